@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/** The sixteen Länder by their two-letter code (ISO 3166-2:DE without "DE-"). */
+export const LAND_NAMES = {
+  BW: 'Baden-Württemberg',
+  BY: 'Bayern',
+  BE: 'Berlin',
+  BB: 'Brandenburg',
+  HB: 'Bremen',
+  HH: 'Hamburg',
+  HE: 'Hessen',
+  MV: 'Mecklenburg-Vorpommern',
+  NI: 'Niedersachsen',
+  NW: 'Nordrhein-Westfalen',
+  RP: 'Rheinland-Pfalz',
+  SL: 'Saarland',
+  SN: 'Sachsen',
+  ST: 'Sachsen-Anhalt',
+  SH: 'Schleswig-Holstein',
+  TH: 'Thüringen',
+} as const
+
+export type Land = keyof typeof LAND_NAMES
+
+export const landSchema = z.literal([
+  'BW',
+  'BY',
+  'BE',
+  'BB',
+  'HB',
+  'HH',
+  'HE',
+  'MV',
+  'NI',
+  'NW',
+  'RP',
+  'SL',
+  'SN',
+  'ST',
+  'SH',
+  'TH',
+])
+
+/** A postal code is text: 01067 keeps its zero. */
+export const postalCodeSchema = z.string().regex(/^\d{5}$/, 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.')
+
+/** A place as other features store it: chosen from the list of places, with its point. */
+export const placeSchema = z.object({
+  postalCode: postalCodeSchema,
+  name: z.string().trim().min(1).max(120),
+  land: landSchema,
+  lat: z.number().min(47).max(56),
+  lon: z.number().min(5).max(16),
+})
+
+export type Place = z.infer<typeof placeSchema>
+
+/** What a search for places answers with; without a postal code it means the place as a whole. */
+export type PlaceSuggestion = Omit<Place, 'postalCode'> & {
+  postalCode?: string
+  /** "33602 Bielefeld" or "Bielefeld, Nordrhein-Westfalen" */
+  label: string
+}
+
+export type PlaceLookup =
+  | { kind: 'found'; place: PlaceSuggestion }
+  | { kind: 'ambiguous'; places: PlaceSuggestion[] }
+  | { kind: 'unknown' }

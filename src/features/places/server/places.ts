@@ -1,0 +1,83 @@
+import { foldGerman } from '~/lib/german-fold'
+import { LAND_NAMES, type PlaceLookup, type PlaceSuggestion } from '../schema'
+import { type PlaceEntry, placeIndex, placeKey } from './place-index'
+
+/** A place so many times larger than the next of its name is the one that is meant (Essen, not Essen/Oldenburg). */
+const CLEARLY_LARGER = 20
+const MAX_AMBIGUOUS = 10
+
+/**
+ * Places that begin with what was typed, the most populous first. Digits are taken as the beginning of a postal code,
+ * letters as the beginning of a name or of its second word ("salzuflen"), with or without umlauts.
+ */
+export function suggestPlaces(text: string, limit = 8): PlaceSuggestion[] {
+  const digits = /^\d{1,5}/.exec(text.trim())?.[0]
+  if (digits !== undefined) return suggestByCode(digits, limit)
+  const key = placeKey(text)
+  if (key === '') return []
+  const inside = ` ${key}`
+  const begins = placeIndex().entries.filter((entry) => entry.key.startsWith(key))
+  if (begins.length >= limit) return begins.slice(0, limit).map(asWhole)
+  const contains = placeIndex().entries.filter((entry) => !entry.key.startsWith(key) && entry.key.includes(inside))
+  return [...begins, ...contains].slice(0, limit).map(asWhole)
+}
+
+/**
+ * The place that a text names: a postal code, a postal code with a name, a name, a name with its Land ("Halle,
+ * Niedersachsen"). A name that several places bear is ambiguous unless one of them is far larger than the others.
+ */
+export function findPlace(text: string): PlaceLookup {
+  const withCode = /^\s*(?:D-)?(\d{5})\b[\s,]*(.*)$/.exec(text)
+  if (withCode) return findByCode(withCode[1] ?? '', withCode[2] ?? '')
+  const [name = '', land] = text.split(/,\s*/)
+  const key = placeKey(name)
+  if (key === '') return { kind: 'unknown' }
+  const inLand = placeIndex().entries.filter((entry) => land === undefined || isLand(entry, land))
+  const found = inLand.filter((entry) => entry.key === key || entry.baseKey === key)
+  return decide(found)
+}
+
+/** The most populous place of a postal code, or undefined when no such code exists. */
+export function placeByPostalCode(code: string): PlaceSuggestion | undefined {
+  const entry = placeIndex().byCode.get(code)?.[0]
+  return entry === undefined ? undefined : withCode(entry, code)
+}
+
+function suggestByCode(digits: string, limit: number): PlaceSuggestion[] {
+  const { codes, byCode } = placeIndex()
+  const pairs = codes
+    .filter((code) => code.startsWith(digits))
+    .flatMap((code) => (byCode.get(code) ?? []).map((entry) => ({ entry, code })))
+  pairs.sort((a, b) => b.entry.population - a.entry.population || a.code.localeCompare(b.code))
+  return pairs.slice(0, limit).map(({ entry, code }) => withCode(entry, code))
+}
+
+function findByCode(code: string, name: string): PlaceLookup {
+  const entries = placeIndex().byCode.get(code) ?? []
+  const key = placeKey(name)
+  const entry = entries.find((known) => known.key === key || known.baseKey === key) ?? entries[0]
+  return entry === undefined ? { kind: 'unknown' } : { kind: 'found', place: withCode(entry, code) }
+}
+
+function decide(found: PlaceEntry[]): PlaceLookup {
+  const [first, second] = found
+  if (first === undefined) return { kind: 'unknown' }
+  if (second === undefined || first.population >= CLEARLY_LARGER * Math.max(second.population, 1)) {
+    return { kind: 'found', place: asWhole(first) }
+  }
+  return { kind: 'ambiguous', places: found.slice(0, MAX_AMBIGUOUS).map(asWhole) }
+}
+
+function isLand(entry: PlaceEntry, land: string): boolean {
+  const wanted = foldGerman(land.trim())
+  return foldGerman(entry.land) === wanted || foldGerman(LAND_NAMES[entry.land]) === wanted
+}
+
+function withCode({ name, land, lat, lon }: PlaceEntry, postalCode: string): PlaceSuggestion {
+  return { postalCode, name, land, lat, lon, label: `${postalCode} ${name}` }
+}
+
+function asWhole({ name, land, lat, lon }: PlaceEntry): PlaceSuggestion {
+  const label = name === LAND_NAMES[land] ? name : `${name}, ${LAND_NAMES[land]}`
+  return { name, land, lat, lon, label }
+}

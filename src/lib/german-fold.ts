@@ -1,0 +1,18 @@
+/**
+ * Folds German spelling to one plain form, so that what people type and what is stored meet:
+ * lower case, ä = ae = a, ö = oe = o, ü = ue = u, ß = ss, accents gone (Köln = Koeln = KÖLN → koln).
+ *
+ * "ue" stays after a, e and q ("neue", "Bauer", "Quelle"), where it is no umlaut.
+ */
+export function foldGerman(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('ae', 'a')
+    .replaceAll('oe', 'o')
+    .replace(/(^|[^aeq])ue/g, '$1u')
+}
