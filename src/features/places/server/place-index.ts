@@ -56,6 +56,8 @@ function buildIndex(): PlaceIndex {
 
 function readEntry(line: string): PlaceEntry {
   const [name = '', land, lat, lon, population, codes = ''] = line.split('\t')
+  const key = placeKey(name)
+  const baseName = withoutAddition(name)
   return {
     name,
     land: landSchema.parse(land),
@@ -63,8 +65,8 @@ function readEntry(line: string): PlaceEntry {
     lon: Number(lon),
     population: Number(population),
     postalCodes: codes.split(','),
-    key: placeKey(name),
-    baseKey: placeKey(withoutAddition(name)),
+    key,
+    baseKey: baseName === name ? key : placeKey(baseName),
   }
 }
 
