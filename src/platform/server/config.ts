@@ -1,0 +1,162 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '::1']
+
+/** Everything that can be set from outside, under the names it is set by. One line for each variable is in `.env.example` and docs/configuration.md. */
+const environment = z.object({
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'eine Adresse oder ein Rechnername, zum Beispiel 127.0.0.1')
+    .default('127.0.0.1'),
+  PORT: whole(1, 65_535).default(3000),
+  DATA_DIR: z.string().default('.data'),
+  // Not new URL(): an address with a socket (postgresql://name@/db?host=/run/…) has no host and is right.
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(?:ql)?:\/\/[^\s/]*\/[^\s/?]+(?:\?\S+)?$/,
+      'eine PostgreSQL-Adresse wie postgresql://name:passwort@rechner:5432/stellwerk',
+    )
+    .optional(),
+  DATABASE_POOL_SIZE: whole(1, 500).default(10),
+  DEMO: z.enum(['on', 'off'], 'on oder off').optional(),
+  APP_URL: z
+    .string()
+    .refine(isOrigin, 'eine Adresse ohne Pfad, zum Beispiel https://stellwerk.example')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  AUTH_SECRET: z.string().min(32, 'ein Geheimnis mit mindestens 32 Zeichen (openssl rand -base64 32)').optional(),
+  /** Absent: mails stay in the outbox and are read there. */
+  SMTP_URL: z.string().refine(isSmtp, 'eine Adresse wie smtps://name:passwort@mail.example:465').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>@]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      'ein Absender wie „Stellwerk <post@stellwerk.example>“',
+    )
+    .default('Stellwerk <noreply@stellwerk.example>'),
+  /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
+  TRUST_PROXY: whole(0, 10).default(0),
+  LOG_LEVEL: z.enum(logLevels, `eine der Stufen ${logLevels.join(', ')}`).default('info'),
+  MAX_UPLOAD_MB: whole(1, 100).default(10),
+  FEEDBACK_PROJECT: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'eine Kennung aus Buchstaben, Ziffern, - und _')
+    .optional(),
+})
+
+/** A wrong value. The message is German, names each variable and says what is expected. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+  }
+}
+
+export type Config = ReturnType<typeof loadConfig>
+
+/** The configuration of a running process: the launcher has filled in database and secret. */
+export type RunningConfig = Config & { DATABASE_URL: string; AUTH_SECRET: string }
+
+/**
+ * Reads and checks the configuration; pure, so that a test can pass any environment.
+ * An empty variable counts as absent (compose files set them so).
+ * @throws {ConfigError} with one German sentence for each wrong variable
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>) {
+  const parsed = environment.safeParse(withoutEmpty(env))
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0])
+        return `${name} ist falsch gesetzt („${shown(name, env[name])}“): Erwartet wird ${issue.message}.`
+      }),
+    )
+  }
+  const values = parsed.data
+  const isDemo = values.DEMO ? values.DEMO === 'on' : !values.DATABASE_URL
+  refuseUnsafe(values, isDemo)
+  return {
+    ...values,
+    /** Absolute path. */
+    DATA_DIR: path.resolve(values.DATA_DIR),
+    /** Demo data and demo accounts; only ever on by default with the embedded database. */
+    DEMO: isDemo,
+    /** Origin under which people reach Stellwerk; no trailing slash. */
+    APP_URL: values.APP_URL ?? localUrl(values.HOST, values.PORT),
+  }
+}
+
+let running: RunningConfig | undefined
+
+/**
+ * The configuration of this process, read once from `process.env`.
+ * @throws {ConfigError} also when DATABASE_URL or AUTH_SECRET is missing, which the launcher sets
+ */
+export function getConfig(): RunningConfig {
+  if (running) return running
+  const config = loadConfig(process.env)
+  const { DATABASE_URL, AUTH_SECRET } = config
+  if (!DATABASE_URL || !AUTH_SECRET) {
+    throw new ConfigError([
+      'DATABASE_URL und AUTH_SECRET fehlen: Stellwerk wird mit „npm start“ gestartet, das beide bereitstellt.',
+    ])
+  }
+  running = { ...config, DATABASE_URL, AUTH_SECRET }
+  return running
+}
+
+function refuseUnsafe(values: z.infer<typeof environment>, isDemo: boolean) {
+  if (values.DATABASE_URL && !values.AUTH_SECRET) {
+    throw new ConfigError([
+      'AUTH_SECRET fehlt: Mit DATABASE_URL wird ein Geheimnis mit mindestens 32 Zeichen erwartet (openssl rand -base64 32).',
+    ])
+  }
+  if (isDemo && values.DEMO !== 'on' && !loopbackHosts.includes(values.HOST)) {
+    throw new ConfigError([
+      `HOST ist falsch gesetzt („${values.HOST}“): Die Demo mit ihren bekannten Zugängen ist nur auf diesem Rechner erreichbar. ` +
+        'Erwartet wird 127.0.0.1, DEMO=off für den Betrieb ohne Demodaten oder DEMO=on, wenn die Demo öffentlich sein soll.',
+    ])
+  }
+}
+
+function whole(min: number, max: number) {
+  const expected = `eine ganze Zahl von ${min} bis ${max}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { message: expected, abort: true })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, expected)
+}
+
+function isSmtp(value: string) {
+  return URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol)
+}
+
+function isOrigin(value: string) {
+  if (!URL.canParse(value)) return false
+  const parsed = new URL(value)
+  return (
+    (parsed.protocol === 'http:' || parsed.protocol === 'https:') &&
+    value.replace(/\/$/, '').toLowerCase() === parsed.origin
+  )
+}
+
+function localUrl(host: string, port: number) {
+  const isWildcard = host === '0.0.0.0' || host === '::'
+  const name = isWildcard ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return new URL(`http://${name}:${port}`).origin
+}
+
+function withoutEmpty(env: Readonly<Record<string, string | undefined>>) {
+  const known = Object.keys(environment.shape).map((name) => [name, env[name]?.trim()])
+  return Object.fromEntries(known.filter(([, value]) => value))
+}
+
+/** Never repeats a secret or the password of a URL on a screen or in a log. */
+function shown(name: string, value = '') {
+  if (name === 'AUTH_SECRET' || name.endsWith('_URL')) return value.replace(/.+/s, '…')
+  return value.slice(0, 80)
+}

@@ -1,0 +1,80 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getConfig } from '../config.ts'
+import { database } from './db.ts'
+import { MigrationError, migrate } from './migrate.ts'
+
+let directory: string
+
+beforeEach(async () => {
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-migrations-'))
+  await database().db.execute(sql`drop table if exists _migration, fruit`)
+  write('0000_fruit.sql', 'create table fruit (name text primary key);')
+})
+
+afterEach(() => fs.rmSync(directory, { recursive: true, force: true }))
+
+describe('migrate', () => {
+  it('applies each file once, in order', async () => {
+    write('0001_apple.sql', "insert into fruit values ('apple');")
+    expect(await run()).toEqual(['0000_fruit.sql', '0001_apple.sql'])
+    expect(await run()).toEqual([])
+    write('0002_pear.sql', "insert into fruit values ('pear');")
+    expect(await run()).toEqual(['0002_pear.sql'])
+    expect(await fruit()).toEqual(['apple', 'pear'])
+  })
+
+  it('lets servers that start together wait for each other', async () => {
+    write('0001_slow.sql', "select pg_sleep(0.2); insert into fruit values ('apple');")
+    const applied = await Promise.all([run(), run(), run()])
+    expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
+    expect(await fruit()).toEqual(['apple'])
+  })
+
+  it('refuses a file that was changed after it was applied', async () => {
+    await run()
+    write('0000_fruit.sql', 'create table fruit (name text primary key, colour text);')
+    await expect(run()).rejects.toThrow(
+      new MigrationError(
+        'Die Migration 0000_fruit.sql wurde nach ihrer Anwendung geändert. Bitte die Datei wiederherstellen und die Änderung als neue Migration anlegen.',
+      ),
+    )
+  })
+
+  it('takes other line ends for the same file', async () => {
+    write('0000_fruit.sql', 'create table fruit (\n  name text\n);')
+    await run()
+    write('0000_fruit.sql', 'create table fruit (\r\n  name text\r\n);')
+    expect(await run()).toEqual([])
+  })
+
+  it('refuses a database that is ahead of the program', async () => {
+    await run()
+    fs.rmSync(path.join(directory, '0000_fruit.sql'))
+    await expect(run()).rejects.toThrow(/neuer als dieses Programm/)
+  })
+
+  it('leaves nothing of a file that fails', async () => {
+    write('0001_broken.sql', "insert into fruit values ('apple'); insert into vegetable values (1);")
+    await expect(run()).rejects.toThrow(/0001_broken\.sql ist fehlgeschlagen: .*vegetable/)
+    expect(await fruit()).toEqual([])
+    write('0001_broken.sql', "insert into fruit values ('pear');")
+    expect(await run()).toEqual(['0001_broken.sql'])
+  })
+})
+
+function write(name: string, content: string) {
+  fs.writeFileSync(path.join(directory, name), content)
+}
+
+function run() {
+  return migrate({ databaseUrl: getConfig().DATABASE_URL, directory })
+}
+
+async function fruit() {
+  const { rows } = await database().db.execute(sql`select name from fruit order by name`)
+  return rows.map((row) => row.name)
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+
+/** Any constant will do, as long as nothing else in the database uses it. */
+const lockNumber = 724_501
+
+type Migration = { name: string; sql: string; sha256: string }
+
+/** A migration that cannot be applied; the message is German and says which and why. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+/**
+ * Applies the `*.sql` files of `directory` in the order of their names, each in one transaction. An advisory lock
+ * makes servers that start at the same time wait for each other. Resolves with the names that were applied now.
+ * @throws {MigrationError} when an applied file was changed or removed, or a file fails
+ */
+export async function migrate(options: {
+  databaseUrl: string
+  directory: string
+  log?: (message: string) => void
+}): Promise<string[]> {
+  const migrations = await readMigrations(options.directory)
+  const client = new pg.Client({ connectionString: options.databaseUrl })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    await client.query(
+      'create table if not exists _migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
+    )
+    const pending = await pendingOf(client, migrations)
+    for (const migration of pending) {
+      await apply(client, migration)
+      options.log?.(`Migration ${migration.name} angewendet`)
+    }
+    return pending.map((migration) => migration.name)
+  } finally {
+    // Closing the session releases the advisory lock.
+    await client.end()
+  }
+}
+
+async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await fs.readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await fs.readFile(path.join(directory, name), 'utf8')
+      // A checkout on Windows may have turned the line ends; that is not a change.
+      const sha256 = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
+      return { name, sql, sha256 }
+    }),
+  )
+}
+
+async function pendingOf(client: pg.Client, migrations: readonly Migration[]) {
+  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from _migration')
+  const known = new Map(migrations.map((migration) => [migration.name, migration]))
+  for (const row of rows) {
+    const file = known.get(row.name)
+    if (!file) {
+      throw new MigrationError(
+        `Die Datenbank ist neuer als dieses Programm: Die Migration ${row.name} ist angewendet, ihre Datei fehlt.`,
+      )
+    }
+    if (file.sha256 !== row.sha256) {
+      throw new MigrationError(
+        `Die Migration ${row.name} wurde nach ihrer Anwendung geändert. Bitte die Datei wiederherstellen und die Änderung als neue Migration anlegen.`,
+      )
+    }
+  }
+  const applied = new Set(rows.map((row) => row.name))
+  return migrations.filter((migration) => !applied.has(migration.name))
+}
+
+async function apply(client: pg.Client, migration: Migration) {
+  await client.query('begin')
+  try {
+    await client.query(migration.sql)
+    await client.query('insert into _migration (name, sha256) values ($1, $2)', [migration.name, migration.sha256])
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new MigrationError(`Die Migration ${migration.name} ist fehlgeschlagen: ${reason}`, { cause })
+  }
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../../src/platform/server/database/embedded/start.ts'
+import { migrate } from '../../src/platform/server/database/migrate.ts'
+
+const template = 'stellwerk_template'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection strings; `__DB__` stands for the name of a test file's database. */
+    postgres: { admin: string; pattern: string; template: string }
+  }
+}
+
+/** One PostgreSQL for the whole run with one migrated template; every test file copies it (see database.ts). */
+export default async function setup(project: TestProject) {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-test-'))
+  // PostgreSQL may run as another user (see unprivileged.ts) and must get through.
+  fs.chmodSync(directory, 0o711)
+  const postgres = await startEmbeddedPostgres({
+    directory: path.join(directory, 'postgres'),
+    // Nothing here outlives the run, so nothing needs to reach the disk.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 },
+  })
+  await prepareTemplate(postgres.url('postgres'), postgres.url(template))
+  project.provide('postgres', { admin: postgres.url('postgres'), pattern: postgres.url('__DB__'), template })
+
+  async function teardown() {
+    await postgres.stop()
+    fs.rmSync(directory, { recursive: true, force: true })
+  }
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void teardown().finally(() => process.exit(1)))
+  }
+  return teardown
+}
+
+async function prepareTemplate(adminUrl: string, templateUrl: string) {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  try {
+    await admin.query(`create database ${template}`)
+    await migrate({ databaseUrl: templateUrl, directory: path.resolve(import.meta.dirname, '../../drizzle') })
+    await admin.query(`alter database ${template} with is_template true allow_connections false`)
+  } finally {
+    await admin.end()
+  }
+}

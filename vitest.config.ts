@@ -1,0 +1,55 @@
+import { defineConfig } from 'vitest/config'
+
+// Neither the machine's nor the readers' time zone, and half an hour off: a forgotten `timeZone` shows at once.
+process.env.TZ = 'America/St_Johns'
+
+const shared = { extends: true, test: {} } as const
+
+/** What runs on a real PostgreSQL: everything in a `server/` folder. */
+const serverTests = 'src/**/server/**/*.test.{ts,tsx}'
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    setupFiles: ['tests/setup/console.ts'],
+    reporters: ['default'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        ...shared,
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: [serverTests] },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'integration',
+          include: [serverTests, 'tests/integration/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/setup/postgres.ts'],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/database.ts'],
+        },
+      },
+      { ...shared, test: { name: 'architecture', include: ['tests/architecture.test.ts'] } },
+      {
+        ...shared,
+        test: {
+          name: 'lifecycle',
+          include: ['tests/lifecycle/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/setup/product.ts'],
+          setupFiles: [],
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+        },
+      },
+    ],
+  },
+})
