@@ -1,0 +1,51 @@
+import { COMPOUND_PARTS, OCCUPATION_TAILS } from './german-compound-parts.ts'
+
+/** Letters that German puts between the parts: "Gesundheit|s|berater", "Maschine|n|führer". */
+const LINKS = ['', 's', 'n', 'es', 'en', 'er', 'e']
+const SHORTEST_PART = 3
+const SHORTEST_COMPOUND = 6
+const SHORTEST_UNKNOWN_PART = 4
+const MOST_PARTS = 4
+
+/**
+ * Parts of a folded compound noun ("softwareentwickler" → software, entwickler), or [] when it is none.
+ * Known parts decide; failing that, a known occupation at the end is cut off ("zwieback|fahrer").
+ */
+export function splitCompound(word: string): string[] {
+  if (word.length < SHORTEST_COMPOUND || COMPOUND_PARTS.has(word)) return []
+  const known = splitIntoKnownParts(word)
+  return known.length > 1 && known.length <= MOST_PARTS ? known : splitOffOccupation(word)
+}
+
+/** Fewest parts win, for the longest words say most. Walks from the end, so that every rest is solved once. */
+function splitIntoKnownParts(word: string): string[] {
+  const best: (string[] | undefined)[] = []
+  best[word.length] = []
+  for (let start = word.length - SHORTEST_PART; start >= 0; start--) {
+    for (let end = word.length; end >= start + SHORTEST_PART; end--) {
+      const part = word.slice(start, end)
+      if (!COMPOUND_PARTS.has(part)) continue
+      const rest = restAfter(word, end, best)
+      if (rest === undefined) continue
+      const current = best[start]
+      if (current === undefined || rest.length + 1 < current.length) best[start] = [part, ...rest]
+    }
+  }
+  return best[0] ?? []
+}
+
+function restAfter(word: string, end: number, best: (string[] | undefined)[]): string[] | undefined {
+  if (end === word.length) return []
+  const rests = LINKS.filter((link) => word.startsWith(link, end)).map((link) => best[end + link.length])
+  return rests
+    .filter((rest) => rest !== undefined && rest.length > 0)
+    .sort((a, b) => (a?.length ?? 0) - (b?.length ?? 0))[0]
+}
+
+function splitOffOccupation(word: string): string[] {
+  const tails = OCCUPATION_TAILS.filter((tail) => word.endsWith(tail)).sort((a, b) => b.length - a.length)
+  const tail = tails[0]
+  if (tail === undefined) return []
+  const head = word.slice(0, -tail.length).replace(/s$/, '')
+  return head.length < SHORTEST_UNKNOWN_PART ? [] : [head, tail]
+}

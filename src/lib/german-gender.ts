@@ -1,0 +1,39 @@
+/**
+ * One form for the genders of German occupations. German writes the same occupation in a dozen ways; a search must
+ * not care: "Verkäufer/in", "Verkäufer*in", "VerkäuferIn", "Verkäuferin" and "Verkäufer (m/w/d)" are one thing.
+ */
+
+/** "(m/w/d)", "(w|m|x)", "m/w/d", "(gn)", "(all genders)": says that all are meant, names no one. */
+const ADDITIONS =
+  /\(\s*(?:[mwdfxi](?:\s*[/|,*]\s*[mwdfxi*]){1,3}|gn|alle geschlechter|all genders)\s*\)|(?<![\p{L}\p{N}])[mwdfx]\/[mwdfx](?:\/[mwdfxi*])?(?![\p{L}\p{N}])/giu
+/** "Kauffrau/-mann", "Kaufmann/frau" */
+const PAIRS = /(\p{L}{3,})(?:mann|frau)\s?\/\s?-?(?:mann|frau)\b/gu
+/** "Entwickler:in", "Lehrer*innen", "Pfleger/-in", "Verkäufer(in)", "Angestellte/r" */
+const SIGNS = /(\p{L}{2})(?:[:*_·•]|\/-?)(?:innen|in|r|n|e)(?!\p{L})|(\p{L}{2})\((?:innen|in|r|n)\)/gu
+/** "ErzieherIn", "LehrerInnen" */
+const INNER_CAPITAL = /(\p{Ll}{2})In(?:nen)?(?!\p{L})/gu
+/** Ends of folded words that take "-in": what ends otherwise ("Berlin", "Termin", "Medizin") is left alone. */
+const FEMININE =
+  /^(\p{L}*(?:\p{L}{2}(?:er|or|ar|eur|ist|ent|ant|eut|ekt|agog|olog|graf|iat)|wirt|arzt|anwalt|koch|chef|beamt|kolleg|gehilf))in(?:nen)?$/u
+/** End in letters of the rule above and are no women. */
+const NO_WOMEN = new Set(['glycerin', 'valentin', 'konstantin', 'mandarin', 'heparin', 'margarin', 'saccharin'])
+
+/** Takes the signs of gender out of a text, before it is cut into words. Upper and lower case matter here. */
+export function withoutGenderSigns(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(ADDITIONS, ' ')
+    .replace(PAIRS, '$1mann')
+    .replace(SIGNS, '$1$2')
+    .replace(INNER_CAPITAL, '$1')
+}
+
+/** Brings one folded word to the common form: "verkauferin" → "verkaufer", "kauffrau" and "kaufleute" → "kaufmann". */
+export function withoutFeminineEnding(word: string): string {
+  if (NO_WOMEN.has(word)) return word
+  return word
+    .replace(FEMININE, '$1')
+    .replace(/^(\p{L}{3,})(?:frau|frauen|manner|leute)$/u, '$1mann')
+    .replace(/^(\p{L}*fach)(?:mann|krafte)$/u, '$1kraft')
+    .replace(/friseuse$/, 'friseur')
+}

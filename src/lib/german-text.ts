@@ -1,0 +1,75 @@
+import { NEIGHBOUR_GROUPS } from './german-neighbours.ts'
+import { type GermanWord, germanWords } from './german-words.ts'
+
+/**
+ * German text for search. Documents and queries go through the same words, so that they meet; PostgreSQL's own German
+ * stemmer is not used, for it differs between versions and cuts no compounds.
+ */
+
+/** One word of a query. A document has the word when all terms of any one alternative are among its `searchTerms`. */
+export type QueryWord = {
+  /** What counts as the word itself: its own term, or all its parts ("Softwareentwickler" = "Entwickler Software"). */
+  alternatives: string[][]
+  /** Other names of the occupation ("Krankenpfleger" → "Pflegefachkraft"): found as well, to be ranked behind. */
+  neighbours: string[][]
+}
+
+/** Distinct terms of a document: of each word its own term and those of its parts. */
+export function searchTerms(text: string): string[] {
+  const terms = new Set<string>()
+  for (const word of germanWords(text)) {
+    terms.add(word.term)
+    for (const part of word.parts) terms.add(part)
+  }
+  return [...terms]
+}
+
+/** The words of a query, each once; all of them have to be found. Empty when the text holds nothing but stop words. */
+export function queryTerms(text: string): QueryWord[] {
+  const distinct = new Map(germanWords(text).map((word) => [word.term, word]))
+  return [...distinct.values()].map((word) => ({ alternatives: waysToHave(word), neighbours: neighboursOf(word) }))
+}
+
+/** Whether a document with these terms has all words of the query; the rule that an index must follow. */
+export function matchesQuery(terms: ReadonlySet<string>, query: QueryWord[]): boolean {
+  return query.every(({ alternatives, neighbours }) =>
+    [...alternatives, ...neighbours].some((alternative) => alternative.every((term) => terms.has(term))),
+  )
+}
+
+/**
+ * The query as the text of a PostgreSQL `tsquery`, to be cast (`$1::tsquery`) and compared with the document's terms as
+ * a `tsvector`; '' when there is nothing to look for.
+ */
+export function tsqueryText(query: QueryWord[]): string {
+  return query
+    .map(({ alternatives, neighbours }) => `(${[...alternatives, ...neighbours].map(conjunction).join(' | ')})`)
+    .join(' & ')
+}
+
+function conjunction(terms: string[]): string {
+  return `(${terms.map((term) => `'${term.replaceAll('\\', '').replaceAll("'", "''")}'`).join(' & ')})`
+}
+
+function waysToHave(word: GermanWord): string[][] {
+  return word.parts.length === 0 ? [[word.term]] : [[word.term], [...word.parts]]
+}
+
+let neighbourTable: Map<string, string[][]> | undefined
+
+function neighboursOf(word: GermanWord): string[][] {
+  neighbourTable ??= buildNeighbourTable()
+  return neighbourTable.get(word.term) ?? []
+}
+
+function buildNeighbourTable(): Map<string, string[][]> {
+  const table = new Map<string, string[][]>()
+  for (const group of NEIGHBOUR_GROUPS) {
+    const words = group.flatMap(germanWords)
+    for (const word of words) {
+      const others = words.filter((other) => other.term !== word.term).flatMap(waysToHave)
+      table.set(word.term, [...(table.get(word.term) ?? []), ...others])
+    }
+  }
+  return table
+}

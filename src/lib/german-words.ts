@@ -1,0 +1,65 @@
+import { splitCompound } from './german-compounds.ts'
+import { foldGerman } from './german-fold.ts'
+import { withoutFeminineEnding, withoutGenderSigns } from './german-gender.ts'
+import { stemGerman } from './german-stem.ts'
+import { GERMAN_STOP_WORDS } from './german-stop-words.ts'
+
+/** A word of a text: its own term, and the terms of its parts when it is a compound or written with a hyphen. */
+export type GermanWord = { term: string; parts: readonly string[] }
+
+/** Names that are made of signs, with the ways they are written besides. */
+const SPELLINGS: Record<string, string> = {
+  nodejs: 'node.js',
+  vuejs: 'vue.js',
+  nextjs: 'next.js',
+  reactjs: 'react.js',
+  dotnet: '.net',
+}
+/** In this order: c++ and c#, .net and asp.net, node.js, then words with hyphens inside. */
+const WORD =
+  /(?<![\p{L}\p{N}])[cf](?:\+\+|#)|(?:[a-z]+)?\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+\.js(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/giu
+const LARGEST_CACHE = 50_000
+const LONGEST_WORD = 80
+
+const cache = new Map<string, GermanWord | null>()
+
+/** The words of a German text in their order, without stop words; genders, umlauts and endings are evened out. */
+export function germanWords(text: string): GermanWord[] {
+  const words: GermanWord[] = []
+  for (const [raw] of withoutGenderSigns(text).matchAll(WORD)) {
+    const word = wordOf(raw)
+    if (word !== null) words.push(word)
+  }
+  return words
+}
+
+function wordOf(raw: string): GermanWord | null {
+  const known = cache.get(raw)
+  if (known !== undefined) return known
+  if (cache.size >= LARGEST_CACHE) cache.clear()
+  const word = analyse(raw.slice(0, LONGEST_WORD))
+  cache.set(raw, word)
+  return word
+}
+
+function analyse(raw: string): GermanWord | null {
+  const folded = foldGerman(raw)
+  const name = SPELLINGS[folded] ?? folded
+  if (/[+#.]/.test(name)) return { term: name, parts: name.endsWith('.js') ? [stemGerman(name.slice(0, -3))] : [] }
+  const pieces = name.split(/[-‐‑]/).filter((piece) => !GERMAN_STOP_WORDS.has(piece))
+  const joined = pieces.join('')
+  if (joined.length < 2) return null
+  const common = withoutFeminineEnding(joined)
+  const parts = pieces.length > 1 ? pieces.flatMap(partsOfPiece) : splitCompound(common).map(partTerm)
+  return { term: stemGerman(common), parts: [...new Set(parts)].filter((part) => part.length > 1) }
+}
+
+function partsOfPiece(piece: string): string[] {
+  const common = withoutFeminineEnding(piece)
+  const parts = splitCompound(common)
+  return parts.length > 0 ? parts.map(partTerm) : [stemGerman(common)]
+}
+
+function partTerm(part: string): string {
+  return stemGerman(withoutFeminineEnding(part))
+}
