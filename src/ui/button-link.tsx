@@ -1,0 +1,13 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class'
+
+type AnchorProps = ComponentProps<'a'> & { variant?: ButtonVariant; size?: ButtonSize; isIcon?: boolean }
+
+/** A link that looks like a button and takes the router's `to`, `params` and `search`. */
+export const ButtonLink = createLink(ButtonAnchor)
+
+/** For addresses outside the router: downloads, mail, other sites. */
+export function ButtonAnchor({ variant, size, isIcon, className, ...props }: AnchorProps) {
+  return <a {...props} className={buttonClass({ variant, size, isIcon, className })} />
+}

@@ -1,0 +1,69 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { buttonClass } from './button-class'
+
+type PaginationProps = {
+  /** From 1. */
+  page: number
+  pageCount: number
+  /** Where a page lives, e.g. `(page) => ({ to: '.', search: (old) => ({ ...old, page }) })`. */
+  linkTo: (page: number) => LinkProps
+  /** Internal lists: "26 – 50 von 312" instead of page numbers. */
+  range?: { from: number; to: number; total: number }
+}
+
+/** Page numbers of a list; the page is part of the address. */
+export function Pagination({ page, pageCount, linkTo, range }: PaginationProps) {
+  if (pageCount <= 1 && !range) return null
+  return (
+    <nav aria-label="Seiten" className="num mt-6 flex flex-wrap items-center justify-center gap-1">
+      {range && (
+        <span className="mr-auto text-sm text-muted">
+          {range.total === 0
+            ? 'Keine Einträge'
+            : `${range.from} – ${range.to} von ${range.total.toLocaleString('de-DE')}`}
+        </span>
+      )}
+      <Step label="Vorherige Seite" link={page > 1 ? linkTo(page - 1) : undefined} icon={ChevronLeft} />
+      {!range &&
+        visiblePages(page, pageCount).map((shown, index, all) => (
+          <span key={shown} className="contents">
+            {index > 0 && shown - (all[index - 1] ?? 0) > 1 && <span className="px-1 text-muted">…</span>}
+            <Link
+              {...linkTo(shown)}
+              className={buttonClass({ variant: shown === page ? 'primary' : 'quiet', isIcon: true })}
+              aria-label={`Seite ${shown}`}
+              aria-current={shown === page ? 'page' : undefined}
+            >
+              {shown}
+            </Link>
+          </span>
+        ))}
+      <Step label="Nächste Seite" link={page < pageCount ? linkTo(page + 1) : undefined} icon={ChevronRight} />
+    </nav>
+  )
+}
+
+type StepProps = { label: string; link: LinkProps | undefined; icon: typeof ChevronLeft }
+
+function Step({ label, link, icon: Icon }: StepProps) {
+  const className = buttonClass({ variant: 'quiet', isIcon: true })
+  if (!link) {
+    return (
+      <span className={className} aria-disabled="true">
+        <Icon aria-hidden="true" />
+      </span>
+    )
+  }
+  return (
+    <Link {...link} className={className} aria-label={label}>
+      <Icon aria-hidden="true" />
+    </Link>
+  )
+}
+
+// First, last and the neighbours of the current page.
+function visiblePages(page: number, pageCount: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pageCount]
+  return [...new Set(wanted)].filter((each) => each >= 1 && each <= pageCount).sort((a, b) => a - b)
+}

@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+
+export type SegmentOption<Value extends string = string> = { value: Value; label: string; icon?: LucideIcon }
+
+type SegmentProps<Value extends string> = {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly SegmentOption<Value>[]
+}
+
+/** Switches between two to four views; arrow keys move, as radio buttons do. */
+export function Segment<Value extends string>({ label, value, onChange, options }: SegmentProps<Value>) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className="seg">
+      {options.map(({ value: option, label: text, icon: Icon }) => (
+        <label key={option}>
+          <input
+            type="radio"
+            className="sr-only"
+            name={name}
+            value={option}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
+          {Icon && <Icon aria-hidden="true" />}
+          {text}
+        </label>
+      ))}
+    </div>
+  )
+}

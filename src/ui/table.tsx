@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { Checkbox } from './checkbox'
+import { TableHeader } from './table-header'
+import { useOverflow } from './use-overflow'
+
+export type TableColumn<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  align?: 'left' | 'right'
+  /** Shows a sort button in the header. */
+  isSortable?: boolean
+  /** The cell that names the row: comes first and without its column's name on phones. */
+  isPrimary?: boolean
+  /** The header stays for screen readers only, e.g. for actions. */
+  isHeaderHidden?: boolean
+}
+
+export type TableSort = { column: string; direction: 'ascending' | 'descending' }
+
+export type TableSelection = {
+  selectedIds: ReadonlySet<string>
+  onChange: (selectedIds: Set<string>) => void
+}
+
+type TableProps<Row> = {
+  /** Names the table for screen readers. */
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  /** How a row is called in the label of its checkbox; needed with `selection`. */
+  rowLabel?: (row: Row) => string
+  sort?: TableSort
+  onSort?: (sort: TableSort) => void
+  selection?: TableSelection
+  /** Shown instead of rows when there are none. */
+  empty?: ReactNode
+}
+
+/** An administrative table. Scrolls sideways when it must (then it takes the focus); rows become cards on phones. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowId, rowLabel, sort, onSort, selection, empty } = props
+  const { ref, isOverflowing } = useOverflow<HTMLDivElement>()
+  if (rows.length === 0 && empty) return <>{empty}</>
+  return (
+    <section
+      ref={ref}
+      className="card table-wrap"
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable with the keyboard
+      tabIndex={isOverflowing ? 0 : undefined}
+    >
+      <table className="tbl tbl-cards">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className="w-0">
+                <SelectAll ids={rows.map(rowId)} selection={selection} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <TableHeader key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const id = rowId(row)
+            return (
+              <tr key={id} data-selected={selection?.selectedIds.has(id) || undefined}>
+                {selection && (
+                  <td data-primary>
+                    <SelectRow id={id} label={rowLabel?.(row) ?? id} selection={selection} />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <td
+                    key={column.id}
+                    data-align={column.align}
+                    data-primary={column.isPrimary || undefined}
+                    data-label={column.isPrimary || column.isHeaderHidden ? undefined : column.header}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function SelectAll({ ids, selection }: { ids: string[]; selection: TableSelection }) {
+  const selectedCount = ids.filter((id) => selection.selectedIds.has(id)).length
+  return (
+    <Checkbox
+      label="Alle auswählen"
+      isLabelHidden
+      value={ids.length > 0 && selectedCount === ids.length}
+      isIndeterminate={selectedCount > 0 && selectedCount < ids.length}
+      onChange={(isOn) => selection.onChange(new Set(isOn ? ids : []))}
+    />
+  )
+}
+
+function SelectRow({ id, label, selection }: { id: string; label: string; selection: TableSelection }) {
+  function toggle(isOn: boolean) {
+    const selectedIds = new Set(selection.selectedIds)
+    if (isOn) selectedIds.add(id)
+    else selectedIds.delete(id)
+    selection.onChange(selectedIds)
+  }
+  return <Checkbox label={`${label} auswählen`} isLabelHidden value={selection.selectedIds.has(id)} onChange={toggle} />
+}

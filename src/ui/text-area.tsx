@@ -1,0 +1,48 @@
+import { type FieldProps, FieldShell } from './field-shell'
+
+export type TextAreaProps = FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  rows?: number
+  placeholder?: string
+  /** Shows how many characters are left; does not cut the text. */
+  maxLength?: number
+}
+
+/** Several lines of text; grows with its content. */
+export function TextArea({ value, onChange, onBlur, rows = 4, placeholder, maxLength, ...field }: TextAreaProps) {
+  return (
+    <FieldShell {...field}>
+      {(control) => (
+        <>
+          <textarea
+            {...control}
+            className="field"
+            rows={rows}
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          />
+          {maxLength !== undefined && <CharacterCount length={value.length} maximum={maxLength} />}
+        </>
+      )}
+    </FieldShell>
+  )
+}
+
+function CharacterCount({ length, maximum }: { length: number; maximum: number }) {
+  const left = maximum - length
+  const isTooLong = left < 0
+  return (
+    <p className={isTooLong ? 'num mt-1 text-right text-xs text-error' : 'num mt-1 text-right text-xs text-muted'}>
+      <span aria-hidden="true">
+        {length.toLocaleString('de-DE')} / {maximum.toLocaleString('de-DE')}
+      </span>
+      <span className="sr-only" aria-live="polite">
+        {left <= 50 && `${left < 0 ? `${-left} Zeichen zu viel` : `Noch ${left} Zeichen`}`}
+      </span>
+    </p>
+  )
+}

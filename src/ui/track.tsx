@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+
+export type TrackStop = { label: ReactNode; detail?: ReactNode }
+
+type TrackProps = {
+  /** What the track shows, for screen readers. */
+  label: string
+  stops: readonly TrackStop[]
+  /** Index of the stop where it stands; `stops.length` when everything is passed. */
+  current: number
+  /** The journey ended at the current stop: red and square. */
+  isEnded?: boolean
+  direction?: 'horizontal' | 'vertical'
+  className?: string
+}
+
+/** Progress as a track with stops. Narrow and horizontal, only the current stop keeps its label. */
+export function Track({ label, stops, current, isEnded = false, direction = 'horizontal', className }: TrackProps) {
+  return (
+    <ol aria-label={label} className={classNames(direction === 'vertical' ? 'track-v' : 'track', className)}>
+      {stops.map((stop, index) => {
+        const state = stateOf(index, current, isEnded)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position of a stop is its identity
+          <li key={index} data-state={state} aria-current={index === current ? 'step' : undefined}>
+            <span className="track-label">
+              {stop.label}
+              <span className="sr-only">{stateText[state]}</span>
+              {stop.detail && <span className="num block font-normal text-muted">{stop.detail}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const stateText = { done: ', erreicht', current: '', ended: ', hier beendet', ahead: '' } as const
+
+function stateOf(index: number, current: number, isEnded: boolean): keyof typeof stateText {
+  if (index < current) return 'done'
+  if (index > current) return 'ahead'
+  return isEnded ? 'ended' : 'current'
+}
