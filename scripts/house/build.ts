@@ -1,0 +1,93 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { runNode } from './child.ts'
+import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.ts'
+import { tryLock } from './lock.ts'
+import { cacheDirectory, distDirectory, root } from './paths.ts'
+
+const inputs = [
+  'src',
+  'data',
+  'public',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/house/precompress.ts',
+]
+const stampFile = path.join(distDirectory, 'stamp.json')
+const stampShape = z.object({ stats: z.string(), content: z.string() })
+
+type Options = { log: (message: string) => void; signal?: AbortSignal; isForced?: boolean }
+
+/**
+ * Builds the product unless what is in `dist/` was made from exactly these sources.
+ * @throws with what the build said
+ */
+export async function ensureBuilt(options: Options): Promise<void> {
+  if (!options.isForced && isFresh()) return
+  fs.mkdirSync(cacheDirectory, { recursive: true })
+  const lock = await waitForLock(path.join(cacheDirectory, 'build.lock'), options)
+  try {
+    // Another start may have built it while this one waited.
+    if (!options.isForced && isFresh()) return
+    await build(options)
+  } finally {
+    lock.release()
+  }
+}
+
+function isFresh() {
+  const stamp = readStamp()
+  if (!stamp) return false
+  const files = listFiles(root, inputs)
+  const stats = statFingerprint(root, files)
+  if (stats === stamp.stats) return true
+  // A checkout writes files anew without changing them.
+  const content = contentFingerprint(root, files)
+  if (content !== stamp.content) return false
+  writeStamp({ stats, content })
+  return true
+}
+
+async function build({ log, signal }: Options) {
+  log('Stellwerk wird gebaut …')
+  const started = performance.now()
+  fs.rmSync(stampFile, { force: true })
+  const files = listFiles(root, inputs)
+  const stamp = { stats: statFingerprint(root, files), content: contentFingerprint(root, files) }
+  const steps = [
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    ['scripts/house/precompress.ts', path.join(distDirectory, 'client')],
+  ]
+  for (const step of steps) {
+    const { exitCode, output } = await runNode(step, { signal, env: { NODE_ENV: 'production' } })
+    if (signal?.aborted) return
+    if (exitCode !== 0) throw new Error(`Der Bau ist fehlgeschlagen.\n${output.trim()}`)
+  }
+  writeStamp(stamp)
+  log(`Gebaut in ${((performance.now() - started) / 1000).toFixed(1).replace('.', ',')} s.`)
+}
+
+async function waitForLock(file: string, { log, signal }: Options) {
+  for (let attempt = 0; ; attempt++) {
+    const lock = tryLock(file)
+    if (lock) return lock
+    if (attempt === 0) log('Ein anderer Start baut gerade, dieser wartet …')
+    await wait(200, undefined, { signal })
+  }
+}
+
+function readStamp() {
+  try {
+    return stampShape.parse(JSON.parse(fs.readFileSync(stampFile, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+function writeStamp(stamp: z.infer<typeof stampShape>) {
+  fs.mkdirSync(distDirectory, { recursive: true })
+  fs.writeFileSync(stampFile, JSON.stringify(stamp))
+}

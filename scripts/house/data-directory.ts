@@ -1,0 +1,67 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { type Lock, tryLock } from './lock.ts'
+
+const holderShape = z.object({ pid: z.number(), url: z.string() })
+
+/** A sentence for the person at the keyboard; no stack is shown for it. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+/**
+ * Takes the data directory for this process alone.
+ * @throws {StartError} when another Stellwerk has it (says where that runs) or it is not writable
+ */
+export function claimDataDirectory(dataDir: string, url: string): Lock {
+  const lock = open(dataDir)
+  if (!lock) {
+    const holder = readHolder(dataDir)
+    const who = holder ? ` unter ${holder.url} (Prozess ${holder.pid})` : ''
+    throw new StartError(
+      `Stellwerk läuft bereits${who} mit dem Datenverzeichnis ${dataDir}. ` +
+        'Für ein zweites daneben bitte PORT und DATA_DIR anders setzen.',
+    )
+  }
+  fs.writeFileSync(holderFile(dataDir), JSON.stringify({ pid: process.pid, url }))
+  return {
+    release() {
+      fs.rmSync(holderFile(dataDir), { force: true })
+      lock.release()
+    },
+  }
+}
+
+/** Whether a Stellwerk has the data directory now. */
+export function isClaimed(dataDir: string): boolean {
+  if (!fs.existsSync(path.join(dataDir, 'lock'))) return false
+  const lock = open(dataDir)
+  lock?.release()
+  return lock === undefined
+}
+
+function open(dataDir: string) {
+  try {
+    // As root PostgreSQL runs as another user and must get through to its own directory.
+    fs.mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+    return tryLock(path.join(dataDir, 'lock'))
+  } catch (cause) {
+    throw new StartError(
+      `Das Datenverzeichnis ${dataDir} ist nicht beschreibbar. Bitte DATA_DIR auf ein eigenes Verzeichnis setzen.`,
+      { cause },
+    )
+  }
+}
+
+function holderFile(dataDir: string) {
+  return path.join(dataDir, 'server.json')
+}
+
+function readHolder(dataDir: string) {
+  try {
+    return holderShape.parse(JSON.parse(fs.readFileSync(holderFile(dataDir), 'utf8')))
+  } catch {
+    return undefined
+  }
+}

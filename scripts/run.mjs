@@ -1,0 +1,56 @@
+// Entry of every command: `node scripts/run.mjs start`. Plain JavaScript without dependencies, because it runs on
+// whatever Node is there and before anything is installed. It sees to the packages, then hands over to the project's
+// own Node, which runs TypeScript.
+import fs from 'node:fs'
+import module from 'node:module'
+import path from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { handOver } from './run/hand-over.mjs'
+import { ensureInstalled, root } from './run/install.mjs'
+import { isOwnNode, isRecentEnough, nodeForScripts } from './run/node.mjs'
+
+const commands = {
+  start: 'start.ts',
+  dev: 'dev.ts',
+  build: 'build.ts',
+  test: 'test.ts',
+  check: 'check.ts',
+  'admin:create': 'admin-create.ts',
+}
+
+await main()
+
+async function main() {
+  const [command, ...args] = process.argv.slice(2)
+  const file = commands[command]
+  if (!file) return fail(`Diesen Befehl gibt es nicht. Bekannt sind: ${Object.keys(commands).join(', ')}.`)
+  if (!isRecentEnough(process.versions.node, 20, 19)) {
+    return fail(`Stellwerk braucht Node.js ab Version 20.19, hier läuft ${process.versions.node}: https://nodejs.org/`)
+  }
+  process.chdir(root)
+  const installed = await ensureInstalled()
+  if (!installed.ok) return process.exit(installed.exitCode)
+
+  const script = path.join(root, 'scripts', file)
+  if (isOwnNode() && !installed.isFresh) {
+    // npm puts the project's own Node first in PATH, so this is the usual way: no second process.
+    module.enableCompileCache(path.join(root, '.cache', 'compiled'))
+    process.argv = [process.argv[0], script, ...args]
+    await import(pathToFileURL(script).href)
+    return
+  }
+  const node = nodeForScripts()
+  if (!node) {
+    return fail(
+      'Das mitgebrachte Node.js 24 läuft hier nicht (etwa unter Alpine Linux, oder weil npm keine Installationsskripte ausführen darf). ' +
+        'Bitte Node.js ab Version 24 installieren oder „npm rebuild node“ ausführen.',
+    )
+  }
+  process.exit(await handOver(node, [fs.realpathSync(path.join(root, 'scripts', 'run.mjs')), command, ...args]))
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
