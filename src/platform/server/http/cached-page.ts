@@ -1,0 +1,60 @@
+import { sendBytes, sendEmpty } from './answer.ts'
+import { pagePolicy } from './csp.ts'
+import { detachNonce } from './detach-nonce.ts'
+import { acceptedEncoding, compressForCache, type Encoding } from './encoding.ts'
+import { entityTag, matchesTag } from './etag.ts'
+import type { Exchange } from './exchange.ts'
+import type { FlatHeaders } from './security-headers.ts'
+
+/** A rendered page that is the same for every anonymous visitor. Policy and tag belong to it, on 200 and 304 alike. */
+export type CachedPage = {
+  readonly status: number
+  readonly tag: string
+  readonly headers: FlatHeaders
+  readonly identity: Buffer
+  readonly encoded: Map<Encoding, Buffer | Promise<Buffer>>
+}
+
+/** Undefined when the page cannot be separated from its nonce. */
+export function makeCachedPage(answer: Response, body: string, nonce: string): CachedPage | undefined {
+  const detached = detachNonce(body, nonce)
+  if (detached === undefined) return undefined
+  const policy = pagePolicy(detached.inline)
+  const identity = Buffer.from(detached.html)
+  const tag = entityTag(identity, policy)
+  const headers = ['content-security-policy', policy, 'etag', tag, 'vary', 'accept-encoding, cookie']
+  headers.push('cache-control', answer.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-cache')
+  for (const [name, value] of answer.headers) if (KEPT.has(name)) headers.push(name, value)
+  return { status: answer.status, tag, headers, identity, encoded: new Map() }
+}
+
+/** Bytes that the page holds in memory once it is compressed both ways (a third each, roughly). */
+export function weightOf(page: CachedPage): number {
+  return page.identity.length * 2 + 1024
+}
+
+/** Answers at once where the compressed form is there, otherwise makes it, once. */
+export function sendCachedPage(exchange: Exchange, page: CachedPage): void | Promise<void> {
+  const { headers: asked } = exchange.request
+  if (page.status === 200 && matchesTag(asked['if-none-match'], page.tag)) return sendEmpty(exchange, 304, page.headers)
+  const encoding = page.identity.length < COMPRESS_FROM_BYTES ? 'identity' : acceptedEncoding(asked['accept-encoding'])
+  if (encoding === 'identity') return sendBytes(exchange, page.status, page.headers, page.identity)
+  const body = page.encoded.get(encoding) ?? startCompressing(page, encoding)
+  const headers = [...page.headers, 'content-encoding', encoding]
+  if (Buffer.isBuffer(body)) return sendBytes(exchange, page.status, headers, body)
+  return body.then((bytes) => sendBytes(exchange, page.status, headers, bytes))
+}
+
+const COMPRESS_FROM_BYTES = 1024
+
+const KEPT = new Set(['content-type', 'content-language', 'link', 'x-robots-tag'])
+
+function startCompressing(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+  const pending = compressForCache(page.identity, encoding)
+  page.encoded.set(encoding, pending)
+  pending.then(
+    (bytes) => page.encoded.set(encoding, bytes),
+    () => page.encoded.delete(encoding),
+  )
+  return pending
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+
+/** Source expressions that a page may use beyond its own origin: `'nonce-…'` or `'sha256-…'`. */
+export type InlineSources = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
+/** The content security policy of an HTML page. No third party anywhere. */
+export function pagePolicy(inline: InlineSources): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...inline.scripts].join(' '),
+    ["style-src 'self'", ...inline.styles, ...RUNTIME_STYLES].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+  ].join('; ')
+}
+
+/** The policy of everything that is not a page: such an answer loads nothing, even when somebody opens it as a document. */
+export function resourcePolicy(contentType: string): string {
+  // The browsers' PDF viewers are themselves pages under this policy and stay blank with default-src 'none'.
+  if (contentType.startsWith('application/pdf')) return "base-uri 'none'; frame-ancestors 'none'"
+  if (contentType.startsWith('image/svg+xml')) return `${NOTHING}; style-src 'unsafe-inline'`
+  return NOTHING
+}
+
+/** `'sha256-…'` of an inline script or style as the browser sees it (line ends normalised by the HTML parser). */
+export function hashSource(text: string): string {
+  const normalised = text.replace(/\r\n?/g, '\n')
+  return `'sha256-${createHash('sha256').update(normalised).digest('base64')}'`
+}
+
+/**
+ * The styles that React Aria 3.53 adds to the head while it runs (usePress and usePreventScroll). A page from the
+ * cache carries no nonce that it could copy, and stays under its policy however far the visitor navigates in it.
+ */
+export const REACT_ARIA_STYLES = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+] as const
+
+const RUNTIME_STYLES = REACT_ARIA_STYLES.map(hashSource)
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { App } from './app.ts'
+import { openAppRequest } from './app-request.ts'
+import { sendAppResponse } from './app-response.ts'
+import { sendCachedPage } from './cached-page.ts'
+import { sendError } from './error-answer.ts'
+import type { Exchange } from './exchange.ts'
+import { originOf } from './forwarded.ts'
+import { sendHealth, sendReadiness } from './health.ts'
+import { makeNonce } from './nonce.ts'
+import { answerSharedPage, sharedPageKey } from './page-answer.ts'
+import type { PageCache } from './page-cache.ts'
+import { announcesBody, BodyTooLargeError, discardRestWhenAnswered } from './request-body.ts'
+import { requestIdOf } from './request-id.ts'
+import { logWhenDone } from './request-log.ts'
+import { type StaticFiles, sendStaticFile } from './static-files.ts'
+import { parseTarget } from './target.ts'
+
+/** What handling a request needs; `isDraining` changes while the server lives. */
+export type Handling = {
+  readonly app: App
+  readonly files: StaticFiles
+  readonly pages: PageCache
+  readonly log: Logger
+  readonly trustProxy: number
+  readonly secure: boolean
+  isReady(): Promise<boolean>
+  isDraining(): boolean
+}
+
+/** Takes one request from socket to answer. Never throws and never leaves a request without an answer. */
+export function handleRequest(handling: Handling, request: IncomingMessage, response: ServerResponse): void {
+  const target = parseTarget(request.url ?? '/')
+  const origin = originOf(request, handling.trustProxy)
+  const exchange: Exchange = {
+    request,
+    response,
+    id: requestIdOf(request, handling.trustProxy),
+    method: request.method ?? 'GET',
+    path: 'refused' in target ? '' : target.path,
+    search: 'refused' in target ? '' : target.search,
+    origin: handling.secure ? { ...origin, protocol: 'https' } : origin,
+    draining: handling.isDraining(),
+  }
+  logWhenDone(exchange, handling.log)
+  if (announcesBody(request)) discardRestWhenAnswered(request, response)
+  if ('refused' in target) {
+    sendError(exchange, target.refused)
+    return
+  }
+  try {
+    const work = route(handling, exchange)
+    work?.catch((error: unknown) => fail(exchange, error))
+  } catch (error) {
+    fail(exchange, error)
+  }
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const READ_METHODS = new Set(['GET', 'HEAD'])
+
+/** Short ways first; a promise only where something has to be waited for. */
+function route(handling: Handling, exchange: Exchange): Promise<void> | undefined {
+  const { path, method } = exchange
+  if (!METHODS.has(method)) {
+    sendError(exchange, 405, ['allow', [...METHODS].join(', ')])
+    return undefined
+  }
+  if (path === '/healthz') {
+    sendHealth(exchange)
+    return undefined
+  }
+  if (path === '/readyz') return sendReadiness(exchange, handling.isReady)
+  const file = handling.files.get(path)
+  if (file !== undefined || path.startsWith('/assets/')) {
+    if (!READ_METHODS.has(method)) sendError(exchange, 405, ['allow', 'GET, HEAD'])
+    else if (file === undefined) sendError(exchange, 404)
+    else sendStaticFile(exchange, file)
+    return undefined
+  }
+  const key = sharedPageKey(exchange)
+  if (key === undefined) return answerAlone(handling, exchange)
+  const page = handling.pages.get(key)
+  if (page === undefined) return answerSharedPage(exchange, handling.app, handling.pages, key)
+  return sendCachedPage(exchange, page) ?? undefined
+}
+
+async function answerAlone({ app }: Handling, exchange: Exchange): Promise<void> {
+  const nonce = exchange.path.startsWith('/api/') ? undefined : makeNonce()
+  const { request, isTooLarge } = await openAppRequest(exchange, nonce)
+  const answer = await answerOf(app, request, isTooLarge)
+  await sendAppResponse(exchange, answer, nonce)
+}
+
+/** An upload that was cut off is refused as such, whatever the application made of the broken stream. */
+async function answerOf(app: App, request: Request, isTooLarge: () => boolean): Promise<Response> {
+  try {
+    const answer = await app.fetch(request)
+    if (!isTooLarge()) return answer
+    await answer.body?.cancel()
+  } catch (error) {
+    if (!isTooLarge()) throw error
+  }
+  throw new BodyTooLargeError()
+}
+
+function fail(exchange: Exchange, error: unknown): void {
+  if (error instanceof BodyTooLargeError) {
+    sendError(exchange, 413)
+    return
+  }
+  // The client has gone and took the request's body or signal with it; there is nobody to answer.
+  if (exchange.response.destroyed) return
+  exchange.failure = error
+  sendError(exchange, 500)
+}

@@ -1,0 +1,26 @@
+/** Bytes of a JSON or form body. The longest honest one is a résumé with every text field full: below 200 kB. */
+export const MAX_BODY_BYTES = 1_000_000
+
+/** Bytes of a multipart body: one upload of 10 MB, the limit that the forms announce, with room for its envelope. */
+export const MAX_UPLOAD_BYTES = 12_000_000
+
+/** Characters of path and query. tRPC splits at 2000; a single long read may exceed that, nothing honest exceeds this. */
+export const MAX_URL_LENGTH = 8_000
+
+/** Bytes of request line and headers together; leaves room to answer 414 instead of node's 431 for a long address. */
+export const MAX_HEADER_BYTES = 32_768
+
+/** Milliseconds for all headers to arrive (slow loris). */
+export const HEADERS_TIMEOUT_MS = 15_000
+
+/** Milliseconds for the whole request to arrive: 12 MB over a mobile network with 0.6 Mbit/s. */
+export const REQUEST_TIMEOUT_MS = 180_000
+
+/** Milliseconds an idle connection stays open; longer than the 60 s of usual proxies, which must close first. */
+export const KEEP_ALIVE_MS = 65_000
+
+/** What is still read of a refused body so that the client sees the answer instead of a reset connection. */
+export const DISCARD_LIMIT = { bytes: 64_000_000, ms: 10_000 } as const
+
+/** Milliseconds that running requests get to finish when the server stops. */
+export const DRAIN_DEADLINE_MS = 10_000

@@ -1,0 +1,115 @@
+import { type CachedPage, weightOf } from './cached-page.ts'
+import type { PageDirective } from './page-directive.ts'
+import { ALL_PAGES } from './page-invalidation.ts'
+
+/** One render that is under way. Whoever began it must call `keep` or `abandon`. */
+export type PageRender = {
+  /** Hands the page to everybody who waits and keeps it, unless something it shows has changed meanwhile. */
+  keep(page: CachedPage, directive: PageDirective): void
+  /** The page is not for everybody: those who wait render for themselves. Does nothing after `keep`. */
+  abandon(): void
+}
+
+export type PageCacheLimits = { readonly entries: number; readonly bytes: number }
+
+/** Bounded memory of rendered public pages; the least recently used go first. */
+export class PageCache {
+  readonly #limits: PageCacheLimits
+  readonly #now: () => number
+  readonly #entries = new Map<string, Entry>()
+  readonly #pending = new Map<string, Promise<CachedPage | undefined>>()
+  readonly #running = new Set<Running>()
+  #bytes = 0
+
+  /** @param now milliseconds of a clock that never goes back */
+  constructor(limits: PageCacheLimits = DEFAULT_LIMITS, now: () => number = () => performance.now()) {
+    this.#limits = limits
+    this.#now = now
+  }
+
+  /** Number and weight in bytes of what is kept. */
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#entries.size, bytes: this.#bytes }
+  }
+
+  get(key: string): CachedPage | undefined {
+    const entry = this.#entries.get(key)
+    if (entry === undefined) return undefined
+    this.#entries.delete(key)
+    if (entry.expires <= this.#now()) {
+      this.#bytes -= entry.weight
+      return undefined
+    }
+    this.#entries.set(key, entry)
+    return entry.page
+  }
+
+  /** The same page being rendered for somebody else; resolves to undefined when it turns out not to be shareable. */
+  pending(key: string): Promise<CachedPage | undefined> | undefined {
+    return this.#pending.get(key)
+  }
+
+  begin(key: string): PageRender {
+    const { promise, resolve } = Promise.withResolvers<CachedPage | undefined>()
+    const running: Running = { invalidated: new Set() }
+    this.#pending.set(key, promise)
+    this.#running.add(running)
+    const settle = (page: CachedPage | undefined) => {
+      this.#running.delete(running)
+      if (this.#pending.get(key) === promise) this.#pending.delete(key)
+      resolve(page)
+    }
+    return {
+      keep: (page, directive) => {
+        if (!isOutdated(running, directive)) this.#store(key, page, directive)
+        settle(page)
+      },
+      abandon: () => settle(undefined),
+    }
+  }
+
+  /** Forgets every page that carries one of the tags, also those that are just being rendered. */
+  invalidate(tags: readonly string[]): void {
+    for (const running of this.#running) for (const tag of tags) running.invalidated.add(tag)
+    // Whoever asks from now on must not get what began before the change.
+    this.#pending.clear()
+    for (const [key, entry] of this.#entries) {
+      if (tags.includes(ALL_PAGES) || tags.some((tag) => entry.tags.has(tag))) this.#remove(key, entry)
+    }
+  }
+
+  #store(key: string, page: CachedPage, directive: PageDirective): void {
+    const weight = weightOf(page)
+    if (weight > this.#limits.bytes / 20) return
+    const previous = this.#entries.get(key)
+    if (previous !== undefined) this.#remove(key, previous)
+    const expires = this.#now() + directive.seconds * 1000
+    this.#entries.set(key, { page, weight, expires, tags: new Set(directive.tags) })
+    this.#bytes += weight
+    for (const [oldest, entry] of this.#entries) {
+      if (this.#entries.size <= this.#limits.entries && this.#bytes <= this.#limits.bytes) break
+      this.#remove(oldest, entry)
+    }
+  }
+
+  #remove(key: string, entry: Entry): void {
+    this.#entries.delete(key)
+    this.#bytes -= entry.weight
+  }
+}
+
+/** About 700 job pages; leaves the process well below its 250 MB. */
+const DEFAULT_LIMITS: PageCacheLimits = { entries: 2_000, bytes: 40_000_000 }
+
+type Entry = {
+  readonly page: CachedPage
+  readonly weight: number
+  readonly expires: number
+  readonly tags: ReadonlySet<string>
+}
+
+type Running = { readonly invalidated: Set<string> }
+
+function isOutdated(running: Running, directive: PageDirective): boolean {
+  return running.invalidated.has(ALL_PAGES) || directive.tags.some((tag) => running.invalidated.has(tag))
+}

@@ -1,0 +1,45 @@
+import type { Logger } from 'pino'
+import type { Exchange } from './exchange.ts'
+
+/** Writes the one log line of a request when its answer is out (or its connection gone). No address, no query, no cookie. */
+export function logWhenDone(exchange: Exchange, log: Logger): void {
+  const started = performance.now()
+  exchange.response.once('close', () => {
+    const { response, failure } = exchange
+    const line = {
+      id: exchange.id,
+      method: exchange.method,
+      path: loggablePath(exchange.path),
+      status: response.statusCode,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      aborted: response.writableFinished ? undefined : true,
+    }
+    if (failure !== undefined) return log.error({ ...line, err: failure }, 'request failed')
+    if (response.statusCode >= 500 && !exchange.draining) return log.error(line, 'request failed')
+    if (QUIET.has(exchange.path)) return log.debug(line, 'request')
+    log.info(line, 'request')
+  })
+}
+
+/** The path without anything that opens a door or names a person. */
+export function loggablePath(path: string): string {
+  // Procedure names joined by commas are long but public, and so are file names.
+  if (path.startsWith('/api/trpc/') || path.startsWith('/assets/')) return path.slice(0, MAX_LENGTH)
+  const segments = path.slice(0, MAX_LENGTH).split('/')
+  return segments.map((segment, index) => (isPrivate(segment, segments[index - 1]) ? '…' : segment)).join('/')
+}
+
+const MAX_LENGTH = 300
+
+// Probes come every few seconds for as long as the server lives.
+const QUIET = new Set(['/healthz', '/readyz'])
+
+const BEFORE_TOKEN = new Set(['invitation', 'reset-password', 'verify-email', 'unsubscribe', 'token', 'callback'])
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+function isPrivate(segment: string, previous: string | undefined): boolean {
+  if (segment === '') return false
+  if (previous !== undefined && BEFORE_TOKEN.has(previous)) return true
+  if (segment.includes('@') || /%40/.test(segment)) return true
+  return segment.length >= 24 && /\d/.test(segment) && /^[\w.~-]+$/.test(segment) && !UUID.test(segment)
+}

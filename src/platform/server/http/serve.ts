@@ -1,0 +1,84 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { App } from './app.ts'
+import { answerClientError } from './client-error.ts'
+import { drainServer } from './drain.ts'
+import { type Handling, handleRequest } from './handle.ts'
+import { HEADERS_TIMEOUT_MS, KEEP_ALIVE_MS, MAX_HEADER_BYTES, REQUEST_TIMEOUT_MS } from './limits.ts'
+import { listen } from './listen.ts'
+import { PageCache } from './page-cache.ts'
+import { onPagesInvalidated } from './page-invalidation.ts'
+import { announcesTooMuch } from './request-body.ts'
+import { loadStaticFiles } from './static-files.ts'
+
+export type ServeOptions = {
+  /** Directory of the checkout; the built client is expected below it in `dist/client`. */
+  readonly root: string
+  readonly host: string
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly app: App
+  /** Whether database and schema are there. */
+  isReady(): Promise<boolean>
+  /** Number of our own proxies in front; 0 believes nothing that a request says about its origin. */
+  readonly trustProxy: number
+  /** The product is reached over https only. */
+  readonly secure: boolean
+  readonly log: Logger
+}
+
+export type RunningServer = {
+  readonly url: string
+  /** Stops accepting, finishes what runs (10 s at most), closes every connection. */
+  drain(): Promise<void>
+}
+
+/**
+ * Serves the product over HTTP.
+ *
+ * @throws Error with a German sentence when the address cannot be bound
+ */
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const pages = new PageCache()
+  let isDraining = false
+  const handling: Handling = {
+    app: options.app,
+    files: await loadStaticFiles(join(options.root, 'dist', 'client')),
+    pages,
+    log: options.log,
+    trustProxy: options.trustProxy,
+    secure: options.secure,
+    isReady: () => options.isReady(),
+    isDraining: () => isDraining,
+  }
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: 5_000,
+    },
+    (request, response) => handleRequest(handling, request, response),
+  )
+  server.on('checkContinue', (request, response) => {
+    if (!announcesTooMuch(request)) response.writeContinue()
+    handleRequest(handling, request, response)
+  })
+  server.on('clientError', answerClientError)
+  const stopInvalidation = onPagesInvalidated((tags) => pages.invalidate(tags))
+  const url = await listen(server, options.host, options.port).catch((error: unknown) => {
+    stopInvalidation()
+    throw error
+  })
+  let drained: Promise<void> | undefined
+  return {
+    url,
+    drain() {
+      isDraining = true
+      drained ??= drainServer(server).finally(stopInvalidation)
+      return drained
+    },
+  }
+}

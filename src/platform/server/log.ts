@@ -1,0 +1,47 @@
+import { type Logger, pino } from 'pino'
+
+export type { Logger }
+
+/**
+ * The one log of the process: JSON lines on standard output, no personal data.
+ *
+ * Writing is asynchronous (lines collect while the disk or terminal is busy); pino flushes at exit and on `fatal`.
+ *
+ * @param level pino's levels, `silent` included; comes from LOG_LEVEL
+ */
+export function createLog(level: string): Logger {
+  return pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError, error: describeError },
+      redact: { paths: SECRET_PATHS, censor: '[entfernt]' },
+    },
+    pino.destination({ dest: 1, sync: false }),
+  )
+}
+
+/** What of an error belongs in the log: class, message and stack without the values that a query was called with. */
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: typeof error }
+  return {
+    type: error.name,
+    message: withoutQueryValues(error.message),
+    stack: error.stack === undefined ? undefined : withoutQueryValues(error.stack),
+    code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
+    cause: error.cause === undefined ? undefined : describeError(error.cause),
+  }
+}
+
+// A safety net only: nobody should hand such things to the log in the first place.
+const SECRET_NAMES = ['password', 'newPassword', 'token', 'secret', 'cookie', 'authorization', 'iban', 'email', 'ip']
+const SECRET_PATHS = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+
+/** Drizzle ends its messages with "params: …" and PostgreSQL's unique violations name the value: both are people's data. */
+function withoutQueryValues(text: string): string {
+  return text
+    .replace(/\nparams: [^\n]*/g, '\nparams: [entfernt]')
+    .replace(/(Key \([^)]*\)=)\([^)]*\)/g, '$1([entfernt])')
+}
