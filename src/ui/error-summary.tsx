@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react'
 import { Note } from './note'
 
 export type FieldProblem = {
-  /** id of the control */ fieldId: string
-  message: string /** Name of the field. */
+  message: string
+  /** id of the control; missing when the problem is about the whole form. */
+  fieldId?: string
+  /** What the field is called. */
   label?: string
 }
 
@@ -22,27 +24,39 @@ export function ErrorSummary({ problems, attempt, title = 'Bitte prüfen Sie die
     if (attempt > 0 && hasProblems) box.current?.focus()
   }, [attempt, hasProblems])
   if (!hasProblems) return null
+  const [first] = problems
+  const isOneSentence = problems.length === 1 && first?.fieldId === undefined
   return (
-    <div ref={box} tabIndex={-1} role="alert" data-error-summary>
-      <Note tone="error" title={title}>
-        <ul className="mt-1 grid gap-1">
-          {problems.map((problem) => (
-            <li key={problem.fieldId + problem.message}>
-              <a
-                className="link text-ink!"
-                href={`#${problem.fieldId}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  focusField(problem.fieldId)
-                }}
-              >
-                {problem.label ? `${problem.label}: ${problem.message}` : problem.message}
-              </a>
-            </li>
-          ))}
-        </ul>
+    <div ref={box} tabIndex={-1} role="alert">
+      <Note tone="error" title={isOneSentence ? first?.message : title}>
+        {!isOneSentence && (
+          <ul className="mt-1 grid gap-1">
+            {problems.map((problem) => (
+              <li key={`${problem.fieldId} ${problem.message}`}>
+                <Problem problem={problem} />
+              </li>
+            ))}
+          </ul>
+        )}
       </Note>
     </div>
+  )
+}
+
+function Problem({ problem: { fieldId, label, message } }: { problem: FieldProblem }) {
+  const text = label ? `${label}: ${message}` : message
+  if (!fieldId) return text
+  return (
+    <a
+      className="underline underline-offset-2 hover:decoration-2"
+      href={`#${fieldId}`}
+      onClick={(event) => {
+        event.preventDefault()
+        focusField(fieldId)
+      }}
+    >
+      {text}
+    </a>
   )
 }
 

@@ -1,0 +1,66 @@
+import { Checkbox, type CheckboxProps } from '../checkbox'
+import { CheckboxGroup, type CheckboxGroupProps } from '../checkbox-group'
+import { DateField, type DateFieldProps } from '../date-field'
+import { MoneyField, type MoneyFieldProps } from '../money-field'
+import { MonthField, type MonthFieldProps } from '../month-field'
+import { NumberField, type NumberFieldProps } from '../number-field'
+import { PasswordField, type PasswordFieldProps } from '../password-field'
+import { RadioGroup, type RadioGroupProps } from '../radio-group'
+import { Select, type SelectProps } from '../select'
+import { TextArea, type TextAreaProps } from '../text-area'
+import { TextField, type TextFieldProps } from '../text-field'
+import { type BoundProps, useBoundField } from './use-bound-field'
+
+// Each field of the design system, connected to `form.AppField`. `null` in a text counts as empty.
+
+export function BoundTextField(props: Omit<TextFieldProps, BoundProps>) {
+  const { value, ...bound } = useBoundField<string | null>()
+  return <TextField {...props} {...bound} value={value ?? ''} />
+}
+
+export function BoundTextArea(props: Omit<TextAreaProps, BoundProps>) {
+  const { value, ...bound } = useBoundField<string | null>()
+  return <TextArea {...props} {...bound} value={value ?? ''} />
+}
+
+export function BoundPasswordField(props: Omit<PasswordFieldProps, BoundProps>) {
+  return <PasswordField {...props} {...useBoundField<string>()} />
+}
+
+export function BoundSelect(props: Omit<SelectProps, BoundProps>) {
+  const { value, ...bound } = useBoundField<string | null>()
+  return <Select {...props} {...bound} value={value ?? ''} />
+}
+
+export function BoundNumberField(props: Omit<NumberFieldProps, BoundProps>) {
+  const { value, ...bound } = useBoundField<number | null>()
+  return <NumberField {...props} {...bound} value={value ?? null} />
+}
+
+export function BoundMoneyField(props: Omit<MoneyFieldProps, BoundProps>) {
+  const { value, ...bound } = useBoundField<number | null>()
+  return <MoneyField {...props} {...bound} value={value ?? null} />
+}
+
+export function BoundDateField(props: Omit<DateFieldProps, BoundProps>) {
+  const { value, ...bound } = useBoundField<string | null>()
+  return <DateField {...props} {...bound} value={value ?? ''} />
+}
+
+export function BoundMonthField(props: Omit<MonthFieldProps, BoundProps>) {
+  const { value, ...bound } = useBoundField<string | null>()
+  return <MonthField {...props} {...bound} value={value ?? ''} />
+}
+
+export function BoundCheckbox(props: Omit<CheckboxProps, BoundProps>) {
+  return <Checkbox {...props} {...useBoundField<boolean>()} />
+}
+
+export function BoundCheckboxGroup(props: Omit<CheckboxGroupProps, BoundProps>) {
+  return <CheckboxGroup {...props} {...useBoundField<string[]>()} />
+}
+
+export function BoundRadioGroup(props: Omit<RadioGroupProps, BoundProps>) {
+  const { value, ...bound } = useBoundField<string | null>()
+  return <RadioGroup {...props} {...bound} value={value ?? ''} />
+}

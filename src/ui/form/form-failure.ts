@@ -1,0 +1,43 @@
+import type { AnyFormApi } from '@tanstack/react-form'
+import type { FieldProblem } from '../error-summary'
+import { fieldId } from './field-id'
+import { isServerError } from './server-errors'
+
+/** What the summary shows after a failed attempt; `attempt` counts them, so that each takes the focus. */
+export type FormFailure = { attempt: number; problems: FieldProblem[] }
+
+/** All problems in the order in which the fields stand on the page, those of the whole form first. */
+export function findFailure(form: AnyFormApi, unplaced: readonly string[]): FieldProblem[] {
+  const ofSchema = form.state.errors.filter((error) => typeof error === 'string')
+  const ofForm = [...unplaced, ...ofSchema].map((message) => ({ message }))
+  const ofFields = Object.keys(form.state.fieldMeta).flatMap((name): FieldProblem[] => {
+    const message = messageOf(form.state.fieldMeta[name]?.errors ?? [])
+    if (message === undefined) return []
+    const id = fieldId(form.formId, name)
+    return [{ fieldId: id, message, label: labelOf(id) }]
+  })
+  return [...ofForm, ...ofFields.sort(byPlaceOnPage)]
+}
+
+function messageOf(errors: readonly unknown[]): string | undefined {
+  const [first] = errors
+  if (typeof first === 'string') return first
+  return isServerError(first) ? first.message : undefined
+}
+
+function labelOf(id: string): string | undefined {
+  const element = document.getElementById(id)
+  const label =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+      ? element.labels?.[0]
+      : (element?.querySelector('legend') ?? document.querySelector(`[data-label-for="${id}"]`))
+  return label?.textContent?.replace(' (freiwillig)', '').trim() || undefined
+}
+
+function byPlaceOnPage(a: FieldProblem, b: FieldProblem): number {
+  const [first, second] = [document.getElementById(a.fieldId ?? ''), document.getElementById(b.fieldId ?? '')]
+  if (!first || !second) return 0
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+}

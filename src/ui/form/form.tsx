@@ -1,0 +1,54 @@
+import type { AnyFormApi } from '@tanstack/react-form'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { classNames } from '../class-names'
+import { ErrorSummary } from '../error-summary'
+import { formContext } from './form-context'
+import { type FormFailure, findFailure } from './form-failure'
+import { clearServerErrors, placeServerErrors } from './server-errors'
+
+type FormProps = {
+  /** From `useAppForm`. */
+  form: AnyFormApi
+  children: ReactNode
+  /** Heading of the error summary; in the "du" form for applicants. */
+  errorTitle?: string
+  className?: string
+}
+
+/** The form element: sends once at a time, shows and focuses the error summary, puts server errors at their fields. */
+export function Form({ form, children, errorTitle, className }: FormProps) {
+  const [failure, setFailure] = useState<FormFailure>({ attempt: 0, problems: [] })
+
+  async function send() {
+    if (form.state.isSubmitting) return
+    clearServerErrors(form)
+    const unplaced: string[] = []
+    try {
+      await form.handleSubmit()
+    } catch (error) {
+      const messages = placeServerErrors(form, error)
+      if (!messages) throw error
+      unplaced.push(...messages)
+    }
+    const problems = findFailure(form, unplaced)
+    setFailure((previous) => ({ attempt: previous.attempt + (problems.length > 0 ? 1 : 0), problems }))
+  }
+
+  return (
+    <formContext.Provider value={form}>
+      <form
+        noValidate
+        className={classNames('grid grid-cols-[minmax(0,1fr)] gap-4', className)}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          // A form in a dialog is still a React child of the page's form.
+          event.stopPropagation()
+          void send()
+        }}
+      >
+        <ErrorSummary problems={failure.problems} attempt={failure.attempt} title={errorTitle} />
+        {children}
+      </form>
+    </formContext.Provider>
+  )
+}

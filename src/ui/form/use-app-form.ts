@@ -1,0 +1,48 @@
+import { createFormHook } from '@tanstack/react-form'
+import type { z } from 'zod'
+import * as fields from './bound-fields'
+import { fieldContext, formContext } from './form-context'
+import { schemaErrors, validateAlways } from './schema-validation'
+
+const { useAppForm: useTanStackForm } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: {
+    TextField: fields.BoundTextField,
+    TextArea: fields.BoundTextArea,
+    PasswordField: fields.BoundPasswordField,
+    Select: fields.BoundSelect,
+    NumberField: fields.BoundNumberField,
+    MoneyField: fields.BoundMoneyField,
+    DateField: fields.BoundDateField,
+    MonthField: fields.BoundMonthField,
+    Checkbox: fields.BoundCheckbox,
+    CheckboxGroup: fields.BoundCheckboxGroup,
+    RadioGroup: fields.BoundRadioGroup,
+  },
+  formComponents: {},
+})
+
+type AppFormOptions<Values, Schema extends z.ZodType> = {
+  /** The schema of the procedure's input, the same as the server's. */
+  schema: Schema
+  /** What the fields start with; may be wider than the schema's input (e.g. `null` for an empty number). */
+  defaultValues: Values
+  /** Gets the parsed input. Errors with `data.fieldErrors` land at their fields; throw `FormProblem` for own ones. */
+  onSubmit: (input: z.output<Schema>, values: Values) => Promise<unknown> | unknown
+}
+
+/** A form whose rules are one zod schema. Render it with `<Form form={form}>` and `<form.AppField name="…">`. */
+export function useAppForm<Values, Schema extends z.ZodType>(options: AppFormOptions<Values, Schema>) {
+  const { schema, defaultValues, onSubmit } = options
+  return useTanStackForm({
+    defaultValues,
+    validationLogic: validateAlways,
+    // Sending always validates anew, so that a form once invalid can be sent when it no longer is.
+    canSubmitWhenInvalid: true,
+    validators: { onDynamic: ({ value }) => schemaErrors(schema, value) },
+    onSubmit: async ({ value }) => {
+      await onSubmit(schema.parse(value), value)
+    },
+  })
+}
