@@ -22,24 +22,9 @@ export const LAND_NAMES = {
 
 export type Land = keyof typeof LAND_NAMES
 
-export const landSchema = z.literal([
-  'BW',
-  'BY',
-  'BE',
-  'BB',
-  'HB',
-  'HH',
-  'HE',
-  'MV',
-  'NI',
-  'NW',
-  'RP',
-  'SL',
-  'SN',
-  'ST',
-  'SH',
-  'TH',
-])
+export const LANDS = ['BW', 'BY', 'BE', 'BB', 'HB', 'HH', 'HE', 'MV', 'NI', 'NW', 'RP', 'SL', 'SN', 'ST', 'SH', 'TH'] as const
+
+export const landSchema = z.enum(LANDS)
 
 /** A postal code is text: 01067 keeps its zero. */
 export const postalCodeSchema = z.string().regex(/^\d{5}$/, 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.')

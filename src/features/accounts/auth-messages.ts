@@ -1,0 +1,32 @@
+/**
+ * German sentences for better-auth's error codes. The library's own texts are English; a code missing here gets the
+ * general sentence. Signing in never says whether the address or the password was wrong.
+ */
+export const AUTH_MESSAGES: Record<string, string> = {
+  INVALID_EMAIL_OR_PASSWORD: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+  INVALID_PASSWORD: 'Das Passwort stimmt nicht.',
+  INVALID_EMAIL: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  EMAIL_NOT_VERIFIED: 'Bitte zuerst die E-Mail-Adresse bestätigen. Wir haben gerade einen neuen Link geschickt.',
+  PASSWORD_TOO_SHORT: 'Das Passwort ist zu kurz. Es braucht mindestens 10 Zeichen.',
+  PASSWORD_TOO_LONG: 'Das Passwort ist zu lang. Erlaubt sind höchstens 128 Zeichen.',
+  INVALID_TOKEN: 'Dieser Link ist nicht mehr gültig. Bitte einen neuen anfordern.',
+  TOKEN_EXPIRED: 'Dieser Link ist abgelaufen. Bitte einen neuen anfordern.',
+  SESSION_EXPIRED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
+  SESSION_NOT_FRESH: 'Bitte zur Sicherheit neu anmelden und dann noch einmal versuchen.',
+  UNAUTHORIZED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
+  EMAIL_CAN_NOT_BE_UPDATED: 'Die E-Mail-Adresse lässt sich hier nicht ändern.',
+  USER_ALREADY_EXISTS: 'Die Angaben konnten nicht übernommen werden.',
+  CREDENTIAL_ACCOUNT_NOT_FOUND: 'Dieses Konto hat noch kein Passwort. Bitte über „Passwort vergessen“ eines setzen.',
+  VALIDATION_ERROR: 'Die Eingabe ist ungültig. Bitte überprüfen Sie Ihre Angaben.',
+  LAST_COMPANY_ADMIN:
+    'Sie sind die letzte Admin-Person Ihres Unternehmens. Bitte geben Sie die Rolle zuerst an eine Kollegin oder einen Kollegen weiter.',
+}
+
+const TOO_MANY = 'Das waren zu viele Versuche. Bitte in einer Minute noch einmal versuchen.'
+const FAULT = 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.'
+
+/** The sentence a person reads for an error answer of `/api/auth`. */
+export function authMessage(status: number, code: string | undefined): string {
+  if (status === 429) return TOO_MANY
+  return (code === undefined ? undefined : AUTH_MESSAGES[code]) ?? FAULT
+}

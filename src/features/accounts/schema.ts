@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** The two kinds of account; platform admins are a flag on either. */
+export const USER_TYPES = ['APPLICANT', 'COMPANY'] as const
+export const userTypeSchema = z.enum(USER_TYPES)
+export type UserType = z.infer<typeof userTypeSchema>
+
+/** better-auth's own limits, repeated here so that forms can say them. Long phrases are welcome, rules are not. */
+export const PASSWORD_MIN = 10
+export const PASSWORD_MAX = 128
+
+export const passwordSchema = z
+  .string()
+  .min(PASSWORD_MIN, `Das Passwort braucht mindestens ${PASSWORD_MIN} Zeichen.`)
+  .max(PASSWORD_MAX)
+
+export const emailSchema = z.email().max(254)
+
+export const signInSchema = z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_MAX) })
+
+export const signUpSchema = z.object({
+  type: userTypeSchema,
+  name: z.string().trim().min(1).max(120),
+  email: emailSchema,
+  password: passwordSchema,
+})

@@ -1,0 +1,122 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import superjson from 'superjson'
+import { z } from 'zod'
+import { AppError, type AppErrorCode, type FieldErrors } from '~/lib/app-error'
+import type { Database } from '~/platform/server/database/db'
+import { type Actor, isApplicantActor, isCompanyActor } from '../actor'
+import { accountError } from '../errors'
+
+/** What every procedure gets. The actor is loaded on first use: a public read by a visitor asks nobody. */
+export type Context = {
+  db: Database
+  now: Date
+  requestId: string | null
+  clientIp: string | null
+  actor: () => Promise<Actor>
+}
+
+const TRPC_CODES = {
+  invalid: 'UNPROCESSABLE_CONTENT',
+  unauthenticated: 'UNAUTHORIZED',
+  forbidden: 'FORBIDDEN',
+  'not-found': 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  'too-large': 'PAYLOAD_TOO_LARGE',
+  'too-many': 'TOO_MANY_REQUESTS',
+  unavailable: 'SERVICE_UNAVAILABLE',
+} satisfies Record<AppErrorCode, TRPCError['code']>
+
+/** What people read when a fault is not one they caused; says nothing of the inside. */
+const FALLBACK_MESSAGES: Partial<Record<TRPCError['code'], string>> = {
+  BAD_REQUEST: 'Die Eingabe ist ungültig. Bitte überprüfen Sie Ihre Angaben.',
+  PARSE_ERROR: 'Die Anfrage war nicht lesbar.',
+  NOT_FOUND: 'Das haben wir nicht gefunden.',
+  UNAUTHORIZED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
+  PAYLOAD_TOO_LARGE: 'Die Anfrage ist zu groß.',
+  METHOD_NOT_SUPPORTED: 'Diese Anfrage ist so nicht möglich.',
+  UNSUPPORTED_MEDIA_TYPE: 'Dieses Format wird nicht unterstützt.',
+  TOO_MANY_REQUESTS: 'Das waren zu viele Anfragen. Bitte in einer Minute noch einmal versuchen.',
+}
+const UNKNOWN_FAULT = 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.'
+
+const t = initTRPC.context<Context>().create({
+  transformer: superjson,
+  errorFormatter: ({ shape, error, ctx }) => ({
+    message: error.cause instanceof AppError ? error.cause.message : (FALLBACK_MESSAGES[error.code] ?? UNKNOWN_FAULT),
+    code: shape.code,
+    data: {
+      code: shape.data.code,
+      httpStatus: shape.data.httpStatus,
+      path: shape.data.path,
+      reason: error.cause instanceof AppError ? error.cause.reason : null,
+      fieldErrors: fieldErrorsOf(error.cause),
+      requestId: ctx?.requestId ?? null,
+    },
+  }),
+})
+
+/** Messages of a zod error by dotted path: `places.0.postalCode`. */
+function fieldErrorsOf(cause: unknown): FieldErrors | null {
+  if (cause instanceof AppError) return cause.fieldErrors
+  if (!(cause instanceof z.core.$ZodError)) return null
+  const fields: FieldErrors = {}
+  for (const issue of cause.issues) {
+    const path = issue.path.join('.')
+    fields[path] = [...(fields[path] ?? []), issue.message]
+  }
+  return fields
+}
+
+const translateErrors = t.middleware(async ({ next }) => {
+  const result = await next()
+  if (!result.ok && result.error.cause instanceof AppError) {
+    const { cause } = result.error
+    throw new TRPCError({ code: TRPC_CODES[cause.code], message: cause.message, cause })
+  }
+  return result
+})
+
+export const router = t.router
+export const mergeRouters = t.mergeRouters
+export const createCallerFactory = t.createCallerFactory
+
+/** Anyone. The procedure itself decides what a visitor gets. */
+export const publicProcedure = t.procedure.use(translateErrors)
+
+/** Anyone signed in. `ctx.me` is the actor. */
+export const signedInProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const me = await ctx.actor()
+  if (!me) throw accountError('signInFirst')
+  return next({ ctx: { ...ctx, me } })
+})
+
+/** Applicants, with or without a profile. */
+export const applicantUserProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (ctx.me.type !== 'APPLICANT') throw accountError('applicantsOnly')
+  return next()
+})
+
+/** Applicants with a profile: `ctx.me.applicantProfileId` is set. */
+export const applicantProcedure = signedInProcedure.use(({ ctx, next }) => {
+  const { me } = ctx
+  if (me.type !== 'APPLICANT') throw accountError('applicantsOnly')
+  if (!isApplicantActor(me)) throw accountError('profileFirst')
+  return next({ ctx: { ...ctx, me } })
+})
+
+/** Members of a company: `ctx.me.company` is the scope of everything they read or write. */
+export const companyProcedure = signedInProcedure.use(({ ctx, next }) => {
+  const { me } = ctx
+  if (!isCompanyActor(me)) throw accountError('companiesOnly')
+  return next({ ctx: { ...ctx, me } })
+})
+
+export const companyAdminProcedure = companyProcedure.use(({ ctx, next }) => {
+  if (!ctx.me.company.isAdmin) throw accountError('companyAdminsOnly')
+  return next()
+})
+
+export const platformAdminProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (!ctx.me.isPlatformAdmin) throw accountError('platformAdminsOnly')
+  return next()
+})

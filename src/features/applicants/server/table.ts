@@ -1,0 +1,57 @@
+import { date, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { user } from '~/features/accounts/server/table'
+import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/features/job-postings/schema'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { LANDS } from '~/features/places/schema'
+import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { AVAILABILITIES, DRIVING_LICENCES, VISIBILITIES } from '../schema'
+
+export const applicantProfile = pgTable(
+  'applicant_profile',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .unique()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text(),
+    postalCode: text().notNull(),
+    city: text().notNull(),
+    land: text({ enum: LANDS }).notNull(),
+    lat: doublePrecision().notNull(),
+    lon: doublePrecision().notNull(),
+    headline: text(),
+    availability: text({ enum: AVAILABILITIES }).notNull(),
+    availableFrom: date(),
+    noticePeriodWeeks: integer(),
+    desiredEmploymentTypes: text({ enum: EMPLOYMENT_TYPES }).array().notNull(),
+    desiredOccupationFields: text({ enum: OCCUPATION_FIELDS }).array().notNull(),
+    desiredWorkplaces: text({ enum: WORKPLACES }).array().notNull(),
+    radiusKm: integer().notNull(),
+    minSalaryCents: integer(),
+    drivingLicences: text({ enum: DRIVING_LICENCES }).array().notNull(),
+    /** Null until the applicant has chosen; counts as hidden. */
+    visibility: text({ enum: VISIBILITIES }),
+    visibilityChosenAt: moment(),
+    version: integer().notNull().default(1),
+    ...timestamps(),
+  },
+  (t) => [index('applicant_profile_visibility_idx').on(t.visibility, t.updatedAt)],
+)
+
+export const savedJobPosting = pgTable(
+  'saved_job_posting',
+  {
+    id: id(),
+    applicantProfileId: uuid()
+      .notNull()
+      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    jobPostingId: uuid()
+      .notNull()
+      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    ...timestamps(),
+  },
+  (t) => [uniqueIndex('saved_job_posting_idx').on(t.applicantProfileId, t.jobPostingId)],
+)

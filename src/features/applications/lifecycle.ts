@@ -1,0 +1,34 @@
+/** States of an application in their order along the track; the last three end it. */
+export const APPLICATION_STATUSES = ['submitted', 'in_review', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
+
+export const applicationStatusLabels = {
+  submitted: 'Gesendet',
+  in_review: 'In Prüfung',
+  interview: 'Gespräch',
+  offer: 'Angebot',
+  hired: 'Zusage',
+  rejected: 'Absage',
+  withdrawn: 'Zurückgezogen',
+} satisfies Record<ApplicationStatus, string>
+
+export type ApplicationSide = 'company' | 'applicant'
+
+const TRACK: readonly ApplicationStatus[] = ['submitted', 'in_review', 'interview', 'offer', 'hired']
+
+export function isFinal(status: ApplicationStatus): boolean {
+  return status === 'hired' || status === 'rejected' || status === 'withdrawn'
+}
+
+/**
+ * Whether a side may change the status: a company forward along the track (steps may be skipped), one step back, or to
+ * `rejected`; an applicant only to `withdrawn`. Nothing leaves a final state (product.md "State machines").
+ */
+export function canChangeApplication(from: ApplicationStatus, to: ApplicationStatus, side: ApplicationSide): boolean {
+  if (isFinal(from) || from === to) return false
+  if (side === 'applicant') return to === 'withdrawn'
+  if (to === 'rejected') return true
+  if (to === 'withdrawn') return false
+  const steps = TRACK.indexOf(to) - TRACK.indexOf(from)
+  return steps > 0 || steps === -1
+}

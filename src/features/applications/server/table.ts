@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { company } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { uploadedFile } from '~/platform/server/files/table'
+import { APPLICATION_STATUSES } from '../lifecycle'
+import type { ApplicationAnswer, ResumeSnapshot } from '../schema'
+
+/** One applicant, one posting, one frozen copy of a résumé. */
+export const application = pgTable(
+  'application',
+  {
+    id: id(),
+    jobPostingId: uuid()
+      .notNull()
+      .references(() => jobPosting.id),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id),
+    applicantProfileId: uuid()
+      .notNull()
+      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    status: text({ enum: APPLICATION_STATUSES }).notNull().default('submitted'),
+    resumeSnapshot: jsonb().$type<ResumeSnapshot>().notNull(),
+    coverLetter: text().notNull(),
+    answers: jsonb().$type<ApplicationAnswer[]>().notNull(),
+    submittedAt: moment().notNull(),
+    /** Moment of the last status change; starts as `submittedAt`. */
+    statusChangedAt: moment().notNull(),
+    firstOpenedAt: moment(),
+    /** When it is deleted (6 months after rejection or withdrawal); null while it runs. */
+    deleteAfter: moment(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('application_once_idx').on(t.jobPostingId, t.applicantProfileId).where(sql`status <> 'withdrawn'`),
+    index('application_company_idx').on(t.companyId, t.status, t.submittedAt.desc()),
+    index('application_applicant_idx').on(t.applicantProfileId, t.submittedAt.desc()),
+    index('application_posting_idx').on(t.jobPostingId, t.status),
+  ],
+)
+
+/** The timeline both sides see. */
+export const applicationEvent = pgTable(
+  'application_event',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    fromStatus: text({ enum: APPLICATION_STATUSES }),
+    toStatus: text({ enum: APPLICATION_STATUSES }).notNull(),
+    actorUserId: uuid(),
+    actorSide: text({ enum: ['company', 'applicant'] }).notNull(),
+    /** Words to the applicant that came with the change. */
+    message: text(),
+    ...timestamps(),
+  },
+  (t) => [index('application_event_application_idx').on(t.applicationId, t.createdAt)],
+)
+
+export const applicationAttachment = pgTable(
+  'application_attachment',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    fileId: uuid()
+      .notNull()
+      .references(() => uploadedFile.id),
+    position: integer().notNull(),
+    ...timestamps(),
+  },
+  (t) => [index('application_attachment_application_idx').on(t.applicationId), index('application_attachment_file_idx').on(t.fileId)],
+)
+
+/** What members write among themselves; no applicant ever reads it. */
+export const applicationNote = pgTable(
+  'application_note',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    authorUserId: uuid().references(() => user.id, { onDelete: 'set null' }),
+    body: text().notNull(),
+    ...timestamps(),
+  },
+  (t) => [index('application_note_application_idx').on(t.applicationId, t.createdAt)],
+)
+
+export const applicationRating = pgTable(
+  'application_rating',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    stars: integer().notNull(),
+    ...timestamps(),
+  },
+  (t) => [uniqueIndex('application_rating_idx').on(t.applicationId, t.userId)],
+)

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { company } from '~/features/companies/server/table'
+import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { LICENSE_STATES, PLAN_INTERVALS } from '../schema'
+
+/** What a company can book. A limit of null means unlimited. */
+export const subscriptionPlan = pgTable('subscription_plan', {
+  id: id(),
+  name: text().notNull(),
+  description: text().notNull(),
+  netPriceCents: integer().notNull(),
+  currency: text().notNull().default('EUR'),
+  interval: text({ enum: PLAN_INTERVALS }).notNull(),
+  maxActiveJobPostings: integer(),
+  maxMembers: integer(),
+  trialDays: integer().notNull(),
+  isRecommended: boolean().notNull().default(false),
+  status: text({ enum: ['active', 'archived'] }).notNull().default('active'),
+  position: integer().notNull(),
+  ...timestamps(),
+})
+
+export const subscription = pgTable(
+  'subscription',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id),
+    planId: uuid()
+      .notNull()
+      .references(() => subscriptionPlan.id),
+    startedAt: moment().notNull(),
+    currentPeriodEnd: moment().notNull(),
+    cancelledAt: moment(),
+    endedAt: moment(),
+    ...timestamps(),
+  },
+  (t) => [uniqueIndex('subscription_running_idx').on(t.companyId).where(sql`ended_at is null`)],
+)
+
+/** SEPA Core mandate as signed online; a new account means a new mandate, the old one is revoked. */
+export const sepaMandate = pgTable(
+  'sepa_mandate',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id),
+    reference: text().notNull().unique(),
+    accountHolder: text().notNull(),
+    iban: text().notNull(),
+    scheme: text({ enum: ['CORE'] }).notNull().default('CORE'),
+    mandateText: text().notNull(),
+    signedAt: moment().notNull(),
+    signedByUserId: uuid().notNull(),
+    signedFromIp: text(),
+    revokedAt: moment(),
+    ...timestamps(),
+  },
+  (t) => [
+    index('sepa_mandate_company_idx').on(t.companyId),
+    uniqueIndex('sepa_mandate_valid_idx').on(t.companyId).where(sql`revoked_at is null`),
+  ],
+)
+
+/** A company's right to use paid functions; `validUntil` bounds trial, active and past_due whatever the worker does. */
+export const license = pgTable('license', {
+  companyId: uuid()
+    .primaryKey()
+    .references(() => company.id, { onDelete: 'cascade' }),
+  state: text({ enum: LICENSE_STATES }).notNull(),
+  validUntil: moment(),
+  ...timestamps(),
+})

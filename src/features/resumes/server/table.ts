@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { company } from '~/features/companies/server/table'
+import { id, timestamps, tsvector } from '~/platform/server/database/columns'
+import { uploadedFile } from '~/platform/server/files/table'
+import { type ResumeContent, TEMPLATES } from '../schema'
+
+export const resume = pgTable(
+  'resume',
+  {
+    id: id(),
+    applicantProfileId: uuid()
+      .notNull()
+      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    template: text({ enum: TEMPLATES }).notNull(),
+    isDefault: boolean().notNull(),
+    content: jsonb().$type<ResumeContent>().notNull(),
+    /** Lexemes of the whole résumé, for companies' search; only the default one is searched. */
+    terms: tsvector().notNull(),
+    version: integer().notNull().default(1),
+    ...timestamps(),
+  },
+  (t) => [
+    index('resume_profile_idx').on(t.applicantProfileId, t.updatedAt),
+    uniqueIndex('resume_default_idx').on(t.applicantProfileId).where(sql`is_default`),
+    index('resume_terms_idx').using('gin', t.terms),
+  ],
+)
+
+export const resumeAttachment = pgTable(
+  'resume_attachment',
+  {
+    id: id(),
+    resumeId: uuid()
+      .notNull()
+      .references(() => resume.id, { onDelete: 'cascade' }),
+    fileId: uuid()
+      .notNull()
+      .references(() => uploadedFile.id),
+    ...timestamps(),
+  },
+  (t) => [index('resume_attachment_resume_idx').on(t.resumeId)],
+)
+
+/** A company the applicant opened the résumé for: by applying or by accepting a contact request. */
+export const resumeGrant = pgTable(
+  'resume_grant',
+  {
+    id: id(),
+    applicantProfileId: uuid()
+      .notNull()
+      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    reason: text({ enum: ['application', 'contact-request'] }).notNull(),
+    ...timestamps(),
+  },
+  (t) => [uniqueIndex('resume_grant_idx').on(t.applicantProfileId, t.companyId, t.reason)],
+)
+
+/** Who opened a résumé; the applicant sees this list. */
+export const resumeView = pgTable(
+  'resume_view',
+  {
+    id: id(),
+    applicantProfileId: uuid()
+      .notNull()
+      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    viewerUserId: uuid().notNull(),
+    companyId: uuid(),
+    reason: text(),
+    ...timestamps(),
+  },
+  (t) => [index('resume_view_profile_idx').on(t.applicantProfileId, t.createdAt)],
+)

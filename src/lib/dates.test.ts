@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { addDays, formatAge, formatDay, formatIsoDay, formatIsoMonth, formatMoment, toIsoDay } from './dates.ts'
+
+const evening = new Date('2026-11-20T23:30:00Z') // already the 21st in Berlin
+
+test('days are German days, whatever the zone of the machine', () => {
+  expect(formatDay(evening)).toBe('21.11.2026')
+  expect(toIsoDay(evening)).toBe('2026-11-21')
+  expect(formatMoment(new Date('2026-07-01T07:30:00Z'))).toBe('01.07.2026, 9:30 Uhr')
+})
+
+test('age counts calendar days and turns into a date after a week', () => {
+  const now = new Date('2026-11-20T09:00:00Z')
+  expect(formatAge(new Date('2026-11-19T22:59:00Z'), now)).toBe('gestern')
+  expect(formatAge(new Date('2026-11-19T23:01:00Z'), now)).toBe('heute')
+  expect(formatAge(addDays(now, -7), now)).toBe('vor 7 Tagen')
+  expect(formatAge(addDays(now, -8), now)).toBe('12.11.2026')
+})
+
+test('calendar days and months have no zone', () => {
+  expect(formatIsoDay('2027-01-01')).toBe('01.01.2027')
+  expect(formatIsoMonth('2021-04')).toBe('04/2021')
+})

@@ -1,0 +1,60 @@
+const TIME_ZONE = 'Europe/Berlin'
+const DAY = 24 * 60 * 60 * 1000
+
+const dayFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric' })
+const longFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, day: 'numeric', month: 'long', year: 'numeric' })
+const shortFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, day: 'numeric', month: 'short' })
+const timeFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' })
+const isoFormat = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
+const monthFormat = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', month: '2-digit', year: 'numeric' })
+
+/** `20.11.2026`, in German time whatever the machine's zone. */
+export function formatDay(date: Date): string {
+  return dayFormat.format(date)
+}
+
+/** `20. November 2026`. */
+export function formatLongDay(date: Date): string {
+  return longFormat.format(date)
+}
+
+/** `20. Nov.`, for tracks and tight rows. */
+export function formatShortDay(date: Date): string {
+  return shortFormat.format(date)
+}
+
+/** `20.11.2026, 9:30 Uhr`. */
+export function formatMoment(date: Date): string {
+  return `${dayFormat.format(date)}, ${timeFormat.format(date)} Uhr`
+}
+
+/** A calendar day `YYYY-MM-DD` as `20.11.2026`; calendar days have no zone. */
+export function formatIsoDay(isoDay: string): string {
+  const [year, month, day] = isoDay.split('-')
+  return `${day}.${month}.${year}`
+}
+
+/** A month `YYYY-MM` as `11/2026`; anything else is returned unchanged. */
+export function formatIsoMonth(isoMonth: string): string {
+  const date = new Date(`${isoMonth}-01T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? isoMonth : monthFormat.format(date).replace('.', '/')
+}
+
+/** The German calendar day of a moment as `YYYY-MM-DD`. */
+export function toIsoDay(date: Date): string {
+  return isoFormat.format(date)
+}
+
+/** `heute`, `gestern`, `vor 3 Tagen` up to 7 days, then the date. Counts German calendar days, not hours. */
+export function formatAge(date: Date, now: Date): string {
+  const days = Math.round((Date.parse(toIsoDay(now)) - Date.parse(toIsoDay(date))) / DAY)
+  if (days <= 0) return 'heute'
+  if (days === 1) return 'gestern'
+  if (days <= 7) return `vor ${days} Tagen`
+  return formatDay(date)
+}
+
+/** Whole days added to a moment (24-hour days; use for periods, not for calendar dates). */
+export function addDays(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * DAY)
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { formatCents, formatCentsRange, formatCentsShort } from './money.ts'
+
+const plain = (text: string | null) => text?.replace(/\u00a0/g, ' ')
+
+test('cents are written the German way', () => {
+  expect(plain(formatCents(123_456))).toBe('1.234,56 €')
+  expect(plain(formatCentsShort(340_000))).toBe('3.400 €')
+  expect(plain(formatCentsShort(1_390))).toBe('13,90 €')
+})
+
+test('a range says what is known and nothing else', () => {
+  expect(plain(formatCentsRange(340_000, 415_000))).toBe('3.400 – 4.150 €')
+  expect(plain(formatCentsRange(1_390, 1_550))).toBe('13,90 – 15,50 €')
+  expect(plain(formatCentsRange(340_000, null))).toBe('ab 3.400 €')
+  expect(plain(formatCentsRange(null, 415_000))).toBe('bis 4.150 €')
+  expect(plain(formatCentsRange(300_000, 300_000))).toBe('3.000 €')
+  expect(formatCentsRange(null, null)).toBeNull()
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+/** Longest text of one document, characters without markup. */
+export const RICH_TEXT_MAX = 20_000
+
+const linkMark = z.strictObject({
+  type: z.literal('link'),
+  attrs: z.object({ href: z.string().max(500).regex(/^(https?:|mailto:|tel:)/) }).transform(({ href }) => ({ href })),
+})
+const markSchema = z.union([z.strictObject({ type: z.enum(['bold', 'italic']) }), linkMark])
+const textSchema = z.strictObject({ type: z.literal('text'), text: z.string().min(1).max(RICH_TEXT_MAX), marks: z.array(markSchema).max(3).optional() })
+const inlineSchema = z.union([textSchema, z.strictObject({ type: z.literal('hardBreak') })])
+const inlines = z.array(inlineSchema).max(2000).optional()
+const paragraphSchema = z.strictObject({ type: z.literal('paragraph'), content: inlines })
+const headingSchema = z.strictObject({
+  type: z.literal('heading'),
+  attrs: z.object({ level: z.union([z.literal(2), z.literal(3)]) }),
+  content: inlines,
+})
+const listItemSchema = z.strictObject({ type: z.literal('listItem'), content: z.array(paragraphSchema).min(1).max(20) })
+const listSchema = z.strictObject({
+  type: z.enum(['bulletList', 'orderedList']),
+  attrs: z.object({}).optional(),
+  content: z.array(listItemSchema).min(1).max(200),
+})
+const blockSchema = z.union([paragraphSchema, headingSchema, listSchema])
+
+/** A ProseMirror document of the few nodes we allow; anything else (scripts, pictures, foreign attributes) is refused. */
+export const richTextSchema = z
+  .strictObject({ type: z.literal('doc'), content: z.array(blockSchema).max(500) })
+  .refine((doc) => plainText(doc).length <= RICH_TEXT_MAX, `Der Text ist zu lang. Maximal erlaubt sind 20.000 Zeichen.`)
+
+export type RichText = z.infer<typeof richTextSchema>
+type Block = z.infer<typeof blockSchema>
+export type RichTextInline = z.infer<typeof inlineSchema>
+
+/** The words of a document, one line for each block. */
+export function plainText(doc: { content: Block[] }): string {
+  return doc.content.map(blockText).join('\n').trim()
+}
+
+/** A document of plain paragraphs. */
+export function richTextFromPlain(paragraphs: string[]): RichText {
+  return {
+    type: 'doc',
+    content: paragraphs.map((text) => ({ type: 'paragraph', content: text ? [{ type: 'text', text }] : [] })),
+  }
+}
+
+/** A document of one bullet list. */
+export function richTextFromList(items: string[]): RichText {
+  if (items.length === 0) return emptyRichText()
+  return {
+    type: 'doc',
+    content: [
+      {
+        type: 'bulletList',
+        content: items.map((text) => ({ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })),
+      },
+    ],
+  }
+}
+
+export function emptyRichText(): RichText {
+  return { type: 'doc', content: [] }
+}
+
+function blockText(block: Block): string {
+  if (block.type === 'paragraph' || block.type === 'heading') return inlineText(block.content)
+  return block.content.map((item) => item.content.map((paragraph) => inlineText(paragraph.content)).join('\n')).join('\n')
+}
+
+function inlineText(content: RichTextInline[] | undefined): string {
+  return (content ?? []).map((node) => (node.type === 'text' ? node.text : '\n')).join('')
+}

@@ -1,0 +1,18 @@
+/**
+ * UUID version 7 (RFC 9562 §5.7): 48 bits of milliseconds, then random bits, so that ids sort by creation time
+ * and primary-key indexes grow at one end. Works in browser and server.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function uuidv7(now: number = Date.now()): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  let rest = Math.floor(now)
+  for (let i = 5; i >= 0; i--) {
+    bytes[i] = rest % 256
+    rest = Math.floor(rest / 256)
+  }
+  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f)
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f)
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,44 @@
+import { httpBatchLink, httpLink, isNonJsonSerializable, splitLink, type TRPCLink } from '@trpc/client'
+import superjson from 'superjson'
+import type { AppRouter } from '~/server/root-router'
+import { fetchWithRetry } from './fetch-with-retry'
+import { uploadFetch } from './upload-fetch'
+
+/** Longest URL of a batch (specification section 9). */
+export const MAX_URL_LENGTH = 2000
+
+const ENDPOINT = '/api/trpc'
+
+/**
+ * The browser's links: uploads go alone as a form, a read whose URL alone would be too long goes unbatched,
+ * everything else is batched by tick and split before a URL exceeds the limit.
+ */
+export function browserLinks(): TRPCLink<AppRouter>[] {
+  return [
+    splitLink<AppRouter>({
+      condition: (op) => isNonJsonSerializable(op.input),
+      true: httpLink<AppRouter>({
+        url: ENDPOINT,
+        fetch: uploadFetch,
+        // The form itself is the body; only the answer is superjson.
+        transformer: { serialize: (data: unknown) => data, deserialize: superjson.deserialize },
+      }),
+      false: splitLink<AppRouter>({
+        condition: (op) => op.type === 'query' && batchUrlLength(op.path, op.input) > MAX_URL_LENGTH,
+        true: httpLink<AppRouter>({ url: ENDPOINT, fetch: fetchWithRetry, transformer: superjson }),
+        false: httpBatchLink<AppRouter>({
+          url: ENDPOINT,
+          fetch: fetchWithRetry,
+          maxURLLength: MAX_URL_LENGTH,
+          transformer: superjson,
+        }),
+      }),
+    }),
+  ]
+}
+
+/** Length of the URL a batch of this one call would have. */
+export function batchUrlLength(path: string, input: unknown): number {
+  const inputs = JSON.stringify({ 0: superjson.serialize(input) })
+  return `${ENDPOINT}/${path}?batch=1&input=${encodeURIComponent(inputs)}`.length
+}

@@ -1,0 +1,28 @@
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { uuidv7 } from '../../../lib/uuid.ts'
+
+/** Primary key of every table: UUIDv7, made by the application so that PostgreSQL 15 suffices. */
+export function id() {
+  return uuid()
+    .primaryKey()
+    .$defaultFn(() => uuidv7())
+}
+
+/** A moment in time; UTC in the database, Europe/Berlin on the screen. */
+export function moment() {
+  return timestamp({ withTimezone: true, mode: 'date', precision: 3 })
+}
+
+/** `created_at` and `updated_at`, which every table has. */
+export function timestamps() {
+  return {
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment()
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+  }
+}
+
+/** Lexemes for full-text search, made by our own normaliser (never by `to_tsvector`, see docs/decisions). */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,0 +1,79 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Transporter } from 'nodemailer'
+import nodemailer from 'nodemailer'
+import { getConfig } from '../config.ts'
+import type { Database, Transaction } from '../database/db.ts'
+import { outboxMail } from './table.ts'
+
+const MAX_ATTEMPTS = 8
+const BATCH = 20
+
+/**
+ * Delivers due mails once. Each is locked, sent and marked in a transaction of its own, so two processes never send
+ * the same line and a crash between sending and marking costs at most one repeated mail.
+ * Without `SMTP_URL` a line counts as delivered as soon as it stands in the outbox, where the platform admin reads it.
+ *
+ * @returns how many lines were handled
+ */
+export async function deliverDueMails(db: Database, now: Date): Promise<number> {
+  let handled = 0
+  while (handled < BATCH && (await db.transaction((tx) => deliverNext(tx, now)))) handled += 1
+  return handled
+}
+
+let transport: Transporter | undefined
+
+async function deliverNext(tx: Transaction, now: Date): Promise<boolean> {
+  const [mail] = await tx
+    .select({
+      id: outboxMail.id,
+      recipient: outboxMail.recipient,
+      subject: outboxMail.subject,
+      html: outboxMail.html,
+      text: outboxMail.text,
+      attempts: outboxMail.attempts,
+    })
+    .from(outboxMail)
+    .where(and(isNull(outboxMail.deliveredAt), isNull(outboxMail.failedAt), lte(outboxMail.nextAttemptAt, now)))
+    .orderBy(asc(outboxMail.nextAttemptAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!mail) return false
+  const attempts = mail.attempts + 1
+  try {
+    await send(mail)
+    await tx.update(outboxMail).set({ deliveredAt: now, attempts, lastError: null }).where(eq(outboxMail.id, mail.id))
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+    const retryAt = new Date(now.getTime() + 30_000 * 2 ** attempts)
+    await tx
+      .update(outboxMail)
+      .set({ attempts, lastError, ...(attempts >= MAX_ATTEMPTS ? { failedAt: now } : { nextAttemptAt: retryAt }) })
+      .where(eq(outboxMail.id, mail.id))
+  }
+  return true
+}
+
+async function send(mail: { id: string; recipient: string; subject: string; html: string; text: string }) {
+  const { SMTP_URL, MAIL_FROM } = getConfig()
+  if (!SMTP_URL) return
+  transport ??= nodemailer.createTransport(SMTP_URL)
+  await transport.sendMail({
+    from: MAIL_FROM,
+    to: mail.recipient,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    // The same line sent twice after a crash is recognised by mail systems by its id.
+    messageId: `<${mail.id}@stellwerk>`,
+  })
+}
+
+/** How many mails wait; for the health page. */
+export async function countWaitingMails(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(outboxMail)
+    .where(and(isNull(outboxMail.deliveredAt), isNull(outboxMail.failedAt)))
+  return row?.count ?? 0
+}

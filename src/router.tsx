@@ -1,0 +1,102 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequestHeader } from '@tanstack/react-start/server'
+import { createTRPCClient, TRPCClientError, unstable_localLink } from '@trpc/client'
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
+import superjson from 'superjson'
+import type { SessionUser } from '~/platform/client/session-user'
+import { installValidationMessages } from '~/lib/validation-messages'
+import { fetchWithRetry } from '~/platform/client/fetch-with-retry'
+import { TRPCProvider } from '~/platform/client/trpc'
+import { browserLinks } from '~/platform/client/trpc-links'
+import { requestContext } from '~/server/request-context'
+import { type AppRouter, appRouter } from '~/server/root-router'
+import { toast } from '~/ui/toast/toast-store'
+import { routeTree } from './routeTree.gen'
+import { ErrorScreen } from './routes/-screens/error-screen'
+import { NotFoundScreen } from './routes/-screens/not-found-screen'
+import { PendingScreen } from './routes/-screens/pending-screen'
+
+installValidationMessages()
+
+/** During server rendering procedures and session run in-process with the visitor's cookies, else over the wire. */
+const createLinks = createIsomorphicFn()
+  .server(() => [
+    unstable_localLink<AppRouter>({
+      router: appRouter,
+      transformer: superjson,
+      createContext: async () => requestContext(),
+    }),
+  ])
+  .client(() => browserLinks())
+
+const loadSession = createIsomorphicFn()
+  .server(() => requestContext().sessionUser())
+  .client(async (): Promise<SessionUser | null> => {
+    const response = await fetchWithRetry('/api/auth/get-session')
+    if (!response.ok) throw new Error(`get-session answered ${response.status}`)
+    const answer: { user: SessionUser | null } | null = await response.json()
+    return answer?.user ?? null
+  })
+
+/** The nonce of this answer; cacheable pages carry hashes instead and have none. */
+const getNonce = createIsomorphicFn()
+  .server(() => getRequestHeader('x-csp-nonce'))
+  .client(() => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content)
+
+export function getRouter() {
+  const queryClient = createQueryClient()
+  const trpcClient = createTRPCClient<AppRouter>({ links: createLinks() })
+  const router = createRouter({
+    routeTree,
+    context: {
+      queryClient,
+      trpc: createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient }),
+      loadSession,
+    },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    ssr: { nonce: getNonce() },
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: ErrorScreen,
+    defaultPendingComponent: PendingScreen,
+    defaultPendingMs: 300,
+    Wrap: ({ children }) => (
+      <TRPCProvider queryClient={queryClient} trpcClient={trpcClient}>
+        {children}
+      </TRPCProvider>
+    ),
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+/** Life of the toast of a failed call, milliseconds (specification section 8). */
+const ERROR_TOAST_LIFE = 5_000
+
+function createQueryClient() {
+  return new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (!(error instanceof TRPCClientError)) return
+        toast.show({ severity: 'error', title: 'Fehler', message: error.message, life: ERROR_TOAST_LIFE })
+      },
+    }),
+    defaultOptions: {
+      // Specification section 9: fresh for five seconds, no retries, refetch on focus and mount.
+      queries: { staleTime: 5_000, retry: false, refetchOnWindowFocus: true, refetchOnMount: true },
+      mutations: { retry: false, networkMode: 'always' },
+      dehydrate: { serializeData: superjson.serialize },
+      hydrate: { deserializeData: superjson.deserialize },
+    },
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

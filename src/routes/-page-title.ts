@@ -1,0 +1,4 @@
+/** Document title as product.md has it: `{title} · Stellwerk`. */
+export function pageTitle(title: string) {
+  return { title: `${title} · Stellwerk` }
+}

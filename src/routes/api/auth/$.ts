@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerAuth } from '~/server/auth-handler'
+
+function handle({ request }: { request: Request }) {
+  return answerAuth(request)
+}
+
+export const Route = createFileRoute('/api/auth/$')({ server: { handlers: { GET: handle, POST: handle } } })

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { authMessage } from '~/features/accounts/auth-messages'
+import { auth } from './auth'
+import { logFault } from './log-fault'
+
+const errorBody = z.object({ code: z.string().optional() })
+
+/** Answers `/api/auth/*`: better-auth's answer, with German sentences in place of its English errors. */
+export async function answerAuth(request: Request): Promise<Response> {
+  const response = await auth().http.handler(request)
+  if (response.status < 400) return response
+  if (response.status >= 500) {
+    logFault(new Error('better-auth failed'), { path: new URL(request.url).pathname, requestId: request.headers.get('x-request-id') })
+  }
+  const parsed = errorBody.safeParse(await response.json().catch(() => ({})))
+  const code = parsed.data?.code
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  headers.set('content-type', 'application/json')
+  return new Response(JSON.stringify({ code, message: authMessage(response.status, code) }), { status: response.status, headers })
+}

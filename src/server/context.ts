@@ -1,0 +1,31 @@
+import type { Actor } from '~/features/accounts/actor'
+import type { SessionUser } from '~/platform/client/session-user'
+import type { Context } from '~/features/accounts/server/trpc'
+import { database } from '~/platform/server/database/db'
+import { auth } from './auth'
+import { loadUser } from './load-actor'
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=/
+
+/** The context of one request. Nothing is asked of the database before somebody needs to know who acts. */
+export function createContext(headers: Headers): Context & { sessionUser: () => Promise<SessionUser | null> } {
+  let loading: ReturnType<typeof loadSession> | undefined
+  const load = () => {
+    loading ??= loadSession(headers)
+    return loading
+  }
+  return {
+    db: database().db,
+    now: new Date(),
+    requestId: headers.get('x-request-id'),
+    clientIp: headers.get('x-client-ip'),
+    actor: async (): Promise<Actor> => (await load())?.actor ?? null,
+    sessionUser: async () => (await load())?.sessionUser ?? null,
+  }
+}
+
+async function loadSession(headers: Headers) {
+  if (!SESSION_COOKIE.test(headers.get('cookie') ?? '')) return null
+  const session = await auth().internal.api.getSession({ headers })
+  return session ? loadUser(database().db, session.user.id, new Date()) : null
+}

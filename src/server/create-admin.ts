@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { emailSchema } from '~/features/accounts/schema'
+import { user } from '~/features/accounts/server/table'
+import { audit } from '~/platform/server/audit/audit'
+import { getConfig } from '~/platform/server/config'
+import { database } from '~/platform/server/database/db'
+import { auth } from './auth'
+
+/**
+ * Makes the platform admin of a new installation, or gives an existing account that right.
+ *
+ * @returns a link under which the person sets the password; valid one hour, once
+ */
+export async function createAdmin(input: { email: string }): Promise<{ passwordLink: string }> {
+  const email = emailSchema.parse(input.email).toLowerCase()
+  const { db } = database()
+  const userId = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(user)
+      .values({ name: 'Plattform-Admin', email, emailVerified: true, type: 'APPLICANT', isAdmin: true })
+      .onConflictDoUpdate({ target: user.email, set: { isAdmin: true, emailVerified: true } })
+      .returning({ id: user.id })
+    if (!row) throw new Error('insert returned no row')
+    await audit(tx, { action: 'platform-admin.created', subjectType: 'user', subjectId: row.id })
+    return row.id
+  })
+  const context = await auth().internal.$context
+  const [account] = await context.internalAdapter.findAccounts(userId)
+  if (!account) {
+    const unknownPassword = randomBytes(32).toString('base64url')
+    await context.internalAdapter.linkAccount({
+      userId,
+      providerId: 'credential',
+      accountId: userId,
+      password: await context.password.hash(unknownPassword),
+    })
+  }
+  const token = randomBytes(24).toString('base64url')
+  await context.internalAdapter.createVerificationValue({
+    identifier: `reset-password:${token}`,
+    value: userId,
+    expiresAt: new Date(Date.now() + 60 * 60 * 1000),
+  })
+  return { passwordLink: `${getConfig().APP_URL}/auth/reset-password?token=${token}` }
+}
