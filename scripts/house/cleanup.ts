@@ -3,6 +3,8 @@ export class Stopping extends Error {
   override name = 'Stopping'
 }
 
+export type Cleanup = ReturnType<typeof createCleanup>
+
 type Resource = { name: string; opening: Promise<(() => unknown) | undefined>; patience: number }
 
 /**

@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { distDirectory } from './paths.ts'
+
+/** What the built product (`src/server.ts`) offers its launcher. */
+export type Application = {
+  default: { fetch(request: Request): Promise<Response> | Response }
+  isEmpty(): Promise<boolean>
+  seedDemo(log: (message: string) => void): Promise<void>
+  startWorkers(): { stop(): Promise<void> }
+  shutdown(): Promise<void>
+  createAdmin(input: { email: string }): Promise<{ passwordLink: string }>
+}
+
+/** Loads the product; `process.env` must be complete by now (see environment.ts). */
+export function loadApplication(): Promise<Application> {
+  return import(pathToFileURL(path.join(distDirectory, 'server', 'server.js')).href)
+}

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import type { Config } from '../../src/platform/server/config.ts'
+import { ensureDatabase, startEmbeddedPostgres } from '../../src/platform/server/database/embedded/start.ts'
+import { migrate } from '../../src/platform/server/database/migrate.ts'
+import type { Cleanup } from './cleanup.ts'
+import { claimDataDirectory } from './data-directory.ts'
+import { migrationsDirectory } from './paths.ts'
+import { say } from './say.ts'
+
+export const databaseName = 'stellwerk'
+
+export function postgresDirectory(dataDir: string): string {
+  return path.join(dataDir, 'postgres')
+}
+
+/**
+ * The connection string of the database to work on: the one that is configured, or the embedded one, started for this
+ * process alone and stopped with it.
+ */
+export async function openDatabase(config: Config, cleanup: Cleanup): Promise<string> {
+  if (config.DATABASE_URL) return config.DATABASE_URL
+  const claim = () => claimDataDirectory(config.DATA_DIR, config.APP_URL)
+  await cleanup.open('Das Datenverzeichnis', claim, (lock) => lock.release())
+  const start = () => startEmbeddedPostgres({ directory: postgresDirectory(config.DATA_DIR), log: say })
+  const postgres = await cleanup.open('PostgreSQL', start, (running) => running.stop(), 25_000)
+  return ensureDatabase(postgres, databaseName)
+}
+
+/**
+ * Brings the schema up to date.
+ * @throws with a German sentence when the database cannot be reached or a migration fails
+ */
+export async function bringUpToDate(databaseUrl: string, log: (message: string) => void): Promise<void> {
+  await migrate({ databaseUrl, directory: migrationsDirectory, log })
+}

@@ -1,0 +1,90 @@
+// `npm start`: builds what is stale, starts the database, migrates, loads the demo, serves.
+
+import type { Config } from '../src/platform/server/config.ts'
+import { serve } from '../src/platform/server/http/serve.ts'
+import { createLog } from '../src/platform/server/log.ts'
+import { type Application, loadApplication } from './house/application.ts'
+import { ensureBuilt } from './house/build.ts'
+import { createCleanup, Stopping } from './house/cleanup.ts'
+import { bringUpToDate, openDatabase } from './house/database.ts'
+import { completeEnvironment, readConfig } from './house/environment.ts'
+import { root } from './house/paths.ts'
+import { say, sayFailure, seconds } from './house/say.ts'
+import { startingPage } from './house/starting-page.ts'
+import { onStop } from './house/stop-signals.ts'
+import { sayWelcome } from './house/welcome.ts'
+
+// React and tRPC decide by it when they are loaded, which is later.
+process.env.NODE_ENV = 'production'
+
+const cleanup = createCleanup(say)
+
+onStop(async () => {
+  say('Stellwerk wird beendet …')
+  await cleanup.close()
+  process.exit(0)
+})
+// A fault nobody caught: the process must go, but not without its database.
+process.on('uncaughtException', end)
+
+try {
+  await start(readConfig())
+} catch (error) {
+  await end(error)
+}
+
+async function start(config: Config) {
+  const [databaseUrl] = await Promise.all([
+    openDatabase(config, cleanup),
+    ensureBuilt({ log: say, signal: cleanup.signal }),
+  ])
+  completeEnvironment(config, databaseUrl)
+
+  const application = await cleanup.open('Die Anwendung', loadApplication, (loaded) => loaded.shutdown())
+  const state = { isReady: false }
+  const server = await cleanup.open(
+    'Der Webserver',
+    () => listen(config, application, state),
+    (running) => running.drain(),
+    15_000,
+  )
+  await bringUpToDate(databaseUrl, say)
+  if (config.DEMO && (await application.isEmpty())) await loadDemo(application)
+  await cleanup.open(
+    'Die Hintergrundarbeit',
+    () => application.startWorkers(),
+    (workers) => workers.stop(),
+  )
+  state.isReady = true
+  sayWelcome(config, server.url)
+}
+
+function listen(config: Config, application: Application, state: { isReady: boolean }) {
+  return serve({
+    root,
+    host: config.HOST,
+    port: config.PORT,
+    // The port answers before the schema and the demo are there; until then with a page that says so.
+    app: { fetch: (request) => (state.isReady ? application.default.fetch(request) : startingPage()) },
+    // Any read will do: it needs the database and the schema.
+    isReady: async () => state.isReady && (await application.isEmpty().then(() => true)),
+    trustProxy: config.TRUST_PROXY,
+    secure: config.APP_URL.startsWith('https:'),
+    log: createLog(config.LOG_LEVEL),
+  })
+}
+
+async function loadDemo(application: Application) {
+  say('Der Demomarkt wird geladen …')
+  const started = performance.now()
+  await application.seedDemo((message) => say(`  ${message}`))
+  say(`Demomarkt geladen (${seconds(performance.now() - started)}).`)
+}
+
+async function end(error: unknown) {
+  // What fails because we are stopping is no news.
+  if (error instanceof Stopping || cleanup.signal.aborted) return
+  sayFailure(error)
+  await cleanup.close()
+  process.exit(1)
+}
