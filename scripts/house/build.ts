@@ -62,7 +62,7 @@ async function build({ log, signal }: Options) {
     ['scripts/house/precompress.ts', path.join(distDirectory, 'client')],
   ]
   for (const step of steps) {
-    const { exitCode, output } = await runNode(step, { signal, env: { NODE_ENV: 'production' } })
+    const { exitCode, output } = await runNode(step, { signal, env: { NODE_ENV: 'production', NO_COLOR: '1' } })
     if (signal?.aborted) return
     if (exitCode !== 0) throw new Error(`Der Bau ist fehlgeschlagen.\n${output.trim()}`)
   }

@@ -1,0 +1,13 @@
+import { runNode } from '../house/child.ts'
+import { say, seconds } from '../house/say.ts'
+import type { Result } from './result.ts'
+
+/** Runs a tool that says with its exit code whether all is well; shows what it says only when it is not. */
+export async function runTool(name: string, args: readonly string[], signal: AbortSignal): Promise<Result> {
+  const started = performance.now()
+  const { exitCode, output } = await runNode(args, { signal, env: { NO_COLOR: '1' } })
+  const isGood = exitCode === 0
+  say(`${isGood ? '✓' : '✗'} ${name} (${seconds(performance.now() - started)})`)
+  if (!isGood && !signal.aborted) say(`\n${output.trim()}\n`)
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
+}

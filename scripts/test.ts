@@ -1,0 +1,10 @@
+// `npm test`: everything. `npm test -- static tests`: only these steps.
+import { allSteps, runChecks } from './checks/run.ts'
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !allSteps.some((step) => step === name))
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown: ${unknown.join(', ')}. There are: ${allSteps.join(', ')}.\n`)
+  process.exit(1)
+}
+await runChecks(wanted.length > 0 ? allSteps.filter((step) => wanted.includes(step)) : allSteps)
