@@ -1,0 +1,38 @@
+import type { SessionUser } from '~/platform/client/session-user'
+
+const SEPA = '/app/company/sepa'
+const COMPANY_ADMIN_PATHS = ['/app/company/members', '/app/company/billing']
+
+/**
+ * Where a signed-in user who opens a path of the app area is sent instead, or null when the path may open.
+ * Specification sections 2, 4 and 6; it guides people only, every procedure authorises by itself.
+ *
+ * @param pathname without query, e.g. `/app/company/members`
+ */
+export function appRedirect(user: SessionUser, pathname: string): string | null {
+  const path = pathname.replace(/\/+$/, '')
+  return user.type === 'COMPANY' ? companyRedirect(user, path) : applicantRedirect(path)
+}
+
+function applicantRedirect(path: string): string | null {
+  if (path === '/app') return '/app/applicant'
+  return isWithin(path, '/app/company') ? '/app' : null
+}
+
+function companyRedirect(user: SessionUser, path: string): string | null {
+  const [inUse] = user.companyProfiles
+  const isCompanyAdmin = inUse?.isAdmin === true
+  const isOtherMember = inUse !== undefined && !inUse.isAdmin
+  if (path === SEPA) {
+    return isOtherMember || (user.billingSetup && user.hasValidLicense) ? '/app' : null
+  }
+  if (!user.billingSetup && !isOtherMember) return SEPA
+  if (path === '/app') return '/app/company'
+  if (isWithin(path, '/app/applicant')) return '/app'
+  const isForAdmins = COMPANY_ADMIN_PATHS.some((adminPath) => isWithin(path, adminPath))
+  return isForAdmins && !isCompanyAdmin ? '/app' : null
+}
+
+function isWithin(path: string, parent: string): boolean {
+  return path === parent || path.startsWith(`${parent}/`)
+}
