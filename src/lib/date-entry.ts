@@ -31,11 +31,24 @@ export function parseMonth(text: string): string | null {
   return named ? isoMonth(named[2], String(monthNumber(named[1] ?? ''))) : null
 }
 
-const monthNames = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'] as const
+const monthNames: readonly string[] = [
+  'jan',
+  'feb',
+  'mär',
+  'apr',
+  'mai',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'okt',
+  'nov',
+  'dez',
+]
 
 function monthNumber(name: string): number {
   const start = name.toLowerCase().replace('maerz', 'mär').replace('mrz', 'mär').slice(0, 3)
-  return monthNames.findIndex((month) => month === start) + 1
+  return monthNames.indexOf(start) + 1
 }
 
 function isoMonth(year = '', month = ''): string | null {
