@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { findChromium } from './chromium.ts'
+import { startProduct } from './start-product.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the running product, without a slash at the end. */
+    baseUrl: string
+  }
+}
+
+/** The real product on its production build, with the demo market in a database of its own. */
+export default async function setup(project: TestProject) {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-e2e-'))
+  fs.chmodSync(directory, 0o711)
+  const [product] = await Promise.all([
+    startProduct({ DATA_DIR: path.join(directory, 'data'), DEMO: 'on' }),
+    // Unpacked here once and not by the first test, which would have to wait for it.
+    findChromium(),
+  ])
+  project.provide('baseUrl', product.url)
+
+  async function teardown() {
+    await product.stop()
+    fs.rmSync(directory, { recursive: true, force: true })
+  }
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void teardown().finally(() => process.exit(1)))
+  }
+  return teardown
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import net from 'node:net'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const startsWithin = 180_000
+
+export type Product = {
+  url: string
+  pid: number
+  /** What it has printed so far. */
+  output(): string
+  /** Resolves with the exit code when it has ended by itself or by a signal sent to it. */
+  ended: Promise<number | null>
+  stop(): Promise<void>
+}
+
+/** Starts Stellwerk as `npm start` does, on a free port, and does not wait for it. */
+export async function spawnProduct(env: Record<string, string>): Promise<Product> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [path.join(root, 'scripts', 'run.mjs'), 'start'], {
+    cwd: root,
+    env: { ...ownEnvironment(), PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    output: () => output,
+    ended,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Starts Stellwerk and waits until it can work. */
+export async function startProduct(env: Record<string, string>): Promise<Product> {
+  const product = await spawnProduct(env)
+  let isOver = false
+  void product.ended.then(() => {
+    isOver = true
+  })
+  for (const deadline = Date.now() + startsWithin; Date.now() < deadline; await wait(50)) {
+    if (isOver) throw new Error(`Stellwerk ended while starting:\n${product.output()}`)
+    const answer = await fetch(`${product.url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return product
+  }
+  await product.stop()
+  throw new Error(`Stellwerk did not become ready:\n${product.output()}`)
+}
+
+/** Nothing that configures this test run may configure the product. */
+function ownEnvironment() {
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE', 'TZ']
+  return Object.fromEntries(kept.map((name) => [name, process.env[name]]))
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const server = net.createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

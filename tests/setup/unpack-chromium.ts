@@ -1,0 +1,5 @@
+// Unpacks the browser of @sparticuz/chromium into the temporary directory of this process (TMPDIR), and says where.
+// A process of its own, because the package decides by environment variables when it is loaded.
+import chromium from '@sparticuz/chromium'
+
+process.stdout.write(await chromium.executablePath())
