@@ -11,6 +11,10 @@ export const languageLevelLabels = {
   native: 'Erstsprache',
 } satisfies Record<(typeof LANGUAGE_LEVELS)[number], string>
 
+/** How much of a résumé a viewer gets: all of it, without what tells who it is, or only that it is not released. */
+export const SHOWN = ['all', 'redacted', 'nothing'] as const
+export type Shown = (typeof SHOWN)[number]
+
 export const TEMPLATES = ['klar', 'kompakt'] as const
 export const templateLabels = { klar: 'Klar', kompakt: 'Kompakt' } satisfies Record<(typeof TEMPLATES)[number], string>
 

@@ -4,7 +4,7 @@ import { applicantProfile } from '~/features/applicants/server/table'
 import { company } from '~/features/companies/server/table'
 import { id, timestamps, tsvector } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
-import { type ResumeContent, TEMPLATES } from '../schema'
+import { type ResumeContent, SHOWN, TEMPLATES } from '../schema'
 
 export const resume = pgTable(
   'resume',
@@ -61,7 +61,7 @@ export const resumeGrant = pgTable(
   (t) => [uniqueIndex('resume_grant_idx').on(t.applicantProfileId, t.companyId, t.reason)],
 )
 
-/** Who opened a résumé; the applicant sees this list. */
+/** Who opened a résumé and how much of it they got to see; the applicant sees this list. */
 export const resumeView = pgTable(
   'resume_view',
   {
@@ -70,9 +70,11 @@ export const resumeView = pgTable(
       .notNull()
       .references(() => applicantProfile.id, { onDelete: 'cascade' }),
     viewerUserId: uuid().notNull(),
+    /** Null for a platform admin, who gives a reason instead. */
     companyId: uuid(),
     reason: text(),
+    shown: text({ enum: SHOWN }).notNull(),
     ...timestamps(),
   },
-  (t) => [index('resume_view_profile_idx').on(t.applicantProfileId, t.createdAt)],
+  (t) => [index('resume_view_profile_idx').on(t.applicantProfileId, t.createdAt.desc())],
 )

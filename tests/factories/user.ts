@@ -1,0 +1,26 @@
+import { user } from '~/features/accounts/server/table'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+
+/** A user who has confirmed the address; an applicant unless told otherwise. Signing in needs more: see the auth tests. */
+export async function createUser(values: Partial<typeof user.$inferInsert> = {}) {
+  const id = values.id ?? uuidv7()
+  const [row] = await database()
+    .db.insert(user)
+    .values({
+      id,
+      name: 'Miriam Yıldız',
+      email: `user-${id}@test.example`,
+      emailVerified: true,
+      type: 'APPLICANT',
+      ...values,
+    })
+    .returning()
+  if (!row) throw new Error('insert returned no row')
+  return row
+}
+
+/** Somebody of the platform; a company user, so that no applicant profile is in the way. */
+export async function createPlatformAdmin(values: Partial<typeof user.$inferInsert> = {}) {
+  return createUser({ name: 'Petra Aufsicht', type: 'COMPANY', isAdmin: true, ...values })
+}
