@@ -16,7 +16,9 @@ export const subscriptionPlan = pgTable('subscription_plan', {
   maxMembers: integer(),
   trialDays: integer().notNull(),
   isRecommended: boolean().notNull().default(false),
-  status: text({ enum: ['active', 'archived'] }).notNull().default('active'),
+  status: text({ enum: ['active', 'archived'] })
+    .notNull()
+    .default('active'),
   position: integer().notNull(),
   ...timestamps(),
 })
@@ -51,7 +53,9 @@ export const sepaMandate = pgTable(
     reference: text().notNull().unique(),
     accountHolder: text().notNull(),
     iban: text().notNull(),
-    scheme: text({ enum: ['CORE'] }).notNull().default('CORE'),
+    scheme: text({ enum: ['CORE'] })
+      .notNull()
+      .default('CORE'),
     mandateText: text().notNull(),
     signedAt: moment().notNull(),
     signedByUserId: uuid().notNull(),
