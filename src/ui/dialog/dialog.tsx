@@ -1,0 +1,84 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { classNames } from '../class-names'
+import { DialogPanel } from './dialog-panel'
+import { FloatingLayer, ModalLayer } from './layer'
+import { usePresence } from './use-presence'
+import { useWindowOffset } from './use-window-offset'
+
+export type DialogPosition =
+  | 'center'
+  | 'left'
+  | 'right'
+  | 'top'
+  | 'topleft'
+  | 'topright'
+  | 'bottom'
+  | 'bottomleft'
+  | 'bottomright'
+
+export type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Buttons at the foot, the main one last. */
+  footer?: ReactNode
+  position?: DialogPosition
+  /** Not modal: the page stays usable. */
+  isModal?: boolean
+  /** Shows a close button. */
+  isClosable?: boolean
+  closeOnEscape?: boolean
+  /** A press beside the dialog closes it. */
+  isDismissable?: boolean
+  isDraggable?: boolean
+  isMaximizable?: boolean
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+}
+
+/** A window over the page. Opens with the focus in its first field; closing returns the focus. */
+export function Dialog(props: DialogProps) {
+  const { isMounted, isExiting } = usePresence(props.isOpen)
+  return isMounted && <DialogWindow {...props} isExiting={isExiting} />
+}
+
+function DialogWindow(props: DialogProps & { isExiting: boolean }) {
+  const { onClose, isExiting, position = 'center', size = 'md' } = props
+  const { isModal = true, isDraggable = true, isDismissable = false } = props
+  const { isClosable = true, closeOnEscape = true, isMaximizable = false } = props
+  const windowRef = useRef<HTMLDivElement>(null)
+  const [isMaximized, setMaximized] = useState(false)
+  const isMovable = isDraggable && !isMaximized
+  const { offset, moveProps } = useWindowOffset(windowRef, isMovable)
+  const Layer = isModal ? ModalLayer : FloatingLayer
+
+  return (
+    <Layer
+      windowRef={windowRef}
+      onClose={onClose}
+      closeOnEscape={closeOnEscape}
+      isDismissable={isDismissable}
+      isExiting={isExiting}
+      className={`dialog-layer dialog-at-${position}`}
+    >
+      <div
+        ref={windowRef}
+        className={classNames('dialog-window', `dialog-${size}`)}
+        data-maximized={isMaximized || undefined}
+        style={isMaximized ? undefined : { transform: `translate(${offset.x}px, ${offset.y}px)` }}
+      >
+        <DialogPanel
+          isModal={isModal}
+          title={props.title}
+          footer={props.footer}
+          moveProps={isMovable ? moveProps : undefined}
+          onClose={isClosable ? onClose : undefined}
+          isMaximized={isMaximized}
+          onToggleMaximized={isMaximizable ? () => setMaximized(!isMaximized) : undefined}
+        >
+          {props.children}
+        </DialogPanel>
+      </div>
+    </Layer>
+  )
+}

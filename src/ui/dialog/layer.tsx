@@ -1,0 +1,59 @@
+import type { ReactNode, RefObject } from 'react'
+import { FocusScope, useModalOverlay, useOverlay } from 'react-aria'
+import { createPortal } from 'react-dom'
+
+export type LayerProps = {
+  windowRef: RefObject<HTMLElement | null>
+  onClose: () => void
+  /** Escape closes. */
+  closeOnEscape: boolean
+  /** A press outside closes. */
+  isDismissable: boolean
+  isExiting: boolean
+  className: string
+  children: ReactNode
+}
+
+/** Lies over the page: traps the focus, hides the page from assistive technology, stops it from scrolling. */
+export function ModalLayer({ windowRef, onClose, closeOnEscape, isDismissable, ...look }: LayerProps) {
+  const state = {
+    isOpen: true,
+    close: onClose,
+    open: noop,
+    toggle: onClose,
+    setOpen: noop,
+    point: null,
+    setPoint: noop,
+  }
+  const options = { isDismissable, isKeyboardDismissDisabled: !closeOnEscape }
+  const { modalProps, underlayProps } = useModalOverlay(options, state, windowRef)
+  return <Layer {...look} isModal overlayProps={modalProps} underlayProps={underlayProps} />
+}
+
+/** Floats beside the page, which stays usable. */
+export function FloatingLayer({ windowRef, onClose, closeOnEscape, isDismissable, ...look }: LayerProps) {
+  const options = { isOpen: true, onClose, isDismissable, isKeyboardDismissDisabled: !closeOnEscape }
+  const { overlayProps, underlayProps } = useOverlay({ ...options, shouldCloseOnBlur: false }, windowRef)
+  return <Layer {...look} isModal={false} overlayProps={overlayProps} underlayProps={underlayProps} />
+}
+
+type InnerProps = Pick<LayerProps, 'isExiting' | 'className' | 'children'> & {
+  isModal: boolean
+  overlayProps: ReturnType<typeof useOverlay>['overlayProps']
+  underlayProps: ReturnType<typeof useOverlay>['underlayProps']
+}
+
+function Layer({ isModal, isExiting, className, overlayProps, underlayProps, children }: InnerProps) {
+  return createPortal(
+    <div {...underlayProps} className={className} data-modal={isModal} data-exiting={isExiting || undefined}>
+      <FocusScope contain={isModal && !isExiting} restoreFocus>
+        <div {...overlayProps} className="contents">
+          {children}
+        </div>
+      </FocusScope>
+    </div>,
+    document.body,
+  )
+}
+
+function noop() {}

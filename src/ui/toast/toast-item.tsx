@@ -1,0 +1,64 @@
+import { Archive, Bell, CircleCheck, Info, OctagonX, TriangleAlert, X } from 'lucide-react'
+import { type FocusEvent, useState } from 'react'
+import type { Toast } from './toast'
+import { useLifetime } from './use-lifetime'
+
+const icons = {
+  info: Info,
+  success: CircleCheck,
+  warn: TriangleAlert,
+  error: OctagonX,
+  secondary: Archive,
+  contrast: Bell,
+} as const
+
+/** One toast; its clock stands still while the pointer or the focus is on it. */
+export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const { severity = 'info', title, message, life, closable = true, action } = toast
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  useLifetime(life, isHovered || isFocused, onDismiss)
+  const Icon = icons[severity]
+
+  function blur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the clock
+    <div
+      className={`toast toast-${severity}`}
+      role={severity === 'error' ? 'alert' : 'status'}
+      tabIndex={-1}
+      data-toast={toast.id}
+      data-severity={severity}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={blur}
+    >
+      <Icon aria-hidden="true" />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className="toast-title">{title}</p>
+        {message && <p>{message}</p>}
+        {action && (
+          <button
+            type="button"
+            className="toast-action"
+            onClick={() => {
+              action.onAction()
+              onDismiss()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      {closable && (
+        <button type="button" className="toast-close" aria-label="Meldung schließen" onClick={onDismiss}>
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}
