@@ -25,9 +25,6 @@ export default async function setup(project: TestProject) {
     // Nothing here outlives the run, so nothing needs to reach the disk.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 },
   })
-  await prepareTemplate(postgres.url('postgres'), postgres.url(template))
-  project.provide('postgres', { admin: postgres.url('postgres'), pattern: postgres.url('__DB__'), template })
-
   async function teardown() {
     await postgres.stop()
     fs.rmSync(directory, { recursive: true, force: true })
@@ -35,6 +32,13 @@ export default async function setup(project: TestProject) {
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void teardown().finally(() => process.exit(1)))
   }
+  try {
+    await prepareTemplate(postgres.url('postgres'), postgres.url(template))
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  project.provide('postgres', { admin: postgres.url('postgres'), pattern: postgres.url('__DB__'), template })
   return teardown
 }
 

@@ -35,6 +35,7 @@ export function keepAlive(
   }
 
   return {
+    pid: () => pid,
     async stop(stopProcess: (pid: number) => Promise<void>) {
       isStopping = true
       clearInterval(timer)

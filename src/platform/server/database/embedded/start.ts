@@ -15,6 +15,8 @@ export type EmbeddedPostgres = {
   url(database: string): string
   /** It was still running, left by a server that was killed. */
   isAdopted: boolean
+  /** Process id; another one after a restart. */
+  pid(): number
   stop(): Promise<void>
 }
 
@@ -65,6 +67,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   return {
     url: (database) => urlOf(cluster, first, database),
     isAdopted: left !== undefined,
+    pid: keeper.pid,
     stop: () => keeper.stop(stopPostmaster),
   }
 }

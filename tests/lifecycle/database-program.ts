@@ -1,0 +1,47 @@
+// Started by the lifecycle tests: runs the embedded PostgreSQL of a directory and writes rows until it is killed.
+// Prints a JSON line for the start and one for each row that the database has acknowledged.
+import path from 'node:path'
+import pg from 'pg'
+import { createCleanup } from '../../scripts/house/cleanup.ts'
+import { claimDataDirectory } from '../../scripts/house/data-directory.ts'
+import { onStop } from '../../scripts/house/stop-signals.ts'
+import { ensureDatabase, startEmbeddedPostgres } from '../../src/platform/server/database/embedded/start.ts'
+
+const [dataDir = ''] = process.argv.slice(2)
+const cleanup = createCleanup(() => {})
+onStop(() => void cleanup.close().finally(() => process.exit(0)))
+process.on('uncaughtException', (error) => {
+  // What fails because we are stopping is no news.
+  if (cleanup.signal.aborted) return
+  console.error(error)
+  process.exit(1)
+})
+
+await cleanup.open(
+  'lock',
+  () => claimDataDirectory(dataDir, 'http://127.0.0.1:3000'),
+  (lock) => lock.release(),
+)
+const postgres = await cleanup.open(
+  'PostgreSQL',
+  () => startEmbeddedPostgres({ directory: path.join(dataDir, 'postgres') }),
+  (running) => running.stop(),
+)
+const pool = new pg.Pool({ connectionString: await ensureDatabase(postgres, 'stellwerk'), max: 2 })
+pool.on('error', () => {})
+await pool.query('create table if not exists entry (id bigint generated always as identity, text text)')
+const { rows } = await pool.query('select count(*)::int as count from entry')
+tell({ event: 'ready', isAdopted: postgres.isAdopted, pid: postgres.pid(), rows: rows[0].count })
+
+while (!cleanup.signal.aborted) {
+  // While the database is away a row is not acknowledged, and nobody may count on it.
+  const isWritten = await pool.query("insert into entry (text) values ('x')").then(
+    () => true,
+    () => false,
+  )
+  if (isWritten) tell({ event: 'written' })
+}
+
+function tell(line: object) {
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
