@@ -18,7 +18,11 @@ export async function collectBody(reader: ReadableStreamDefaultReader<Uint8Array
     for (let size = 0; size < MAX_COLLECTED_BYTES; ) {
       const pending = reader.read()
       const result = await Promise.race([pending, pause])
-      if (result === undefined) return { chunks, isComplete: false, pending }
+      if (result === undefined) {
+        // Nobody may come for it any more when the client has left; its failure must not end the process.
+        pending.catch(() => undefined)
+        return { chunks, isComplete: false, pending }
+      }
       if (result.done) return { chunks, isComplete: true }
       chunks.push(result.value)
       size += result.value.length

@@ -10,32 +10,27 @@ export async function pipeChunks(
   collected: Collected,
   target: Writable,
 ): Promise<void> {
-  const left = whenClosed(target)
-  for (const chunk of collected.chunks) await write(target, chunk, left)
-  let next = collected.pending ?? reader.read()
-  while (true) {
-    const result = await Promise.race([next, left])
-    if (result === undefined) {
-      await reader.cancel().catch(() => undefined)
-      return
-    }
-    if (result.done) break
-    await write(target, result.value, left)
-    next = reader.read()
+  // A read that is under way then ends as "done".
+  target.once('close', () => void reader.cancel().catch(() => undefined))
+  for (const chunk of collected.chunks) await write(target, chunk)
+  let { pending } = collected
+  // The check matters for a source that never pauses: it would leave no moment for the event above.
+  while (!target.destroyed) {
+    const { done, value } = await (pending ?? reader.read())
+    if (done) break
+    pending = undefined
+    await write(target, value)
   }
-  target.end()
+  if (target.destroyed) await reader.cancel().catch(() => undefined)
+  else target.end()
 }
 
-function whenClosed(target: Writable): Promise<undefined> {
-  if (target.destroyed) return Promise.resolve(undefined)
-  const { promise, resolve } = Promise.withResolvers<undefined>()
-  target.once('close', () => resolve(undefined))
-  return promise
-}
-
-async function write(target: Writable, chunk: Uint8Array, left: Promise<undefined>): Promise<void> {
+async function write(target: Writable, chunk: Uint8Array): Promise<void> {
   if (target.destroyed || target.write(chunk)) return
-  const { promise, resolve } = Promise.withResolvers<undefined>()
-  target.once('drain', () => resolve(undefined))
-  await Promise.race([promise, left])
+  const { promise, resolve } = Promise.withResolvers<void>()
+  target.once('drain', resolve)
+  target.once('close', resolve)
+  await promise
+  target.off('drain', resolve)
+  target.off('close', resolve)
 }

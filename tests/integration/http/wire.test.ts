@@ -1,0 +1,187 @@
+import { connect } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { openConnection, sendRaw } from './raw-request.ts'
+import { page, startServer } from './running-server.ts'
+
+const echo = (request: Request) => Response.json(Object.fromEntries(request.headers))
+
+describe('request id', () => {
+  test('is on the answer, in the log and with the application, and cannot be chosen by a client', async () => {
+    const { url, lines } = await startServer(echo)
+    const answer = await fetch(`${url}/x`, { headers: { 'x-request-id': 'chosen-by-client' } })
+    const id = answer.headers.get('x-request-id')
+    expect(id).toMatch(/^[\da-f-]{36}$/)
+    expect(await answer.json()).toMatchObject({ 'x-request-id': id })
+    await expect.poll(() => lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({ id, method: 'GET', path: '/x', status: 200 })
+  })
+
+  test('of a trusted proxy is taken over when it is well formed', async () => {
+    const { url } = await startServer(echo, { trustProxy: 1 })
+    const good = await fetch(url, { headers: { 'x-request-id': 'proxy-0001' } })
+    expect(good.headers.get('x-request-id')).toBe('proxy-0001')
+    const bad = await fetch(url, { headers: { 'x-request-id': '<script>alert(1)</script>' } })
+    expect(bad.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  })
+})
+
+describe('client address and forwarded headers', () => {
+  const forged = {
+    'x-client-ip': '6.6.6.6',
+    'x-csp-nonce': 'forged',
+    'x-real-ip': '6.6.6.6',
+    forwarded: 'for=6.6.6.6',
+    'x-forwarded-for': '6.6.6.6, 203.0.113.7',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.example',
+  }
+
+  test('without a trusted proxy nothing from outside counts', async () => {
+    const { url } = await startServer((request) =>
+      Response.json({
+        url: request.url,
+        headers: Object.fromEntries(request.headers),
+        ip: request.headers.get('x-client-ip'),
+      }),
+    )
+    const seen = await (await fetch(`${url}/a?b=1`, { headers: forged })).json()
+    expect(seen.url).toBe(`${url}/a?b=1`)
+    expect(seen.ip).toBe('127.0.0.1')
+    expect(JSON.stringify(seen.headers)).not.toMatch(/6\.6\.6\.6|evil|forged/)
+    expect(seen.headers['x-forwarded-proto']).toBe('http')
+  })
+
+  test('one trusted proxy: the last entry is the client', async () => {
+    const { url } = await startServer((request) => Response.json([request.url, request.headers.get('x-client-ip')]), {
+      trustProxy: 1,
+    })
+    const answer = await fetch(`${url}/a`, {
+      headers: { ...forged, 'x-forwarded-host': 'evil.example, stellwerk.example' },
+    })
+    expect(await answer.json()).toEqual(['https://stellwerk.example/a', '203.0.113.7'])
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+
+  test('two trusted proxies: the last but one entry is the client', async () => {
+    const { url } = await startServer((request) => new Response(request.headers.get('x-client-ip')), { trustProxy: 2 })
+    const entries = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7, 10.0.0.1' }
+    expect(await (await fetch(url, { headers: entries })).text()).toBe('203.0.113.7')
+    expect(await (await fetch(url, { headers: { 'x-forwarded-for': 'nonsense' } })).text()).toBe('127.0.0.1')
+  })
+})
+
+describe('addresses', () => {
+  test('broken percent-encoding, NUL and backslash are refused without reaching the application', async () => {
+    let calls = 0
+    const { port } = await startServer(() => {
+      calls += 1
+      return new Response('ok')
+    })
+    for (const path of ['/%', '/%E0%A4%A', '/a%00b', '/a?b=%00', '/%5C%5Cevil.example', 'nonsense']) {
+      expect(await sendRaw(port, `GET ${path} HTTP/1.1`), path).toMatch(/^HTTP\/1\.1 400 /)
+    }
+    expect(calls).toBe(0)
+  })
+
+  test('an over-long address is answered with 414, even when it does not fit the header buffer', async () => {
+    const { port } = await startServer(() => new Response('ok'))
+    expect(await sendRaw(port, `GET /${'a'.repeat(9_000)} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 414 /)
+    expect(await sendRaw(port, `GET /${'a'.repeat(60_000)} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 414 /)
+    expect(await sendRaw(port, 'GET / HTTP/1.1', [`X-Long: ${'a'.repeat(60_000)}`])).toMatch(/^HTTP\/1\.1 431 /)
+  })
+
+  test('slashes at the start cannot name another host', async () => {
+    const { port } = await startServer((request) => new Response(new URL(request.url).pathname))
+    expect(await sendRaw(port, 'GET //evil.example/x HTTP/1.1')).toContain('\r\n\r\n/evil.example/x')
+    expect(await sendRaw(port, 'GET http://localhost/abs HTTP/1.1')).toContain('/abs')
+  })
+
+  test('other methods are answered with 405 and the allowed ones', async () => {
+    const { port } = await startServer(() => new Response('ok'))
+    const answer = await sendRaw(port, 'TRACE / HTTP/1.1')
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+    expect(answer).toMatch(/\r\nallow: GET, HEAD, POST/i)
+  })
+
+  test('what is no HTTP at all gets an answer and does no harm', async () => {
+    const { port, url } = await startServer(() => new Response('ok'))
+    const connection = await openConnection(port)
+    connection.send('\x16\x03\x01 nonsense\r\n\r\n')
+    await connection.closed
+    expect(connection.received()).toMatch(/^HTTP\/1\.1 400 /)
+    expect((await fetch(url)).status).toBe(200)
+  })
+})
+
+describe('log', () => {
+  test('one line without query, address, cookie or what opens doors', async () => {
+    const { url, lines } = await startServer(() => new Response('ok'))
+    const secret = 'Zk3vQ9xL2mT8wR5yB1nC7pD4'
+    await fetch(`${url}/invitation/${secret}?email=erika%40example.org`, { headers: { cookie: 'a=geheim' } })
+    await fetch(`${url}/api/auth/reset-password/kurz?x=1`)
+    await fetch(`${url}/job-posting/8c5f3a52-6f0e-4d0c-9c6a-2f1d9f3b7a11`)
+    await expect.poll(() => lines).toHaveLength(3)
+    expect(lines.map((line) => line.path)).toEqual([
+      '/invitation/…',
+      '/api/auth/reset-password/…',
+      '/job-posting/8c5f3a52-6f0e-4d0c-9c6a-2f1d9f3b7a11',
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/127\.0\.0\.1|geheim|erika|Zk3v/)
+  })
+})
+
+describe('starting', () => {
+  test('an occupied port is said in German', async () => {
+    const { port } = await startServer(() => new Response('ok'))
+    await expect(startServer(() => new Response('ok'), { port })).rejects.toThrow(
+      `Port ${port} auf 127.0.0.1 ist schon belegt`,
+    )
+  })
+})
+
+describe('stopping', () => {
+  test('finishes what runs, says so on /healthz, takes nothing new', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const { url, port, drain } = await startServer(async () => {
+      await released
+      return page('fertig')
+    })
+    const connection = await openConnection(port)
+    connection.send('POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n')
+    const idle = await openConnection(port)
+    idle.send('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await idle.until('ok\n')
+    const stopped = drain()
+    await idle.closed
+    connection.send('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await expect(fetch(url)).rejects.toThrow()
+    release()
+    const received = await connection.until('draining')
+    expect(received).toContain('fertig')
+    expect(received).toContain('HTTP/1.1 503')
+    await stopped
+    await connection.closed
+    const socket = connect(port, '127.0.0.1')
+    await expect(new Promise((resolve) => socket.once('error', resolve))).resolves.toMatchObject({
+      code: 'ECONNREFUSED',
+    })
+  })
+})
+
+describe('health', () => {
+  test('readiness follows the database and does not reveal why', async () => {
+    let ready = true
+    const { url } = await startServer(() => new Response('ok'), {
+      isReady: async () => {
+        if (!ready) throw new Error('password authentication failed')
+        return true
+      },
+    })
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    ready = false
+    const answer = await fetch(`${url}/readyz`)
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).not.toContain('password')
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  })
+})
