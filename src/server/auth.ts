@@ -1,23 +1,29 @@
 import { betterAuth } from 'better-auth'
-import { APIError } from 'better-auth/api'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { isAPIError } from 'better-auth/api'
 import { customSession } from 'better-auth/plugins'
+import { eq } from 'drizzle-orm'
 import { PASSWORD_MAX, PASSWORD_MIN, userTypeSchema } from '~/features/accounts/schema'
 import {
   accountExistsMail,
   changeEmailMail,
+  confirmNewEmailMail,
   deleteAccountMail,
   resetPasswordMail,
   verifyEmailMail,
 } from '~/features/accounts/server/emails'
 import { account, rateLimit, session, user, verification } from '~/features/accounts/server/table'
-import { createCompanyFor, isIndispensableAdmin } from '~/features/companies/server/membership'
+import { createCompanyFor } from '~/features/companies/server/membership'
 import { uuidv7 } from '~/lib/uuid'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import type { Mail } from '~/platform/server/mail/mail'
 import { enqueueMails } from '~/platform/server/mail/outbox'
+import { authGuard, checkedName, refuseIndispensable } from './auth-guard'
+import { confirmationPurpose, confirmationUrl } from './auth-links'
+import { joinableDatabase, joinTransaction } from './auth-transaction'
 import { loadUser } from './load-actor'
+import { logFault } from './log-fault'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -25,7 +31,12 @@ const DAY_SECONDS = 24 * 60 * 60
 function options() {
   const config = getConfig()
   const { db } = database()
-  const send = (mail: Mail) => enqueueMails(db, [mail])
+  // better-auth goes on when a mail could not be written and would tell nobody.
+  const send = (mail: Mail) =>
+    enqueueMails(joinTransaction(db), [mail]).catch((error: unknown) => {
+      logFault(error, { path: `mail ${mail.kind}`, requestId: null })
+      throw error
+    })
   return {
     appName: 'Stellwerk',
     baseURL: config.APP_URL,
@@ -33,18 +44,29 @@ function options() {
     trustedOrigins: trustedOrigins(config.APP_URL),
     telemetry: { enabled: false },
     logger: { disabled: true },
-    database: drizzleAdapter(db, {
+    onAPIError: {
+      errorURL: '/auth/login',
+      onError: (error: unknown) => {
+        if (!isAPIError(error)) logFault(error, { path: '/api/auth', requestId: null })
+      },
+    },
+    hooks: { before: authGuard(db) },
+    database: drizzleAdapter(joinableDatabase(db), {
       provider: 'pg',
       transaction: true,
       schema: { user, session, account, verification, rateLimit },
     }),
     advanced: {
+      // Said outright, because better-auth leaves both checks out where it takes itself to be in a test.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       database: { generateId: () => uuidv7() },
       // Set by our own server from the socket or the trusted proxy; never taken from outside.
       ipAddress: { ipAddressHeaders: ['x-client-ip'] },
       useSecureCookies: config.APP_URL.startsWith('https:'),
     },
-    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS, freshAge: DAY_SECONDS },
+    // No session is too old to list the others; what is sensitive asks for the password or a mail.
+    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS, freshAge: 0 },
     rateLimit: {
       enabled: true,
       storage: 'database' as const,
@@ -67,17 +89,13 @@ function options() {
       changeEmail: {
         enabled: true,
         sendChangeEmailConfirmation: async (data: { user: MailUser; newEmail: string; url: string }) =>
-          send(changeEmailMail(data.user, data.newEmail, data.url)),
+          send(changeEmailMail(data.user, data.newEmail, confirmationUrl(data.url))),
       },
       deleteUser: {
         enabled: true,
-        sendDeleteAccountVerification: async (data: { user: MailUser; url: string }) =>
-          send(deleteAccountMail(data.user, data.url)),
-        beforeDelete: async (deleted: { id: string }) => {
-          if (await isIndispensableAdmin(db, deleted.id)) {
-            throw new APIError('CONFLICT', { code: 'LAST_COMPANY_ADMIN', message: 'LAST_COMPANY_ADMIN' })
-          }
-        },
+        sendDeleteAccountVerification: async (data: { user: MailUser; token: string }) =>
+          send(deleteAccountMail(data.user, `${config.APP_URL}/app/account?delete=${data.token}`)),
+        beforeDelete: (deleted: { id: string }) => refuseIndispensable(db, deleted.id),
       },
     },
     emailVerification: {
@@ -85,7 +103,10 @@ function options() {
       sendOnSignIn: true,
       autoSignInAfterVerification: true,
       expiresIn: DAY_SECONDS,
-      sendVerificationEmail: async (data: { user: MailUser; url: string }) => send(verifyEmailMail(data.user, data.url)),
+      sendVerificationEmail: async (data: { user: MailUser; url: string; token: string }) => {
+        const mail = confirmationPurpose(data.token) === 'account' ? verifyEmailMail : confirmNewEmailMail
+        await send(mail(data.user, confirmationUrl(data.url)))
+      },
     },
     emailAndPassword: {
       enabled: true,
@@ -95,15 +116,39 @@ function options() {
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 60 * 60,
       sendResetPassword: async (data: { user: MailUser; token: string }) =>
-        send(resetPasswordMail(data.user, `${config.APP_URL}/auth/reset-password?token=${encodeURIComponent(data.token)}`)),
+        send(
+          resetPasswordMail(data.user, `${config.APP_URL}/auth/reset-password?token=${encodeURIComponent(data.token)}`),
+        ),
+      // Whoever could read the mail owns the address; without this the next sign-in would ask for one more mail.
+      onPasswordReset: async (data: { user: { id: string } }) => {
+        await db.update(user).set({ emailVerified: true }).where(eq(user.id, data.user.id))
+      },
       onExistingUserSignUp: async (data: { user: MailUser }) => send(accountExistsMail(data.user, config.APP_URL)),
-      customSyntheticUser: (parts: SyntheticUser) => ({ ...parts.coreFields, ...parts.additionalFields, isAdmin: false, id: parts.id }),
+      customSyntheticUser: (parts: SyntheticUser) => ({
+        ...parts.coreFields,
+        ...parts.additionalFields,
+        isAdmin: false,
+        id: parts.id,
+      }),
     },
     databaseHooks: {
       user: {
         create: {
-          after: async (created: { id: string } & Record<string, unknown>) => {
-            if (created.type === 'COMPANY') await createCompanyFor(db, created.id)
+          before: async (created: { name: string }) => ({ data: { name: checkedName(created.name), image: null } }),
+        },
+        update: {
+          before: async (changed: { name?: unknown }) => {
+            if (changed.name !== undefined) return { data: { name: checkedName(changed.name) } }
+          },
+        },
+      },
+      account: {
+        create: {
+          // "after" would run outside the transaction: a company account could be left without its company.
+          before: async (created: { userId: string }) => {
+            const tx = joinTransaction(db)
+            const [owner] = await tx.select({ type: user.type }).from(user).where(eq(user.id, created.userId))
+            if (owner?.type === 'COMPANY') await createCompanyFor(tx, created.userId)
           },
         },
       },

@@ -17,6 +17,11 @@ export const AUTH_MESSAGES: Record<string, string> = {
   EMAIL_CAN_NOT_BE_UPDATED: 'Die E-Mail-Adresse lässt sich hier nicht ändern.',
   USER_ALREADY_EXISTS: 'Die Angaben konnten nicht übernommen werden.',
   CREDENTIAL_ACCOUNT_NOT_FOUND: 'Dieses Konto hat noch kein Passwort. Bitte über „Passwort vergessen“ eines setzen.',
+  INVALID_NAME: 'Bitte geben Sie nur den Namen an, mit höchstens 120 Zeichen.',
+  FIELD_NOT_ALLOWED: 'Diese Angabe lässt sich nicht ändern.',
+  LINK_USED: 'Dieser Link wurde schon benutzt. Ist die Adresse bestätigt, klappt die Anmeldung mit dem Passwort.',
+  INVALID_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.',
+  MISSING_OR_NULL_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.',
   VALIDATION_ERROR: 'Die Eingabe ist ungültig. Bitte überprüfen Sie Ihre Angaben.',
   LAST_COMPANY_ADMIN:
     'Sie sind die letzte Admin-Person Ihres Unternehmens. Bitte geben Sie die Rolle zuerst an eine Kollegin oder einen Kollegen weiter.',

@@ -18,9 +18,17 @@ export const emailSchema = z.email().max(254)
 
 export const signInSchema = z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_MAX) })
 
+/** A person's name. Mails greet with it, so it must not carry an address into somebody else's mailbox. */
+export const userNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .refine((name) => !/:\/\/|www\.|[\p{Cc}<>]/iu.test(name), 'Bitte geben Sie nur den Namen an.')
+
 export const signUpSchema = z.object({
   type: userTypeSchema,
-  name: z.string().trim().min(1).max(120),
+  name: userNameSchema,
   email: emailSchema,
   password: passwordSchema,
 })

@@ -11,7 +11,9 @@ export function verifyEmailMail(to: Recipient, url: string): Mail {
     subject: 'E-Mail-Adresse bestätigen',
     heading: `Willkommen bei Stellwerk, ${to.name}`,
     blocks: [
-      paragraph('Ein Schritt fehlt noch: Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Der Link gilt 24 Stunden.'),
+      paragraph(
+        'Ein Schritt fehlt noch: Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Der Link gilt 24 Stunden.',
+      ),
       button('E-Mail-Adresse bestätigen', url),
     ],
     reason: `Mit dieser Adresse wurde ein Konto bei Stellwerk angelegt. ${IGNORE}`,
@@ -26,7 +28,9 @@ export function accountExistsMail(to: Recipient, appUrl: string): Mail {
     subject: 'Sie haben bereits ein Konto',
     heading: 'Sie haben bereits ein Konto',
     blocks: [
-      paragraph('Mit Ihrer E-Mail-Adresse sollte gerade ein neues Konto angelegt werden. Es gibt aber schon eines: Sie können sich anmelden oder ein neues Passwort setzen.'),
+      paragraph(
+        'Mit Ihrer E-Mail-Adresse sollte gerade ein neues Konto angelegt werden. Es gibt aber schon eines: Sie können sich anmelden oder ein neues Passwort setzen.',
+      ),
       button('Zur Anmeldung', `${appUrl}/auth/login`),
     ],
     reason: IGNORE,
@@ -54,10 +58,30 @@ export function changeEmailMail(to: Recipient, newEmail: string, url: string): M
     subject: 'Änderung der E-Mail-Adresse bestätigen',
     heading: 'Neue E-Mail-Adresse',
     blocks: [
-      paragraph(`Ihr Konto soll künftig die Adresse ${newEmail} haben. Bitte bestätigen Sie das; danach geht eine zweite Mail an die neue Adresse.`),
+      paragraph(
+        `Ihr Konto soll künftig die Adresse ${newEmail} haben. Bitte bestätigen Sie das; danach geht eine zweite Mail an die neue Adresse.`,
+      ),
       button('Änderung bestätigen', url),
     ],
-    reason: 'In Ihrem Konto wurde eine neue E-Mail-Adresse eingetragen. Waren Sie das nicht, ändern Sie bitte Ihr Passwort.',
+    reason:
+      'In Ihrem Konto wurde eine neue E-Mail-Adresse eingetragen. Waren Sie das nicht, ändern Sie bitte Ihr Passwort.',
+  }
+}
+
+/** The second step of a change of address; goes to the new one. */
+export function confirmNewEmailMail(to: Recipient, url: string): Mail {
+  return {
+    kind: 'confirm-new-email',
+    to: to.email,
+    subject: 'Neue E-Mail-Adresse bestätigen',
+    heading: 'Neue E-Mail-Adresse bestätigen',
+    blocks: [
+      paragraph(
+        'Diese Adresse soll künftig zu Ihrem Konto bei Stellwerk gehören. Bitte bestätigen Sie, dass es Ihre ist. Der Link gilt 24 Stunden.',
+      ),
+      button('Neue Adresse bestätigen', url),
+    ],
+    reason: `In einem Konto bei Stellwerk wurde diese Adresse eingetragen. ${IGNORE}`,
   }
 }
 
@@ -68,8 +92,10 @@ export function deleteAccountMail(to: Recipient, url: string): Mail {
     subject: 'Löschung des Kontos bestätigen',
     heading: 'Konto endgültig löschen',
     blocks: [
-      paragraph('Mit diesem Link wird Ihr Konto sofort und endgültig gelöscht. Das lässt sich nicht rückgängig machen. Der Link gilt 24 Stunden.'),
-      button('Konto endgültig löschen', url),
+      paragraph(
+        'Über diesen Link löschen Sie Ihr Konto endgültig. Wir fragen dort noch einmal nach; danach lässt es sich nicht wiederherstellen. Der Link gilt 24 Stunden.',
+      ),
+      button('Zum Löschen des Kontos', url),
     ],
     reason: 'In Ihrem Konto wurde die Löschung angefordert. Waren Sie das nicht, ändern Sie bitte Ihr Passwort.',
   }

@@ -1,5 +1,5 @@
 import { and, count, eq, ne } from 'drizzle-orm'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import { company, companyMember } from './table'
 
 /**
@@ -7,7 +7,7 @@ import { company, companyMember } from './table'
  *
  * @returns the id of the company the user belongs to
  */
-export async function createCompanyFor(db: Database, userId: string): Promise<string> {
+export async function createCompanyFor(db: Queryable, userId: string): Promise<string> {
   return db.transaction(async (tx) => {
     const [existing] = await tx
       .select({ companyId: companyMember.companyId })

@@ -1,0 +1,38 @@
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { userNameSchema } from '~/features/accounts/schema'
+import { isIndispensableAdmin } from '~/features/companies/server/membership'
+import type { Database } from '~/platform/server/database/db'
+
+/**
+ * What better-auth would let through and we do not: other fields than the name in `update-user` (the type of an
+ * account is for life, pictures from elsewhere would be third-party requests), and asking to delete the account that
+ * a company cannot do without.
+ */
+export function authGuard(db: Database) {
+  return createAuthMiddleware(async (ctx) => {
+    if (ctx.path === '/update-user') onlyName(ctx.body)
+    if (ctx.path === '/delete-user') {
+      const session = await getSessionFromCtx(ctx)
+      if (session) await refuseIndispensable(db, session.user.id)
+    }
+  })
+}
+
+/** @throws {APIError} when colleagues would be left without an admin */
+export async function refuseIndispensable(db: Database, userId: string): Promise<void> {
+  if (!(await isIndispensableAdmin(db, userId))) return
+  throw new APIError('CONFLICT', { code: 'LAST_COMPANY_ADMIN', message: 'LAST_COMPANY_ADMIN' })
+}
+
+/** The name as it is stored. @throws {APIError} when it is none */
+export function checkedName(name: unknown): string {
+  const parsed = userNameSchema.safeParse(name)
+  if (parsed.success) return parsed.data
+  throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message: 'INVALID_NAME' })
+}
+
+function onlyName(body: unknown) {
+  if (typeof body !== 'object' || body === null) return
+  if (Object.keys(body).every((field) => field === 'name')) return
+  throw new APIError('BAD_REQUEST', { code: 'FIELD_NOT_ALLOWED', message: 'FIELD_NOT_ALLOWED' })
+}

@@ -1,0 +1,91 @@
+import { desc, eq } from 'drizzle-orm'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { answerAuth } from '~/server/auth-handler'
+
+const ORIGIN = 'http://stellwerk.test'
+export const PASSWORD = 'ein ganzer Satz als Passwort'
+
+let lastAddress = 0
+
+/** A browser at `/api/auth`: keeps its cookies and has an address of its own, so that rate limits do not meet. */
+export class AuthVisitor {
+  readonly address = `10.1.${Math.floor(++lastAddress / 250)}.${(lastAddress % 250) + 1}`
+  private readonly cookies = new Map<string, string>()
+
+  post(path: string, body: unknown, headers: Record<string, string> = {}) {
+    return this.send(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
+    })
+  }
+
+  /** @param target a path below `/api/auth`, or a whole address as it stands in a mail */
+  get(target: string) {
+    return this.send(target, { method: 'GET' })
+  }
+
+  signUp(input: { email: string; type?: string; name?: string; password?: string }) {
+    return this.post('/sign-up/email', { name: 'Miriam Yıldız', password: PASSWORD, type: 'APPLICANT', ...input })
+  }
+
+  signIn(email: string, password = PASSWORD) {
+    return this.post('/sign-in/email', { email, password })
+  }
+
+  /** Registers, opens the link of the mail and is signed in. */
+  async register(input: { email: string; type?: string }) {
+    await this.signUp(input)
+    await this.get(await linkInMail(input.email, 'verify-email'))
+  }
+
+  async session() {
+    const response = await this.get('/get-session')
+    return response.json()
+  }
+
+  get isSignedIn() {
+    return [...this.cookies.keys()].some((name) => name.endsWith('session_token'))
+  }
+
+  private async send(target: string, init: RequestInit): Promise<Response> {
+    const url = target.startsWith('http') ? target : `${ORIGIN}/api/auth${target}`
+    const headers = new Headers(init.headers)
+    headers.set('x-client-ip', headers.get('x-client-ip') ?? this.address)
+    if (this.cookies.size > 0)
+      headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await answerAuth(new Request(url, { ...init, headers }))
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie)
+    return response
+  }
+
+  private keep(cookie: string) {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    if (name === undefined || value === undefined) return
+    if (value === '' || /max-age=0/i.test(cookie)) this.cookies.delete(name)
+    else this.cookies.set(name, value)
+  }
+}
+
+/** Kinds of the mails to this address, newest first. */
+export async function mailKinds(email: string): Promise<string[]> {
+  const mails = await mailsTo(email)
+  return mails.map((mail) => mail.kind)
+}
+
+/** The address behind the button of the newest mail of this kind. */
+export async function linkInMail(email: string, kind: string): Promise<string> {
+  const mail = (await mailsTo(email)).find((each) => each.kind === kind)
+  const link = mail && /:\n(http\S+)/.exec(mail.text)?.[1]
+  if (!link) throw new Error(`no link in a mail of kind ${kind} to ${email}`)
+  return link
+}
+
+function mailsTo(email: string) {
+  return database()
+    .db.select({ kind: outboxMail.kind, text: outboxMail.text })
+    .from(outboxMail)
+    .where(eq(outboxMail.recipient, email))
+    .orderBy(desc(outboxMail.createdAt), desc(outboxMail.id))
+}

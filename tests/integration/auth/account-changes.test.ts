@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { account, session, user, verification } from '~/features/accounts/server/table'
+import { companyMember } from '~/features/companies/server/table'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { AuthVisitor, linkInMail, mailKinds, PASSWORD } from '../../factories/auth-visitor'
+
+const NEW_PASSWORD = 'ein anderes langes Passwort'
+
+describe('a forgotten password', () => {
+  test('is replaced once with the link, which ends every session', async () => {
+    const email = 'vergessen@example.org'
+    const before = new AuthVisitor()
+    await before.register({ email })
+    await new AuthVisitor().post('/request-password-reset', { email })
+    const token = await tokenInMail(email, 'reset-password')
+
+    const visitor = new AuthVisitor()
+    expect((await visitor.post('/reset-password', { token, newPassword: NEW_PASSWORD })).status).toBe(200)
+    expect(await before.session()).toBeNull()
+    expect((await visitor.signIn(email)).status).toBe(401)
+    expect((await visitor.signIn(email, NEW_PASSWORD)).status).toBe(200)
+
+    const again = await new AuthVisitor().post('/reset-password', { token, newPassword: PASSWORD })
+    expect(again.status).toBe(400)
+    expect((await again.json()).message).toMatch(/nicht mehr gültig/)
+  })
+
+  test('leads to a page of the product', async () => {
+    const email = 'adresse@example.org'
+    await new AuthVisitor().register({ email })
+    await new AuthVisitor().post('/request-password-reset', { email })
+    expect(await linkInMail(email, 'reset-password')).toMatch(
+      /^http:\/\/stellwerk\.test\/auth\/reset-password\?token=\S+$/,
+    )
+  })
+
+  test('is not replaced with a link that is too old', async () => {
+    const email = 'zu-alt@example.org'
+    await new AuthVisitor().register({ email })
+    await new AuthVisitor().post('/request-password-reset', { email })
+    const token = await tokenInMail(email, 'reset-password')
+    const longAgo = new Date(Date.now() - 1000)
+    await database()
+      .db.update(verification)
+      .set({ expiresAt: longAgo })
+      .where(eq(verification.identifier, `reset-password:${token}`))
+    const response = await new AuthVisitor().post('/reset-password', { token, newPassword: NEW_PASSWORD })
+    expect(response.status).toBe(400)
+  })
+
+  test('gets the same answer for every address', async () => {
+    await new AuthVisitor().register({ email: 'bekannt@example.org' })
+    const answers = await Promise.all(
+      ['bekannt@example.org', 'nie-gesehen@example.org'].map(async (email) => {
+        const response = await new AuthVisitor().post('/request-password-reset', { email })
+        return [response.status, await response.text()]
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+    expect(await mailKinds('nie-gesehen@example.org')).toEqual([])
+  })
+
+  test('confirms the address on the way', async () => {
+    const email = 'nie-bestaetigt@example.org'
+    const visitor = new AuthVisitor()
+    await visitor.signUp({ email })
+    await visitor.post('/request-password-reset', { email })
+    await visitor.post('/reset-password', {
+      token: await tokenInMail(email, 'reset-password'),
+      newPassword: NEW_PASSWORD,
+    })
+    expect((await visitor.signIn(email, NEW_PASSWORD)).status).toBe(200)
+  })
+})
+
+test('changing the password needs the old one and ends the other sessions on request', async () => {
+  const email = 'wechsel@example.org'
+  const [here, there] = [new AuthVisitor(), new AuthVisitor()]
+  await here.register({ email })
+  await there.signIn(email)
+  const change = { newPassword: NEW_PASSWORD, revokeOtherSessions: true }
+  const refused = await here.post('/change-password', { ...change, currentPassword: 'stimmt gar nicht' })
+  expect([refused.status, (await refused.json()).message]).toEqual([400, 'Das Passwort stimmt nicht.'])
+  expect((await here.post('/change-password', { ...change, currentPassword: PASSWORD })).status).toBe(200)
+  expect(await there.session()).toBeNull()
+  expect((await here.session()).user.email).toBe(email)
+})
+
+describe('a new e-mail address', () => {
+  test('is confirmed by the old address, then by the new one', async () => {
+    const visitor = new AuthVisitor()
+    await visitor.register({ email: 'alt@example.org' })
+    await visitor.post('/change-email', { newEmail: 'frisch@example.org', callbackURL: '/app/account' })
+    const first = await visitor.get(await linkInMail('alt@example.org', 'change-email'))
+    expect(first.headers.get('location')).toBe('/app/account')
+    expect((await visitor.session()).user.email).toBe('alt@example.org')
+    const second = await visitor.get(await linkInMail('frisch@example.org', 'confirm-new-email'))
+    expect(second.headers.get('location')).toBe('/app/account')
+    expect((await visitor.session()).user.email).toBe('frisch@example.org')
+    expect((await new AuthVisitor().signIn('frisch@example.org')).status).toBe(200)
+  })
+
+  test('that somebody has gets the same answer and no mail', async () => {
+    const visitor = new AuthVisitor()
+    await new AuthVisitor().register({ email: 'vergeben@example.org' })
+    await visitor.register({ email: 'moechte@example.org' })
+    const response = await visitor.post('/change-email', { newEmail: 'vergeben@example.org' })
+    expect([response.status, await response.json()]).toEqual([200, { status: true }])
+    expect(await mailKinds('moechte@example.org')).toEqual(['verify-email'])
+  })
+})
+
+describe('deleting the account', () => {
+  test('needs the link of the mail and takes everything along', async () => {
+    const email = 'loeschen@example.org'
+    const visitor = new AuthVisitor()
+    await visitor.register({ email })
+    const { user: signedIn } = await visitor.session()
+    await visitor.post('/delete-user', {})
+    expect((await visitor.session()).user.email).toBe(email)
+    const link = new URL(await linkInMail(email, 'delete-account'))
+    expect(link.pathname).toBe('/app/account')
+    expect((await visitor.post('/delete-user', { token: link.searchParams.get('delete') })).status).toBe(200)
+    expect(await visitor.session()).toBeNull()
+    const { db } = database()
+    expect(await db.select().from(user).where(eq(user.id, signedIn.id))).toEqual([])
+    expect(await db.select().from(account).where(eq(account.userId, signedIn.id))).toEqual([])
+    expect(await db.select().from(session).where(eq(session.userId, signedIn.id))).toEqual([])
+    expect((await new AuthVisitor().signIn(email)).status).toBe(401)
+  })
+
+  test('does not work with the link of somebody else', async () => {
+    const [owner, stranger] = [new AuthVisitor(), new AuthVisitor()]
+    await owner.register({ email: 'eigen@example.org' })
+    await stranger.register({ email: 'daneben@example.org' })
+    await owner.post('/delete-user', {})
+    const link = new URL(await linkInMail('eigen@example.org', 'delete-account'))
+    expect((await stranger.post('/delete-user', { token: link.searchParams.get('delete') })).status).toBe(404)
+    expect((await owner.session()).user.email).toBe('eigen@example.org')
+    expect((await stranger.session()).user.email).toBe('daneben@example.org')
+  })
+
+  test('is refused to the last admin of a company with colleagues', async () => {
+    const { chief, colleague } = await companyOfTwo('chefin')
+    const refused = await chief.post('/delete-user', {})
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'LAST_COMPANY_ADMIN'])
+    expect(await mailKinds('chefin@example.org')).toEqual(['verify-email'])
+    expect((await colleague.post('/delete-user', {})).status).toBe(200)
+  })
+
+  test('is refused even when the last admin asked while there was another', async () => {
+    const { chief, colleagueId } = await companyOfTwo('zweite')
+    await setAdmin(colleagueId, true)
+    await chief.post('/delete-user', {})
+    const link = new URL(await linkInMail('zweite@example.org', 'delete-account'))
+    await setAdmin(colleagueId, false)
+    expect((await chief.post('/delete-user', { token: link.searchParams.get('delete') })).status).toBe(409)
+    expect((await chief.session()).user.email).toBe('zweite@example.org')
+  })
+})
+
+async function companyOfTwo(name: string) {
+  const [chief, colleague] = [new AuthVisitor(), new AuthVisitor()]
+  await chief.register({ email: `${name}@example.org`, type: 'COMPANY' })
+  await colleague.register({ email: `${name}-kollege@example.org` })
+  const [chiefId, colleagueId] = [(await chief.session()).user.id, (await colleague.session()).user.id]
+  const { db } = database()
+  const [membership] = await db.select().from(companyMember).where(eq(companyMember.userId, chiefId))
+  if (!membership) throw new Error('no membership')
+  await db
+    .insert(companyMember)
+    .values({ id: uuidv7(), companyId: membership.companyId, userId: colleagueId, isAdmin: false })
+  return { chief, colleague, colleagueId }
+}
+
+async function setAdmin(userId: string, isAdmin: boolean) {
+  await database().db.update(companyMember).set({ isAdmin }).where(eq(companyMember.userId, userId))
+}
+
+async function tokenInMail(email: string, kind: string): Promise<string> {
+  return new URL(await linkInMail(email, kind)).searchParams.get('token') ?? ''
+}
