@@ -16,7 +16,10 @@ export const ibanSchema = z
   .min(1)
   .max(42)
   .transform((text) => electronicFormatIBAN(text) ?? '')
-  .refine((iban) => isValidIBAN(iban), 'Diese IBAN stimmt nicht. Bitte prüfen Sie Länge und Ziffern.')
+  .refine((iban) => isValidIBAN(iban), {
+    error: 'Diese IBAN stimmt nicht. Bitte prüfen Sie Länge und Ziffern.',
+    abort: true,
+  })
   .refine((iban) => isSEPACountry(iban.slice(0, 2)), 'Dieses Land nimmt nicht am SEPA-Lastschriftverfahren teil.')
 
 const accountHolder = z.string().trim().min(1).max(70)

@@ -1,4 +1,5 @@
 import { and, count, eq, ne } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { company, companyMember } from './table'
 
@@ -9,6 +10,8 @@ import { company, companyMember } from './table'
  */
 export async function createCompanyFor(db: Queryable, userId: string): Promise<string> {
   return db.transaction(async (tx) => {
+    // Two calls at once must not make two companies.
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
     const [existing] = await tx
       .select({ companyId: companyMember.companyId })
       .from(companyMember)
