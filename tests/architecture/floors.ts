@@ -1,0 +1,49 @@
+/** The domain from left to right: a feature may import those before it, and foreign keys point the same way. */
+export const featureOrder: readonly string[] = [
+  'accounts',
+  'places',
+  'companies',
+  'billing',
+  'job-postings',
+  'applicants',
+  'resumes',
+  'applications',
+  'conversations',
+  'moderation',
+  'privacy',
+]
+
+/** Imports go down. `platform` and `ui` stand side by side and do not know each other. */
+const floors: readonly (readonly string[])[] = [
+  ['lib'],
+  ['platform', 'ui'],
+  ['features'],
+  ['demo'],
+  ['server'],
+  ['routes'],
+]
+
+/** The entry points whose names TanStack Start prescribes put everything together. */
+const roof = floors.length
+
+/** First folder below `src/`; absent outside of it and for the files directly in it. */
+export function roomOf(file: string): string | undefined {
+  return /^src\/([^/]+)\//.exec(file)?.[1]
+}
+
+/** How high a file of `src/` stands; absent for a package, and for a folder nobody has given a place. */
+export function floorOf(file: string): number | undefined {
+  if (/^src\/[^/]+$/.test(file)) return roof
+  const room = roomOf(file)
+  const floor = floors.findIndex((rooms) => room !== undefined && rooms.includes(room))
+  return floor < 0 ? undefined : floor
+}
+
+export function featureOf(file: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(file)?.[1]
+}
+
+/** Whether the browser may load a file: it is in no `server/` folder. Routes are the seam and are judged by the build. */
+export function isForBrowser(file: string): boolean {
+  return floorOf(file) !== roof && !file.includes('/server/') && !/^src\/(?:routes|demo)\//.test(file)
+}
