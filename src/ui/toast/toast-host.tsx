@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { currentToasts, subscribeToToasts, type Toast, toast } from './toast'
 import { ToastItem } from './toast-item'
+import { currentToasts, subscribeToToasts, type Toast, toast } from './toast-store'
 
 const VISIBLE_AT_ONCE = 3
 const none: readonly Toast[] = []

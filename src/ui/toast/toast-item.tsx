@@ -1,6 +1,6 @@
 import { Archive, Bell, CircleCheck, Info, OctagonX, TriangleAlert, X } from 'lucide-react'
 import { type FocusEvent, useState } from 'react'
-import type { Toast } from './toast'
+import type { Toast } from './toast-store'
 import { useLifetime } from './use-lifetime'
 
 const icons = {

@@ -1,0 +1,5 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { createContext, type ReactNode } from 'react'
+
+/** What the frame lends to the top bar of each page. */
+export const AppFrameContext = createContext<{ home: LinkProps; topActions?: ReactNode }>({ home: { to: '/' } })

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useContext } from 'react'
+import { BrandMark } from '../brand'
+import { classNames } from '../class-names'
+import { AppFrameContext } from './app-frame-context'
+
+type AppPageProps = {
+  /** The h1. */
+  title: ReactNode
+  /** One line above the title: where this page belongs. */
+  crumb?: ReactNode
+  /** Buttons in the top bar; on phones they stand above the content. */
+  actions?: ReactNode
+  /** Tables and boards use the whole width. */
+  isWide?: boolean
+  /** Replaces the navigation at the lower edge on phones, e.g. "Zurück" and "Weiter" of an editor. */
+  actionBar?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the application: top bar with title and actions, then the content. Stands inside `<AppFrame>`. */
+export function AppPage({ title, crumb, actions, isWide = false, actionBar, children }: AppPageProps) {
+  const { home, topActions } = useContext(AppFrameContext)
+  return (
+    <>
+      <header
+        data-shell
+        className="sticky top-0 z-30 flex min-h-16 items-center gap-3 border-b border-line bg-surface px-4 py-2 md:px-8"
+      >
+        <Link
+          {...home}
+          className="lg:hidden"
+          aria-label="Stellwerk, zur Startseite"
+          activeProps={{ 'aria-current': undefined }}
+        >
+          <BrandMark />
+        </Link>
+        <div className="min-w-0 flex-1">
+          {crumb && <div className="truncate text-xs text-muted">{crumb}</div>}
+          <h1 className="text-xl leading-tight">{title}</h1>
+        </div>
+        {topActions}
+        {actions && <div className="hidden flex-wrap gap-2 md:flex">{actions}</div>}
+      </header>
+      <main
+        id="inhalt"
+        tabIndex={-1}
+        className={classNames('w-full flex-1 px-4 py-5 pb-28 md:px-8 md:py-7 lg:pb-10', !isWide && 'max-w-[82rem]')}
+      >
+        {actions && <div className="mb-4 flex flex-wrap gap-2 md:hidden">{actions}</div>}
+        {children}
+      </main>
+      {actionBar && (
+        <aside
+          aria-label="Aktionen"
+          className="action-bar fixed inset-x-0 bottom-0 z-40 flex gap-2 border-t border-line bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
+        >
+          {actionBar}
+        </aside>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Brand } from '../brand'
+import { AuthTrackPicture } from './auth-track-picture'
+import { SkipLink } from './skip-link'
+
+type AuthFrameProps = {
+  home: LinkProps
+  /** On the picture, in the big type. */
+  claim: ReactNode
+  claimText: ReactNode
+  /** h1 and form. */
+  children: ReactNode
+}
+
+/** Split in two: picture of tracks at the left (from 1024 px on), form at the right. */
+export function AuthFrame({ home, claim, claimText, children }: AuthFrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[1fr_1.05fr]">
+        <aside className="on-desk relative hidden flex-col justify-between overflow-hidden bg-desk p-12 text-desk-ink lg:flex">
+          <HomeLink home={home} />
+          <AuthTrackPicture />
+          <div className="relative max-w-md">
+            <p className="font-display text-4xl font-[760]">{claim}</p>
+            <p className="mt-4 text-desk-muted">{claimText}</p>
+          </div>
+        </aside>
+        <main id="inhalt" tabIndex={-1} className="flex flex-col px-4 py-6 md:p-10">
+          <div className="mb-8 lg:hidden">
+            <HomeLink home={home} />
+          </div>
+          <div className="m-auto w-full max-w-[27rem]">{children}</div>
+        </main>
+      </div>
+    </>
+  )
+}
+
+function HomeLink({ home }: { home: LinkProps }) {
+  return (
+    <Link
+      {...home}
+      className="relative z-10 inline-block self-start"
+      aria-label="Stellwerk, zur Startseite"
+      activeProps={{ 'aria-current': undefined }}
+    >
+      <Brand />
+    </Link>
+  )
+}

@@ -1,0 +1,8 @@
+/** First stop of the Tab key: past the navigation to `<main id="inhalt">`. */
+export function SkipLink() {
+  return (
+    <a className="skip-link" href="#inhalt">
+      Zum Inhalt springen
+    </a>
+  )
+}
