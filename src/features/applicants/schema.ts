@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { placeSchema } from '~/features/places/schema'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/features/job-postings/schema'
+import { type Place, placeSchema } from '~/features/places/schema'
 
 export const VISIBILITIES = ['visible', 'anonymous', 'hidden'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
@@ -19,31 +19,70 @@ export const availabilityLabels = {
 
 export const DRIVING_LICENCES = ['AM', 'A1', 'A2', 'A', 'B', 'BE', 'C1', 'C1E', 'C', 'CE', 'D1', 'D', 'L', 'T'] as const
 
-/** Input of "Mein Profil". Nothing the AGG forbids to ask for; visibility is a choice with nothing preselected. */
-export const applicantProfileInputSchema = z
+const chosenPlace = placeSchema.nullable().transform((place, ctx): Place => {
+  if (place) return place
+  ctx.addIssue({ code: 'custom', message: 'Bitte wähle deinen Wohnort aus der Liste aus.' })
+  return z.NEVER
+})
+
+const chosenVisibility = z
+  .enum(VISIBILITIES)
+  .nullable()
+  .transform((visibility, ctx): Visibility => {
+    if (visibility) return visibility
+    ctx.addIssue({ code: 'custom', message: 'Bitte entscheide, wer deinen Lebenslauf sehen darf.' })
+    return z.NEVER
+  })
+
+/** An optional line; empty counts as not given. */
+const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullable()
+    .transform((text) => text || null)
+
+/**
+ * Input of "Mein Profil". Nothing the AGG forbids to ask for; place and visibility are choices with nothing preselected.
+ * `id` is made by the form, so that a repeated creation is recognised; `version` is null when there was no profile yet.
+ */
+export const saveApplicantProfileSchema = z
   .object({
+    id: z.uuid(),
+    version: z.number().int().min(1).nullable(),
     firstName: z.string().trim().min(1, 'Bitte gib deinen Vornamen an.').max(80),
     lastName: z.string().trim().min(1, 'Bitte gib deinen Nachnamen an.').max(80),
-    phone: z.string().trim().max(40).nullable(),
-    place: placeSchema.nullable().refine((place) => place !== null, 'Bitte wähle deinen Wohnort aus.'),
-    headline: z.string().trim().max(120).nullable(),
+    phone: optionalLine(40).refine((text) => text === null || /^[+\d][\d\s()/.-]{4,}$/.test(text), {
+      error: 'Bitte gib eine Telefonnummer mit Ziffern an, zum Beispiel 0521 123456.',
+    }),
+    place: chosenPlace,
+    headline: optionalLine(120),
     availability: z.enum(AVAILABILITIES),
     availableFrom: z.iso.date().nullable(),
     noticePeriodWeeks: z.number().int().min(1).max(52).nullable(),
     desiredEmploymentTypes: z.array(z.enum(EMPLOYMENT_TYPES)).max(9),
-    desiredOccupationFields: z.array(z.enum(OCCUPATION_FIELDS)).max(5),
+    desiredOccupationFields: z.array(z.enum(OCCUPATION_FIELDS)).max(5, 'Bitte wähle höchstens fünf Berufsfelder aus.'),
     desiredWorkplaces: z.array(z.enum(WORKPLACES)).max(3),
     radiusKm: z.number().int().min(0).max(200),
     minSalaryCents: z.number().int().min(0).max(100_000_000).nullable(),
     drivingLicences: z.array(z.enum(DRIVING_LICENCES)).max(14),
-    visibility: z.enum(VISIBILITIES, 'Bitte entscheide, wer deinen Lebenslauf sehen darf.').nullable(),
-  })
-  .refine((input) => input.visibility !== null, {
-    path: ['visibility'],
-    error: 'Bitte entscheide, wer deinen Lebenslauf sehen darf.',
+    visibility: chosenVisibility,
   })
   .refine((input) => input.availability !== 'from-date' || input.availableFrom !== null, {
     path: ['availableFrom'],
     error: 'Bitte gib an, ab wann du kannst.',
   })
-export type ApplicantProfileInput = z.infer<typeof applicantProfileInputSchema>
+  .refine((input) => input.availability !== 'notice-period' || input.noticePeriodWeeks !== null, {
+    path: ['noticePeriodWeeks'],
+    error: 'Bitte gib deine Kündigungsfrist in Wochen an.',
+  })
+export type SaveApplicantProfileInput = z.infer<typeof saveApplicantProfileSchema>
+
+/** Rows on one page of "Gemerkte Jobs". */
+export const SAVED_JOBS_PER_PAGE = 20
+/** More than anybody reads; keeps the list of ids that job pages load small. */
+export const MAX_SAVED_JOBS = 500
+
+export const savedJobListSchema = z.object({ page: z.number().int().min(1).max(50) })
+export const toggleSavedJobSchema = z.object({ jobPostingId: z.uuid(), isSaved: z.boolean() })

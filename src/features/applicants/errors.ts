@@ -1,0 +1,11 @@
+import { errorReasons } from '~/lib/app-error'
+
+export const applicantError = errorReasons({
+  changedMeanwhile: {
+    code: 'conflict',
+    message: 'Dein Profil wurde inzwischen geändert. Deine Eingaben sind noch da. Bitte neu laden und vergleichen.',
+  },
+  profileExists: { code: 'conflict', message: 'Du hast schon ein Profil. Bitte lade die Seite neu.' },
+  postingNotFound: { code: 'not-found', message: 'Diese Stelle haben wir nicht gefunden.' },
+  tooManySaved: { code: 'conflict', message: 'Du hast schon sehr viele Stellen gemerkt. Bitte räume zuerst auf.' },
+})

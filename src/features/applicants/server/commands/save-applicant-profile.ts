@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { applicantError } from '../../errors'
+import type { SaveApplicantProfileInput } from '../../schema'
+import { applicantProfile } from '../table'
+
+type Ctx = { db: Database; actor: SignedInActor; now: Date }
+/** What else has to follow a changed profile, in the same transaction. */
+export type AfterProfileSave = (tx: Transaction, applicantProfileId: string) => Promise<void>
+
+/**
+ * Makes or changes the actor's own profile. Making it again with the same id, after a lost answer, is no conflict.
+ *
+ * @throws AppError profileExists, changedMeanwhile
+ */
+export async function saveApplicantProfile(
+  ctx: Ctx,
+  input: SaveApplicantProfileInput,
+  afterSave: AfterProfileSave,
+): Promise<{ id: string; version: number }> {
+  return ctx.db.transaction(async (tx) => {
+    const saved = input.version === null ? await create(tx, ctx, input) : await update(tx, ctx, input, input.version)
+    await afterSave(tx, saved.id)
+    return saved
+  })
+}
+
+async function create(tx: Transaction, ctx: Ctx, input: SaveApplicantProfileInput) {
+  const [created] = await tx
+    .insert(applicantProfile)
+    .values({ id: input.id, userId: ctx.actor.userId, visibilityChosenAt: ctx.now, ...columnsOf(input) })
+    .onConflictDoNothing()
+    .returning({ id: applicantProfile.id, version: applicantProfile.version })
+  if (created) return created
+  // The first attempt arrived, its answer did not: this is the same creation, perhaps with corrected words.
+  const [repeated] = await tx
+    .update(applicantProfile)
+    .set({ ...columnsOf(input), updatedAt: ctx.now })
+    .where(and(own(ctx, input), eq(applicantProfile.version, 1)))
+    .returning({ id: applicantProfile.id, version: applicantProfile.version })
+  if (!repeated) throw applicantError('profileExists')
+  return repeated
+}
+
+async function update(tx: Transaction, ctx: Ctx, input: SaveApplicantProfileInput, version: number) {
+  const [before] = await tx
+    .select({ version: applicantProfile.version, visibility: applicantProfile.visibility })
+    .from(applicantProfile)
+    .where(own(ctx, input))
+    .for('update')
+  if (before?.version !== version) throw applicantError('changedMeanwhile')
+  const hasChosenAnew = before.visibility !== input.visibility
+  await tx
+    .update(applicantProfile)
+    .set({
+      ...columnsOf(input),
+      ...(hasChosenAnew ? { visibilityChosenAt: ctx.now } : {}),
+      version: version + 1,
+      updatedAt: ctx.now,
+    })
+    .where(own(ctx, input))
+  return { id: input.id, version: version + 1 }
+}
+
+function own(ctx: Ctx, input: SaveApplicantProfileInput) {
+  return and(eq(applicantProfile.id, input.id), eq(applicantProfile.userId, ctx.actor.userId))
+}
+
+function columnsOf(input: SaveApplicantProfileInput) {
+  const { id: _id, version: _version, place, availableFrom, noticePeriodWeeks, ...rest } = input
+  return {
+    ...rest,
+    // What the other choices left behind would be read as true later.
+    availableFrom: input.availability === 'from-date' ? availableFrom : null,
+    noticePeriodWeeks: input.availability === 'notice-period' ? noticePeriodWeeks : null,
+    postalCode: place.postalCode,
+    city: place.name,
+    land: place.land,
+    lat: place.lat,
+    lon: place.lon,
+  }
+}

@@ -1,0 +1,33 @@
+import { and, count, eq, ne } from 'drizzle-orm'
+import type { ApplicantActor } from '~/features/accounts/actor'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Database } from '~/platform/server/database/db'
+import { applicantError } from '../../errors'
+import { MAX_SAVED_JOBS } from '../../schema'
+import { savedJobPosting } from '../table'
+
+type Ctx = { db: Database; actor: ApplicantActor }
+
+/**
+ * Sets whether a posting is saved; repeating it changes nothing.
+ *
+ * @throws AppError postingNotFound (unknown, or a draft that nobody may know of), tooManySaved
+ */
+export async function toggleSavedJob(ctx: Ctx, input: { jobPostingId: string; isSaved: boolean }): Promise<void> {
+  const own = eq(savedJobPosting.applicantProfileId, ctx.actor.applicantProfileId)
+  if (!input.isSaved) {
+    await ctx.db.delete(savedJobPosting).where(and(own, eq(savedJobPosting.jobPostingId, input.jobPostingId)))
+    return
+  }
+  const [posting] = await ctx.db
+    .select({ id: jobPosting.id })
+    .from(jobPosting)
+    .where(and(eq(jobPosting.id, input.jobPostingId), ne(jobPosting.status, 'draft')))
+  if (!posting) throw applicantError('postingNotFound')
+  const [saved] = await ctx.db.select({ count: count() }).from(savedJobPosting).where(own)
+  if (saved && saved.count >= MAX_SAVED_JOBS) throw applicantError('tooManySaved')
+  await ctx.db
+    .insert(savedJobPosting)
+    .values({ applicantProfileId: ctx.actor.applicantProfileId, jobPostingId: posting.id })
+    .onConflictDoNothing()
+}

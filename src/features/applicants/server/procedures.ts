@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { isApplicantActor } from '~/features/accounts/actor'
+import { applicantProcedure, applicantUserProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { saveApplicantProfileSchema, savedJobListSchema, toggleSavedJobSchema } from '../schema'
+import { type AfterProfileSave, saveApplicantProfile } from './commands/save-applicant-profile'
+import { toggleSavedJob } from './commands/toggle-saved-job'
+import { ownProfile, savedJobIds, savedJobs } from './queries'
+
+/** @param afterSave what features to the right do in the same transaction when a profile has changed */
+export function applicantProfileRouter(afterSave: AfterProfileSave) {
+  return router({
+    mine: applicantUserProcedure.query(({ ctx }) => ownProfile(ctx.db, ctx.me.userId)),
+    save: applicantUserProcedure
+      .input(saveApplicantProfileSchema)
+      .mutation(({ ctx, input }) => saveApplicantProfile({ ...ctx, actor: ctx.me }, input, afterSave)),
+  })
+}
+
+export const savedJobRouter = router({
+  list: applicantProcedure
+    .input(savedJobListSchema)
+    .query(({ ctx, input }) => savedJobs(ctx.db, ctx.me.applicantProfileId, input, ctx.now)),
+  /** Empty for whoever cannot save: job pages are public and ask without knowing who reads. */
+  ids: publicProcedure.query(async ({ ctx }) => {
+    const actor = await ctx.actor()
+    return isApplicantActor(actor) ? savedJobIds(ctx.db, actor.applicantProfileId) : []
+  }),
+  toggle: applicantProcedure
+    .input(toggleSavedJobSchema)
+    .output(z.void())
+    .mutation(({ ctx, input }) => toggleSavedJob({ ...ctx, actor: ctx.me }, input)),
+})

@@ -1,0 +1,35 @@
+import { type Actor, isCompanyActor } from '~/features/accounts/actor'
+import type { Visibility } from '~/features/applicants/schema'
+import type { Shown } from './schema'
+
+export type ResumeRole = 'owner' | 'platform-admin' | 'company'
+
+/**
+ * As whom somebody may open the résumé of an applicant (specification section 2), or null when not at all.
+ * Whoever is several at once counts as the one of whom more is asked: an admin gives a reason even with a licence.
+ */
+export function resumeRole(actor: Actor, applicantProfileId: string): ResumeRole | null {
+  if (!actor) return null
+  if (actor.applicantProfileId === applicantProfileId) return 'owner'
+  if (actor.isPlatformAdmin) return 'platform-admin'
+  return mayUsePaidFunctions(actor) ? 'company' : null
+}
+
+/** What the applicant's choice lets a licensed company see. Not chosen counts as hidden; a grant opens everything. */
+export function shownToCompany(visibility: Visibility | null, hasGrant: boolean): Shown {
+  if (hasGrant || visibility === 'visible') return 'all'
+  return visibility === 'anonymous' ? 'redacted' : 'nothing'
+}
+
+export type SearchGate = 'open' | 'needs-license' | 'needs-active-posting'
+
+/** The gate of "Alle Lebensläufe" (specification section 6); it holds for platform admins, too. */
+export function resumeSearchGate(actor: Actor, hasActivePosting: boolean): SearchGate {
+  if (!mayUsePaidFunctions(actor)) return 'needs-license'
+  return hasActivePosting ? 'open' : 'needs-active-posting'
+}
+
+/** A member of a company whose profile has a valid licence. */
+function mayUsePaidFunctions(actor: Actor): boolean {
+  return isCompanyActor(actor) && actor.company.profileId !== null && actor.company.hasValidLicense
+}

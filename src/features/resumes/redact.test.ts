@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { EMPLOYER_HIDDEN, redactSheet } from './redact'
+import { redactor } from './redact-text'
+import { emptyResumeContent } from './schema'
+import { resumeTerms } from './search-text'
+import type { ResumeSheet } from './sheet'
+
+const ID = '018f3c1e-0000-7000-8000-000000000001'
+
+function clean(text: string, names = ['Jörg', 'Müller-Strauß'], employers: string[] = []) {
+  return redactor({ names, employers })(text)
+}
+
+describe('names in free text', () => {
+  it.each([
+    ['Ich bin Jörg Müller-Strauß.', 'Ich bin [Name entfernt].'],
+    ['JÖRG MÜLLER-STRAUSS, Dreher', '[Name entfernt], Dreher'],
+    ['joerg mueller-strauss', '[Name entfernt]'],
+    ['Jorg Muller', '[Name entfernt]'],
+    ['Jo\u0308rg und Jör\u00ADg', '[Name entfernt] und [Name entfernt]'],
+    ['Herrn Müllers Werkstatt', 'Herrn [Name entfernt] Werkstatt'],
+    ['J. Müller', 'J. [Name entfernt]'],
+    ['Profil joergmueller und joerg1979', 'Profil [Name entfernt] und [Name entfernt]'],
+    ['Müllerei und Jörgensen bleiben', 'Müllerei und Jörgensen bleiben'],
+  ])('%s', (text, expected) => {
+    expect(clean(text)).toBe(expected)
+  })
+
+  it('finds letters that no accent folds to', () => {
+    expect(clean('Miriam YILDIZ, yıldız', ['Miriam', 'Yıldız'])).toBe('[Name entfernt], [Name entfernt]')
+  })
+
+  it('leaves particles and short ordinary words alone', () => {
+    expect(clean('Ich bin von der Sache überzeugt', ['Otto', 'von der Heide'])).toBe('Ich bin von der Sache überzeugt')
+    expect(clean('Erfahrung an CNC-Maschinen, An Nguyen', ['An', 'Nguyen'])).toBe(
+      'Erfahrung an CNC-Maschinen, [Name entfernt]',
+    )
+  })
+})
+
+describe('contact in free text', () => {
+  it.each([
+    ['Mail: j.m@posteo.de bitte', 'Mail: [Kontakt entfernt] bitte'],
+    ['jm (at) posteo.de', '[Kontakt entfernt]'],
+    ['Siehe https://example.org/jm', 'Siehe [Kontakt entfernt]'],
+    ['linkedin.com/in/jm', '[Kontakt entfernt]'],
+    ['Tel. 0521 55 04 91', 'Tel. [Kontakt entfernt]'],
+    ['+49 (0)521 550491', '[Kontakt entfernt]'],
+    [
+      '08/2017 - 03/2021 in Herford, ASP.NET, 01.02.2020, 100.000 Teile',
+      '08/2017 - 03/2021 in Herford, ASP.NET, 01.02.2020, 100.000 Teile',
+    ],
+  ])('%s', (text, expected) => {
+    expect(clean(text)).toBe(expected)
+  })
+})
+
+describe('employers in free text', () => {
+  const employers = ['Möller Antriebe GmbH & Co. KG', 'Deutsche Bahn AG']
+  it.each([
+    ['Bei Möller Antriebe gelernt', 'Bei [Arbeitgeber entfernt] gelernt'],
+    ['bei MOELLER ANTRIEBE GmbH', 'bei [Arbeitgeber entfernt] GmbH'],
+    ['Möllers Fertigung', '[Arbeitgeber entfernt] Fertigung'],
+    ['Die deutsche Sprache', 'Die deutsche Sprache'],
+  ])('%s', (text, expected) => {
+    expect(clean(text, [], employers)).toBe(expected)
+  })
+})
+
+describe('redactSheet', () => {
+  const redacted = redactSheet(sheet())
+
+  it('leaves nothing that tells who it is', () => {
+    const everything = JSON.stringify(redacted)
+    for (const secret of ['Miriam', 'Yıldız', 'Yildiz', 'Möller', 'Bielefeld', '33602', '0521', 'posteo', 'zeugnis']) {
+      expect(everything).not.toContain(secret)
+    }
+  })
+
+  it('keeps what somebody can do', () => {
+    expect(redacted).toMatchObject({ postalCode: '33', city: null, land: 'NW', attachments: [] })
+    expect(redacted.content.experience[0]).toMatchObject({
+      position: 'CNC-Dreherin',
+      employer: EMPLOYER_HIDDEN,
+      from: '2021-04',
+    })
+    expect(redacted.content.education[0]?.institution).toBe(EMPLOYER_HIDDEN)
+    expect(redacted.content.projects[0]).toMatchObject({ name: 'Vorrichtungsbau', url: null })
+  })
+
+  it('never puts names or employers into the search terms', () => {
+    const { firstName, lastName, ...rest } = sheet()
+    const terms = resumeTerms({ ...rest, firstName: firstName ?? '', lastName: lastName ?? '' })
+    expect(terms).toContain('dreh')
+    expect(terms.some((term) => /miriam|yildiz|moller|entfernt/.test(term))).toBe(false)
+  })
+})
+
+function sheet(): ResumeSheet {
+  return {
+    firstName: 'Miriam',
+    lastName: 'Yıldız',
+    email: 'miriam.yildiz@posteo.example',
+    phone: '0521 55 04 91',
+    postalCode: '33602',
+    city: 'Bielefeld',
+    land: 'NW',
+    headline: 'Zerspanungsmechanikerin Miriam',
+    availability: 'now',
+    availableFrom: null,
+    noticePeriodWeeks: null,
+    desiredEmploymentTypes: ['Vollzeit'],
+    drivingLicences: ['B'],
+    title: 'CV Yildiz',
+    template: 'klar',
+    updatedAt: new Date('2026-11-01T00:00:00Z'),
+    attachments: [{ id: ID, name: 'zeugnis-yildiz.pdf', contentType: 'application/pdf', size: 10 }],
+    content: {
+      ...emptyResumeContent(),
+      summary: 'Ich, Miriam, drehe gern. Ruf an: 0521 55 04 91.',
+      experience: [
+        {
+          id: ID,
+          position: 'CNC-Dreherin',
+          employer: 'Möller Antriebe GmbH',
+          place: 'Bielefeld',
+          from: '2021-04',
+          to: null,
+          description: 'Bei Möller Antriebe an der Drehmaschine',
+        },
+      ],
+      education: [
+        {
+          id: ID,
+          degree: 'Ausbildung',
+          institution: 'Möller Antriebe GmbH',
+          place: null,
+          from: '2014-08',
+          to: '2017-07',
+          description: '',
+        },
+      ],
+      projects: [
+        { id: ID, name: 'Vorrichtungsbau', url: 'https://miriam-yildiz.example', description: 'Für Möller Antriebe' },
+      ],
+    },
+  }
+}
