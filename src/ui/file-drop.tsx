@@ -1,0 +1,105 @@
+import { Upload } from 'lucide-react'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { Button } from './button'
+import { controlProps, FieldMessages, type FieldProps } from './field-shell'
+import { FileRow, type FileRowProps } from './file-row'
+
+export type FileDropProps = Omit<FieldProps, 'labelAction'> & {
+  /** Gets what was chosen or dropped, already narrowed to `accept`. */
+  onChoose: (files: File[]) => void
+  /** Files refused because of their kind, for a message. */
+  onRefuse?: (files: File[]) => void
+  /** File endings or media types as in `<input accept>`, e.g. `.pdf,application/pdf`. */
+  accept?: string
+  allowsMany?: boolean
+  /** What is there and what is under way; the caller uploads and keeps this list. */
+  files?: readonly (FileRowProps & { id: string })[]
+}
+
+/** A place to drop files or to choose them; below it the list with progress. */
+export function FileDrop(props: FileDropProps) {
+  const { onChoose, onRefuse, accept, allowsMany = false, files = [], ...field } = props
+  const ownId = useId()
+  const id = field.id ?? ownId
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const control = controlProps(id, field)
+
+  function take(list: FileList | null) {
+    const all = [...(list ?? [])].slice(0, allowsMany ? undefined : 1)
+    const accepted = all.filter((file) => isAccepted(file, accept))
+    const refused = all.filter((file) => !accepted.includes(file))
+    if (accepted.length > 0) onChoose(accepted)
+    if (refused.length > 0) onRefuse?.(refused)
+    // The same file may be chosen again after a failure.
+    if (input.current) input.current.value = ''
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    if (!field.isDisabled) take(event.dataTransfer.files)
+  }
+
+  return (
+    <div className={field.className ?? 'field-shell'}>
+      <label className={field.isLabelHidden ? 'sr-only' : 'label'} htmlFor={id}>
+        {field.label}
+        {field.isOptional && <span className="label-optional"> (freiwillig)</span>}
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the pointer, the button for everyone */}
+      <div
+        className="file-drop"
+        data-over={isOver || undefined}
+        data-invalid={field.error ? true : undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Upload className="size-6 text-muted" aria-hidden="true" />
+        <p className="text-sm text-muted max-md:hidden">{allowsMany ? 'Dateien' : 'Datei'} hierher ziehen oder</p>
+        <input
+          {...control}
+          ref={input}
+          type="file"
+          className="sr-only"
+          tabIndex={-1}
+          accept={accept}
+          multiple={allowsMany}
+          onChange={(event) => take(event.target.files)}
+        />
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={field.isDisabled}
+          aria-describedby={control['aria-describedby']}
+          onClick={() => input.current?.click()}
+        >
+          {allowsMany ? 'Dateien auswählen' : 'Datei auswählen'}
+        </Button>
+      </div>
+      <FieldMessages id={id} description={field.description} error={field.error} />
+      {files.length > 0 && (
+        <ul className="divide mt-3">
+          {files.map(({ id: fileId, ...file }) => (
+            <FileRow key={fileId} {...file} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function isAccepted(file: File, accept: string | undefined): boolean {
+  if (!accept) return true
+  const name = file.name.toLowerCase()
+  return accept
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+    .some((each) => {
+      if (each.startsWith('.')) return name.endsWith(each)
+      return each.endsWith('/*') ? file.type.startsWith(each.slice(0, -1)) : file.type === each
+    })
+}

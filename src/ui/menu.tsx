@@ -1,0 +1,80 @@
+import { useRouter } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import {
+  Button as AriaButton,
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuTrigger,
+  Popover,
+  RouterProvider,
+  Separator,
+} from 'react-aria-components'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class'
+
+export type MenuItem =
+  | {
+      id: string
+      label: string
+      icon?: LucideIcon
+      tone?: 'danger'
+      isDisabled?: boolean
+      /** Either does something … */
+      onAction?: () => void
+      /** … or leads somewhere (an address within the application or outside). */
+      href?: string
+    }
+  | 'separator'
+
+type MenuProps = {
+  /** Name of the button when `children` is only an icon. */
+  label: string
+  items: readonly MenuItem[]
+  /** What the button shows. */
+  children: ReactNode
+  variant?: ButtonVariant
+  size?: ButtonSize
+  isIcon?: boolean
+  className?: string
+}
+
+/** A button that opens a list of actions: arrows move, letters jump, Escape closes. */
+export function Menu({ label, items, children, variant = 'quiet', size, isIcon, className }: MenuProps) {
+  const router = useRouter()
+  return (
+    <RouterProvider navigate={(href) => void router.navigate({ href })}>
+      <MenuTrigger>
+        <AriaButton
+          aria-label={isIcon ? label : undefined}
+          className={buttonClass({ variant, size, isIcon, className })}
+        >
+          {children}
+        </AriaButton>
+        <Popover className="popover" placement="bottom end">
+          <AriaMenu aria-label={label} className="outline-none">
+            {items.map((item, index) =>
+              item === 'separator' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: separators have no other identity
+                <Separator key={index} className="my-1 border-t border-line" />
+              ) : (
+                <AriaMenuItem
+                  key={item.id}
+                  id={item.id}
+                  className="option"
+                  textValue={item.label}
+                  data-tone={item.tone}
+                  isDisabled={item.isDisabled}
+                  onAction={item.onAction}
+                  href={item.href}
+                >
+                  {item.icon && <item.icon aria-hidden="true" />}
+                  {item.label}
+                </AriaMenuItem>
+              ),
+            )}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </RouterProvider>
+  )
+}

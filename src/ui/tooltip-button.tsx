@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button as AriaButton, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class'
+
+type TooltipButtonProps = {
+  /** Name of the button and text of the tooltip. */
+  label: string
+  /** The icon. */
+  children: ReactNode
+  onPress: () => void
+  variant?: ButtonVariant
+  size?: ButtonSize
+  isDisabled?: boolean
+  /** The tooltip says more than the name, e.g. a shortcut. */
+  text?: string
+}
+
+/** A button with only an icon; hovering or focusing it shows its name. */
+export function TooltipButton(props: TooltipButtonProps) {
+  const { label, children, onPress, variant = 'quiet', size = 'sm', isDisabled, text = label } = props
+  return (
+    <TooltipTrigger delay={400}>
+      <AriaButton
+        aria-label={label}
+        className={buttonClass({ variant, size, isIcon: true })}
+        isDisabled={isDisabled}
+        onPress={onPress}
+      >
+        {children}
+      </AriaButton>
+      <AriaTooltip className="tooltip" offset={8}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  )
+}
