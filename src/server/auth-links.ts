@@ -2,12 +2,13 @@ import { z } from 'zod'
 
 const verificationClaims = z.object({ updateTo: z.string().optional(), requestType: z.string().optional() })
 
-/** What a confirmation link is for: a new account's address, or the new address of an existing account. */
-export function confirmationPurpose(unverifiedToken: string): 'account' | 'new-address' {
+/** What a confirmation link is for: a new account, or one of the two steps to another address. */
+export function confirmationPurpose(unverifiedToken: string): 'account' | 'old-address' | 'new-address' {
   const [, payload = ''] = unverifiedToken.split('.')
   try {
     const claims = verificationClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-    return claims.updateTo === undefined ? 'account' : 'new-address'
+    if (claims.updateTo === undefined) return 'account'
+    return claims.requestType === 'change-email-confirmation' ? 'old-address' : 'new-address'
   } catch {
     return 'account'
   }
@@ -22,25 +23,32 @@ export function confirmationUrl(url: string): string {
 }
 
 /**
- * Where a click on a confirmation link leads. What went wrong is said on the login page: an expired link, and one
- * that was used before, which confirms nothing and signs nobody in.
+ * Where a click on a confirmation link leads. The page of the account says what happened to the address; for a new
+ * account the login page says what went wrong: an expired link, or one that was used before, which signs nobody in.
  *
  * @param answer better-auth's redirect for this request
  */
 export function afterConfirmation(request: Request, answer: Response): string | null {
   const location = answer.headers.get('location')
   if (location === null) return null
-  const base = new URL(request.url)
-  const target = new URL(location, base)
+  const link = new URL(request.url)
+  const target = new URL(location, link)
   const error = target.searchParams.get('error')
-  if (error !== null) return loginPath({ error })
-  const isUsed =
-    confirmationPurpose(base.searchParams.get('token') ?? '') === 'account' &&
-    !answer.headers.getSetCookie().some((cookie) => cookie.includes('session_token='))
-  return isUsed ? loginPath({ error: 'LINK_USED', redirect: target.pathname + target.search }) : null
+  const purpose = confirmationPurpose(link.searchParams.get('token') ?? '')
+  if (purpose === 'account') {
+    if (error !== null) return `/auth/login?${new URLSearchParams({ error })}`
+    return signsIn(answer)
+      ? null
+      : `/auth/login?${new URLSearchParams({ error: 'LINK_USED', redirect: pathOf(target) })}`
+  }
+  if (error === null) target.searchParams.set('email', purpose === 'old-address' ? 'half' : 'changed')
+  return pathOf(target)
 }
 
-/** The login page with what it should say; people who are signed in are sent on from there. */
-export function loginPath(search: { error: string; redirect?: string }): string {
-  return `/auth/login?${new URLSearchParams(search)}`
+function signsIn(answer: Response): boolean {
+  return answer.headers.getSetCookie().some((cookie) => cookie.includes('session_token='))
+}
+
+function pathOf(url: URL): string {
+  return url.pathname + url.search
 }

@@ -39,3 +39,18 @@ export const changeStatusSchema = z.object({
   from: z.enum(APPLICATION_STATUSES),
   message: z.string().trim().max(4000).nullable(),
 })
+
+export const noteSchema = z.object({ id: z.uuid(), applicationId: z.uuid(), body: z.string().trim().min(1).max(4000) })
+
+export const ratingSchema = z.object({ applicationId: z.uuid(), stars: z.number().int().min(1).max(5) })
+
+export const withdrawSchema = z.object({ applicationId: z.uuid(), message: z.string().trim().max(1000).nullable() })
+
+/** Filters of "Bewerbungen"; everything stands in the URL. */
+export const applicationListSchema = z.object({
+  status: z.enum(APPLICATION_STATUSES).optional().catch(undefined),
+  stelle: z.uuid().optional().catch(undefined),
+  suche: z.string().trim().max(80).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(1000).optional().catch(undefined),
+})
+export type ApplicationListInput = z.infer<typeof applicationListSchema>

@@ -1,0 +1,155 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import type { ApplicantActor, SignedInActor } from '~/features/accounts/actor'
+import { companyProfile } from '~/features/companies/server/table'
+import { isActive } from '~/features/job-postings/lifecycle'
+import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
+import { resume } from '~/features/resumes/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { uploadedFile } from '~/platform/server/files/table'
+import { applicationError } from '../../errors'
+import { canChangeApplication } from '../../lifecycle'
+import { application, applicationAttachment, applicationEvent } from '../table'
+import { listAttachments } from './for-company'
+
+const PAGE_SIZE = 20
+
+/** "Beworbene Jobs": one page of a person's applications, each with its timeline. */
+export async function listForApplicant(db: Queryable, actor: ApplicantActor, input: { page?: number }) {
+  const page = input.page ?? 1
+  const own = eq(application.applicantProfileId, actor.applicantProfileId)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        id: application.id,
+        status: application.status,
+        submittedAt: application.submittedAt,
+        jobPostingId: application.jobPostingId,
+        jobTitle: jobPosting.title,
+        promisedReplyDays: jobPosting.promisedReplyDays,
+        companyName: companyProfile.name,
+        companyProfileId: companyProfile.id,
+        place: jobPostingPlace.name,
+      })
+      .from(application)
+      .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+      .innerJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
+      .leftJoin(jobPostingPlace, and(eq(jobPostingPlace.jobPostingId, jobPosting.id), eq(jobPostingPlace.position, 0)))
+      .where(own)
+      .orderBy(desc(application.submittedAt), desc(application.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    db.select({ count: count() }).from(application).where(own),
+  ])
+  const ids = rows.map((row) => row.id)
+  const events = ids.length === 0 ? [] : await eventsOf(db, ids)
+  return {
+    items: rows.map((row) => ({
+      ...row,
+      events: events.filter((event) => event.applicationId === row.id),
+      can: { withdraw: canChangeApplication(row.status, 'withdrawn', 'applicant') },
+    })),
+    total: counted?.count ?? 0,
+    page,
+    pageSize: PAGE_SIZE,
+  }
+}
+
+function eventsOf(db: Queryable, ids: string[]) {
+  return db
+    .select({
+      id: applicationEvent.id,
+      applicationId: applicationEvent.applicationId,
+      toStatus: applicationEvent.toStatus,
+      actorSide: applicationEvent.actorSide,
+      message: applicationEvent.message,
+      createdAt: applicationEvent.createdAt,
+    })
+    .from(applicationEvent)
+    .where(inArray(applicationEvent.applicationId, ids))
+    .orderBy(asc(applicationEvent.createdAt), asc(applicationEvent.id))
+}
+
+/** What was sent: letter, frozen résumé, answers, documents. */
+export async function findForApplicant(db: Queryable, actor: ApplicantActor, applicationId: string) {
+  const [row] = await db
+    .select({
+      id: application.id,
+      snapshot: application.resumeSnapshot,
+      coverLetter: application.coverLetter,
+      answers: application.answers,
+    })
+    .from(application)
+    .where(and(eq(application.id, applicationId), eq(application.applicantProfileId, actor.applicantProfileId)))
+  if (!row) throw applicationError('notFound')
+  return { ...row, attachments: await listAttachments(db, applicationId) }
+}
+
+/**
+ * Everything the form needs: the posting, the person's résumés, and whether they have applied already.
+ *
+ * @throws AppError postingClosed, postingExternal
+ */
+export async function prepareApplication(db: Queryable, actor: ApplicantActor, jobPostingId: string, now: Date) {
+  const [[posting], resumes, [sent]] = await Promise.all([
+    db
+      .select({
+        id: jobPosting.id,
+        title: jobPosting.title,
+        status: jobPosting.status,
+        runsUntil: jobPosting.runsUntil,
+        externalUrl: jobPosting.externalUrl,
+        questions: jobPosting.questions,
+        promisedReplyDays: jobPosting.promisedReplyDays,
+        companyName: companyProfile.name,
+      })
+      .from(jobPosting)
+      .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+      .where(eq(jobPosting.id, jobPostingId)),
+    db
+      .select({ id: resume.id, title: resume.title, isDefault: resume.isDefault })
+      .from(resume)
+      .where(eq(resume.applicantProfileId, actor.applicantProfileId))
+      .orderBy(desc(resume.isDefault), desc(resume.updatedAt)),
+    db
+      .select({ id: application.id, status: application.status })
+      .from(application)
+      .where(and(eq(application.jobPostingId, jobPostingId), eq(application.applicantProfileId, actor.applicantProfileId)))
+      .orderBy(desc(application.submittedAt))
+      .limit(1),
+  ])
+  if (!posting || !isActive(posting, now)) throw applicationError('postingClosed')
+  if (posting.externalUrl) throw applicationError('postingExternal')
+  const { id, title, companyName, promisedReplyDays } = posting
+  return {
+    posting: {
+      id,
+      title,
+      companyName,
+      promisedReplyDays,
+      // Which answers count as knock-out is the company's affair.
+      questions: posting.questions.map(({ knockOutAnswers: _hidden, ...question }) => question),
+    },
+    resumes,
+    hasApplied: sent !== undefined && sent.status !== 'withdrawn',
+  }
+}
+
+/** The stored file behind an attachment, for a person of either side of its application; null for everybody else. */
+export async function findAttachmentFile(db: Queryable, actor: SignedInActor, attachmentId: string) {
+  const [row] = await db
+    .select({
+      fileId: uploadedFile.id,
+      name: uploadedFile.name,
+      contentType: uploadedFile.contentType,
+      companyId: application.companyId,
+      applicantProfileId: application.applicantProfileId,
+    })
+    .from(applicationAttachment)
+    .innerJoin(application, eq(application.id, applicationAttachment.applicationId))
+    .innerJoin(uploadedFile, eq(uploadedFile.id, applicationAttachment.fileId))
+    .where(eq(applicationAttachment.id, attachmentId))
+  if (!row) return null
+  const isCompany = actor.company?.id === row.companyId
+  const isApplicant = actor.applicantProfileId === row.applicantProfileId
+  return isCompany || isApplicant ? row : null
+}

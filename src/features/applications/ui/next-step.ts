@@ -1,0 +1,20 @@
+import { addDays, formatDay } from '~/lib/dates'
+import type { ApplicationStatus } from '../lifecycle'
+
+/** The sentence that tells an applicant what comes next, and until when an answer is promised. */
+export function nextStep(application: {
+  status: ApplicationStatus
+  submittedAt: Date
+  promisedReplyDays: number
+  companyName: string
+}): string {
+  const { status, companyName } = application
+  if (status === 'submitted' || status === 'in_review') {
+    return `${companyName} hat eine Antwort bis zum ${formatDay(addDays(application.submittedAt, application.promisedReplyDays))} zugesagt.`
+  }
+  if (status === 'interview') return `${companyName} möchte dich kennenlernen.`
+  if (status === 'offer') return `${companyName} macht dir ein Angebot. Glückwunsch.`
+  if (status === 'hired') return `Du hast die Zusage von ${companyName}.`
+  if (status === 'withdrawn') return 'Du hast diese Bewerbung zurückgezogen.'
+  return `${companyName} hat sich für jemand anderen entschieden. Das sagt nichts über dich: Oft entscheidet eine Kleinigkeit.`
+}

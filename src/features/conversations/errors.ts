@@ -1,0 +1,7 @@
+import { errorReasons } from '~/lib/app-error'
+
+export const conversationError = errorReasons({
+  notFound: { code: 'not-found', message: 'Diese Nachricht haben wir nicht gefunden.' },
+  applicationNotFound: { code: 'not-found', message: 'Diese Bewerbung haben wir nicht gefunden.' },
+  idTaken: { code: 'conflict', message: 'Diese Nachricht gibt es schon. Bitte laden Sie die Seite neu.' },
+})

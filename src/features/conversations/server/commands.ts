@@ -1,0 +1,136 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { application } from '~/features/applications/server/table'
+import { memberEmails } from '~/features/companies/server/recipients'
+import { companyProfile } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { uuidv7 } from '~/lib/uuid'
+import { getConfig } from '~/platform/server/config'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { conversationError } from '../errors'
+import type { replySchema, Side, writeSchema } from '../schema'
+import { messageToApplicantMail, messageToCompanyMail } from './emails'
+import { conversationScope } from './scope'
+import { conversation, message } from './table'
+
+type Draft = { id: string; conversationId: string; side: Side; body: string; replyToMessageId: string | null }
+
+/**
+ * A company writes about an application; the conversation is made with its first message.
+ *
+ * @throws AppError applicationNotFound for another company's application as well
+ */
+export async function writeAboutApplication(
+  ctx: { db: Database; actor: CompanyActor; now: Date },
+  input: z.infer<typeof writeSchema>,
+): Promise<{ id: string }> {
+  return ctx.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ applicantProfileId: application.applicantProfileId })
+      .from(application)
+      .where(and(eq(application.id, input.applicationId), eq(application.companyId, ctx.actor.company.id)))
+    if (!found) throw conversationError('applicationNotFound')
+    const [thread] = await tx
+      .insert(conversation)
+      .values({
+        id: uuidv7(ctx.now.getTime()),
+        companyId: ctx.actor.company.id,
+        applicantProfileId: found.applicantProfileId,
+        applicationId: input.applicationId,
+        lastMessageAt: ctx.now,
+      })
+      .onConflictDoUpdate({ target: conversation.applicationId, set: { lastMessageAt: ctx.now } })
+      .returning({ id: conversation.id })
+    if (!thread) throw new Error('insert returned no row')
+    return send(tx, ctx, { id: input.id, conversationId: thread.id, side: 'company', body: input.body, replyToMessageId: null })
+  })
+}
+
+/**
+ * An answer from either side, in the thread of the message it answers.
+ *
+ * @throws AppError notFound for a foreign thread as well
+ */
+export async function reply(
+  ctx: { db: Database; actor: SignedInActor; now: Date },
+  input: z.infer<typeof replySchema>,
+): Promise<{ id: string }> {
+  const { side, own } = conversationScope(ctx.actor)
+  return ctx.db.transaction(async (tx) => {
+    const [thread] = await tx
+      .select({ id: conversation.id })
+      .from(message)
+      .innerJoin(conversation, eq(conversation.id, message.conversationId))
+      .where(and(eq(message.id, input.replyToMessageId), own))
+      .for('update', { of: conversation })
+    if (!thread) throw conversationError('notFound')
+    await tx.update(conversation).set({ lastMessageAt: ctx.now }).where(eq(conversation.id, thread.id))
+    return send(tx, ctx, { id: input.id, conversationId: thread.id, side, body: input.body, replyToMessageId: input.replyToMessageId })
+  })
+}
+
+async function send(tx: Transaction, ctx: { actor: SignedInActor; now: Date }, draft: Draft): Promise<{ id: string }> {
+  const [created] = await tx
+    .insert(message)
+    .values({
+      id: draft.id,
+      conversationId: draft.conversationId,
+      senderUserId: ctx.actor.userId,
+      senderSide: draft.side,
+      body: draft.body,
+      replyToMessageId: draft.replyToMessageId,
+      createdAt: ctx.now,
+    })
+    .onConflictDoNothing({ target: message.id })
+    .returning({ id: message.id })
+  if (created) {
+    await tell(tx, ctx.actor, draft)
+    return created
+  }
+  const [existing] = await tx
+    .select({ id: message.id })
+    .from(message)
+    .where(and(eq(message.id, draft.id), eq(message.conversationId, draft.conversationId), eq(message.senderUserId, ctx.actor.userId)))
+  if (!existing) throw conversationError('idTaken')
+  return existing
+}
+
+async function tell(tx: Transaction, actor: SignedInActor, draft: Draft): Promise<void> {
+  const [thread] = await tx
+    .select({
+      companyId: conversation.companyId,
+      companyName: companyProfile.name,
+      firstName: applicantProfile.firstName,
+      lastName: applicantProfile.lastName,
+      applicantEmail: user.email,
+      subject: jobPosting.title,
+    })
+    .from(conversation)
+    .innerJoin(applicantProfile, eq(applicantProfile.id, conversation.applicantProfileId))
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
+    .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))
+    .leftJoin(application, eq(application.id, conversation.applicationId))
+    .leftJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .where(eq(conversation.id, draft.conversationId))
+  if (!thread) return
+  const { APP_URL } = getConfig()
+  const subject = thread.subject ?? 'Lebenslauf'
+  const receiving: Side = draft.side === 'company' ? 'applicant' : 'company'
+  const url = `${APP_URL}/app/${receiving}/message-reply/${draft.id}`
+  if (receiving === 'applicant') {
+    const companyName = thread.companyName ?? actor.name
+    const to = { email: thread.applicantEmail, firstName: thread.firstName }
+    await enqueueMails(tx, [messageToApplicantMail(to, { messageId: draft.id, companyName, subject, body: draft.body, url })])
+    return
+  }
+  const members = await memberEmails(tx, thread.companyId)
+  const senderName = `${thread.firstName} ${thread.lastName}`
+  await enqueueMails(
+    tx,
+    members.map((member) => messageToCompanyMail(member, { messageId: draft.id, senderName, subject, body: draft.body, url })),
+  )
+}

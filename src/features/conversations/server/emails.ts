@@ -1,0 +1,33 @@
+import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+
+/** Tells an applicant of a company's message; the link opens the thread with the answer box. */
+export function messageToApplicantMail(
+  to: { email: string; firstName: string },
+  input: { messageId: string; companyName: string; subject: string; body: string; url: string },
+): Mail {
+  return {
+    kind: 'message',
+    to: to.email,
+    subject: `Nachricht von ${input.companyName}: ${input.subject}`,
+    heading: `${input.companyName} hat dir geschrieben`,
+    blocks: [paragraph(`Es geht um deine Bewerbung als „${input.subject}“.`), quote(input.body), button('Nachricht beantworten', input.url)],
+    reason: 'Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.',
+    dedupeKey: `message:${input.messageId}:${to.email}`,
+  }
+}
+
+/** Tells a member of a company of an applicant's answer. */
+export function messageToCompanyMail(
+  to: { email: string },
+  input: { messageId: string; senderName: string; subject: string; body: string; url: string },
+): Mail {
+  return {
+    kind: 'message',
+    to: to.email,
+    subject: `Nachricht von ${input.senderName}: ${input.subject}`,
+    heading: `${input.senderName} hat Ihnen geschrieben`,
+    blocks: [paragraph(`Es geht um die Bewerbung als „${input.subject}“.`), quote(input.body), button('Nachricht beantworten', input.url)],
+    reason: 'Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.',
+    dedupeKey: `message:${input.messageId}:${to.email}`,
+  }
+}

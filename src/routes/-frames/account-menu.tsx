@@ -1,0 +1,48 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { authClient } from '~/platform/client/auth-client'
+import { useSessionUser } from '~/platform/client/session'
+import { Avatar } from '~/ui/avatar'
+import { Button } from '~/ui/button'
+import { ThemeSwitch } from '~/ui/theme-switch'
+
+/** Who is signed in, at the foot of the side bar: account, theme, and the way out. */
+export function AccountMenu() {
+  const user = useSessionUser()
+  return (
+    <div className="grid gap-3 text-sm">
+      {user && (
+        <Link to="/app/account" className="flex min-w-0 items-center gap-3 rounded-md p-1">
+          <Avatar name={user.name} />
+          <span className="min-w-0">
+            <span className="block truncate font-semibold text-desk-ink">{user.name}</span>
+            <span className="block truncate text-xs text-desk-muted">Konto und Sicherheit</span>
+          </span>
+        </Link>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <SignOutButton />
+        <ThemeSwitch />
+      </div>
+    </div>
+  )
+}
+
+export function SignOutButton() {
+  const router = useRouter()
+  const [isPending, setPending] = useState(false)
+  async function signOut() {
+    setPending(true)
+    try {
+      await authClient.signOut()
+      await router.navigate({ to: '/' })
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Button variant="desk" size="sm" isPending={isPending} onClick={() => void signOut()}>
+      Abmelden
+    </Button>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  Bookmark,
+  Briefcase,
+  Building2,
+  FileText,
+  LayoutDashboard,
+  MessageSquare,
+  Receipt,
+  Search,
+  Send,
+  Shield,
+  UserRound,
+  Users,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SessionUser } from '~/platform/client/session-user'
+import { useTRPC } from '~/platform/client/trpc'
+import { AppFrame } from '~/ui/shell/app-frame'
+import type { NavGroup, NavItem } from '~/ui/shell/nav-item'
+import { AccountMenu } from './account-menu'
+
+/** The application around its pages, with the destinations of the user's side. */
+export function AppPages({ user, children }: { user: SessionUser; children: ReactNode }) {
+  const trpc = useTRPC()
+  const hasMessages = user.type === 'COMPANY' ? user.billingSetup : user.applicantProfile !== null
+  const { data: unread } = useQuery(trpc.conversation.unread.queryOptions(undefined, { enabled: hasMessages }))
+  const { groups, quickItems } = user.type === 'COMPANY' ? companyItems(user, unread) : applicantItems(unread)
+  const admin: NavGroup[] = user.isAdmin
+    ? [{ heading: 'Plattform', items: [{ label: 'Verwaltung', link: { to: '/super/companies' }, icon: Shield }] }]
+    : []
+  return (
+    <AppFrame home={{ to: '/' }} groups={[...groups, ...admin]} quickItems={quickItems} account={<AccountMenu />}>
+      {children}
+    </AppFrame>
+  )
+}
+
+type Items = { groups: NavGroup[]; quickItems: NavItem[] }
+
+function applicantItems(unread: number | undefined): Items {
+  const overview: NavItem = { label: 'Übersicht', link: { to: '/app/applicant', activeOptions: { exact: true } }, icon: LayoutDashboard }
+  const search: NavItem = { label: 'Jobs finden', link: { to: '/search/jobs' }, icon: Search }
+  const applied: NavItem = { label: 'Beworbene Jobs', link: { to: '/app/applicant/applications' }, icon: Send }
+  const saved: NavItem = { label: 'Gemerkte Jobs', link: { to: '/app/applicant/saved' }, icon: Bookmark }
+  const messages: NavItem = { label: 'Nachrichten', link: { to: '/app/applicant/messages' }, icon: MessageSquare, waiting: unread }
+  return {
+    groups: [
+      { items: [overview, search, applied, saved, messages] },
+      { heading: 'Meine Unterlagen', items: [{ label: 'Lebensläufe', link: { to: '/app/applicant/resumes' }, icon: FileText }] },
+      { heading: 'Konto', items: [{ label: 'Profil', link: { to: '/app/applicant/profile' }, icon: UserRound }] },
+    ],
+    quickItems: [overview, { ...search, label: 'Suchen' }, { ...applied, label: 'Bewerbungen' }, messages],
+  }
+}
+
+function companyItems(user: SessionUser, unread: number | undefined): Items {
+  const isAdmin = user.companyProfiles[0]?.isAdmin ?? false
+  const overview: NavItem = { label: 'Übersicht', link: { to: '/app/company', activeOptions: { exact: true } }, icon: LayoutDashboard }
+  const applications: NavItem = { label: 'Bewerbungen', link: { to: '/app/company/applications' }, icon: Send }
+  const postings: NavItem = { label: 'Jobs verwalten', link: { to: '/app/company/job-postings' }, icon: Briefcase }
+  const resumes: NavItem = { label: 'Alle Lebensläufe', link: { to: '/search/resumes' }, icon: FileText }
+  const messages: NavItem = { label: 'Nachrichten', link: { to: '/app/company/messages' }, icon: MessageSquare, waiting: unread }
+  const colleagues: NavItem = { label: 'Kollegen', link: { to: '/app/company/members' }, icon: Users }
+  const billing: NavItem = { label: 'Tarif und Rechnungen', link: { to: '/app/company/billing' }, icon: Receipt }
+  return {
+    groups: [
+      { items: [overview, applications, postings, resumes, messages] },
+      {
+        heading: 'Unternehmen',
+        items: [
+          { label: 'Unternehmensprofil', link: { to: '/app/company/profile' }, icon: Building2 },
+          ...(isAdmin ? [colleagues] : []),
+        ],
+      },
+      ...(isAdmin ? [{ heading: 'Vertrag', items: [billing] }] : []),
+    ],
+    quickItems: [overview, applications, { ...postings, label: 'Jobs' }, { ...resumes, label: 'Lebensläufe' }],
+  }
+}

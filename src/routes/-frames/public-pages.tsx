@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useSessionUser } from '~/platform/client/session'
+import { ButtonLink } from '~/ui/button-link'
+import type { NavItem } from '~/ui/shell/nav-item'
+import type { FooterColumn } from '~/ui/shell/public-footer'
+import { PublicFrame } from '~/ui/shell/public-frame'
+
+const ITEMS: NavItem[] = [
+  { label: 'Jobs finden', link: { to: '/search/jobs' } },
+  { label: 'Unternehmen', link: { to: '/search/companies' } },
+  { label: 'Für Arbeitgeber', link: { to: '/pricing' } },
+]
+
+const FOOTER: { claim: string; columns: FooterColumn[] } = {
+  claim: 'Der Stellenmarkt, der Antworten gibt.',
+  columns: [
+    {
+      heading: 'Für Bewerber',
+      items: [
+        { label: 'Jobs finden', link: { to: '/search/jobs' } },
+        { label: 'Unternehmen', link: { to: '/search/companies' } },
+        { label: 'So sortieren wir', link: { to: '/so-sortieren-wir' } },
+      ],
+    },
+    {
+      heading: 'Für Unternehmen',
+      items: [
+        { label: 'Preise', link: { to: '/pricing' } },
+        { label: 'Stelle ausschreiben', link: { to: '/app/company/job-postings/create' } },
+        { label: 'Registrieren', link: { to: '/auth/register', search: { type: 'COMPANY' } } },
+      ],
+    },
+    {
+      heading: 'Rechtliches',
+      items: [
+        { label: 'Impressum', link: { to: '/imprint' } },
+        { label: 'Datenschutz', link: { to: '/privacy' } },
+        { label: 'AGB', link: { to: '/agb' } },
+        { label: 'Barrierefreiheit', link: { to: '/barrierefreiheit' } },
+      ],
+    },
+  ],
+}
+
+/** Public header and footer; who is signed in gets the way to the application instead of "Anmelden". */
+export function PublicPages({ children }: { children: ReactNode }) {
+  const user = useSessionUser()
+  const actions = user ? (
+    <ButtonLink to="/app" variant="primary">
+      Zu meinem Bereich
+    </ButtonLink>
+  ) : (
+    <>
+      <ButtonLink to="/auth/login" variant="ghost">
+        Anmelden
+      </ButtonLink>
+      <ButtonLink to="/auth/register" variant="outline">
+        Registrieren
+      </ButtonLink>
+      <ButtonLink to="/app/company/job-postings/create" variant="primary">
+        Stelle ausschreiben
+      </ButtonLink>
+    </>
+  )
+  const compact = user ? (
+    <ButtonLink to="/app" variant="primary" size="sm">
+      Mein Bereich
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/auth/register" variant="outline" size="sm">
+      Registrieren
+    </ButtonLink>
+  )
+  return (
+    <PublicFrame home={{ to: '/' }} items={ITEMS} actions={actions} compactActions={compact} menuActions={actions} footer={FOOTER}>
+      {children}
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { PublicPages } from './-frames/public-pages'
+
+/** Everything anybody may see stands between the public header and footer. */
+export const Route = createFileRoute('/_public')({
+  component: () => (
+    <PublicPages>
+      <Outlet />
+    </PublicPages>
+  ),
+})

@@ -1,0 +1,42 @@
+import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router'
+import { appRedirect } from '~/features/billing/routing'
+import { ConfirmHost } from '~/ui/dialog/confirm-host'
+import { AppPages } from './-frames/app-pages'
+
+/** Everything behind the sign-in. Guards here are for people; every procedure authorises by itself. */
+export const Route = createFileRoute('/app')({
+  beforeLoad: ({ context, location }) => {
+    const { user } = context
+    if (!user) throw redirect({ to: '/auth/login', search: { redirect: location.href } })
+    const target = appRedirect(user, location.pathname)
+    if (target) throw redirect({ href: target })
+    return { user }
+  },
+  component: App,
+})
+
+function App() {
+  const { user } = Route.useRouteContext()
+  const isTunnel = useMatches({ select: (matches) => matches.some((match) => match.staticData.isTunnel) })
+  if (isTunnel) {
+    return (
+      <>
+        <Outlet />
+        <ConfirmHost />
+      </>
+    )
+  }
+  return (
+    <AppPages user={user}>
+      <Outlet />
+      <ConfirmHost />
+    </AppPages>
+  )
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** A page without navigation, for what should be finished in one go. */
+    isTunnel?: boolean
+  }
+}

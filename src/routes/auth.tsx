@@ -1,0 +1,18 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { AuthFrame } from '~/ui/shell/auth-frame'
+
+/** Signed-in users have no business here (specification section 2). */
+export const Route = createFileRoute('/auth')({
+  beforeLoad: ({ context }) => {
+    if (context.user) throw redirect({ to: '/app' })
+  },
+  component: () => (
+    <AuthFrame
+      home={{ to: '/' }}
+      claim="Zwei Gleise, ein Ziel."
+      claimText="Für Bewerber ist Stellwerk kostenlos. Unternehmen zahlen einen festen Preis, nie für eine Bewerbung."
+    >
+      <Outlet />
+    </AuthFrame>
+  ),
+})
