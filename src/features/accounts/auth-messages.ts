@@ -1,34 +1,41 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from './schema'
+
 /**
- * German sentences for better-auth's error codes. The library's own texts are English; a code missing here gets the
- * general sentence. Signing in never says whether the address or the password was wrong.
+ * German sentences for better-auth's error codes, without "du" or "Sie": nobody knows yet who reads them. The library's
+ * own texts are English; a code missing here gets the general sentence. Signing in never says whether the address or
+ * the password was wrong.
  */
 export const AUTH_MESSAGES: Record<string, string> = {
   INVALID_EMAIL_OR_PASSWORD: 'E-Mail-Adresse oder Passwort stimmt nicht.',
   INVALID_PASSWORD: 'Das Passwort stimmt nicht.',
-  INVALID_EMAIL: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-  EMAIL_NOT_VERIFIED: 'Bitte zuerst die E-Mail-Adresse bestätigen. Wir haben gerade einen neuen Link geschickt.',
-  PASSWORD_TOO_SHORT: 'Das Passwort ist zu kurz. Es braucht mindestens 10 Zeichen.',
-  PASSWORD_TOO_LONG: 'Das Passwort ist zu lang. Erlaubt sind höchstens 128 Zeichen.',
+  INVALID_EMAIL: 'Das ist keine gültige E-Mail-Adresse.',
+  EMAIL_NOT_VERIFIED:
+    'Die E-Mail-Adresse ist noch nicht bestätigt. Wir haben gerade einen neuen Link dorthin geschickt.',
+  PASSWORD_TOO_SHORT: `Das Passwort ist zu kurz. Es braucht mindestens ${PASSWORD_MIN} Zeichen.`,
+  PASSWORD_TOO_LONG: `Das Passwort ist zu lang. Erlaubt sind höchstens ${PASSWORD_MAX} Zeichen.`,
   INVALID_TOKEN: 'Dieser Link ist nicht mehr gültig. Bitte einen neuen anfordern.',
-  TOKEN_EXPIRED: 'Dieser Link ist abgelaufen. Bitte einen neuen anfordern.',
+  TOKEN_EXPIRED: 'Dieser Link ist abgelaufen. Nach der Anmeldung mit dem Passwort kommt ein neuer.',
+  LINK_USED: 'Dieser Link wurde schon benutzt. Ist die Adresse bestätigt, klappt die Anmeldung mit dem Passwort.',
+  USER_NOT_FOUND: 'Zu diesem Link gibt es kein Konto mehr.',
+  INVALID_USER: 'Dieser Link gehört zu einem anderen Konto. Bitte abmelden und noch einmal öffnen.',
   SESSION_EXPIRED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
   SESSION_NOT_FRESH: 'Bitte zur Sicherheit neu anmelden und dann noch einmal versuchen.',
   UNAUTHORIZED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
   EMAIL_CAN_NOT_BE_UPDATED: 'Die E-Mail-Adresse lässt sich hier nicht ändern.',
   USER_ALREADY_EXISTS: 'Die Angaben konnten nicht übernommen werden.',
-  CREDENTIAL_ACCOUNT_NOT_FOUND: 'Dieses Konto hat noch kein Passwort. Bitte über „Passwort vergessen“ eines setzen.',
-  INVALID_NAME: 'Bitte geben Sie nur den Namen an, mit höchstens 120 Zeichen.',
+  CREDENTIAL_ACCOUNT_NOT_FOUND:
+    'Dieses Konto hat noch kein Passwort. Über „Passwort vergessen“ lässt sich eines setzen.',
+  INVALID_NAME: 'Bitte nur den Namen angeben, mit höchstens 120 Zeichen.',
   FIELD_NOT_ALLOWED: 'Diese Angabe lässt sich nicht ändern.',
-  LINK_USED: 'Dieser Link wurde schon benutzt. Ist die Adresse bestätigt, klappt die Anmeldung mit dem Passwort.',
   INVALID_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.',
   MISSING_OR_NULL_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.',
-  VALIDATION_ERROR: 'Die Eingabe ist ungültig. Bitte überprüfen Sie Ihre Angaben.',
+  VALIDATION_ERROR: 'Die Eingabe ist ungültig. Bitte die Angaben überprüfen.',
   LAST_COMPANY_ADMIN:
     'Sie sind die letzte Admin-Person Ihres Unternehmens. Bitte geben Sie die Rolle zuerst an eine Kollegin oder einen Kollegen weiter.',
 }
 
 const TOO_MANY = 'Das waren zu viele Versuche. Bitte in einer Minute noch einmal versuchen.'
-const FAULT = 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.'
+const FAULT = 'Es ist ein Fehler aufgetreten. Bitte noch einmal versuchen.'
 
 /** The sentence a person reads for an error answer of `/api/auth`. */
 export function authMessage(status: number, code: string | undefined): string {

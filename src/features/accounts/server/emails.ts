@@ -1,8 +1,11 @@
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 
+// Applicants are addressed with "du", companies with "Sie"; these mails go to both and do without either.
+
 type Recipient = { email: string; name: string }
 
-const IGNORE = 'Wenn Sie das nicht waren, ist nichts weiter zu tun.'
+const IGNORE = 'War das ein Versehen, ist nichts weiter zu tun.'
+const CHANGE_PASSWORD = 'Kam das von jemand anderem, sollte das Passwort sofort geändert werden.'
 
 export function verifyEmailMail(to: Recipient, url: string): Mail {
   return {
@@ -12,7 +15,7 @@ export function verifyEmailMail(to: Recipient, url: string): Mail {
     heading: `Willkommen bei Stellwerk, ${to.name}`,
     blocks: [
       paragraph(
-        'Ein Schritt fehlt noch: Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Der Link gilt 24 Stunden.',
+        'Ein Schritt fehlt noch: die Bestätigung, dass diese E-Mail-Adresse zum Konto gehört. Der Link gilt 24 Stunden.',
       ),
       button('E-Mail-Adresse bestätigen', url),
     ],
@@ -25,11 +28,11 @@ export function accountExistsMail(to: Recipient, appUrl: string): Mail {
   return {
     kind: 'account-exists',
     to: to.email,
-    subject: 'Sie haben bereits ein Konto',
-    heading: 'Sie haben bereits ein Konto',
+    subject: 'Es gibt schon ein Konto',
+    heading: 'Zu dieser Adresse gibt es schon ein Konto',
     blocks: [
       paragraph(
-        'Mit Ihrer E-Mail-Adresse sollte gerade ein neues Konto angelegt werden. Es gibt aber schon eines: Sie können sich anmelden oder ein neues Passwort setzen.',
+        'Mit dieser E-Mail-Adresse sollte gerade ein neues Konto angelegt werden. Es gibt aber schon eines. Ist das Passwort nicht mehr bekannt, lässt sich auf der Anmeldeseite ein neues setzen.',
       ),
       button('Zur Anmeldung', `${appUrl}/auth/login`),
     ],
@@ -44,13 +47,14 @@ export function resetPasswordMail(to: Recipient, url: string): Mail {
     subject: 'Neues Passwort setzen',
     heading: 'Neues Passwort setzen',
     blocks: [
-      paragraph('Über diesen Link setzen Sie ein neues Passwort. Er gilt eine Stunde und nur einmal.'),
+      paragraph('Über diesen Link lässt sich ein neues Passwort setzen. Er gilt eine Stunde und nur einmal.'),
       button('Neues Passwort setzen', url),
     ],
-    reason: `Jemand hat für dieses Konto ein neues Passwort angefordert. ${IGNORE}`,
+    reason: `Für dieses Konto wurde ein neues Passwort angefordert. ${IGNORE}`,
   }
 }
 
+/** The first step of a change of address; goes to the old one. */
 export function changeEmailMail(to: Recipient, newEmail: string, url: string): Mail {
   return {
     kind: 'change-email',
@@ -59,12 +63,11 @@ export function changeEmailMail(to: Recipient, newEmail: string, url: string): M
     heading: 'Neue E-Mail-Adresse',
     blocks: [
       paragraph(
-        `Ihr Konto soll künftig die Adresse ${newEmail} haben. Bitte bestätigen Sie das; danach geht eine zweite Mail an die neue Adresse.`,
+        `Das Konto soll künftig die Adresse ${newEmail} haben. Nach der Bestätigung geht eine zweite Mail an die neue Adresse.`,
       ),
       button('Änderung bestätigen', url),
     ],
-    reason:
-      'In Ihrem Konto wurde eine neue E-Mail-Adresse eingetragen. Waren Sie das nicht, ändern Sie bitte Ihr Passwort.',
+    reason: `Im Konto wurde eine neue E-Mail-Adresse eingetragen. ${CHANGE_PASSWORD}`,
   }
 }
 
@@ -77,7 +80,7 @@ export function confirmNewEmailMail(to: Recipient, url: string): Mail {
     heading: 'Neue E-Mail-Adresse bestätigen',
     blocks: [
       paragraph(
-        'Diese Adresse soll künftig zu Ihrem Konto bei Stellwerk gehören. Bitte bestätigen Sie, dass es Ihre ist. Der Link gilt 24 Stunden.',
+        'Diese Adresse soll künftig zu einem Konto bei Stellwerk gehören. Mit dem Link wird die Änderung wirksam. Er gilt 24 Stunden.',
       ),
       button('Neue Adresse bestätigen', url),
     ],
@@ -93,10 +96,10 @@ export function deleteAccountMail(to: Recipient, url: string): Mail {
     heading: 'Konto endgültig löschen',
     blocks: [
       paragraph(
-        'Über diesen Link löschen Sie Ihr Konto endgültig. Wir fragen dort noch einmal nach; danach lässt es sich nicht wiederherstellen. Der Link gilt 24 Stunden.',
+        'Über diesen Link wird das Konto endgültig gelöscht. Dort kommt noch eine Rückfrage; danach lässt es sich nicht wiederherstellen. Der Link gilt 24 Stunden.',
       ),
       button('Zum Löschen des Kontos', url),
     ],
-    reason: 'In Ihrem Konto wurde die Löschung angefordert. Waren Sie das nicht, ändern Sie bitte Ihr Passwort.',
+    reason: `Im Konto wurde die Löschung angefordert. ${CHANGE_PASSWORD}`,
   }
 }
