@@ -36,7 +36,14 @@ export const INDUSTRIES = [
   'Land- & Forstwirtschaft',
 ] as const
 
-const optionalText = (max: number) => z.string().trim().max(max).nullable()
+/** A text that may be missing; an empty field means missing. */
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((text) => text || null)
+    .nullable()
 
 /** Input of "Unternehmensprofil": what the public sees. */
 export const companyProfileInputSchema = z.object({
@@ -49,7 +56,14 @@ export const companyProfileInputSchema = z.object({
   houseNumber: z.string().trim().min(1).max(12),
   postalCode: postalCodeSchema,
   city: z.string().trim().min(1).max(80),
-  website: z.url({ protocol: /^https?$/, error: 'Bitte geben Sie die vollständige Adresse an, zum Beispiel https://www.beispiel.de.' }).max(200).nullable(),
+  website: optionalText(200).pipe(
+    z
+      .url({
+        protocol: /^https?$/,
+        error: 'Bitte geben Sie die vollständige Adresse an, zum Beispiel https://www.beispiel.de.',
+      })
+      .nullable(),
+  ),
   sizeBand: z.enum(SIZE_BANDS),
   industry: z.enum(INDUSTRIES),
   description: richTextSchema,
@@ -59,3 +73,34 @@ export const companyProfileInputSchema = z.object({
   contactPhone: optionalText(40),
 })
 export type CompanyProfileInput = z.infer<typeof companyProfileInputSchema>
+
+/** Saving: without a version the profile is made, with one that version is changed. The client makes the id. */
+export const saveCompanyProfileSchema = companyProfileInputSchema.extend({
+  id: z.uuid(),
+  version: z.number().int().min(1).nullable(),
+})
+export type SaveCompanyProfileInput = z.infer<typeof saveCompanyProfileSchema>
+
+/** Parameters of `/search/companies`. */
+export const companySearchSchema = z.object({
+  was: z.string().trim().max(120).optional().catch(undefined),
+  branche: z.enum(INDUSTRIES).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(500).optional().catch(undefined),
+})
+export type CompanySearch = z.infer<typeof companySearchSchema>
+export const COMPANY_SEARCH_SIZE = 20
+
+export const INVITATION_STATES = ['pending', 'accepted', 'revoked', 'expired'] as const
+
+/** Input of "Kollegen einladen". */
+export const inviteColleagueSchema = z.object({
+  email: emailSchema.transform((email) => email.toLowerCase()),
+  isAdmin: z.boolean(),
+})
+export type InviteColleagueInput = z.infer<typeof inviteColleagueSchema> & { id: string }
+
+export const changeRoleSchema = z.object({ memberId: z.uuid(), isAdmin: z.boolean() })
+export type ChangeRoleInput = z.infer<typeof changeRoleSchema>
+
+/** The secret of an invitation link; anything of another form is no invitation. */
+export const invitationTokenSchema = z.object({ token: z.string().min(1).max(200) })

@@ -47,7 +47,9 @@ export const companyInvitation = pgTable(
     email: text().notNull(),
     isAdmin: boolean().notNull(),
     tokenHash: text().notNull().unique(),
-    status: text({ enum: ['pending', 'accepted', 'revoked', 'expired'] }).notNull().default('pending'),
+    status: text({ enum: ['pending', 'accepted', 'revoked', 'expired'] })
+      .notNull()
+      .default('pending'),
     expiresAt: moment().notNull(),
     invitedByUserId: uuid().references(() => user.id, { onDelete: 'set null' }),
     ...timestamps(),

@@ -1,0 +1,47 @@
+import { AppError, errorReasons } from '~/lib/app-error'
+
+export const companyError = errorReasons({
+  profileNotFound: { code: 'not-found', message: 'Dieses Unternehmen haben wir nicht gefunden.' },
+  changedMeanwhile: {
+    code: 'conflict',
+    message: 'Jemand hat das inzwischen geändert. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
+  },
+  memberNotFound: { code: 'not-found', message: 'Diese Person gehört nicht (mehr) zu Ihrem Unternehmen.' },
+  lastAdmin: {
+    code: 'conflict',
+    message: 'Ein Unternehmen braucht mindestens eine Admin-Person. Bitte geben Sie die Rolle zuerst weiter.',
+  },
+  alreadyMember: { code: 'conflict', message: 'Diese Person gehört schon zu Ihrem Unternehmen.', field: 'email' },
+  alreadyInvited: {
+    code: 'conflict',
+    message: 'Diese Adresse ist bereits eingeladen. Sie können die Einladung in der Liste erneut senden.',
+    field: 'email',
+  },
+  invitationNotFound: { code: 'not-found', message: 'Diese Einladung haben wir nicht gefunden.' },
+  invitationUsed: { code: 'conflict', message: 'Diese Einladung wurde bereits angenommen.' },
+  invitationRevoked: { code: 'conflict', message: 'Diese Einladung wurde zurückgezogen.' },
+  invitationExpired: {
+    code: 'conflict',
+    message: 'Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue senden.',
+  },
+  otherAddress: {
+    code: 'forbidden',
+    message: 'Diese Einladung gilt für eine andere E-Mail-Adresse als die, mit der Sie angemeldet sind.',
+  },
+  applicantAccount: {
+    code: 'conflict',
+    message: 'Mit dieser Adresse besteht ein Bewerbungskonto. Für ein Unternehmen brauchen Sie ein eigenes Konto.',
+  },
+  companyFull: {
+    code: 'conflict',
+    message:
+      'In diesem Unternehmen ist kein Zugang mehr frei. Bitte sprechen Sie die Person an, die Sie eingeladen hat.',
+  },
+})
+
+/** The plan has no room for another member. */
+export function memberLimitError(maxMembers: number): AppError {
+  const places = maxMembers === 1 ? 'einen Zugang' : `${maxMembers} Zugänge`
+  const message = `Ihr Tarif umfasst ${places}. Für weitere wechseln Sie bitte den Tarif oder ziehen eine Einladung zurück.`
+  return new AppError('conflict', message, { reason: 'memberLimit', fieldErrors: { email: [message] } })
+}

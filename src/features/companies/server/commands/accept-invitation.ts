@@ -1,0 +1,116 @@
+import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { companyError } from '../../errors'
+import { invitationState } from '../../invitation'
+import { hashToken } from '../invitation-token'
+import { company, companyInvitation, companyMember, companyProfile } from '../table'
+import { lockMembers, type MemberLimit } from './company-context'
+
+type Context = { db: Database; actor: SignedInActor; now: Date }
+
+/**
+ * Joins the company that invited the signed-in user. The empty company that came with the registration is left behind,
+ * so that the new one is in use; any other membership stays, and the oldest is the one in use.
+ *
+ * @returns whether the company is the one in use now
+ */
+export async function acceptInvitation(ctx: Context, token: string, memberLimit: MemberLimit) {
+  const { actor, db, now } = ctx
+  return db.transaction(async (tx) => {
+    const invitation = await findForActor(tx, token, actor)
+    const { id, companyId, isAdmin } = invitation
+    const members = await lockMembers(tx, companyId)
+    const isMember = members.some((member) => member.userId === actor.userId)
+    const state = invitationState(await reread(tx, id), now)
+    // Pressed twice, or the first answer was lost.
+    if (state === 'accepted' && isMember) return { isInUse: await isInUse(tx, actor.userId, companyId) }
+    if (state === 'accepted') throw companyError('invitationUsed')
+    if (state === 'revoked') throw companyError('invitationRevoked')
+    if (state === 'expired') throw companyError('invitationExpired')
+    const maxMembers = await memberLimit(tx, companyId)
+    if (!isMember && maxMembers !== null && members.length >= maxMembers) throw companyError('companyFull')
+    await tx.update(companyInvitation).set({ status: 'accepted' }).where(eq(companyInvitation.id, id))
+    await tx.insert(companyMember).values({ companyId, userId: actor.userId, isAdmin }).onConflictDoNothing()
+    await leaveEmptyCompanies(tx, actor.userId, companyId)
+    const event = { actorUserId: actor.userId, action: 'member.joined', subjectType: 'company', subjectId: companyId }
+    await audit(tx, { ...event, details: { isAdmin } })
+    return { isInUse: await isInUse(tx, actor.userId, companyId) }
+  })
+}
+
+async function findForActor(tx: Transaction, token: string, actor: SignedInActor) {
+  const [invitation] = await tx
+    .select({
+      id: companyInvitation.id,
+      companyId: companyInvitation.companyId,
+      email: companyInvitation.email,
+      isAdmin: companyInvitation.isAdmin,
+    })
+    .from(companyInvitation)
+    .where(eq(companyInvitation.tokenHash, hashToken(token)))
+  if (!invitation) throw companyError('invitationNotFound')
+  if (invitation.email !== actor.email.toLowerCase()) throw companyError('otherAddress')
+  if (actor.type !== 'COMPANY') throw companyError('applicantAccount')
+  return invitation
+}
+
+// Only under the lock of the company is the state the one that counts.
+async function reread(tx: Transaction, id: string) {
+  const [row] = await tx
+    .select({ status: companyInvitation.status, expiresAt: companyInvitation.expiresAt })
+    .from(companyInvitation)
+    .where(eq(companyInvitation.id, id))
+  if (!row) throw companyError('invitationNotFound')
+  return row
+}
+
+async function isInUse(tx: Transaction, userId: string, companyId: string) {
+  const [oldest] = await tx
+    .select({ companyId: companyMember.companyId })
+    .from(companyMember)
+    .where(eq(companyMember.userId, userId))
+    .orderBy(companyMember.createdAt, companyMember.id)
+    .limit(1)
+  return oldest?.companyId === companyId
+}
+
+/** Empty: never named by a billing set-up, without profile and without anybody else. */
+async function leaveEmptyCompanies(tx: Transaction, userId: string, joinedId: string) {
+  const other = alias(companyMember, 'other')
+  const others = tx
+    .select({ found: sql`1` })
+    .from(other)
+    .where(and(eq(other.companyId, company.id), ne(other.userId, userId)))
+  const empty = await tx
+    .select({ id: company.id })
+    .from(companyMember)
+    .innerJoin(company, eq(company.id, companyMember.companyId))
+    .leftJoin(companyProfile, eq(companyProfile.companyId, company.id))
+    .where(
+      and(
+        eq(companyMember.userId, userId),
+        ne(company.id, joinedId),
+        isNull(company.name),
+        isNull(companyProfile.id),
+        notExists(others),
+      ),
+    )
+  for (const { id } of empty) await deleteUnlessReferred(tx, id)
+}
+
+// Features to the right (billing, postings) refer to companies; their foreign keys know best whether one is in use.
+async function deleteUnlessReferred(tx: Transaction, companyId: string) {
+  try {
+    await tx.transaction((savepoint) => savepoint.delete(company).where(eq(company.id, companyId)))
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error
+  }
+}
+
+function isForeignKeyViolation(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23503'
+}

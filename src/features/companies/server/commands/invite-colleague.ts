@@ -1,0 +1,128 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { addDays } from '~/lib/dates'
+import { audit } from '~/platform/server/audit/audit'
+import { getConfig } from '~/platform/server/config'
+import type { Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { companyError, memberLimitError } from '../../errors'
+import { INVITATION_DAYS } from '../../invitation'
+import type { InviteColleagueInput } from '../../schema'
+import { invitationMail } from '../emails'
+import { hashToken, newToken } from '../invitation-token'
+import { company, companyInvitation, companyMember, companyProfile } from '../table'
+import { type CompanyContext, lockMembersAsAdmin, type MemberLimit } from './company-context'
+
+/** Invites a colleague by mail. Open invitations take a place of the plan, so that accepting cannot exceed it. */
+export async function inviteColleague(ctx: CompanyContext, input: InviteColleagueInput, memberLimit: MemberLimit) {
+  const companyId = ctx.actor.company.id
+  return ctx.db.transaction(async (tx) => {
+    const members = await lockMembersAsAdmin(tx, ctx.actor)
+    if (await isRepeated(tx, companyId, input)) return { id: input.id }
+    await expireInvitations(tx, companyId, ctx.now)
+    await refuseKnown(tx, companyId, input.email)
+    await refuseOverLimit(tx, companyId, members.length, memberLimit)
+    const token = newToken()
+    const expiresAt = addDays(ctx.now, INVITATION_DAYS)
+    const row = { ...input, companyId, expiresAt, tokenHash: hashToken(token), invitedByUserId: ctx.actor.userId }
+    await tx.insert(companyInvitation).values(row)
+    await sendInvitation(tx, ctx, { email: input.email, token, expiresAt })
+    const details = { asAdmin: input.isAdmin }
+    const event = { actorUserId: ctx.actor.userId, action: 'member.invited', subjectType: 'company' }
+    await audit(tx, { ...event, subjectId: companyId, details })
+    return { id: input.id }
+  })
+}
+
+/** Sends an open or expired invitation once more, with a new link; the old link stops working. */
+export async function resendInvitation(ctx: CompanyContext, invitationId: string, memberLimit: MemberLimit) {
+  const companyId = ctx.actor.company.id
+  await ctx.db.transaction(async (tx) => {
+    const members = await lockMembersAsAdmin(tx, ctx.actor)
+    await expireInvitations(tx, companyId, ctx.now)
+    const own = and(eq(companyInvitation.id, invitationId), eq(companyInvitation.companyId, companyId))
+    const [row] = await tx
+      .select({ email: companyInvitation.email, status: companyInvitation.status })
+      .from(companyInvitation)
+      .where(own)
+    if (!row) throw companyError('invitationNotFound')
+    if (row.status === 'accepted') throw companyError('invitationUsed')
+    if (row.status === 'revoked') throw companyError('invitationRevoked')
+    if (row.status === 'expired') {
+      await refuseKnown(tx, companyId, row.email)
+      await refuseOverLimit(tx, companyId, members.length, memberLimit)
+    }
+    const token = newToken()
+    const expiresAt = addDays(ctx.now, INVITATION_DAYS)
+    await tx
+      .update(companyInvitation)
+      .set({ tokenHash: hashToken(token), expiresAt, status: 'pending' })
+      .where(own)
+    await sendInvitation(tx, ctx, { email: row.email, token, expiresAt })
+  })
+}
+
+/** Takes an open invitation back. Repeating it changes nothing. */
+export async function revokeInvitation(ctx: CompanyContext, invitationId: string) {
+  await ctx.db.transaction(async (tx) => {
+    await lockMembersAsAdmin(tx, ctx.actor)
+    const own = and(eq(companyInvitation.id, invitationId), eq(companyInvitation.companyId, ctx.actor.company.id))
+    const [row] = await tx.select({ status: companyInvitation.status }).from(companyInvitation).where(own)
+    if (!row) throw companyError('invitationNotFound')
+    if (row.status === 'accepted') throw companyError('invitationUsed')
+    await tx.update(companyInvitation).set({ status: 'revoked' }).where(own)
+  })
+}
+
+function pendingOf(companyId: string) {
+  return and(eq(companyInvitation.companyId, companyId), eq(companyInvitation.status, 'pending'))
+}
+
+async function isRepeated(tx: Transaction, companyId: string, { id }: { id: string }) {
+  const [row] = await tx
+    .select({ companyId: companyInvitation.companyId })
+    .from(companyInvitation)
+    .where(eq(companyInvitation.id, id))
+  if (row && row.companyId !== companyId) throw companyError('changedMeanwhile')
+  return row !== undefined
+}
+
+async function expireInvitations(tx: Transaction, companyId: string, now: Date) {
+  await tx
+    .update(companyInvitation)
+    .set({ status: 'expired' })
+    .where(and(pendingOf(companyId), lte(companyInvitation.expiresAt, now)))
+}
+
+async function refuseKnown(tx: Transaction, companyId: string, email: string) {
+  const [member] = await tx
+    .select({ id: companyMember.id })
+    .from(companyMember)
+    .innerJoin(user, eq(user.id, companyMember.userId))
+    .where(and(eq(companyMember.companyId, companyId), eq(user.email, email)))
+  if (member) throw companyError('alreadyMember')
+  const invited = await tx.$count(companyInvitation, and(pendingOf(companyId), eq(companyInvitation.email, email)))
+  if (invited > 0) throw companyError('alreadyInvited')
+}
+
+async function refuseOverLimit(tx: Transaction, companyId: string, members: number, memberLimit: MemberLimit) {
+  const maxMembers = await memberLimit(tx, companyId)
+  if (maxMembers === null) return
+  const pending = await tx.$count(companyInvitation, pendingOf(companyId))
+  if (members + pending >= maxMembers) throw memberLimitError(maxMembers)
+}
+
+async function sendInvitation(
+  tx: Transaction,
+  { actor }: CompanyContext,
+  { token, ...invitation }: { email: string; token: string; expiresAt: Date },
+) {
+  const [names] = await tx
+    .select({ name: company.name, profileName: companyProfile.name })
+    .from(company)
+    .leftJoin(companyProfile, eq(companyProfile.companyId, company.id))
+    .where(eq(company.id, actor.company.id))
+  const companyName = names?.profileName ?? names?.name ?? 'ein Unternehmen'
+  const url = `${getConfig().APP_URL}/invitation/${token}`
+  await enqueueMails(tx, [invitationMail({ ...invitation, companyName, inviterName: actor.name, url })])
+}

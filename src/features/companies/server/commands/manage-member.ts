@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '~/platform/server/audit/audit'
+import { companyError } from '../../errors'
+import { memberRights } from '../../policy'
+import type { ChangeRoleInput } from '../../schema'
+import { companyMember } from '../table'
+import { type CompanyContext, lockMembersAsAdmin } from './company-context'
+
+/** Makes a member an admin or takes the role away; the last admin keeps it. */
+export async function changeRole(ctx: CompanyContext, { memberId, isAdmin }: ChangeRoleInput) {
+  await ctx.db.transaction(async (tx) => {
+    const members = await lockMembersAsAdmin(tx, ctx.actor)
+    const member = members.find((each) => each.id === memberId)
+    if (!member) throw companyError('memberNotFound')
+    if (member.isAdmin === isAdmin) return
+    if (!memberRights(member, members).changeRole) throw companyError('lastAdmin')
+    await tx.update(companyMember).set({ isAdmin }).where(eq(companyMember.id, memberId))
+    const event = { actorUserId: ctx.actor.userId, action: 'member.role-changed', subjectType: 'user' }
+    await audit(tx, { ...event, subjectId: member.userId, details: { isAdmin } })
+  })
+}
+
+/** Takes a member out of the company; the account stays. The last admin cannot go. */
+export async function removeMember(ctx: CompanyContext, { memberId }: { memberId: string }) {
+  await ctx.db.transaction(async (tx) => {
+    const members = await lockMembersAsAdmin(tx, ctx.actor)
+    const member = members.find((each) => each.id === memberId)
+    if (!member) throw companyError('memberNotFound')
+    if (!memberRights(member, members).remove) throw companyError('lastAdmin')
+    await tx.delete(companyMember).where(eq(companyMember.id, memberId))
+    const event = { actorUserId: ctx.actor.userId, action: 'member.removed', subjectType: 'user' }
+    await audit(tx, { ...event, subjectId: member.userId })
+  })
+}

@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { placeByPostalCode } from '~/features/places/server/places'
+import { invalidatePages } from '~/platform/server/http/page-invalidation'
+import { companyError } from '../../errors'
+import type { SaveCompanyProfileInput } from '../../schema'
+import { companyProfile } from '../table'
+import type { CompanyContext } from './company-context'
+
+/** Makes or changes the company's profile; any member may. Coordinates are those of the postal code, where known. */
+export async function saveCompanyProfile(ctx: CompanyContext, input: SaveCompanyProfileInput) {
+  const { id, version, ...profile } = input
+  const place = placeByPostalCode(profile.postalCode)
+  const values = { ...profile, lat: place?.lat ?? null, lon: place?.lon ?? null }
+  const saved = version === null ? await create(ctx, id, values) : await change(ctx, { id, version }, values)
+  invalidatePages([`company:${saved.id}`, 'postings'])
+  return saved
+}
+
+const result = { id: companyProfile.id, version: companyProfile.version }
+type Values = Omit<SaveCompanyProfileInput, 'id' | 'version'> & { lat: number | null; lon: number | null }
+
+async function create({ db, actor }: CompanyContext, id: string, values: Values) {
+  const companyId = actor.company.id
+  const [created] = await db
+    .insert(companyProfile)
+    .values({ ...values, id, companyId })
+    .onConflictDoNothing()
+    .returning(result)
+  if (created) return created
+  const [existing] = await db.select(result).from(companyProfile).where(eq(companyProfile.companyId, companyId))
+  // The same id: the first answer was lost or the button pressed twice. Another: a colleague was faster.
+  if (existing?.id !== id) throw companyError('changedMeanwhile')
+  return existing
+}
+
+async function change({ db, actor }: CompanyContext, at: { id: string; version: number }, values: Values) {
+  const own = and(eq(companyProfile.id, at.id), eq(companyProfile.companyId, actor.company.id))
+  const [changed] = await db
+    .update(companyProfile)
+    .set({ ...values, version: sql`${companyProfile.version} + 1` })
+    .where(and(own, eq(companyProfile.version, at.version)))
+    .returning(result)
+  if (changed) return changed
+  const existing = await db.select(result).from(companyProfile).where(own)
+  throw companyError(existing.length > 0 ? 'changedMeanwhile' : 'profileNotFound')
+}

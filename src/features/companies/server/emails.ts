@@ -1,0 +1,22 @@
+import { formatDay } from '~/lib/dates'
+import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+
+type Invitation = { email: string; companyName: string; inviterName: string; url: string; expiresAt: Date }
+
+/** Asks a colleague to join; the link is the only copy of the secret. */
+export function invitationMail(invitation: Invitation): Mail {
+  const { companyName, inviterName } = invitation
+  return {
+    kind: 'company-invitation',
+    to: invitation.email,
+    subject: `Einladung zu ${companyName} bei Stellwerk`,
+    heading: `${inviterName} lädt Sie ein`,
+    blocks: [
+      paragraph(
+        `Sie können bei Stellwerk für ${companyName} Stellen ausschreiben und Bewerbungen bearbeiten. Der Link gilt nur für diese E-Mail-Adresse, einmal und bis zum ${formatDay(invitation.expiresAt)}.`,
+      ),
+      button('Einladung ansehen', invitation.url),
+    ],
+    reason: `${inviterName} hat diese Adresse eingeladen. Wenn Sie damit nichts anfangen können, ist nichts weiter zu tun.`,
+  }
+}
