@@ -145,3 +145,9 @@ export const viewResumeSchema = z.object({
   /** What a platform admin needs it for; others leave it out. */
   reason: z.string().trim().min(10, 'Bitte nennen Sie den Grund in mindestens zehn Zeichen.').max(500).optional(),
 })
+
+/** The form of an upload: `file` and `resumeId`. */
+export const uploadAttachmentSchema = z
+  .instanceof(FormData)
+  .transform((form) => ({ file: form.get('file'), resumeId: form.get('resumeId') }))
+  .pipe(z.object({ file: z.instanceof(File, { error: 'Bitte wähle eine Datei aus.' }), resumeId: z.uuid() }))

@@ -7,7 +7,7 @@ import { toggleSavedJob } from './commands/toggle-saved-job'
 import { ownProfile, savedJobIds, savedJobs } from './queries'
 
 /** @param afterSave what features to the right do in the same transaction when a profile has changed */
-export function applicantProfileRouter(afterSave: AfterProfileSave) {
+export function createApplicantProfileRouter(afterSave: AfterProfileSave) {
   return router({
     mine: applicantUserProcedure.query(({ ctx }) => ownProfile(ctx.db, ctx.me.userId)),
     save: applicantUserProcedure

@@ -1,0 +1,58 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { ApplicantActor } from '~/features/accounts/actor'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { storeUpload } from '~/platform/server/files/store'
+import { resumeError } from '../../errors'
+import { MAX_ATTACHMENTS } from '../../schema'
+import { resume, resumeAttachment } from '../table'
+
+type Ctx = { db: Database; actor: ApplicantActor }
+
+/**
+ * Adds a document to an own résumé.
+ *
+ * @throws AppError notFound, tooManyAttachments, and those of `storeUpload`
+ */
+export async function addAttachment(ctx: Ctx, input: { resumeId: string; file: File }) {
+  return ctx.db.transaction(async (tx) => {
+    await lockOwnResume(tx, ctx.actor, input.resumeId)
+    const [existing] = await tx
+      .select({ count: count() })
+      .from(resumeAttachment)
+      .where(eq(resumeAttachment.resumeId, input.resumeId))
+    if (existing && existing.count >= MAX_ATTACHMENTS) throw resumeError('tooManyAttachments')
+    const file = await storeUpload(tx, ctx.actor.userId, input.file)
+    const [attachment] = await tx
+      .insert(resumeAttachment)
+      .values({ resumeId: input.resumeId, fileId: file.id })
+      .returning({ id: resumeAttachment.id })
+    if (!attachment) throw new Error('insert returned no row')
+    return { id: attachment.id, name: file.name, contentType: file.contentType, size: file.size }
+  })
+}
+
+/**
+ * Takes a document off an own résumé. The file itself stays as long as anything else points at it.
+ *
+ * @throws AppError attachmentNotFound
+ */
+export async function removeAttachment(ctx: Ctx, input: { id: string }): Promise<void> {
+  const ownResumes = ctx.db
+    .select({ id: resume.id })
+    .from(resume)
+    .where(eq(resume.applicantProfileId, ctx.actor.applicantProfileId))
+  const removed = await ctx.db
+    .delete(resumeAttachment)
+    .where(and(eq(resumeAttachment.id, input.id), inArray(resumeAttachment.resumeId, ownResumes)))
+    .returning({ id: resumeAttachment.id })
+  if (removed.length === 0) throw resumeError('attachmentNotFound')
+}
+
+async function lockOwnResume(tx: Transaction, actor: ApplicantActor, id: string) {
+  const [row] = await tx
+    .select({ id: resume.id })
+    .from(resume)
+    .where(and(eq(resume.id, id), eq(resume.applicantProfileId, actor.applicantProfileId)))
+    .for('update')
+  if (!row) throw resumeError('notFound')
+}

@@ -1,0 +1,81 @@
+import { and, count, eq } from 'drizzle-orm'
+import type { ApplicantActor } from '~/features/accounts/actor'
+import { applicantProfile } from '~/features/applicants/server/table'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { resumeError } from '../../errors'
+import { emptyResumeContent, MAX_RESUMES, type ResumeContent, type TEMPLATES } from '../../schema'
+import { resume, resumeAttachment } from '../table'
+import { termsValue } from '../terms'
+
+type Ctx = { db: Database; actor: ApplicantActor }
+type Template = (typeof TEMPLATES)[number]
+type NewResume = { id: string; title: string; template: Template; content: ResumeContent }
+
+/**
+ * Makes an empty résumé; the first one becomes the default. The same id again answers as the first time.
+ *
+ * @throws AppError idTaken, tooMany
+ */
+export async function createResume(ctx: Ctx, input: { id: string; title: string; template: Template }) {
+  await ctx.db.transaction((tx) => insertOnce(tx, ctx.actor, { ...input, content: emptyResumeContent() }))
+  return { id: input.id }
+}
+
+/**
+ * Copies a résumé with its attachments under a new id made by the client.
+ *
+ * @throws AppError notFound, idTaken, tooMany
+ */
+export async function duplicateResume(ctx: Ctx, input: { id: string; newId: string }) {
+  await ctx.db.transaction(async (tx) => {
+    const [source] = await tx
+      .select({ title: resume.title, template: resume.template, content: resume.content })
+      .from(resume)
+      .where(and(eq(resume.id, input.id), eq(resume.applicantProfileId, ctx.actor.applicantProfileId)))
+    if (!source) throw resumeError('notFound')
+    const title = `${source.title.slice(0, 72)} (Kopie)`
+    const isNew = await insertOnce(tx, ctx.actor, { ...source, id: input.newId, title })
+    if (!isNew) return
+    const files = await tx
+      .select({ fileId: resumeAttachment.fileId })
+      .from(resumeAttachment)
+      .where(eq(resumeAttachment.resumeId, input.id))
+      .orderBy(resumeAttachment.id)
+    if (files.length === 0) return
+    await tx.insert(resumeAttachment).values(files.map(({ fileId }) => ({ resumeId: input.newId, fileId })))
+  })
+  return { id: input.newId }
+}
+
+/** Returns false when this very résumé is there already. */
+async function insertOnce(tx: Transaction, actor: ApplicantActor, values: NewResume): Promise<boolean> {
+  const { applicantProfileId } = actor
+  // One after the other, so that two first résumés do not both become the default.
+  await tx
+    .select({ id: applicantProfile.id })
+    .from(applicantProfile)
+    .where(eq(applicantProfile.id, applicantProfileId))
+    .for('update')
+  const [existing] = await tx
+    .select({ applicantProfileId: resume.applicantProfileId })
+    .from(resume)
+    .where(eq(resume.id, values.id))
+  if (existing) {
+    if (existing.applicantProfileId !== applicantProfileId) throw resumeError('idTaken')
+    return false
+  }
+  const [own] = await tx
+    .select({ count: count() })
+    .from(resume)
+    .where(eq(resume.applicantProfileId, applicantProfileId))
+  const ownCount = own?.count ?? 0
+  if (ownCount >= MAX_RESUMES) throw resumeError('tooMany')
+  const terms = await termsValue(tx, applicantProfileId, values)
+  const [inserted] = await tx
+    .insert(resume)
+    .values({ ...values, applicantProfileId, isDefault: ownCount === 0, terms })
+    .onConflictDoNothing({ target: resume.id })
+    .returning({ id: resume.id })
+  if (!inserted) throw resumeError('idTaken')
+  return true
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { ApplicantActor } from '~/features/accounts/actor'
+import type { Database } from '~/platform/server/database/db'
+import { resumeError } from '../../errors'
+import type { UpdateResumeInput } from '../../schema'
+import { resume } from '../table'
+import { termsValue } from '../terms'
+
+type Ctx = { db: Database; actor: ApplicantActor; now: Date }
+
+/**
+ * Replaces title, template and sections of an own résumé, if nobody has changed it since `version`.
+ *
+ * @returns the new version and when it was saved
+ * @throws AppError notFound, changedMeanwhile
+ */
+export async function updateResume(ctx: Ctx, input: UpdateResumeInput): Promise<{ version: number; savedAt: Date }> {
+  const { id, version, ...written } = input
+  const own = and(eq(resume.id, id), eq(resume.applicantProfileId, ctx.actor.applicantProfileId))
+  return ctx.db.transaction(async (tx) => {
+    const terms = await termsValue(tx, ctx.actor.applicantProfileId, written)
+    const [saved] = await tx
+      .update(resume)
+      .set({ ...written, terms, version: version + 1, updatedAt: ctx.now })
+      .where(and(own, eq(resume.version, version)))
+      .returning({ version: resume.version, savedAt: resume.updatedAt })
+    if (saved) return saved
+    const [existing] = await tx.select({ id: resume.id }).from(resume).where(own)
+    throw resumeError(existing ? 'changedMeanwhile' : 'notFound')
+  })
+}

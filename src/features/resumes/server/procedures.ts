@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { applicantProcedure, companyProcedure, router, signedInProcedure } from '~/features/accounts/server/trpc'
+import {
+  createResumeSchema,
+  resumeSearchSchema,
+  updateResumeSchema,
+  uploadAttachmentSchema,
+  viewResumeSchema,
+} from '../schema'
+import { addAttachment, removeAttachment } from './commands/attachments'
+import { createResume, duplicateResume } from './commands/create-resume'
+import { removeResume, setDefaultResume } from './commands/default-resume'
+import { updateResume } from './commands/update-resume'
+import { viewResume } from './commands/view-resume'
+import { ownResume, ownResumes, resumeViews } from './queries'
+import { searchGate, searchResumes } from './search'
+
+const byId = z.object({ id: z.uuid() })
+
+export const resumeRouter = router({
+  list: applicantProcedure.query(({ ctx }) => ownResumes(ctx.db, ctx.me.applicantProfileId)),
+  byId: applicantProcedure
+    .input(byId)
+    .query(({ ctx, input }) => ownResume(ctx.db, ctx.me.applicantProfileId, input.id)),
+  views: applicantProcedure.query(({ ctx }) => resumeViews(ctx.db, ctx.me.applicantProfileId)),
+  create: applicantProcedure
+    .input(createResumeSchema)
+    .mutation(({ ctx, input }) => createResume({ ...ctx, actor: ctx.me }, input)),
+  duplicate: applicantProcedure
+    .input(z.object({ id: z.uuid(), newId: z.uuid() }))
+    .mutation(({ ctx, input }) => duplicateResume({ ...ctx, actor: ctx.me }, input)),
+  update: applicantProcedure
+    .input(updateResumeSchema)
+    .mutation(({ ctx, input }) => updateResume({ ...ctx, actor: ctx.me }, input)),
+  setDefault: applicantProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => setDefaultResume({ ...ctx, actor: ctx.me }, input)),
+  remove: applicantProcedure
+    .input(z.object({ id: z.uuid(), version: z.number().int() }))
+    .mutation(({ ctx, input }) => removeResume({ ...ctx, actor: ctx.me }, input)),
+  upload: applicantProcedure
+    .input(uploadAttachmentSchema)
+    .mutation(({ ctx, input }) => addAttachment({ ...ctx, actor: ctx.me }, input)),
+  removeAttachment: applicantProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => removeAttachment({ ...ctx, actor: ctx.me }, input)),
+  view: signedInProcedure
+    .input(viewResumeSchema)
+    .query(({ ctx, input }) => viewResume({ ...ctx, actor: ctx.me }, input)),
+  searchGate: companyProcedure.query(({ ctx }) => searchGate(ctx.db, ctx.me, ctx.now)),
+  search: companyProcedure
+    .input(resumeSearchSchema)
+    .query(({ ctx, input }) => searchResumes(ctx.db, ctx.me, input, ctx.now)),
+})

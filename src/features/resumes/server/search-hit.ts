@@ -1,0 +1,39 @@
+import { experienceYears } from '../experience-years'
+import { redactSheet } from '../redact'
+import type { ResumeSheet } from '../sheet'
+
+/** Skills on a card; the strongest first. */
+const SKILLS_SHOWN = 6
+
+type Row = Omit<ResumeSheet, 'email' | 'attachments'> & {
+  applicantProfileId: string
+  isRedacted: boolean
+  distanceKm: number | null
+}
+
+/** A found résumé as one card; redacted before anything is chosen from it. */
+export function searchHit({ applicantProfileId, isRedacted, distanceKm, ...row }: Row, now: Date) {
+  const full: ResumeSheet = { ...row, email: null, attachments: [] }
+  const sheet = isRedacted ? redactSheet(full) : full
+  const [latest] = [...sheet.content.experience].sort((a, b) => (b.to ?? '9999').localeCompare(a.to ?? '9999'))
+  const skills = [...sheet.content.skills].sort((a, b) => b.level - a.level)
+  return {
+    applicantProfileId,
+    isRedacted,
+    name: sheet.firstName === null ? null : `${sheet.firstName} ${sheet.lastName ?? ''}`.trim(),
+    headline: sheet.headline ?? latest?.position ?? sheet.title,
+    latestPosition: latest?.position ?? null,
+    years: experienceYears(sheet.content.experience, now),
+    postalCode: sheet.postalCode,
+    city: sheet.city,
+    land: sheet.land,
+    // An exact distance from places of one's choice would tell where an anonymous person lives.
+    distanceKm: isRedacted || distanceKm === null ? null : Math.round(distanceKm),
+    availability: sheet.availability,
+    availableFrom: sheet.availableFrom,
+    noticePeriodWeeks: sheet.noticePeriodWeeks,
+    desiredEmploymentTypes: sheet.desiredEmploymentTypes,
+    skills: skills.slice(0, SKILLS_SHOWN).map((skill) => skill.name),
+    updatedAt: sheet.updatedAt,
+  }
+}

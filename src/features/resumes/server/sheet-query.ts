@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import type { ResumeSheet } from '../sheet'
+import { attachmentsOf } from './queries'
+import { resume } from './table'
+
+/** What a sheet takes from profile and résumé; search and page choose the same columns. */
+export const sheetColumns = {
+  firstName: applicantProfile.firstName,
+  lastName: applicantProfile.lastName,
+  phone: applicantProfile.phone,
+  postalCode: applicantProfile.postalCode,
+  city: applicantProfile.city,
+  land: applicantProfile.land,
+  headline: applicantProfile.headline,
+  availability: applicantProfile.availability,
+  availableFrom: applicantProfile.availableFrom,
+  noticePeriodWeeks: applicantProfile.noticePeriodWeeks,
+  desiredEmploymentTypes: applicantProfile.desiredEmploymentTypes,
+  drivingLicences: applicantProfile.drivingLicences,
+  title: resume.title,
+  template: resume.template,
+  content: resume.content,
+  updatedAt: resume.updatedAt,
+}
+
+/** The default résumé of an applicant in full, or null while there is none. The caller has decided who may see it. */
+export async function defaultSheet(db: Queryable, applicantProfileId: string): Promise<ResumeSheet | null> {
+  const [row] = await db
+    .select({ id: resume.id, email: user.email, ...sheetColumns })
+    .from(resume)
+    .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
+    .where(and(eq(resume.applicantProfileId, applicantProfileId), eq(resume.isDefault, true)))
+  if (!row) return null
+  const { id, ...sheet } = row
+  return { ...sheet, attachments: await attachmentsOf(db, id) }
+}

@@ -1,0 +1,59 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { applicantProfile } from '~/features/applicants/server/table'
+import type { Transaction } from '~/platform/server/database/db'
+import type { ResumeContent } from '../schema'
+import { resumeTerms } from '../search-text'
+import { resume } from './table'
+
+/** PostgreSQL refuses lexemes over 2046 bytes; nobody looks for a word of this length. */
+const MAX_TERM_LENGTH = 200
+
+/** The value of `terms` for a résumé; name and headline come from the profile. Locks the profile against changes. */
+export async function termsValue(
+  tx: Transaction,
+  applicantProfileId: string,
+  written: { title: string; content: ResumeContent },
+): Promise<SQL<string>> {
+  const [person] = await tx
+    .select(personColumns)
+    .from(applicantProfile)
+    .where(eq(applicantProfile.id, applicantProfileId))
+    .for('share')
+  if (!person) throw new Error('a résumé without a profile')
+  return toTsvector(resumeTerms({ ...person, ...written }))
+}
+
+/** Rebuilds the terms of all résumés of a profile whose name or headline may have changed. */
+export async function reindexResumes(tx: Transaction, applicantProfileId: string): Promise<void> {
+  const rows = await tx
+    .select({
+      id: resume.id,
+      title: resume.title,
+      content: resume.content,
+      updatedAt: resume.updatedAt,
+      ...personColumns,
+    })
+    .from(resume)
+    .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
+    .where(eq(resume.applicantProfileId, applicantProfileId))
+    .for('update', { of: resume })
+  for (const { id, updatedAt, ...source } of rows) {
+    // The résumé itself has not changed: neither its date nor its version moves.
+    await tx
+      .update(resume)
+      .set({ terms: toTsvector(resumeTerms(source)), updatedAt })
+      .where(eq(resume.id, id))
+  }
+}
+
+const personColumns = {
+  firstName: applicantProfile.firstName,
+  lastName: applicantProfile.lastName,
+  headline: applicantProfile.headline,
+}
+
+/** Also for the seed, which writes rows in bulk. */
+export function toTsvector(terms: string[]): SQL<string> {
+  const usable = terms.filter((term) => term !== '' && term.length <= MAX_TERM_LENGTH)
+  return sql`array_to_tsvector(${sql.param(usable)}::text[])`
+}
