@@ -16,19 +16,36 @@ export const passwordSchema = z
 
 export const emailSchema = z.email().max(254)
 
-export const signInSchema = z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_MAX) })
-
 /** A person's name. Mails greet with it, so it must not carry an address into somebody else's mailbox. */
 export const userNameSchema = z
   .string()
   .trim()
   .min(1)
   .max(120)
-  .refine((name) => !/:\/\/|www\.|[\p{Cc}<>]/iu.test(name), 'Bitte geben Sie nur den Namen an.')
+  .refine((name) => !/:\/\/|www\.|[\p{Cc}<>]/iu.test(name), 'Bitte nur den Namen angeben.')
 
-export const signUpSchema = z.object({
-  type: userTypeSchema,
+/** What the forms of the sign-in pages ask for; better-auth checks again. */
+export const signInFormSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1).max(PASSWORD_MAX),
+  rememberMe: z.boolean(),
+})
+
+export const registerFormSchema = z.object({
   name: userNameSchema,
   email: emailSchema,
   password: passwordSchema,
+  acceptsTerms: z.literal(true, 'Ohne Zustimmung zu den AGB lässt sich kein Konto anlegen.'),
+})
+
+export const forgotPasswordSchema = z.object({ email: emailSchema })
+export const resetPasswordSchema = z.object({ newPassword: passwordSchema })
+
+/** The forms of "Konto und Sicherheit". */
+export const changeNameSchema = z.object({ name: userNameSchema })
+export const changeEmailSchema = z.object({ newEmail: emailSchema })
+export const changePasswordSchema = z.object({
+  currentPassword: z.string().min(1).max(PASSWORD_MAX),
+  newPassword: passwordSchema,
+  revokeOtherSessions: z.boolean(),
 })

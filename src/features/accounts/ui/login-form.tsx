@@ -1,0 +1,58 @@
+import { authClient } from '~/platform/client/auth-client'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { TextLink } from '~/ui/text-link'
+import { signInFormSchema } from '../schema'
+import { authCall } from './auth-call'
+import { type Demo, DemoAccounts } from './demo-accounts'
+import { useEnter } from './use-enter'
+
+type LoginFormProps = {
+  /** An own path, checked with `safeReturnPath`. */
+  returnTo: string
+  demo: Demo | null
+}
+
+/** Signs in and goes on to where the person wanted to be. */
+export function LoginForm({ returnTo, demo }: LoginFormProps) {
+  const enter = useEnter()
+  const form = useAppForm({
+    schema: signInFormSchema,
+    defaultValues: { email: '', password: '', rememberMe: true },
+    onSubmit: async (input) => {
+      await authCall(authClient.signIn.email(input))
+      await enter(returnTo)
+    },
+  })
+  return (
+    <Form form={form} errorTitle="Bitte die Angaben prüfen.">
+      <form.AppField name="email">
+        {(field) => <field.TextField label="E-Mail-Adresse" type="email" autoComplete="username" isRequired />}
+      </form.AppField>
+      <form.AppField name="password">
+        {(field) => (
+          <field.PasswordField
+            label="Passwort"
+            autoComplete="current-password"
+            isRequired
+            labelAction={<TextLink to="/auth/forgot-password">Passwort vergessen?</TextLink>}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="rememberMe">
+        {(field) => <field.Checkbox label="Auf diesem Gerät angemeldet bleiben" />}
+      </form.AppField>
+      <SubmitButton size="lg">Anmelden</SubmitButton>
+      {demo && (
+        <DemoAccounts
+          demo={demo}
+          onChoose={(email, password) => {
+            form.setFieldValue('email', email)
+            form.setFieldValue('password', password)
+          }}
+        />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,119 @@
+import { Building2, CircleUserRound } from 'lucide-react'
+import { authClient } from '~/platform/client/auth-client'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { RadioGroup } from '~/ui/radio-group'
+import { TextLink } from '~/ui/text-link'
+import { PASSWORD_MIN, registerFormSchema, type UserType } from '../schema'
+import { authCall } from './auth-call'
+
+const types = [
+  { value: 'APPLICANT', label: 'Bewerber', description: 'Ich suche eine Stelle.', icon: CircleUserRound },
+  { value: 'COMPANY', label: 'Unternehmen', description: 'Wir suchen Personal.', icon: Building2 },
+] as const
+
+type RegisterFormProps = {
+  /** The kind of account; part of the address, so that links lead to either. */
+  type: UserType
+  onTypeChange: (type: UserType) => void
+  /** Own path the link of the mail leads to. */
+  returnTo: string
+  /** The mail is on its way (or the address has an account, which nobody is told here). */
+  onSent: (email: string) => void
+}
+
+/** Registers an applicant or a company. */
+export function RegisterForm({ type, onTypeChange, returnTo, onSent }: RegisterFormProps) {
+  const form = useAppForm({
+    schema: registerFormSchema,
+    defaultValues: { name: '', email: '', password: '', acceptsTerms: false },
+    onSubmit: async ({ name, email, password }) => {
+      const fields = { INVALID_NAME: 'name', PASSWORD_TOO_SHORT: 'password', PASSWORD_TOO_LONG: 'password' }
+      await authCall(authClient.signUp.email({ type, name, email, password, callbackURL: returnTo }), fields)
+      onSent(email)
+    },
+  })
+  return (
+    <Form form={form} errorTitle="Bitte die Angaben prüfen.">
+      <div>
+        <TwoTracks type={type} />
+        <RadioGroup
+          label="Art des Kontos"
+          isLabelHidden
+          variant="card"
+          name="type"
+          value={type}
+          onChange={onTypeChange}
+          options={types}
+        />
+      </div>
+      <form.AppField name="name">
+        {(field) => <field.TextField label="Vor- und Nachname" autoComplete="name" isRequired />}
+      </form.AppField>
+      <form.AppField name="email">
+        {(field) => (
+          <field.TextField
+            label={type === 'COMPANY' ? 'Geschäftliche E-Mail-Adresse' : 'E-Mail-Adresse'}
+            type="email"
+            autoComplete="email"
+            isRequired
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="password">
+        {(field) => (
+          <field.PasswordField
+            label="Passwort"
+            autoComplete="new-password"
+            isRequired
+            description={`Mindestens ${PASSWORD_MIN} Zeichen, gern ein ganzer Satz.`}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="acceptsTerms">
+        {(field) => (
+          <field.Checkbox
+            isRequired
+            label={
+              <>
+                Ich stimme den{' '}
+                <TextLink to="/agb" target="_blank">
+                  AGB
+                </TextLink>{' '}
+                zu und habe die{' '}
+                <TextLink to="/privacy" target="_blank">
+                  Datenschutzerklärung
+                </TextLink>{' '}
+                gelesen.
+              </>
+            }
+          />
+        )}
+      </form.AppField>
+      <SubmitButton size="lg">Konto anlegen</SubmitButton>
+    </Form>
+  )
+}
+
+/** The two tracks above the choice; the set one is in the signal colour. */
+function TwoTracks({ type }: { type: UserType }) {
+  const left = 'M216 -4V10L190 34H108V60'
+  const right = 'M216 -4V10L242 34H324V60'
+  const [set, other] = type === 'APPLICANT' ? [left, right] : [right, left]
+  return (
+    <svg
+      viewBox="0 0 432 56"
+      preserveAspectRatio="none"
+      className="hidden h-14 w-full sm:block"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={other} stroke="var(--color-line)" strokeWidth="7" />
+      <path d={set} stroke="var(--color-ink)" strokeWidth="10" />
+      <path d={set} stroke="var(--color-signal)" strokeWidth="5" />
+    </svg>
+  )
+}

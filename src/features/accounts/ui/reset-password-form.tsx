@@ -1,0 +1,46 @@
+import { authClient } from '~/platform/client/auth-client'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { PASSWORD_MIN, resetPasswordSchema } from '../schema'
+import { AuthProblem, authCall } from './auth-call'
+
+type ResetPasswordFormProps = {
+  token: string
+  onDone: () => void
+  /** The link is used or too old. */
+  onExpired: () => void
+}
+
+/** Sets a new password with the token of a mail. */
+export function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFormProps) {
+  const form = useAppForm({
+    schema: resetPasswordSchema,
+    defaultValues: { newPassword: '' },
+    onSubmit: async ({ newPassword }) => {
+      const fields = { PASSWORD_TOO_SHORT: 'newPassword', PASSWORD_TOO_LONG: 'newPassword' }
+      try {
+        await authCall(authClient.resetPassword({ newPassword, token }), fields)
+        onDone()
+      } catch (error) {
+        if (error instanceof AuthProblem && error.code === 'INVALID_TOKEN') onExpired()
+        throw error
+      }
+    },
+  })
+  return (
+    <Form form={form} errorTitle="Bitte die Angaben prüfen.">
+      <form.AppField name="newPassword">
+        {(field) => (
+          <field.PasswordField
+            label="Neues Passwort"
+            autoComplete="new-password"
+            isRequired
+            description={`Mindestens ${PASSWORD_MIN} Zeichen, gern ein ganzer Satz.`}
+          />
+        )}
+      </form.AppField>
+      <SubmitButton size="lg">Passwort speichern</SubmitButton>
+    </Form>
+  )
+}

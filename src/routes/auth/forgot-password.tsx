@@ -1,0 +1,49 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { z } from 'zod'
+import { ForgotPasswordForm } from '~/features/accounts/ui/forgot-password-form'
+import { Note } from '~/ui/note'
+import { TextLink } from '~/ui/text-link'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/auth/forgot-password')({
+  validateSearch: z.object({
+    /** The person comes from a link that is used or too old. */
+    expired: z.boolean().optional().catch(undefined),
+  }),
+  head: () => ({ meta: [pageTitle('Passwort vergessen')] }),
+  component: ForgotPasswordPage,
+})
+
+function ForgotPasswordPage() {
+  const { expired } = Route.useSearch()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return (
+    <>
+      <h1>Passwort vergessen</h1>
+      {sentTo === null ? (
+        <>
+          <p className="mt-2 mb-7 text-muted">
+            Wir schicken einen Link, über den sich ein neues Passwort setzen lässt.
+          </p>
+          {expired && (
+            <Note
+              tone="warn"
+              className="mb-5"
+              title="Der Link ist abgelaufen oder wurde schon benutzt. Hier gibt es einen neuen."
+            />
+          )}
+          <ForgotPasswordForm onSent={setSentTo} />
+        </>
+      ) : (
+        <p className="mt-4" role="status">
+          Gibt es zu <strong className="break-all">{sentTo}</strong> ein Konto, ist jetzt eine E-Mail unterwegs. Der
+          Link darin gilt eine Stunde.
+        </p>
+      )}
+      <p className="mt-6 text-sm">
+        <TextLink to="/auth/login">Zurück zur Anmeldung</TextLink>
+      </p>
+    </>
+  )
+}

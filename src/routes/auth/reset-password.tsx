@@ -1,0 +1,30 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { z } from 'zod'
+import { ResetPasswordForm } from '~/features/accounts/ui/reset-password-form'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/auth/reset-password')({
+  validateSearch: z.object({ token: z.coerce.string().optional().catch(undefined) }),
+  beforeLoad: ({ search }) => {
+    if (!search.token) throw redirect({ to: '/auth/forgot-password' })
+    return { token: search.token }
+  },
+  head: () => ({ meta: [pageTitle('Neues Passwort setzen'), { name: 'referrer', content: 'no-referrer' }] }),
+  component: ResetPasswordPage,
+})
+
+function ResetPasswordPage() {
+  const { token } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <h1>Neues Passwort setzen</h1>
+      <p className="mt-2 mb-7 text-muted">Danach sind alle Geräte abgemeldet.</p>
+      <ResetPasswordForm
+        token={token}
+        onDone={() => void navigate({ to: '/auth/login', search: { notice: 'password-set' } })}
+        onExpired={() => void navigate({ to: '/auth/forgot-password', search: { expired: true } })}
+      />
+    </>
+  )
+}
