@@ -5,10 +5,21 @@ export const RICH_TEXT_MAX = 20_000
 
 const linkMark = z.strictObject({
   type: z.literal('link'),
-  attrs: z.object({ href: z.string().max(500).regex(/^(https?:|mailto:|tel:)/) }).transform(({ href }) => ({ href })),
+  attrs: z
+    .object({
+      href: z
+        .string()
+        .max(500)
+        .regex(/^(https?:|mailto:|tel:)/),
+    })
+    .transform(({ href }) => ({ href })),
 })
 const markSchema = z.union([z.strictObject({ type: z.enum(['bold', 'italic']) }), linkMark])
-const textSchema = z.strictObject({ type: z.literal('text'), text: z.string().min(1).max(RICH_TEXT_MAX), marks: z.array(markSchema).max(3).optional() })
+const textSchema = z.strictObject({
+  type: z.literal('text'),
+  text: z.string().min(1),
+  marks: z.array(markSchema).max(3).optional(),
+})
 const inlineSchema = z.union([textSchema, z.strictObject({ type: z.literal('hardBreak') })])
 const inlines = z.array(inlineSchema).max(2000).optional()
 const paragraphSchema = z.strictObject({ type: z.literal('paragraph'), content: inlines })
@@ -25,10 +36,14 @@ const listSchema = z.strictObject({
 })
 const blockSchema = z.union([paragraphSchema, headingSchema, listSchema])
 
+/** The form of a document without the limit of its length, for an editor whose text may be too long for a while. */
+export const richTextNodes = z.strictObject({ type: z.literal('doc'), content: z.array(blockSchema).max(500) })
+
 /** A ProseMirror document of the few nodes we allow; anything else (scripts, pictures, foreign attributes) is refused. */
-export const richTextSchema = z
-  .strictObject({ type: z.literal('doc'), content: z.array(blockSchema).max(500) })
-  .refine((doc) => plainText(doc).length <= RICH_TEXT_MAX, `Der Text ist zu lang. Maximal erlaubt sind 20.000 Zeichen.`)
+export const richTextSchema = richTextNodes.refine(
+  (doc) => plainText(doc).length <= RICH_TEXT_MAX,
+  `Der Text ist zu lang. Maximal erlaubt sind 20.000 Zeichen.`,
+)
 
 export type RichText = z.infer<typeof richTextSchema>
 type Block = z.infer<typeof blockSchema>
@@ -55,7 +70,10 @@ export function richTextFromList(items: string[]): RichText {
     content: [
       {
         type: 'bulletList',
-        content: items.map((text) => ({ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })),
+        content: items.map((text) => ({
+          type: 'listItem',
+          content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+        })),
       },
     ],
   }
@@ -67,7 +85,9 @@ export function emptyRichText(): RichText {
 
 function blockText(block: Block): string {
   if (block.type === 'paragraph' || block.type === 'heading') return inlineText(block.content)
-  return block.content.map((item) => item.content.map((paragraph) => inlineText(paragraph.content)).join('\n')).join('\n')
+  return block.content
+    .map((item) => item.content.map((paragraph) => inlineText(paragraph.content)).join('\n'))
+    .join('\n')
 }
 
 function inlineText(content: RichTextInline[] | undefined): string {

@@ -1,3 +1,4 @@
+import type { RichText } from '~/lib/rich-text'
 import { Checkbox, type CheckboxProps } from '../checkbox'
 import { CheckboxGroup, type CheckboxGroupProps } from '../checkbox-group'
 import { DateField, type DateFieldProps } from '../date-field'
@@ -6,6 +7,7 @@ import { MonthField, type MonthFieldProps } from '../month-field'
 import { NumberField, type NumberFieldProps } from '../number-field'
 import { PasswordField, type PasswordFieldProps } from '../password-field'
 import { RadioGroup, type RadioGroupProps } from '../radio-group'
+import { RichTextField, type RichTextFieldProps } from '../rich-text-field'
 import { Select, type SelectProps } from '../select'
 import { TextArea, type TextAreaProps } from '../text-area'
 import { TextField, type TextFieldProps } from '../text-field'
@@ -63,4 +65,8 @@ export function BoundCheckboxGroup(props: Omit<CheckboxGroupProps, BoundProps>) 
 export function BoundRadioGroup(props: Omit<RadioGroupProps, BoundProps>) {
   const { value, ...bound } = useBoundField<string | null>()
   return <RadioGroup {...props} {...bound} value={value ?? ''} />
+}
+
+export function BoundRichTextField(props: Omit<RichTextFieldProps, BoundProps>) {
+  return <RichTextField {...props} {...useBoundField<RichText>()} />
 }

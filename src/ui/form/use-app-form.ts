@@ -19,6 +19,7 @@ const { useAppForm: useTanStackForm } = createFormHook({
     Checkbox: fields.BoundCheckbox,
     CheckboxGroup: fields.BoundCheckboxGroup,
     RadioGroup: fields.BoundRadioGroup,
+    RichTextField: fields.BoundRichTextField,
   },
   formComponents: {},
 })

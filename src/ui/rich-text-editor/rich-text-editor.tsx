@@ -1,0 +1,78 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+import { type RichText, richTextNodes } from '~/lib/rich-text'
+import { EditorToolbar } from './editor-toolbar'
+import { extensions } from './extensions'
+import { LinkBar } from './link-bar'
+
+type RichTextEditorProps = {
+  id: string
+  labelId: string
+  describedBy: string | undefined
+  isInvalid: boolean
+  isRequired: boolean
+  isDisabled: boolean
+  value: RichText
+  onChange: (value: RichText) => void
+  onBlur?: () => void
+}
+
+/** Toolbar and text. Emits only documents that our schema knows. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { value, onChange, onBlur, isDisabled, isInvalid } = props
+  const emitted = useRef(value)
+  const [isLinkOpen, setLinkOpen] = useState(false)
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !isDisabled,
+    immediatelyRender: false,
+    // The content security policy allows no style elements; styles/field.css has what is needed.
+    injectCSS: false,
+    editorProps: {
+      attributes: editorAttributes(props),
+      handleKeyDown: (_view, event) => {
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
+        event.preventDefault()
+        setLinkOpen(true)
+        return true
+      },
+    },
+    onUpdate: ({ editor: updated }) => {
+      const document = richTextNodes.safeParse(updated.getJSON())
+      if (!document.success) return
+      emitted.current = document.data
+      onChange(document.data)
+    },
+    onBlur: () => onBlur?.(),
+  })
+
+  // A value from outside (loaded, reset) replaces the text; our own comes back unchanged.
+  useEffect(() => {
+    if (!editor || value === emitted.current) return
+    emitted.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
+  return (
+    <div className="editor" data-invalid={isInvalid || undefined}>
+      <EditorToolbar editor={editor} labelId={props.labelId} onLink={() => setLinkOpen(!isLinkOpen)} />
+      {editor && isLinkOpen && <LinkBar editor={editor} onClose={() => setLinkOpen(false)} />}
+      <EditorContent editor={editor} />
+    </div>
+  )
+}
+
+function editorAttributes(props: RichTextEditorProps): Record<string, string> {
+  return {
+    id: props.id,
+    class: 'editor-content rich-text',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': props.labelId,
+    ...(props.describedBy && { 'aria-describedby': props.describedBy }),
+    ...(props.isInvalid && { 'aria-invalid': 'true' }),
+    ...(props.isRequired && { 'aria-required': 'true' }),
+    ...(props.isDisabled && { 'aria-disabled': 'true' }),
+  }
+}
