@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { authClient } from '~/platform/client/auth-client'
+import { Button } from '~/ui/button'
+import { confirm } from '~/ui/dialog/confirm'
+import { Note } from '~/ui/note'
+import { authCall } from './auth-call'
+import { useLeave } from './use-leave'
+
+type DeleteAccountProps = {
+  email: string
+  /** From the link of the mail: deletes for good after one more question. */
+  token: string | undefined
+}
+
+const LOST =
+  'Profil, Lebensläufe, Bewerbungen und Nachrichten werden gelöscht. Rechnungen bewahren wir auf, weil das Gesetz es verlangt.'
+
+/** Deleting takes two steps: a mail, then a last question on the page its link opens. */
+export function DeleteAccount({ email, token }: DeleteAccountProps) {
+  const [isSent, setSent] = useState(false)
+  const leave = useLeave()
+  const navigate = useNavigate()
+  const request = useMutation({
+    mutationFn: () => authCall(authClient.deleteUser({})),
+    onSuccess: () => setSent(true),
+  })
+  const remove = useMutation({
+    mutationFn: (confirmed: string) => authCall(authClient.deleteUser({ token: confirmed })),
+    onSuccess: () => leave('/auth/login?notice=account-deleted'),
+    onError: () => void navigate({ to: '.', search: {}, replace: true }),
+  })
+
+  async function askAndRequest() {
+    const isSure = await confirm({
+      tone: 'danger',
+      title: 'Konto löschen?',
+      message: `${LOST} Zur Sicherheit schicken wir zuerst eine E-Mail an ${email}.`,
+      acceptLabel: 'E-Mail anfordern',
+      rejectLabel: 'Konto behalten',
+    })
+    if (isSure) request.mutate()
+  }
+
+  const problem = remove.error ?? request.error
+  return (
+    <div className="grid gap-4">
+      {problem && <Note tone="error" isAlert title={problem.message} />}
+      {token !== undefined && (
+        <Note
+          tone="warn"
+          title="Konto jetzt endgültig löschen?"
+          actions={
+            <>
+              <Button variant="danger" isPending={remove.isPending} onClick={() => remove.mutate(token)}>
+                Konto endgültig löschen
+              </Button>
+              <Button variant="outline" onClick={() => void navigate({ to: '.', search: {}, replace: true })}>
+                Konto behalten
+              </Button>
+            </>
+          }
+        >
+          {LOST}
+        </Note>
+      )}
+      {isSent && (
+        <div role="status">
+          <Note tone="success" title={`Die E-Mail ist an ${email} unterwegs.`}>
+            Gelöscht wird erst, wenn der Link darin geöffnet und noch einmal bestätigt ist.
+          </Note>
+        </div>
+      )}
+      <p className="text-sm text-muted">{LOST}</p>
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        isPending={request.isPending}
+        onClick={() => void askAndRequest()}
+      >
+        Konto löschen
+      </Button>
+    </div>
+  )
+}

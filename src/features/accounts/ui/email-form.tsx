@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { authClient } from '~/platform/client/auth-client'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
+import { changeEmailSchema } from '../schema'
+import { authCall } from './auth-call'
+
+/** Asks for another e-mail address; it counts once both addresses have been confirmed. */
+export function EmailForm({ email }: { email: string }) {
+  const [isSent, setSent] = useState(false)
+  const form = useAppForm({
+    schema: changeEmailSchema,
+    defaultValues: { newEmail: '' },
+    onSubmit: async ({ newEmail }) => {
+      await authCall(authClient.changeEmail({ newEmail, callbackURL: '/app/account' }))
+      setSent(true)
+      form.reset()
+    },
+  })
+  return (
+    <Form form={form} errorTitle="Bitte die Angaben prüfen.">
+      {isSent && (
+        <div role="status">
+          <Note tone="success" title={`Zum Bestätigen ist eine E-Mail an ${email} unterwegs.`}>
+            Danach kommt eine zweite an die neue Adresse. Erst dann gilt sie.
+          </Note>
+        </div>
+      )}
+      <p className="text-sm">
+        Bisher: <strong className="break-all">{email}</strong>
+      </p>
+      <form.AppField name="newEmail">
+        {(field) => <field.TextField label="Neue E-Mail-Adresse" type="email" autoComplete="email" isRequired />}
+      </form.AppField>
+      <SubmitButton className="justify-self-start">E-Mail-Adresse ändern</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { authClient } from '~/platform/client/auth-client'
+import { SESSION_KEY } from '~/platform/client/session'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { toast } from '~/ui/toast/toast-store'
+import { changeNameSchema } from '../schema'
+import { authCall } from './auth-call'
+
+/** Changes the name of the account. */
+export function NameForm({ name }: { name: string }) {
+  const queryClient = useQueryClient()
+  const form = useAppForm({
+    schema: changeNameSchema,
+    defaultValues: { name },
+    onSubmit: async (input) => {
+      await authCall(authClient.updateUser(input), { INVALID_NAME: 'name' })
+      await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
+      toast.show({ severity: 'success', title: 'Name gespeichert', life: 5000 })
+    },
+  })
+  return (
+    <Form form={form} errorTitle="Bitte die Angaben prüfen.">
+      <form.AppField name="name">
+        {(field) => <field.TextField label="Name" autoComplete="name" isRequired />}
+      </form.AppField>
+      <SubmitButton className="justify-self-start">Name speichern</SubmitButton>
+    </Form>
+  )
+}

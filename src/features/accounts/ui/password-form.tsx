@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { authClient } from '~/platform/client/auth-client'
+import { SESSION_KEY } from '~/platform/client/session'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { toast } from '~/ui/toast/toast-store'
+import { changePasswordSchema, PASSWORD_MIN } from '../schema'
+import { authCall } from './auth-call'
+import { SESSION_LIST_KEY } from './session-list'
+
+/** Changes the password; ends the other sessions unless told not to. */
+export function PasswordForm() {
+  const queryClient = useQueryClient()
+  const form = useAppForm({
+    schema: changePasswordSchema,
+    defaultValues: { currentPassword: '', newPassword: '', revokeOtherSessions: true },
+    onSubmit: async (input) => {
+      const fields = {
+        INVALID_PASSWORD: 'currentPassword',
+        PASSWORD_TOO_SHORT: 'newPassword',
+        PASSWORD_TOO_LONG: 'newPassword',
+      }
+      await authCall(authClient.changePassword(input), fields)
+      form.reset()
+      toast.show({ severity: 'success', title: 'Passwort geändert', life: 5000 })
+      await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
+      await queryClient.invalidateQueries({ queryKey: SESSION_LIST_KEY })
+    },
+  })
+  return (
+    <Form form={form} errorTitle="Bitte die Angaben prüfen.">
+      <form.AppField name="currentPassword">
+        {(field) => <field.PasswordField label="Bisheriges Passwort" autoComplete="current-password" isRequired />}
+      </form.AppField>
+      <form.AppField name="newPassword">
+        {(field) => (
+          <field.PasswordField
+            label="Neues Passwort"
+            autoComplete="new-password"
+            isRequired
+            description={`Mindestens ${PASSWORD_MIN} Zeichen, gern ein ganzer Satz.`}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="revokeOtherSessions">
+        {(field) => <field.Checkbox label="Auf allen anderen Geräten abmelden" />}
+      </form.AppField>
+      <SubmitButton className="justify-self-start">Passwort ändern</SubmitButton>
+    </Form>
+  )
+}

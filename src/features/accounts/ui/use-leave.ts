@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { SESSION_KEY } from '~/platform/client/session'
+
+/** Goes to a page for visitors after the session has ended, before any guard sends the person to sign in again. */
+export function useLeave() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return function leave(ownPath: string) {
+    queryClient.setQueryData(SESSION_KEY, null)
+    router.history.push(ownPath)
+  }
+}

@@ -1,0 +1,76 @@
+import { createFileRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { authMessage } from '~/features/accounts/auth-messages'
+import { DeleteAccount } from '~/features/accounts/ui/delete-account'
+import { EmailForm } from '~/features/accounts/ui/email-form'
+import { NameForm } from '~/features/accounts/ui/name-form'
+import { PasswordForm } from '~/features/accounts/ui/password-form'
+import { SessionList } from '~/features/accounts/ui/session-list'
+import { SignOutButton } from '~/features/accounts/ui/sign-out-button'
+import { useSessionUser } from '~/platform/client/session'
+import { Card } from '~/ui/card'
+import { Note } from '~/ui/note'
+import { PageHeader } from '~/ui/page-header'
+import { pageTitle } from '../-page-title'
+
+const TITLE = 'Konto und Sicherheit'
+
+/** What the links of the mails about a new address come back with. */
+const emailSteps = {
+  half: 'Bestätigt. Jetzt liegt eine zweite E-Mail in der neuen Adresse; mit ihrem Link wird die Änderung wirksam.',
+  changed: 'Die neue E-Mail-Adresse gilt ab jetzt.',
+} as const
+
+export const Route = createFileRoute('/app/account')({
+  validateSearch: z.object({
+    delete: z.coerce.string().optional().catch(undefined),
+    email: z.enum(['half', 'changed']).optional().catch(undefined),
+    error: z.string().optional().catch(undefined),
+  }),
+  head: () => ({ meta: [pageTitle(TITLE), { name: 'referrer', content: 'no-referrer' }] }),
+  component: AccountPage,
+})
+
+function AccountPage() {
+  const { delete: deleteToken, email: emailStep, error } = Route.useSearch()
+  const context = Route.useRouteContext()
+  const user = useSessionUser() ?? context.user
+  const deletion = (
+    <Section title="Konto löschen">
+      <DeleteAccount email={user.email} token={deleteToken} />
+    </Section>
+  )
+  return (
+    <div className="max-w-3xl">
+      <PageHeader title={TITLE} lead={user.email} actions={<SignOutButton />} />
+      <div className="grid gap-6">
+        {error !== undefined && <Note tone="warn" title={authMessage(400, error)} />}
+        {emailStep && <Note tone="success" title={emailSteps[emailStep]} />}
+        {deleteToken !== undefined && deletion}
+        <Section title="Name">
+          <NameForm key={user.name} name={user.name} />
+        </Section>
+        <Section title="E-Mail-Adresse">
+          <EmailForm email={user.email} />
+        </Section>
+        <Section title="Passwort">
+          <PasswordForm />
+        </Section>
+        <Section title="Angemeldete Geräte">
+          <SessionList />
+        </Section>
+        {deleteToken === undefined && deletion}
+      </div>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" padding="lg" aria-label={title}>
+      <h2 className="mb-4 text-xl">{title}</h2>
+      {children}
+    </Card>
+  )
+}
