@@ -35,9 +35,9 @@ export function describeError(error: unknown): unknown {
   }
 }
 
-// A safety net only: nobody should hand such things to the log in the first place.
-const SECRET_NAMES = ['password', 'newPassword', 'token', 'secret', 'cookie', 'authorization', 'iban', 'email', 'ip']
-const SECRET_PATHS = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+// A safety net only: nobody should hand such things to the log in the first place. Without wildcards, which would make
+// every line four times as expensive.
+const SECRET_PATHS = ['password', 'newPassword', 'token', 'secret', 'cookie', 'authorization', 'iban', 'email', 'ip']
 
 /** Drizzle ends its messages with "params: …" and PostgreSQL's unique violations name the value: both are people's data. */
 function withoutQueryValues(text: string): string {

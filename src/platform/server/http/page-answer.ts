@@ -42,7 +42,7 @@ export async function answerSharedPage(exchange: Exchange, app: App, pages: Page
       return await sendAppResponse(exchange, new Response(body, answer), nonce)
     }
     render.keep(page, directive)
-    return await sendCachedPage(exchange, page)
+    return await sendCachedPage(exchange, page, true)
   } finally {
     render.abandon()
   }

@@ -98,8 +98,8 @@ export class PageCache {
   }
 }
 
-/** About 700 job pages; leaves the process well below its 250 MB. */
-const DEFAULT_LIMITS: PageCacheLimits = { entries: 2_000, bytes: 40_000_000 }
+/** About 600 job pages; leaves the process below its 250 MB. */
+const DEFAULT_LIMITS: PageCacheLimits = { entries: 2_000, bytes: 30_000_000 }
 
 type Entry = {
   readonly page: CachedPage

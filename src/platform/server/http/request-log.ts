@@ -15,7 +15,7 @@ export function logWhenDone(exchange: Exchange, log: Logger): void {
       aborted: response.writableFinished ? undefined : true,
     }
     if (failure !== undefined) return log.error({ ...line, err: failure }, 'request failed')
-    if (response.statusCode >= 500 && !exchange.draining) return log.error(line, 'request failed')
+    if (response.statusCode >= 500 && response.statusCode !== 503) return log.error(line, 'request failed')
     if (QUIET.has(exchange.path)) return log.debug(line, 'request')
     log.info(line, 'request')
   })
