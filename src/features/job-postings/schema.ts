@@ -89,7 +89,7 @@ const optionalText = (max: number) => z.string().trim().max(max).nullable()
 const isoDay = z.iso.date('Bitte geben Sie ein gültiges Datum ein.')
 const cents = z.number().int().min(0).max(100_000_000).nullable()
 
-/** Input of the editor. Drafts may be incomplete; `publishableSchema` says what publishing needs. */
+/** Input of the editor. Drafts may be incomplete; `publishing.ts` says what publishing needs. */
 export const jobPostingInputSchema = z
   .object({
     title: z.string().trim().min(1).max(120),
@@ -114,21 +114,29 @@ export const jobPostingInputSchema = z
     contactName: optionalText(120),
     contactEmail: emailSchema.nullable(),
     contactPhone: optionalText(40),
-    externalUrl: z.url({ protocol: /^https$/, error: 'Die Adresse muss mit https:// beginnen.' }).max(500).nullable(),
+    externalUrl: z
+      .url({ protocol: /^https$/, error: 'Die Adresse muss mit https:// beginnen.' })
+      .max(500)
+      .nullable(),
     questions: z.array(screeningQuestionSchema).max(15),
     promisedReplyDays: z.number().int().min(1).max(60),
     runDays: z.literal(RUN_DAYS),
   })
-  .refine((input) => input.salaryMinCents === null || input.salaryMaxCents === null || input.salaryMinCents <= input.salaryMaxCents, {
-    path: ['salaryMaxCents'],
-    error: 'Der obere Wert muss mindestens so hoch sein wie der untere.',
-  })
+  .refine(
+    (input) =>
+      input.salaryMinCents === null || input.salaryMaxCents === null || input.salaryMinCents <= input.salaryMaxCents,
+    {
+      path: ['salaryMaxCents'],
+      error: 'Der obere Wert muss mindestens so hoch sein wie der untere.',
+    },
+  )
 export type JobPostingInput = z.infer<typeof jobPostingInputSchema>
 
 /** Parameters of `/search/jobs`, with the names of the Arbeitsagentur's job search API where they exist. */
 export const jobSearchSchema = z.object({
-  was: z.string().trim().max(120).optional().catch(undefined),
-  wo: z.string().trim().max(80).optional().catch(undefined),
+  // Coerced, for the router reads a postal code in the URL as a number.
+  was: z.coerce.string().trim().max(120).optional().catch(undefined),
+  wo: z.coerce.string().trim().max(80).optional().catch(undefined),
   umkreis: z.coerce.number().int().min(0).max(200).optional().catch(undefined),
   berufsfeld: z.enum(OCCUPATION_FIELDS).optional().catch(undefined),
   arbeitszeit: z.enum(EMPLOYMENT_TYPES).optional().catch(undefined),
@@ -137,3 +145,28 @@ export const jobSearchSchema = z.object({
   page: z.coerce.number().int().min(1).max(50).optional().catch(undefined),
 })
 export type JobSearch = z.infer<typeof jobSearchSchema>
+
+export const createJobPostingSchema = jobPostingInputSchema.safeExtend({ id: z.uuid() })
+export const updateJobPostingSchema = jobPostingInputSchema.safeExtend({
+  id: z.uuid(),
+  version: z.number().int().min(1),
+})
+export const renewJobPostingSchema = z.object({ id: z.uuid(), runDays: z.literal(RUN_DAYS) })
+
+/** Tabs of "Jobs verwalten". */
+export const MANAGE_TABS = ['online', 'entwuerfe', 'pausiert', 'beendet'] as const
+export type ManageTab = (typeof MANAGE_TABS)[number]
+export const manageTabLabels = {
+  online: 'Online',
+  entwuerfe: 'Entwürfe',
+  pausiert: 'Pausiert',
+  beendet: 'Beendet',
+} satisfies Record<ManageTab, string>
+
+/** Parameters of "Jobs verwalten"; everything stands in the URL. */
+export const manageListSchema = z.object({
+  status: z.enum(MANAGE_TABS).optional().catch(undefined),
+  suche: z.coerce.string().trim().max(80).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(1000).optional().catch(undefined),
+})
+export type ManageList = z.infer<typeof manageListSchema>

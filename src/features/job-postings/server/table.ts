@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { company } from '~/features/companies/server/table'
-import type { RichText } from '~/lib/rich-text'
 import { LANDS } from '~/features/places/schema'
+import type { RichText } from '~/lib/rich-text'
 import { id, moment, timestamps, tsvector } from '~/platform/server/database/columns'
 import {
   CONTRACTS,

@@ -1,0 +1,38 @@
+import { AppError, errorReasons } from '~/lib/app-error'
+
+export const jobPostingError = errorReasons({
+  notFound: { code: 'not-found', message: 'Diese Stellenanzeige gibt es nicht.' },
+  idTaken: {
+    code: 'conflict',
+    message: 'Diese Stellenanzeige konnte so nicht angelegt werden. Bitte laden Sie die Seite neu.',
+  },
+  changedMeanwhile: {
+    code: 'conflict',
+    message: 'Jemand hat das inzwischen geändert. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
+  },
+  notInThisState: {
+    code: 'conflict',
+    message: 'Das geht im jetzigen Zustand der Stellenanzeige nicht. Bitte laden Sie die Seite neu.',
+  },
+  archived: { code: 'conflict', message: 'Diese Stellenanzeige ist beendet und kann nicht mehr geändert werden.' },
+  isOver: { code: 'conflict', message: 'Die Laufzeit ist vorbei. Bitte verlängern Sie die Stellenanzeige.' },
+  profileFirst: {
+    code: 'forbidden',
+    message: 'Bitte legen Sie zuerst Ihr Unternehmensprofil an. Danach können Sie Stellen veröffentlichen.',
+  },
+  licenseFirst: { code: 'forbidden', message: 'Zum Veröffentlichen brauchen Sie eine gültige Lizenz.' },
+  planFull: {
+    code: 'forbidden',
+    message:
+      'Ihr Tarif erlaubt keine weitere aktive Stellenanzeige. Pausieren oder beenden Sie eine andere, oder wechseln Sie den Tarif.',
+  },
+  unansweredApplications: {
+    code: 'conflict',
+    message: 'Zu dieser Stellenanzeige gibt es noch unbeantwortete Bewerbungen. Bitte beantworten Sie diese zuerst.',
+  },
+})
+
+/** Publishing an incomplete posting; the sentence names what is missing. */
+export function incompleteError(missing: string[]): AppError {
+  return new AppError('invalid', `Zum Veröffentlichen fehlt noch: ${missing.join(', ')}.`, { reason: 'incomplete' })
+}

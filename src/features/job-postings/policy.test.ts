@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { postingRights } from './policy'
+import type { JobPostingStatus } from './schema'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const later = new Date('2026-12-20T12:00:00Z')
+
+it.each([
+  ['draft', null, ['edit', 'publish', 'delete', 'duplicate']],
+  ['published', later, ['edit', 'pause', 'renew', 'archive', 'duplicate']],
+  ['published', now, ['edit', 'renew', 'archive', 'duplicate']],
+  ['paused', later, ['edit', 'resume', 'renew', 'archive', 'duplicate']],
+  ['paused', now, ['edit', 'renew', 'archive', 'duplicate']],
+  ['expired', now, ['edit', 'renew', 'archive', 'duplicate']],
+  ['archived', now, ['duplicate']],
+] satisfies [JobPostingStatus, Date | null, string[]][])('allows in %s until %s: %j', (status, runsUntil, allowed) => {
+  const rights = Object.entries(postingRights({ status, runsUntil }, now))
+  expect(rights.filter(([, isAllowed]) => isAllowed).map(([right]) => right)).toEqual(allowed)
+})

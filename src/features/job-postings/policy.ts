@@ -1,0 +1,19 @@
+import type { JobPostingStatus } from './schema'
+
+type Posting = { status: JobPostingStatus; runsUntil: Date | null }
+
+/** What members of the company that owns the posting may do with it now. Strangers do not get this far. */
+export function postingRights({ status, runsUntil }: Posting, now: Date) {
+  const isOver = runsUntil !== null && runsUntil <= now
+  return {
+    edit: status !== 'archived',
+    publish: status === 'draft',
+    pause: status === 'published' && !isOver,
+    resume: status === 'paused' && !isOver,
+    renew: status === 'published' || status === 'paused' || status === 'expired',
+    archive: status === 'published' || status === 'paused' || status === 'expired',
+    delete: status === 'draft',
+    duplicate: true,
+  }
+}
+export type PostingRights = ReturnType<typeof postingRights>

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { emptyRichText, richTextFromPlain } from '~/lib/rich-text'
+import { missingForPublishing, publishingChecklist } from './publishing'
+
+const complete = {
+  title: 'Koch (m/w/d)',
+  occupationField: 'Gastronomie, Hotel & Tourismus',
+  employmentTypes: ['Vollzeit'],
+  contract: 'permanent',
+  fixedTermUntil: null,
+  workplace: 'onsite',
+  places: [{ postalCode: '33602', name: 'Bielefeld', land: 'NW', lat: 52.02, lon: 8.53 }],
+  salaryMinCents: null,
+  salaryMaxCents: null,
+  tasks: richTextFromPlain(['Kochen']),
+  profile: richTextFromPlain(['Gelernt']),
+  offer: richTextFromPlain(['Freie Sonntage']),
+  contactName: null,
+  hoursPerWeek: null,
+} satisfies Parameters<typeof missingForPublishing>[0]
+
+describe('missingForPublishing', () => {
+  it('is empty for a complete posting, although advice remains', () => {
+    expect(missingForPublishing(complete)).toEqual([])
+    expect(
+      publishingChecklist(complete)
+        .filter((item) => !item.isDone)
+        .map((item) => item.key),
+    ).toEqual(['salary', 'hoursPerWeek', 'contactName'])
+  })
+
+  it.each([
+    [{ title: ' ' }, 'Stellentitel'],
+    [{ occupationField: null }, 'Berufsfeld'],
+    [{ employmentTypes: [] }, 'Arbeitszeit'],
+    [{ places: [] }, 'Arbeitsort'],
+    [{ contract: 'fixed-term' as const }, 'Ende der Befristung'],
+    [{ tasks: emptyRichText() }, 'Aufgaben'],
+    [{ profile: richTextFromPlain(['', ' ']) }, 'Profil'],
+    [{ offer: emptyRichText() }, 'Was Sie bieten'],
+  ])('names what is missing: %j', (change, thing) => {
+    expect(missingForPublishing({ ...complete, ...change })).toEqual([thing])
+  })
+
+  it('asks for no place when the work is done from home', () => {
+    expect(missingForPublishing({ ...complete, places: [], workplace: 'remote' })).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { plainText } from '~/lib/rich-text'
+import type { JobPostingInput } from './schema'
+
+type Draft = Pick<
+  JobPostingInput,
+  | 'title'
+  | 'occupationField'
+  | 'employmentTypes'
+  | 'contract'
+  | 'fixedTermUntil'
+  | 'workplace'
+  | 'places'
+  | 'salaryMinCents'
+  | 'salaryMaxCents'
+  | 'tasks'
+  | 'profile'
+  | 'offer'
+  | 'contactName'
+  | 'hoursPerWeek'
+>
+
+export type ChecklistItem = {
+  key: string
+  /** Without it the posting cannot be published; the others are advice. */
+  isRequired: boolean
+  isDone: boolean
+  /** What the editor shows, matching `isDone`. */
+  label: string
+  /** The bare thing, for "Zum Veröffentlichen fehlt noch: …". */
+  thing: string
+}
+
+/** What a posting has and lacks, in the order of the editor. */
+export function publishingChecklist(draft: Draft): ChecklistItem[] {
+  const isRemote = draft.workplace === 'remote'
+  const hasTerm = draft.contract === 'permanent' || draft.fixedTermUntil !== null
+  return [
+    required('title', 'Stellentitel', draft.title.trim() !== ''),
+    required('occupationField', 'Berufsfeld', draft.occupationField !== null),
+    required('employmentTypes', 'Arbeitszeit', draft.employmentTypes.length > 0),
+    required('fixedTermUntil', 'Ende der Befristung', hasTerm, draft.contract === 'permanent'),
+    required('places', 'Arbeitsort', isRemote || draft.places.length > 0, isRemote),
+    required('tasks', 'Aufgaben', plainText(draft.tasks) !== ''),
+    required('profile', 'Profil', plainText(draft.profile) !== ''),
+    required('offer', 'Was Sie bieten', plainText(draft.offer) !== ''),
+    advised('salary', 'Gehaltsspanne', draft.salaryMinCents !== null || draft.salaryMaxCents !== null),
+    advised('hoursPerWeek', 'Wochenstunden', draft.hoursPerWeek !== null),
+    advised('contactName', 'Ansprechperson', draft.contactName !== null && draft.contactName !== ''),
+  ].filter((item) => item !== null)
+}
+
+/** What is still missing for publishing, in German; empty when nothing is. */
+export function missingForPublishing(draft: Draft): string[] {
+  return publishingChecklist(draft)
+    .filter((item) => item.isRequired && !item.isDone)
+    .map((item) => item.thing)
+}
+
+function required(key: string, thing: string, isDone: boolean, isSuperfluous = false): ChecklistItem | null {
+  return isSuperfluous ? null : { key, thing, isRequired: true, isDone, label: isDone ? thing : `${thing} fehlt` }
+}
+
+function advised(key: string, thing: string, isDone: boolean): ChecklistItem {
+  return { key, thing, isRequired: false, isDone, label: isDone ? thing : `${thing} fehlt (empfohlen)` }
+}

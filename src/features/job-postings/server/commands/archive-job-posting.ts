@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '~/platform/server/database/db'
+import { jobPostingError } from '../../errors'
+import { postingRights } from '../../policy'
+import { rebuildSearchRows } from '../search-row'
+import { jobPosting } from '../table'
+import { type CommandContext, lockPosting, showChange } from './command-context'
+
+/** Counts the unanswered applications of a posting. Applications lie above this feature, so the caller brings it. */
+export type CountUnanswered = (tx: Transaction, jobPostingId: string) => Promise<number>
+
+/**
+ * Ends a posting for good. Refused while somebody waits for an answer; the count is taken under the posting's lock.
+ *
+ * @throws AppError notFound, unansweredApplications, notInThisState
+ */
+export async function archiveJobPosting(
+  ctx: CommandContext,
+  { id }: { id: string },
+  countUnanswered: CountUnanswered,
+): Promise<{ id: string }> {
+  await ctx.db.transaction(async (tx) => {
+    const posting = await lockPosting(tx, ctx.actor, id)
+    if (posting.status === 'archived') return
+    if (!postingRights(posting, ctx.now).archive) throw jobPostingError('notInThisState')
+    if ((await countUnanswered(tx, id)) > 0) throw jobPostingError('unansweredApplications')
+    await tx
+      .update(jobPosting)
+      .set({ status: 'archived', archivedAt: ctx.now, pausedByLicense: false })
+      .where(eq(jobPosting.id, id))
+    await rebuildSearchRows(tx, [id])
+  })
+  showChange(ctx, id)
+  return { id }
+}

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm'
+import type { CompanyActor } from '~/features/accounts/actor'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { jobPostingError } from '../../errors'
+import type { JobPostingStatus } from '../../schema'
+import { forgetPages } from '../pages'
+import { jobPosting } from '../table'
+
+/** What every command of this feature works with. */
+export type CommandContext = { db: Database; actor: CompanyActor; now: Date }
+
+export type LockedPosting = {
+  id: string
+  status: JobPostingStatus
+  version: number
+  runDays: number
+  publishedAt: Date | null
+  runsUntil: Date | null
+}
+
+/**
+ * The posting of the actor's company, locked until the end of the transaction.
+ *
+ * @throws AppError notFound, also for what belongs to others
+ */
+export async function lockPosting(tx: Transaction, actor: CompanyActor, id: string): Promise<LockedPosting> {
+  const [row] = await tx
+    .select({
+      id: jobPosting.id,
+      status: jobPosting.status,
+      version: jobPosting.version,
+      runDays: jobPosting.runDays,
+      publishedAt: jobPosting.publishedAt,
+      runsUntil: jobPosting.runsUntil,
+    })
+    .from(jobPosting)
+    .where(and(eq(jobPosting.id, id), eq(jobPosting.companyId, actor.company.id)))
+    .for('update')
+  if (!row) throw jobPostingError('notFound')
+  return row
+}
+
+/** After the commit: what visitors see of this posting is rendered anew. */
+export function showChange({ actor }: CommandContext, id: string): void {
+  forgetPages([{ id, companyProfileId: actor.company.profileId }])
+}

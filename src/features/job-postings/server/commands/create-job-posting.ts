@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { jobPostingError } from '../../errors'
+import type { createJobPostingSchema } from '../../schema'
+import { neutralTitle } from '../../title'
+import { replacePlaces } from '../places'
+import { jobPosting } from '../table'
+import type { CommandContext } from './command-context'
+
+/**
+ * A new draft. The client makes the id: sending it again (double click, lost answer) changes nothing.
+ *
+ * @throws AppError idTaken
+ */
+export async function createJobPosting(
+  { db, actor }: CommandContext,
+  { places, ...input }: z.infer<typeof createJobPostingSchema>,
+): Promise<{ id: string; version: number }> {
+  return db.transaction(async (tx) => {
+    const [created] = await tx
+      .insert(jobPosting)
+      .values({
+        ...input,
+        title: neutralTitle(input.title),
+        companyId: actor.company.id,
+        createdByUserId: actor.userId,
+      })
+      .onConflictDoNothing({ target: jobPosting.id })
+      .returning({ id: jobPosting.id, version: jobPosting.version })
+    if (created) {
+      await replacePlaces(tx, created.id, places)
+      return created
+    }
+    const [existing] = await tx
+      .select({ id: jobPosting.id, version: jobPosting.version, companyId: jobPosting.companyId })
+      .from(jobPosting)
+      .where(eq(jobPosting.id, input.id))
+    if (existing?.companyId !== actor.company.id) throw jobPostingError('idTaken')
+    return { id: existing.id, version: existing.version }
+  })
+}

@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import { jobPostingError } from '../../errors'
+import { placesOf, replacePlaces } from '../places'
+import { jobPosting } from '../table'
+import type { CommandContext } from './command-context'
+
+/**
+ * A new draft with the contents of another posting of the company; dates, figures and reference number stay behind.
+ *
+ * @param input.id the new posting, chosen by the client; repeating it changes nothing
+ * @throws AppError notFound, idTaken
+ */
+export async function duplicateJobPosting(
+  { db, actor }: CommandContext,
+  input: { id: string; sourceId: string },
+): Promise<{ id: string }> {
+  return db.transaction(async (tx) => {
+    const [source] = await tx
+      .select({
+        employerType: jobPosting.employerType,
+        title: jobPosting.title,
+        openings: jobPosting.openings,
+        occupationField: jobPosting.occupationField,
+        employmentTypes: jobPosting.employmentTypes,
+        contract: jobPosting.contract,
+        fixedTermUntil: jobPosting.fixedTermUntil,
+        workplace: jobPosting.workplace,
+        salaryMinCents: jobPosting.salaryMinCents,
+        salaryMaxCents: jobPosting.salaryMaxCents,
+        salaryPeriod: jobPosting.salaryPeriod,
+        collectiveAgreement: jobPosting.collectiveAgreement,
+        hoursPerWeek: jobPosting.hoursPerWeek,
+        tasks: jobPosting.tasks,
+        profile: jobPosting.profile,
+        offer: jobPosting.offer,
+        contactName: jobPosting.contactName,
+        contactEmail: jobPosting.contactEmail,
+        contactPhone: jobPosting.contactPhone,
+        externalUrl: jobPosting.externalUrl,
+        questions: jobPosting.questions,
+        promisedReplyDays: jobPosting.promisedReplyDays,
+        runDays: jobPosting.runDays,
+      })
+      .from(jobPosting)
+      .where(and(eq(jobPosting.id, input.sourceId), eq(jobPosting.companyId, actor.company.id)))
+    if (!source) throw jobPostingError('notFound')
+    const [created] = await tx
+      .insert(jobPosting)
+      .values({ ...source, id: input.id, companyId: actor.company.id, createdByUserId: actor.userId })
+      .onConflictDoNothing({ target: jobPosting.id })
+      .returning({ id: jobPosting.id })
+    if (created) await replacePlaces(tx, input.id, await placesOf(tx, input.sourceId))
+    else if (!(await isOwn(tx, input.id, actor.company.id))) throw jobPostingError('idTaken')
+    return { id: input.id }
+  })
+}
+
+async function isOwn(tx: Parameters<typeof placesOf>[0], id: string, companyId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: jobPosting.id })
+    .from(jobPosting)
+    .where(and(eq(jobPosting.id, id), eq(jobPosting.companyId, companyId)))
+  return row !== undefined
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { jobPostingError } from '../../errors'
+import { postingRights } from '../../policy'
+import { rebuildSearchRows } from '../search-row'
+import { jobPosting } from '../table'
+import { type CommandContext, lockPosting, showChange } from './command-context'
+import { claimSlot } from './go-online'
+
+/**
+ * Takes a posting out of search for a while; its end does not move. Pausing twice changes nothing.
+ *
+ * @throws AppError notFound, notInThisState
+ */
+export async function pauseJobPosting(ctx: CommandContext, { id }: { id: string }): Promise<{ id: string }> {
+  await ctx.db.transaction(async (tx) => {
+    const posting = await lockPosting(tx, ctx.actor, id)
+    if (posting.status === 'paused') return
+    if (!postingRights(posting, ctx.now).pause) throw jobPostingError('notInThisState')
+    await tx.update(jobPosting).set({ status: 'paused', pausedByLicense: false }).where(eq(jobPosting.id, id))
+    await rebuildSearchRows(tx, [id])
+  })
+  showChange(ctx, id)
+  return { id }
+}
+
+/**
+ * Brings a paused posting back for the rest of its run.
+ *
+ * @throws AppError notFound, profileFirst, licenseFirst, planFull, isOver, notInThisState
+ */
+export async function resumeJobPosting(ctx: CommandContext, { id }: { id: string }): Promise<{ id: string }> {
+  await ctx.db.transaction(async (tx) => {
+    await claimSlot(tx, ctx.actor.company.id, ctx.now, id)
+    const posting = await lockPosting(tx, ctx.actor, id)
+    if (posting.status === 'published') return
+    if (posting.status !== 'paused') throw jobPostingError('notInThisState')
+    if (!postingRights(posting, ctx.now).resume) throw jobPostingError('isOver')
+    await tx.update(jobPosting).set({ status: 'published', pausedByLicense: false }).where(eq(jobPosting.id, id))
+    await rebuildSearchRows(tx, [id])
+  })
+  showChange(ctx, id)
+  return { id }
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { addDays } from '~/lib/dates'
+import { jobPostingError } from '../../errors'
+import { postingRights } from '../../policy'
+import type { renewJobPostingSchema } from '../../schema'
+import { rebuildSearchRows } from '../search-row'
+import { jobPosting } from '../table'
+import { type CommandContext, lockPosting, showChange } from './command-context'
+import { requireComplete } from './completeness'
+import { claimSlot } from './go-online'
+
+/**
+ * A new run from today; never shortens the present one. What had expired goes online again, with its first date of
+ * publication; what is paused stays paused.
+ *
+ * @throws AppError notFound, profileFirst, licenseFirst, planFull, incomplete, notInThisState
+ */
+export async function renewJobPosting(
+  ctx: CommandContext,
+  { id, runDays }: z.infer<typeof renewJobPostingSchema>,
+): Promise<{ id: string; runsUntil: Date }> {
+  const { db, actor, now } = ctx
+  const runsUntil = await db.transaction(async (tx) => {
+    await claimSlot(tx, actor.company.id, now, id)
+    const posting = await lockPosting(tx, actor, id)
+    if (!postingRights(posting, now).renew) throw jobPostingError('notInThisState')
+    await requireComplete(tx, id)
+    const fromToday = addDays(now, runDays)
+    const end = posting.runsUntil !== null && posting.runsUntil > fromToday ? posting.runsUntil : fromToday
+    const status = posting.status === 'paused' ? posting.status : 'published'
+    await tx.update(jobPosting).set({ status, runDays, runsUntil: end }).where(eq(jobPosting.id, id))
+    await rebuildSearchRows(tx, [id])
+    return end
+  })
+  showChange(ctx, id)
+  return { id, runsUntil }
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { jobPostingError } from '../../errors'
+import { postingRights } from '../../policy'
+import type { updateJobPostingSchema } from '../../schema'
+import { neutralTitle } from '../../title'
+import { replacePlaces } from '../places'
+import { rebuildSearchRows } from '../search-row'
+import { jobPosting } from '../table'
+import { type CommandContext, lockPosting, showChange } from './command-context'
+import { requireComplete } from './completeness'
+
+/**
+ * Writes all fields of the editor. What is online must stay complete.
+ *
+ * @throws AppError notFound, archived, changedMeanwhile, incomplete
+ */
+export async function updateJobPosting(
+  ctx: CommandContext,
+  { id, version, places, ...input }: z.infer<typeof updateJobPostingSchema>,
+): Promise<{ id: string; version: number }> {
+  const next = await ctx.db.transaction(async (tx) => {
+    const posting = await lockPosting(tx, ctx.actor, id)
+    if (!postingRights(posting, ctx.now).edit) throw jobPostingError('archived')
+    if (posting.version !== version) throw jobPostingError('changedMeanwhile')
+    const title = neutralTitle(input.title)
+    await tx
+      .update(jobPosting)
+      .set({ ...input, title, version: version + 1 })
+      .where(eq(jobPosting.id, id))
+    await replacePlaces(tx, id, places)
+    if (posting.status !== 'draft') await requireComplete(tx, id)
+    await rebuildSearchRows(tx, [id])
+    return version + 1
+  })
+  showChange(ctx, id)
+  return { id, version: next }
+}

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany, createMember } from '../../../../tests/factories/company'
+import { jobPostingInput } from '../../../../tests/factories/job-posting-input'
+import { createUser } from '../../../../tests/factories/user'
+import { jobPosting, jobPostingPlace } from './table'
+
+const day = 24 * 60 * 60 * 1000
+
+async function publishedPosting(given: Parameters<typeof jobPostingInput>[0] = {}) {
+  const company = await createCompany()
+  const caller = callerFor(company.admin)
+  const { id } = await caller.jobPosting.create(jobPostingInput(given))
+  await caller.jobPosting.publish({ id })
+  return { id, company, caller }
+}
+
+describe('writing', () => {
+  it('keeps a draft with a neutral title, once however often it is sent', async () => {
+    const { admin } = await createCompany()
+    const input = jobPostingInput({ title: 'Koch' })
+    const caller = callerFor(admin)
+    await caller.jobPosting.create(input)
+    await caller.jobPosting.create(input)
+    const saved = await caller.jobPosting.forEdit({ id: input.id })
+    expect(saved).toMatchObject({ version: 1, status: 'draft', input: { ...input, title: 'Koch (m/w/d)' } })
+    const places = await database().db.select().from(jobPostingPlace).where(eq(jobPostingPlace.jobPostingId, input.id))
+    expect(places).toHaveLength(1)
+  })
+
+  it('refuses an id that belongs to another company', async () => {
+    const { id } = await publishedPosting()
+    const stranger = callerFor((await createCompany()).admin)
+    await expect(stranger.jobPosting.create(jobPostingInput({ id }))).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('lets the second of two editors compare instead of overwriting', async () => {
+    const { id, company, caller } = await publishedPosting()
+    const colleague = callerFor(await createMember(company.id))
+    await caller.jobPosting.update({ ...jobPostingInput({ id, openings: 2 }), version: 1 })
+    await expect(
+      colleague.jobPosting.update({ ...jobPostingInput({ id, openings: 3 }), version: 1 }),
+    ).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('Ihre Eingaben sind noch da'),
+    })
+    expect(await colleague.jobPosting.forEdit({ id })).toMatchObject({ version: 2, input: { openings: 2 } })
+  })
+
+  it('keeps what is online complete', async () => {
+    const { id, caller } = await publishedPosting()
+    const incomplete = caller.jobPosting.update({ ...jobPostingInput({ id, places: [] }), version: 1 })
+    await expect(incomplete).rejects.toMatchObject({ message: 'Zum Veröffentlichen fehlt noch: Arbeitsort.' })
+    expect((await caller.jobPosting.forEdit({ id })).input.places).toHaveLength(1)
+  })
+
+  it('is closed to visitors, applicants and strangers', async () => {
+    const { id } = await publishedPosting()
+    const applicant = await createUser()
+    const stranger = callerFor((await createCompany()).admin)
+    await expect(callerFor(null).jobPosting.create(jobPostingInput())).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(callerFor(applicant).jobPosting.create(jobPostingInput())).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(stranger.jobPosting.update({ ...jobPostingInput({ id }), version: 1 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    for (const action of ['publish', 'pause', 'resume', 'archive', 'delete'] as const) {
+      await expect(stranger.jobPosting[action]({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+    await expect(stranger.jobPosting.renew({ id, runDays: 30 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(stranger.jobPosting.duplicate({ id: uuidv7(), sourceId: id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await expect(stranger.jobPosting.forEdit({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('copies a posting into a new draft', async () => {
+    const { id, caller } = await publishedPosting({ referenceNumber: 'R-1' })
+    const copy = uuidv7()
+    await caller.jobPosting.duplicate({ id: copy, sourceId: id })
+    await caller.jobPosting.duplicate({ id: copy, sourceId: id })
+    const { input, status } = await caller.jobPosting.forEdit({ id: copy })
+    expect({ status, reference: input.referenceNumber, title: input.title }).toEqual({
+      status: 'draft',
+      reference: null,
+      title: 'Zerspanungsmechaniker (m/w/d)',
+    })
+    expect(input.places.map((place) => place.name)).toEqual(['Bielefeld'])
+  })
+
+  it('deletes drafts only', async () => {
+    const { id, caller } = await publishedPosting()
+    await expect(caller.jobPosting.delete({ id })).rejects.toMatchObject({ code: 'CONFLICT' })
+    const draft = await caller.jobPosting.create(jobPostingInput())
+    await caller.jobPosting.delete({ id: draft.id })
+    await expect(caller.jobPosting.forEdit({ id: draft.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('reading in public', () => {
+  it('shows neither drafts nor unknown ids', async () => {
+    const { admin } = await createCompany()
+    const { id } = await callerFor(admin).jobPosting.create(jobPostingInput())
+    await expect(callerFor(null).jobPosting.byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(callerFor(null).jobPosting.byId({ id: uuidv7() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('opens a paused posting without applying, and an expired one as gone with similar ones', async () => {
+    const { id, caller } = await publishedPosting()
+    const other = await publishedPosting({ title: 'Zerspanungsmechaniker Drehen (m/w/d)' })
+    const visitor = callerFor(null)
+    expect(await visitor.jobPosting.byId({ id })).toMatchObject({ gone: false, paused: false, can: { apply: true } })
+    await caller.jobPosting.pause({ id })
+    expect(await visitor.jobPosting.byId({ id })).toMatchObject({ gone: false, paused: true, can: { apply: false } })
+    await caller.jobPosting.resume({ id })
+    await database()
+      .db.update(jobPosting)
+      .set({ runsUntil: new Date(Date.now() - day) })
+      .where(eq(jobPosting.id, id))
+    const gone = await visitor.jobPosting.byId({ id })
+    expect(gone).toMatchObject({ gone: true, paused: false, can: { apply: false } })
+    expect(gone.similar.map((similar) => similar.id)).toContain(other.id)
+    expect(gone.similar.map((similar) => similar.id)).not.toContain(id)
+  })
+})
+
+describe('hasActive', () => {
+  it('is true only for a company with an active posting', async () => {
+    const { id, caller, company } = await publishedPosting()
+    expect(await caller.jobPosting.hasActive()).toBe(true)
+    expect(await callerFor(null).jobPosting.hasActive()).toBe(false)
+    expect(await callerFor(await createUser()).jobPosting.hasActive()).toBe(false)
+    expect(await callerFor((await createCompany()).admin).jobPosting.hasActive()).toBe(false)
+    expect(await callerFor(company.admin, { now: new Date(Date.now() + 61 * day) }).jobPosting.hasActive()).toBe(false)
+    await caller.jobPosting.pause({ id })
+    expect(await caller.jobPosting.hasActive()).toBe(false)
+  })
+})
+
+describe('manageList', () => {
+  it('counts the tabs of the own company and finds by title or reference', async () => {
+    const { id, caller } = await publishedPosting({ referenceNumber: 'KW_47' })
+    await caller.jobPosting.create(jobPostingInput({ title: 'Koch' }))
+    const all = await caller.jobPosting.manageList({})
+    expect(all.counts).toEqual({ all: 2, online: 1, entwuerfe: 1, pausiert: 0, beendet: 0 })
+    expect(all.items.map((item) => item.placeNames)).toEqual([['Bielefeld'], ['Bielefeld']])
+    const drafts = await caller.jobPosting.manageList({ status: 'entwuerfe' })
+    expect(drafts.items.map((item) => item.title)).toEqual(['Koch (m/w/d)'])
+    const byReference = await caller.jobPosting.manageList({ suche: 'kw_4' })
+    expect(byReference.items.map((item) => item.id)).toEqual([id])
+    expect((await caller.jobPosting.manageList({ suche: 'kw%4' })).items).toEqual([])
+  })
+})

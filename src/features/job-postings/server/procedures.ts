@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { companyProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
+import {
+  createJobPostingSchema,
+  jobSearchSchema,
+  manageListSchema,
+  renewJobPostingSchema,
+  updateJobPostingSchema,
+} from '../schema'
+import { createJobPosting } from './commands/create-job-posting'
+import { deleteDraft } from './commands/delete-draft'
+import { duplicateJobPosting } from './commands/duplicate-job-posting'
+import { publishingConditions } from './commands/go-online'
+import { pauseJobPosting, resumeJobPosting } from './commands/pause-job-posting'
+import { publishJobPosting } from './commands/publish-job-posting'
+import { renewJobPosting } from './commands/renew-job-posting'
+import { updateJobPosting } from './commands/update-job-posting'
+import { findPublicPosting } from './queries/by-id'
+import { findForEdit } from './queries/for-edit'
+import { hasActivePosting } from './queries/has-active'
+import { latestPostings, postingStatistics } from './queries/lists'
+import { listOwnPostings } from './queries/manage'
+import { searchPostings } from './queries/search'
+
+const byId = z.object({ id: z.uuid() })
+
+/** Everything but archiving, which needs to know of applications (see `src/server/job-posting-router.ts`). */
+export const jobPostingProcedures = router({
+  hasActive: publicProcedure.query(async ({ ctx }) => hasActivePosting(ctx.db, await ctx.actor(), ctx.now)),
+  byId: publicProcedure.input(byId).query(({ ctx, input }) => findPublicPosting(ctx.db, input.id, ctx.now)),
+  search: publicProcedure.input(jobSearchSchema).query(({ ctx, input }) => searchPostings(ctx.db, input, ctx.now)),
+  latest: publicProcedure
+    .input(z.object({ limit: z.number().int().min(1).max(20) }))
+    .query(({ ctx, input }) => latestPostings(ctx.db, input, ctx.now)),
+  statistics: publicProcedure.query(({ ctx }) => postingStatistics(ctx.db, ctx.now)),
+  manageList: companyProcedure
+    .input(manageListSchema)
+    .query(({ ctx, input }) => listOwnPostings(ctx.db, ctx.me, input, ctx.now)),
+  forEdit: companyProcedure.input(byId).query(({ ctx, input }) => findForEdit(ctx.db, ctx.me, input.id, ctx.now)),
+  conditions: companyProcedure.query(({ ctx }) => publishingConditions(ctx.db, ctx.me.company.id, ctx.now)),
+  create: companyProcedure
+    .input(createJobPostingSchema)
+    .mutation(({ ctx, input }) => createJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  update: companyProcedure
+    .input(updateJobPostingSchema)
+    .mutation(({ ctx, input }) => updateJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  publish: companyProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => publishJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  pause: companyProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => pauseJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  resume: companyProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => resumeJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  renew: companyProcedure
+    .input(renewJobPostingSchema)
+    .mutation(({ ctx, input }) => renewJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  duplicate: companyProcedure
+    .input(z.object({ id: z.uuid(), sourceId: z.uuid() }))
+    .mutation(({ ctx, input }) => duplicateJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  delete: companyProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => deleteDraft({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+})

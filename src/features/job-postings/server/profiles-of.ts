@@ -1,0 +1,17 @@
+import { eq, inArray } from 'drizzle-orm'
+import { companyProfile } from '~/features/companies/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { jobPosting } from './table'
+
+/** Which company profile shows which of these postings; for the pages that have to be rendered anew. */
+export async function profilesOf(
+  db: Queryable,
+  ids: string[],
+): Promise<{ id: string; companyProfileId: string | null }[]> {
+  if (ids.length === 0) return []
+  return db
+    .select({ id: jobPosting.id, companyProfileId: companyProfile.id })
+    .from(jobPosting)
+    .leftJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+    .where(inArray(jobPosting.id, ids))
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { companyProfile } from '~/features/companies/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { jobPostingError } from '../../errors'
+import { isActive } from '../../lifecycle'
+import { jobPosting } from '../table'
+import { similarPostings } from './lists'
+import { places } from './places-of-row'
+
+/**
+ * What everyone may see of a posting. A draft is not found; a paused one opens without applying; what has expired or
+ * is archived is `gone` and answers 410.
+ *
+ * @throws AppError notFound
+ */
+export async function findPublicPosting(db: Queryable, id: string, now: Date) {
+  const [row] = await db
+    .select({
+      id: jobPosting.id,
+      status: jobPosting.status,
+      title: jobPosting.title,
+      referenceNumber: jobPosting.referenceNumber,
+      employerType: jobPosting.employerType,
+      openings: jobPosting.openings,
+      occupationField: jobPosting.occupationField,
+      employmentTypes: jobPosting.employmentTypes,
+      contract: jobPosting.contract,
+      fixedTermUntil: jobPosting.fixedTermUntil,
+      workplace: jobPosting.workplace,
+      salaryMinCents: jobPosting.salaryMinCents,
+      salaryMaxCents: jobPosting.salaryMaxCents,
+      salaryPeriod: jobPosting.salaryPeriod,
+      collectiveAgreement: jobPosting.collectiveAgreement,
+      hoursPerWeek: jobPosting.hoursPerWeek,
+      startDate: jobPosting.startDate,
+      tasks: jobPosting.tasks,
+      profile: jobPosting.profile,
+      offer: jobPosting.offer,
+      contactName: jobPosting.contactName,
+      contactEmail: jobPosting.contactEmail,
+      contactPhone: jobPosting.contactPhone,
+      externalUrl: jobPosting.externalUrl,
+      promisedReplyDays: jobPosting.promisedReplyDays,
+      publishedAt: jobPosting.publishedAt,
+      runsUntil: jobPosting.runsUntil,
+      companyProfileId: companyProfile.id,
+      companyName: companyProfile.name,
+      companyIndustry: companyProfile.industry,
+      companySizeBand: companyProfile.sizeBand,
+      companyWebsite: companyProfile.website,
+      places,
+    })
+    .from(jobPosting)
+    .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+    .where(eq(jobPosting.id, id))
+  if (!row || row.status === 'draft' || row.publishedAt === null || row.runsUntil === null)
+    throw jobPostingError('notFound')
+  const { status, publishedAt, runsUntil, ...shown } = row
+  const isOpen = isActive({ status, runsUntil }, now)
+  const gone = !isOpen && !(status === 'paused' && runsUntil > now)
+  return {
+    ...shown,
+    publishedAt,
+    runsUntil,
+    gone,
+    paused: status === 'paused' && !gone,
+    can: { apply: isOpen },
+    similar: await similarPostings(db, row, now),
+  }
+}
+
+export type PublicPosting = Awaited<ReturnType<typeof findPublicPosting>>

@@ -1,0 +1,60 @@
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { searchTerms } from '~/lib/german-text'
+import type { Queryable } from '~/platform/server/database/db'
+import type { OccupationField } from '../../schema'
+import { anyTitleTermQuery } from '../search-query'
+import { jobPosting, jobPostingSearch } from '../table'
+import { cardsByIds, selectCards } from './card'
+
+/** The newest active postings. */
+export async function latestPostings(db: Queryable, input: { limit: number }, now: Date) {
+  return selectCards(db)
+    .where(and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now)))
+    .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
+    .limit(input.limit)
+}
+
+/** Active postings of one company's public page, newest first. */
+export async function postingsOfCompany(db: Queryable, companyId: string, input: { limit: number }, now: Date) {
+  return selectCards(db)
+    .where(and(eq(jobPosting.companyId, companyId), eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now)))
+    .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
+    .limit(input.limit)
+}
+
+/** Live figures of the home page: active postings, and how many there are in each occupation field, largest first. */
+export async function postingStatistics(db: Queryable, now: Date) {
+  const rows = await db
+    .select({ field: jobPostingSearch.occupationField, count: count() })
+    .from(jobPostingSearch)
+    .where(gt(jobPostingSearch.runsUntil, now))
+    .groupBy(jobPostingSearch.occupationField)
+  const fields = rows.flatMap(({ field, count }) => (field === null ? [] : [{ field, count }]))
+  return {
+    active: rows.reduce((sum, row) => sum + row.count, 0),
+    fields: fields.sort((a, b) => b.count - a.count || a.field.localeCompare(b.field, 'de')),
+  }
+}
+
+/** Active postings of the same occupation field or with a word of the title, the most alike and newest first. */
+export async function similarPostings(
+  db: Queryable,
+  posting: { id: string; title: string; occupationField: OccupationField | null },
+  now: Date,
+  limit = 4,
+) {
+  const query = anyTitleTermQuery(searchTerms(posting.title))
+  const isAlike = query === '' ? sql`false` : sql`terms @@ ${query}::tsquery`
+  const rows = await db
+    .select({ id: jobPostingSearch.jobPostingId })
+    .from(jobPostingSearch)
+    .where(
+      sql`runs_until > ${now} and job_posting_id <> ${posting.id} and (occupation_field = ${posting.occupationField} or ${isAlike})`,
+    )
+    .orderBy(sql`${isAlike} desc, published_at desc, job_posting_id desc`)
+    .limit(limit)
+  return cardsByIds(
+    db,
+    rows.map(({ id }) => id),
+  )
+}

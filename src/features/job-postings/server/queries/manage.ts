@@ -1,0 +1,77 @@
+import { and, count, desc, eq, gt, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { CompanyActor } from '~/features/accounts/actor'
+import type { Queryable } from '~/platform/server/database/db'
+import { postingRights } from '../../policy'
+import type { ManageList, ManageTab } from '../../schema'
+import { jobPosting } from '../table'
+import { placeNames } from './places-of-row'
+
+export const MANAGE_PAGE_SIZE = 25
+
+/** "Jobs verwalten": the company's own postings, one page of one tab, with the number of all tabs. */
+export async function listOwnPostings(db: Queryable, actor: CompanyActor, input: ManageList, now: Date) {
+  const own = eq(jobPosting.companyId, actor.company.id)
+  const wanted = and(own, input.suche ? matches(input.suche) : undefined)
+  const page = input.page ?? 1
+  const inTab = input.status ? and(wanted, tabCondition(input.status, now)) : wanted
+  const [rows, [counts]] = await Promise.all([
+    db
+      .select({
+        id: jobPosting.id,
+        title: jobPosting.title,
+        referenceNumber: jobPosting.referenceNumber,
+        status: jobPosting.status,
+        pausedByLicense: jobPosting.pausedByLicense,
+        views: jobPosting.views,
+        publishedAt: jobPosting.publishedAt,
+        runsUntil: jobPosting.runsUntil,
+        createdAt: jobPosting.createdAt,
+        placeNames,
+      })
+      .from(jobPosting)
+      .where(inTab)
+      .orderBy(desc(jobPosting.createdAt), desc(jobPosting.id))
+      .limit(MANAGE_PAGE_SIZE)
+      .offset((page - 1) * MANAGE_PAGE_SIZE),
+    db
+      .select({
+        all: count(),
+        online: countIf(tabCondition('online', now)),
+        entwuerfe: countIf(tabCondition('entwuerfe', now)),
+        pausiert: countIf(tabCondition('pausiert', now)),
+        beendet: countIf(tabCondition('beendet', now)),
+      })
+      .from(jobPosting)
+      .where(wanted),
+  ])
+  const tabs = counts ?? { all: 0, online: 0, entwuerfe: 0, pausiert: 0, beendet: 0 }
+  return {
+    items: rows.map((row) => ({ ...row, status: shownStatus(row, now), can: postingRights(row, now) })),
+    counts: tabs,
+    total: input.status ? tabs[input.status] : tabs.all,
+    page,
+    pageSize: MANAGE_PAGE_SIZE,
+  }
+}
+
+/** A run that is over counts as expired, even in the minute before the worker writes it down. */
+function shownStatus({ status, runsUntil }: Pick<typeof jobPosting.$inferSelect, 'status' | 'runsUntil'>, now: Date) {
+  const isOver = runsUntil !== null && runsUntil <= now
+  return isOver && (status === 'published' || status === 'paused') ? 'expired' : status
+}
+
+function tabCondition(tab: ManageTab, now: Date): SQL | undefined {
+  const isOver = lte(jobPosting.runsUntil, now)
+  if (tab === 'entwuerfe') return eq(jobPosting.status, 'draft')
+  if (tab === 'beendet') return or(inArray(jobPosting.status, ['expired', 'archived']), isOver)
+  return and(eq(jobPosting.status, tab === 'online' ? 'published' : 'paused'), gt(jobPosting.runsUntil, now))
+}
+
+function countIf(condition: SQL | undefined) {
+  return sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+}
+
+function matches(text: string): SQL | undefined {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return or(ilike(jobPosting.title, pattern), ilike(jobPosting.referenceNumber, pattern))
+}
