@@ -3,6 +3,7 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { runLoad } from './http/load-plan.ts'
 import { type MeasuredProcess, startMeasured } from './http/measured-process.ts'
 import { findTargets, type Target } from './http/targets.ts'
@@ -26,7 +27,7 @@ async function main() {
   const first = await startProduct()
   if (!isStub) await first.stop()
   const product = isStub ? first : await startProduct()
-  const bare = await startMeasured([script('bare-server.ts'), String(PORTS.bare)], {
+  const bare = await startMeasured([fileURLToPath(import.meta.resolve('./http/bare-server.ts')), String(PORTS.bare)], {
     port: PORTS.bare,
     patienceMs: 5_000,
   })
@@ -94,15 +95,14 @@ async function measure(server: MeasuredProcess, port: number, target: Target) {
 
 function startProduct(): Promise<MeasuredProcess> {
   if (isStub) {
-    return startMeasured([script('stub-product.ts'), String(PORTS.product)], { port: PORTS.product, patienceMs: 5_000 })
+    return startMeasured([fileURLToPath(import.meta.resolve('./http/stub-product.ts')), String(PORTS.product)], {
+      port: PORTS.product,
+      patienceMs: 5_000,
+    })
   }
   const env = { DATA_DIR: dataDirectory, PORT: String(PORTS.product), HOST: '127.0.0.1', DEMO: 'on', DATABASE_URL: '' }
   const run = path.resolve(import.meta.dirname, '../scripts/run.mjs')
   return startMeasured([run, 'start'], { port: PORTS.product, env, patienceMs: 240_000 })
-}
-
-function script(name: string): string {
-  return path.join(import.meta.dirname, 'http', name)
 }
 
 /** What the warm-up has asked for must not answer the measurement. */

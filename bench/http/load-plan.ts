@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 /** What the generator shall do; it ends at `seconds` or `maxRequests`, whichever comes first. */
@@ -26,7 +26,7 @@ export type LoadResult = {
 
 /** Runs the generator in a process of its own, so that its work is not counted as the server's. */
 export async function runLoad(load: Load): Promise<LoadResult> {
-  const script = path.join(import.meta.dirname, 'load.ts')
+  const script = fileURLToPath(import.meta.resolve('./load.ts'))
   const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(load)])
   return JSON.parse(stdout)
 }

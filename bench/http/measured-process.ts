@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 export type Usage = { readonly cpuMs: number; readonly rssBytes: number }
 
@@ -42,7 +41,7 @@ export async function startMeasured(
   }
 }
 
-const PROBE = pathToFileURL(path.join(import.meta.dirname, 'probe.ts')).href
+const PROBE = import.meta.resolve('./probe.ts')
 
 async function untilReady(child: ChildProcess, url: string, deadline: number): Promise<void> {
   while (performance.now() < deadline) {

@@ -12,7 +12,7 @@ const ALWAYS: FlatHeaders = [
   'referrer-policy',
   'strict-origin-when-cross-origin',
   'permissions-policy',
-  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'cross-origin-opener-policy',
   'same-origin',
   'cross-origin-resource-policy',
