@@ -67,7 +67,12 @@ export const companyProfileInputSchema = z.object({
   sizeBand: z.enum(SIZE_BANDS),
   industry: z.enum(INDUSTRIES),
   description: richTextSchema,
-  benefits: z.array(z.string().trim().min(1).max(80)).max(20),
+  benefits: z
+    .array(z.string().trim().max(1000))
+    .max(200)
+    .transform((lines) => lines.filter((line) => line !== ''))
+    .refine((lines) => lines.length <= 20, 'Bitte nennen Sie höchstens 20 Vorteile.')
+    .refine((lines) => lines.every((line) => line.length <= 80), 'Ein Vorteil darf höchstens 80 Zeichen haben.'),
   contactName: z.string().trim().min(1).max(120),
   contactEmail: emailSchema,
   contactPhone: optionalText(40),

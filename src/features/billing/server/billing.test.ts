@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { user } from '~/features/accounts/server/table'
 import { company, companyMember } from '~/features/companies/server/table'
-import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { loadUser } from '~/server/load-actor'
@@ -261,10 +259,20 @@ describe('time', () => {
   })
 })
 
-test('the id of a user is not enough to sign for a company', async () => {
-  const { id } = await newCompany()
-  const other = await createUser({ id: uuidv7(), type: 'COMPANY' })
-  await callerFor(other).billing.setup(await order())
-  expect(await mandatesOf(id)).toHaveLength(0)
-  expect(await database().db.select().from(user).where(eq(user.id, other.id))).toHaveLength(1)
+describe('what the order page starts with', () => {
+  test('depends on mandate, licence and role', async () => {
+    const { id, admin } = await newCompany()
+    const start = (userOrId: { id: string } | null, now = NOW) => callerFor(userOrId, { now }).billing.start()
+    expect(await start(admin)).toMatchObject({ mode: 'first', hasTrial: true })
+    expect(await start(await createUser({ type: 'COMPANY' }))).toMatchObject({ mode: 'first', company: null })
+    expect(await start(await createMember(id))).toEqual({ mode: 'not-admin' })
+    await callerFor(admin, { now: NOW }).billing.setup(await order())
+    expect(await start(admin)).toEqual({ mode: 'done' })
+    const later = new Date('2027-06-01')
+    expect(await start(admin, later)).toMatchObject({ mode: 'again', mandate: { maskedIban: 'DE75 •••• 6199' } })
+    await database().db.update(license).set({ state: 'suspended' }).where(eq(license.companyId, id))
+    expect(await start(admin, later)).toEqual({ mode: 'closed' })
+    await expect(start(await createUser())).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(start(null)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
 })

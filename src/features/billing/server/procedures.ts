@@ -2,7 +2,7 @@ import { companyAdminProcedure, publicProcedure, router, signedInProcedure } fro
 import { billingSetupSchema, bookAgainSchema } from '../schema'
 import { bookAgain } from './commands/book-again'
 import { setUpBilling } from './commands/set-up-billing'
-import { findBillingOverview, listPlans } from './queries'
+import { findBillingOverview, findOrderStart, listPlans } from './queries'
 
 export const planRouter = router({
   list: publicProcedure.query(({ ctx }) => listPlans(ctx.db)),
@@ -10,7 +10,8 @@ export const planRouter = router({
 
 export const billingRouter = router({
   overview: companyAdminProcedure.query(({ ctx }) => findBillingOverview(ctx.db, ctx.me.company.id, ctx.now)),
-  // Not companyAdminProcedure: whoever lost their company gets a new one here.
+  // This and the next are no companyAdminProcedure: whoever lost a company gets a new one here.
+  start: signedInProcedure.query(({ ctx }) => findOrderStart(ctx.db, ctx.me, ctx.now)),
   setup: signedInProcedure
     .input(billingSetupSchema)
     .mutation(({ ctx, input }) =>

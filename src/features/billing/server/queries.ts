@@ -1,4 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { accountError } from '~/features/accounts/errors'
 import { company } from '~/features/companies/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { currentLicenseState, isLicenseValid } from '../license'
@@ -100,4 +102,21 @@ export async function findBillingOverview(db: Queryable, companyId: string, now:
         : null,
     can: { setUp: !hasMandate && state !== 'suspended', bookAgain: hasMandate && !isValid && state !== 'suspended' },
   }
+}
+
+/**
+ * What "Bezahlung einrichten" starts with. `first`: no mandate yet. `again`: there is one, but no valid licence.
+ * `done`: nothing to do. `closed`: the licence was suspended. `not-admin`: somebody else has to do it.
+ */
+export async function findOrderStart(db: Queryable, actor: SignedInActor, now: Date) {
+  if (actor.type !== 'COMPANY') throw accountError('companiesOnly')
+  if (actor.company && !actor.company.isAdmin) return { mode: 'not-admin' as const }
+  const overview = actor.company ? await findBillingOverview(db, actor.company.id, now) : null
+  if (!overview) return { mode: 'first' as const, company: null, planId: null, hasTrial: true }
+  const { can, license: current, mandate } = overview
+  const planId = overview.plan?.id ?? null
+  const hasTrial = current.state === 'none'
+  if (current.state === 'suspended') return { mode: 'closed' as const }
+  if (can.setUp) return { mode: 'first' as const, company: overview.company, planId, hasTrial }
+  return can.bookAgain && mandate ? { mode: 'again' as const, mandate, planId } : { mode: 'done' as const }
 }

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { PLAN_INTERVALS } from './schema'
+
+const limit = z.number().int().min(1).max(100_000).nullable()
+
+/** Input of "Tarife": creates the plan, or changes the one that still is as `updatedAt` says. */
+export const savePlanSchema = z.object({
+  id: z.uuid(),
+  /** Null when creating; else the state the changes were made to. */
+  updatedAt: z.date().nullable(),
+  name: z.string().trim().min(1).max(60),
+  description: z.string().trim().min(1).max(300),
+  netPriceCents: z.number().int().min(0).max(10_000_000),
+  interval: z.enum(PLAN_INTERVALS),
+  /** Null is unlimited. */
+  maxActiveJobPostings: limit,
+  maxMembers: limit,
+  trialDays: z.number().int().min(0).max(365),
+  isRecommended: z.boolean(),
+  position: z.number().int().min(0).max(1000),
+  status: z.enum(['active', 'archived']),
+})
+export type SavePlanInput = z.infer<typeof savePlanSchema>

@@ -1,0 +1,19 @@
+import { mandateText } from '../mandate'
+
+/** The mandate in full, as it is stored with the signature. */
+export function MandateBox() {
+  const [mandate, ...notes] = mandateText().split('\n\n')
+  return (
+    <section aria-labelledby="mandat" className="rounded-md bg-sunken p-4 text-sm">
+      <h3 id="mandat" className="text-base">
+        SEPA-Lastschriftmandat
+      </h3>
+      <p className="mt-1.5">{mandate}</p>
+      {notes.map((note) => (
+        <p key={note} className="mt-2 text-muted">
+          {note}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Lock } from 'lucide-react'
+import { toIsoDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
+import { Card } from '~/ui/card'
+import { planIntervalLabels } from '../schema'
+import { vatPercent, withVat } from '../vat'
+import type { Plan } from './plan'
+
+const eachInterval = { month: 'monatlich', year: 'jährlich' } as const
+
+/** What is being ordered, with VAT and the sum that will be debited; stands right beside the order button (§ 312j BGB). */
+export function OrderSummary({ plan, hasTrial }: { plan: Plan | undefined; hasTrial: boolean }) {
+  return (
+    <Card as="aside" padding="lg" aria-label="Ihre Bestellung" className="lg:sticky lg:top-24">
+      <h2 className="text-xl">Ihre Bestellung</h2>
+      {plan ? <Sums plan={plan} hasTrial={hasTrial} /> : <p className="mt-3 text-sm">Bitte wählen Sie einen Tarif.</p>}
+      <p className="mt-4 flex gap-2 border-t border-line pt-4 text-xs text-muted">
+        <Lock className="size-4" aria-hidden="true" />
+        Ihre Bankverbindung sehen nur die Admins Ihres Unternehmens, und auch sie nur verkürzt.
+      </p>
+    </Card>
+  )
+}
+
+function Sums({ plan, hasTrial }: { plan: Plan; hasTrial: boolean }) {
+  const percent = vatPercent(toIsoDay(new Date()))
+  const { vatCents, grossCents } = withVat(plan.netPriceCents, percent)
+  const isTrial = hasTrial && plan.trialDays > 0
+  return (
+    <>
+      <dl className="num mt-4 grid gap-2.5 text-sm">
+        <Row term={`Tarif ${plan.name}, ${eachInterval[plan.interval]}`} value={formatCents(plan.netPriceCents)} />
+        <Row term={`${percent} % Umsatzsteuer`} value={formatCents(vatCents)} className="text-muted" />
+        <Row
+          term={`Gesamt ${planIntervalLabels[plan.interval]}`}
+          value={formatCents(grossCents)}
+          className="border-t border-line pt-3 text-base font-semibold"
+        />
+      </dl>
+      <p className="mt-4 text-xs text-muted">
+        {isTrial
+          ? `Die ersten ${plan.trialDays} Tage sind kostenlos. Danach buchen wir ${eachInterval[plan.interval]} im Voraus ab, jeweils mit einer Rechnung angekündigt.`
+          : `Der erste Zeitraum beginnt sofort. Wir buchen ${eachInterval[plan.interval]} im Voraus ab, jeweils mit einer Rechnung angekündigt.`}{' '}
+        Kündbar zum Ende jedes Zeitraums.
+      </p>
+    </>
+  )
+}
+
+function Row({ term, value, className }: { term: string; value: string; className?: string }) {
+  return (
+    <div className={className ? `flex gap-4 ${className}` : 'flex gap-4'}>
+      <dt>{term}</dt>
+      <dd className="ml-auto">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+type Limits = { maxActiveJobPostings: number | null; maxMembers: number | null; trialDays: number }
+
+/** What a plan contains, as sentences for lists. Every plan includes the résumé search. */
+export function planFeatures({ maxActiveJobPostings, maxMembers, trialDays }: Limits): string[] {
+  const trial = trialDays > 0 ? [`${trialDays} Tage kostenlos testen`] : []
+  return [
+    postingsText(maxActiveJobPostings),
+    membersText(maxMembers),
+    'Lebensläufe suchen',
+    'Bewerbungen verwalten',
+    ...trial,
+  ]
+}
+
+function postingsText(max: number | null): string {
+  if (max === null) return 'Stellen ohne Begrenzung'
+  return max === 1 ? '1 Stelle gleichzeitig' : `Bis zu ${max} Stellen gleichzeitig`
+}
+
+function membersText(max: number | null): string {
+  if (max === null) return 'Zugänge ohne Begrenzung'
+  return max === 1 ? '1 Zugang' : `${max} Zugänge`
+}
