@@ -429,6 +429,7 @@ CREATE TABLE "resume_view" (
 	"viewer_user_id" uuid NOT NULL,
 	"company_id" uuid,
 	"reason" text,
+	"shown" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -517,4 +518,4 @@ CREATE UNIQUE INDEX "resume_default_idx" ON "resume" USING btree ("applicant_pro
 CREATE INDEX "resume_terms_idx" ON "resume" USING gin ("terms");--> statement-breakpoint
 CREATE INDEX "resume_attachment_resume_idx" ON "resume_attachment" USING btree ("resume_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "resume_grant_idx" ON "resume_grant" USING btree ("applicant_profile_id","company_id","reason");--> statement-breakpoint
-CREATE INDEX "resume_view_profile_idx" ON "resume_view" USING btree ("applicant_profile_id","created_at");
+CREATE INDEX "resume_view_profile_idx" ON "resume_view" USING btree ("applicant_profile_id","created_at" DESC NULLS LAST);
