@@ -1,6 +1,6 @@
 import type { Actor } from '~/features/accounts/actor'
-import type { SessionUser } from '~/platform/client/session-user'
 import type { Context } from '~/features/accounts/server/trpc'
+import type { SessionUser } from '~/platform/client/session-user'
 import { database } from '~/platform/server/database/db'
 import { auth } from './auth'
 import { loadUser } from './load-actor'

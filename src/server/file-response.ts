@@ -30,6 +30,7 @@ export async function answerFile(
         'content-length': String(content.length),
         'content-disposition': `attachment; filename="Dokument"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
         'cache-control': 'private, no-store',
+        'content-security-policy': "default-src 'none'; sandbox",
       },
     })
   } catch (error) {
@@ -39,5 +40,8 @@ export async function answerFile(
 }
 
 function plain(status: number, text: string): Response {
-  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
 }

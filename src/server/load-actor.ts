@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
-import type { SessionUser } from '~/platform/client/session-user'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { isLicenseValid } from '~/features/billing/license'
 import { license, sepaMandate } from '~/features/billing/server/table'
 import { companyMember, companyProfile } from '~/features/companies/server/table'
+import type { SessionUser } from '~/platform/client/session-user'
 import type { Queryable } from '~/platform/server/database/db'
 
 type Loaded = { actor: SignedInActor; sessionUser: SessionUser }
@@ -57,7 +57,10 @@ export async function loadUser(db: Queryable, userId: string, now: Date): Promis
       type,
       isPlatformAdmin,
       applicantProfileId: isCompanyUser ? null : row.applicantProfileId,
-      company: isCompanyUser && companyId !== null ? { id: companyId, isAdmin, profileId, hasValidLicense, billingSetup } : null,
+      company:
+        isCompanyUser && companyId !== null
+          ? { id: companyId, isAdmin, profileId, hasValidLicense, billingSetup }
+          : null,
     },
     sessionUser: {
       id,

@@ -9,6 +9,7 @@ import { conversationRouter } from '~/features/conversations/server/procedures'
 import { placesRouter } from '~/features/places/server/procedures'
 import { resumeRouter } from '~/features/resumes/server/procedures'
 import { reindexResumes } from '~/features/resumes/server/terms'
+import { adminRouter } from './admin/procedures'
 import { jobPostingRouter } from './job-posting-router'
 
 export const appRouter = router({
@@ -24,6 +25,7 @@ export const appRouter = router({
   resume: resumeRouter,
   application: applicationRouter,
   conversation: conversationRouter,
+  admin: adminRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -21,8 +21,15 @@ export function startWorkers(): { stop(): Promise<void> } {
   const { db } = database()
   const mailWaker = new Waker()
   const loops = [
-    loop({ name: 'mail', everyMs: MAIL_INTERVAL_MS, run: () => deliverDueMails(db, new Date()) }, stopping.signal, mailWaker),
-    loop({ name: 'deadlines', everyMs: DEADLINE_INTERVAL_MS, run: () => applyDeadlines(db, new Date()) }, stopping.signal),
+    loop(
+      { name: 'mail', everyMs: MAIL_INTERVAL_MS, run: () => deliverDueMails(db, new Date()) },
+      stopping.signal,
+      mailWaker,
+    ),
+    loop(
+      { name: 'deadlines', everyMs: DEADLINE_INTERVAL_MS, run: () => applyDeadlines(db, new Date()) },
+      stopping.signal,
+    ),
   ]
   const listener = listen(() => mailWaker.wake())
   return {

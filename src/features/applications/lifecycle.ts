@@ -1,5 +1,13 @@
 /** States of an application in their order along the track; the last three end it. */
-export const APPLICATION_STATUSES = ['submitted', 'in_review', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const
+export const APPLICATION_STATUSES = [
+  'submitted',
+  'in_review',
+  'interview',
+  'offer',
+  'hired',
+  'rejected',
+  'withdrawn',
+] as const
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
 
 export const applicationStatusLabels = {

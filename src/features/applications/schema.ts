@@ -4,7 +4,11 @@ import { APPLICATION_STATUSES } from './lifecycle'
 
 export const MAX_ATTACHMENTS = 10
 
-export const answerSchema = z.object({ questionId: z.uuid(), question: z.string().max(200), answer: z.string().trim().max(1000) })
+export const answerSchema = z.object({
+  questionId: z.uuid(),
+  question: z.string().max(200),
+  answer: z.string().trim().max(1000),
+})
 export type ApplicationAnswer = z.infer<typeof answerSchema>
 
 /** What a company gets to see of the person, frozen when the application is sent. */

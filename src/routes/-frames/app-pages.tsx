@@ -39,15 +39,27 @@ export function AppPages({ user, children }: { user: SessionUser; children: Reac
 type Items = { groups: NavGroup[]; quickItems: NavItem[] }
 
 function applicantItems(unread: number | undefined): Items {
-  const overview: NavItem = { label: 'Übersicht', link: { to: '/app/applicant', activeOptions: { exact: true } }, icon: LayoutDashboard }
+  const overview: NavItem = {
+    label: 'Übersicht',
+    link: { to: '/app/applicant', activeOptions: { exact: true } },
+    icon: LayoutDashboard,
+  }
   const search: NavItem = { label: 'Jobs finden', link: { to: '/search/jobs' }, icon: Search }
   const applied: NavItem = { label: 'Beworbene Jobs', link: { to: '/app/applicant/applications' }, icon: Send }
   const saved: NavItem = { label: 'Gemerkte Jobs', link: { to: '/app/applicant/saved' }, icon: Bookmark }
-  const messages: NavItem = { label: 'Nachrichten', link: { to: '/app/applicant/messages' }, icon: MessageSquare, waiting: unread }
+  const messages: NavItem = {
+    label: 'Nachrichten',
+    link: { to: '/app/applicant/messages' },
+    icon: MessageSquare,
+    waiting: unread,
+  }
   return {
     groups: [
       { items: [overview, search, applied, saved, messages] },
-      { heading: 'Meine Unterlagen', items: [{ label: 'Lebensläufe', link: { to: '/app/applicant/resumes' }, icon: FileText }] },
+      {
+        heading: 'Meine Unterlagen',
+        items: [{ label: 'Lebensläufe', link: { to: '/app/applicant/resumes' }, icon: FileText }],
+      },
       { heading: 'Konto', items: [{ label: 'Profil', link: { to: '/app/applicant/profile' }, icon: UserRound }] },
     ],
     quickItems: [overview, { ...search, label: 'Suchen' }, { ...applied, label: 'Bewerbungen' }, messages],
@@ -56,11 +68,20 @@ function applicantItems(unread: number | undefined): Items {
 
 function companyItems(user: SessionUser, unread: number | undefined): Items {
   const isAdmin = user.companyProfiles[0]?.isAdmin ?? false
-  const overview: NavItem = { label: 'Übersicht', link: { to: '/app/company', activeOptions: { exact: true } }, icon: LayoutDashboard }
+  const overview: NavItem = {
+    label: 'Übersicht',
+    link: { to: '/app/company', activeOptions: { exact: true } },
+    icon: LayoutDashboard,
+  }
   const applications: NavItem = { label: 'Bewerbungen', link: { to: '/app/company/applications' }, icon: Send }
   const postings: NavItem = { label: 'Jobs verwalten', link: { to: '/app/company/job-postings' }, icon: Briefcase }
   const resumes: NavItem = { label: 'Alle Lebensläufe', link: { to: '/search/resumes' }, icon: FileText }
-  const messages: NavItem = { label: 'Nachrichten', link: { to: '/app/company/messages' }, icon: MessageSquare, waiting: unread }
+  const messages: NavItem = {
+    label: 'Nachrichten',
+    link: { to: '/app/company/messages' },
+    icon: MessageSquare,
+    waiting: unread,
+  }
   const colleagues: NavItem = { label: 'Kollegen', link: { to: '/app/company/members' }, icon: Users }
   const billing: NavItem = { label: 'Tarif und Rechnungen', link: { to: '/app/company/billing' }, icon: Receipt }
   return {

@@ -72,7 +72,14 @@ export function PublicPages({ children }: { children: ReactNode }) {
     </ButtonLink>
   )
   return (
-    <PublicFrame home={{ to: '/' }} items={ITEMS} actions={actions} compactActions={compact} menuActions={actions} footer={FOOTER}>
+    <PublicFrame
+      home={{ to: '/' }}
+      items={ITEMS}
+      actions={actions}
+      compactActions={compact}
+      menuActions={actions}
+      footer={FOOTER}
+    >
       {children}
     </PublicFrame>
   )

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { resume } from '~/features/resumes/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
-import { resume } from '~/features/resumes/server/table'
 import { createApplicant } from '../../../../tests/factories/applicant'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
@@ -23,7 +23,14 @@ async function scene() {
     answers: [],
     attachmentFileIds: [],
   }
-  return { company, posting, applicant, input, asApplicant: callerFor(applicant.user.id), asCompany: callerFor(company.admin.id) }
+  return {
+    company,
+    posting,
+    applicant,
+    input,
+    asApplicant: callerFor(applicant.user.id),
+    asCompany: callerFor(company.admin.id),
+  }
 }
 
 test('an application reaches the company with a frozen résumé, both sides get a mail', async () => {
@@ -37,8 +44,14 @@ test('an application reaches the company with a frozen résumé, both sides get 
   expect(seen.snapshot.email).toBe(applicant.user.email)
   expect(seen.events.map((event) => event.toStatus)).toEqual(['submitted'])
   const mails = await database().db.select({ recipient: outboxMail.recipient, kind: outboxMail.kind }).from(outboxMail)
-  const received = mails.filter((mail) => [applicant.user.email, company.admin.email, colleague.email].includes(mail.recipient))
-  expect(received.map((mail) => mail.kind).sort()).toEqual(['application-received', 'new-application', 'new-application'])
+  const received = mails.filter((mail) =>
+    [applicant.user.email, company.admin.email, colleague.email].includes(mail.recipient),
+  )
+  expect(received.map((mail) => mail.kind).sort()).toEqual([
+    'application-received',
+    'new-application',
+    'new-application',
+  ])
 })
 
 test('two clicks send it once, a second application is refused', async () => {
@@ -65,13 +78,17 @@ test.each([
 ])('a posting that is %s takes no application', async (_name, given) => {
   const { company, input, asApplicant } = await scene()
   const closed = await createJobPosting({ companyId: company.id, ...given })
-  await expect(asApplicant.application.submit({ ...input, jobPostingId: closed.id })).rejects.toThrow('nicht mehr bewerben')
+  await expect(asApplicant.application.submit({ ...input, jobPostingId: closed.id })).rejects.toThrow(
+    'nicht mehr bewerben',
+  )
 })
 
 test("somebody else's résumé or file cannot be sent", async () => {
   const { input, asApplicant } = await scene()
   const stranger = await createApplicant()
-  await expect(asApplicant.application.submit({ ...input, resumeId: (await createResume(stranger.id)).id })).rejects.toThrow('Lebensläufe')
+  await expect(
+    asApplicant.application.submit({ ...input, resumeId: (await createResume(stranger.id)).id }),
+  ).rejects.toThrow('Lebensläufe')
   const form = new FormData()
   form.set('file', new File(['%PDF-1.7\n%%EOF'], 'zeugnis.pdf'))
   const file = await callerFor(stranger.user.id).application.upload(form)
@@ -88,13 +105,25 @@ test('a PDF that is not one is refused, whatever it calls itself', async () => {
 test('the status moves along with event and mail, a stale click is a conflict', async () => {
   const { input, asApplicant, asCompany, applicant } = await scene()
   await asApplicant.application.submit(input)
-  const step = { applicationId: input.id, from: 'submitted' as const, to: 'interview' as const, message: 'Wir laden Sie ein.' }
+  const step = {
+    applicationId: input.id,
+    from: 'submitted' as const,
+    to: 'interview' as const,
+    message: 'Wir laden Sie ein.',
+  }
   await asCompany.application.changeStatus(step)
   await expect(asCompany.application.changeStatus(step)).rejects.toThrow('inzwischen geändert')
   const [mine] = (await asApplicant.application.mine({})).items
   expect(mine?.status).toBe('interview')
-  expect(mine?.events.at(-1)).toMatchObject({ toStatus: 'interview', message: 'Wir laden Sie ein.', actorSide: 'company' })
-  const mails = await database().db.select({ kind: outboxMail.kind }).from(outboxMail).where(eq(outboxMail.recipient, applicant.user.email))
+  expect(mine?.events.at(-1)).toMatchObject({
+    toStatus: 'interview',
+    message: 'Wir laden Sie ein.',
+    actorSide: 'company',
+  })
+  const mails = await database()
+    .db.select({ kind: outboxMail.kind })
+    .from(outboxMail)
+    .where(eq(outboxMail.recipient, applicant.user.email))
   expect(mails.filter((mail) => mail.kind === 'application-status')).toHaveLength(1)
 })
 
@@ -117,11 +146,15 @@ test('another company and another applicant find nothing', async () => {
   await expect(
     other.application.changeStatus({ applicationId: input.id, from: 'submitted', to: 'rejected', message: 'x' }),
   ).rejects.toThrow('nicht gefunden')
-  await expect(other.application.addNote({ id: uuidv7(), applicationId: input.id, body: 'x' })).rejects.toThrow('nicht gefunden')
+  await expect(other.application.addNote({ id: uuidv7(), applicationId: input.id, body: 'x' })).rejects.toThrow(
+    'nicht gefunden',
+  )
   expect((await other.application.list({})).total).toBe(0)
   const stranger = callerFor((await createApplicant()).user.id)
   await expect(stranger.application.sent({ id: input.id })).rejects.toThrow('nicht gefunden')
-  await expect(stranger.application.withdraw({ applicationId: input.id, message: null })).rejects.toThrow('nicht gefunden')
+  await expect(stranger.application.withdraw({ applicationId: input.id, message: null })).rejects.toThrow(
+    'nicht gefunden',
+  )
 })
 
 test("a colleague's rating is hidden until one's own is given", async () => {

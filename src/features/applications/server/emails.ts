@@ -13,7 +13,9 @@ export function receivedMail(to: Applicant, posting: Posting, url: string, appli
     subject: `Deine Bewerbung ist angekommen: ${posting.title}`,
     heading: `Hallo ${to.firstName}, deine Bewerbung ist angekommen`,
     blocks: [
-      paragraph(`${posting.companyName} hat deine Bewerbung als „${posting.title}“ erhalten. Über jeden Schritt sagen wir dir Bescheid.`),
+      paragraph(
+        `${posting.companyName} hat deine Bewerbung als „${posting.title}“ erhalten. Über jeden Schritt sagen wir dir Bescheid.`,
+      ),
       button('Stand der Bewerbung ansehen', url),
     ],
     reason: APPLICANT_REASON,
@@ -21,13 +23,19 @@ export function receivedMail(to: Applicant, posting: Posting, url: string, appli
   }
 }
 
-export function newApplicationMail(to: { email: string }, input: { title: string; url: string; applicationId: string }): Mail {
+export function newApplicationMail(
+  to: { email: string },
+  input: { title: string; url: string; applicationId: string },
+): Mail {
   return {
     kind: 'new-application',
     to: to.email,
     subject: `Neue Bewerbung: ${input.title}`,
     heading: 'Neue Bewerbung',
-    blocks: [paragraph(`Auf Ihre Stelle „${input.title}“ ist eine Bewerbung eingegangen.`), button('Bewerbung ansehen', input.url)],
+    blocks: [
+      paragraph(`Auf Ihre Stelle „${input.title}“ ist eine Bewerbung eingegangen.`),
+      button('Bewerbung ansehen', input.url),
+    ],
     reason: 'Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.',
     dedupeKey: `new-application:${input.applicationId}:${to.email}`,
   }
@@ -45,19 +53,29 @@ export function statusMail(
     to: to.email,
     subject: `${label}: ${posting.title}, ${posting.companyName}`,
     heading: `Neuer Stand deiner Bewerbung: ${label}`,
-    blocks: [paragraph(`${posting.companyName} hat deine Bewerbung als „${posting.title}“ bearbeitet.`), ...words, button('Bewerbung ansehen', change.url)],
+    blocks: [
+      paragraph(`${posting.companyName} hat deine Bewerbung als „${posting.title}“ bearbeitet.`),
+      ...words,
+      button('Bewerbung ansehen', change.url),
+    ],
     reason: APPLICANT_REASON,
     dedupeKey: `application-status:${change.eventId}`,
   }
 }
 
-export function withdrawnMail(to: { email: string }, input: { title: string; name: string; url: string; eventId: string }): Mail {
+export function withdrawnMail(
+  to: { email: string },
+  input: { title: string; name: string; url: string; eventId: string },
+): Mail {
   return {
     kind: 'application-withdrawn',
     to: to.email,
     subject: `Bewerbung zurückgezogen: ${input.title}`,
     heading: 'Eine Bewerbung wurde zurückgezogen',
-    blocks: [paragraph(`${input.name} hat die Bewerbung auf „${input.title}“ zurückgezogen.`), button('Bewerbungen ansehen', input.url)],
+    blocks: [
+      paragraph(`${input.name} hat die Bewerbung auf „${input.title}“ zurückgezogen.`),
+      button('Bewerbungen ansehen', input.url),
+    ],
     reason: 'Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.',
     dedupeKey: `application-withdrawn:${input.eventId}:${to.email}`,
   }

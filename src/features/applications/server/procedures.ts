@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { applicantProcedure, companyProcedure, router } from '~/features/accounts/server/trpc'
 import { storeUpload } from '~/platform/server/files/store'
-import { applicationListSchema, applySchema, changeStatusSchema, noteSchema, ratingSchema, withdrawSchema } from '../schema'
+import {
+  applicationListSchema,
+  applySchema,
+  changeStatusSchema,
+  noteSchema,
+  ratingSchema,
+  withdrawSchema,
+} from '../schema'
 import { apply } from './commands/apply'
 import { changeStatus, withdraw } from './commands/change-status'
 import { addNote, rate } from './commands/notes'
@@ -20,7 +27,9 @@ export const applicationRouter = router({
   prepare: applicantProcedure
     .input(z.object({ jobPostingId: z.uuid() }))
     .query(({ ctx, input }) => prepareApplication(ctx.db, ctx.me, input.jobPostingId, ctx.now)),
-  upload: applicantProcedure.input(uploadSchema).mutation(({ ctx, input }) => storeUpload(ctx.db, ctx.me.userId, input.file)),
+  upload: applicantProcedure
+    .input(uploadSchema)
+    .mutation(({ ctx, input }) => storeUpload(ctx.db, ctx.me.userId, input.file)),
   submit: applicantProcedure
     .input(applySchema)
     .mutation(({ ctx, input }) => apply({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
@@ -37,7 +46,11 @@ export const applicationRouter = router({
   changeStatus: companyProcedure
     .input(changeStatusSchema)
     .mutation(({ ctx, input }) => changeStatus({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  addNote: companyProcedure.input(noteSchema).mutation(({ ctx, input }) => addNote({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  rate: companyProcedure.input(ratingSchema).mutation(({ ctx, input }) => rate({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  addNote: companyProcedure
+    .input(noteSchema)
+    .mutation(({ ctx, input }) => addNote({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  rate: companyProcedure
+    .input(ratingSchema)
+    .mutation(({ ctx, input }) => rate({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   figures: companyProcedure.query(({ ctx }) => companyFigures(ctx.db, ctx.me)),
 })

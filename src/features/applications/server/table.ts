@@ -75,7 +75,10 @@ export const applicationAttachment = pgTable(
     position: integer().notNull(),
     ...timestamps(),
   },
-  (t) => [index('application_attachment_application_idx').on(t.applicationId), index('application_attachment_file_idx').on(t.fileId)],
+  (t) => [
+    index('application_attachment_application_idx').on(t.applicationId),
+    index('application_attachment_file_idx').on(t.fileId),
+  ],
 )
 
 /** What members write among themselves; no applicant ever reads it. */

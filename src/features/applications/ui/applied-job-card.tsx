@@ -7,7 +7,7 @@ import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { confirm } from '~/ui/dialog/confirm'
 import { Note } from '~/ui/note'
-import { toast } from '~/ui/toast/toast'
+import { toast } from '~/ui/toast/toast-store'
 import { isFinal } from '../lifecycle'
 import { ApplicationTrack } from './application-track'
 import { nextStep } from './next-step'
@@ -58,7 +58,12 @@ function MessageLink({ applicationId }: { applicationId: string }) {
   const { data } = useQuery(trpc.conversation.ofApplication.queryOptions({ applicationId }))
   if (!data) return null
   return (
-    <ButtonLink to="/app/applicant/message-reply/$replyToMessageId" params={{ replyToMessageId: data.id }} variant="primary" size="sm">
+    <ButtonLink
+      to="/app/applicant/message-reply/$replyToMessageId"
+      params={{ replyToMessageId: data.id }}
+      variant="primary"
+      size="sm"
+    >
       Nachrichten
     </ButtonLink>
   )

@@ -27,9 +27,7 @@ function Content({ applicationId }: { applicationId: string }) {
   if (!data) return <Spinner label="Unterlagen werden geladen" />
   return (
     <div className="mt-2 grid gap-3 border-l-2 border-line pl-4 text-sm">
-      <p>
-        Lebenslauf „{data.snapshot.resumeTitle}“, so wie er beim Absenden war.
-      </p>
+      <p>Lebenslauf „{data.snapshot.resumeTitle}“, so wie er beim Absenden war.</p>
       {data.coverLetter && <p className="max-w-prose whitespace-pre-line">{data.coverLetter}</p>}
       {data.answers.map((answer) => (
         <p key={answer.questionId}>

@@ -46,7 +46,13 @@ export async function writeAboutApplication(
       .onConflictDoUpdate({ target: conversation.applicationId, set: { lastMessageAt: ctx.now } })
       .returning({ id: conversation.id })
     if (!thread) throw new Error('insert returned no row')
-    return send(tx, ctx, { id: input.id, conversationId: thread.id, side: 'company', body: input.body, replyToMessageId: null })
+    return send(tx, ctx, {
+      id: input.id,
+      conversationId: thread.id,
+      side: 'company',
+      body: input.body,
+      replyToMessageId: null,
+    })
   })
 }
 
@@ -69,7 +75,13 @@ export async function reply(
       .for('update', { of: conversation })
     if (!thread) throw conversationError('notFound')
     await tx.update(conversation).set({ lastMessageAt: ctx.now }).where(eq(conversation.id, thread.id))
-    return send(tx, ctx, { id: input.id, conversationId: thread.id, side, body: input.body, replyToMessageId: input.replyToMessageId })
+    return send(tx, ctx, {
+      id: input.id,
+      conversationId: thread.id,
+      side,
+      body: input.body,
+      replyToMessageId: input.replyToMessageId,
+    })
   })
 }
 
@@ -94,7 +106,13 @@ async function send(tx: Transaction, ctx: { actor: SignedInActor; now: Date }, d
   const [existing] = await tx
     .select({ id: message.id })
     .from(message)
-    .where(and(eq(message.id, draft.id), eq(message.conversationId, draft.conversationId), eq(message.senderUserId, ctx.actor.userId)))
+    .where(
+      and(
+        eq(message.id, draft.id),
+        eq(message.conversationId, draft.conversationId),
+        eq(message.senderUserId, ctx.actor.userId),
+      ),
+    )
   if (!existing) throw conversationError('idTaken')
   return existing
 }
@@ -124,13 +142,17 @@ async function tell(tx: Transaction, actor: SignedInActor, draft: Draft): Promis
   if (receiving === 'applicant') {
     const companyName = thread.companyName ?? actor.name
     const to = { email: thread.applicantEmail, firstName: thread.firstName }
-    await enqueueMails(tx, [messageToApplicantMail(to, { messageId: draft.id, companyName, subject, body: draft.body, url })])
+    await enqueueMails(tx, [
+      messageToApplicantMail(to, { messageId: draft.id, companyName, subject, body: draft.body, url }),
+    ])
     return
   }
   const members = await memberEmails(tx, thread.companyId)
   const senderName = `${thread.firstName} ${thread.lastName}`
   await enqueueMails(
     tx,
-    members.map((member) => messageToCompanyMail(member, { messageId: draft.id, senderName, subject, body: draft.body, url })),
+    members.map((member) =>
+      messageToCompanyMail(member, { messageId: draft.id, senderName, subject, body: draft.body, url }),
+    ),
   )
 }

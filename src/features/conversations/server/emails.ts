@@ -10,7 +10,11 @@ export function messageToApplicantMail(
     to: to.email,
     subject: `Nachricht von ${input.companyName}: ${input.subject}`,
     heading: `${input.companyName} hat dir geschrieben`,
-    blocks: [paragraph(`Es geht um deine Bewerbung als „${input.subject}“.`), quote(input.body), button('Nachricht beantworten', input.url)],
+    blocks: [
+      paragraph(`Es geht um deine Bewerbung als „${input.subject}“.`),
+      quote(input.body),
+      button('Nachricht beantworten', input.url),
+    ],
     reason: 'Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.',
     dedupeKey: `message:${input.messageId}:${to.email}`,
   }
@@ -26,7 +30,11 @@ export function messageToCompanyMail(
     to: to.email,
     subject: `Nachricht von ${input.senderName}: ${input.subject}`,
     heading: `${input.senderName} hat Ihnen geschrieben`,
-    blocks: [paragraph(`Es geht um die Bewerbung als „${input.subject}“.`), quote(input.body), button('Nachricht beantworten', input.url)],
+    blocks: [
+      paragraph(`Es geht um die Bewerbung als „${input.subject}“.`),
+      quote(input.body),
+      button('Nachricht beantworten', input.url),
+    ],
     reason: 'Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.',
     dedupeKey: `message:${input.messageId}:${to.email}`,
   }

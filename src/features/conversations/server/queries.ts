@@ -109,9 +109,17 @@ export async function countUnread(db: Queryable, actor: SignedInActor): Promise<
 }
 
 /** Marks what the other side wrote in a thread as read. */
-export async function markThreadRead(db: Queryable, actor: SignedInActor, conversationId: string, now: Date): Promise<void> {
+export async function markThreadRead(
+  db: Queryable,
+  actor: SignedInActor,
+  conversationId: string,
+  now: Date,
+): Promise<void> {
   const { side, own } = conversationScope(actor)
-  const [thread] = await db.select({ id: conversation.id }).from(conversation).where(and(eq(conversation.id, conversationId), own))
+  const [thread] = await db
+    .select({ id: conversation.id })
+    .from(conversation)
+    .where(and(eq(conversation.id, conversationId), own))
   if (!thread) throw conversationError('notFound')
   await db
     .update(message)

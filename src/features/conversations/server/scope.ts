@@ -11,6 +11,7 @@ import { conversation } from './table'
  */
 export function conversationScope(actor: SignedInActor): { side: Side; own: SQL } {
   if (isCompanyActor(actor)) return { side: 'company', own: eq(conversation.companyId, actor.company.id) }
-  if (isApplicantActor(actor)) return { side: 'applicant', own: eq(conversation.applicantProfileId, actor.applicantProfileId) }
+  if (isApplicantActor(actor))
+    return { side: 'applicant', own: eq(conversation.applicantProfileId, actor.applicantProfileId) }
   throw conversationError('notFound')
 }

@@ -162,7 +162,12 @@ async function tellBothSides(
   const members = await memberEmails(tx, posting.companyId)
   const url = `${APP_URL}/app/company/applications?bewerbung=${applicationId}`
   await enqueueMails(tx, [
-    receivedMail({ email: actor.email, firstName: snapshot.firstName }, posting, `${APP_URL}/app/applicant/applications`, applicationId),
+    receivedMail(
+      { email: actor.email, firstName: snapshot.firstName },
+      posting,
+      `${APP_URL}/app/applicant/applications`,
+      applicationId,
+    ),
     ...members.map((member) => newApplicationMail(member, { title: posting.title, url, applicationId })),
   ])
 }

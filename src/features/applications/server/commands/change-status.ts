@@ -24,13 +24,22 @@ type ChangeInput = z.infer<typeof changeStatusSchema>
  *
  * @throws AppError notFound, changedMeanwhile, notAllowedNow, rejectionNeedsText
  */
-export async function changeStatus(ctx: { db: Database; actor: CompanyActor; now: Date }, input: ChangeInput): Promise<void> {
+export async function changeStatus(
+  ctx: { db: Database; actor: CompanyActor; now: Date },
+  input: ChangeInput,
+): Promise<void> {
   if (input.to === 'rejected' && !input.message) throw applicationError('rejectionNeedsText')
   await ctx.db.transaction(async (tx) => {
     const scope = and(eq(application.id, input.applicationId), eq(application.companyId, ctx.actor.company.id))
     const current = await lockApplication(tx, scope)
     if (current.status !== input.from) throw applicationError('changedMeanwhile')
-    const eventId = await move(tx, current, { to: input.to, side: 'company', message: input.message, userId: ctx.actor.userId, now: ctx.now })
+    const eventId = await move(tx, current, {
+      to: input.to,
+      side: 'company',
+      message: input.message,
+      userId: ctx.actor.userId,
+      now: ctx.now,
+    })
     const { APP_URL } = getConfig()
     const { email, firstName } = current.snapshot
     await enqueueMails(tx, [
@@ -61,14 +70,25 @@ export async function withdraw(
     const current = await lockApplication(tx, scope)
     // A second click on "Zurückziehen" finds it done already.
     if (current.status === 'withdrawn') return
-    const eventId = await move(tx, current, { to: 'withdrawn', side: 'applicant', message: input.message, userId: ctx.actor.userId, now: ctx.now })
+    const eventId = await move(tx, current, {
+      to: 'withdrawn',
+      side: 'applicant',
+      message: input.message,
+      userId: ctx.actor.userId,
+      now: ctx.now,
+    })
     const { APP_URL } = getConfig()
     const members = await memberEmails(tx, current.companyId)
     const { firstName, lastName } = current.snapshot
     await enqueueMails(
       tx,
       members.map((member) =>
-        withdrawnMail(member, { title: current.title, name: `${firstName} ${lastName}`, url: `${APP_URL}/app/company/applications`, eventId }),
+        withdrawnMail(member, {
+          title: current.title,
+          name: `${firstName} ${lastName}`,
+          url: `${APP_URL}/app/company/applications`,
+          eventId,
+        }),
       ),
     )
   })
@@ -102,7 +122,11 @@ async function move(
   const ends = change.to === 'rejected' || change.to === 'withdrawn'
   await tx
     .update(application)
-    .set({ status: change.to, statusChangedAt: change.now, deleteAfter: ends ? monthsAfter(change.now, RETENTION_MONTHS) : null })
+    .set({
+      status: change.to,
+      statusChangedAt: change.now,
+      deleteAfter: ends ? monthsAfter(change.now, RETENTION_MONTHS) : null,
+    })
     .where(eq(application.id, current.id))
   const eventId = uuidv7(change.now.getTime())
   await tx.insert(applicationEvent).values({

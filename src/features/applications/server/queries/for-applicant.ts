@@ -113,7 +113,9 @@ export async function prepareApplication(db: Queryable, actor: ApplicantActor, j
     db
       .select({ id: application.id, status: application.status })
       .from(application)
-      .where(and(eq(application.jobPostingId, jobPostingId), eq(application.applicantProfileId, actor.applicantProfileId)))
+      .where(
+        and(eq(application.jobPostingId, jobPostingId), eq(application.applicantProfileId, actor.applicantProfileId)),
+      )
       .orderBy(desc(application.submittedAt))
       .limit(1),
   ])

@@ -96,7 +96,12 @@ export async function findForCompany(db: Queryable, actor: CompanyActor, applica
     listAttachments(db, applicationId),
     listEvents(db, applicationId),
     db
-      .select({ id: applicationNote.id, body: applicationNote.body, createdAt: applicationNote.createdAt, author: user.name })
+      .select({
+        id: applicationNote.id,
+        body: applicationNote.body,
+        createdAt: applicationNote.createdAt,
+        author: user.name,
+      })
       .from(applicationNote)
       .leftJoin(user, eq(user.id, applicationNote.authorUserId))
       .where(eq(applicationNote.applicationId, applicationId))
@@ -112,7 +117,9 @@ export async function findForCompany(db: Queryable, actor: CompanyActor, applica
   return {
     ...view,
     flaggedQuestionIds: view.answers
-      .filter(({ questionId, answer }) => questions.find(({ id }) => id === questionId)?.knockOutAnswers.includes(answer))
+      .filter(({ questionId, answer }) =>
+        questions.find(({ id }) => id === questionId)?.knockOutAnswers.includes(answer),
+      )
       .map(({ questionId }) => questionId),
     attachments,
     events,
@@ -120,7 +127,11 @@ export async function findForCompany(db: Queryable, actor: CompanyActor, applica
     ownRating: own?.stars ?? null,
     // Others' ratings stay hidden until one's own is given, so that nobody just follows.
     ratings: own ? ratings.map(({ stars, author }) => ({ stars, author })) : [],
-    can: { moveTo: APPLICATION_STATUSES.filter((to) => canChangeApplication(view.status, to, 'company')) satisfies ApplicationStatus[] },
+    can: {
+      moveTo: APPLICATION_STATUSES.filter((to) =>
+        canChangeApplication(view.status, to, 'company'),
+      ) satisfies ApplicationStatus[],
+    },
   }
 }
 
@@ -130,7 +141,11 @@ export async function markOpened(db: Queryable, actor: CompanyActor, application
     .update(application)
     .set({ firstOpenedAt: now })
     .where(
-      and(eq(application.id, applicationId), eq(application.companyId, actor.company.id), sql`${application.firstOpenedAt} is null`),
+      and(
+        eq(application.id, applicationId),
+        eq(application.companyId, actor.company.id),
+        sql`${application.firstOpenedAt} is null`,
+      ),
     )
 }
 

@@ -1,0 +1,38 @@
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { Track } from '~/ui/track'
+import { applicationStatusLabels } from '../lifecycle'
+
+type Posting = { title: string; companyName: string; promisedReplyDays: number }
+
+/** The receipt on the screen; the same goes out by mail. */
+export function ApplicationReceipt({ posting }: { posting: Posting }) {
+  return (
+    <Card padding="lg" role="status" className="grid gap-5">
+      <h2 className="text-2xl">Deine Bewerbung ist unterwegs</h2>
+      <Track
+        label="Stand der Bewerbung"
+        current={0}
+        stops={[
+          { label: applicationStatusLabels.submitted, detail: 'heute' },
+          { label: applicationStatusLabels.in_review },
+          { label: applicationStatusLabels.interview },
+          { label: applicationStatusLabels.offer },
+          { label: applicationStatusLabels.hired },
+        ]}
+      />
+      <p>
+        {posting.companyName} hat deine Bewerbung als „{posting.title}“ erhalten und eine Antwort innerhalb von{' '}
+        {posting.promisedReplyDays} Tagen zugesagt. Eine Bestätigung liegt in deinem Postfach.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/app/applicant/applications" variant="primary">
+          Beworbene Jobs
+        </ButtonLink>
+        <ButtonLink to="/search/jobs" variant="outline">
+          Weitere Jobs finden
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

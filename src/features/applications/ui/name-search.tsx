@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { TextField } from '~/ui/text-field'
+
+/** Searches when the person presses Enter or leaves the field, not with every key. */
+export function NameSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+  const [text, setText] = useState(value)
+  function search() {
+    if (text.trim() !== value) onSearch(text.trim())
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        search()
+      }}
+    >
+      <TextField label="Name oder Stelle" type="search" value={text} onChange={setText} onBlur={search} />
+    </form>
+  )
+}

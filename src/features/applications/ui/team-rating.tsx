@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTRPC } from '~/platform/client/trpc'
+import { RadioGroup } from '~/ui/radio-group'
+
+type Rating = { stars: number; author: string }
+
+const OPTIONS = [1, 2, 3, 4, 5].map((stars) => ({ value: String(stars), label: `${stars}` }))
+
+/** A member's own impression; what colleagues gave shows only afterwards. */
+export function TeamRating({
+  applicationId,
+  own,
+  ratings,
+}: {
+  applicationId: string
+  own: number | null
+  ratings: readonly Rating[]
+}) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const rate = useMutation(
+    trpc.application.rate.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries(trpc.application.byId.pathFilter()),
+    }),
+  )
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-lg">Im Team</h3>
+      <RadioGroup
+        label="Ihr Eindruck, von 1 (passt nicht) bis 5 (passt sehr gut)"
+        description="Was andere gegeben haben, sehen Sie nach Ihrer eigenen Einschätzung."
+        value={own === null ? '' : String(own)}
+        options={OPTIONS}
+        onChange={(stars) => rate.mutate({ applicationId, stars: Number(stars) })}
+      />
+      {ratings.length > 0 && (
+        <ul className="grid gap-1 text-sm text-muted">
+          {ratings.map((rating) => (
+            <li key={rating.author}>
+              {rating.author}: {rating.stars} von 5
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

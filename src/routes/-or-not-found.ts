@@ -1,0 +1,19 @@
+import { notFound } from '@tanstack/react-router'
+import { TRPCClientError } from '@trpc/client'
+import type { AppRouter } from '~/server/root-router'
+
+const NOT_FOUND_CODES = ['NOT_FOUND', 'BAD_REQUEST']
+
+/** Turns "not found" and malformed ids of a loader's query into the 404 page; everything else stays an error. */
+export async function orNotFound<Result>(query: Promise<Result>): Promise<Result> {
+  try {
+    return await query
+  } catch (error) {
+    if (isTrpcError(error) && error.data && NOT_FOUND_CODES.includes(error.data.code)) throw notFound()
+    throw error
+  }
+}
+
+function isTrpcError(error: unknown): error is TRPCClientError<AppRouter> {
+  return error instanceof TRPCClientError
+}

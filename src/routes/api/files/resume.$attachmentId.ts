@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readableAttachment } from '~/features/resumes/server/attachment-access'
+import { answerFile } from '~/server/file-response'
+
+export const Route = createFileRoute('/api/files/resume/$attachmentId')({
+  server: {
+    handlers: {
+      GET: ({ request, params }) =>
+        answerFile(request, params.attachmentId, (db, actor, id) => readableAttachment(db, actor, id, new Date())),
+    },
+  },
+})

@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApplicationReceipt } from '~/features/applications/ui/application-receipt'
+import { ApplyForm } from '~/features/applications/ui/apply-form'
+import { useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/button-link'
+import { Note } from '~/ui/note'
+import { TunnelFrame } from '~/ui/shell/tunnel-frame'
+import { orNotFound } from '../../-or-not-found'
+import { pageTitle } from '../../-page-title'
+
+export const Route = createFileRoute('/app/applicant/apply/$jobPostingId')({
+  staticData: { isTunnel: true },
+  beforeLoad: ({ context }) => {
+    if (!context.user.applicantProfile) throw redirect({ to: '/app/applicant/profile' })
+  },
+  loader: ({ context, params }) =>
+    orNotFound(context.queryClient.ensureQueryData(context.trpc.application.prepare.queryOptions(params))),
+  head: () => ({ meta: [pageTitle('Bewerben')] }),
+  component: Apply,
+})
+
+function Apply() {
+  const { jobPostingId } = Route.useParams()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(
+    trpc.application.prepare.queryOptions({ jobPostingId }, { refetchOnWindowFocus: false }),
+  )
+  const [isSent, setSent] = useState(false)
+  return (
+    <TunnelFrame
+      home={{ to: '/' }}
+      title="Bewerben"
+      exit={
+        <ButtonLink to="/job-posting/$jobPostingId" params={{ jobPostingId }} variant="ghost" size="sm">
+          Später erledigen
+        </ButtonLink>
+      }
+    >
+      <div className="mx-auto grid max-w-[42rem] gap-6">
+        {isSent ? (
+          <ApplicationReceipt posting={data.posting} />
+        ) : (
+          <>
+            <div>
+              <h2 className="text-2xl">{data.posting.title}</h2>
+              <p className="text-muted">{data.posting.companyName}</p>
+            </div>
+            {data.hasApplied ? (
+              <Note
+                tone="info"
+                title="Du hast dich auf diese Stelle schon beworben."
+                actions={<ButtonLink to="/app/applicant/applications">Beworbene Jobs</ButtonLink>}
+              />
+            ) : (
+              <ApplyForm prepared={data} onSent={() => setSent(true)} />
+            )}
+          </>
+        )}
+      </div>
+    </TunnelFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Thread } from '~/features/conversations/ui/thread'
+import { AppPage } from '~/ui/shell/app-page'
+import { TextLink } from '~/ui/text-link'
+import { orNotFound } from '../../-or-not-found'
+import { pageTitle } from '../../-page-title'
+
+export const Route = createFileRoute('/app/company/message-reply/$replyToMessageId')({
+  loader: ({ context, params }) =>
+    orNotFound(
+      context.queryClient.ensureQueryData(
+        context.trpc.conversation.thread.queryOptions({ messageId: params.replyToMessageId }),
+      ),
+    ),
+  head: () => ({ meta: [pageTitle('Nachricht beantworten')] }),
+  component: MessageReply,
+})
+
+function MessageReply() {
+  const { replyToMessageId } = Route.useParams()
+  return (
+    <AppPage title="Nachricht beantworten" crumb={<TextLink to="/app/company/messages">Nachrichten</TextLink>}>
+      <Thread messageId={replyToMessageId} />
+    </AppPage>
+  )
+}

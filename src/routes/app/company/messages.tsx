@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { z } from 'zod'
+import { ConversationList } from '~/features/conversations/ui/conversation-list'
+import { AppPage } from '~/ui/shell/app-page'
+import { pageTitle } from '../../-page-title'
+
+export const Route = createFileRoute('/app/company/messages')({
+  validateSearch: z.object({ page: z.number().int().min(1).max(1000).optional().catch(undefined) }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await context.queryClient.ensureQueryData(context.trpc.conversation.list.queryOptions({ page: deps.page }))
+    return { now: new Date() }
+  },
+  head: () => ({ meta: [pageTitle('Nachrichten')] }),
+  component: Messages,
+})
+
+function Messages() {
+  const { page } = Route.useSearch()
+  const { now } = Route.useLoaderData()
+  return (
+    <AppPage title="Nachrichten">
+      <ConversationList page={page} now={now} />
+    </AppPage>
+  )
+}

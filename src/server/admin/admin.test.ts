@@ -1,0 +1,220 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { FIRST_PAGE } from '~/features/accounts/admin-lists'
+import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
+import { uuidv7 } from '~/lib/uuid'
+import { auditEvent } from '~/platform/server/audit/table'
+import { database } from '~/platform/server/database/db'
+import { onPagesInvalidated } from '~/platform/server/http/page-invalidation'
+import { paragraph } from '~/platform/server/mail/mail'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { outboxMail } from '~/platform/server/mail/table'
+import { createApplicant } from '../../../tests/factories/applicant'
+import { callerFor } from '../../../tests/factories/caller'
+import { createCompany } from '../../../tests/factories/company'
+import { createSubscription } from '../../../tests/factories/subscription'
+import { createPlatformAdmin, createUser } from '../../../tests/factories/user'
+
+let admin: { id: string }
+
+beforeAll(async () => {
+  await ensureDefaultPlans(database().db)
+  admin = await createPlatformAdmin()
+})
+
+const plan = {
+  id: uuidv7(),
+  updatedAt: null,
+  name: 'Weiche',
+  description: 'Für kleine Teams',
+  netPriceCents: 9900,
+  interval: 'month',
+  maxActiveJobPostings: 3,
+  maxMembers: null,
+  trialDays: 14,
+  isRecommended: false,
+  position: 9,
+  status: 'active',
+} as const
+
+test.each(['companies', 'applicants', 'plans', 'savePlan', 'mails', 'mail', 'retryMail'] as const)(
+  'admin.%s is for platform admins only',
+  async (procedure) => {
+    const company = await createCompany()
+    for (const [who, code] of [
+      [null, 'UNAUTHORIZED'],
+      [(await createApplicant()).user, 'FORBIDDEN'],
+      [company.admin, 'FORBIDDEN'],
+    ] as const) {
+      const { admin: calls } = callerFor(who)
+      const inputs = {
+        companies: () => calls.companies(FIRST_PAGE),
+        applicants: () => calls.applicants(FIRST_PAGE),
+        plans: () => calls.plans(),
+        savePlan: () => calls.savePlan(plan),
+        mails: () => calls.mails({ q: '', page: 1 }),
+        mail: () => calls.mail({ id: uuidv7() }),
+        retryMail: () => calls.retryMail({ id: uuidv7() }),
+      }
+      await expect(inputs[procedure]()).rejects.toMatchObject({ code })
+    }
+  },
+)
+
+describe('companies', () => {
+  test('are found by a part of the name, with licence and figures', async () => {
+    const company = await createCompany({ name: 'Zahnrad 100 % Quäker GmbH' })
+    await createCompany({ name: 'Zahnrad 1000 Quäker GmbH' })
+    const { rows, total } = await callerFor(admin).admin.companies({ ...FIRST_PAGE, q: '100 % quä' })
+    expect(total).toBe(1)
+    expect(rows).toMatchObject([
+      { name: company.name, profileId: company.profileId, city: 'Bielefeld', licenseState: 'active', members: 1 },
+    ])
+  })
+
+  test('without a profile are there, and a licence past its date counts as expired', async () => {
+    const { id } = await createCompany({
+      name: 'Ohne Profil KG',
+      hasProfile: false,
+      licenseValidUntil: new Date('2020-01-01'),
+    })
+    const { rows } = await callerFor(admin).admin.companies({ ...FIRST_PAGE, q: 'Ohne Profil' })
+    expect(rows).toMatchObject([{ id, profileId: null, licenseState: 'expired' }])
+  })
+
+  test('come in pages of 25, each company once, in the wanted order', async () => {
+    for (let index = 0; index < 27; index += 1) {
+      await createCompany({ name: `Seitenweise ${String(index).padStart(2, '0')}`, licenseState: null })
+    }
+    const list = { q: 'Seitenweise', sort: 'name', direction: 'ascending' } as const
+    const first = await callerFor(admin).admin.companies({ ...list, page: 1 })
+    const second = await callerFor(admin).admin.companies({ ...list, page: 2 })
+    const names = [...first.rows, ...second.rows].map((row) => row.name)
+    expect([first.rows.length, second.rows.length, first.total]).toEqual([25, 2, 27])
+    expect(names).toEqual([...names].sort())
+    const newest = await callerFor(admin).admin.companies({ ...FIRST_PAGE, q: 'Seitenweise' })
+    expect(newest.rows[0]?.name).toBe('Seitenweise 26')
+  })
+})
+
+describe('applicants', () => {
+  test('are found by e-mail and name, with and without profile; companies are not among them', async () => {
+    const applicant = await createApplicant({ visibility: 'anonymous' })
+    const fresh = await createUser({ name: 'Suchbar Ohne-Profil', emailVerified: false })
+    await createUser({ name: 'Suchbar Firma', type: 'COMPANY' })
+    const found = await callerFor(admin).admin.applicants({ ...FIRST_PAGE, q: applicant.user.email.toUpperCase() })
+    expect(found.rows).toMatchObject([{ profileId: applicant.id, visibility: 'anonymous', applications: 0 }])
+    const byName = await callerFor(admin).admin.applicants({ ...FIRST_PAGE, q: 'suchbar' })
+    expect(byName.rows).toMatchObject([{ id: fresh.id, profileId: null, emailVerified: false }])
+  })
+})
+
+describe('plans', () => {
+  test('are created once, however often it is sent, with an audit event and fresh pages', async () => {
+    const invalidated: string[] = []
+    const end = onPagesInvalidated((tags) => invalidated.push(...tags))
+    await callerFor(admin).admin.savePlan(plan)
+    await callerFor(admin).admin.savePlan(plan)
+    end()
+    const mine = (await callerFor(admin).admin.plans()).filter((each) => each.id === plan.id)
+    expect(mine).toMatchObject([{ name: 'Weiche', netPriceCents: 9900, maxMembers: null, bookings: 0 }])
+    expect(await actionsOn(plan.id)).toEqual(['subscription-plan.created'])
+    expect(invalidated).toContain('plans')
+  })
+
+  test('are changed by whoever saw the last state only', async () => {
+    const id = uuidv7()
+    await callerFor(admin).admin.savePlan({ ...plan, id })
+    const updatedAt = await stateOf(id)
+    await callerFor(admin).admin.savePlan({ ...plan, id, updatedAt, status: 'archived' })
+    await expect(callerFor(admin).admin.savePlan({ ...plan, id, updatedAt, name: 'Zu spät' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(await actionsOn(id)).toEqual(['subscription-plan.created', 'subscription-plan.changed'])
+  })
+
+  test('that are booked keep their price', async () => {
+    await createSubscription((await createCompany()).id)
+    const [booked] = await bookedPlan()
+    if (!booked) throw new Error('no plan')
+    const { bookings: _bookings, ...values } = booked
+    await expect(
+      callerFor(admin).admin.savePlan({ ...values, netPriceCents: values.netPriceCents + 1 }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' })
+    await callerFor(admin).admin.savePlan({ ...values, name: 'Neuer Name' })
+    expect((await bookedPlan())[0]).toMatchObject({ name: 'Neuer Name', netPriceCents: values.netPriceCents })
+  })
+
+  test('need sensible figures', async () => {
+    await expect(callerFor(admin).admin.savePlan({ ...plan, id: uuidv7(), netPriceCents: -1 })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  })
+})
+
+describe('mails', () => {
+  test('are listed newest first and found by recipient', async () => {
+    const [older] = [await mailTo('eins@postausgang.example'), await mailTo('zwei@postausgang.example')]
+    const { rows } = await callerFor(admin).admin.mails({ q: '@POSTAUSGANG', page: 1 })
+    expect(rows.map((row) => row.recipient)).toEqual(['zwei@postausgang.example', 'eins@postausgang.example'])
+    const mail = await callerFor(admin).admin.mail({ id: older })
+    expect(mail).toMatchObject({ subject: 'Betreff', state: 'waiting', can: { retry: false } })
+    expect(mail.content?.text).toContain('Inhalt der Mail')
+    expect(mail.content?.html).toContain('<!doctype html>')
+  })
+
+  test('that failed are sent again once', async () => {
+    const id = await mailTo('gescheitert@example.org')
+    await database()
+      .db.update(outboxMail)
+      .set({ failedAt: new Date(), lastError: 'connect ECONNREFUSED', attempts: 8 })
+      .where(eq(outboxMail.id, id))
+    expect(await callerFor(admin).admin.mail({ id })).toMatchObject({ state: 'failed', can: { retry: true } })
+    await callerFor(admin).admin.retryMail({ id })
+    expect(await callerFor(admin).admin.mail({ id })).toMatchObject({ state: 'retrying', attempts: 0 })
+    await expect(callerFor(admin).admin.retryMail({ id })).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(await actionsOn(id)).toEqual(['mail.retried'])
+  })
+
+  test('that do not exist are not found', async () => {
+    await expect(callerFor(admin).admin.mail({ id: uuidv7() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+async function mailTo(recipient: string): Promise<string> {
+  const { db } = database()
+  await enqueueMails(db, [
+    {
+      kind: 'test',
+      to: recipient,
+      subject: 'Betreff',
+      heading: 'Hallo',
+      blocks: [paragraph('Inhalt der Mail')],
+      reason: 'Test',
+    },
+  ])
+  const [row] = await db.select({ id: outboxMail.id }).from(outboxMail).where(eq(outboxMail.recipient, recipient))
+  if (!row) throw new Error('no mail')
+  return row.id
+}
+
+async function actionsOn(subjectId: string): Promise<string[]> {
+  const { db } = database()
+  const events = await db
+    .select({ action: auditEvent.action, actorUserId: auditEvent.actorUserId })
+    .from(auditEvent)
+    .where(eq(auditEvent.subjectId, subjectId))
+    .orderBy(auditEvent.createdAt)
+  expect(events.every((event) => event.actorUserId === admin.id)).toBe(true)
+  return events.map((event) => event.action)
+}
+
+async function stateOf(id: string) {
+  const plans = await callerFor(admin).admin.plans()
+  return plans.find((each) => each.id === id)?.updatedAt ?? null
+}
+
+async function bookedPlan() {
+  const plans = await callerFor(admin).admin.plans()
+  return plans.filter((each) => each.bookings > 0)
+}

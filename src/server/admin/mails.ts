@@ -1,0 +1,77 @@
+import { and, count, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { ADMIN_PAGE_SIZE, type MailListInput } from '~/features/accounts/admin-lists'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
+import { outboxMail } from '~/platform/server/mail/table'
+import { adminError } from './errors'
+import { containsPattern } from './like-pattern'
+
+const columns = {
+  id: outboxMail.id,
+  recipient: outboxMail.recipient,
+  subject: outboxMail.subject,
+  kind: outboxMail.kind,
+  attempts: outboxMail.attempts,
+  lastError: outboxMail.lastError,
+  createdAt: outboxMail.createdAt,
+  nextAttemptAt: outboxMail.nextAttemptAt,
+  deliveredAt: outboxMail.deliveredAt,
+  failedAt: outboxMail.failedAt,
+}
+
+/** One page of the outbox, newest first; `q` is a part of the recipient's address. */
+export async function listMails(db: Queryable, input: MailListInput) {
+  const where = input.q === '' ? undefined : ilike(outboxMail.recipient, containsPattern(input.q))
+  const [rows, [total]] = await Promise.all([
+    db
+      .select(columns)
+      .from(outboxMail)
+      .where(where)
+      .orderBy(desc(outboxMail.createdAt), desc(outboxMail.id))
+      .limit(ADMIN_PAGE_SIZE)
+      .offset((input.page - 1) * ADMIN_PAGE_SIZE),
+    db.select({ count: count() }).from(outboxMail).where(where),
+  ])
+  return { total: total?.count ?? 0, rows: rows.map((row) => ({ ...row, state: mailState(row) })) }
+}
+
+/**
+ * One mail. Its text is shown only where the outbox is the mailbox: elsewhere the links in it, which sign people in
+ * and set passwords, are for their recipients alone.
+ *
+ * @throws {AppError} not-found
+ */
+export async function findMail(db: Queryable, id: string, isMailbox: boolean) {
+  const [mail] = await db
+    .select({ ...columns, text: outboxMail.text, html: outboxMail.html })
+    .from(outboxMail)
+    .where(eq(outboxMail.id, id))
+  if (!mail) throw adminError('mailNotFound')
+  const { text, html, ...rest } = mail
+  const state = mailState(mail)
+  return { ...rest, state, content: isMailbox ? { text, html } : null, can: { retry: state === 'failed' } }
+}
+
+/** Sends a mail that was given up once more, from the start. @throws {AppError} when there is no such mail */
+export async function retryMail({ db, actor, now }: { db: Database; actor: SignedInActor; now: Date }, id: string) {
+  await db.transaction(async (tx) => {
+    const [mail] = await tx
+      .update(outboxMail)
+      .set({ failedAt: null, attempts: 0, nextAttemptAt: now })
+      .where(and(eq(outboxMail.id, id), isNotNull(outboxMail.failedAt)))
+      .returning({ id: outboxMail.id })
+    if (!mail) throw adminError('mailNotFailed')
+    await audit(tx, { actorUserId: actor.userId, action: 'mail.retried', subjectType: 'outbox-mail', subjectId: id })
+    await tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`)
+  })
+}
+
+type Delivery = { deliveredAt: Date | null; failedAt: Date | null; lastError: string | null }
+
+function mailState({ deliveredAt, failedAt, lastError }: Delivery) {
+  if (deliveredAt) return 'delivered'
+  if (failedAt) return 'failed'
+  return lastError === null ? 'waiting' : 'retrying'
+}
