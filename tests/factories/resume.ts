@@ -1,5 +1,6 @@
 import { emptyResumeContent, type ResumeContent } from '~/features/resumes/schema'
 import { resume } from '~/features/resumes/server/table'
+import { reindexResumes } from '~/features/resumes/server/terms'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 
@@ -23,5 +24,6 @@ export async function createResume(
     })
     .returning()
   if (!row) throw new Error('insert returned no row')
+  await database().db.transaction((tx) => reindexResumes(tx, applicantProfileId))
   return row
 }

@@ -14,6 +14,12 @@ import { searchHit } from './search-hit'
 import { sheetColumns } from './sheet-query'
 import { resume, resumeGrant } from './table'
 
+export type ResumeSearchResult = {
+  page: number
+  total: number
+  items: ReturnType<typeof searchHit>[]
+  place: SearchedPlace | null
+}
 type SearchedPlace = { kind: 'found'; label: string } | { kind: 'ambiguous'; labels: string[] } | { kind: 'unknown' }
 
 /** With smaller circles one could find out by trying where an anonymous person lives. */
@@ -25,11 +31,16 @@ const ANONYMOUS_RADIUS_KM = 25
  *
  * @throws AppError licenseNeeded, activePostingNeeded
  */
-export async function searchResumes(db: Queryable, actor: CompanyActor, input: ResumeSearch, now: Date) {
+export async function searchResumes(
+  db: Queryable,
+  actor: CompanyActor,
+  input: ResumeSearch,
+  now: Date,
+): Promise<ResumeSearchResult> {
   await requireGate(db, actor, now)
   const lookup = input.wo ? findPlace(input.wo) : null
   const page = input.page ?? 1
-  if (lookup && lookup.kind !== 'found') return { total: 0, items: [], place: describePlace(lookup) }
+  if (lookup && lookup.kind !== 'found') return { page: 1, total: 0, items: [], place: describePlace(lookup) }
   const point = lookup?.place
   const hasGrant = grantOf(db, actor.company.id)
   const distance = point ? distanceSql(point) : sql<null>`null`
@@ -47,7 +58,10 @@ export async function searchResumes(db: Queryable, actor: CompanyActor, input: R
     .orderBy(desc(resume.updatedAt), desc(resume.id))
     .limit(RESUMES_PER_PAGE)
     .offset((page - 1) * RESUMES_PER_PAGE)
+  // An old link to a page that no longer exists.
+  if (rows.length === 0 && page > 1) return searchResumes(db, actor, { ...input, page: 1 }, now)
   return {
+    page,
     total: rows[0]?.total ?? 0,
     items: rows.map((row) => searchHit(row, now)),
     place: lookup ? describePlace(lookup) : null,

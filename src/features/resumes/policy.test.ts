@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { completeness } from './completeness'
+import { experienceYears } from './experience-years'
+import { resumeRole, resumeSearchGate, shownToCompany } from './policy'
+import { emptyResumeContent } from './schema'
+
+const PROFILE = '018f3c1e-0000-7000-8000-00000000000a'
+
+describe('resumeRole', () => {
+  it.each([
+    ['a visitor', null, null],
+    ['the owner', actor({ type: 'APPLICANT', applicantProfileId: PROFILE }), 'owner'],
+    ['another applicant', actor({ type: 'APPLICANT', applicantProfileId: 'other' }), null],
+    ['an applicant without a profile', actor({ type: 'APPLICANT' }), null],
+    ['a member of a licensed company', member(true), 'company'],
+    ['a member of an unlicensed company', member(false), null],
+    ['a member of a company without a profile', member(true, null), null],
+    ['a platform admin', actor({ isPlatformAdmin: true }), 'platform-admin'],
+    ['a platform admin of a licensed company', { ...member(true), isPlatformAdmin: true }, 'platform-admin'],
+    ['a platform admin who is the owner', actor({ isPlatformAdmin: true, applicantProfileId: PROFILE }), 'owner'],
+  ])('%s', (_who, who, expected) => {
+    expect(resumeRole(who, PROFILE)).toBe(expected)
+  })
+})
+
+describe('shownToCompany', () => {
+  it.each([
+    ['visible', false, 'all'],
+    ['anonymous', false, 'redacted'],
+    ['hidden', false, 'nothing'],
+    [null, false, 'nothing'],
+    ['visible', true, 'all'],
+    ['anonymous', true, 'all'],
+    ['hidden', true, 'all'],
+    [null, true, 'all'],
+  ] as const)('%s, grant: %s', (visibility, hasGrant, expected) => {
+    expect(shownToCompany(visibility, hasGrant)).toBe(expected)
+  })
+})
+
+describe('resumeSearchGate', () => {
+  it.each([
+    ['licence and posting', member(true), true, 'open'],
+    ['licence, no posting', member(true), false, 'needs-active-posting'],
+    ['no licence', member(false), true, 'needs-license'],
+    ['a platform admin without a company', actor({ isPlatformAdmin: true }), true, 'needs-license'],
+    [
+      'a platform admin of a company without a posting',
+      { ...member(true), isPlatformAdmin: true },
+      false,
+      'needs-active-posting',
+    ],
+    ['an applicant', actor({ type: 'APPLICANT' }), true, 'needs-license'],
+    ['a visitor', null, true, 'needs-license'],
+  ] as const)('%s', (_who, who, hasPosting, expected) => {
+    expect(resumeSearchGate(who, hasPosting)).toBe(expected)
+  })
+})
+
+describe('experienceYears', () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  const job = (from: string, to: string | null) => ({
+    id: '',
+    position: '',
+    employer: '',
+    place: null,
+    description: '',
+    from,
+    to,
+  })
+
+  it('counts months once where jobs overlap', () => {
+    expect(experienceYears([job('2020-01', '2022-12'), job('2021-01', '2023-12')], now)).toBe(4)
+  })
+
+  it('counts up to today, never into the future', () => {
+    expect(experienceYears([job('2025-12', null)], now)).toBe(1)
+    expect(experienceYears([job('2025-12', '2030-01')], now)).toBe(1)
+    expect(experienceYears([], now)).toBe(0)
+  })
+})
+
+it('completeness counts what a reader misses', () => {
+  expect(completeness(emptyResumeContent())).toBe(0)
+  expect(completeness({ ...emptyResumeContent(), summary: 'Ich drehe gern.' })).toBe(17)
+})
+
+function actor(values: Partial<SignedInActor>): SignedInActor {
+  return {
+    userId: 'u',
+    email: 'u@test.example',
+    name: 'U',
+    type: 'COMPANY',
+    isPlatformAdmin: false,
+    applicantProfileId: null,
+    company: null,
+    ...values,
+  }
+}
+
+function member(hasValidLicense: boolean, profileId: string | null = 'p'): SignedInActor {
+  return actor({ company: { id: 'c', isAdmin: false, profileId, hasValidLicense, billingSetup: true } })
+}

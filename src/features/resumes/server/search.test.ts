@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import type { applicantProfile } from '~/features/applicants/server/table'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { createApplicant } from '../../../../tests/factories/applicant'
+import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany } from '../../../../tests/factories/company'
+import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { createResume } from '../../../../tests/factories/resume'
+import { createPlatformAdmin } from '../../../../tests/factories/user'
+import type { ResumeContent } from '../schema'
+import { resumeGrant } from './table'
+
+const MUNICH = { postalCode: '80331', city: 'München', land: 'BY', lat: 48.137, lon: 11.575 } as const
+
+describe('the gate', () => {
+  it('opens with licence and active posting only', async () => {
+    const [ready, idle, unlicensed] = [
+      await createCompany(),
+      await createCompany(),
+      await createCompany({ licenseState: 'expired' }),
+    ]
+    await createJobPosting({ companyId: ready.id })
+    await createJobPosting({ companyId: idle.id, status: 'paused' })
+    await createJobPosting({ companyId: idle.id, runsUntil: new Date('2020-01-01') })
+    await createJobPosting({ companyId: unlicensed.id })
+    expect(await callerFor(ready.admin).resume.searchGate()).toBe('open')
+    await expect(callerFor(ready.admin).resume.search({})).resolves.toMatchObject({ total: expect.any(Number) })
+    expect(await callerFor(idle.admin).resume.searchGate()).toBe('needs-active-posting')
+    await expect(callerFor(idle.admin).resume.search({})).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: expect.stringContaining('mindestens eine Stelle'),
+    })
+    expect(await callerFor(unlicensed.admin).resume.searchGate()).toBe('needs-license')
+    await expect(callerFor(unlicensed.admin).resume.search({})).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: expect.stringContaining('Lizenz'),
+    })
+  })
+
+  it('is closed to visitors, applicants and platform admins without a company', async () => {
+    await expect(callerFor(null).resume.search({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(callerFor((await createApplicant()).user).resume.search({})).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    await expect(callerFor(await createPlatformAdmin()).resume.search({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+})
+
+describe('what is found', () => {
+  it('only default résumés of people who chose to be found', async () => {
+    const { search } = await searcher()
+    const visible = await person({ visibility: 'visible' }, { summary: 'Orgelbau' })
+    const anonymous = await person({ visibility: 'anonymous' }, { summary: 'Orgelbau' })
+    await person({ visibility: 'hidden' }, { summary: 'Orgelbau' })
+    await person({ visibility: null }, { summary: 'Orgelbau' })
+    const other = await person({ visibility: 'visible' }, { summary: 'Anderes' })
+    await createResume(other, { isDefault: false, content: { summary: 'Orgelbau' } })
+    const found = await search({ was: 'Orgelbau' })
+    expect(found.total).toBe(2)
+    // The latest changed first.
+    expect(found.items.map((hit) => hit.applicantProfileId)).toEqual([anonymous, visible])
+    expect(found.items[0]).toMatchObject({ isRedacted: true, name: null, postalCode: '33', city: null })
+    expect(found.items[1]).toMatchObject({ isRedacted: false, name: 'Miriam Yıldız', city: 'Bielefeld' })
+  })
+
+  it('never an anonymous person by name or employer, nor by the name in the text', async () => {
+    const { search } = await searcher()
+    await person(
+      { visibility: 'anonymous', firstName: 'Quendolin', lastName: 'Zwackelmann' },
+      {
+        summary: 'Quendolin Zwackelmann stellt sich vor.',
+        experience: [job('Mühlenbauerin', 'Räuberbedarf Hotzenplotz GmbH')],
+      },
+    )
+    for (const was of ['Quendolin', 'Zwackelmann', 'Hotzenplotz', 'Räuberbedarf']) {
+      expect((await search({ was })).total).toBe(0)
+    }
+    const found = await search({ was: 'Mühlenbauer' })
+    expect(found.total).toBe(1)
+    expect(JSON.stringify(found)).not.toMatch(/Quendolin|Zwackelmann|Hotzenplotz/)
+  })
+
+  it('an anonymous person by name where the company holds a grant', async () => {
+    const { search, companyId } = await searcher()
+    const applicantProfileId = await person({ visibility: 'anonymous' }, { summary: 'Glasbläserei' })
+    await database().db.insert(resumeGrant).values({ applicantProfileId, companyId, reason: 'application' })
+    expect(await search({ was: 'Glasbläserei' })).toMatchObject({
+      items: [{ isRedacted: false, name: 'Miriam Yıldız' }],
+    })
+  })
+
+  it('by place and radius; anonymous people only as far as nobody can take their bearings', async () => {
+    const { search } = await searcher()
+    const near = await person({ visibility: 'visible', ...MUNICH }, { summary: 'Filzerei' })
+    const unseen = await person({ visibility: 'anonymous', ...MUNICH, lat: 48.28 }, { summary: 'Filzerei' })
+    await person({ visibility: 'visible' }, { summary: 'Filzerei' })
+    const found = await search({ was: 'Filzerei', wo: 'München', umkreis: 5 })
+    expect(found.place).toMatchObject({ kind: 'found' })
+    expect(found.items.map((hit) => [hit.applicantProfileId, hit.distanceKm])).toEqual([
+      [unseen, null],
+      [near, expect.any(Number)],
+    ])
+    expect(await search({ was: 'Filzerei', wo: 'Xyzstadt' })).toMatchObject({
+      total: 0,
+      items: [],
+      place: { kind: 'unknown' },
+    })
+  })
+
+  it('by what somebody wants, page by page', async () => {
+    const { search } = await searcher()
+    const base = { visibility: 'visible' } as const
+    for (let made = 0; made < 21; made++) await person(base, { summary: 'Korbflechterei' })
+    await person(
+      {
+        ...base,
+        desiredEmploymentTypes: ['Minijob'],
+        drivingLicences: ['CE'],
+        availability: 'notice-period',
+        noticePeriodWeeks: 4,
+      },
+      { summary: 'Korbflechterei' },
+    )
+    expect(await search({ was: 'Korbflechterei', arbeitszeit: 'Minijob' })).toMatchObject({ total: 1 })
+    expect(await search({ was: 'Korbflechterei', fuehrerschein: 'CE' })).toMatchObject({ total: 1 })
+    expect(await search({ was: 'Korbflechterei', sofort: true })).toMatchObject({ total: 21 })
+    const [first, second] = [await search({ was: 'Korbflechterei' }), await search({ was: 'Korbflechterei', page: 2 })]
+    expect(await search({ was: 'Korbflechterei', page: 9 })).toMatchObject({ page: 1, total: 22 })
+    expect([first.items.length, second.items.length, second.total]).toEqual([20, 2, 22])
+    expect(new Set([...first.items, ...second.items].map((hit) => hit.applicantProfileId)).size).toBe(22)
+  })
+
+  it('follows a changed headline at once', async () => {
+    const { search } = await searcher()
+    const { id, user } = await createApplicant({ visibility: 'visible' })
+    await createResume(id)
+    const caller = callerFor(user)
+    const profile = await caller.applicantProfile.mine()
+    if (!profile) throw new Error('no profile')
+    await caller.applicantProfile.save({ ...profile, headline: 'Schäferin' })
+    expect(await search({ was: 'Schäfer' })).toMatchObject({ total: 1 })
+  })
+})
+
+async function searcher() {
+  const company = await createCompany()
+  await createJobPosting({ companyId: company.id })
+  const caller = callerFor(company.admin)
+  return {
+    companyId: company.id,
+    search: (input: Parameters<typeof caller.resume.search>[0]) => caller.resume.search(input),
+  }
+}
+
+async function person(
+  values: Partial<typeof applicantProfile.$inferInsert>,
+  content: Partial<ResumeContent>,
+): Promise<string> {
+  const { id } = await createApplicant(values)
+  await createResume(id, { content })
+  return id
+}
+
+function job(position: string, employer: string) {
+  return { id: uuidv7(), position, employer, place: null, from: '2020-01', to: null, description: '' }
+}
