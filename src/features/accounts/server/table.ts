@@ -2,16 +2,21 @@ import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } fro
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 
 /** better-auth's tables, with `type` and `isAdmin` of product.md. E-mail addresses are stored in lower case. */
-export const user = pgTable('user', {
-  id: id(),
-  name: text().notNull(),
-  email: text().notNull().unique(),
-  emailVerified: boolean().notNull().default(false),
-  image: text(),
-  type: text({ enum: ['APPLICANT', 'COMPANY'] }).notNull(),
-  isAdmin: boolean().notNull().default(false),
-  ...timestamps(),
-})
+export const user = pgTable(
+  'user',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    type: text({ enum: ['APPLICANT', 'COMPANY'] }).notNull(),
+    isAdmin: boolean().notNull().default(false),
+    ...timestamps(),
+  },
+  // The platform admins' list of applicants.
+  (t) => [index('user_type_created_idx').on(t.type, t.createdAt.desc(), t.id.desc())],
+)
 
 export const session = pgTable(
   'session',

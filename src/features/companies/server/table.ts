@@ -6,16 +6,21 @@ import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { INDUSTRIES, SIZE_BANDS } from '../schema'
 
 /** The customer: owns members and billing from registration on. Name and invoice address come with the billing set-up. */
-export const company = pgTable('company', {
-  id: id(),
-  name: text(),
-  street: text(),
-  houseNumber: text(),
-  postalCode: text(),
-  city: text(),
-  vatId: text(),
-  ...timestamps(),
-})
+export const company = pgTable(
+  'company',
+  {
+    id: id(),
+    name: text(),
+    street: text(),
+    houseNumber: text(),
+    postalCode: text(),
+    city: text(),
+    vatId: text(),
+    ...timestamps(),
+  },
+  // The platform admins' list of companies.
+  (t) => [index('company_created_idx').on(t.createdAt.desc(), t.id.desc())],
+)
 
 export const companyMember = pgTable(
   'company_member',
