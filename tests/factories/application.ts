@@ -1,0 +1,25 @@
+import { uuidv7 } from '~/lib/uuid'
+import { createApplicant } from './applicant'
+import { callerFor } from './caller'
+import { createCompany } from './company'
+import { createJobPosting } from './job-posting'
+import { createResume } from './resume'
+
+/** An application sent by a person to a company, both made when not given; goes through the real command. */
+export async function createApplication(
+  given: { company?: Awaited<ReturnType<typeof createCompany>>; applicant?: Awaited<ReturnType<typeof createApplicant>> } = {},
+) {
+  const company = given.company ?? (await createCompany())
+  const applicant = given.applicant ?? (await createApplicant())
+  const posting = await createJobPosting({ companyId: company.id })
+  const resume = await createResume(applicant.id)
+  const { id } = await callerFor(applicant.user).application.submit({
+    id: uuidv7(),
+    jobPostingId: posting.id,
+    resumeId: resume.id,
+    coverLetter: 'Guten Tag, Ihre Stelle passt zu mir.',
+    answers: [],
+    attachmentFileIds: [],
+  })
+  return { id, company, applicant, posting, resume }
+}
