@@ -134,6 +134,7 @@ describe('static files', () => {
     const gzip = await sendRaw(port, 'GET /assets/app-1a2b.js HTTP/1.1', offers)
     expect(gzip).toMatch(/content-encoding: gzip[\s\S]*GZIP$/)
     expect(await sendRaw(port, 'GET /assets/app-1a2b.js HTTP/1.1', ['Accept-Encoding: gzip, br'])).toMatch(/BROTLI$/)
+    expect((await fetch(`${url}/assets/app-1a2b.js.br`)).status).toBe(404)
   })
 
   test('others are kept for an hour and answer 304 and HEAD', async () => {
@@ -242,6 +243,21 @@ describe('answers of the application', () => {
     const connection = await openConnection(port)
     connection.send('GET /api/file HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await connection.until('200 OK')
+    connection.socket.destroy()
+    await promise
+  })
+
+  test('a visitor who leaves while nothing is sent ends the work as well', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { port } = await startServer(() => {
+      const start = (controller: ReadableStreamDefaultController) =>
+        controller.enqueue(new TextEncoder().encode('data: 1'))
+      const body = new ReadableStream({ start, cancel: () => resolve() })
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+    })
+    const connection = await openConnection(port)
+    connection.send('GET /api/events HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await connection.until('data: 1')
     connection.socket.destroy()
     await promise
   })

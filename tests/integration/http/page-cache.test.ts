@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { hashSource } from '../../../src/platform/server/http/csp.ts'
+import { detachNonce } from '../../../src/platform/server/http/detach-nonce.ts'
 import { PageCache } from '../../../src/platform/server/http/page-cache.ts'
 import { ALL_PAGES, invalidatePages } from '../../../src/platform/server/http/page-invalidation.ts'
 import { nonceOf, page, startServer } from './running-server.ts'
@@ -131,12 +133,14 @@ describe('the nonce', () => {
     const seen: string[] = []
     const { url } = await startServer((asked) => {
       seen.push(nonceOf(asked))
-      return page('x')
+      return page('x', { 'cache-control': 'public, max-age=600', etag: '"x"', 'content-security-policy': 'open' })
     })
     for (const attempt of [0, 1]) {
       const answer = await fetch(url, { headers: { 'x-csp-nonce': 'mine' } })
       expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${seen[attempt]}'`)
+      expect(answer.headers.get('content-security-policy')).not.toContain('open')
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(answer.headers.get('etag')).toBeNull()
     }
     expect(new Set(seen).size).toBe(2)
     expect(seen).not.toContain('mine')
@@ -162,6 +166,25 @@ describe('the nonce', () => {
       expect(policy).not.toContain(hash('injected()'))
       expect(policy).not.toContain(hash('{}'))
     }
+  })
+
+  test.each([
+    ['in the value of an attribute that swallows it', '<script data-x="<script nonce="N">evil()</script>'],
+    ['in another attribute', '<script data-nonce="N">evil()</script>'],
+    ['second, where browsers take the first', '<script nonce="x" nonce="N">evil()</script>'],
+    ['in a text', '<p>nonce="N"</p><script>evil()</script>'],
+  ])('blesses nothing when it stands %s', (_, html) => {
+    expect(detachNonce(html, 'N')?.inline.scripts ?? []).toEqual([])
+  })
+
+  test('blesses what carries it, however it is written', () => {
+    const html = `<SCRIPT async nonce='N' data-x="a>b">a()
+b()</SCRIPT ><script type=module nonce=N>c()</script>`
+    expect(detachNonce(html.replaceAll('N', 'nnn'), 'nnn')).toBeUndefined()
+    const usual =
+      '<script async="" nonce="N" data-x="a>b">a()\r\nb()</script><script type="module" nonce="N">c()</script>'
+    expect(detachNonce(usual, 'N')?.inline.scripts).toEqual([hashSource('a()\nb()'), hashSource('c()')])
+    expect(detachNonce('<script nonce="N"><!-- <script> </script>', 'N')).toBeUndefined()
   })
 
   test('a 304 carries the policy of the page it revives', async () => {

@@ -51,6 +51,13 @@ describe('client address and forwarded headers', () => {
     expect(seen.headers['x-forwarded-proto']).toBe('http')
   })
 
+  test('asked for one by one, they are gone as well', async () => {
+    const names = ['x-real-ip', 'forwarded', 'x-csp-nonce', 'x-forwarded-port', 'x-page-cache']
+    const { url } = await startServer((request) => Response.json(names.map((name) => request.headers.get(name))))
+    const sent = { ...forged, 'x-forwarded-port': '1', 'x-page-cache': '9' }
+    expect(await (await fetch(`${url}/api/x`, { headers: sent })).json()).toEqual([null, null, null, null, null])
+  })
+
   test('one trusted proxy: the last entry is the client', async () => {
     const { url } = await startServer((request) => Response.json([request.url, request.headers.get('x-client-ip')]), {
       trustProxy: 1,
