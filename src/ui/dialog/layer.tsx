@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { FocusScope, useModalOverlay, useOverlay } from 'react-aria'
 import { createPortal } from 'react-dom'
+import { useFocusReturn } from './use-focus-return'
 
 export type LayerProps = {
   windowRef: RefObject<HTMLElement | null>
@@ -17,7 +18,7 @@ export type LayerProps = {
 /** Lies over the page: traps the focus, hides the page from assistive technology, stops it from scrolling. */
 export function ModalLayer({ windowRef, onClose, closeOnEscape, isDismissable, ...look }: LayerProps) {
   const state = {
-    isOpen: true,
+    isOpen: !look.isExiting,
     close: onClose,
     open: noop,
     toggle: onClose,
@@ -32,7 +33,7 @@ export function ModalLayer({ windowRef, onClose, closeOnEscape, isDismissable, .
 
 /** Floats beside the page, which stays usable. */
 export function FloatingLayer({ windowRef, onClose, closeOnEscape, isDismissable, ...look }: LayerProps) {
-  const options = { isOpen: true, onClose, isDismissable, isKeyboardDismissDisabled: !closeOnEscape }
+  const options = { isOpen: !look.isExiting, onClose, isDismissable, isKeyboardDismissDisabled: !closeOnEscape }
   const { overlayProps, underlayProps } = useOverlay({ ...options, shouldCloseOnBlur: false }, windowRef)
   return <Layer {...look} isModal={false} overlayProps={overlayProps} underlayProps={underlayProps} />
 }
@@ -44,9 +45,10 @@ type InnerProps = Pick<LayerProps, 'isExiting' | 'className' | 'children'> & {
 }
 
 function Layer({ isModal, isExiting, className, overlayProps, underlayProps, children }: InnerProps) {
+  useFocusReturn(isExiting)
   return createPortal(
     <div {...underlayProps} className={className} data-modal={isModal} data-exiting={isExiting || undefined}>
-      <FocusScope contain={isModal && !isExiting} restoreFocus>
+      <FocusScope contain={isModal && !isExiting}>
         <div {...overlayProps} className="contents">
           {children}
         </div>

@@ -19,7 +19,8 @@ export function schemaErrors(schema: z.ZodType, value: unknown): SchemaErrors | 
 export const validateAlways: ValidationLogicFn = ({ event, validators, form, runValidation }) => {
   const isDue = event.type === 'change' || event.type === 'blur' || event.type === 'submit'
   const check = { fn: event.async ? undefined : validators?.onDynamic, cause: 'dynamic' } as const
-  runValidation({ validators: isDue ? [check] : [], form })
+  // The type says void, but TanStack Form uses what comes back.
+  return runValidation({ validators: isDue ? [check] : [], form })
 }
 
 function fieldName(path: readonly PropertyKey[]): string {

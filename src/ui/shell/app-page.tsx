@@ -29,7 +29,7 @@ export function AppPage({ title, crumb, actions, isWide = false, actionBar, chil
       >
         <Link
           {...home}
-          className="lg:hidden"
+          className="flex lg:hidden"
           aria-label="Stellwerk, zur Startseite"
           activeProps={{ 'aria-current': undefined }}
         >

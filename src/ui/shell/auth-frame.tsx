@@ -42,7 +42,7 @@ function HomeLink({ home }: { home: LinkProps }) {
   return (
     <Link
       {...home}
-      className="relative z-10 inline-block self-start"
+      className="relative z-10 flex self-start"
       aria-label="Stellwerk, zur Startseite"
       activeProps={{ 'aria-current': undefined }}
     >

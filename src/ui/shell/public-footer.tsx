@@ -16,7 +16,7 @@ export function PublicFooter({ home, claim, columns }: PublicFooterProps) {
           <div>
             <Link
               {...home}
-              className="inline-block text-desk-ink"
+              className="inline-flex text-desk-ink"
               aria-label="Stellwerk, zur Startseite"
               activeProps={{ 'aria-current': undefined }}
             >

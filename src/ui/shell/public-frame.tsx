@@ -30,7 +30,12 @@ export function PublicFrame({ home, items, actions, compactActions, menuActions,
       <SkipLink />
       <header data-shell className="sticky top-0 z-40 border-b border-line bg-surface">
         <div className="wrap flex h-16 items-center gap-6">
-          <Link {...home} aria-label="Stellwerk, zur Startseite" activeProps={{ 'aria-current': undefined }}>
+          <Link
+            {...home}
+            className="flex"
+            aria-label="Stellwerk, zur Startseite"
+            activeProps={{ 'aria-current': undefined }}
+          >
             <Brand />
           </Link>
           <nav aria-label="Hauptnavigation" className="ml-4 hidden gap-1 lg:flex">

@@ -15,7 +15,7 @@ export function SideBar({ home, groups, account }: SideBarProps) {
     >
       <Link
         {...home}
-        className="px-2 pb-3 text-desk-ink"
+        className="flex px-2 pb-3 text-desk-ink"
         aria-label="Stellwerk, zur Startseite"
         activeProps={{ 'aria-current': undefined }}
       >
