@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { BillingOverview } from '~/features/billing/ui/billing-overview'
+import { LicenseNote } from '~/features/billing/ui/license-note'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/button-link'
-import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
 
@@ -21,20 +20,7 @@ function BillingPage() {
   if (!overview) return null
   return (
     <AppPage title={TITLE}>
-      {overview.can.bookAgain && (
-        <Note
-          tone="warn"
-          className="mb-5"
-          title="Ihre Lizenz ist abgelaufen"
-          actions={
-            <ButtonLink to="/app/company/sepa" variant="signal">
-              Neu buchen
-            </ButtonLink>
-          }
-        >
-          Buchen Sie einen Tarif, um wieder Stellen zu veröffentlichen und Lebensläufe zu suchen.
-        </Note>
-      )}
+      {overview.can.bookAgain && <LicenseNote canBook />}
       <BillingOverview overview={overview} />
     </AppPage>
   )

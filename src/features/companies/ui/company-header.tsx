@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '~/ui/avatar'
+
+type CompanyHeaderProps = { name: string; industry: string; city: string; actions?: ReactNode }
+
+/** The head of a company's public page: cover, logo or initials, and the name. */
+export function CompanyHeader({ name, industry, city, actions }: CompanyHeaderProps) {
+  return (
+    <>
+      <div className="relative h-28 overflow-hidden bg-desk md:h-44">
+        <Cover />
+      </div>
+      <div className="border-b border-line bg-surface">
+        <div className="wrap pb-6">
+          <div className="relative -mt-9 flex flex-wrap items-end gap-5">
+            <span className="rounded-xl border border-line bg-surface p-1.5">
+              <Avatar name={name} size="xl" shape="square" />
+            </span>
+            <div className="min-w-60 flex-1 md:pb-1">
+              <h1>{name}</h1>
+              <p className="mt-1 flex flex-wrap gap-x-4 text-muted">
+                <span>{industry}</span>
+                <span>{city}</span>
+              </p>
+            </div>
+            {actions}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Cover() {
+  return (
+    <svg
+      className="absolute inset-0 size-full"
+      viewBox="0 0 1440 176"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <g stroke="var(--color-desk-track)" strokeWidth="5" opacity=".5">
+        <path d="M-20 60H1460M-20 120H1460M420 120 480 60M960 60 1020 120M1160 120 1220 60" />
+      </g>
+      <path d="M-20 120H690L750 60H1460" stroke="var(--color-signal)" strokeWidth="6" opacity=".85" />
+    </svg>
+  )
+}

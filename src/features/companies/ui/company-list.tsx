@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { Avatar } from '~/ui/avatar'
+import { type SIZE_BANDS, sizeBandLabels } from '../schema'
+
+type Item = { id: string; name: string; city: string; industry: string; sizeBand: (typeof SIZE_BANDS)[number] }
+
+/** Companies found, each leading to its page. */
+export function CompanyList({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className="card divide overflow-hidden">
+      {items.map(({ id, name, city, industry, sizeBand }) => (
+        <li key={id} className="relative flex items-center gap-4 px-5 py-4 hover:bg-sunken">
+          <Avatar name={name} size="lg" shape="square" />
+          <div className="min-w-0 flex-1">
+            <h2 className="text-lg">
+              <Link to="/company/$companyProfileId" params={{ companyProfileId: id }} className="stretch no-underline">
+                {name}
+              </Link>
+            </h2>
+            <p className="text-sm text-muted">{[industry, city, sizeBandLabels[sizeBand]].join(' · ')}</p>
+          </div>
+          <ChevronRight className="hidden size-5 text-muted md:block" aria-hidden="true" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { type Kpi, KpiStrip } from '~/ui/definition-list'
+import { FirstSteps } from './first-steps'
+import { ProfileMissingNote } from './profile-missing-note'
+
+type CompanyOverviewProps = {
+  hasProfile: boolean
+  hasActivePosting: boolean
+  isAdmin: boolean
+  /** Key figures of the features to the right (postings, applications); none shows no strip. */
+  figures: readonly Kpi[]
+  /** What else concerns the company today, e.g. the newest applications. */
+  children?: ReactNode
+}
+
+/** The company's dashboard: what must be done first, then figures, then what the caller adds. */
+export function CompanyOverview({ hasProfile, hasActivePosting, isAdmin, figures, children }: CompanyOverviewProps) {
+  return (
+    <>
+      {!hasProfile && <ProfileMissingNote />}
+      {figures.length > 0 && <KpiStrip figures={figures} />}
+      {hasProfile && !hasActivePosting && <FirstSteps isAdmin={isAdmin} />}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { InviteDialog } from '~/features/companies/ui/invite-dialog'
+import { MembersTable } from '~/features/companies/ui/members-table'
+import { useMemberActions } from '~/features/companies/ui/use-member-actions'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { AppPage } from '~/ui/shell/app-page'
+import { pageTitle } from '../../-page-title'
+
+const TITLE = 'Kollegen'
+
+export const Route = createFileRoute('/app/company/members')({
+  loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.member.list.queryOptions()),
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: MembersPage,
+})
+
+function MembersPage() {
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.member.list.queryOptions())
+  const [isInviting, setInviting] = useState(false)
+  const actions = useMemberActions()
+  const { members, invitations, maxMembers, can } = data
+  return (
+    <AppPage
+      title={TITLE}
+      actions={
+        can.invite ? (
+          <Button onClick={() => setInviting(true)}>
+            <Plus aria-hidden="true" />
+            Kollegen einladen
+          </Button>
+        ) : (
+          <ButtonLink to="/app/company/billing" variant="outline">
+            Tarif ansehen
+          </ButtonLink>
+        )
+      }
+    >
+      <p className="mb-5 max-w-prose text-muted">
+        {maxMembers === null
+          ? `${members.length === 1 ? 'Ein Zugang' : `${members.length} Zugänge`} belegt, ohne Begrenzung.`
+          : `${members.length} von ${maxMembers} ${maxMembers === 1 ? 'Zugang' : 'Zugängen'} belegt; offene Einladungen zählen mit.`}{' '}
+        Alle Kollegen bearbeiten Stellen und Bewerbungen. Admins verwalten zusätzlich Kollegen, Tarif und Rechnungen.
+      </p>
+      <MembersTable
+        members={members}
+        invitations={invitations}
+        isBusy={actions.isBusy}
+        onChangeRole={(member, isAdmin) => void actions.changeRole(member, isAdmin)}
+        onRemove={(member) => void actions.remove(member)}
+        onResend={actions.resend}
+        onRevoke={(invitation) => void actions.revoke(invitation)}
+      />
+      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
+    </AppPage>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { ProfileForm } from '~/features/companies/ui/profile-form'
+import { useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/button-link'
+import { AppPage } from '~/ui/shell/app-page'
+import { pageTitle } from '../../-page-title'
+
+const TITLE = 'Unternehmensprofil'
+
+export const Route = createFileRoute('/app/company/profile')({
+  // Always from the server: an older version could not be saved.
+  loader: ({ context }) => context.queryClient.fetchQuery(context.trpc.companyProfile.mine.queryOptions()),
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: CompanyProfilePage,
+})
+
+function CompanyProfilePage() {
+  const trpc = useTRPC()
+  const { user } = Route.useRouteContext()
+  const { data } = useSuspenseQuery(trpc.companyProfile.mine.queryOptions())
+  const { profile, known } = data
+  return (
+    <AppPage
+      title={TITLE}
+      actions={
+        profile && (
+          <ButtonLink to="/company/$companyProfileId" params={{ companyProfileId: profile.id }} variant="outline">
+            Öffentliche Seite ansehen
+          </ButtonLink>
+        )
+      }
+    >
+      <ProfileForm profile={profile} known={known} contactName={user.name} contactEmail={user.email} />
+    </AppPage>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { InvitationCard } from '~/features/companies/ui/invitation-card'
+import { useTRPC } from '~/platform/client/trpc'
+import { PageHeader } from '~/ui/page-header'
+import { SignOutButton } from './-frames/account-menu'
+import { PublicPages } from './-frames/public-pages'
+import { orNotFound } from './-or-not-found'
+import { pageTitle } from './-page-title'
+
+const TITLE = 'Einladung'
+
+export const Route = createFileRoute('/invitation/$token')({
+  loader: ({ context, params }) =>
+    orNotFound(context.queryClient.fetchQuery(context.trpc.member.invitation.queryOptions({ token: params.token }))),
+  // The address holds the secret of the invitation.
+  head: () => ({
+    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }],
+  }),
+  component: InvitationPage,
+})
+
+function InvitationPage() {
+  const trpc = useTRPC()
+  const { token } = Route.useParams()
+  const { data: invitation } = useQuery(trpc.member.invitation.queryOptions({ token }))
+  return (
+    <PublicPages>
+      <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-10">
+        <div className="mx-auto max-w-xl">
+          <PageHeader title={TITLE} />
+          {invitation && <InvitationCard token={token} invitation={invitation} signOut={<SignOutButton />} />}
+        </div>
+      </main>
+    </PublicPages>
+  )
+}
