@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { safeReturnPath } from './return-path'
+import { linkPath, safeReturnPath } from './return-path'
 
 describe('safeReturnPath', () => {
   test.each([
@@ -31,4 +31,12 @@ describe('safeReturnPath', () => {
   ])('refuses %j', (value) => {
     expect(safeReturnPath(value)).toBeNull()
   })
+})
+
+test.each([
+  ['/app', '/app'],
+  ['/app/company/sepa?plan=0199-ab', '/app/company/sepa?plan=0199-ab'],
+  ['/search/jobs?was=B%C3%A4cker,Koch&wo=a?b#oben', '/search/jobs?was=B%C3%A4cker%2CKoch&wo=a%3Fb'],
+])('linkPath(%s)', (path, expected) => {
+  expect(linkPath(path)).toBe(expected)
 })

@@ -13,3 +13,17 @@ export function safeReturnPath(untrusted: unknown): string | null {
   if (origin !== ANY_ORIGIN || pathname.startsWith('//') || /^\/(auth|api)(\/|$)/.test(pathname)) return null
   return pathname + search + hash
 }
+
+/**
+ * An own path as better-auth accepts it in links of mails: without a fragment, and with everything escaped that its
+ * check does not know.
+ */
+export function linkPath(ownPath: string): string {
+  const [path = '', ...query] = ownPath.replace(/#.*$/, '').split('?')
+  const search = query.length === 0 ? '' : `?${escapeOthers(query.join('?'))}`
+  return escapeOthers(path) + search
+}
+
+function escapeOthers(text: string): string {
+  return text.replace(/[^\w\-.+/=&%@]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+}

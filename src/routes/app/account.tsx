@@ -11,7 +11,7 @@ import { SignOutButton } from '~/features/accounts/ui/sign-out-button'
 import { useSessionUser } from '~/platform/client/session'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
-import { PageHeader } from '~/ui/page-header'
+import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../-page-title'
 
 const TITLE = 'Konto und Sicherheit'
@@ -42,9 +42,8 @@ function AccountPage() {
     </Section>
   )
   return (
-    <div className="max-w-3xl">
-      <PageHeader title={TITLE} lead={user.email} actions={<SignOutButton />} />
-      <div className="grid gap-6">
+    <AppPage title={TITLE} actions={<SignOutButton />}>
+      <div className="grid max-w-3xl gap-6">
         {error !== undefined && <Note tone="warn" title={authMessage(400, error)} />}
         {emailStep && <Note tone="success" title={emailSteps[emailStep]} />}
         {deleteToken !== undefined && deletion}
@@ -62,7 +61,7 @@ function AccountPage() {
         </Section>
         {deleteToken === undefined && deletion}
       </div>
-    </div>
+    </AppPage>
   )
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { userTypeSchema } from '~/features/accounts/schema'
 import { MailSent } from '~/features/accounts/ui/mail-sent'
 import { RegisterForm } from '~/features/accounts/ui/register-form'
-import { safeReturnPath } from '~/lib/return-path'
+import { linkPath, safeReturnPath } from '~/lib/return-path'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../-page-title'
 
@@ -22,7 +22,7 @@ function RegisterPage() {
   const navigate = Route.useNavigate()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const wantedPath = safeReturnPath(redirect)
-  const returnTo = wantedPath ?? '/app'
+  const returnTo = linkPath(wantedPath ?? '/app')
   if (sentTo !== null) {
     return (
       <>

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
-import { ADMIN_PAGE_SIZE, type MailListInput } from '~/features/accounts/admin-lists'
+import { ADMIN_PAGE_SIZE, type MailListInput, type MailState } from '~/features/accounts/admin-lists'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
@@ -70,7 +70,7 @@ export async function retryMail({ db, actor, now }: { db: Database; actor: Signe
 
 type Delivery = { deliveredAt: Date | null; failedAt: Date | null; lastError: string | null }
 
-function mailState({ deliveredAt, failedAt, lastError }: Delivery) {
+function mailState({ deliveredAt, failedAt, lastError }: Delivery): MailState {
   if (deliveredAt) return 'delivered'
   if (failedAt) return 'failed'
   return lastError === null ? 'waiting' : 'retrying'

@@ -17,7 +17,7 @@ export function SignOutButton() {
   return (
     <Button variant="outline" isPending={signOut.isPending} onClick={() => signOut.mutate()}>
       <LogOut aria-hidden="true" />
-      Abmelden
+      Von diesem Gerät abmelden
     </Button>
   )
 }

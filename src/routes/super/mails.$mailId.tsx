@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { MailStateChip } from '~/features/accounts/ui/mail-state-chip'
+import { MailText } from '~/features/accounts/ui/mail-text'
+import { formatMoment } from '~/lib/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { FactList } from '~/ui/definition-list'
+import { Disclosure } from '~/ui/disclosure'
+import { Note } from '~/ui/note'
+import { AppPage } from '~/ui/shell/app-page'
+import { TextLink } from '~/ui/text-link'
+import { orNotFound } from '../-or-not-found'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/super/mails/$mailId')({
+  loader: ({ context, params }) =>
+    orNotFound(context.queryClient.ensureQueryData(context.trpc.admin.mail.queryOptions({ id: params.mailId }))),
+  head: ({ loaderData }) => ({ meta: [pageTitle(loaderData?.subject ?? 'Postausgang')] }),
+  component: MailPage,
+})
+
+function MailPage() {
+  const { mailId } = Route.useParams()
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { data: mail } = useSuspenseQuery(trpc.admin.mail.queryOptions({ id: mailId }))
+  const retry = useMutation(
+    trpc.admin.retryMail.mutationOptions({ onSettled: () => queryClient.invalidateQueries(trpc.admin.pathFilter()) }),
+  )
+  const facts = [
+    { term: 'Empfänger', value: <span className="break-all">{mail.recipient}</span> },
+    { term: 'Geschrieben', value: formatMoment(mail.createdAt) },
+    { term: 'Zustand', value: <MailStateChip state={mail.state} /> },
+    { term: 'Art', value: mail.kind },
+    { term: 'Versuche', value: mail.attempts },
+    { term: 'Zugestellt', value: mail.deliveredAt ? formatMoment(mail.deliveredAt) : 'Noch nicht' },
+  ]
+  return (
+    <AppPage
+      title={mail.subject}
+      crumb={<TextLink to="/super/mails">Postausgang</TextLink>}
+      actions={
+        mail.can.retry && (
+          <Button isPending={retry.isPending} onClick={() => retry.mutate({ id: mailId })}>
+            Noch einmal senden
+          </Button>
+        )
+      }
+    >
+      <div className="grid max-w-3xl gap-5">
+        {mail.lastError && (
+          <Note tone="error" title="Die letzte Zustellung ist gescheitert.">
+            <span className="break-all">{mail.lastError}</span>
+          </Note>
+        )}
+        <Card>
+          <FactList facts={facts} columns={3} />
+        </Card>
+        {mail.content ? (
+          <>
+            <Card as="article" padding="lg" aria-label="Text der E-Mail">
+              <MailText text={mail.content.text} />
+            </Card>
+            <Disclosure title="Ansicht als HTML">
+              {/* Without scripts and without our origin; links open in a new window. */}
+              <iframe
+                title="E-Mail als HTML"
+                sandbox="allow-popups"
+                srcDoc={mail.content.html.replace('<head>', '<head><base target="_blank">')}
+                className="h-[40rem] w-full rounded-md border border-line bg-surface"
+              />
+            </Disclosure>
+          </>
+        ) : (
+          <Note title="Der Inhalt wird hier nicht gezeigt.">
+            Diese Installation verschickt E-Mails. Die Links darin sind nur für die Empfänger bestimmt.
+          </Note>
+        )}
+      </div>
+    </AppPage>
+  )
+}

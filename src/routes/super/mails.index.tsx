@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { type MailState, mailListSchema } from '~/features/accounts/admin-lists'
+import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { AdminSearch } from '~/features/accounts/ui/admin-search'
+import { MailStateChip } from '~/features/accounts/ui/mail-state-chip'
+import { formatMoment } from '~/lib/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { EmptyState } from '~/ui/empty-state'
+import { AppPage } from '~/ui/shell/app-page'
+import { Table, type TableColumn } from '~/ui/table'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/super/mails/')({
+  validateSearch: mailListSchema,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(context.trpc.admin.mails.queryOptions(deps)),
+  head: () => ({ meta: [pageTitle('Postausgang')] }),
+  component: MailsPage,
+})
+
+function MailsPage() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.admin.mails.queryOptions(search))
+  return (
+    <AppPage title="Postausgang" crumb="Plattform" isWide>
+      <AdminSearch
+        key={search.q}
+        label="Empfänger"
+        value={search.q}
+        onSearch={(q) => void navigate({ search: { q, page: 1 } })}
+      />
+      <Table
+        caption="E-Mails, neueste zuerst"
+        columns={columns}
+        rows={data.rows}
+        rowId={(row) => row.id}
+        empty={<EmptyState title="Keine E-Mail gefunden." />}
+      />
+      <AdminPagination
+        page={search.page}
+        total={data.total}
+        linkTo={(page) => ({ to: '/super/mails', search: { ...search, page } })}
+      />
+    </AppPage>
+  )
+}
+
+type Row = {
+  id: string
+  recipient: string
+  subject: string
+  kind: string
+  state: MailState
+  lastError: string | null
+  createdAt: Date
+}
+
+const columns: TableColumn<Row>[] = [
+  {
+    id: 'subject',
+    header: 'Betreff',
+    isPrimary: true,
+    cell: (row) => (
+      <Link className="font-semibold" to="/super/mails/$mailId" params={{ mailId: row.id }}>
+        {row.subject}
+      </Link>
+    ),
+  },
+  { id: 'recipient', header: 'Empfänger', cell: (row) => <span className="break-all">{row.recipient}</span> },
+  { id: 'kind', header: 'Art', cell: (row) => <code className="text-sm">{row.kind}</code> },
+  {
+    id: 'state',
+    header: 'Zustand',
+    cell: (row) => (
+      <span>
+        <MailStateChip state={row.state} />
+        {row.lastError && <span className="block text-xs break-all text-muted">{row.lastError}</span>}
+      </span>
+    ),
+  },
+  { id: 'createdAt', header: 'Geschrieben', cell: (row) => formatMoment(row.createdAt) },
+]
