@@ -1,0 +1,151 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { SavePlanInput } from '~/features/billing/plan-schema'
+import { planIntervalLabels } from '~/features/billing/schema'
+import { PlanForm } from '~/features/billing/ui/plan-form'
+import { formatCents } from '~/lib/money'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Chip } from '~/ui/chip'
+import { confirm } from '~/ui/dialog/confirm'
+import { Dialog } from '~/ui/dialog/dialog'
+import { EmptyState } from '~/ui/empty-state'
+import { AppPage } from '~/ui/shell/app-page'
+import { Table, type TableColumn } from '~/ui/table'
+import { toast } from '~/ui/toast/toast-store'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/super/subscription-plans')({
+  loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.admin.plans.queryOptions()),
+  head: () => ({ meta: [pageTitle('Tarife')] }),
+  component: PlansPage,
+})
+
+type Plan = SavePlanInput & { bookings: number }
+
+function PlansPage() {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { data: plans } = useSuspenseQuery(trpc.admin.plans.queryOptions())
+  /** The plan in the dialog, 'new', or null while it is closed. */
+  const [edited, setEdited] = useState<Plan | 'new' | null>(null)
+  const save = useMutation(
+    trpc.admin.savePlan.mutationOptions({
+      onSuccess: async () => {
+        await queryClient.invalidateQueries(trpc.admin.plans.pathFilter())
+        await queryClient.invalidateQueries(trpc.plan.pathFilter())
+      },
+    }),
+  )
+
+  async function changeStatus({ bookings: _bookings, ...plan }: Plan) {
+    const isActive = plan.status === 'active'
+    const isSure =
+      !isActive ||
+      (await confirm({
+        title: `„${plan.name}“ archivieren?`,
+        message: 'Der Tarif kann dann nicht mehr gebucht werden. Wer ihn schon hat, behält ihn.',
+        acceptLabel: 'Archivieren',
+        rejectLabel: 'Abbrechen',
+      }))
+    if (isSure) save.mutate({ ...plan, status: isActive ? 'archived' : 'active' })
+  }
+
+  return (
+    <AppPage
+      title="Tarife"
+      crumb="Plattform"
+      isWide
+      actions={
+        <Button onClick={() => setEdited('new')}>
+          <Plus aria-hidden="true" />
+          Tarif anlegen
+        </Button>
+      }
+    >
+      <Table
+        caption="Tarife"
+        columns={[
+          ...columns,
+          {
+            id: 'actions',
+            header: 'Aktionen',
+            isHeaderHidden: true,
+            align: 'right',
+            cell: (plan) => (
+              <span className="flex flex-wrap justify-end gap-2">
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`${plan.name} bearbeiten`}
+                  onClick={() => setEdited(plan)}
+                >
+                  Bearbeiten
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`${plan.name} ${plan.status === 'active' ? 'archivieren' : 'wieder anbieten'}`}
+                  isPending={save.isPending && save.variables.id === plan.id}
+                  onClick={() => void changeStatus(plan)}
+                >
+                  {plan.status === 'active' ? 'Archivieren' : 'Wieder anbieten'}
+                </Button>
+              </span>
+            ),
+          },
+        ]}
+        rows={plans}
+        rowId={(plan) => plan.id}
+        empty={<EmptyState title="Noch kein Tarif. Ohne Tarif kann kein Unternehmen buchen." />}
+      />
+      <Dialog
+        isOpen={edited !== null}
+        onClose={() => setEdited(null)}
+        title={edited === 'new' || edited === null ? 'Tarif anlegen' : 'Tarif bearbeiten'}
+        size="lg"
+      >
+        <PlanForm
+          plan={edited === 'new' ? null : edited}
+          onSave={async (input) => {
+            await save.mutateAsync(input)
+            setEdited(null)
+            toast.show({ severity: 'success', title: 'Tarif gespeichert', life: 5000 })
+          }}
+        />
+      </Dialog>
+    </AppPage>
+  )
+}
+
+const columns: TableColumn<Plan>[] = [
+  {
+    id: 'name',
+    header: 'Tarif',
+    isPrimary: true,
+    cell: (plan) => (
+      <span>
+        <span className="font-semibold">{plan.name}</span> {plan.isRecommended && <Chip tone="signal">Empfehlung</Chip>}
+        <span className="block text-sm text-muted">{plan.description}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'price',
+    header: 'Netto',
+    align: 'right',
+    cell: (plan) => `${formatCents(plan.netPriceCents)} ${planIntervalLabels[plan.interval]}`,
+  },
+  { id: 'postings', header: 'Aktive Jobs', align: 'right', cell: (plan) => plan.maxActiveJobPostings ?? 'Unbegrenzt' },
+  { id: 'members', header: 'Kollegen', align: 'right', cell: (plan) => plan.maxMembers ?? 'Unbegrenzt' },
+  { id: 'trial', header: 'Testphase', align: 'right', cell: (plan) => `${plan.trialDays} Tage` },
+  { id: 'bookings', header: 'Buchungen', align: 'right', cell: (plan) => plan.bookings },
+  {
+    id: 'status',
+    header: 'Zustand',
+    cell: (plan) =>
+      plan.status === 'active' ? <Chip tone="success">Buchbar</Chip> : <Chip tone="mute">Archiviert</Chip>,
+  },
+]
