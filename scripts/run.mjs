@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { handOver } from './run/hand-over.mjs'
 import { ensureInstalled, root } from './run/install.mjs'
 import { isOwnNode, isRecentEnough, nodeForScripts } from './run/node.mjs'
+import { followParent } from './run/parent.mjs'
 
 const commands = {
   start: 'start.ts',
@@ -29,6 +30,7 @@ async function main() {
     return fail(`Stellwerk braucht Node.js ab Version 20.19, hier läuft ${process.versions.node}: https://nodejs.org/`)
   }
   process.chdir(root)
+  followParent()
   const installed = await ensureInstalled()
   if (!installed.ok) return process.exit(installed.exitCode)
 
