@@ -132,6 +132,11 @@ export const jobPostingInputSchema = z
   )
 export type JobPostingInput = z.infer<typeof jobPostingInputSchema>
 
+/** Radius of a search that says none, kilometres. */
+export const SEARCH_RADIUS_KM = 25
+/** Radii offered; 0 is the place alone. */
+export const RADII_KM = [0, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200] as const
+
 /** Parameters of `/search/jobs`, with the names of the Arbeitsagentur's job search API where they exist. */
 export const jobSearchSchema = z.object({
   // Coerced, for the router reads a postal code in the URL as a number.

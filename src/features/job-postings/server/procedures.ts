@@ -18,7 +18,7 @@ import { updateJobPosting } from './commands/update-job-posting'
 import { findPublicPosting } from './queries/by-id'
 import { findForEdit } from './queries/for-edit'
 import { hasActivePosting } from './queries/has-active'
-import { latestPostings, postingStatistics } from './queries/lists'
+import { latestPostings, postingStatistics, postingsOfCompany } from './queries/lists'
 import { listOwnPostings } from './queries/manage'
 import { searchPostings } from './queries/search'
 
@@ -32,6 +32,9 @@ export const jobPostingProcedures = router({
   latest: publicProcedure
     .input(z.object({ limit: z.number().int().min(1).max(20) }))
     .query(({ ctx, input }) => latestPostings(ctx.db, input, ctx.now)),
+  ofCompany: publicProcedure
+    .input(z.object({ companyProfileId: z.uuid(), limit: z.number().int().min(1).max(50) }))
+    .query(({ ctx, input }) => postingsOfCompany(ctx.db, input, ctx.now)),
   statistics: publicProcedure.query(({ ctx }) => postingStatistics(ctx.db, ctx.now)),
   manageList: companyProcedure
     .input(manageListSchema)

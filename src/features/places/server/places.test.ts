@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { distanceKm } from '~/lib/geo'
 import { placeSchema } from '../schema'
 import { placeIndex } from './place-index'
-import { findPlace, placeByPostalCode, suggestPlaces } from './places'
+import { findPlace, placeByPostalCode, suggestAddresses, suggestPlaces } from './places'
 
 describe('suggestPlaces', () => {
   it('forgives the spelling of umlauts', () => {
@@ -29,6 +29,15 @@ describe('suggestPlaces', () => {
     expect(suggestPlaces('a', 5)).toHaveLength(5)
     expect(suggestPlaces('  ')).toEqual([])
     expect(suggestPlaces('xyzzy')).toEqual([])
+  })
+})
+
+describe('suggestAddresses', () => {
+  it('gives every place a postal code, so that it can be stored', () => {
+    const [town, code] = [suggestAddresses('Neustadt'), suggestAddresses('33602')]
+    expect(town.length).toBeGreaterThan(3)
+    for (const place of town) expect(placeByPostalCode(placeSchema.parse(place).postalCode)?.land).toBe(place.land)
+    expect(code[0]?.label).toBe('33602 Bielefeld')
   })
 })
 

@@ -22,6 +22,14 @@ export function suggestPlaces(text: string, limit = 8): PlaceSuggestion[] {
   return [...begins, ...contains].slice(0, limit).map(asWhole)
 }
 
+/** Like {@link suggestPlaces}, but every place has a postal code: that which was typed, or else its first. */
+export function suggestAddresses(text: string, limit = 8): PlaceSuggestion[] {
+  return suggestPlaces(text, limit).map((place) => {
+    const postalCode = place.postalCode ?? firstPostalCode(place)
+    return postalCode === undefined ? place : { ...place, postalCode, label: `${postalCode} ${place.name}` }
+  })
+}
+
 /**
  * The place that a text names: a postal code, a postal code with a name, a name, a name with its Land ("Halle,
  * Niedersachsen"). A name that several places bear is ambiguous unless one of them is far larger than the others.
@@ -41,6 +49,12 @@ export function findPlace(text: string): PlaceLookup {
 export function placeByPostalCode(code: string): PlaceSuggestion | undefined {
   const entry = placeIndex().byCode.get(code)?.[0]
   return entry === undefined ? undefined : withCode(entry, code)
+}
+
+// Names repeat, even within a Land; points do not.
+function firstPostalCode({ name, lat, lon }: PlaceSuggestion): string | undefined {
+  return placeIndex().entries.find((entry) => entry.name === name && entry.lat === lat && entry.lon === lon)
+    ?.postalCodes[0]
 }
 
 function suggestByCode(digits: string, limit: number): PlaceSuggestion[] {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
+import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { isActive } from '../../lifecycle'
@@ -62,6 +63,8 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
     ...shown,
     publishedAt,
     runsUntil,
+    /** Address of the page, for search engines. */
+    url: `${getConfig().APP_URL}/job-posting/${id}`,
     gone,
     paused: status === 'paused' && !gone,
     can: { apply: isOpen },

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { companyProfile } from '~/features/companies/server/table'
 import { searchTerms } from '~/lib/german-text'
 import type { Queryable } from '~/platform/server/database/db'
 import type { OccupationField } from '../../schema'
@@ -15,9 +16,15 @@ export async function latestPostings(db: Queryable, input: { limit: number }, no
 }
 
 /** Active postings of one company's public page, newest first. */
-export async function postingsOfCompany(db: Queryable, companyId: string, input: { limit: number }, now: Date) {
+export async function postingsOfCompany(db: Queryable, input: { companyProfileId: string; limit: number }, now: Date) {
   return selectCards(db)
-    .where(and(eq(jobPosting.companyId, companyId), eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now)))
+    .where(
+      and(
+        eq(companyProfile.id, input.companyProfileId),
+        eq(jobPosting.status, 'published'),
+        gt(jobPosting.runsUntil, now),
+      ),
+    )
     .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
     .limit(input.limit)
 }

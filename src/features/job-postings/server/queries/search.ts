@@ -4,13 +4,12 @@ import type { PlaceSuggestion } from '~/features/places/schema'
 import { findPlace } from '~/features/places/server/places'
 import { queryTerms } from '~/lib/german-text'
 import type { Queryable } from '~/platform/server/database/db'
-import { EMPLOYMENT_TYPES, type JobSearch, OCCUPATION_FIELDS, WORKPLACES } from '../../schema'
+import { EMPLOYMENT_TYPES, type JobSearch, OCCUPATION_FIELDS, SEARCH_RADIUS_KM, WORKPLACES } from '../../schema'
 import { nearestPlaces } from '../near'
 import { anywhereQuery, foundIn } from '../search-query'
 import { cardsByIds } from './card'
 
 export const SEARCH_PAGE_SIZE = 20
-const DEFAULT_RADIUS_KM = 25
 
 const answerSchema = z.object({
   total: z.number(),
@@ -30,7 +29,7 @@ export async function searchPostings(db: Queryable, input: JobSearch, now: Date)
   const lookup = input.wo ? findPlace(input.wo) : null
   const place =
     lookup?.kind === 'found' ? lookup.place : lookup?.kind === 'ambiguous' ? (lookup.places[0] ?? null) : null
-  const radiusKm = input.umkreis ?? DEFAULT_RADIUS_KM
+  const radiusKm = input.umkreis ?? SEARCH_RADIUS_KM
   const page = input.page ?? 1
   const found = await db.execute(searchStatement(input, place, radiusKm, page, now))
   const { hits, total, remoteCount, ...counts } = answerSchema.parse(found.rows[0]?.answer)

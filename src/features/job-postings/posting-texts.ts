@@ -1,0 +1,59 @@
+import { formatAge, formatIsoDay } from '~/lib/dates'
+import { formatCentsRange } from '~/lib/money'
+import type { EmploymentType, JobPostingInput } from './schema'
+import { contractLabels, salaryPeriodLabels, workplaceLabels } from './schema'
+
+type Pay = Pick<JobPostingInput, 'salaryMinCents' | 'salaryMaxCents' | 'salaryPeriod'>
+
+/** `3.400 – 4.150 €` and `im Monat`; null when the posting states no pay. */
+export function payText({
+  salaryMinCents,
+  salaryMaxCents,
+  salaryPeriod,
+}: Pay): { amount: string; period: string } | null {
+  const amount = formatCentsRange(salaryMinCents, salaryMaxCents)
+  return amount === null ? null : { amount, period: salaryPeriodLabels[salaryPeriod] }
+}
+
+/** `Bielefeld`, `Bielefeld und 2 weitere Orte`, `Homeoffice`. */
+export function placeText(names: readonly string[], workplace: JobPostingInput['workplace']): string {
+  const [first, ...others] = [...new Set(names)]
+  if (first === undefined || workplace === 'remote') return workplaceLabels.remote
+  if (others.length === 0) return first
+  return others.length === 1 ? `${first} und ${others[0]}` : `${first} und ${others.length} weitere Orte`
+}
+
+/** `14 km`, `unter 1 km`. */
+export function distanceText(km: number): string {
+  return km < 1 ? 'unter 1 km' : `${Math.round(km)} km`
+}
+
+/** What a card shows as chips: working time, contract, and whether one can work from home. */
+export function featureTexts(posting: {
+  employmentTypes: readonly EmploymentType[]
+  contract: JobPostingInput['contract']
+  fixedTermUntil: string | null
+  workplace: JobPostingInput['workplace']
+}): string[] {
+  return [
+    ...posting.employmentTypes,
+    contractText(posting),
+    ...(posting.workplace === 'onsite' ? [] : [workplaceLabels[posting.workplace]]),
+  ]
+}
+
+/** `Unbefristet`, `Befristet bis 31.12.2027`. */
+export function contractText({
+  contract,
+  fixedTermUntil,
+}: Pick<JobPostingInput, 'contract' | 'fixedTermUntil'>): string {
+  if (contract === 'permanent' || fixedTermUntil === null) return contractLabels[contract]
+  return `Befristet bis ${formatIsoDay(fixedTermUntil)}`
+}
+
+/** `heute`, `vor 3 Tagen`, and whether it is new: put in today or yesterday. */
+export function publicationText(publishedAt: Date | null, now: Date): { age: string; isNew: boolean } {
+  if (publishedAt === null) return { age: '', isNew: false }
+  const age = formatAge(publishedAt, now)
+  return { age, isNew: age === 'heute' || age === 'gestern' }
+}

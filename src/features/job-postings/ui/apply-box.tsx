@@ -1,0 +1,80 @@
+import { Check, ExternalLink, Send } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { ButtonAnchor, ButtonLink } from '~/ui/button-link'
+import { payText } from '../posting-texts'
+
+type Posting = RouterOutputs['jobPosting']['byId']
+
+/** Pay, the way to apply, and what the company promises. */
+export function ApplyBox({
+  posting,
+  saveButton,
+  hasButton = true,
+}: {
+  posting: Posting
+  saveButton?: ReactNode
+  hasButton?: boolean
+}) {
+  const pay = payText(posting)
+  return (
+    <div className="card p-5 md:p-6">
+      <p className="text-sm text-muted">{pay ? `Gehalt, brutto ${pay.period}` : 'Gehalt'}</p>
+      <p className="num font-display text-3xl font-[740]">{pay ? pay.amount : 'ohne Angabe'}</p>
+      {posting.collectiveAgreement && <p className="mt-1 text-xs text-muted">nach {posting.collectiveAgreement}</p>}
+      {hasButton && posting.can.apply && (
+        <div className="mt-5 grid gap-2.5">
+          <ApplyButton posting={posting} />
+          {saveButton}
+        </div>
+      )}
+      {posting.can.apply && !posting.externalUrl && (
+        <ul className="mt-5 grid gap-2 text-sm">
+          <Point>Antwort zugesagt innerhalb von {posting.promisedReplyDays} Tagen</Point>
+          <Point>Ein Anschreiben ist kein Muss</Point>
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Leads to the form, or to the company's own one. Visitors sign in on the way and come back to it. */
+export function ApplyButton({ posting, className }: { posting: Posting; className?: string }) {
+  if (posting.externalUrl) {
+    return (
+      <ButtonAnchor
+        href={posting.externalUrl}
+        target="_blank"
+        rel="noopener nofollow"
+        variant="signal"
+        size="lg"
+        className={className}
+      >
+        <ExternalLink aria-hidden="true" />
+        Beim Unternehmen bewerben
+      </ButtonAnchor>
+    )
+  }
+  return (
+    <ButtonLink
+      to="/app/applicant/apply/$jobPostingId"
+      params={{ jobPostingId: posting.id }}
+      preload={false}
+      variant="signal"
+      size="lg"
+      className={className}
+    >
+      <Send aria-hidden="true" />
+      Jetzt bewerben
+    </ButtonLink>
+  )
+}
+
+function Point({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      <Check className="size-5 text-success" aria-hidden="true" />
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Avatar } from '~/ui/avatar'
+import { Chip } from '~/ui/chip'
+import { distanceText, featureTexts, payText, placeText, publicationText } from '../posting-texts'
+
+type Posting = RouterOutputs['jobPosting']['latest'][number]
+
+type JobCardProps = {
+  posting: Posting
+  now: Date
+  headingLevel?: 2 | 3
+  distanceKm?: number | null
+  /** Why the search found it. */
+  matchedIn?: 'title' | 'text' | 'company' | null
+  /** Lies above the link that covers the card, e.g. a button to save the posting. */
+  action?: ReactNode
+}
+
+const MATCH_TEXTS = {
+  title: null,
+  text: 'gefunden im Anzeigentext',
+  company: 'gefunden im Namen des Unternehmens',
+} as const
+
+/** A posting in a list; the whole card is its link. */
+export function JobCard({ posting, now, headingLevel = 2, distanceKm = null, matchedIn = null, action }: JobCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const { age, isNew } = publicationText(posting.publishedAt, now)
+  const pay = payText(posting)
+  const match = matchedIn && MATCH_TEXTS[matchedIn]
+  return (
+    <article className="card card-link flex gap-4 p-4 md:p-5">
+      <Avatar name={posting.companyName} shape="square" size="lg" className="max-sm:hidden" />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-3">
+          <Heading className="min-w-0 flex-1 text-lg leading-snug md:text-xl">
+            <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: posting.id }} className="stretch">
+              {posting.title}
+            </Link>
+          </Heading>
+          {action && <div className="relative z-10 -my-1.5">{action}</div>}
+        </div>
+        <p className="mt-0.5 text-sm text-muted">{posting.companyName}</p>
+        <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {pay && (
+            <span>
+              <span className="num font-semibold">{pay.amount}</span> <span className="text-muted">{pay.period}</span>
+            </span>
+          )}
+          <span className="inline-flex items-center gap-1.5">
+            <MapPin className="size-4 text-muted" aria-hidden="true" />
+            {placeText(posting.placeNames, posting.workplace)}
+            {distanceKm !== null && <span className="num text-muted">{distanceText(distanceKm)}</span>}
+          </span>
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-1.5">
+          {isNew && <Chip tone="signal">Neu</Chip>}
+          {featureTexts(posting).map((feature) => (
+            <Chip key={feature}>{feature}</Chip>
+          ))}
+          <span className="num ml-auto text-xs text-muted">
+            {match && `${match}, `}
+            {age}
+          </span>
+        </div>
+      </div>
+    </article>
+  )
+}

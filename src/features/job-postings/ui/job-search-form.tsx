@@ -1,0 +1,92 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { type FormEvent, useId } from 'react'
+import { PlaceSearchField } from '~/features/places/ui/place-search-field'
+import { buttonClass } from '~/ui/button-class'
+import { type JobSearch, jobSearchSchema, RADII_KM, SEARCH_RADIUS_KM } from '../schema'
+
+type JobSearchFormProps = {
+  /** What is being searched; filters that have no field here are kept. */
+  search: JobSearch
+  /** `hero`: labelled fields on a card; `bar`: one dark line above the results. */
+  look: 'hero' | 'bar'
+}
+
+/** What, where, how far. A plain GET form to `/search/jobs`; with JavaScript the page does not reload. */
+export function JobSearchForm({ search, look }: JobSearchFormProps) {
+  const navigate = useNavigate()
+  const id = useId()
+  const isBar = look === 'bar'
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = jobSearchSchema.parse(Object.fromEntries(new FormData(event.currentTarget)))
+    void navigate({
+      to: '/search/jobs',
+      search: { ...search, ...fields, was: fields.was || undefined, wo: fields.wo || undefined, page: undefined },
+    })
+  }
+  const labelClass = isBar ? 'sr-only' : 'label'
+  const size = isBar ? 'md' : 'lg'
+  return (
+    // Another search is another form: the fields start anew.
+    <search key={`${search.was} ${search.wo} ${search.umkreis}`}>
+      <form action="/search/jobs" method="get" onSubmit={submit} className={LOOKS[look]}>
+        <div className={isBar ? 'max-lg:col-span-2' : undefined}>
+          <label className={labelClass} htmlFor={`${id}-was`}>
+            Was?
+          </label>
+          <div className="field-box">
+            <Search className="field-icon" aria-hidden="true" />
+            <input
+              id={`${id}-was`}
+              name="was"
+              type="search"
+              className={isBar ? 'field' : 'field field-lg'}
+              defaultValue={search.was}
+              maxLength={120}
+              placeholder="Beruf, Stichwort oder Unternehmen"
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          </div>
+        </div>
+        <div className={isBar ? 'text-ink max-lg:col-span-2' : undefined}>
+          <PlaceSearchField
+            label="Wo?"
+            isLabelHidden={isBar}
+            name="wo"
+            defaultValue={search.wo ?? ''}
+            placeholder="Ort oder Postleitzahl"
+            size={size}
+          />
+        </div>
+        <div>
+          <label className={labelClass} htmlFor={`${id}-umkreis`}>
+            Umkreis
+          </label>
+          <select
+            id={`${id}-umkreis`}
+            name="umkreis"
+            className={isBar ? 'field num' : 'field field-lg num'}
+            defaultValue={search.umkreis ?? SEARCH_RADIUS_KM}
+          >
+            {RADII_KM.map((km) => (
+              <option key={km} value={km}>
+                {km === 0 ? 'Nur dieser Ort' : `${km} km`}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className={buttonClass({ variant: 'signal', size })}>
+          <Search aria-hidden="true" />
+          {isBar ? 'Suchen' : 'Jobs finden'}
+        </button>
+      </form>
+    </search>
+  )
+}
+
+const LOOKS = {
+  hero: 'grid gap-4 rounded-xl border border-line bg-surface p-4 text-ink shadow-float md:p-5 lg:grid-cols-[1.6fr_1.2fr_.8fr_auto] lg:items-end',
+  bar: 'wrap grid grid-cols-[minmax(0,1fr)_auto] gap-2 py-4 text-ink lg:grid-cols-[1.5fr_1fr_10rem_auto]',
+} as const

@@ -1,0 +1,40 @@
+import {
+  Calculator,
+  ChefHat,
+  Cog,
+  Cpu,
+  Factory,
+  GraduationCap,
+  HardHat,
+  HeartPulse,
+  Landmark,
+  Leaf,
+  type LucideIcon,
+  Megaphone,
+  Ruler,
+  ShoppingBag,
+  Truck,
+  Users,
+  Zap,
+} from 'lucide-react'
+import type { OccupationField } from '../schema'
+
+/** One sign for each occupation field. */
+export const occupationIcons = {
+  'Bau & Handwerk': HardHat,
+  'Elektro & Energie': Zap,
+  'Metall & Maschinenbau': Cog,
+  'Produktion & Fertigung': Factory,
+  'IT & Software': Cpu,
+  'Ingenieurwesen & Technik': Ruler,
+  'Gesundheit & Pflege': HeartPulse,
+  'Soziales & Erziehung': Users,
+  'Bildung & Wissenschaft': GraduationCap,
+  'Verkauf & Handel': ShoppingBag,
+  'Vertrieb, Marketing & Medien': Megaphone,
+  'Büro, Verwaltung & Personal': Calculator,
+  'Finanzen, Steuern & Recht': Landmark,
+  'Transport & Logistik': Truck,
+  'Gastronomie, Hotel & Tourismus': ChefHat,
+  'Reinigung, Sicherheit, Landwirtschaft & Umwelt': Leaf,
+} satisfies Record<OccupationField, LucideIcon>

@@ -1,0 +1,51 @@
+import { plainText } from '~/lib/rich-text'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Avatar } from '~/ui/avatar'
+import { RichText } from '~/ui/rich-text'
+import { TextAnchor } from '~/ui/text-link'
+
+type Posting = RouterOutputs['jobPosting']['byId']
+
+/** The three texts of a posting, its contact and reference. */
+export function PostingBody({ posting }: { posting: Posting }) {
+  const parts = [
+    { heading: 'Deine Aufgaben', text: posting.tasks },
+    { heading: 'Das bringst du mit', text: posting.profile },
+    { heading: 'Das bekommst du', text: posting.offer },
+  ].filter(({ text }) => plainText(text) !== '')
+  return (
+    <>
+      {parts.map(({ heading, text }) => (
+        <section key={heading} className="mt-7">
+          <h2 className="mb-2 text-[1.3125rem] leading-tight">{heading}</h2>
+          <RichText document={text} className="text-[1.0625rem] leading-relaxed" />
+        </section>
+      ))}
+      {posting.contactName && <Contact posting={posting} name={posting.contactName} />}
+      <p className="num mt-9 border-t border-line pt-5 text-xs text-muted">
+        Referenz {posting.referenceNumber ?? posting.id.slice(-12)}
+      </p>
+    </>
+  )
+}
+
+function Contact({ posting, name }: { posting: Posting; name: string }) {
+  const { contactEmail, contactPhone } = posting
+  return (
+    <section className="mt-9 border-t border-line pt-7">
+      <h2 className="mb-4 text-xl">Dein Kontakt</h2>
+      <div className="flex items-center gap-4">
+        <Avatar name={name} size="lg" />
+        <div className="min-w-0">
+          <p className="font-semibold">{name}</p>
+          <p className="flex flex-wrap gap-x-4 text-sm">
+            {contactPhone && (
+              <TextAnchor href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>{contactPhone}</TextAnchor>
+            )}
+            {contactEmail && <TextAnchor href={`mailto:${contactEmail}`}>{contactEmail}</TextAnchor>}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { BriefcaseBusiness, Calendar, Clock, FileText, House, Users } from 'lucide-react'
+import { formatIsoDay } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { type Fact, FactList } from '~/ui/definition-list'
+import { contractText } from '../posting-texts'
+import { employerTypeLabels, workplaceLabels } from '../schema'
+
+type Posting = RouterOutputs['jobPosting']['byId']
+
+/** The conditions of a job at a glance. */
+export function PostingFacts({ posting }: { posting: Posting }) {
+  return <FactList columns={3} facts={factsOf(posting)} className="border-b border-line pb-7" />
+}
+
+function factsOf(posting: Posting): Fact[] {
+  const { hoursPerWeek, startDate, collectiveAgreement, openings, employerType } = posting
+  const hours = hoursPerWeek === null ? '' : `, ${hoursPerWeek.toLocaleString('de-DE')} Stunden`
+  return [
+    { term: 'Arbeitszeit', value: `${posting.employmentTypes.join(' oder ')}${hours}`, icon: Clock },
+    { term: 'Beginn', value: startDate === null ? 'nach Absprache' : formatIsoDay(startDate), icon: Calendar },
+    { term: 'Vertrag', value: contractText(posting), icon: FileText },
+    { term: 'Arbeitsplatz', value: workplaceLabels[posting.workplace], icon: House },
+    ...(openings > 1 ? [{ term: 'Offene Stellen', value: String(openings), icon: Users }] : []),
+    ...(collectiveAgreement ? [{ term: 'Tarifvertrag', value: collectiveAgreement, icon: FileText }] : []),
+    ...(employerType === 'direct'
+      ? []
+      : [{ term: 'Beschäftigung', value: employerTypeLabels[employerType], icon: BriefcaseBusiness }]),
+  ]
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft, Clock, MapPin } from 'lucide-react'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Avatar } from '~/ui/avatar'
+import { Chip } from '~/ui/chip'
+import { TextLink } from '~/ui/text-link'
+import { featureTexts, placeText, publicationText } from '../posting-texts'
+
+/** Title, company, place and age of a posting. */
+export function PostingHeader({ posting, now }: { posting: RouterOutputs['jobPosting']['byId']; now: Date }) {
+  const { age, isNew } = publicationText(posting.publishedAt, now)
+  const place = placeText(
+    posting.places.map(({ name }) => name),
+    posting.workplace,
+  )
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="wrap pt-5 pb-7 md:pb-9">
+        <nav aria-label="Brotkrumen" className="mb-6 text-sm text-muted">
+          <Link to="/search/jobs" className="inline-flex items-center gap-1.5 py-1 hover:underline">
+            <ChevronLeft className="size-4" aria-hidden="true" />
+            Alle Stellen
+          </Link>
+        </nav>
+        <div className="flex items-start gap-5">
+          <Avatar name={posting.companyName} shape="square" size="xl" className="max-md:hidden" />
+          <div className="min-w-0">
+            <h1 className="text-[2.1rem] font-[750] hyphens-auto md:text-[2.75rem]">{posting.title}</h1>
+            <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+              <TextLink
+                to="/company/$companyProfileId"
+                params={{ companyProfileId: posting.companyProfileId }}
+                className="font-semibold"
+              >
+                {posting.companyName}
+              </TextLink>
+              <span className="inline-flex items-center gap-1.5 text-muted">
+                <MapPin className="size-4" aria-hidden="true" />
+                {place}
+              </span>
+              <span className="inline-flex items-center gap-1.5 text-muted">
+                <Clock className="size-4" aria-hidden="true" />
+                {age} eingestellt
+              </span>
+            </p>
+            <div className="mt-4 flex flex-wrap gap-1.5">
+              {isNew && !posting.gone && <Chip tone="signal">Neu</Chip>}
+              {featureTexts(posting).map((feature) => (
+                <Chip key={feature}>{feature}</Chip>
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

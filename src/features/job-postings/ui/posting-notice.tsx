@@ -1,0 +1,32 @@
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/button-link'
+import { Note } from '~/ui/note'
+
+/** Says why one cannot apply: paused for a while, or over. Nothing while the posting is open. */
+export function PostingNotice({ posting }: { posting: RouterOutputs['jobPosting']['byId'] }) {
+  if (posting.gone) {
+    return (
+      <Note
+        tone="warn"
+        title="Diese Stelle ist nicht mehr ausgeschrieben."
+        actions={
+          <ButtonLink
+            to="/search/jobs"
+            search={posting.occupationField ? { berufsfeld: posting.occupationField } : {}}
+            size="sm"
+          >
+            Ähnliche Stellen suchen
+          </ButtonLink>
+        }
+      >
+        Bewerben kannst du dich hier nicht mehr.
+      </Note>
+    )
+  }
+  if (!posting.paused) return null
+  return (
+    <Note tone="info" title="Diese Stelle ist gerade pausiert.">
+      Das Unternehmen nimmt im Moment keine Bewerbungen an. Schau später noch einmal vorbei.
+    </Note>
+  )
+}

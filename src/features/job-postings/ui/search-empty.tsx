@@ -1,0 +1,43 @@
+import { ButtonLink } from '~/ui/button-link'
+import { EmptyState } from '~/ui/empty-state'
+import { type JobSearch, RADII_KM, SEARCH_RADIUS_KM } from '../schema'
+
+/** No hit: says so and offers the ways round. */
+export function SearchEmpty({ search, placeName }: { search: JobSearch; placeName: string | null }) {
+  const radius = search.umkreis ?? SEARCH_RADIUS_KM
+  const wider = placeName === null ? undefined : RADII_KM.find((km) => km >= 100 || km >= radius * 2)
+  const canWiden = wider !== undefined && wider > radius
+  const hasFilters = Boolean(search.berufsfeld || search.arbeitszeit || search.homeoffice)
+  return (
+    <EmptyState
+      title="Hier endet das Gleis."
+      actions={
+        <>
+          {canWiden && (
+            <ButtonLink to="/search/jobs" search={{ ...search, umkreis: wider, page: undefined }}>
+              Umkreis auf {wider} km erweitern
+            </ButtonLink>
+          )}
+          {hasFilters && (
+            <ButtonLink
+              to="/search/jobs"
+              search={{ was: search.was, wo: search.wo, umkreis: search.umkreis }}
+              variant="outline"
+            >
+              Ohne Filter suchen
+            </ButtonLink>
+          )}
+          <ButtonLink to="/search/jobs" variant="outline">
+            Alle Stellen ansehen
+          </ButtonLink>
+        </>
+      }
+    >
+      {search.was ? `Für „${search.was}“` : 'Für deine Auswahl'} gibt es {placeName ? `in ${placeName} ` : ''}gerade
+      keine Stelle.
+      {canWiden
+        ? ' Erweitere den Umkreis oder versuche ein anderes Wort.'
+        : ' Versuche ein anderes Wort oder weniger Filter.'}
+    </EmptyState>
+  )
+}

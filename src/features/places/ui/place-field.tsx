@@ -1,0 +1,50 @@
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { Combobox, type ComboboxProps } from '~/ui/combobox'
+import { useBoundField } from '~/ui/form/use-bound-field'
+import { type Place, placeSchema } from '../schema'
+import { usePlaceSuggestions } from './use-place-suggestions'
+
+type PlaceFieldProps = Pick<
+  ComboboxProps<{ id: string; label: string }>,
+  'label' | 'description' | 'error' | 'isRequired' | 'isOptional' | 'id'
+> & {
+  value: Place | null
+  onChange: (place: Place | null) => void
+  onBlur?: () => void
+}
+
+/** One place with postal code, taken from the list; what is merely typed counts as nothing chosen. */
+export function PlaceField({ value, onChange, ...field }: PlaceFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const text = draft ?? labelOf(value)
+  const { places, isLoading } = usePlaceSuggestions(draft?.slice(0, 80) ?? '', { withPostalCode: true })
+  return (
+    <Combobox
+      {...field}
+      icon={MapPin}
+      inputValue={text}
+      onInputChange={(typed) => {
+        setDraft(typed)
+        if (value) onChange(null)
+      }}
+      items={places.map((place) => ({ id: place.label, label: place.label, place }))}
+      isLoading={isLoading}
+      emptyText="Kein Ort gefunden"
+      placeholder="PLZ oder Ort"
+      onSelect={({ place }) => {
+        setDraft(null)
+        onChange(placeSchema.parse(place))
+      }}
+    />
+  )
+}
+
+/** The field connected to `form.AppField`. */
+export function BoundPlaceField(props: Omit<PlaceFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'id'>) {
+  return <PlaceField {...props} {...useBoundField<Place | null>()} />
+}
+
+function labelOf(place: Place | null): string {
+  return place ? `${place.postalCode} ${place.name}` : ''
+}

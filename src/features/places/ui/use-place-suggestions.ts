@@ -1,0 +1,15 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTRPC } from '~/platform/client/trpc'
+
+/** Places that begin with what was typed; the last ones stay until the next are there. */
+export function usePlaceSuggestions(text: string, { withPostalCode = false } = {}) {
+  const trpc = useTRPC()
+  const wanted = text.trim()
+  const { data = [], isFetching } = useQuery(
+    trpc.places.suggest.queryOptions(
+      { text: wanted, withPostalCode },
+      { enabled: wanted.length > 1, placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
+    ),
+  )
+  return { places: wanted.length > 1 ? data : [], isLoading: isFetching }
+}

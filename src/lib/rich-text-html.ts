@@ -1,0 +1,35 @@
+import type { RichText, RichTextInline } from './rich-text.ts'
+
+type Block = RichText['content'][number]
+
+/** The document as HTML text for places that take no elements (structured data, feeds). Everything is escaped. */
+export function richTextToHtml(doc: RichText): string {
+  return doc.content.map(blockHtml).join('')
+}
+
+/** Text as it may stand in HTML, in an element or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+function blockHtml(block: Block): string {
+  if (block.type === 'paragraph') return `<p>${inlineHtml(block.content)}</p>`
+  if (block.type === 'heading') return `<h${block.attrs.level}>${inlineHtml(block.content)}</h${block.attrs.level}>`
+  const tag = block.type === 'bulletList' ? 'ul' : 'ol'
+  const items = block.content.map(
+    (item) => `<li>${item.content.map((paragraph) => inlineHtml(paragraph.content)).join('<br>')}</li>`,
+  )
+  return `<${tag}>${items.join('')}</${tag}>`
+}
+
+function inlineHtml(content: readonly RichTextInline[] = []): string {
+  return content.map((node) => (node.type === 'text' ? marked(node) : '<br>')).join('')
+}
+
+function marked(node: Extract<RichTextInline, { type: 'text' }>): string {
+  return (node.marks ?? []).reduce((html, mark) => {
+    if (mark.type === 'bold') return `<strong>${html}</strong>`
+    if (mark.type === 'italic') return `<em>${html}</em>`
+    return mark.type === 'link' ? `<a href="${escapeHtml(mark.attrs.href)}">${html}</a>` : html
+  }, escapeHtml(node.text))
+}

@@ -1,0 +1,58 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { HomeHero } from '~/features/job-postings/ui/home-hero'
+import { OccupationFieldList } from '~/features/job-postings/ui/occupation-field-list'
+import { Timetable } from '~/features/job-postings/ui/timetable'
+import { TwoWays } from '~/features/job-postings/ui/two-ways'
+import { pageCache } from '~/platform/client/page-response'
+import { useTRPC } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/text-link'
+import { pageTitle } from '../-page-title'
+
+const LATEST = { limit: 6 }
+
+export const Route = createFileRoute('/_public/')({
+  loader: async ({ context: { queryClient, trpc } }) => {
+    pageCache(60, ['postings'])
+    await Promise.all([
+      queryClient.ensureQueryData(trpc.jobPosting.statistics.queryOptions()),
+      queryClient.ensureQueryData(trpc.jobPosting.latest.queryOptions(LATEST)),
+    ])
+    return { now: new Date() }
+  },
+  head: () => ({ meta: [pageTitle('Die Weichen stellst du')] }),
+  component: Home,
+})
+
+function Home() {
+  const { now } = Route.useLoaderData()
+  const trpc = useTRPC()
+  const [{ data: statistics }, { data: latest }] = useSuspenseQueries({
+    queries: [trpc.jobPosting.statistics.queryOptions(), trpc.jobPosting.latest.queryOptions(LATEST)],
+  })
+  return (
+    <main id="inhalt" tabIndex={-1}>
+      <HomeHero active={statistics.active} fields={statistics.fields} />
+      {latest.length > 0 && (
+        <section className="wrap pt-14 md:pt-20">
+          <div className="mb-5 flex items-end gap-4">
+            <h2 className="text-3xl">Neu im Fahrplan</h2>
+            <TextLink to="/search/jobs" className="ml-auto pb-1 whitespace-nowrap">
+              Alle Stellen
+            </TextLink>
+          </div>
+          <Timetable postings={latest} now={now} />
+        </section>
+      )}
+      {statistics.fields.length > 0 && (
+        <section className="wrap pt-14 md:pt-20">
+          <h2 className="mb-5 text-3xl">Wohin soll es gehen?</h2>
+          <OccupationFieldList fields={statistics.fields} />
+        </section>
+      )}
+      <div className="wrap py-14 md:py-24">
+        <TwoWays />
+      </div>
+    </main>
+  )
+}
