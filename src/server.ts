@@ -1,7 +1,4 @@
 import handler, { createServerEntry } from '@tanstack/react-start/server-entry'
-import { installValidationMessages } from '~/lib/validation-messages'
-
-installValidationMessages()
 
 export { createAdmin } from './server/create-admin'
 export { isEmpty, seedDemo } from './server/seed'

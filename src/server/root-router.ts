@@ -9,8 +9,12 @@ import { conversationRouter } from '~/features/conversations/server/procedures'
 import { placesRouter } from '~/features/places/server/procedures'
 import { resumeRouter } from '~/features/resumes/server/procedures'
 import { reindexResumes } from '~/features/resumes/server/terms'
+import { installValidationMessages } from '~/lib/validation-messages'
 import { adminRouter } from './admin/procedures'
 import { jobPostingRouter } from './job-posting-router'
+
+// Here, because every way to the procedures leads through this module.
+installValidationMessages()
 
 export const appRouter = router({
   account: accountRouter,
