@@ -1,0 +1,67 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageCache } from '~/platform/client/page-response'
+import { pageTitle } from '../-page-title'
+import { LEGAL_PAGE_AGE, LegalPage, OperatorGap } from './-legal-page'
+
+export const Route = createFileRoute('/_public/barrierefreiheit')({
+  loader: () => pageCache(LEGAL_PAGE_AGE, ['legal']),
+  head: () => ({ meta: [pageTitle('Barrierefreiheit')] }),
+  component: Accessibility,
+})
+
+function Accessibility() {
+  return (
+    <LegalPage title="Barrierefreiheit" asOf="20.11.2026">
+      <p>
+        Stellwerk soll für alle benutzbar sein: mit Tastatur, Bildschirmleser, Vergrößerung, auf dem Telefon und ohne
+        Maus. Diese Erklärung folgt § 14 des Barrierefreiheitsstärkungsgesetzes (BFSG) und seiner Anlage 3.
+      </p>
+      <h2>Der Dienst</h2>
+      <p>
+        Stellwerk ist ein Stellenmarkt im Internet. Ohne Konto lassen sich Stellen und Unternehmen suchen und lesen. Mit
+        einem Konto lassen sich Lebensläufe führen, Bewerbungen schicken und Nachrichten austauschen; Unternehmen
+        schreiben Stellen aus und beantworten Bewerbungen.
+      </p>
+      <h2>Woran wir uns halten</h2>
+      <p>
+        Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und die Norm EN 301 549. Dazu gehört
+        unter anderem:
+      </p>
+      <ul>
+        <li>
+          Alles lässt sich mit der Tastatur bedienen, auch Verschieben und Sortieren; der Fokus ist immer sichtbar.
+        </li>
+        <li>Felder haben sichtbare Namen. Fehler stehen als Satz am Feld und gesammelt über dem Formular.</li>
+        <li>Farbe sagt nie allein etwas aus; Kontraste erfüllen AA in der hellen und in der dunklen Ansicht.</li>
+        <li>Seiten lassen sich bis 400 % vergrößern, ohne dass etwas verloren geht.</li>
+        <li>Wer weniger Bewegung eingestellt hat, bekommt weniger Bewegung.</li>
+        <li>Anmelden geht ohne Bilderrätsel; Passwörter lassen sich einfügen und anzeigen.</li>
+        <li>Meldungen, die von selbst verschwinden, warten unter dem Zeiger und unter dem Fokus.</li>
+      </ul>
+      <h2>Stand</h2>
+      <p>
+        Wir prüfen die Seiten bei jeder Änderung automatisch und von Hand mit der Tastatur. Eine Prüfung durch eine
+        unabhängige Stelle gibt es noch nicht. Bekannt ist:
+      </p>
+      <ul>
+        <li>Dateien, die Unternehmen oder Bewerber hochladen, prüfen wir nicht auf Barrierefreiheit.</li>
+        <li>Videos von Unternehmen können ohne Untertitel sein.</li>
+      </ul>
+      <p>
+        <OperatorGap>Datum und Ergebnis der letzten eigenen Prüfung dieser Installation</OperatorGap>
+      </p>
+      <h2>Etwas geht nicht?</h2>
+      <p>
+        Eine kurze Nachricht genügt: welche Seite, was nicht ging, womit (Browser, Hilfsmittel). Wir antworten und
+        beheben es oder schicken den Inhalt in einer anderen Form.{' '}
+        <OperatorGap>E-Mail-Adresse und Telefonnummer</OperatorGap>
+      </p>
+      <h2>Zuständige Behörde</h2>
+      <p>
+        Die Marktüberwachung für Barrierefreiheit übernimmt die Marktüberwachungsstelle der Länder für die
+        Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Carl-Miller-Straße 6, 39112 Magdeburg.{' '}
+        <OperatorGap>Anschrift vor dem Betrieb prüfen</OperatorGap>
+      </p>
+    </LegalPage>
+  )
+}

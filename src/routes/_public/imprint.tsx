@@ -1,0 +1,73 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageCache } from '~/platform/client/page-response'
+import { TextLink } from '~/ui/text-link'
+import { pageTitle } from '../-page-title'
+import { LEGAL_PAGE_AGE, LegalPage, OperatorGap } from './-legal-page'
+
+export const Route = createFileRoute('/_public/imprint')({
+  loader: () => pageCache(LEGAL_PAGE_AGE, ['legal']),
+  head: () => ({ meta: [pageTitle('Impressum')] }),
+  component: Imprint,
+})
+
+function Imprint() {
+  return (
+    <LegalPage title="Impressum">
+      <h2>Angaben nach § 5 DDG</h2>
+      <p>
+        <OperatorGap>Name oder Firma mit Rechtsform, Straße, Hausnummer, Postleitzahl, Ort</OperatorGap>
+      </p>
+      <p>
+        Vertreten durch: <OperatorGap>Vor- und Nachname der vertretungsberechtigten Personen</OperatorGap>
+      </p>
+      <h2>Kontakt</h2>
+      <p>
+        E-Mail: <OperatorGap>Adresse, die täglich gelesen wird</OperatorGap>
+      </p>
+      <p>
+        Telefon oder ein anderer schneller Weg: <OperatorGap>Nummer oder Kontaktformular</OperatorGap>
+      </p>
+      <h2>Register und Steuer</h2>
+      <p>
+        Registergericht und Registernummer: <OperatorGap>zum Beispiel Amtsgericht Bielefeld, HRB …</OperatorGap>
+      </p>
+      <p>
+        Umsatzsteuer-Identifikationsnummer nach § 27a UStG oder Wirtschafts-Identifikationsnummer nach § 139c AO:{' '}
+        <OperatorGap>DE …</OperatorGap>
+      </p>
+      <h2>Aufsicht</h2>
+      <p>
+        <OperatorGap>
+          zuständige Aufsichtsbehörde, falls die Tätigkeit eine Erlaubnis braucht (zum Beispiel
+          Arbeitnehmerüberlassung); sonst diesen Abschnitt entfernen
+        </OperatorGap>
+      </p>
+      <h2>Verantwortlich für redaktionelle Inhalte nach § 18 Abs. 2 MStV</h2>
+      <p>
+        <OperatorGap>Name und Anschrift; entfällt ohne redaktionelle Inhalte</OperatorGap>
+      </p>
+      <h2 id="dsa">Kontaktstelle nach dem Gesetz über digitale Dienste (DSA)</h2>
+      <p>
+        Behörden, die Kommission und das Gremium (Art. 11 DSA) sowie Nutzerinnen und Nutzer (Art. 12 DSA) erreichen uns
+        unter: <OperatorGap>E-Mail-Adresse der Kontaktstelle</OperatorGap>. Wir lesen und antworten auf Deutsch und
+        Englisch.
+      </p>
+      <p>
+        Rechtswidrige Inhalte lassen sich an dieselbe Adresse melden (Art. 16 DSA). Eine Meldung braucht die genaue
+        Internetadresse der Seite, den Grund, Name und E-Mail-Adresse der meldenden Person und die Erklärung, dass die
+        Angaben nach bestem Wissen richtig sind. Wir bestätigen den Eingang, prüfen die Meldung und teilen die
+        Entscheidung mit Begründung mit.
+      </p>
+      <h2>Streitbeilegung</h2>
+      <p>
+        Wir sind weder bereit noch verpflichtet, an einem Verfahren vor einer Verbraucherschlichtungsstelle teilzunehmen
+        (§ 36 VSBG). <OperatorGap>ändern, falls eine Teilnahme vorgesehen ist</OperatorGap>
+      </p>
+      <h2>Inhalte der Unternehmen</h2>
+      <p>
+        Stellenanzeigen und Unternehmensprofile stammen von den Unternehmen, die darin genannt sind. Sie verantworten
+        sie selbst. Wie wir sie ordnen, steht unter <TextLink to="/so-sortieren-wir">So sortieren wir</TextLink>.
+      </p>
+    </LegalPage>
+  )
+}

@@ -1,0 +1,137 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageCache } from '~/platform/client/page-response'
+import { TextLink } from '~/ui/text-link'
+import { pageTitle } from '../-page-title'
+import { LEGAL_PAGE_AGE, LegalPage, OperatorGap } from './-legal-page'
+
+export const Route = createFileRoute('/_public/privacy')({
+  loader: () => pageCache(LEGAL_PAGE_AGE, ['legal']),
+  head: () => ({ meta: [pageTitle('Datenschutz')] }),
+  component: Privacy,
+})
+
+function Privacy() {
+  return (
+    <LegalPage title="Datenschutz" asOf="20.11.2026">
+      <p>
+        Kurz gesagt: Wir verarbeiten, was für die Stellensuche und die Bewerbung nötig ist, geben nichts an Werbenetze
+        weiter, laden nichts von fremden Servern und bewerten keine Menschen mit einer Maschine.
+      </p>
+      <h2>Verantwortlich</h2>
+      <p>
+        <OperatorGap>Name, Anschrift und E-Mail-Adresse wie im Impressum</OperatorGap>
+      </p>
+      <p>
+        Datenschutzbeauftragte Person:{' '}
+        <OperatorGap>Kontakt, falls nach Art. 37 DSGVO oder § 38 BDSG eine Person zu benennen ist</OperatorGap>
+      </p>
+      <p>
+        Für Bewerbungen ist ab dem Absenden auch das Unternehmen verantwortlich, das sie erhält. Was es für seine
+        Auswahl in Stellwerk speichert, verarbeiten wir in seinem Auftrag (Art. 28 DSGVO).
+      </p>
+      <h2>Welche Daten wir wozu verarbeiten</h2>
+      <h3>Konto</h3>
+      <p>
+        Name, E-Mail-Adresse, Art des Kontos und das Passwort in verschlüsselter Form, damit eine Anmeldung möglich ist.
+        Zu jeder Anmeldung speichern wir Zeitpunkt, IP-Adresse und Browserkennung, damit sich fremde Zugriffe erkennen
+        und beenden lassen. Rechtsgrundlage: Art. 6 Abs. 1 Buchst. b DSGVO (Vertrag), für die Sicherheit Art. 6 Abs. 1
+        Buchst. f DSGVO.
+      </p>
+      <h3>Profil, Lebenslauf und Bewerbung</h3>
+      <p>
+        Angaben zur Person, zur gewünschten Arbeit, Berufserfahrung, Ausbildung, Kenntnisse und hochgeladene Dateien.
+        Rechtsgrundlage: Art. 6 Abs. 1 Buchst. b DSGVO, im Beschäftigungsverhältnis ergänzend § 26 BDSG. Foto,
+        Geburtsdatum, Staatsangehörigkeit und Familienstand fragen wir nicht ab.
+      </p>
+      <p>
+        Wer den Lebenslauf findet, entscheidet allein die Bewerberin oder der Bewerber: sichtbar, anonym oder verborgen.
+        Ohne Entscheidung ist er verborgen. Mit einer Bewerbung bekommt das Unternehmen eine unveränderliche Kopie des
+        Lebenslaufs und die beigefügten Dateien. Wer einen Lebenslauf geöffnet hat, halten wir fest.
+      </p>
+      <h3>Nachrichten</h3>
+      <p>
+        Inhalt, Zeitpunkt und ob eine Nachricht gelesen wurde. Rechtsgrundlage: Art. 6 Abs. 1 Buchst. b DSGVO.
+        Nachrichten sehen nur die beiden Seiten des Gesprächs.
+      </p>
+      <h3>Unternehmen und Abrechnung</h3>
+      <p>
+        Rechnungsanschrift, Ansprechpersonen, IBAN und SEPA-Lastschriftmandat mit Zeitpunkt und IP-Adresse der
+        Erteilung, Rechnungen. Rechtsgrundlage: Art. 6 Abs. 1 Buchst. b und c DSGVO (Vertrag, Aufbewahrung nach § 147 AO
+        und § 257 HGB).
+      </p>
+      <h3>E-Mails</h3>
+      <p>
+        Wir verschicken nur E-Mails, die zu einem Vorgang gehören: Bestätigungen, Antworten auf Bewerbungen, Hinweise
+        auf Nachrichten. Zählpixel enthalten sie nicht.
+      </p>
+      <h3>Protokolle des Servers</h3>
+      <p>
+        Für Betrieb und Fehlersuche: Zeitpunkt, aufgerufene Adresse, Ergebnis und eine zufällige Kennung der Anfrage,
+        ohne IP-Adresse und ohne Inhalte. Um Angriffe auf die Anmeldung zu bremsen, zählen wir Versuche je IP-Adresse
+        für kurze Zeit. Rechtsgrundlage: Art. 6 Abs. 1 Buchst. f DSGVO.
+      </p>
+      <h2>Cookies und Speicher im Browser</h2>
+      <p>
+        Es gibt nur, was für den gewünschten Dienst unbedingt nötig ist (§ 25 Abs. 2 Nr. 2 TDDDG), deshalb kein Banner:
+      </p>
+      <ul>
+        <li>ein Cookie für die Anmeldung, höchstens 30 Tage oder bis der Browser geschlossen wird;</li>
+        <li>im Speicher des Browsers, ob die helle oder die dunkle Ansicht gewählt wurde.</li>
+      </ul>
+      <p>
+        Schriften, Bilder und Programme kommen von unserem eigenen Server. Statistik- oder Werbedienste gibt es nicht.
+      </p>
+      <h2>Wer Daten erhält</h2>
+      <ul>
+        <li>Unternehmen, bei denen sich jemand bewirbt oder denen jemand seinen Lebenslauf freigegeben hat;</li>
+        <li>unsere Bank, soweit es für Lastschriften nötig ist;</li>
+        <li>
+          Dienstleister, die in unserem Auftrag handeln:{' '}
+          <OperatorGap>Rechenzentrum und E-Mail-Versand mit Sitz und Land</OperatorGap>.
+        </li>
+      </ul>
+      <p>
+        Eine Übermittlung in Länder außerhalb der EU findet nicht statt.{' '}
+        <OperatorGap>anpassen, falls ein Dienstleister dort sitzt (Art. 44 ff. DSGVO)</OperatorGap>
+      </p>
+      <h2>Wie lange wir speichern</h2>
+      <ul>
+        <li>
+          Wer sein Konto löscht, löscht damit sofort Profil, Lebensläufe, Bewerbungen und Anmeldungen. Das geht
+          jederzeit unter „Konto und Sicherheit“.
+        </li>
+        <li>
+          Bewerbungen brauchen Unternehmen nach einer Absage höchstens sechs Monate, um sich gegen Ansprüche nach § 15
+          AGG verteidigen zu können. <OperatorGap>wer die Löschung nach Ablauf veranlasst und überwacht</OperatorGap>
+        </li>
+        <li>
+          Rechnungen und Buchungsbelege bewahren wir so lange auf, wie das Gesetz es verlangt (derzeit acht Jahre).
+        </li>
+        <li>
+          Kopien verschickter E-Mails, Protokolle und Datensicherungen: <OperatorGap>Fristen</OperatorGap>
+        </li>
+      </ul>
+      <h2>Keine automatische Entscheidung</h2>
+      <p>
+        Über Bewerbungen entscheiden Menschen. Es gibt keine Punktzahl, kein Profiling und keine automatische Absage
+        (Art. 22 DSGVO). Wie Trefferlisten entstehen, steht unter{' '}
+        <TextLink to="/so-sortieren-wir">So sortieren wir</TextLink>.
+      </p>
+      <h2>Deine und Ihre Rechte</h2>
+      <p>
+        Auskunft (Art. 15), Berichtigung (Art. 16), Löschung (Art. 17), Einschränkung (Art. 18), Datenübertragbarkeit
+        (Art. 20) und Widerspruch gegen Verarbeitungen, die auf Art. 6 Abs. 1 Buchst. f beruhen (Art. 21 DSGVO). Eine
+        Nachricht an die oben genannte Adresse genügt.
+      </p>
+      <p>
+        Beschwerden nimmt jede Datenschutzaufsicht entgegen, zum Beispiel die für uns zuständige:{' '}
+        <OperatorGap>Aufsichtsbehörde des Bundeslandes</OperatorGap>.
+      </p>
+      <h2>Muss ich Daten angeben?</h2>
+      <p>
+        Suchen und Anzeigen lesen geht ohne Konto und ohne Angaben. Für Konto, Bewerbung und Rechnung sind die als
+        Pflicht erkennbaren Felder nötig; ohne sie kommt der Vertrag nicht zustande. Alles andere ist freiwillig.
+      </p>
+    </LegalPage>
+  )
+}
