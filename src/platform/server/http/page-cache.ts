@@ -98,8 +98,8 @@ export class PageCache {
   }
 }
 
-/** About 600 job pages; leaves the process below its 250 MB. */
-const DEFAULT_LIMITS: PageCacheLimits = { entries: 2_000, bytes: 30_000_000 }
+/** About 500 job pages. The process shall stay below 250 MB, and needs 180 MB before it keeps the first page. */
+const DEFAULT_LIMITS: PageCacheLimits = { entries: 2_000, bytes: 20_000_000 }
 
 type Entry = {
   readonly page: CachedPage
