@@ -4,11 +4,21 @@ import { type Place, placeSchema } from '~/features/places/schema'
 
 export const VISIBILITIES = ['visible', 'anonymous', 'hidden'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
-export const visibilityLabels = {
-  visible: 'Sichtbar: Unternehmen finden und lesen meinen Lebenslauf',
-  anonymous: 'Anonym: Unternehmen finden mich, ohne Name, Kontakt, Foto und Arbeitgeber zu sehen',
-  hidden: 'Verborgen: nur Unternehmen, bei denen ich mich bewerbe',
-} satisfies Record<Visibility, string>
+/** The choice in the words of the form: what it is called and what it means. */
+export const visibilityTexts = {
+  visible: {
+    label: 'Sichtbar',
+    description: 'Unternehmen mit Lizenz finden und lesen deinen Lebenslauf, mit Name und Kontakt.',
+  },
+  anonymous: {
+    label: 'Anonym',
+    description: 'Unternehmen finden dich, sehen aber weder Name noch Kontakt, Anhänge oder frühere Arbeitgeber.',
+  },
+  hidden: {
+    label: 'Verborgen',
+    description: 'Nur Unternehmen, bei denen du dich bewirbst, sehen deinen Lebenslauf.',
+  },
+} satisfies Record<Visibility, { label: string; description: string }>
 
 export const AVAILABILITIES = ['now', 'from-date', 'notice-period'] as const
 export const availabilityLabels = {
@@ -59,7 +69,11 @@ export const saveApplicantProfileSchema = z
     place: chosenPlace,
     headline: optionalLine(120),
     availability: z.enum(AVAILABILITIES),
-    availableFrom: z.iso.date().nullable(),
+    availableFrom: z
+      .string()
+      .nullable()
+      .transform((day) => day || null)
+      .pipe(z.iso.date('Bitte gib ein gültiges Datum an.').nullable()),
     noticePeriodWeeks: z.number().int().min(1).max(52).nullable(),
     desiredEmploymentTypes: z.array(z.enum(EMPLOYMENT_TYPES)).max(9),
     desiredOccupationFields: z.array(z.enum(OCCUPATION_FIELDS)).max(5, 'Bitte wähle höchstens fünf Berufsfelder aus.'),

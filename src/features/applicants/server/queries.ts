@@ -1,7 +1,7 @@
-import { asc, count, desc, eq, inArray } from 'drizzle-orm'
-import { companyProfile } from '~/features/companies/server/table'
+import { count, desc, eq } from 'drizzle-orm'
 import { isActive } from '~/features/job-postings/lifecycle'
-import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
+import { cardsByIds } from '~/features/job-postings/server/queries/card'
+import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { SAVED_JOBS_PER_PAGE } from '../schema'
 import { applicantProfile, savedJobPosting } from './table'
@@ -45,39 +45,19 @@ export async function savedJobs(db: Queryable, applicantProfileId: string, input
   const own = eq(savedJobPosting.applicantProfileId, applicantProfileId)
   const [total] = await db.select({ count: count() }).from(savedJobPosting).where(own)
   const rows = await db
-    .select({
-      id: jobPosting.id,
-      title: jobPosting.title,
-      companyName: companyProfile.name,
-      employmentTypes: jobPosting.employmentTypes,
-      workplace: jobPosting.workplace,
-      salaryMinCents: jobPosting.salaryMinCents,
-      salaryMaxCents: jobPosting.salaryMaxCents,
-      salaryPeriod: jobPosting.salaryPeriod,
-      status: jobPosting.status,
-      runsUntil: jobPosting.runsUntil,
-      publishedAt: jobPosting.publishedAt,
-      savedAt: savedJobPosting.createdAt,
-    })
+    .select({ id: jobPosting.id, status: jobPosting.status, runsUntil: jobPosting.runsUntil })
     .from(savedJobPosting)
     .innerJoin(jobPosting, eq(jobPosting.id, savedJobPosting.jobPostingId))
-    .leftJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
     .where(own)
     .orderBy(desc(savedJobPosting.createdAt), desc(savedJobPosting.id))
     .limit(SAVED_JOBS_PER_PAGE)
     .offset((input.page - 1) * SAVED_JOBS_PER_PAGE)
-  const places = await placesOf(
+  const open = new Set(rows.filter((row) => isActive(row, now)).map((row) => row.id))
+  const cards = await cardsByIds(
     db,
     rows.map((row) => row.id),
   )
-  return {
-    total: total?.count ?? 0,
-    items: rows.map(({ status, runsUntil, ...row }) => ({
-      ...row,
-      places: places.get(row.id) ?? [],
-      isOpen: isActive({ status, runsUntil }, now),
-    })),
-  }
+  return { total: total?.count ?? 0, items: cards.map((card) => ({ ...card, isOpen: open.has(card.id) })) }
 }
 
 /** Ids of all saved postings, for the bookmarks on job pages. */
@@ -87,16 +67,4 @@ export async function savedJobIds(db: Queryable, applicantProfileId: string): Pr
     .from(savedJobPosting)
     .where(eq(savedJobPosting.applicantProfileId, applicantProfileId))
   return rows.map((row) => row.id)
-}
-
-async function placesOf(db: Queryable, jobPostingIds: string[]): Promise<Map<string, string[]>> {
-  const names = new Map<string, string[]>()
-  if (jobPostingIds.length === 0) return names
-  const rows = await db
-    .select({ jobPostingId: jobPostingPlace.jobPostingId, name: jobPostingPlace.name })
-    .from(jobPostingPlace)
-    .where(inArray(jobPostingPlace.jobPostingId, jobPostingIds))
-    .orderBy(asc(jobPostingPlace.jobPostingId), asc(jobPostingPlace.position))
-  for (const { jobPostingId, name } of rows) names.set(jobPostingId, [...(names.get(jobPostingId) ?? []), name])
-  return names
 }

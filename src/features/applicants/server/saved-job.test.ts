@@ -15,7 +15,7 @@ describe('savedJob', () => {
     expect(await caller.savedJob.ids()).toEqual([posting.id])
     expect(await caller.savedJob.list({ page: 1 })).toMatchObject({
       total: 1,
-      items: [{ id: posting.id, title: posting.title, places: ['Bielefeld'], isOpen: true }],
+      items: [{ id: posting.id, title: posting.title, placeNames: ['Bielefeld'], isOpen: true }],
     })
     await caller.savedJob.toggle({ jobPostingId: posting.id, isSaved: false })
     await caller.savedJob.toggle({ jobPostingId: posting.id, isSaved: false })

@@ -13,7 +13,7 @@ import { removeResume, setDefaultResume } from './commands/default-resume'
 import { updateResume } from './commands/update-resume'
 import { viewResume } from './commands/view-resume'
 import { ownResume, ownResumes, resumeViews } from './queries'
-import { searchGate, searchResumes } from './search'
+import { searchResumes } from './search'
 
 const byId = z.object({ id: z.uuid() })
 
@@ -47,7 +47,6 @@ export const resumeRouter = router({
   view: signedInProcedure
     .input(viewResumeSchema)
     .query(({ ctx, input }) => viewResume({ ...ctx, actor: ctx.me }, input)),
-  searchGate: companyProcedure.query(({ ctx }) => searchGate(ctx.db, ctx.me, ctx.now)),
   search: companyProcedure
     .input(resumeSearchSchema)
     .query(({ ctx, input }) => searchResumes(ctx.db, ctx.me, input, ctx.now)),

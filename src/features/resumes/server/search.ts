@@ -1,6 +1,7 @@
 import { and, arrayContains, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { hasActivePosting } from '~/features/job-postings/server/queries/has-active'
 import type { PlaceLookup } from '~/features/places/schema'
 import { findPlace } from '~/features/places/server/places'
 import type { GeoPoint } from '~/lib/geo'
@@ -9,7 +10,6 @@ import type { Queryable } from '~/platform/server/database/db'
 import { resumeError } from '../errors'
 import { resumeSearchGate } from '../policy'
 import { DEFAULT_RADIUS_KM, RESUMES_PER_PAGE, type ResumeSearch } from '../schema'
-import { hasActivePosting } from './has-active-posting'
 import { searchHit } from './search-hit'
 import { sheetColumns } from './sheet-query'
 import { resume, resumeGrant } from './table'
@@ -68,13 +68,8 @@ export async function searchResumes(
   }
 }
 
-/** Whether the search is open to this company; the page asks before it shows anything. */
-export async function searchGate(db: Queryable, actor: CompanyActor, now: Date) {
-  return resumeSearchGate(actor, await hasActivePosting(db, actor.company.id, now))
-}
-
 async function requireGate(db: Queryable, actor: CompanyActor, now: Date) {
-  const gate = await searchGate(db, actor, now)
+  const gate = resumeSearchGate(actor, await hasActivePosting(db, actor, now))
   if (gate === 'needs-license') throw resumeError('licenseNeeded')
   if (gate === 'needs-active-posting') throw resumeError('activePostingNeeded')
 }

@@ -1,0 +1,176 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES, workplaceLabels } from '~/features/job-postings/schema'
+import { BoundPlaceField } from '~/features/places/ui/place-field'
+import { SESSION_KEY } from '~/platform/client/session'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { toast } from '~/ui/toast/toast-store'
+import {
+  AVAILABILITIES,
+  availabilityLabels,
+  DRIVING_LICENCES,
+  saveApplicantProfileSchema,
+  VISIBILITIES,
+  visibilityTexts,
+} from '../schema'
+import { FormSection } from './form-section'
+import type { ProfileValues } from './profile-values'
+import { RadiusField } from './radius-field'
+
+type ProfileFormProps = {
+  initial: ProfileValues
+  /** Called with the values as saved, before anything else is shown. */
+  onSaved: (isFirst: boolean) => void
+}
+
+/** "Mein Profil": person, wishes, and who may see the résumé. A failed attempt keeps everything. */
+export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const save = useMutation(trpc.applicantProfile.save.mutationOptions())
+  const form = useAppForm({
+    schema: saveApplicantProfileSchema,
+    defaultValues: initial,
+    onSubmit: async (input) => {
+      const { version } = await save.mutateAsync(input)
+      form.setFieldValue('version', version)
+      toast.show({ severity: 'success', title: 'Profil gespeichert', life: 5000 })
+      await queryClient.invalidateQueries(trpc.applicantProfile.pathFilter())
+      await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
+      await router.invalidate()
+      onSaved(input.version === null)
+    },
+  })
+
+  return (
+    <Form form={form} errorTitle="Das fehlt noch in deinem Profil" className="max-w-[46rem] gap-6">
+      <FormSection title="Über dich">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <form.AppField name="firstName">
+            {(field) => <field.TextField label="Vorname" autoComplete="given-name" isRequired />}
+          </form.AppField>
+          <form.AppField name="lastName">
+            {(field) => <field.TextField label="Nachname" autoComplete="family-name" isRequired />}
+          </form.AppField>
+        </div>
+        <form.AppField name="place">
+          {() => (
+            <BoundPlaceField label="Wohnort" description="Deine Adresse brauchen wir nicht, nur den Ort." isRequired />
+          )}
+        </form.AppField>
+        <form.AppField name="phone">
+          {(field) => <field.TextField label="Telefon" type="tel" autoComplete="tel" isOptional />}
+        </form.AppField>
+        <form.AppField name="headline">
+          {(field) => (
+            <field.TextField
+              label="Das bin ich in einem Satz"
+              description="Zum Beispiel: Zerspanungsmechanikerin mit Ausbildereignung"
+              isOptional
+            />
+          )}
+        </form.AppField>
+      </FormSection>
+
+      <FormSection title="Wer darf deinen Lebenslauf sehen?" lead="Du kannst das jederzeit ändern.">
+        <form.AppField name="visibility">
+          {(field) => (
+            <field.RadioGroup
+              label="Sichtbarkeit"
+              isLabelHidden
+              isRequired
+              options={VISIBILITIES.map((value) => ({ value, ...visibilityTexts[value] }))}
+            />
+          )}
+        </form.AppField>
+      </FormSection>
+
+      <FormSection title="Was du suchst" lead="Hilft Unternehmen zu erkennen, ob ihr zusammenpasst.">
+        <form.AppField name="availability">
+          {(field) => (
+            <field.RadioGroup
+              label="Wann kannst du anfangen?"
+              options={AVAILABILITIES.map((value) => ({ value, label: availabilityLabels[value] }))}
+            />
+          )}
+        </form.AppField>
+        <form.Subscribe selector={(state) => state.values.availability}>
+          {(availability) => (
+            <>
+              {availability === 'from-date' && (
+                <form.AppField name="availableFrom">
+                  {(field) => <field.DateField label="Frühester Beginn" isRequired />}
+                </form.AppField>
+              )}
+              {availability === 'notice-period' && (
+                <form.AppField name="noticePeriodWeeks">
+                  {(field) => <field.NumberField label="Kündigungsfrist" unit="Wochen" isRequired />}
+                </form.AppField>
+              )}
+            </>
+          )}
+        </form.Subscribe>
+        <form.AppField name="desiredEmploymentTypes">
+          {(field) => (
+            <field.CheckboxGroup
+              label="Arbeitszeit und Art"
+              isOptional
+              columns={2}
+              options={optionsOf(EMPLOYMENT_TYPES)}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="desiredOccupationFields">
+          {(field) => (
+            <field.CheckboxGroup
+              label="Berufsfelder"
+              description="Höchstens fünf."
+              isOptional
+              columns={2}
+              options={optionsOf(OCCUPATION_FIELDS)}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="desiredWorkplaces">
+          {(field) => (
+            <field.CheckboxGroup
+              label="Arbeitsort"
+              isOptional
+              options={WORKPLACES.map((value) => ({ value, label: workplaceLabels[value] }))}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="radiusKm">{() => <RadiusField />}</form.AppField>
+        <form.AppField name="minSalaryCents">
+          {(field) => (
+            <field.MoneyField
+              label="Gehalt im Monat, mindestens"
+              description="Brutto, bei voller Arbeitszeit. Nur ein Wunsch; niemand fragt nach deinem bisherigen Gehalt."
+              isOptional
+              isWholeEuros
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="drivingLicences">
+          {(field) => (
+            <field.CheckboxGroup label="Führerscheine" isOptional columns={2} options={optionsOf(DRIVING_LICENCES)} />
+          )}
+        </form.AppField>
+      </FormSection>
+
+      <div>
+        <SubmitButton variant="primary" size="lg">
+          Profil speichern
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+function optionsOf<Value extends string>(values: readonly Value[]) {
+  return values.map((value) => ({ value, label: value }))
+}
