@@ -8,6 +8,8 @@ export type Random = {
   chance: (probability: number) => boolean
   /** One element; throws RangeError when there is none. */
   pick: <T>(items: readonly T[]) => T
+  /** One element, each as likely as its weight says; throws RangeError when there is none. */
+  weighted: <T>(items: readonly (readonly [item: T, weight: number])[]) => T
   /** Up to `count` different elements, in the order of the list. */
   sample: <T>(items: readonly T[], count: number) => T[]
   /** The elements in another order. */
@@ -31,6 +33,14 @@ export function createRandom(seed: string): Random {
     if (item === undefined) throw new RangeError('Nothing to pick from')
     return item
   }
+  function weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T {
+    let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0)
+    for (const [item, weight] of items) {
+      left -= weight
+      if (left < 0) return item
+    }
+    throw new RangeError('Nothing to pick from')
+  }
   function shuffle<T>(items: readonly T[]): T[] {
     return items
       .map((item) => ({ item, at: next() }))
@@ -41,7 +51,7 @@ export function createRandom(seed: string): Random {
     const chosen = new Set(shuffle(items.map((_, index) => index)).slice(0, count))
     return items.filter((_, index) => chosen.has(index))
   }
-  return { next, int, chance: (probability) => next() < probability, pick, sample, shuffle }
+  return { next, int, chance: (probability) => next() < probability, pick, weighted, sample, shuffle }
 }
 
 function hash(text: string): number {

@@ -1,0 +1,19 @@
+import type { OccupationField } from '~/features/job-postings/schema'
+import { bauHandwerk } from './bau-handwerk'
+import type { Occupation, OccupationsOfField } from './occupation'
+
+export type DemoOccupation = Occupation & { field: OccupationField }
+
+const FIELDS: readonly OccupationsOfField[] = [bauHandwerk]
+
+/** Every occupation the demo market knows, with its field. */
+export const demoOccupations: readonly DemoOccupation[] = FIELDS.flatMap(({ field, occupations }) =>
+  occupations.map((occupation) => ({ ...occupation, field })),
+)
+
+/** The occupation of this key; throws when there is none. */
+export function occupationByKey(key: string): DemoOccupation {
+  const found = demoOccupations.find((occupation) => occupation.key === key)
+  if (found === undefined) throw new Error(`No occupation ${key}`)
+  return found
+}

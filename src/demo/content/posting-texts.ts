@@ -1,0 +1,116 @@
+import type { ScreeningQuestion } from '~/features/job-postings/schema'
+import type { Random } from '~/lib/random'
+import { demoId } from '../demo-id'
+import type { DemoOccupation } from './occupations/all'
+import type { PostingKind } from './posting-kinds'
+
+/** A sentence or two before the tasks; what is in braces is filled in. */
+const INTRODUCTIONS = [
+  'Unser Team in {ort} bekommt Verstärkung. Das erwartet Sie:',
+  'Wir wachsen und suchen Menschen, die mit anpacken. In {ort} übernehmen Sie diese Aufgaben:',
+  'Eine Kollegin geht in den Ruhestand, ihr Platz wird frei. Damit Sie gut hineinfinden, arbeitet sie Sie noch ein.',
+  'Sie kommen in ein eingespieltes Team, das sich über frischen Wind freut.',
+  'Sie suchen eine Aufgabe, bei der Sie abends wissen, was Sie geschafft haben? Dann passen diese Punkte:',
+  'Die Stelle ist neu. Vieles dürfen Sie deshalb selbst gestalten.',
+] as const
+
+const TRAINEE_INTRODUCTION =
+  'Von Anfang an arbeiten Sie mit und haben eine feste Person, die Ihnen alles zeigt. Das lernen Sie bei uns:'
+const STUDENT_INTRODUCTION =
+  'Neben dem Studium sammeln Sie bei uns Erfahrung, die im Hörsaal fehlt. Sie unterstützen uns hier:'
+
+const TRAINEE_PROFILE = [
+  'Schulabschluss oder bald in der Tasche',
+  'Interesse am Beruf, am besten schon einmal ausprobiert',
+  'Zuverlässigkeit und Freude daran, im Team zu arbeiten',
+  'Gern ein Praktikum vorab, wir machen es kurzfristig möglich',
+] as const
+
+const STUDENT_PROFILE = [
+  'Eingeschrieben in einem passenden Studiengang',
+  'Lust, Gelerntes auszuprobieren',
+  'Eigenständige Arbeitsweise und Fragen, wenn etwas unklar ist',
+  'Gute Deutschkenntnisse, weitere Sprachen willkommen',
+] as const
+
+const MORE_OFFERS = [
+  'Gründliche Einarbeitung nach Plan',
+  'Verlässliche Arbeitszeiten',
+  'Ein Team, das sich gegenseitig hilft',
+  'Weiterbildung während der Arbeitszeit',
+  'Überstunden werden erfasst und ausgeglichen',
+  'Vermögenswirksame Leistungen',
+  'Kostenlose Parkplätze und gute Anbindung',
+  'Probearbeiten vorab, natürlich bezahlt',
+] as const
+
+/** What the part "Aufgaben" begins with. */
+export function introduction(kind: PostingKind, place: string, random: Random): string | null {
+  if (kind === 'apprenticeship' || kind === 'dual-study') return TRAINEE_INTRODUCTION
+  if (kind === 'student' || kind === 'internship') return STUDENT_INTRODUCTION
+  return random.chance(0.6) ? random.pick(INTRODUCTIONS).replace('{ort}', place) : null
+}
+
+/** What is asked of people; those who are still learning are asked for less. */
+export function profileLines(kind: PostingKind, occupation: DemoOccupation, random: Random): string[] {
+  if (kind === 'apprenticeship' || kind === 'dual-study') return [...TRAINEE_PROFILE]
+  if (kind === 'student' || kind === 'internship') return [...STUDENT_PROFILE]
+  return random.sample(occupation.profile, kind === 'minijob' ? 3 : 5)
+}
+
+/** What is offered: the company's own benefits first, then things that many offer. */
+export function offerLines(kind: PostingKind, benefits: readonly string[], random: Random): string[] {
+  const more = random.sample(MORE_OFFERS, random.int(1, 3))
+  if (kind === 'apprenticeship')
+    return ['Übernahme bei guten Leistungen', 'Zeit zum Lernen vor den Prüfungen', ...benefits]
+  if (kind === 'dual-study') return ['Studiengebühren übernehmen wir', 'Übernahme nach dem Abschluss', ...benefits]
+  return [...random.sample(benefits, 4), ...more]
+}
+
+/** Questions to applicants; most postings have none. */
+export function screeningQuestions(
+  key: string,
+  kind: PostingKind,
+  { licence }: DemoOccupation,
+  random: Random,
+): ScreeningQuestion[] {
+  const questions: ScreeningQuestion[] = []
+  const add = (question: Omit<ScreeningQuestion, 'id'>) =>
+    questions.push({ id: demoId(`question:${key}:${questions.length}`), ...question })
+  if (licence && kind !== 'apprenticeship' && random.chance(0.4)) {
+    add({
+      kind: 'yes-no',
+      text: `Haben Sie einen Führerschein der Klasse ${licence}?`,
+      choices: [],
+      isRequired: true,
+      knockOutAnswers: licence === 'B' ? [] : ['Nein'],
+    })
+  }
+  if (random.chance(0.1)) {
+    add({
+      kind: 'choice',
+      text: 'Wann können Sie anfangen?',
+      choices: ['Sofort', 'In vier Wochen', 'In drei Monaten', 'Später'],
+      isRequired: true,
+      knockOutAnswers: [],
+    })
+  }
+  if (random.chance(0.06)) {
+    add({
+      kind: 'number',
+      text: 'Wie viele Jahre Berufserfahrung bringen Sie mit?',
+      choices: [],
+      isRequired: false,
+      knockOutAnswers: [],
+    })
+  }
+  return questions
+}
+
+/** A plausible answer to a question. */
+export function answerTo(question: ScreeningQuestion, yearsOfWork: number, random: Random): string {
+  if (question.kind === 'yes-no') return random.chance(0.9) ? 'Ja' : 'Nein'
+  if (question.kind === 'choice') return random.pick(question.choices)
+  if (question.kind === 'number') return String(yearsOfWork)
+  return 'Gern erzähle ich dazu mehr im Gespräch.'
+}

@@ -1,0 +1,127 @@
+import type { user } from '~/features/accounts/server/table'
+import type { company, companyMember, companyProfile } from '~/features/companies/server/table'
+import type { Place } from '~/features/places/schema'
+import { createRandom } from '~/lib/random'
+import { richTextFromPlain } from '~/lib/rich-text'
+import { demoCompanies } from '../content/companies/all'
+import type { DemoCompany } from '../content/companies/company'
+import { inventPerson, mailName } from '../content/people'
+import { demoId } from '../demo-id'
+import { DAY, daysAgo, stamps } from './moments'
+import { placeOfCode } from './places'
+import { ADMIN_EMAILS, COLLEAGUE, LICENSES, SPECIAL_COMPANIES } from './special-accounts'
+
+export type Member = { userId: string; name: string }
+/** A company with what the rest of the market needs to know of it. */
+export type MarketCompany = {
+  id: string
+  source: DemoCompany
+  place: Place
+  /** Where its people work, the seat first. */
+  sites: Place[]
+  /** The admin first. */
+  members: [Member, ...Member[]]
+  createdAt: Date
+}
+
+export type CompanyRows = {
+  users: (typeof user.$inferInsert)[]
+  companies: (typeof company.$inferInsert)[]
+  companyProfiles: (typeof companyProfile.$inferInsert)[]
+  companyMembers: (typeof companyMember.$inferInsert)[]
+}
+
+/** The sixty companies with their profiles and the people who work in them with Stellwerk. */
+export function buildCompanies(now: Date): { rows: CompanyRows; companies: MarketCompany[] } {
+  const rows: CompanyRows = { users: [], companies: [], companyProfiles: [], companyMembers: [] }
+  const companies = demoCompanies.map((source) => buildCompany(rows, source, now))
+  return { rows, companies }
+}
+
+function buildCompany(rows: CompanyRows, source: DemoCompany, now: Date): MarketCompany {
+  const random = createRandom(`company:${source.key}`)
+  const id = demoId(`company:${source.key}`)
+  const isNew = LICENSES[source.key] === 'trial'
+  const createdAt = isNew ? daysAgo(now, random, 8, 12) : daysAgo(now, random, 190, 620)
+  const seat = seatOf(source)
+  const address = {
+    street: source.street,
+    houseNumber: source.houseNumber,
+    postalCode: source.postalCode,
+    city: source.city,
+  }
+  const vatId = `DE${random.int(100_000_000, 399_999_999)}`
+  rows.companies.push({ id, name: source.name, ...address, vatId, ...stamps(createdAt) })
+  rows.companyProfiles.push({
+    id: demoId(`company-profile:${source.key}`),
+    companyId: id,
+    name: source.name,
+    legalForm: source.legalForm,
+    ...registerOf(source, random.int(1200, 48_000)),
+    vatId,
+    ...address,
+    lat: seat.lat,
+    lon: seat.lon,
+    website: `https://www.${source.key}.example`,
+    sizeBand: source.sizeBand,
+    industry: source.industry,
+    description: richTextFromPlain([source.description]),
+    benefits: [...source.benefits],
+    contactName: `${source.contact[1]} ${source.contact[2]}`,
+    contactEmail: `bewerbung@${source.key}.example`,
+    contactPhone: `0800 55501${random.int(10, 99)}`,
+    ...stamps(new Date(createdAt.getTime() + DAY / 4)),
+  })
+  const sites = [seat, ...(source.sites ?? []).map((code) => placeOfCode(code))]
+  const members = membersOf(source, createdAt, rows, id)
+  return { id, source, place: seat, sites, members, createdAt }
+}
+
+function seatOf({ postalCode, city }: DemoCompany): Place {
+  return placeOfCode(postalCode, city)
+}
+
+/** Only companies that are entered in a register have a number there. */
+function registerOf({ legalForm, city }: DemoCompany, number: number) {
+  const kind = /GmbH|AG|mbH/.test(legalForm) && !/PartG/.test(legalForm) ? 'HRB' : legalForm === 'KG' ? 'HRA' : null
+  if (kind === null) return { registerCourt: null, registerNumber: null }
+  return { registerCourt: `Amtsgericht ${city}`, registerNumber: `${kind} ${number}` }
+}
+
+const MEMBERS = { '1-9': 0, '10-49': 1, '50-249': 1, '250-999': 2, '1000+': 3 } satisfies Record<
+  DemoCompany['sizeBand'],
+  number
+>
+
+function membersOf(
+  source: DemoCompany,
+  createdAt: Date,
+  rows: CompanyRows,
+  companyId: string,
+): MarketCompany['members'] {
+  const random = createRandom(`members:${source.key}`)
+  const [, firstName, lastName] = source.contact
+  const add = (person: { firstName: string; lastName: string }, email: string, isAdmin: boolean): Member => {
+    const userId = demoId(`user:${email}`)
+    const name = `${person.firstName} ${person.lastName}`
+    rows.users.push({ id: userId, name, email, emailVerified: true, type: 'COMPANY', ...stamps(createdAt) })
+    rows.companyMembers.push({
+      id: demoId(`member:${email}`),
+      companyId,
+      userId,
+      isAdmin,
+      ...stamps(createdAt),
+    })
+    return { userId, name }
+  }
+  const addressOf = (person: { firstName: string; lastName: string }) =>
+    `${mailName(person.firstName, person.lastName)}@${source.key}.example`
+  const contact = { firstName, lastName }
+  const admin = add(contact, ADMIN_EMAILS[source.key] ?? addressOf(contact), true)
+  const colleague = source.key === SPECIAL_COMPANIES.busy ? [add(COLLEAGUE, COLLEAGUE.email, false)] : []
+  const others = Array.from({ length: MEMBERS[source.sizeBand] }, (_, index) => {
+    const person = inventPerson(random)
+    return add(person, `${mailName(person.firstName, person.lastName)}.${index + 1}@${source.key}.example`, false)
+  })
+  return [admin, ...colleague, ...others]
+}

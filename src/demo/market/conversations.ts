@@ -1,0 +1,109 @@
+import type { ApplicationStatus } from '~/features/applications/lifecycle'
+import type { conversation, message } from '~/features/conversations/server/table'
+import { createRandom } from '~/lib/random'
+import { threadFor } from '../content/messages'
+import { demoId } from '../demo-id'
+import type { MarketApplication } from './applications'
+import { DAY, HOUR, stamps } from './moments'
+import { SPECIAL_APPLICANTS } from './special-applicants'
+
+export type ConversationRows = {
+  conversations: (typeof conversation.$inferInsert)[]
+  messages: (typeof message.$inferInsert)[]
+}
+
+/** How many applications of a state lead to a conversation. */
+const TALKATIVE = {
+  submitted: 0.06,
+  in_review: 0.35,
+  interview: 0.95,
+  offer: 0.9,
+  hired: 0.8,
+  rejected: 0.12,
+  withdrawn: 0.1,
+} satisfies Record<ApplicationStatus, number>
+
+const appointmentDay = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+/** Threads between companies and applicants; the last message of some is unread. */
+export function buildConversations(now: Date, applications: readonly MarketApplication[]): ConversationRows {
+  const rows: ConversationRows = { conversations: [], messages: [] }
+  for (const application of applications) addThread(rows, application, now)
+  return rows
+}
+
+function addThread(
+  rows: ConversationRows,
+  { id, key, applicant, posting, status, steps, submittedAt }: MarketApplication,
+  now: Date,
+) {
+  const random = createRandom(`thread:${key}`)
+  const isShowcase = applicant.email === SPECIAL_APPLICANTS[0]?.email && status === 'interview'
+  if (!isShowcase && !random.chance(TALKATIVE[status])) return
+  const member = random.pick(posting.company.members)
+  const [salutation, , contactLastName] = posting.company.source.contact
+  const contactIsWriting = member.userId === posting.company.members[0].userId
+  const start = startOf(steps, submittedAt)
+  const lines = threadFor(
+    status,
+    {
+      applicantName: `${applicant.person.firstName} ${applicant.person.lastName}`,
+      contactName: member.name,
+      contactGreeting: contactIsWriting ? `${salutation} ${contactLastName}` : member.name,
+      memberName: member.name,
+      postingTitle: posting.title,
+      place: posting.place.name,
+      appointment: `am ${appointmentDay.format(nextWorkday(start, random.int(3, 8)))} um ${random.int(8, 15)} Uhr`,
+    },
+    random,
+  )
+  // What is written last waits for an answer: an odd number of lines ends with the company, an even one with the applicant.
+  const shown = lines.slice(0, isShowcase ? 3 : random.int(1, lines.length))
+  const conversationId = demoId(`conversation:${key}`)
+  const end = now.getTime() - HOUR / 2
+  const gap = Math.min(random.int(5, 26) * HOUR, (end - start.getTime()) / (shown.length + 1))
+  const times = shown.map((_, index) => new Date(Math.round(start.getTime() + gap * (index + 1))))
+  const last = times[times.length - 1] ?? start
+  const isLastUnread =
+    isShowcase || (now.getTime() - last.getTime() < 3 * DAY ? random.chance(0.6) : random.chance(0.12))
+  rows.conversations.push({
+    id: conversationId,
+    companyId: posting.company.id,
+    applicantProfileId: applicant.profileId,
+    applicationId: id,
+    lastMessageAt: last,
+    ...stamps(times[0] ?? start, last),
+  })
+  shown.forEach(({ side, body }, index) => {
+    const at = times[index] ?? start
+    const isUnread = index === shown.length - 1 && isLastUnread
+    rows.messages.push({
+      id: demoId(`message:${key}:${index}`),
+      conversationId,
+      senderUserId: side === 'company' ? member.userId : applicant.userId,
+      senderSide: side,
+      body,
+      replyToMessageId: index === 0 ? null : demoId(`message:${key}:${index - 1}`),
+      readAt: isUnread ? null : new Date(Math.min(at.getTime() + 2 * HOUR, end)),
+      ...stamps(at),
+    })
+  })
+}
+
+/** The company writes when it changes the state; without a change, some time after the application came. */
+function startOf(steps: MarketApplication['steps'], submittedAt: Date): Date {
+  const companySteps = steps.filter(({ side, to }) => side === 'company' && to !== 'rejected')
+  return companySteps[companySteps.length - 1]?.at ?? submittedAt
+}
+
+function nextWorkday(from: Date, days: number): Date {
+  const date = new Date(from.getTime() + days * DAY)
+  const weekday = date.getUTCDay()
+  const shift = weekday === 0 ? 1 : weekday === 6 ? 2 : 0
+  return new Date(date.getTime() + shift * DAY)
+}

@@ -1,0 +1,47 @@
+import { type ApplicantRows, buildApplicants } from './applicants'
+import { type ApplicationRows, buildApplications } from './applications'
+import { type BillingRows, buildBilling, type Plan } from './billing'
+import { buildCompanies, type CompanyRows } from './companies'
+import { buildConversations, type ConversationRows } from './conversations'
+import { buildDocuments, type DocumentRows } from './documents'
+import { buildInterest, type InterestRows } from './interest'
+import { buildPostings, type PostingRows } from './job-postings'
+import { type AccountRows, buildLoneAccounts } from './lone-accounts'
+import { matchApplicants } from './matching'
+
+/** Every row of the demo market, in the order in which the tables allow them. */
+export type Market = CompanyRows &
+  AccountRows &
+  BillingRows &
+  PostingRows &
+  ApplicantRows &
+  ApplicationRows &
+  ConversationRows &
+  DocumentRows &
+  InterestRows
+
+/** Invents the market. The same `now` and plans give the same rows; ids are the same whatever `now` is. */
+export function buildMarket(now: Date, plans: readonly Plan[]): Market {
+  const company = buildCompanies(now)
+  const posting = buildPostings(now, company.companies)
+  const applicant = buildApplicants(now, posting.postings)
+  const application = buildApplications(now, matchApplicants(applicant.applicants, posting.postings))
+  const lone = buildLoneAccounts(now)
+  const active = new Map<string, number>()
+  for (const { status, company: owner } of posting.postings) {
+    if (status === 'published') active.set(owner.id, (active.get(owner.id) ?? 0) + 1)
+  }
+  return {
+    ...company.rows,
+    ...posting.rows,
+    ...applicant.rows,
+    ...application.rows,
+    ...buildBilling(now, company.companies, plans, active),
+    ...buildConversations(now, application.applications),
+    ...buildDocuments(application.applications),
+    ...buildInterest(now, applicant.applicants, posting.postings, company.companies),
+    users: [...company.rows.users, ...applicant.rows.users, ...lone.users],
+    companies: [...company.rows.companies, ...lone.companies],
+    companyMembers: [...company.rows.companyMembers, ...lone.companyMembers],
+  }
+}

@@ -1,0 +1,69 @@
+import { createRandom } from '~/lib/random'
+import type { MarketApplicant } from './applicants'
+import type { MarketPosting } from './job-postings'
+import { kmBetween } from './places'
+import { SPECIAL_COMPANIES } from './special-accounts'
+import { SPECIAL_COUNTS } from './special-applicants'
+
+export const APPLICATION_COUNT = 1500
+/** Nobody travels further every day. */
+const FAR_KM = 120
+
+export type Match = { applicant: MarketApplicant; posting: MarketPosting }
+
+/** Who applies where: postings of the same group of occupations, the nearest first, everybody in turn. */
+export function matchApplicants(applicants: readonly MarketApplicant[], postings: readonly MarketPosting[]): Match[] {
+  const open = postings.filter(({ status, publishedAt }) => status !== 'draft' && publishedAt !== null)
+  const wishes = applicants.map((applicant) => ({
+    applicant,
+    list: wishList(applicant, open),
+    count: wishCount(applicant),
+  }))
+  const matches: Match[] = []
+  for (let round = 0; matches.length < APPLICATION_COUNT; round++) {
+    const before = matches.length
+    for (const { applicant, list, count } of wishes) {
+      const posting = list[round]
+      // The first rounds follow everybody's own wish; if that is not enough, all go on applying.
+      const isWilling = round < count || (round >= MOST_WISHES && SPECIAL_COUNTS[applicant.email] === undefined)
+      if (posting && isWilling && matches.length < APPLICATION_COUNT) matches.push({ applicant, posting })
+    }
+    if (matches.length === before && round > MOST_WISHES) throw new Error('Too few postings to apply to')
+  }
+  return matches
+}
+
+const MOST_WISHES = 12
+
+function wishCount({ key, email }: MarketApplicant): number {
+  const special = SPECIAL_COUNTS[email]
+  if (special !== undefined) return special
+  return createRandom(`wishes:${key}`).weighted([
+    [2, 2],
+    [4, 4],
+    [6, 5],
+    [8, 3],
+    [MOST_WISHES, 1],
+  ])
+}
+
+function wishList(applicant: MarketApplicant, postings: readonly MarketPosting[]): MarketPosting[] {
+  const random = createRandom(`wish-list:${applicant.key}`)
+  return postings
+    .map((posting) => ({ posting, cost: costOf(applicant, posting) + random.next() * 40 }))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ posting }) => posting)
+    .slice(0, MOST_WISHES * 2)
+}
+
+/** Distance in kilometres, and what makes a posting less fitting counted as if it were distance. */
+function costOf({ occupation, place, yearsOfWork }: MarketApplicant, posting: MarketPosting): number {
+  const isRemote = posting.occupation.workplace === 'remote'
+  const km = isRemote ? 30 : kmBetween(place, posting.place)
+  const isForBeginners =
+    posting.kind === 'apprenticeship' || posting.kind === 'dual-study' || posting.kind === 'internship'
+  const occupationCost =
+    posting.occupation.key === occupation.key ? 0 : posting.occupation.group === occupation.group ? 60 : 2000
+  const favourite = posting.company.source.key === SPECIAL_COMPANIES.busy ? -25 : 0
+  return km + (km > FAR_KM ? 200 : 0) + occupationCost + (isForBeginners !== yearsOfWork < 2 ? 500 : 0) + favourite
+}

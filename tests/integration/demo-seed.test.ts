@@ -1,0 +1,166 @@
+import { verifyPassword } from 'better-auth/crypto'
+import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { seedDemo } from '~/demo/seed'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/features/accounts/demo-accounts'
+import { account, user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { application, applicationAttachment } from '~/features/applications/server/table'
+import { isLicenseValid } from '~/features/billing/license'
+import { license, sepaMandate } from '~/features/billing/server/table'
+import { company, companyMember, companyProfile } from '~/features/companies/server/table'
+import { conversation, message } from '~/features/conversations/server/table'
+import { jobPosting, jobPostingSearch } from '~/features/job-postings/server/table'
+import { resume } from '~/features/resumes/server/table'
+import { database } from '~/platform/server/database/db'
+import { readStoredFile } from '~/platform/server/files/store'
+import { uploadedFile } from '~/platform/server/files/table'
+
+const now = new Date('2026-11-20T10:00:00Z')
+
+beforeAll(async () => {
+  await seedDemo(database().db, { now, log: (line) => console.log(line) })
+}, 60_000)
+
+async function userOf(email: string) {
+  const [row] = await database().db.select().from(user).where(eq(user.email, email))
+  if (!row) throw new Error(`No user ${email}`)
+  return row
+}
+
+/** What the guards of the company area look at. */
+async function companyOf(email: string) {
+  const { db } = database()
+  const [row] = await db
+    .select({
+      id: company.id,
+      isAdmin: companyMember.isAdmin,
+      profileId: companyProfile.id,
+      mandateId: sepaMandate.id,
+      license: { state: license.state, validUntil: license.validUntil },
+    })
+    .from(companyMember)
+    .innerJoin(user, eq(user.id, companyMember.userId))
+    .innerJoin(company, eq(company.id, companyMember.companyId))
+    .leftJoin(companyProfile, eq(companyProfile.companyId, company.id))
+    .leftJoin(sepaMandate, and(eq(sepaMandate.companyId, company.id), isNull(sepaMandate.revokedAt)))
+    .leftJoin(license, eq(license.companyId, company.id))
+    .where(eq(user.email, email))
+  if (!row) throw new Error(`No company of ${email}`)
+  const active = await db
+    .select({ count: count() })
+    .from(jobPosting)
+    .where(and(eq(jobPosting.companyId, row.id), eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now)))
+  return { ...row, isLicensed: isLicenseValid(row.license, now), activePostings: active[0]?.count ?? 0 }
+}
+
+async function applicationsOf(email: string) {
+  const { db } = database()
+  return db
+    .select({ id: application.id, status: application.status })
+    .from(application)
+    .innerJoin(applicantProfile, eq(applicantProfile.id, application.applicantProfileId))
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
+    .where(eq(user.email, email))
+}
+
+it('holds as many of everything as a market needs', async () => {
+  const { db } = database()
+  expect(await db.$count(companyProfile)).toBe(60)
+  expect(await db.$count(jobPosting)).toBe(600)
+  expect(await db.$count(applicantProfile)).toBe(300)
+  expect(await db.$count(application)).toBe(1500)
+  expect(await db.$count(conversation)).toBeGreaterThan(300)
+})
+
+it('lets every account of the login page in with the one password', async () => {
+  for (const { email } of DEMO_ACCOUNTS) {
+    const { id, emailVerified } = await userOf(email)
+    const [credential] = await database().db.select().from(account).where(eq(account.userId, id))
+    expect(emailVerified, email).toBe(true)
+    expect(credential?.providerId, email).toBe('credential')
+    expect(await verifyPassword({ hash: credential?.password ?? '', password: DEMO_PASSWORD }), email).toBe(true)
+  }
+})
+
+it('gives the platform admin the right, and nobody else', async () => {
+  const admins = await database().db.select({ email: user.email }).from(user).where(eq(user.isAdmin, true))
+  expect(admins).toEqual([{ email: 'admin@demo.stellwerk.example' }])
+})
+
+it('has a busy company with an admin and a member', async () => {
+  const chef = await companyOf('chefin@demo.stellwerk.example')
+  const colleague = await companyOf('kollege@demo.stellwerk.example')
+  expect(chef).toMatchObject({ isAdmin: true, isLicensed: true })
+  expect(chef.activePostings).toBeGreaterThanOrEqual(8)
+  expect(colleague).toMatchObject({ id: chef.id, isAdmin: false })
+  const received = await database().db.select().from(application).where(eq(application.companyId, chef.id))
+  expect(received.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(received.map(({ status }) => status)).size).toBe(7)
+})
+
+it('has companies without profile, without licence and without posting', async () => {
+  const newcomer = await companyOf('neu@demo.stellwerk.example')
+  expect(newcomer).toMatchObject({ isAdmin: true, profileId: null, mandateId: null, isLicensed: false })
+  const unlicensed = await companyOf('ohne-lizenz@demo.stellwerk.example')
+  expect(unlicensed).toMatchObject({
+    isAdmin: true,
+    isLicensed: false,
+    activePostings: 0,
+    license: { state: 'expired' },
+  })
+  expect(unlicensed.mandateId).not.toBeNull()
+  const idle = await companyOf('ohne-anzeige@demo.stellwerk.example')
+  expect(idle).toMatchObject({ isAdmin: true, isLicensed: true, activePostings: 0 })
+})
+
+it('has an applicant with two résumés, six applications and an unread message', async () => {
+  const { db } = database()
+  const { id } = await userOf('bewerberin@demo.stellwerk.example')
+  const [profile] = await db.select().from(applicantProfile).where(eq(applicantProfile.userId, id))
+  expect(profile?.visibility).toBe('visible')
+  expect(await db.$count(resume, eq(resume.applicantProfileId, profile?.id ?? ''))).toBe(2)
+  const sent = await applicationsOf('bewerberin@demo.stellwerk.example')
+  expect(sent).toHaveLength(6)
+  expect(new Set(sent.map(({ status }) => status)).size).toBe(6)
+  const unread = await db
+    .select({ body: message.body })
+    .from(message)
+    .innerJoin(conversation, eq(conversation.id, message.conversationId))
+    .where(
+      and(
+        eq(conversation.applicantProfileId, profile?.id ?? ''),
+        eq(message.senderSide, 'company'),
+        isNull(message.readAt),
+      ),
+    )
+  expect(unread.length).toBeGreaterThanOrEqual(1)
+})
+
+it('has an anonymous applicant and one without a profile', async () => {
+  const { db } = database()
+  const anonymous = await userOf('anonym@demo.stellwerk.example')
+  const fresh = await userOf('frisch@demo.stellwerk.example')
+  const [profile] = await db.select().from(applicantProfile).where(eq(applicantProfile.userId, anonymous.id))
+  expect(profile?.visibility).toBe('anonymous')
+  expect(fresh.type).toBe('APPLICANT')
+  expect(await db.$count(applicantProfile, eq(applicantProfile.userId, fresh.id))).toBe(0)
+})
+
+it('can be searched: every posting online has its row, no other has', async () => {
+  const { db } = database()
+  const online = await db.$count(jobPosting, eq(jobPosting.status, 'published'))
+  expect(online).toBeGreaterThan(400)
+  expect(await db.$count(jobPostingSearch)).toBe(online)
+})
+
+it('keeps the attached documents in the store', async () => {
+  const [file] = await database()
+    .db.select({ id: uploadedFile.id, size: uploadedFile.size })
+    .from(applicationAttachment)
+    .innerJoin(uploadedFile, eq(uploadedFile.id, applicationAttachment.fileId))
+    .limit(1)
+  const bytes = await readStoredFile(file?.id ?? '')
+  expect(bytes.length).toBe(file?.size)
+  expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+})
