@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeDataDirectory, runDatabase } from './database-driver.ts'
 import { isAlive, until } from './poll.ts'
+import { processesNaming } from './processes.ts'
 
 let dataDir: string
 
@@ -104,17 +105,4 @@ async function expectRows(acknowledged: number) {
   const { pid, rows } = await server.ready
   expect(rows).toBeGreaterThanOrEqual(acknowledged)
   await stopped(server, pid)
-}
-
-/** Command lines of running programs that work in a directory; where /proc is missing, none. */
-function processesNaming(directory: string) {
-  if (!fs.existsSync('/proc/self/cmdline')) return []
-  return fs.readdirSync('/proc').flatMap((pid) => {
-    try {
-      const line = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-      return line.includes(directory) ? [line] : []
-    } catch {
-      return []
-    }
-  })
 }

@@ -40,7 +40,6 @@ const environment = z.object({
   /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
   TRUST_PROXY: whole(0, 10).default(0),
   LOG_LEVEL: z.enum(logLevels, `eine der Stufen ${logLevels.join(', ')}`).default('info'),
-  MAX_UPLOAD_MB: whole(1, 100).default(10),
   FEEDBACK_PROJECT: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'eine Kennung aus Buchstaben, Ziffern, - und _')

@@ -1,0 +1,57 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { spawnProduct, startProduct } from '../setup/start-product.ts'
+import { makeDataDirectory } from './database-driver.ts'
+import { until } from './poll.ts'
+import { processesNaming } from './processes.ts'
+
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = makeDataDirectory()
+})
+
+afterEach(() => fs.rmSync(path.dirname(dataDir), { recursive: true, force: true }))
+
+describe('npm start', () => {
+  it('serves, refuses a second start on the same data directory, and ends without leaving anything', async () => {
+    const product = await startProduct({ DATA_DIR: dataDir, DEMO: 'off' })
+    expect(product.output()).toContain(`Stellwerk läuft: ${product.url}`)
+    expect(product.output()).not.toContain('Demo-Zugänge')
+
+    const second = await spawnProduct({ DATA_DIR: dataDir, DEMO: 'off' })
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toContain(`Stellwerk läuft bereits unter ${product.url} (Prozess ${product.pid})`)
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+
+    process.kill(product.pid, 'SIGTERM')
+    expect(await product.ended).toBe(0)
+    expect(processesNaming(dataDir)).toEqual([])
+    // The secret of the sessions is for the owner alone.
+    expect(fs.statSync(path.join(dataDir, 'auth-secret')).mode & 0o077).toBe(0)
+  })
+
+  it('keeps the demo out of reach unless it is asked for', async () => {
+    const product = await spawnProduct({ DATA_DIR: dataDir, HOST: '0.0.0.0' })
+    expect(await product.ended).toBe(1)
+    expect(product.output()).toContain('HOST ist falsch gesetzt')
+    expect(fs.existsSync(dataDir)).toBe(false)
+  })
+
+  it('says which variable is wrong and what is expected', async () => {
+    const product = await spawnProduct({ DATA_DIR: dataDir, PORT: 'dreitausend' })
+    expect(await product.ended).toBe(1)
+    expect(product.output().trim()).toBe(
+      'PORT ist falsch gesetzt („dreitausend“): Erwartet wird eine ganze Zahl von 1 bis 65535.',
+    )
+  })
+
+  it('stops at once and cleanly when it is told to while starting', async () => {
+    const product = await spawnProduct({ DATA_DIR: dataDir, DEMO: 'off' })
+    await until('it has begun', () => fs.existsSync(path.join(dataDir, 'postgres')))
+    process.kill(product.pid, 'SIGINT')
+    expect(await product.ended).toBe(0)
+    expect(processesNaming(dataDir)).toEqual([])
+  })
+})
