@@ -19,7 +19,8 @@ import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import type { Mail } from '~/platform/server/mail/mail'
 import { enqueueMails } from '~/platform/server/mail/outbox'
-import { authGuard, checkedName, refuseIndispensable } from './auth-guard'
+import { afterAccountDeletion, beforeAccountDeletion } from './account-deletion'
+import { authGuard, checkedName } from './auth-guard'
 import { confirmationPurpose, confirmationUrl } from './auth-links'
 import { joinableDatabase, joinTransaction } from './auth-transaction'
 import { loadUser } from './load-actor'
@@ -95,7 +96,9 @@ function options() {
         enabled: true,
         sendDeleteAccountVerification: async (data: { user: MailUser; token: string }) =>
           send(deleteAccountMail(data.user, `${config.APP_URL}/app/account?delete=${data.token}`)),
-        beforeDelete: (deleted: { id: string }) => refuseIndispensable(db, deleted.id),
+        beforeDelete: (deleted: { id: string }) => beforeAccountDeletion(db, deleted.id, new Date()),
+        afterDelete: (deleted: { id: string } & Record<string, unknown>) =>
+          afterAccountDeletion(db, { id: deleted.id, type: userTypeSchema.parse(deleted.type) }),
       },
     },
     emailVerification: {

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { account, session, user, verification } from '~/features/accounts/server/table'
-import { companyMember } from '~/features/companies/server/table'
-import { uuidv7 } from '~/lib/uuid'
+import { verification } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
 import { AuthVisitor, linkInMail, mailKinds, PASSWORD } from '../../factories/auth-visitor'
 
@@ -111,73 +109,6 @@ describe('a new e-mail address', () => {
     expect(await mailKinds('moechte@example.org')).toEqual(['verify-email'])
   })
 })
-
-describe('deleting the account', () => {
-  test('needs the link of the mail and takes everything along', async () => {
-    const email = 'loeschen@example.org'
-    const visitor = new AuthVisitor()
-    await visitor.register({ email })
-    const { user: signedIn } = await visitor.session()
-    await visitor.post('/delete-user', {})
-    expect((await visitor.session()).user.email).toBe(email)
-    const link = new URL(await linkInMail(email, 'delete-account'))
-    expect(link.pathname).toBe('/app/account')
-    expect((await visitor.post('/delete-user', { token: link.searchParams.get('delete') })).status).toBe(200)
-    expect(await visitor.session()).toBeNull()
-    const { db } = database()
-    expect(await db.select().from(user).where(eq(user.id, signedIn.id))).toEqual([])
-    expect(await db.select().from(account).where(eq(account.userId, signedIn.id))).toEqual([])
-    expect(await db.select().from(session).where(eq(session.userId, signedIn.id))).toEqual([])
-    expect((await new AuthVisitor().signIn(email)).status).toBe(401)
-  })
-
-  test('does not work with the link of somebody else', async () => {
-    const [owner, stranger] = [new AuthVisitor(), new AuthVisitor()]
-    await owner.register({ email: 'eigen@example.org' })
-    await stranger.register({ email: 'daneben@example.org' })
-    await owner.post('/delete-user', {})
-    const link = new URL(await linkInMail('eigen@example.org', 'delete-account'))
-    expect((await stranger.post('/delete-user', { token: link.searchParams.get('delete') })).status).toBe(404)
-    expect((await owner.session()).user.email).toBe('eigen@example.org')
-    expect((await stranger.session()).user.email).toBe('daneben@example.org')
-  })
-
-  test('is refused to the last admin of a company with colleagues', async () => {
-    const { chief, colleague } = await companyOfTwo('chefin')
-    const refused = await chief.post('/delete-user', {})
-    expect([refused.status, (await refused.json()).code]).toEqual([409, 'LAST_COMPANY_ADMIN'])
-    expect(await mailKinds('chefin@example.org')).toEqual(['verify-email'])
-    expect((await colleague.post('/delete-user', {})).status).toBe(200)
-  })
-
-  test('is refused even when the last admin asked while there was another', async () => {
-    const { chief, colleagueId } = await companyOfTwo('zweite')
-    await setAdmin(colleagueId, true)
-    await chief.post('/delete-user', {})
-    const link = new URL(await linkInMail('zweite@example.org', 'delete-account'))
-    await setAdmin(colleagueId, false)
-    expect((await chief.post('/delete-user', { token: link.searchParams.get('delete') })).status).toBe(409)
-    expect((await chief.session()).user.email).toBe('zweite@example.org')
-  })
-})
-
-async function companyOfTwo(name: string) {
-  const [chief, colleague] = [new AuthVisitor(), new AuthVisitor()]
-  await chief.register({ email: `${name}@example.org`, type: 'COMPANY' })
-  await colleague.register({ email: `${name}-kollege@example.org` })
-  const [chiefId, colleagueId] = [(await chief.session()).user.id, (await colleague.session()).user.id]
-  const { db } = database()
-  const [membership] = await db.select().from(companyMember).where(eq(companyMember.userId, chiefId))
-  if (!membership) throw new Error('no membership')
-  await db
-    .insert(companyMember)
-    .values({ id: uuidv7(), companyId: membership.companyId, userId: colleagueId, isAdmin: false })
-  return { chief, colleague, colleagueId }
-}
-
-async function setAdmin(userId: string, isAdmin: boolean) {
-  await database().db.update(companyMember).set({ isAdmin }).where(eq(companyMember.userId, userId))
-}
 
 async function tokenInMail(email: string, kind: string): Promise<string> {
   return new URL(await linkInMail(email, kind)).searchParams.get('token') ?? ''

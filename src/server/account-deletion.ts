@@ -1,0 +1,57 @@
+import { and, eq, isNull, ne, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { license, sepaMandate, subscription } from '~/features/billing/server/table'
+import { companyMember } from '~/features/companies/server/table'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database } from '~/platform/server/database/db'
+import { removeStoredFile } from '~/platform/server/files/store'
+import { uploadedFile } from '~/platform/server/files/table'
+import { refuseIndispensable } from './auth-guard'
+
+/**
+ * Before an account goes: refuses when colleagues would be left without an admin, and ends what a company that loses
+ * its only member has booked. Its postings then pause like those of any company without a licence.
+ *
+ * @throws {APIError} LAST_COMPANY_ADMIN
+ */
+export async function beforeAccountDeletion(db: Database, userId: string, now: Date): Promise<void> {
+  await refuseIndispensable(db, userId)
+  await db.transaction(async (tx) => {
+    const colleague = alias(companyMember, 'colleague')
+    const isAlone = notExists(
+      tx
+        .select({ id: colleague.id })
+        .from(colleague)
+        .where(and(eq(colleague.companyId, companyMember.companyId), ne(colleague.userId, userId))),
+    )
+    const abandoned = await tx
+      .select({ companyId: companyMember.companyId })
+      .from(companyMember)
+      .where(and(eq(companyMember.userId, userId), isAlone))
+    for (const { companyId } of abandoned) {
+      await tx
+        .update(subscription)
+        .set({ cancelledAt: now, endedAt: now })
+        .where(and(eq(subscription.companyId, companyId), isNull(subscription.endedAt)))
+      await tx.update(license).set({ state: 'expired', validUntil: now }).where(eq(license.companyId, companyId))
+      await tx
+        .update(sepaMandate)
+        .set({ revokedAt: now })
+        .where(and(eq(sepaMandate.companyId, companyId), isNull(sepaMandate.revokedAt)))
+    }
+  })
+}
+
+/**
+ * After an account is gone, with all rows that pointed at it: removes an applicant's files, and writes down that it
+ * happened. Files of companies belong to the company and stay.
+ */
+export async function afterAccountDeletion(db: Database, deleted: { id: string; type: string }): Promise<void> {
+  await audit(db, { actorUserId: deleted.id, action: 'account.deleted', subjectType: 'user', subjectId: deleted.id })
+  if (deleted.type !== 'APPLICANT') return
+  const files = await db
+    .delete(uploadedFile)
+    .where(eq(uploadedFile.ownerUserId, deleted.id))
+    .returning({ id: uploadedFile.id })
+  await Promise.all(files.map(({ id }) => removeStoredFile(id)))
+}

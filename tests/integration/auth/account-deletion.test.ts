@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { account, session, user } from '~/features/accounts/server/table'
+import { license, subscription } from '~/features/billing/server/table'
+import { companyMember } from '~/features/companies/server/table'
+import { uuidv7 } from '~/lib/uuid'
+import { auditEvent } from '~/platform/server/audit/table'
+import { database } from '~/platform/server/database/db'
+import { readStoredFile, storeUpload } from '~/platform/server/files/store'
+import { uploadedFile } from '~/platform/server/files/table'
+import { AuthVisitor, linkInMail, mailKinds } from '../../factories/auth-visitor'
+import { createSubscription } from '../../factories/subscription'
+
+describe('deleting the account', () => {
+  test('needs the link of the mail and takes everything along', async () => {
+    const email = 'loeschen@example.org'
+    const visitor = new AuthVisitor()
+    await visitor.register({ email })
+    const { user: signedIn } = await visitor.session()
+    await visitor.post('/delete-user', {})
+    expect((await visitor.session()).user.email).toBe(email)
+    const link = new URL(await linkInMail(email, 'delete-account'))
+    expect(link.pathname).toBe('/app/account')
+    expect((await visitor.post('/delete-user', { token: link.searchParams.get('delete') })).status).toBe(200)
+    expect(await visitor.session()).toBeNull()
+    const { db } = database()
+    expect(await db.select().from(user).where(eq(user.id, signedIn.id))).toEqual([])
+    expect(await db.select().from(account).where(eq(account.userId, signedIn.id))).toEqual([])
+    expect(await db.select().from(session).where(eq(session.userId, signedIn.id))).toEqual([])
+    expect((await new AuthVisitor().signIn(email)).status).toBe(401)
+  })
+
+  test('does not work with the link of somebody else', async () => {
+    const [owner, stranger] = [new AuthVisitor(), new AuthVisitor()]
+    await owner.register({ email: 'eigen@example.org' })
+    await stranger.register({ email: 'daneben@example.org' })
+    await owner.post('/delete-user', {})
+    const link = new URL(await linkInMail('eigen@example.org', 'delete-account'))
+    expect((await stranger.post('/delete-user', { token: link.searchParams.get('delete') })).status).toBe(404)
+    expect((await owner.session()).user.email).toBe('eigen@example.org')
+    expect((await stranger.session()).user.email).toBe('daneben@example.org')
+  })
+
+  test('is refused to the last admin of a company with colleagues', async () => {
+    const { chief, colleague } = await companyOfTwo('chefin')
+    const refused = await chief.post('/delete-user', {})
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'LAST_COMPANY_ADMIN'])
+    expect(await mailKinds('chefin@example.org')).toEqual(['verify-email'])
+    expect((await colleague.post('/delete-user', {})).status).toBe(200)
+  })
+
+  test('is refused even when the last admin asked while there was another', async () => {
+    const { chief, colleagueId } = await companyOfTwo('zweite')
+    await setAdmin(colleagueId, true)
+    await chief.post('/delete-user', {})
+    const link = new URL(await linkInMail('zweite@example.org', 'delete-account'))
+    await setAdmin(colleagueId, false)
+    expect((await chief.post('/delete-user', { token: link.searchParams.get('delete') })).status).toBe(409)
+    expect((await chief.session()).user.email).toBe('zweite@example.org')
+  })
+
+  test('removes the files of an applicant and leaves an audit event', async () => {
+    const visitor = new AuthVisitor()
+    await visitor.register({ email: 'dateien@example.org' })
+    const { user: signedIn } = await visitor.session()
+    const { db } = database()
+    const file = await storeUpload(db, signedIn.id, new File(['%PDF-1.7 Zeugnis %%EOF'], 'zeugnis.pdf'))
+    await deleteWithMail(visitor, 'dateien@example.org')
+    expect(await db.select().from(uploadedFile).where(eq(uploadedFile.id, file.id))).toEqual([])
+    await expect(readStoredFile(file.id)).rejects.toMatchObject({ code: 'ENOENT' })
+    const events = await db.select().from(auditEvent).where(eq(auditEvent.subjectId, signedIn.id))
+    expect(events.map((event) => event.action)).toEqual(['account.deleted'])
+  })
+
+  test('ends what a company without any other member has booked, and nothing of companies that go on', async () => {
+    const { chief, colleague } = await companyOfTwo('rest')
+    const companyId = await companyOf((await chief.session()).user.id)
+    const { db } = database()
+    await createSubscription(companyId)
+    await db.insert(license).values({ companyId, state: 'active', validUntil: new Date('2099-12-31') })
+    await deleteWithMail(colleague, 'rest-kollege@example.org')
+    const running = await db.select().from(subscription).where(eq(subscription.companyId, companyId))
+    expect(running).toMatchObject([{ endedAt: null }])
+    await deleteWithMail(chief, 'rest@example.org')
+    const ended = await db.select().from(subscription).where(eq(subscription.companyId, companyId))
+    expect(ended).toMatchObject([{ endedAt: expect.any(Date), cancelledAt: expect.any(Date) }])
+    expect(await db.select().from(license).where(eq(license.companyId, companyId))).toMatchObject([
+      { state: 'expired' },
+    ])
+  })
+})
+
+async function deleteWithMail(visitor: AuthVisitor, email: string) {
+  await visitor.post('/delete-user', {})
+  const link = new URL(await linkInMail(email, 'delete-account'))
+  const response = await visitor.post('/delete-user', { token: link.searchParams.get('delete') })
+  expect(response.status).toBe(200)
+}
+
+async function companyOf(userId: string): Promise<string> {
+  const [row] = await database().db.select().from(companyMember).where(eq(companyMember.userId, userId))
+  if (!row) throw new Error('no membership')
+  return row.companyId
+}
+
+async function companyOfTwo(name: string) {
+  const [chief, colleague] = [new AuthVisitor(), new AuthVisitor()]
+  await chief.register({ email: `${name}@example.org`, type: 'COMPANY' })
+  await colleague.register({ email: `${name}-kollege@example.org` })
+  const [chiefId, colleagueId] = [(await chief.session()).user.id, (await colleague.session()).user.id]
+  const { db } = database()
+  const [membership] = await db.select().from(companyMember).where(eq(companyMember.userId, chiefId))
+  if (!membership) throw new Error('no membership')
+  await db
+    .insert(companyMember)
+    .values({ id: uuidv7(), companyId: membership.companyId, userId: colleagueId, isAdmin: false })
+  return { chief, colleague, colleagueId }
+}
+
+async function setAdmin(userId: string, isAdmin: boolean) {
+  await database().db.update(companyMember).set({ isAdmin }).where(eq(companyMember.userId, userId))
+}
