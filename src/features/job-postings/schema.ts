@@ -85,7 +85,16 @@ export const screeningQuestionSchema = z.object({
 })
 export type ScreeningQuestion = z.infer<typeof screeningQuestionSchema>
 
-const optionalText = (max: number) => z.string().trim().max(max).nullable()
+/** A text that may be missing; an empty field counts as missing. */
+function optional<Schema extends z.ZodType<string, string>>(schema: Schema) {
+  return z
+    .string()
+    .trim()
+    .transform((text) => (text === '' ? null : text))
+    .pipe(schema.nullable())
+    .nullable()
+}
+const optionalText = (max: number) => optional(z.string().max(max))
 const isoDay = z.iso.date('Bitte geben Sie ein gültiges Datum ein.')
 const cents = z.number().int().min(0).max(100_000_000).nullable()
 
@@ -99,7 +108,7 @@ export const jobPostingInputSchema = z
     occupationField: z.enum(OCCUPATION_FIELDS).nullable(),
     employmentTypes: z.array(z.enum(EMPLOYMENT_TYPES)).max(5),
     contract: z.enum(CONTRACTS),
-    fixedTermUntil: isoDay.nullable(),
+    fixedTermUntil: optional(isoDay),
     workplace: z.enum(WORKPLACES),
     places: z.array(placeSchema).max(10),
     salaryMinCents: cents,
@@ -107,17 +116,14 @@ export const jobPostingInputSchema = z
     salaryPeriod: z.enum(SALARY_PERIODS),
     collectiveAgreement: optionalText(120),
     hoursPerWeek: z.number().min(1).max(60).nullable(),
-    startDate: isoDay.nullable(),
+    startDate: optional(isoDay),
     tasks: richTextSchema,
     profile: richTextSchema,
     offer: richTextSchema,
     contactName: optionalText(120),
-    contactEmail: emailSchema.nullable(),
+    contactEmail: optional(emailSchema),
     contactPhone: optionalText(40),
-    externalUrl: z
-      .url({ protocol: /^https$/, error: 'Die Adresse muss mit https:// beginnen.' })
-      .max(500)
-      .nullable(),
+    externalUrl: optional(z.url({ protocol: /^https$/, error: 'Die Adresse muss mit https:// beginnen.' }).max(500)),
     questions: z.array(screeningQuestionSchema).max(15),
     promisedReplyDays: z.number().int().min(1).max(60),
     runDays: z.literal(RUN_DAYS),
@@ -170,7 +176,7 @@ export const manageTabLabels = {
 
 /** Parameters of "Jobs verwalten"; everything stands in the URL. */
 export const manageListSchema = z.object({
-  status: z.enum(MANAGE_TABS).optional().catch(undefined),
+  reiter: z.enum(MANAGE_TABS).optional().catch(undefined),
   suche: z.coerce.string().trim().max(80).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1000).optional().catch(undefined),
 })

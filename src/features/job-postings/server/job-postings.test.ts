@@ -146,7 +146,7 @@ describe('manageList', () => {
     const all = await caller.jobPosting.manageList({})
     expect(all.counts).toEqual({ all: 2, online: 1, entwuerfe: 1, pausiert: 0, beendet: 0 })
     expect(all.items.map((item) => item.placeNames)).toEqual([['Bielefeld'], ['Bielefeld']])
-    const drafts = await caller.jobPosting.manageList({ status: 'entwuerfe' })
+    const drafts = await caller.jobPosting.manageList({ reiter: 'entwuerfe' })
     expect(drafts.items.map((item) => item.title)).toEqual(['Koch (m/w/d)'])
     const byReference = await caller.jobPosting.manageList({ suche: 'kw_4' })
     expect(byReference.items.map((item) => item.id)).toEqual([id])

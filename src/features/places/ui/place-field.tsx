@@ -17,7 +17,7 @@ type PlaceFieldProps = Pick<
 /** One place with postal code, taken from the list; what is merely typed counts as nothing chosen. */
 export function PlaceField({ value, onChange, ...field }: PlaceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
-  const text = draft ?? labelOf(value)
+  const text = draft ?? placeLabel(value)
   const { places, isLoading } = usePlaceSuggestions(draft?.slice(0, 80) ?? '', { withPostalCode: true })
   return (
     <Combobox
@@ -45,6 +45,7 @@ export function BoundPlaceField(props: Omit<PlaceFieldProps, 'value' | 'onChange
   return <PlaceField {...props} {...useBoundField<Place | null>()} />
 }
 
-function labelOf(place: Place | null): string {
+/** `33602 Bielefeld`; empty for no place. */
+export function placeLabel(place: Place | null): string {
   return place ? `${place.postalCode} ${place.name}` : ''
 }

@@ -13,7 +13,7 @@ export async function listOwnPostings(db: Queryable, actor: CompanyActor, input:
   const own = eq(jobPosting.companyId, actor.company.id)
   const wanted = and(own, input.suche ? matches(input.suche) : undefined)
   const page = input.page ?? 1
-  const inTab = input.status ? and(wanted, tabCondition(input.status, now)) : wanted
+  const inTab = input.reiter ? and(wanted, tabCondition(input.reiter, now)) : wanted
   const [rows, [counts]] = await Promise.all([
     db
       .select({
@@ -48,7 +48,7 @@ export async function listOwnPostings(db: Queryable, actor: CompanyActor, input:
   return {
     items: rows.map((row) => ({ ...row, status: shownStatus(row, now), can: postingRights(row, now) })),
     counts: tabs,
-    total: input.status ? tabs[input.status] : tabs.all,
+    total: input.reiter ? tabs[input.reiter] : tabs.all,
     page,
     pageSize: MANAGE_PAGE_SIZE,
   }

@@ -1,0 +1,34 @@
+import { emptyRichText } from '~/lib/rich-text'
+import type { JobPostingInput } from './schema'
+
+/** What the editor of a new posting starts with. */
+export function emptyPosting(contact: { name: string | null; email: string | null }): JobPostingInput {
+  return {
+    title: '',
+    referenceNumber: null,
+    employerType: 'direct',
+    openings: 1,
+    occupationField: null,
+    employmentTypes: ['Vollzeit'],
+    contract: 'permanent',
+    fixedTermUntil: null,
+    workplace: 'onsite',
+    places: [],
+    salaryMinCents: null,
+    salaryMaxCents: null,
+    salaryPeriod: 'month',
+    collectiveAgreement: null,
+    hoursPerWeek: null,
+    startDate: null,
+    tasks: emptyRichText(),
+    profile: emptyRichText(),
+    offer: emptyRichText(),
+    contactName: contact.name,
+    contactEmail: contact.email,
+    contactPhone: null,
+    externalUrl: null,
+    questions: [],
+    promisedReplyDays: 14,
+    runDays: 60,
+  }
+}

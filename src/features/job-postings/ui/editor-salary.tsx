@@ -1,0 +1,30 @@
+import { Card } from '~/ui/card'
+import { SALARY_PERIODS, salaryPeriodLabels } from '../schema'
+import type { PostingForm } from './use-posting-form'
+
+const periodOptions = SALARY_PERIODS.map((period) => ({ value: period, label: `brutto ${salaryPeriodLabels[period]}` }))
+
+/** What is paid. */
+export function EditorSalary({ form }: { form: PostingForm }) {
+  return (
+    <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2>Gehalt</h2>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <form.AppField name="salaryMinCents">{(field) => <field.MoneyField label="Von" />}</form.AppField>
+        <form.AppField name="salaryMaxCents">{(field) => <field.MoneyField label="Bis" />}</form.AppField>
+        <form.AppField name="salaryPeriod">
+          {(field) => <field.Select label="Zeitraum" options={periodOptions} />}
+        </form.AppField>
+      </div>
+      <form.AppField name="collectiveAgreement">
+        {(field) => (
+          <field.TextField label="Tarifvertrag" isOptional maxLength={120} placeholder="zum Beispiel TVöD EG 8" />
+        )}
+      </form.AppField>
+      <p className="text-sm text-muted">
+        Bewerberinnen und Bewerber erwarten die Spanne vor dem ersten Gespräch. Eine Stelle ohne Gehalt wird seltener
+        geöffnet.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Archive, Copy, Ellipsis, Eye, Pause, Play, RefreshCw, Rocket, Trash2 } from 'lucide-react'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPC } from '~/platform/client/trpc'
+import { confirm } from '~/ui/dialog/confirm'
+import { Menu, type MenuItem } from '~/ui/menu'
+import { toast } from '~/ui/toast/toast-store'
+import type { PostingRights } from '../policy'
+import { RUN_DAYS } from '../schema'
+
+type PostingMenuProps = { posting: { id: string; title: string; publishedAt: Date | null; can: PostingRights } }
+
+/** What can be done with a posting of the list, besides editing it. */
+export function PostingMenu({ posting: { id, title, publishedAt, can } }: PostingMenuProps) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.jobPosting.pathFilter()) }
+  const publish = useMutation(trpc.jobPosting.publish.mutationOptions(refresh))
+  const pause = useMutation(trpc.jobPosting.pause.mutationOptions(refresh))
+  const resume = useMutation(trpc.jobPosting.resume.mutationOptions(refresh))
+  const renew = useMutation(trpc.jobPosting.renew.mutationOptions(refresh))
+  const archive = useMutation(trpc.jobPosting.archive.mutationOptions(refresh))
+  const duplicate = useMutation(trpc.jobPosting.duplicate.mutationOptions(refresh))
+  const remove = useMutation(trpc.jobPosting.delete.mutationOptions(refresh))
+
+  function done(text: string) {
+    return { onSuccess: () => void toast.show({ severity: 'success', title: text, message: title, life: 5000 }) }
+  }
+  async function askToArchive() {
+    const isSure = await confirm({
+      title: 'Stelle beenden?',
+      message: `„${title}“ verschwindet aus der Suche und lässt sich nicht wieder öffnen.`,
+      acceptLabel: 'Beenden',
+      rejectLabel: 'Behalten',
+      tone: 'danger',
+    })
+    if (isSure) archive.mutate({ id }, done('Stelle beendet'))
+  }
+  async function askToDelete() {
+    const isSure = await confirm({
+      title: 'Entwurf löschen?',
+      message: `„${title}“ wird endgültig gelöscht.`,
+      acceptLabel: 'Löschen',
+      rejectLabel: 'Behalten',
+      tone: 'danger',
+    })
+    if (isSure) remove.mutate({ id }, done('Entwurf gelöscht'))
+  }
+  function copy() {
+    duplicate.mutate(
+      { id: uuidv7(), sourceId: id },
+      {
+        onSuccess: (created) =>
+          void navigate({ to: '/app/company/job-postings/$jobPostingId', params: { jobPostingId: created.id } }),
+      },
+    )
+  }
+
+  const items: (MenuItem | false)[] = [
+    publishedAt !== null && { id: 'view', label: 'Anzeige ansehen', icon: Eye, href: `/job-posting/${id}` },
+    can.publish && {
+      id: 'publish',
+      label: 'Veröffentlichen',
+      icon: Rocket,
+      onAction: () => publish.mutate({ id }, done('Stelle veröffentlicht')),
+    },
+    can.pause && {
+      id: 'pause',
+      label: 'Pausieren',
+      icon: Pause,
+      onAction: () => pause.mutate({ id }, done('Stelle pausiert')),
+    },
+    can.resume && {
+      id: 'resume',
+      label: 'Fortsetzen',
+      icon: Play,
+      onAction: () => resume.mutate({ id }, done('Stelle wieder online')),
+    },
+    ...RUN_DAYS.map(
+      (days): MenuItem | false =>
+        can.renew && {
+          id: `renew-${days}`,
+          label: `Auf ${days} Tage verlängern`,
+          icon: RefreshCw,
+          onAction: () => renew.mutate({ id, runDays: days }, done('Stelle verlängert')),
+        },
+    ),
+    { id: 'duplicate', label: 'Duplizieren', icon: Copy, onAction: copy },
+    can.archive && {
+      id: 'archive',
+      label: 'Beenden',
+      icon: Archive,
+      tone: 'danger',
+      onAction: () => void askToArchive(),
+    },
+    can.delete && { id: 'delete', label: 'Löschen', icon: Trash2, tone: 'danger', onAction: () => void askToDelete() },
+  ]
+  return (
+    <Menu label={`Aktionen für ${title}`} items={items.filter((item) => item !== false)} isIcon size="sm">
+      <Ellipsis aria-hidden="true" />
+    </Menu>
+  )
+}

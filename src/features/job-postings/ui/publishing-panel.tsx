@@ -1,0 +1,79 @@
+import { useSelector } from '@tanstack/react-form'
+import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
+import { addDays, formatLongDay } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
+import { Segment } from '~/ui/segment'
+import { type ChecklistItem, publishingChecklist } from '../publishing'
+import { RUN_DAYS } from '../schema'
+import type { PostingForm } from './use-posting-form'
+
+const runOptions = RUN_DAYS.map((days) => ({ value: String(days), label: `${days} Tage` }))
+
+type PublishingPanelProps = {
+  form: PostingForm
+  conditions: RouterOutputs['jobPosting']['conditions']
+  /** End of the run of a posting that has been published already. */
+  runsUntil: Date | null
+  now: Date
+}
+
+/** What is still missing for publishing, and how long the posting will run. */
+export function PublishingPanel({ form, conditions, runsUntil, now }: PublishingPanelProps) {
+  const values = useSelector(form.store, (state) => state.values)
+  const free = conditions.maxActive === null ? null : Math.max(0, conditions.maxActive - conditions.active)
+  return (
+    <>
+      <Card as="section">
+        <h2 className="text-xl">Prüfliste</h2>
+        <ul className="mt-3 grid gap-2 text-sm">
+          {publishingChecklist(values).map((item) => (
+            <CheckRow key={item.key} item={item} />
+          ))}
+        </ul>
+      </Card>
+      <Card as="section">
+        <h2 className="mb-3 text-xl">Laufzeit</h2>
+        {runsUntil ? (
+          <p className="text-sm text-muted">
+            Läuft bis {formatLongDay(runsUntil)}. Verlängern können Sie unter „Jobs verwalten“.
+          </p>
+        ) : (
+          <>
+            <form.AppField name="runDays">
+              {(field) => (
+                <Segment
+                  label="Laufzeit"
+                  options={runOptions}
+                  value={String(field.state.value)}
+                  onChange={(chosen) => field.handleChange(RUN_DAYS.find((days) => String(days) === chosen) ?? 60)}
+                />
+              )}
+            </form.AppField>
+            <p className="mt-3 text-sm text-muted">
+              Heute veröffentlicht, läuft die Stelle bis {formatLongDay(addDays(now, values.runDays))}.
+              {free !== null && ` In Ihrem Tarif: noch ${free} von ${conditions.maxActive} Stellen frei.`}
+            </p>
+          </>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function CheckRow({ item: { isDone, isRequired, label } }: { item: ChecklistItem }) {
+  const [Icon, color] = isDone
+    ? [CircleCheck, 'text-success']
+    : isRequired
+      ? [CircleAlert, 'text-error']
+      : [CircleHelp, 'text-warn-soft-ink']
+  return (
+    <li className="flex gap-2.5">
+      <Icon className={`mt-0.5 size-5 shrink-0 ${color}`} aria-hidden="true" />
+      <span>
+        {label}
+        {isDone && <span className="sr-only">, erledigt</span>}
+      </span>
+    </li>
+  )
+}
