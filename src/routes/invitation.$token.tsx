@@ -29,7 +29,9 @@ function InvitationPage() {
       <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-10">
         <div className="mx-auto max-w-xl">
           <PageHeader title={TITLE} />
-          {invitation && <InvitationCard token={token} invitation={invitation} signOut={<SignOutButton />} />}
+          {invitation && (
+            <InvitationCard token={token} invitation={invitation} signOut={<SignOutButton variant="outline" />} />
+          )}
         </div>
       </main>
     </PublicPages>

@@ -4,6 +4,7 @@ import { authClient } from '~/platform/client/auth-client'
 import { useSessionUser } from '~/platform/client/session'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
+import type { ButtonVariant } from '~/ui/button-class'
 import { ThemeSwitch } from '~/ui/theme-switch'
 
 /** Who is signed in, at the foot of the side bar: account, theme, and the way out. */
@@ -28,7 +29,8 @@ export function AccountMenu() {
   )
 }
 
-export function SignOutButton() {
+/** `variant`: "desk" on the dark side bar, another one on light ground. */
+export function SignOutButton({ variant = 'desk' }: { variant?: ButtonVariant }) {
   const router = useRouter()
   const [isPending, setPending] = useState(false)
   async function signOut() {
@@ -41,7 +43,7 @@ export function SignOutButton() {
     }
   }
   return (
-    <Button variant="desk" size="sm" isPending={isPending} onClick={() => void signOut()}>
+    <Button variant={variant} size="sm" isPending={isPending} onClick={() => void signOut()}>
       Abmelden
     </Button>
   )

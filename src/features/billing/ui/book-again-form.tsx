@@ -11,7 +11,7 @@ import { IbanField } from './iban-field'
 import { MandateBox } from './mandate-box'
 import { OrderSummary } from './order-summary'
 import type { Plan } from './plan'
-import { initialPlanId, planOptions } from './plan-options'
+import { initialPlanId, PlanField } from './plan-field'
 import { useAfterOrder } from './use-after-order'
 
 /** The form's own shape: the account is either the one on file or typed anew; both end in `bookAgainSchema`. */
@@ -62,49 +62,46 @@ export function BookAgainForm({ plans, wantedPlanId, mandate }: BookAgainFormPro
     { value: 'new', label: 'Anderes Konto', description: 'Sie erteilen ein neues Mandat, das alte endet.' },
   ]
   return (
-    <Form form={form} className="items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid gap-6">
-        <FormSection title="Tarif">
-          <form.AppField name="planId">
-            {(field) => <field.RadioGroup label="Tarif" isLabelHidden variant="card" options={planOptions(plans)} />}
+    <Form form={form}>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-6">
+          <FormSection title="Tarif">
+            <form.AppField name="planId">{() => <PlanField plans={plans} />}</form.AppField>
+          </FormSection>
+          <FormSection title="SEPA-Lastschrift">
+            <form.AppField name="account">
+              {(field) => <field.RadioGroup label="Konto" options={accounts} />}
+            </form.AppField>
+            {account === 'new' && (
+              <>
+                <form.AppField name="accountHolder">
+                  {(field) => <field.TextField label="Kontoinhaber" autoComplete="off" maxLength={70} isRequired />}
+                </form.AppField>
+                <form.AppField name="iban">{() => <IbanField />}</form.AppField>
+                <MandateBox />
+                <form.AppField name="acceptsMandate">
+                  {(field) => (
+                    <field.Checkbox
+                      isRequired
+                      label="Ich bin berechtigt, für dieses Konto ein Mandat zu erteilen, und erteile es hiermit."
+                    />
+                  )}
+                </form.AppField>
+              </>
+            )}
+          </FormSection>
+        </div>
+        <div className="grid gap-4 lg:sticky lg:top-24">
+          <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={false} />
+          <form.AppField name="actsAsEntrepreneur">
+            {(field) => (
+              <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher." />
+            )}
           </form.AppField>
-        </FormSection>
-        <FormSection title="SEPA-Lastschrift">
-          <form.AppField name="account">
-            {(field) => <field.RadioGroup label="Konto" options={accounts} />}
-          </form.AppField>
-          {account === 'new' && (
-            <>
-              <form.AppField name="accountHolder">
-                {(field) => <field.TextField label="Kontoinhaber" autoComplete="off" maxLength={70} isRequired />}
-              </form.AppField>
-              <form.AppField name="iban">{() => <IbanField />}</form.AppField>
-              <MandateBox />
-              <form.AppField name="acceptsMandate">
-                {(field) => (
-                  <field.Checkbox
-                    isRequired
-                    label="Ich bin berechtigt, für dieses Konto ein Mandat zu erteilen, und erteile es hiermit."
-                  />
-                )}
-              </form.AppField>
-            </>
-          )}
-        </FormSection>
-      </div>
-      <div className="grid gap-4 lg:sticky lg:top-24">
-        <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={false} />
-        <form.AppField name="actsAsEntrepreneur">
-          {(field) => (
-            <field.Checkbox
-              isRequired
-              label="Ich handle als Unternehmerin oder Unternehmer (§ 14 BGB), nicht als Verbraucher."
-            />
-          )}
-        </form.AppField>
-        <SubmitButton variant="signal" size="lg">
-          Zahlungspflichtig bestellen
-        </SubmitButton>
+          <SubmitButton variant="signal" size="lg">
+            Zahlungspflichtig bestellen
+          </SubmitButton>
+        </div>
       </div>
     </Form>
   )

@@ -10,7 +10,7 @@ import { IbanField } from './iban-field'
 import { MandateBox } from './mandate-box'
 import { OrderSummary } from './order-summary'
 import type { Plan } from './plan'
-import { initialPlanId, planOptions } from './plan-options'
+import { initialPlanId, PlanField } from './plan-field'
 import { useAfterOrder } from './use-after-order'
 
 type Known = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'vatId', string | null>
@@ -46,70 +46,73 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial }: SetUpFormPro
   })
   const planId = useSelector(form.store, (state) => state.values.planId)
   return (
-    <Form form={form} className="items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid gap-6">
-        <FormSection title="Tarif">
-          <form.AppField name="planId">
-            {(field) => <field.RadioGroup label="Tarif" isLabelHidden variant="card" options={planOptions(plans)} />}
-          </form.AppField>
-        </FormSection>
-        <FormSection title="Unternehmen und Anschrift" lead="So steht es auf Ihren Rechnungen.">
-          <form.AppField name="companyName">
-            {(field) => (
-              <field.TextField label="Name des Unternehmens" autoComplete="organization" maxLength={120} isRequired />
-            )}
-          </form.AppField>
-          <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
-            <form.AppField name="street">
-              {(field) => <field.TextField label="Straße" autoComplete="off" maxLength={80} isRequired />}
-            </form.AppField>
-            <form.AppField name="houseNumber">
-              {(field) => <field.TextField label="Nr." autoComplete="off" maxLength={12} isRequired />}
-            </form.AppField>
-          </div>
-          <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4">
-            <form.AppField name="postalCode">
+    <Form form={form}>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-6">
+          <FormSection title="Tarif">
+            <form.AppField name="planId">{() => <PlanField plans={plans} />}</form.AppField>
+          </FormSection>
+          <FormSection title="Unternehmen und Anschrift" lead="So steht es auf Ihren Rechnungen.">
+            <form.AppField name="companyName">
               {(field) => (
-                <field.TextField label="PLZ" autoComplete="postal-code" inputMode="numeric" maxLength={5} isRequired />
+                <field.TextField label="Name des Unternehmens" autoComplete="organization" maxLength={120} isRequired />
               )}
             </form.AppField>
-            <form.AppField name="city">
-              {(field) => <field.TextField label="Ort" autoComplete="address-level2" maxLength={80} isRequired />}
+            <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
+              <form.AppField name="street">
+                {(field) => <field.TextField label="Straße" autoComplete="off" maxLength={80} isRequired />}
+              </form.AppField>
+              <form.AppField name="houseNumber">
+                {(field) => <field.TextField label="Nr." autoComplete="off" maxLength={12} isRequired />}
+              </form.AppField>
+            </div>
+            <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4">
+              <form.AppField name="postalCode">
+                {(field) => (
+                  <field.TextField
+                    label="PLZ"
+                    autoComplete="postal-code"
+                    inputMode="numeric"
+                    maxLength={5}
+                    isRequired
+                  />
+                )}
+              </form.AppField>
+              <form.AppField name="city">
+                {(field) => <field.TextField label="Ort" autoComplete="address-level2" maxLength={80} isRequired />}
+              </form.AppField>
+            </div>
+            <form.AppField name="vatId">
+              {(field) => <field.TextField label="USt-IdNr." autoComplete="off" isOptional />}
             </form.AppField>
-          </div>
-          <form.AppField name="vatId">
-            {(field) => <field.TextField label="USt-IdNr." autoComplete="off" isOptional />}
-          </form.AppField>
-        </FormSection>
-        <FormSection title="SEPA-Lastschrift" lead="Keine Kreditkarte, kein fremder Zahlungsdienst.">
-          <form.AppField name="accountHolder">
-            {(field) => <field.TextField label="Kontoinhaber" autoComplete="off" maxLength={70} isRequired />}
-          </form.AppField>
-          <form.AppField name="iban">{() => <IbanField />}</form.AppField>
-          <MandateBox />
-          <form.AppField name="acceptsMandate">
+          </FormSection>
+          <FormSection title="SEPA-Lastschrift" lead="Keine Kreditkarte, kein fremder Zahlungsdienst.">
+            <form.AppField name="accountHolder">
+              {(field) => <field.TextField label="Kontoinhaber" autoComplete="off" maxLength={70} isRequired />}
+            </form.AppField>
+            <form.AppField name="iban">{() => <IbanField />}</form.AppField>
+            <MandateBox />
+            <form.AppField name="acceptsMandate">
+              {(field) => (
+                <field.Checkbox
+                  isRequired
+                  label="Ich bin berechtigt, für dieses Konto ein Mandat zu erteilen, und erteile es hiermit."
+                />
+              )}
+            </form.AppField>
+          </FormSection>
+        </div>
+        <div className="grid gap-4 lg:sticky lg:top-24">
+          <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={hasTrial} />
+          <form.AppField name="actsAsEntrepreneur">
             {(field) => (
-              <field.Checkbox
-                isRequired
-                label="Ich bin berechtigt, für dieses Konto ein Mandat zu erteilen, und erteile es hiermit."
-              />
+              <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher." />
             )}
           </form.AppField>
-        </FormSection>
-      </div>
-      <div className="grid gap-4 lg:sticky lg:top-24">
-        <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={hasTrial} />
-        <form.AppField name="actsAsEntrepreneur">
-          {(field) => (
-            <field.Checkbox
-              isRequired
-              label="Ich handle als Unternehmerin oder Unternehmer (§ 14 BGB), nicht als Verbraucher."
-            />
-          )}
-        </form.AppField>
-        <SubmitButton variant="signal" size="lg">
-          Zahlungspflichtig bestellen
-        </SubmitButton>
+          <SubmitButton variant="signal" size="lg">
+            Zahlungspflichtig bestellen
+          </SubmitButton>
+        </div>
       </div>
     </Form>
   )

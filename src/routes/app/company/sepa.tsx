@@ -27,7 +27,7 @@ export const Route = createFileRoute('/app/company/sepa')({
 
 function SepaPage() {
   return (
-    <TunnelFrame home={{ to: '/' }} title="Bezahlung einrichten" exit={<SignOutButton />}>
+    <TunnelFrame home={{ to: '/' }} title="Bezahlung einrichten" exit={<SignOutButton variant="outline" />}>
       <div className="mx-auto max-w-5xl">
         <Track label="Ihr Weg zur ersten Anzeige" stops={WAY_IN} current={1} className="mb-8 max-w-xl" />
         <Order />
