@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Section } from './section'
+
+// No rule brings a message of its own: what is shown comes from the error map (specification, section 5).
+const rules = z.object({
+  smallNumber: z.number().min(5),
+  empty: z.string().min(1),
+  bigNumber: z.number().max(10),
+  longText: z.string().max(10),
+  email: z.email(),
+  datetime: z.iso.datetime(),
+  otherString: z.string().regex(/^\d{5}$/),
+  notNumber: z.number(),
+  notBoolean: z.boolean(),
+  unknownKeys: z.preprocess(parseJson, z.strictObject({})),
+  color: z.enum(['red', 'green']),
+  custom: z.string().refine((text) => text === text.split('').reverse().join('')),
+  other: z.number().multipleOf(5),
+})
+
+const start = {
+  smallNumber: 4,
+  empty: '',
+  bigNumber: 11,
+  longText: 'Elf Zeichen',
+  email: 'keine-adresse',
+  datetime: 'gestern',
+  otherString: 'abc',
+  notNumber: 'zwölf',
+  notBoolean: 'ja',
+  unknownKeys: '{"farbe": "rot", "form": "rund"}',
+  color: 'purple',
+  custom: 'kein Palindrom',
+  other: 7,
+}
+
+const colors = [
+  { value: 'red', label: 'Rot' },
+  { value: 'green', label: 'Grün' },
+  { value: 'purple', label: 'Lila' },
+]
+
+/** Each field breaks exactly the rule that its label names. */
+export function RulesForm() {
+  const form = useAppForm({ schema: rules, defaultValues: start, onSubmit: () => undefined })
+  return (
+    <Section title="Prüfregeln">
+      <Form form={form} className="max-w-2xl">
+        <form.AppField name="smallNumber">{(field) => <field.NumberField label="Too small, number" />}</form.AppField>
+        <form.AppField name="empty">{(field) => <field.TextField label="Too small, other (empty)" />}</form.AppField>
+        <form.AppField name="bigNumber">{(field) => <field.NumberField label="Too big, number" />}</form.AppField>
+        <form.AppField name="longText">{(field) => <field.TextField label="Too big, text" />}</form.AppField>
+        <form.AppField name="email">{(field) => <field.TextField label="Invalid email" />}</form.AppField>
+        <form.AppField name="datetime">{(field) => <field.TextField label="Invalid datetime" />}</form.AppField>
+        <form.AppField name="otherString">{(field) => <field.TextField label="Other invalid string" />}</form.AppField>
+        <form.AppField name="notNumber">
+          {(field) => <field.TextField label="Invalid type, expected number" />}
+        </form.AppField>
+        <form.AppField name="notBoolean">{(field) => <field.TextField label="Invalid type, other" />}</form.AppField>
+        <form.AppField name="unknownKeys">{(field) => <field.TextField label="Unrecognized keys" />}</form.AppField>
+        <form.AppField name="color">
+          {(field) => <field.Select label="Invalid enum value" options={colors} />}
+        </form.AppField>
+        <form.AppField name="custom">{(field) => <field.TextField label="Custom" />}</form.AppField>
+        <form.AppField name="other">{(field) => <field.NumberField label="Any other issue" />}</form.AppField>
+        <SubmitButton className="justify-self-start">Prüfen</SubmitButton>
+      </Form>
+    </Section>
+  )
+}
+
+function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string') return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,44 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ConfirmHost } from '~/ui/dialog/confirm-host'
+import { PageHeader } from '~/ui/page-header'
+import { SkipLink } from '~/ui/shell/skip-link'
+import { DialogSection } from './-muster/dialogs'
+import { ChoiceSection, RichFieldSection, TextFieldSection } from './-muster/fields'
+import { ListSection } from './-muster/lists'
+import { RulesForm } from './-muster/rules-form'
+import { ButtonSection, ContentSection, MessageSection } from './-muster/surfaces'
+import { ToastSection } from './-muster/toasts'
+import { pageTitle } from './-page-title'
+
+/** The pattern book: every component in every state. Exists in development and in the demo only. */
+export const Route = createFileRoute('/muster')({
+  beforeLoad: async ({ context }) => {
+    if (import.meta.env.DEV) return
+    const { demo } = await context.queryClient.fetchQuery(context.trpc.account.publicConfig.queryOptions())
+    if (!demo) throw notFound()
+  },
+  head: () => ({ meta: [pageTitle('Muster'), { name: 'robots', content: 'noindex' }] }),
+  component: Muster,
+})
+
+function Muster() {
+  return (
+    <>
+      <SkipLink />
+      <main id="inhalt" tabIndex={-1} className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-8">
+        <PageHeader title="Muster" lead="Alle Bauteile in allen Zuständen" />
+        <ButtonSection />
+        <ToastSection />
+        <DialogSection />
+        <RulesForm />
+        <TextFieldSection />
+        <ChoiceSection />
+        <RichFieldSection />
+        <MessageSection />
+        <ContentSection />
+        <ListSection />
+      </main>
+      <ConfirmHost />
+    </>
+  )
+}
