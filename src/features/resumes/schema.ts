@@ -18,7 +18,10 @@ export const SHOWN = ['all', 'redacted', 'nothing'] as const
 export type Shown = (typeof SHOWN)[number]
 
 export const TEMPLATES = ['klar', 'kompakt'] as const
-export const templateLabels = { klar: 'Klar', kompakt: 'Kompakt' } satisfies Record<(typeof TEMPLATES)[number], string>
+export const templateTexts = {
+  klar: { label: 'Klar', description: 'Daten links in einer eigenen Spalte, viel Luft.' },
+  kompakt: { label: 'Kompakt', description: 'Daten über den Stationen, mehr auf eine Seite.' },
+} satisfies Record<(typeof TEMPLATES)[number], { label: string; description: string }>
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Bitte gib Monat und Jahr an.')
 const line = (max: number, missing: string) =>
@@ -26,6 +29,13 @@ const line = (max: number, missing: string) =>
 const optionalLine = (max: number) =>
   z.string().trim().max(max, `Der Text ist zu lang. Erlaubt sind ${max} Zeichen.`).nullable()
 const text = (max: number) => z.string().trim().max(max, `Der Text ist zu lang. Erlaubt sind ${max} Zeichen.`)
+
+/** An optional value of a text field: empty counts as not given. */
+const emptyIsNull = z
+  .string()
+  .trim()
+  .nullable()
+  .transform((value) => value || null)
 
 /** From–to in months; `to` null means until today. */
 const period = { from: month, to: month.nullable() }
@@ -66,15 +76,17 @@ export const certificateSchema = z.object({
   id: z.uuid(),
   name: line(120, 'Bitte gib das Zertifikat an.'),
   issuer: optionalLine(120),
-  issuedIn: month.nullable(),
+  issuedIn: emptyIsNull.pipe(month.nullable()),
 })
 export const projectSchema = z.object({
   id: z.uuid(),
   name: line(120, 'Bitte gib dem Projekt einen Namen.'),
-  url: z
-    .url({ protocol: /^https?$/, error: 'Bitte gib die ganze Adresse an, mit https:// am Anfang.' })
-    .max(300)
-    .nullable(),
+  url: emptyIsNull.pipe(
+    z
+      .url({ protocol: /^https?$/, error: 'Bitte gib die ganze Adresse an, mit https:// am Anfang.' })
+      .max(300)
+      .nullable(),
+  ),
   description: text(2000),
 })
 
@@ -140,10 +152,13 @@ export const resumeSearchSchema = z.object({
 })
 export type ResumeSearch = z.infer<typeof resumeSearchSchema>
 
+export const viewReasonSchema = z.object({
+  reason: z.string().trim().min(10, 'Bitte nennen Sie den Grund in mindestens zehn Zeichen.').max(500),
+})
 export const viewResumeSchema = z.object({
   applicantProfileId: z.uuid(),
   /** What a platform admin needs it for; others leave it out. */
-  reason: z.string().trim().min(10, 'Bitte nennen Sie den Grund in mindestens zehn Zeichen.').max(500).optional(),
+  reason: viewReasonSchema.shape.reason.optional(),
 })
 
 /** The form of an upload: `file` and `resumeId`. */

@@ -1,0 +1,39 @@
+import { Card } from '~/ui/card'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { viewReasonSchema } from '../schema'
+
+/** A platform admin says why before seeing anything; the person can see that it was opened. */
+export function ReasonForm({ onGive }: { onGive: (reason: string) => void }) {
+  const form = useAppForm({
+    schema: viewReasonSchema,
+    defaultValues: { reason: '' },
+    onSubmit: ({ reason }) => onGive(reason),
+  })
+  return (
+    <Card as="section" padding="lg" className="mx-auto max-w-[42rem]">
+      <h2 className="text-xl">Warum öffnen Sie diesen Lebenslauf?</h2>
+      <p className="mt-1 mb-4 text-muted">
+        Grund und Zeitpunkt werden im Protokoll festgehalten. Die Person sieht, dass die Plattform ihren Lebenslauf
+        geöffnet hat.
+      </p>
+      <Form form={form}>
+        <form.AppField name="reason">
+          {(field) => (
+            <field.TextArea
+              label="Grund"
+              rows={3}
+              maxLength={500}
+              isRequired
+              description="Zum Beispiel die Nummer einer Meldung."
+            />
+          )}
+        </form.AppField>
+        <div>
+          <SubmitButton>Lebenslauf öffnen</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  )
+}

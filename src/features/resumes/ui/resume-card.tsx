@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Copy, Star, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { formatDay } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Chip } from '~/ui/chip'
+import { confirm } from '~/ui/dialog/confirm'
+import { Progress } from '~/ui/progress'
+import { toast } from '~/ui/toast/toast-store'
+
+type Resume = RouterOutputs['resume']['list'][number]
+
+/** One of the applicant's résumés, with what can be done to it. */
+export function ResumeCard({ resume }: { resume: Resume }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  // One copy for each wish, however often it is clicked while the answer is on its way.
+  const [copyId, setCopyId] = useState(() => uuidv7())
+  const refresh = () => queryClient.invalidateQueries(trpc.resume.pathFilter())
+  const setDefault = useMutation(trpc.resume.setDefault.mutationOptions({ onSuccess: refresh }))
+  const remove = useMutation(trpc.resume.remove.mutationOptions({ onSettled: refresh }))
+  const duplicate = useMutation(
+    trpc.resume.duplicate.mutationOptions({
+      onSuccess: () => {
+        setCopyId(uuidv7())
+        return refresh()
+      },
+    }),
+  )
+
+  async function askToRemove() {
+    const isSure = await confirm({
+      title: 'Lebenslauf endgültig löschen?',
+      message: `„${resume.title}“ wird mit seinen Anhängen gelöscht. Bewerbungen, die du damit verschickt hast, behalten ihre Kopie.`,
+      acceptLabel: 'Löschen',
+      rejectLabel: 'Behalten',
+      tone: 'danger',
+    })
+    if (!isSure) return
+    await remove.mutateAsync({ id: resume.id, version: resume.version })
+    toast.show({ severity: 'success', title: 'Lebenslauf gelöscht', life: 5000 })
+  }
+
+  return (
+    <Card as="article" aria-labelledby={`lebenslauf-${resume.id}`} className="grid gap-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <h2 id={`lebenslauf-${resume.id}`} className="text-lg">
+            <Link to="/app/applicant/resumes/$resumeId" params={{ resumeId: resume.id }} className="link">
+              {resume.title}
+            </Link>
+          </h2>
+          <p className="text-sm text-muted">
+            Zuletzt geändert am {formatDay(resume.updatedAt)}
+            {resume.attachmentCount > 0 && `, ${attachments(resume.attachmentCount)}`}
+          </p>
+        </div>
+        {resume.isDefault && <Chip tone="accent">Den finden Unternehmen</Chip>}
+      </div>
+      <Progress label="Vollständigkeit" value={resume.completeness} />
+      <div className="flex flex-wrap gap-2">
+        {!resume.isDefault && (
+          <Button
+            variant="outline"
+            size="sm"
+            isPending={setDefault.isPending}
+            onClick={() => setDefault.mutate({ id: resume.id })}
+          >
+            <Star aria-hidden="true" />
+            Für Unternehmen verwenden
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          isPending={duplicate.isPending}
+          onClick={() => duplicate.mutate({ id: resume.id, newId: copyId })}
+        >
+          <Copy aria-hidden="true" />
+          Kopieren
+        </Button>
+        <Button variant="ghost" size="sm" isPending={remove.isPending} onClick={() => void askToRemove()}>
+          <Trash2 aria-hidden="true" />
+          Löschen
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function attachments(count: number): string {
+  return count === 1 ? 'ein Anhang' : `${count} Anhänge`
+}

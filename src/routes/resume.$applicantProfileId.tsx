@@ -1,0 +1,109 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { mayOpenResume } from '~/features/resumes/routing'
+import { ReasonForm } from '~/features/resumes/ui/reason-form'
+import { ResumePage } from '~/features/resumes/ui/resume-page'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { EmptyState } from '~/ui/empty-state'
+import { Note } from '~/ui/note'
+import { AppPage } from '~/ui/shell/app-page'
+import { AppPages } from './-frames/app-pages'
+import { orNotFound } from './-or-not-found'
+import { pageTitle } from './-page-title'
+
+const TITLE = 'Lebenslauf'
+
+/** Opening it is written down, so nothing may load it but a person who goes there. */
+export const Route = createFileRoute('/resume/$applicantProfileId')({
+  beforeLoad: ({ context: { user }, params, location }) => {
+    if (!user) throw redirect({ to: '/auth/login', search: { redirect: location.href } })
+    if (!mayOpenResume(user, params.applicantProfileId)) throw redirect({ to: '/app' })
+    return { user }
+  },
+  loader: async ({ context, params, preload }) => {
+    if (preload) return
+    await orNotFound(context.queryClient.ensureQueryData(context.trpc.resume.view.queryOptions(params)))
+  },
+  head: () => ({ meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }] }),
+  component: ResumeViewPage,
+})
+
+function ResumeViewPage() {
+  const { user } = Route.useRouteContext()
+  const { applicantProfileId } = Route.useParams()
+  const [reason, setReason] = useState<string>()
+  return (
+    <AppPages user={user}>
+      <ResumeView key={applicantProfileId} reason={reason} onReason={setReason} />
+    </AppPages>
+  )
+}
+
+function ResumeView({ reason, onReason }: { reason: string | undefined; onReason: (reason: string) => void }) {
+  const { applicantProfileId } = Route.useParams()
+  const trpc = useTRPC()
+  const { data: page } = useSuspenseQuery(
+    trpc.resume.view.queryOptions(
+      { applicantProfileId, ...(reason ? { reason } : {}) },
+      { refetchOnWindowFocus: false },
+    ),
+  )
+  if (page.kind === 'reason-needed') {
+    return (
+      <AppPage title={TITLE}>
+        <ReasonForm onGive={onReason} />
+      </AppPage>
+    )
+  }
+  if (page.kind === 'not-released') {
+    return (
+      <AppPage title={TITLE}>
+        <EmptyState title="Dieser Lebenslauf ist nicht freigegeben." hasPicture={false}>
+          Die Person zeigt ihn nur Unternehmen, bei denen sie sich bewirbt. Bewirbt sie sich bei Ihnen, finden Sie ihn
+          unter „Bewerbungen“.
+        </EmptyState>
+      </AppPage>
+    )
+  }
+  if (page.kind === 'no-resume') {
+    return (
+      <AppPage title={TITLE}>
+        <EmptyState
+          title={page.isOwner ? 'Du hast noch keinen Lebenslauf.' : 'Diese Person hat noch keinen Lebenslauf.'}
+          actions={page.isOwner && <ButtonLink to="/app/applicant/resumes/create">Lebenslauf anlegen</ButtonLink>}
+        />
+      </AppPage>
+    )
+  }
+  return (
+    <AppPage
+      title={TITLE}
+      actions={
+        <Button variant="outline" onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          Drucken
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        {page.can.edit && (
+          <Note
+            tone="info"
+            title="So sehen dich Unternehmen, für die dein Lebenslauf sichtbar ist."
+            className="no-print"
+          />
+        )}
+        {page.isRedacted && (
+          <Note tone="info" title="Dieser Lebenslauf ist anonym." className="no-print">
+            Name, Kontakt, Anhänge und Arbeitgeber sind verborgen, bis die Person zustimmt.
+          </Note>
+        )}
+        <ResumePage sheet={page.sheet} />
+      </div>
+    </AppPage>
+  )
+}
