@@ -28,6 +28,11 @@ export function formatMoment(date: Date): string {
   return `${dayFormat.format(date)}, ${timeFormat.format(date)} Uhr`
 }
 
+/** `9:30`, in German time. */
+export function formatTime(date: Date): string {
+  return timeFormat.format(date)
+}
+
 /** A calendar day `YYYY-MM-DD` as `20.11.2026`; calendar days have no zone. */
 export function formatIsoDay(isoDay: string): string {
   const [year, month, day] = isoDay.split('-')

@@ -1,0 +1,69 @@
+import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '~/ui/button'
+
+export type EntryActions = {
+  index: number
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+type EntryCardProps = EntryActions & {
+  title: string
+  subtitle: string
+  /** New and faulty entries stand open, and stay so until they are closed by hand. */
+  isFaulty: boolean
+  children: ReactNode
+}
+
+/** One station: closed it says what it is, open it can be changed, moved and removed. */
+export function EntryCard({ title, subtitle, isFaulty, children, ...actions }: EntryCardProps) {
+  const [isOpen, setOpen] = useState(isFaulty)
+  return (
+    <details className="card group" open={isOpen || isFaulty} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-14 items-center gap-3 p-4 md:px-5">
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold wrap-anywhere">{title}</span>
+          <span className="num block text-sm text-muted">{subtitle}</span>
+        </span>
+        <ChevronDown className="size-5 text-muted transition-transform group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <div className="grid gap-4 px-4 pb-4 md:px-5 md:pb-5">
+        {children}
+        <EntryButtons {...actions} name={title} />
+      </div>
+    </details>
+  )
+}
+
+/** Up, down, away; also for entries of a single line. */
+export function EntryButtons({ index, count, onMove, onRemove, name }: EntryActions & { name: string }) {
+  return (
+    <div className="flex gap-1">
+      <Button
+        variant="quiet"
+        size="sm"
+        isIcon
+        aria-label={`${name} nach oben`}
+        aria-disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <ArrowUp />
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        isIcon
+        aria-label={`${name} nach unten`}
+        aria-disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      >
+        <ArrowDown />
+      </Button>
+      <Button variant="quiet" size="sm" isIcon aria-label={`${name} entfernen`} onClick={onRemove}>
+        <Trash2 />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Plus } from 'lucide-react'
+import { uuidv7 } from '~/lib/uuid'
+import { Button } from '~/ui/button'
+import { LANGUAGE_LEVELS, languageLevelLabels } from '../../schema'
+import { EntryButtons } from './entry-card'
+import type { ResumeForm } from './use-resume-form'
+
+const LEVELS = LANGUAGE_LEVELS.map((value) => ({ value, label: languageLevelLabels[value] }))
+
+/** Languages by the levels of the common European framework. */
+export function LanguagesSection({ form }: { form: ResumeForm }) {
+  return (
+    <form.AppField name="content.languages" mode="array">
+      {(list) => (
+        <>
+          {list.state.value.map((language, index) => (
+            <div
+              key={language.id}
+              className="card grid items-start gap-x-4 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_16rem_auto]"
+            >
+              <form.AppField name={`content.languages[${index}].name`}>
+                {(field) => <field.TextField label="Sprache" isRequired />}
+              </form.AppField>
+              <form.AppField name={`content.languages[${index}].level`}>
+                {(field) => <field.Select label="Niveau" options={LEVELS} />}
+              </form.AppField>
+              <div className="sm:mt-7">
+                <EntryButtons
+                  name={language.name || 'Sprache'}
+                  index={index}
+                  count={list.state.value.length}
+                  onMove={(to) => list.swapValues(index, to)}
+                  onRemove={() => void list.removeValue(index)}
+                />
+              </div>
+            </div>
+          ))}
+          <Button variant="outline" onClick={() => list.pushValue({ id: uuidv7(), name: '', level: 'B1' })}>
+            <Plus aria-hidden="true" />
+            Sprache ergänzen
+          </Button>
+        </>
+      )}
+    </form.AppField>
+  )
+}

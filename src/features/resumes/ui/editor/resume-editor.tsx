@@ -1,0 +1,111 @@
+import { ChevronLeft, ChevronRight, Eye } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog/dialog'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { Segment } from '~/ui/segment'
+import { TEMPLATES, templateTexts } from '../../schema'
+import type { ResumeSheet } from '../../sheet'
+import { ResumePreview } from '../resume-preview'
+import { SaveProblem } from './save-problem'
+import { SaveStatus } from './save-status'
+import { SectionBody } from './section-body'
+import { SectionNav } from './section-nav'
+import { firstProblem, SECTION_KEYS, type SectionKey, sectionTexts } from './sections'
+import { useResumeEditor } from './use-resume-editor'
+
+type ResumeEditorProps = {
+  resume: RouterOutputs['resume']['byId']
+  /** Documents as they are now; they change apart from the draft. */
+  attachments: RouterOutputs['resume']['byId']['attachments']
+  /** What the sheet takes from profile and account. */
+  person: Omit<ResumeSheet, 'title' | 'template' | 'content' | 'attachments' | 'updatedAt'>
+  section: SectionKey
+  onSection: (key: SectionKey) => void
+  /** Puts status and buttons into the page's top bar. */
+  children: (parts: { title: string; actions: ReactNode; content: ReactNode }) => ReactNode
+}
+
+/** Writes a résumé section by section, saves by itself, and shows the sheet beside it. */
+export function ResumeEditor({ resume, attachments, person, section, onSection, children }: ResumeEditorProps) {
+  const { form, values, isDirty, savedAt, state, retry, overwrite } = useResumeEditor(resume)
+  const [isPreviewOpen, setPreviewOpen] = useState(false)
+  const index = SECTION_KEYS.indexOf(section)
+  const [previous, next] = [SECTION_KEYS[index - 1], SECTION_KEYS[index + 1]]
+  const preview = (
+    <div className="grid gap-3">
+      <Segment
+        label="Vorlage"
+        value={values.template}
+        onChange={(template) => form.setFieldValue('template', template)}
+        options={TEMPLATES.map((value) => ({ value, label: templateTexts[value].label }))}
+      />
+      <ResumePreview sheet={{ ...person, ...values, attachments, updatedAt: savedAt }} />
+    </div>
+  )
+
+  return children({
+    title: values.title || 'Ohne Titel',
+    actions: <SaveStatus state={state} savedAt={savedAt} isDirty={isDirty} />,
+    content: (
+      <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 xl:grid-cols-[13rem_minmax(0,1fr)_24rem]">
+        <SectionNav
+          current={section}
+          content={values.content}
+          attachmentCount={attachments.length}
+          onChoose={onSection}
+        />
+        <Form form={form} errorTitle="Das fehlt noch, damit gespeichert werden kann">
+          <SaveProblem state={state} onRetry={retry} onOverwrite={overwrite} />
+          {SECTION_KEYS.map((key) => (
+            // All sections stay mounted, so that what is missing in one is found from every other.
+            <section key={key} hidden={key !== section} aria-labelledby={`abschnitt-${key}`}>
+              <h2 id={`abschnitt-${key}`} className="text-2xl">
+                {sectionTexts[key].title}
+              </h2>
+              <p className="mb-4 text-muted">{sectionTexts[key].lead}</p>
+              <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 *:w-full *:[.btn]:w-auto">
+                <SectionBody section={key} form={form} resumeId={resume.id} attachments={attachments} />
+              </div>
+            </section>
+          ))}
+          <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-4">
+            {previous && (
+              <Button variant="outline" onClick={() => onSection(previous)}>
+                <ChevronLeft aria-hidden="true" />
+                {sectionTexts[previous].title}
+              </Button>
+            )}
+            {next && (
+              <Button variant="outline" onClick={() => onSection(next)}>
+                {sectionTexts[next].title}
+                <ChevronRight aria-hidden="true" />
+              </Button>
+            )}
+            <Button variant="ghost" className="xl:hidden" onClick={() => setPreviewOpen(true)}>
+              <Eye aria-hidden="true" />
+              Vorschau
+            </Button>
+            <SubmitButton
+              className="ml-auto"
+              onClick={() => {
+                const problem = firstProblem(values)
+                if (problem) onSection(problem)
+              }}
+            >
+              Speichern
+            </SubmitButton>
+          </div>
+        </Form>
+        <aside aria-label="Vorschau" className="sticky top-24 max-xl:hidden">
+          {preview}
+        </aside>
+        <Dialog isOpen={isPreviewOpen} onClose={() => setPreviewOpen(false)} title="Vorschau">
+          {preview}
+        </Dialog>
+      </div>
+    ),
+  })
+}

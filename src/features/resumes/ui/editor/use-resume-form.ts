@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { updateResumeSchema } from '../../schema'
+
+/** What the editor holds; id and version are the saving's concern. */
+export const draftSchema = updateResumeSchema.omit({ id: true, version: true })
+export type ResumeDraft = z.output<typeof draftSchema>
+
+export function useResumeForm(
+  initial: ResumeDraft,
+  onSubmit: (draft: ResumeDraft, values: ResumeDraft) => Promise<void>,
+) {
+  return useAppForm({ schema: draftSchema, defaultValues: initial, onSubmit })
+}
+
+export type ResumeForm = ReturnType<typeof useResumeForm>

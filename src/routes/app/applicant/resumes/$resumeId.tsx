@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useState } from 'react'
+import { z } from 'zod'
+import { ResumeEditor } from '~/features/resumes/ui/editor/resume-editor'
+import { SECTION_KEYS } from '~/features/resumes/ui/editor/sections'
+import { useTRPC } from '~/platform/client/trpc'
+import { AppPage } from '~/ui/shell/app-page'
+import { TextLink } from '~/ui/text-link'
+import { orNotFound } from '../../../-or-not-found'
+import { pageTitle } from '../../../-page-title'
+
+const TITLE = 'Lebenslauf bearbeiten'
+
+export const Route = createFileRoute('/app/applicant/resumes/$resumeId')({
+  validateSearch: z.object({ abschnitt: z.enum(SECTION_KEYS).optional().catch(undefined) }),
+  beforeLoad: ({ context }) => {
+    if (!context.user.applicantProfile) throw redirect({ to: '/app/applicant/resumes' })
+  },
+  loader: async ({ context: { queryClient, trpc }, params }) => {
+    await Promise.all([
+      // Fetched anew: an editor that starts from an old version ends in a conflict.
+      orNotFound(queryClient.fetchQuery(trpc.resume.byId.queryOptions({ id: params.resumeId }))),
+      queryClient.ensureQueryData(trpc.applicantProfile.mine.queryOptions()),
+    ])
+  },
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: EditResumePage,
+})
+
+function EditResumePage() {
+  const { resumeId } = Route.useParams()
+  return <EditResume key={resumeId} />
+}
+
+function EditResume() {
+  const { resumeId } = Route.useParams()
+  const { abschnitt = 'kurzprofil' } = Route.useSearch()
+  const { user } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  const trpc = useTRPC()
+  const { data: current } = useSuspenseQuery(
+    trpc.resume.byId.queryOptions({ id: resumeId }, { refetchOnWindowFocus: false }),
+  )
+  const { data: profile } = useSuspenseQuery(trpc.applicantProfile.mine.queryOptions())
+  // The editor holds its own draft; a refetch must not take it away.
+  const [resume] = useState(current)
+  if (!profile) return null
+  const { place, ...person } = profile
+  return (
+    <ResumeEditor
+      resume={resume}
+      attachments={current.attachments}
+      person={{ ...person, postalCode: place.postalCode, city: place.name, land: place.land, email: user.email }}
+      section={abschnitt}
+      onSection={(key) => void navigate({ search: { abschnitt: key }, replace: true, resetScroll: false })}
+    >
+      {({ title, actions, content }) => (
+        <AppPage
+          title={TITLE}
+          crumb={
+            <>
+              <TextLink to="/app/applicant/resumes">Lebensläufe</TextLink> / {title}
+            </>
+          }
+          actions={actions}
+        >
+          {content}
+        </AppPage>
+      )}
+    </ResumeEditor>
+  )
+}
