@@ -1,23 +1,23 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequestHeader } from '@tanstack/react-start/server'
 import { createTRPCClient, TRPCClientError, unstable_localLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import superjson from 'superjson'
-import type { SessionUser } from '~/platform/client/session-user'
 import { installValidationMessages } from '~/lib/validation-messages'
 import { fetchWithRetry } from '~/platform/client/fetch-with-retry'
+import type { SessionUser } from '~/platform/client/session-user'
 import { TRPCProvider } from '~/platform/client/trpc'
 import { browserLinks } from '~/platform/client/trpc-links'
 import { requestContext } from '~/server/request-context'
 import { type AppRouter, appRouter } from '~/server/root-router'
 import { toast } from '~/ui/toast/toast-store'
-import { routeTree } from './routeTree.gen'
 import { ErrorScreen } from './routes/-screens/error-screen'
 import { NotFoundScreen } from './routes/-screens/not-found-screen'
 import { PendingScreen } from './routes/-screens/pending-screen'
+import { routeTree } from './routeTree.gen'
 
 installValidationMessages()
 
@@ -56,6 +56,9 @@ export function getRouter() {
       trpc: createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient }),
       loadSession,
     },
+    // Addresses as a plain form writes them: `wo=33602`, not `wo=%2233602%22`. Schemas of texts coerce.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

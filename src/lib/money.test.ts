@@ -12,6 +12,7 @@ test('cents are written the German way', () => {
 test('a range says what is known and nothing else', () => {
   expect(plain(formatCentsRange(340_000, 415_000))).toBe('3.400 – 4.150 €')
   expect(plain(formatCentsRange(1_390, 1_550))).toBe('13,90 – 15,50 €')
+  expect(plain(formatCentsRange(1_780, 2_100))).toBe('17,80 – 21,00 €')
   expect(plain(formatCentsRange(340_000, null))).toBe('ab 3.400 €')
   expect(plain(formatCentsRange(null, 415_000))).toBe('bis 4.150 €')
   expect(plain(formatCentsRange(300_000, 300_000))).toBe('3.000 €')

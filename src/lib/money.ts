@@ -17,5 +17,7 @@ export function formatCentsRange(min: number | null, max: number | null): string
   if (min === null) return `bis ${formatCentsShort(max ?? 0)}`
   if (max === null) return `ab ${formatCentsShort(min)}`
   if (min === max) return formatCentsShort(min)
-  return `${formatCentsShort(min).replace(/\s?€$/, '')} – ${formatCentsShort(max)}`
+  // Both alike: `17,80 – 21,00 €`, not `17,80 – 21 €`.
+  const format = min % 100 === 0 && max % 100 === 0 ? formatCentsShort : formatCents
+  return `${format(min).replace(/\s?€$/, '')} – ${format(max)}`
 }

@@ -15,7 +15,7 @@ it.each([
   [[], 'remote', 'Homeoffice'],
 ] as const)('names the places %j (%s): %s', (names, workplace, text) => expect(placeText(names, workplace)).toBe(text))
 
-it('rounds distances', () => expect([0.2, 1.4, 14.6].map(distanceText)).toEqual(['unter 1 km', '1 km', '15 km']))
+it('rounds distances', () => expect([null, 0.2, 1.4, 14.6].map(distanceText)).toEqual([null, null, '1 km', '15 km']))
 
 it('lists features and mentions home only where it applies', () => {
   const posting = {

@@ -23,9 +23,9 @@ export function placeText(names: readonly string[], workplace: JobPostingInput['
   return others.length === 1 ? `${first} und ${others[0]}` : `${first} und ${others.length} weitere Orte`
 }
 
-/** `14 km`, `unter 1 km`. */
-export function distanceText(km: number): string {
-  return km < 1 ? 'unter 1 km' : `${Math.round(km)} km`
+/** `14 km`; null where it is the place itself. */
+export function distanceText(km: number | null): string | null {
+  return km === null || km < 1 ? null : `${Math.round(km)} km`
 }
 
 /** What a card shows as chips: working time, contract, and whether one can work from home. */

@@ -35,9 +35,9 @@ function JobPostingPage() {
   const trpc = useTRPC()
   const { data: posting } = useSuspenseQuery(trpc.jobPosting.byId.queryOptions({ id }))
   return (
-    <main id="inhalt" tabIndex={-1} className={posting.can.apply ? 'max-lg:pb-24' : undefined}>
+    <main id="inhalt" tabIndex={-1}>
       <PostingHeader posting={posting} now={now} />
-      <div className="wrap grid items-start gap-8 py-7 md:py-10 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:gap-12">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-7 md:py-10 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:gap-12">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7">
           <PostingNotice posting={posting} />
           <div className="lg:hidden">
@@ -57,7 +57,7 @@ function JobPostingPage() {
         <section className="border-t border-line bg-surface">
           <div className="wrap py-10 md:py-14">
             <h2 className="mb-5">Ähnliche Stellen</h2>
-            <div className="grid gap-3 lg:grid-cols-2">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
               {posting.similar.map((similar) => (
                 <JobCard key={similar.id} posting={similar} now={now} headingLevel={3} />
               ))}
@@ -68,7 +68,7 @@ function JobPostingPage() {
       {posting.can.apply && (
         <aside
           aria-label="Jetzt bewerben"
-          className="no-print fixed inset-x-0 bottom-0 z-40 flex border-t border-line bg-surface p-3 lg:hidden"
+          className="no-print sticky bottom-0 z-40 flex border-t border-line bg-surface p-3 lg:hidden"
         >
           <ApplyButton posting={posting} className="flex-1" />
         </aside>

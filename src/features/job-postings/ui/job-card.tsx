@@ -30,13 +30,14 @@ export function JobCard({ posting, now, headingLevel = 2, distanceKm = null, mat
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const { age, isNew } = publicationText(posting.publishedAt, now)
   const pay = payText(posting)
+  const distance = distanceText(distanceKm)
   const match = matchedIn && MATCH_TEXTS[matchedIn]
   return (
     <article className="card card-link flex gap-4 p-4 md:p-5">
       <Avatar name={posting.companyName} shape="square" size="lg" className="max-sm:hidden" />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-3">
-          <Heading className="min-w-0 flex-1 text-lg leading-snug md:text-xl">
+          <Heading className="min-w-0 flex-1 text-lg leading-snug wrap-anywhere hyphens-auto md:text-xl">
             <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: posting.id }} className="stretch">
               {posting.title}
             </Link>
@@ -53,7 +54,7 @@ export function JobCard({ posting, now, headingLevel = 2, distanceKm = null, mat
           <span className="inline-flex items-center gap-1.5">
             <MapPin className="size-4 text-muted" aria-hidden="true" />
             {placeText(posting.placeNames, posting.workplace)}
-            {distanceKm !== null && <span className="num text-muted">{distanceText(distanceKm)}</span>}
+            {distance && <span className="num text-muted">{distance}</span>}
           </span>
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-1.5">

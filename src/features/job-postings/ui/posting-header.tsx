@@ -25,7 +25,7 @@ export function PostingHeader({ posting, now }: { posting: RouterOutputs['jobPos
         <div className="flex items-start gap-5">
           <Avatar name={posting.companyName} shape="square" size="xl" className="max-md:hidden" />
           <div className="min-w-0">
-            <h1 className="text-[2.1rem] font-[750] hyphens-auto md:text-[2.75rem]">{posting.title}</h1>
+            <h1 className="text-[2.1rem] font-[750] wrap-anywhere hyphens-auto md:text-[2.75rem]">{posting.title}</h1>
             <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
               <TextLink
                 to="/company/$companyProfileId"

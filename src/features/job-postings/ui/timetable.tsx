@@ -40,7 +40,7 @@ function TimetableRow({ posting, now }: { posting: Posting; now: Date }) {
       <div className="flex min-w-0 items-center gap-4">
         <Avatar name={posting.companyName} shape="square" className="max-md:hidden" />
         <div className="min-w-0">
-          <h3 className="text-lg leading-snug md:text-[1.2rem]">
+          <h3 className="text-lg leading-snug wrap-anywhere hyphens-auto md:text-[1.2rem]">
             <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: posting.id }} className="stretch">
               {posting.title}
             </Link>

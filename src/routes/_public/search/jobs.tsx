@@ -48,7 +48,7 @@ function FindJobs() {
         <JobSearchForm look="bar" search={search} />
       </div>
       <main id="inhalt" tabIndex={-1} className="wrap py-6 md:py-8">
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
           <aside aria-label="Filter" className="max-lg:hidden">
             <h2 className="mb-4 text-xl">Filter</h2>
             <SearchFilters search={search} counts={result.counts} />
@@ -71,7 +71,7 @@ function FindJobs() {
             {result.total === 0 ? (
               <SearchEmpty search={search} placeName={place?.name ?? null} />
             ) : (
-              <ul className="grid gap-3">
+              <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
                 {result.hits.map(({ distanceKm, matchedIn, ...posting }) => (
                   <li key={posting.id}>
                     <JobCard
