@@ -49,7 +49,14 @@ async function main() {
         'Bitte Node.js ab Version 24 installieren oder „npm rebuild node“ ausführen.',
     )
   }
-  process.exit(await handOver(node, [fs.realpathSync(path.join(root, 'scripts', 'run.mjs')), command, ...args]))
+  process.exit(
+    await handOver(node, [
+      ...process.execArgv,
+      fs.realpathSync(path.join(root, 'scripts', 'run.mjs')),
+      command,
+      ...args,
+    ]),
+  )
 }
 
 function fail(message) {

@@ -34,13 +34,14 @@ try {
 }
 
 async function start(config: Config) {
-  const [databaseUrl] = await Promise.all([
-    openDatabase(config, cleanup),
-    ensureBuilt({ log: say, signal: cleanup.signal }),
-  ])
+  // Loading the product takes as long as starting PostgreSQL; it reads its configuration only when it is used.
+  const [databaseUrl, loaded] = await Promise.all([openDatabase(config, cleanup), load()])
   completeEnvironment(config, databaseUrl)
-
-  const application = await cleanup.open('Die Anwendung', loadApplication, (loaded) => loaded.shutdown())
+  const application = await cleanup.open(
+    'Die Anwendung',
+    () => loaded,
+    () => loaded.shutdown(),
+  )
   const state = { isReady: false }
   const server = await cleanup.open(
     'Der Webserver',
@@ -57,6 +58,12 @@ async function start(config: Config) {
   )
   state.isReady = true
   sayWelcome(config, server.url)
+}
+
+async function load() {
+  await ensureBuilt({ log: say, signal: cleanup.signal })
+  if (cleanup.signal.aborted) throw new Stopping()
+  return loadApplication()
 }
 
 function listen(config: Config, application: Application, state: { isReady: boolean }) {

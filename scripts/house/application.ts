@@ -12,7 +12,7 @@ export type Application = {
   createAdmin(input: { email: string }): Promise<{ passwordLink: string }>
 }
 
-/** Loads the product; `process.env` must be complete by now (see environment.ts). */
+/** Loads the product. Before it is used `process.env` must be complete (see environment.ts). */
 export function loadApplication(): Promise<Application> {
   return import(pathToFileURL(path.join(distDirectory, 'server', 'server.js')).href)
 }
