@@ -1,4 +1,5 @@
 import { useSelector } from '@tanstack/react-form'
+import { afterPress } from './after-press'
 import { fieldId } from './field-id'
 import { useFieldContext } from './form-context'
 import { isServerError } from './server-errors'
@@ -29,7 +30,7 @@ export function useBoundField<Value>(): BoundField<Value> {
     id: fieldId(field.form.formId, field.name),
     value,
     onChange: field.handleChange,
-    onBlur: field.handleBlur,
+    onBlur: () => afterPress(field.handleBlur),
     error: isShown ? currentError(meta.errors, value) : undefined,
   }
 }

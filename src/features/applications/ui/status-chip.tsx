@@ -2,7 +2,7 @@ import { Chip, type ChipTone } from '~/ui/chip'
 import { type ApplicationStatus, applicationStatusLabels } from '../lifecycle'
 
 const TONES = {
-  submitted: 'signal',
+  submitted: 'neutral',
   in_review: 'info',
   interview: 'accent',
   offer: 'success',

@@ -1,0 +1,96 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Width and height of a laptop, the size in which the journeys are walked. */
+const viewport = { width: 1440, height: 900 }
+
+/** A person at a browser of their own: own cookies, and every fault of a page is remembered. */
+export class Visitor {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly faults: string[] = []
+  private readonly baseUrl: string
+
+  private constructor(context: BrowserContext, page: Page, baseUrl: string) {
+    this.context = context
+    this.page = page
+    this.baseUrl = baseUrl
+    page.setDefaultTimeout(20_000)
+    page.on('pageerror', (error) => this.faults.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.faults.push(message.text())
+    })
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.protocol.startsWith('http') && url.origin !== baseUrl)
+        this.faults.push(`third-party request ${request.url()}`)
+    })
+  }
+
+  static async open(browser: Browser, baseUrl: string): Promise<Visitor> {
+    const context = await browser.newContext({ viewport, locale: 'de-DE' })
+    return new Visitor(context, await context.newPage(), baseUrl)
+  }
+
+  /** @param target a path, or a whole address as it stands in a mail */
+  async goTo(target: string): Promise<void> {
+    await this.page.goto(target.startsWith('http') ? target : this.baseUrl + target)
+    await this.settled()
+  }
+
+  /** Waits until React has taken over: a click before that would be lost. */
+  async settled(): Promise<void> {
+    await this.page.waitForLoadState('networkidle')
+  }
+
+  async heading(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name }).waitFor()
+  }
+
+  async fill(label: string | RegExp, value: string): Promise<void> {
+    await this.page
+      .getByLabel(label, { exact: typeof label === 'string' })
+      .first()
+      .fill(value)
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click()
+  }
+
+  async follow(name: string | RegExp): Promise<void> {
+    await this.page
+      .getByRole('link', { name, exact: typeof name === 'string' })
+      .first()
+      .click()
+  }
+
+  async sees(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor()
+  }
+
+  get path(): string {
+    return new URL(this.page.url()).pathname
+  }
+
+  async isAt(path: string | RegExp): Promise<void> {
+    await this.page.waitForURL((url) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname)))
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    await this.goTo('/auth/login')
+    await this.fill(/^E-Mail-Adresse/, email)
+    await this.fill(/^Passwort/, password)
+    await this.press('Anmelden')
+    await this.isAt(/^\/app/)
+  }
+
+  /** Ends the visit; what went wrong in the page on the way fails the test. */
+  async leave(): Promise<void> {
+    await this.context.close()
+    expect(this.faults).toEqual([])
+  }
+}
