@@ -55,6 +55,13 @@ function ChooseLink({ plan }: { plan: { id: string; name: string; isRecommended:
   const user = useSessionUser()
   const variant = plan.isRecommended ? 'primary' : 'outline'
   if (user?.type === 'APPLICANT') return null
+  if (user?.hasValidLicense) {
+    return (
+      <ButtonLink to="/app/company/billing" variant={variant}>
+        Mein Tarif
+      </ButtonLink>
+    )
+  }
   if (user) {
     return (
       <ButtonLink to="/app/company/sepa" search={{ plan: plan.id }} variant={variant}>

@@ -83,7 +83,7 @@ export function BookAgainForm({ plans, wantedPlanId, mandate }: BookAgainFormPro
                   {(field) => (
                     <field.Checkbox
                       isRequired
-                      label="Ich bin berechtigt, für dieses Konto ein Mandat zu erteilen, und erteile es hiermit."
+                      label="Ich bin berechtigt, für dieses Konto ein Mandat zu erteilen, und erteile es hiermit"
                     />
                   )}
                 </form.AppField>
@@ -95,7 +95,7 @@ export function BookAgainForm({ plans, wantedPlanId, mandate }: BookAgainFormPro
           <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={false} />
           <form.AppField name="actsAsEntrepreneur">
             {(field) => (
-              <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher." />
+              <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher" />
             )}
           </form.AppField>
           <SubmitButton variant="signal" size="lg">

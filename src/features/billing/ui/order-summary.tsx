@@ -11,7 +11,7 @@ const eachInterval = { month: 'monatlich', year: 'jährlich' } as const
 /** What is being ordered, with VAT and the sum that will be debited; stands right beside the order button (§ 312j BGB). */
 export function OrderSummary({ plan, hasTrial }: { plan: Plan | undefined; hasTrial: boolean }) {
   return (
-    <Card as="aside" padding="lg" aria-label="Ihre Bestellung" className="lg:sticky lg:top-24">
+    <Card as="aside" padding="lg" aria-label="Ihre Bestellung">
       <h2 className="text-xl">Ihre Bestellung</h2>
       {plan ? <Sums plan={plan} hasTrial={hasTrial} /> : <p className="mt-3 text-sm">Bitte wählen Sie einen Tarif.</p>}
       <p className="mt-4 flex gap-2 border-t border-line pt-4 text-xs text-muted">

@@ -33,7 +33,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
           <tbody>
             {rows.map(({ label, value }) => (
               <tr key={label}>
-                <th scope="row" data-primary>
+                <th scope="row" className="max-md:block max-md:border-0 max-md:p-0">
                   {label}
                 </th>
                 {plans.map((plan) => (

@@ -96,7 +96,7 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial }: SetUpFormPro
               {(field) => (
                 <field.Checkbox
                   isRequired
-                  label="Ich bin berechtigt, für dieses Konto ein Mandat zu erteilen, und erteile es hiermit."
+                  label="Ich bin berechtigt, für dieses Konto ein Mandat zu erteilen, und erteile es hiermit"
                 />
               )}
             </form.AppField>
@@ -106,7 +106,7 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial }: SetUpFormPro
           <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={hasTrial} />
           <form.AppField name="actsAsEntrepreneur">
             {(field) => (
-              <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher." />
+              <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher" />
             )}
           </form.AppField>
           <SubmitButton variant="signal" size="lg">

@@ -12,18 +12,18 @@ export function CompanyHeader({ name, industry, city, actions }: CompanyHeaderPr
       </div>
       <div className="border-b border-line bg-surface">
         <div className="wrap pb-6">
-          <div className="relative -mt-9 flex flex-wrap items-end gap-5">
-            <span className="rounded-xl border border-line bg-surface p-1.5">
+          <div className="relative flex flex-wrap items-start gap-x-5 gap-y-3">
+            <span className="-mt-9 rounded-xl border border-line bg-surface p-1.5">
               <Avatar name={name} size="xl" shape="square" />
             </span>
-            <div className="min-w-60 flex-1 md:pb-1">
+            <div className="flex-1 basis-72 md:pt-4">
               <h1>{name}</h1>
               <p className="mt-1 flex flex-wrap gap-x-4 text-muted">
                 <span>{industry}</span>
                 <span>{city}</span>
               </p>
             </div>
-            {actions}
+            {actions && <div className="flex flex-wrap gap-2 md:pt-4">{actions}</div>}
           </div>
         </div>
       </div>

@@ -92,7 +92,7 @@ export function MembersTable(props: MembersTableProps) {
 function Person({ row }: { row: Row }) {
   if (row.kind === 'invitation') {
     return (
-      <span className="flex items-center gap-3">
+      <span className="flex items-center gap-3 text-left">
         <span className="grid size-10 flex-none place-items-center rounded-full border border-edge border-dashed text-muted">
           <Mail className="size-5" aria-hidden="true" />
         </span>
@@ -101,7 +101,7 @@ function Person({ row }: { row: Row }) {
     )
   }
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex items-center gap-3 text-left">
       <Avatar name={row.name} />
       <span className="min-w-0">
         <span className="block font-semibold">

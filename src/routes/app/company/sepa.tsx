@@ -29,7 +29,6 @@ function SepaPage() {
   return (
     <TunnelFrame home={{ to: '/' }} title="Bezahlung einrichten" exit={<SignOutButton variant="outline" />}>
       <div className="mx-auto max-w-5xl">
-        <Track label="Ihr Weg zur ersten Anzeige" stops={WAY_IN} current={1} className="mb-8 max-w-xl" />
         <Order />
       </div>
     </TunnelFrame>
@@ -67,5 +66,10 @@ function Order() {
       </>
     )
   }
-  return <SetUpForm plans={plans} wantedPlanId={plan ?? start.planId} known={start.company} hasTrial={start.hasTrial} />
+  return (
+    <>
+      <Track label="Ihr Weg zur ersten Anzeige" stops={WAY_IN} current={1} className="mb-8 max-w-xl" />
+      <SetUpForm plans={plans} wantedPlanId={plan ?? start.planId} known={start.company} hasTrial={start.hasTrial} />
+    </>
+  )
 }
