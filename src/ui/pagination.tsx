@@ -3,6 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { buttonClass } from './button-class'
 
 type PaginationProps = {
+  /** Where a page has two of them. */
+  label?: string
   /** From 1. */
   page: number
   pageCount: number
@@ -13,10 +15,10 @@ type PaginationProps = {
 }
 
 /** Page numbers of a list; the page is part of the address. */
-export function Pagination({ page, pageCount, linkTo, range }: PaginationProps) {
+export function Pagination({ label = 'Seiten', page, pageCount, linkTo, range }: PaginationProps) {
   if (pageCount <= 1 && !range) return null
   return (
-    <nav aria-label="Seiten" className="num mt-6 flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={label} className="num mt-6 flex flex-wrap items-center justify-center gap-1">
       {range && (
         <span className="mr-auto text-sm text-muted">
           {range.total === 0

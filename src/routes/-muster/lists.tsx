@@ -48,7 +48,13 @@ export function ListSection() {
         ]}
       />
       <Pagination page={3} pageCount={17} linkTo={() => ({ to: '/muster' })} />
-      <Pagination page={1} pageCount={13} range={{ from: 1, to: 25, total: 312 }} linkTo={() => ({ to: '/muster' })} />
+      <Pagination
+        label="Seiten einer Verwaltungsliste"
+        page={1}
+        pageCount={13}
+        range={{ from: 1, to: 25, total: 312 }}
+        linkTo={() => ({ to: '/muster' })}
+      />
       <LinkTabs
         label="Abschnitte mit Adresse"
         tabs={[

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, expectFocus, phone, prepareMuster } from './muster-page.ts'
+
+const withMuster = prepareMuster()
+const GAP = 12
+
+async function open(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('dialog').first().waitFor()
+}
+
+async function boxOf(page: Page) {
+  const box = await page.locator('.dialog-window').first().boundingBox()
+  if (!box) throw new Error('The dialog has no place')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+async function dragTitle(page: Page, x: number, y: number) {
+  const title = await page.getByRole('heading', { name: 'Kollegen einladen' }).boundingBox()
+  if (!title) throw new Error('The title has no place')
+  const start = { x: title.x + 10, y: title.y + 10 }
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + x, start.y + y, { steps: 4 })
+  await page.mouse.up()
+}
+
+function isGone(page: Page) {
+  return page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+describe.each([desktop, phone])('the position of a dialog at $width px', (viewport) => {
+  it.each([
+    { position: 'center', x: 0.5, y: 0.5 },
+    { position: 'left', x: 0, y: 0.5 },
+    { position: 'right', x: 1, y: 0.5 },
+    { position: 'top', x: 0.5, y: 0 },
+    { position: 'topleft', x: 0, y: 0 },
+    { position: 'topright', x: 1, y: 0 },
+    { position: 'bottom', x: 0.5, y: 1 },
+    { position: 'bottomleft', x: 0, y: 1 },
+    { position: 'bottomright', x: 1, y: 1 },
+  ])('$position', ({ position, x, y }) =>
+    withMuster({ viewport, reducedMotion: 'reduce' }, async (page) => {
+      await open(page, `Dialog ${position}`)
+      const box = await boxOf(page)
+      const expectedX = GAP + x * (viewport.width - 2 * GAP - box.width)
+      const expectedY = GAP + y * (viewport.height - 2 * GAP - box.height)
+      expect(Math.abs(box.x - expectedX)).toBeLessThan(1.5)
+      expect(Math.abs(box.y - expectedY)).toBeLessThan(1.5)
+    }),
+  )
+})
+
+describe('a dialog', () => {
+  it('takes the focus into its first field, closes on Escape and gives the focus back', () =>
+    withMuster({}, async (page) => {
+      await open(page, 'Dialog center')
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('email')
+      await page.keyboard.press('Escape')
+      await isGone(page)
+      await expectFocus(page, 'Dialog center')
+    }))
+
+  it('does not close on Escape when told so, and has no close button when not closable', () =>
+    withMuster({}, async (page) => {
+      await open(page, 'Dialog ohne Escape')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Schließen' }).click()
+      await isGone(page)
+      await open(page, 'Dialog nicht schließbar')
+      expect(await page.getByRole('button', { name: 'Schließen' }).count()).toBe(0)
+    }))
+
+  it('keeps the focus inside, also one dialog deeper', () =>
+    withMuster({}, async (page) => {
+      await open(page, 'Dialog center')
+      for (let presses = 0; presses < 10; presses += 1) {
+        await page.keyboard.press('Tab')
+        expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true)
+      }
+      await page.getByRole('button', { name: 'Vorschau' }).click()
+      await page.getByRole('dialog', { name: 'Vorschau der Einladung' }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog', { name: 'Vorschau der Einladung' }).waitFor({ state: 'detached' })
+      expect(await page.getByRole('dialog', { name: 'Kollegen einladen' }).count()).toBe(1)
+      await expectFocus(page, 'Vorschau')
+      await page.keyboard.press('Escape')
+      await isGone(page)
+    }))
+
+  it('is dragged with the pointer and never leaves the window, even when that shrinks', () =>
+    withMuster({ reducedMotion: 'reduce' }, async (page) => {
+      await open(page, 'Dialog center')
+      const before = await boxOf(page)
+      await dragTitle(page, -100, -50)
+      const dragged = await boxOf(page)
+      expect(Math.abs(dragged.x - (before.x - 100))).toBeLessThan(2)
+      expect(Math.abs(dragged.y - (before.y - 50))).toBeLessThan(2)
+      await dragTitle(page, 3000, 3000)
+      const corner = await boxOf(page)
+      expect(Math.abs(corner.right - desktop.width)).toBeLessThan(1.5)
+      expect(Math.abs(corner.bottom - desktop.height)).toBeLessThan(1.5)
+      await page.setViewportSize({ width: 800, height: 600 })
+      await expect.poll(async () => (await boxOf(page)).right).toBeLessThanOrEqual(800.5)
+      await expect.poll(async () => (await boxOf(page)).bottom).toBeLessThanOrEqual(600.5)
+    }))
+
+  it('is moved with the arrow keys', () =>
+    withMuster({ reducedMotion: 'reduce' }, async (page) => {
+      await open(page, 'Dialog center')
+      const before = await boxOf(page)
+      await page.getByRole('button', { name: 'Verschieben mit den Pfeiltasten' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Shift+ArrowDown')
+      const after = await boxOf(page)
+      expect(Math.round(after.x - before.x)).toBe(16)
+      expect(Math.round(after.y - before.y)).toBe(1)
+    }))
+
+  it('is maximised and comes back', () =>
+    withMuster({ reducedMotion: 'reduce' }, async (page) => {
+      await open(page, 'Dialog maximierbar')
+      const before = await boxOf(page)
+      await page.getByRole('button', { name: 'Maximieren' }).click()
+      expect(await boxOf(page)).toMatchObject({ x: 0, y: 0, width: desktop.width, height: desktop.height })
+      await page.getByRole('button', { name: 'Verkleinern' }).click()
+      expect(await boxOf(page)).toEqual(before)
+    }))
+
+  it('is at most 90 % high and scrolls inside', () =>
+    withMuster({ reducedMotion: 'reduce' }, async (page) => {
+      await open(page, 'Dialog mit viel Inhalt')
+      const { height } = await boxOf(page)
+      expect(height).toBeLessThanOrEqual(desktop.height * 0.9 + 0.5)
+      const scrolls = await page.locator('.dialog-body').evaluate((body) => body.scrollHeight > body.clientHeight)
+      expect(scrolls).toBe(true)
+    }))
+
+  it('leaves the page usable when it is not modal', () =>
+    withMuster({}, async (page) => {
+      await open(page, 'Dialog nicht modal')
+      expect(await page.getByRole('dialog').getAttribute('aria-modal')).toBeNull()
+      await page.getByRole('button', { name: 'Toast success', exact: true }).click()
+      await page.locator('.toast-success').waitFor()
+      expect(await page.getByRole('dialog').count()).toBe(1)
+    }))
+
+  it.each([
+    { reducedMotion: 'no-preference', expected: 0.15 },
+    { reducedMotion: 'reduce', expected: 0.00001 },
+  ] as const)('fades in $expected s with reduced motion "$reducedMotion"', ({ reducedMotion, expected }) =>
+    withMuster({ reducedMotion }, async (page) => {
+      await open(page, 'Dialog center')
+      const duration = await page
+        .locator('.dialog-layer')
+        .evaluate((layer) => getComputedStyle(layer).animationDuration)
+      expect(Number.parseFloat(duration)).toBeCloseTo(expected, 5)
+    }),
+  )
+
+  it('at the side closes with a press beside it', () =>
+    withMuster({}, async (page) => {
+      await open(page, 'Seitenbereich')
+      await page.mouse.click(100, 500)
+      await isGone(page)
+    }))
+})
+
+describe('a confirmation', () => {
+  it.each([
+    { button: 'Bestätigen', focus: 'Annehmen', answer: 'angenommen' },
+    { button: 'Bestätigen (Ablehnen im Fokus)', focus: 'Ablehnen', answer: 'abgelehnt' },
+    { button: 'Löschen', focus: 'Behalten', answer: 'behalten' },
+  ])('$button: the focus is on $focus, Enter answers', ({ button, focus, answer }) =>
+    withMuster({}, async (page) => {
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await page.getByRole('alertdialog').waitFor()
+      await expectFocus(page, focus)
+      await page.keyboard.press('Enter')
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+      await page.getByText(`Antwort: ${answer}`).waitFor()
+      await expectFocus(page, button)
+    }),
+  )
+
+  it('counts Escape as a no', () =>
+    withMuster({}, async (page) => {
+      await page.getByRole('button', { name: 'Bestätigen', exact: true }).click()
+      await page.getByRole('alertdialog').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByText('Antwort: abgelehnt').waitFor()
+    }))
+})

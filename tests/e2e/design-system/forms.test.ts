@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { expectFocus, prepareMuster } from './muster-page.ts'
+
+const withMuster = prepareMuster()
+
+/** Specification, section 5: the first column is the field's label. */
+const rules = [
+  ['Too small, number', 'Bitte geben Sie eine Zahl ein, die mindestens 5 beträgt.'],
+  ['Too small, other (empty)', 'Dieses Feld darf nicht leer sein. Bitte geben Sie einen Wert ein.'],
+  ['Too big, number', 'Bitte geben Sie eine Zahl ein, die höchstens 10 beträgt.'],
+  ['Too big, text', 'Der Text ist zu lang. Maximal erlaubt sind 10 Zeichen.'],
+  ['Invalid email', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
+  ['Invalid datetime', 'Bitte geben Sie ein gültiges Datum ein.'],
+  ['Other invalid string', 'Bitte geben Sie einen gültigen Wert ein.'],
+  ['Invalid type, expected number', 'Bitte geben Sie eine Zahl an.'],
+  ['Invalid type, other', 'Bitte geben Sie einen gültigen Wert an.'],
+  ['Unrecognized keys', 'Die Felder "farbe, form" sind unzulässig.'],
+  ['Invalid enum value', 'Bitte wählen Sie einen gültigen Wert aus.'],
+  ['Custom', 'Die Eingabe ist ungültig. Bitte überprüfen Sie Ihre Angaben.'],
+  ['Any other issue', 'Es ist ein Fehler aufgetreten.'],
+] as const
+
+describe('the form of rules', () => {
+  it('shows each of the thirteen messages at its field and in a linked summary that takes the focus', () =>
+    withMuster({}, async (page) => {
+      await page.getByRole('button', { name: 'Prüfen', exact: true }).click()
+      const summary = page.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie die Angaben.' })
+      await summary.waitFor()
+      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+      expect(await summary.getByRole('link').count()).toBe(rules.length)
+      for (const [label, message] of rules) {
+        const field = page.getByLabel(label, { exact: true })
+        const error = page.locator(`#${await field.getAttribute('id')}-error`)
+        expect(await error.textContent()).toBe(message)
+        expect(await field.getAttribute('aria-invalid')).toBe('true')
+        expect(await field.getAttribute('aria-describedby')).toContain(await error.getAttribute('id'))
+      }
+      await summary.getByRole('link', { name: /^Custom:/ }).click()
+      expect(
+        await page.getByLabel('Custom', { exact: true }).evaluate((field) => field === document.activeElement),
+      ).toBe(true)
+    }))
+
+  it('complains about a field when it is left, not before and not about others', () =>
+    withMuster({}, async (page) => {
+      const email = page.getByLabel('Invalid email', { exact: true })
+      await email.fill('noch keine')
+      expect(await page.getByText('gültige E-Mail-Adresse').count()).toBe(0)
+      await email.blur()
+      await page.getByText('gültige E-Mail-Adresse').waitFor()
+      expect(await page.getByText('Bitte geben Sie eine Zahl an.').count()).toBe(0)
+      await email.fill('jetzt@example.org')
+      await page.getByText('gültige E-Mail-Adresse').waitFor({ state: 'detached' })
+    }))
+})
+
+describe('fields', () => {
+  it('read numbers, amounts and dates as Germans type them', () =>
+    withMuster({}, async (page) => {
+      const entries = [
+        ['Betrag', '1234,5', '1.234,50'],
+        ['Zahl', '98765', '98.765'],
+        ['Datum', '1.3.27', '01.03.2027'],
+        ['Monat', 'Mai 2027', '05/2027'],
+      ] as const
+      for (const [label, typed, shown] of entries) {
+        const field = page.getByLabel(label, { exact: true })
+        await field.fill(typed)
+        await field.blur()
+        expect(await field.inputValue()).toBe(shown)
+      }
+    }))
+
+  it('suggest while one types; arrows and Enter choose, Escape closes', () =>
+    withMuster({}, async (page) => {
+      const city = page.getByRole('combobox', { name: 'Ort' })
+      const options = page.getByRole('listbox').getByRole('option')
+      await city.pressSequentially('B')
+      await expect.poll(() => options.count()).toBe(3)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      expect(await city.getAttribute('aria-activedescendant')).toBe(await options.nth(1).getAttribute('id'))
+      await page.keyboard.press('Enter')
+      expect(await city.inputValue()).toBe('Bielefeld')
+      await page.keyboard.press('ArrowDown')
+      await options.first().waitFor()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => options.count()).toBe(0)
+    }))
+
+  it('slide by step, page and to the ends', () =>
+    withMuster({}, async (page) => {
+      const slider = page.getByRole('slider', { name: 'Umkreis' })
+      await slider.focus()
+      await page.keyboard.press('ArrowRight')
+      expect(await slider.getAttribute('aria-valuetext')).toBe('75 Kilometer')
+      await page.keyboard.press('PageDown')
+      expect(await slider.getAttribute('aria-valuetext')).toBe('30 Kilometer')
+      await page.keyboard.press('End')
+      expect(await slider.getAttribute('aria-valuetext')).toBe('200 Kilometer')
+    }))
+
+  it('show a password on demand', () =>
+    withMuster({}, async (page) => {
+      const password = page.getByLabel('Passwort', { exact: true })
+      expect(await password.getAttribute('type')).toBe('password')
+      await page.getByRole('button', { name: 'Passwort anzeigen' }).click()
+      expect(await password.getAttribute('type')).toBe('text')
+    }))
+
+  it('refuse files of another kind', () =>
+    withMuster({}, async (page) => {
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: 'Dateien auswählen' }).click()
+      const files = ['Zeugnis.pdf', 'Bild.png'].map((name) => ({ name, mimeType: '', buffer: Buffer.from('x') }))
+      await (await chooser).setFiles(files)
+      await page.getByText('Zeugnis.pdf').waitFor()
+      expect(await page.getByText('Bild.png').count()).toBe(0)
+    }))
+
+  it('write rich text with the keyboard', () =>
+    withMuster({}, async (page) => {
+      const editor = page.getByRole('textbox', { name: 'Texteditor' })
+      await editor.click()
+      await page.keyboard.press('Control+b')
+      await page.keyboard.type('Fett')
+      expect(await editor.locator('strong').textContent()).toBe('Fett')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Control+k')
+      await page.getByLabel('Adresse', { exact: true }).fill('example.org')
+      await page.keyboard.press('Enter')
+      expect(await editor.getByRole('link').getAttribute('href')).toBe('https://example.org')
+      await page.getByRole('button', { name: 'Fett (Strg+B)' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expectFocus(page, 'Kursiv (Strg+I)')
+    }))
+})

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, expectFocus, phone, prepareMuster } from './muster-page.ts'
+
+const withMuster = prepareMuster()
+const severities = ['info', 'success', 'warn', 'error', 'secondary', 'contrast'] as const
+
+function show(page: Page, name: string) {
+  return page.getByRole('button', { name: `Toast ${name}`, exact: true }).click()
+}
+
+/** From here on time stands still unless a test lets it run. */
+async function stopTheClock(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+describe('toasts', () => {
+  it.each(severities)('%s has its own look, is announced and can be closed', (severity) =>
+    withMuster({}, async (page) => {
+      await show(page, severity)
+      const shown = page.locator(`.toast[data-severity="${severity}"]`)
+      await shown.waitFor()
+      expect(await shown.getAttribute('role')).toBe(severity === 'error' ? 'alert' : 'status')
+      expect(await page.getByRole('region', { name: 'Meldungen' }).getAttribute('aria-live')).toBe('polite')
+      await shown.getByRole('button', { name: 'Meldung schließen' }).click()
+      await shown.waitFor({ state: 'detached' })
+    }),
+  )
+
+  it.each([
+    { viewport: desktop, bar: 0 },
+    { viewport: phone, bar: 0 },
+  ])('stand at the bottom right of $viewport.width px', ({ viewport }) =>
+    withMuster({ viewport }, async (page) => {
+      await show(page, 'success')
+      const box = await page.locator('.toast').boundingBox()
+      if (!box) throw new Error('The toast has no place')
+      const right = viewport.width - (box.x + box.width)
+      const bottom = viewport.height - (box.y + box.height)
+      expect(right).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(24)
+      expect(bottom).toBeGreaterThanOrEqual(0)
+      expect(bottom).toBeLessThanOrEqual(24)
+      expect(box.x).toBeGreaterThanOrEqual(0)
+    }),
+  )
+
+  it('of an error lives 5000 ms, not counting the time under the pointer', () =>
+    withMuster({}, async (page) => {
+      await stopTheClock(page)
+      await show(page, 'error')
+      const toast = page.locator('.toast-error')
+      await toast.waitFor()
+      await page.clock.runFor(4000)
+      await toast.hover()
+      await page.clock.runFor(60_000)
+      expect(await toast.count()).toBe(1)
+      await page.mouse.move(5, 5)
+      await page.clock.runFor(900)
+      expect(await toast.count()).toBe(1)
+      await page.clock.runFor(200)
+      await toast.waitFor({ state: 'detached' })
+    }))
+
+  it('keeps still while the focus is in it', () =>
+    withMuster({}, async (page) => {
+      await stopTheClock(page)
+      await show(page, 'error')
+      await page.keyboard.press('F6')
+      await page.clock.runFor(60_000)
+      expect(await page.locator('.toast-error').count()).toBe(1)
+      await page.keyboard.press('F6')
+      await expectFocus(page, 'Toast error')
+      await page.clock.runFor(5100)
+      await page.locator('.toast-error').waitFor({ state: 'detached' })
+    }))
+
+  it('without a life stays', () =>
+    withMuster({}, async (page) => {
+      await stopTheClock(page)
+      await show(page, 'info')
+      await page.clock.runFor(600_000)
+      expect(await page.locator('.toast-info').count()).toBe(1)
+    }))
+
+  it('has no close button when it is not closable', () =>
+    withMuster({}, async (page) => {
+      await show(page, 'nicht schließbar')
+      await page.locator('.toast').waitFor()
+      expect(await page.getByRole('button', { name: 'Meldung schließen' }).count()).toBe(0)
+    }))
+
+  it('lets at most three be seen, the fourth waits; closing keeps the focus among them', () =>
+    withMuster({}, async (page) => {
+      for (const severity of ['success', 'warn', 'secondary', 'contrast']) await show(page, severity)
+      expect(await page.locator('.toast').count()).toBe(3)
+      expect(await page.locator('.toast-contrast').count()).toBe(0)
+      await page.keyboard.press('F6')
+      await page.keyboard.press('Enter')
+      await page.locator('.toast-contrast').waitFor()
+      expect(await page.locator('.toast-success').count()).toBe(0)
+      expect(await page.evaluate(() => document.activeElement?.closest('.toast') !== null)).toBe(true)
+    }))
+
+  it('does what its action says and closes', () =>
+    withMuster({}, async (page) => {
+      await show(page, 'mit Aktion')
+      await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+      await page.getByText('Wieder da').waitFor()
+      expect(await page.getByText('Eintrag gelöscht').count()).toBe(0)
+    }))
+
+  it('stays usable above a modal dialog', () =>
+    withMuster({}, async (page) => {
+      await show(page, 'warn')
+      await page.getByRole('button', { name: 'Dialog center', exact: true }).click()
+      await page.getByRole('button', { name: 'Meldung schließen' }).click()
+      await page.locator('.toast').waitFor({ state: 'detached' })
+      expect(await page.getByRole('dialog').count()).toBe(1)
+    }))
+})
