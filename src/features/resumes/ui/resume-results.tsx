@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { EmptyState } from '~/ui/empty-state'
+import { Note } from '~/ui/note'
+import { Pagination } from '~/ui/pagination'
+import { RESUMES_PER_PAGE, type ResumeSearch } from '../schema'
+import { ResumeHit } from './resume-hit'
+
+type ResumeResultsProps = { search: ResumeSearch; result: RouterOutputs['resume']['search']; now: Date }
+
+/** How many were found, by which order, and the list itself. */
+export function ResumeResults({ search, result, now }: ResumeResultsProps) {
+  const { place, total } = result
+  if (place?.kind === 'unknown') {
+    return (
+      <Note tone="warn" title={`Den Ort „${search.wo}“ kennen wir nicht.`}>
+        Versuchen Sie es mit der Postleitzahl.
+      </Note>
+    )
+  }
+  if (place?.kind === 'ambiguous') {
+    return (
+      <Note tone="info" title={`„${search.wo}“ gibt es mehrmals. Welchen Ort meinen Sie?`}>
+        <ul className="mt-2 grid gap-1.5">
+          {place.labels.map((label) => (
+            <li key={label}>
+              <Link to="/search/resumes" search={{ ...search, wo: label, page: undefined }} className="link">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Note>
+    )
+  }
+  return (
+    <div>
+      <div className="mb-4" aria-live="polite">
+        <h2 className="text-2xl">{total === 1 ? 'Ein Lebenslauf' : `${total.toLocaleString('de-DE')} Lebensläufe`}</h2>
+        <p className="text-sm text-muted">
+          Zuletzt geänderte zuerst. Name und Kontakt anonymer Personen sehen Sie, sobald sie sich bei Ihnen bewerben
+          {place ? '; ihr Wohnort zählt auf 25 km genau' : ''}.
+        </p>
+      </div>
+      {total === 0 ? (
+        <EmptyState title="Hier endet das Gleis." headingLevel={3}>
+          Für Ihre Auswahl gibt es gerade keinen Lebenslauf. Versuchen Sie ein anderes Wort, einen größeren Umkreis oder
+          weniger Filter.
+        </EmptyState>
+      ) : (
+        <ul className="card divide">
+          {result.items.map((hit) => (
+            <li key={hit.applicantProfileId}>
+              <ResumeHit hit={hit} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={result.page}
+        pageCount={Math.ceil(total / RESUMES_PER_PAGE)}
+        linkTo={(page) => ({ to: '/search/resumes', search: { ...search, page } })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { hasLicensedProfile } from '~/features/resumes/routing'
+import { resumeSearchSchema } from '~/features/resumes/schema'
+import { ResumeFilters } from '~/features/resumes/ui/resume-filters'
+import { ResumeResults } from '~/features/resumes/ui/resume-results'
+import { ResumeSearchForm } from '~/features/resumes/ui/resume-search-form'
+import { useTRPC } from '~/platform/client/trpc'
+import { Disclosure } from '~/ui/disclosure'
+import { AppPage } from '~/ui/shell/app-page'
+import { AppPages } from '../-frames/app-pages'
+import { pageTitle } from '../-page-title'
+
+const TITLE = 'Alle Lebensläufe'
+
+/** Specification section 6; holds for platform admins, too. The procedure asks again. */
+export const Route = createFileRoute('/search/resumes')({
+  validateSearch: resumeSearchSchema,
+  beforeLoad: async ({ context: { user, queryClient, trpc }, location }) => {
+    if (!user) throw redirect({ to: '/auth/login', search: { redirect: location.href } })
+    if (!hasLicensedProfile(user)) throw redirect({ to: '/app' })
+    const hasActive = await queryClient.fetchQuery(trpc.jobPosting.hasActive.queryOptions())
+    if (!hasActive) throw redirect({ to: '/app/company/job-postings' })
+    return { user }
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, trpc }, deps }) => {
+    await queryClient.ensureQueryData(trpc.resume.search.queryOptions(deps))
+    return { now: new Date() }
+  },
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: SearchResumesPage,
+})
+
+function SearchResumesPage() {
+  const { user } = Route.useRouteContext()
+  const search = Route.useSearch()
+  const { now } = Route.useLoaderData()
+  const trpc = useTRPC()
+  const { data: result } = useSuspenseQuery(trpc.resume.search.queryOptions(search))
+  return (
+    <AppPages user={user}>
+      <AppPage title={TITLE}>
+        <div className="grid gap-6">
+          <ResumeSearchForm search={search} />
+          <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
+            <aside aria-label="Filter" className="max-lg:hidden">
+              <ResumeFilters search={search} />
+            </aside>
+            <div className="lg:hidden">
+              <Disclosure title="Filter">
+                <ResumeFilters search={search} />
+              </Disclosure>
+            </div>
+            <ResumeResults search={search} result={result} now={now} />
+          </div>
+        </div>
+      </AppPage>
+    </AppPages>
+  )
+}
