@@ -1,10 +1,12 @@
 import type { OccupationField } from '~/features/job-postings/schema'
 import { bauHandwerk } from './bau-handwerk'
+import { itSoftware } from './it-software'
+import { metallMaschinenbau } from './metall-maschinenbau'
 import type { Occupation, OccupationsOfField } from './occupation'
 
 export type DemoOccupation = Occupation & { field: OccupationField }
 
-const FIELDS: readonly OccupationsOfField[] = [bauHandwerk]
+const FIELDS: readonly OccupationsOfField[] = [bauHandwerk, metallMaschinenbau, itSoftware]
 
 /** Every occupation the demo market knows, with its field. */
 export const demoOccupations: readonly DemoOccupation[] = FIELDS.flatMap(({ field, occupations }) =>
