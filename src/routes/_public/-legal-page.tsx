@@ -15,7 +15,11 @@ export function LegalPage({ title, asOf, children }: { title: string; asOf?: str
 
 /** A place that only the operator of an installation can fill in; stands out, so that nobody overlooks it. */
 export function OperatorGap({ children }: { children: ReactNode }) {
-  return <mark className="rounded-sm bg-signal-soft px-1.5 py-0.5">Vom Betreiber zu ergänzen: {children}</mark>
+  return (
+    <mark className="box-decoration-clone rounded-sm bg-signal-soft px-1.5 py-0.5">
+      Vom Betreiber zu ergänzen: {children}
+    </mark>
+  )
 }
 
 /** How long the server may keep a page of text for visitors. Seconds. */

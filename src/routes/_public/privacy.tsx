@@ -32,7 +32,7 @@ function Privacy() {
       <h2>Welche Daten wir wozu verarbeiten</h2>
       <h3>Konto</h3>
       <p>
-        Name, E-Mail-Adresse, Art des Kontos und das Passwort in verschlüsselter Form, damit eine Anmeldung möglich ist.
+        Name, E-Mail-Adresse, Art des Kontos und zum Passwort ein Prüfwert, aus dem es sich nicht zurückrechnen lässt.
         Zu jeder Anmeldung speichern wir Zeitpunkt, IP-Adresse und Browserkennung, damit sich fremde Zugriffe erkennen
         und beenden lassen. Rechtsgrundlage: Art. 6 Abs. 1 Buchst. b DSGVO (Vertrag), für die Sicherheit Art. 6 Abs. 1
         Buchst. f DSGVO.

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { COMPANY_SORTS, companyListSchema } from '~/features/accounts/admin-lists'
+import { COMPANY_SORTS, companyListSchema, listSort } from '~/features/accounts/admin-lists'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { AdminSearch } from '~/features/accounts/ui/admin-search'
 import { type LicenseState, licenseStateLabels } from '~/features/billing/license'
@@ -28,25 +28,25 @@ function CompaniesPage() {
   return (
     <AppPage title="Alle Unternehmen" crumb="Plattform" isWide>
       <AdminSearch
-        key={search.q}
+        key={search.q ?? ''}
         label="Name, Ort oder USt-IdNr."
-        value={search.q}
-        onSearch={(q) => void navigate({ search: { ...search, q, page: 1 } })}
+        value={search.q ?? ''}
+        onSearch={(q) => void navigate({ search: { ...search, q: q || undefined, page: undefined } })}
       />
       <Table
         caption="Alle Unternehmen"
         columns={columns}
         rows={data.rows}
         rowId={(row) => row.id}
-        sort={{ column: search.sort, direction: search.direction }}
+        sort={listSort(search)}
         onSort={({ column, direction }) => {
           const sort = COMPANY_SORTS.find((each) => each === column)
-          if (sort) void navigate({ search: { ...search, sort, direction, page: 1 } })
+          if (sort) void navigate({ search: { ...search, sort, direction, page: undefined } })
         }}
         empty={<EmptyState title="Kein Unternehmen gefunden." />}
       />
       <AdminPagination
-        page={search.page}
+        page={search.page ?? 1}
         total={data.total}
         linkTo={(page) => ({ to: '/super/companies', search: { ...search, page } })}
       />

@@ -27,10 +27,10 @@ function MailsPage() {
   return (
     <AppPage title="Postausgang" crumb="Plattform" isWide>
       <AdminSearch
-        key={search.q}
+        key={search.q ?? ''}
         label="Empfänger"
-        value={search.q}
-        onSearch={(q) => void navigate({ search: { q, page: 1 } })}
+        value={search.q ?? ''}
+        onSearch={(q) => void navigate({ search: { q: q || undefined } })}
       />
       <Table
         caption="E-Mails, neueste zuerst"
@@ -40,7 +40,7 @@ function MailsPage() {
         empty={<EmptyState title="Keine E-Mail gefunden." />}
       />
       <AdminPagination
-        page={search.page}
+        page={search.page ?? 1}
         total={data.total}
         linkTo={(page) => ({ to: '/super/mails', search: { ...search, page } })}
       />

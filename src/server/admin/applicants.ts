@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
-import { ADMIN_PAGE_SIZE, type ApplicantListInput } from '~/features/accounts/admin-lists'
+import { ADMIN_PAGE_SIZE, type ApplicantListInput, listOffset, listSort } from '~/features/accounts/admin-lists'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { application } from '~/features/applications/server/table'
@@ -27,7 +27,7 @@ export async function listApplicants(db: Queryable, input: ApplicantListInput) {
       .where(where)
       .orderBy(...order(input))
       .limit(ADMIN_PAGE_SIZE)
-      .offset((input.page - 1) * ADMIN_PAGE_SIZE),
+      .offset(listOffset(input)),
     db
       .select({ count: count() })
       .from(user)
@@ -37,14 +37,15 @@ export async function listApplicants(db: Queryable, input: ApplicantListInput) {
   return { total: total?.count ?? 0, rows }
 }
 
-function matching(q: string): SQL | undefined {
-  if (q === '') return undefined
+function matching(q: string | undefined): SQL | undefined {
+  if (!q) return undefined
   const pattern = containsPattern(q)
   return or(ilike(user.name, pattern), ilike(user.email, pattern), ilike(applicantProfile.city, pattern))
 }
 
-function order({ sort, direction }: ApplicantListInput): SQL[] {
+function order(input: ApplicantListInput): SQL[] {
+  const { column, direction } = listSort(input)
   const way = direction === 'ascending' ? asc : desc
-  if (sort === 'createdAt') return [way(user.createdAt), way(user.id)]
+  if (column === 'createdAt') return [way(user.createdAt), way(user.id)]
   return [way(sql`lower(${user.name})`), asc(user.id)]
 }

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { ADMIN_PAGE_SIZE, type CompanyListInput } from '~/features/accounts/admin-lists'
+import { ADMIN_PAGE_SIZE, type CompanyListInput, listOffset, listSort } from '~/features/accounts/admin-lists'
 import { currentLicenseState } from '~/features/billing/license'
 import { license, subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
@@ -34,7 +34,7 @@ export async function listCompanies(db: Queryable, input: CompanyListInput, now:
       .where(where)
       .orderBy(...order(input))
       .limit(ADMIN_PAGE_SIZE)
-      .offset((input.page - 1) * ADMIN_PAGE_SIZE),
+      .offset(listOffset(input)),
     db
       .select({ count: count() })
       .from(company)
@@ -50,8 +50,8 @@ export async function listCompanies(db: Queryable, input: CompanyListInput, now:
   }
 }
 
-function matching(q: string): SQL | undefined {
-  if (q === '') return undefined
+function matching(q: string | undefined): SQL | undefined {
+  if (!q) return undefined
   const pattern = containsPattern(q)
   return or(
     ilike(companyProfile.name, pattern),
@@ -61,8 +61,9 @@ function matching(q: string): SQL | undefined {
   )
 }
 
-function order({ sort, direction }: CompanyListInput): SQL[] {
+function order(input: CompanyListInput): SQL[] {
+  const { column, direction } = listSort(input)
   const way = direction === 'ascending' ? asc : desc
-  if (sort === 'createdAt') return [way(company.createdAt), way(company.id)]
+  if (column === 'createdAt') return [way(company.createdAt), way(company.id)]
   return [sql`${way(sql`lower(${name})`)} nulls last`, asc(company.id)]
 }

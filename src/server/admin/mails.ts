@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
-import { ADMIN_PAGE_SIZE, type MailListInput, type MailState } from '~/features/accounts/admin-lists'
+import { ADMIN_PAGE_SIZE, listOffset, type MailListInput, type MailState } from '~/features/accounts/admin-lists'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
@@ -23,7 +23,7 @@ const columns = {
 
 /** One page of the outbox, newest first; `q` is a part of the recipient's address. */
 export async function listMails(db: Queryable, input: MailListInput) {
-  const where = input.q === '' ? undefined : ilike(outboxMail.recipient, containsPattern(input.q))
+  const where = input.q ? ilike(outboxMail.recipient, containsPattern(input.q)) : undefined
   const [rows, [total]] = await Promise.all([
     db
       .select(columns)
@@ -31,7 +31,7 @@ export async function listMails(db: Queryable, input: MailListInput) {
       .where(where)
       .orderBy(desc(outboxMail.createdAt), desc(outboxMail.id))
       .limit(ADMIN_PAGE_SIZE)
-      .offset((input.page - 1) * ADMIN_PAGE_SIZE),
+      .offset(listOffset(input)),
     db.select({ count: count() }).from(outboxMail).where(where),
   ])
   return { total: total?.count ?? 0, rows: rows.map((row) => ({ ...row, state: mailState(row) })) }
