@@ -11,14 +11,18 @@ const serverTests = 'src/**/server/**/*.test.{ts,tsx}'
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    setupFiles: ['tests/setup/console.ts'],
     reporters: ['default'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     projects: [
       {
         ...shared,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: [serverTests] },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [serverTests],
+          setupFiles: ['tests/setup/console.ts'],
+        },
       },
       {
         ...shared,
@@ -45,7 +49,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/setup/product.ts'],
-          setupFiles: [],
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },

