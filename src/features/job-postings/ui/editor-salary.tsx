@@ -22,8 +22,7 @@ export function EditorSalary({ form }: { form: PostingForm }) {
         )}
       </form.AppField>
       <p className="text-sm text-muted">
-        Bewerberinnen und Bewerber erwarten die Spanne vor dem ersten Gespräch. Eine Stelle ohne Gehalt wird seltener
-        geöffnet.
+        Bewerberinnen und Bewerber sollen die Spanne vor dem ersten Gespräch kennen. Wir zeigen sie in jeder Liste.
       </p>
     </Card>
   )
