@@ -1,9 +1,105 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { Eye, Plus } from 'lucide-react'
+import { visibilityTexts } from '~/features/applicants/schema'
+import { ResumeCard } from '~/features/resumes/ui/resume-card'
+import { ViewList } from '~/features/resumes/ui/view-list'
+import { useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+import { AppPage } from '~/ui/shell/app-page'
+import { TextLink } from '~/ui/text-link'
+import { ProfileFirst } from '../../../-frames/profile-first'
+import { pageTitle } from '../../../-page-title'
+
+const TITLE = 'Mein Lebenslauf'
 
 export const Route = createFileRoute('/app/applicant/resumes/')({
-  component: RouteComponent,
+  loader: async ({ context: { user, queryClient, trpc } }) => {
+    if (!user.applicantProfile) return
+    await Promise.all([
+      queryClient.ensureQueryData(trpc.resume.list.queryOptions()),
+      queryClient.ensureQueryData(trpc.resume.views.queryOptions()),
+      queryClient.ensureQueryData(trpc.applicantProfile.mine.queryOptions()),
+    ])
+  },
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: ResumesPage,
 })
 
-function RouteComponent() {
-  return <div>Hello "/app/applicant/resumes/"!</div>
+function ResumesPage() {
+  const { applicantProfile } = Route.useRouteContext().user
+  if (!applicantProfile) {
+    return (
+      <AppPage title={TITLE}>
+        <ProfileFirst />
+      </AppPage>
+    )
+  }
+  return (
+    <AppPage
+      title={TITLE}
+      actions={
+        <>
+          <ButtonLink
+            to="/resume/$applicantProfileId"
+            params={{ applicantProfileId: applicantProfile.id }}
+            variant="outline"
+          >
+            <Eye aria-hidden="true" />
+            Ansehen
+          </ButtonLink>
+          <ButtonLink to="/app/applicant/resumes/create">
+            <Plus aria-hidden="true" />
+            Lebenslauf anlegen
+          </ButtonLink>
+        </>
+      }
+    >
+      <Resumes />
+    </AppPage>
+  )
+}
+
+function Resumes() {
+  const trpc = useTRPC()
+  const { data: resumes } = useSuspenseQuery(trpc.resume.list.queryOptions())
+  const { data: views } = useSuspenseQuery(trpc.resume.views.queryOptions())
+  const { data: profile } = useSuspenseQuery(trpc.applicantProfile.mine.queryOptions())
+  const visibility = profile?.visibility ?? 'hidden'
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      {resumes.length === 0 ? (
+        <EmptyState
+          title="Noch kein Lebenslauf."
+          actions={
+            <ButtonLink to="/app/applicant/resumes/create" variant="signal">
+              Lebenslauf anlegen
+            </ButtonLink>
+          }
+        >
+          Mit einem Lebenslauf kannst du dich bewerben, und Unternehmen können dich finden.
+        </EmptyState>
+      ) : (
+        <div className="grid gap-4">
+          {resumes.map((resume) => (
+            <ResumeCard key={resume.id} resume={resume} />
+          ))}
+        </div>
+      )}
+      <div className="grid gap-4">
+        <Card as="section" aria-labelledby="sichtbarkeit">
+          <h2 id="sichtbarkeit" className="text-lg">
+            Sichtbarkeit: {visibilityTexts[visibility].label}
+          </h2>
+          <p className="mt-1 text-sm text-muted">{visibilityTexts[visibility].description}</p>
+          <p className="mt-2 text-sm">
+            <TextLink to="/app/applicant/profile">Im Profil ändern</TextLink>
+          </p>
+        </Card>
+        <ViewList views={views} />
+      </div>
+    </div>
+  )
 }
