@@ -1,12 +1,22 @@
 import type { OccupationField } from '~/features/job-postings/schema'
 import { bauHandwerk } from './bau-handwerk'
+import { elektroEnergie } from './elektro-energie'
+import { ingenieurwesenTechnik } from './ingenieurwesen-technik'
 import { itSoftware } from './it-software'
 import { metallMaschinenbau } from './metall-maschinenbau'
 import type { Occupation, OccupationsOfField } from './occupation'
+import { produktionFertigung } from './produktion-fertigung'
 
 export type DemoOccupation = Occupation & { field: OccupationField }
 
-const FIELDS: readonly OccupationsOfField[] = [bauHandwerk, metallMaschinenbau, itSoftware]
+const FIELDS: readonly OccupationsOfField[] = [
+  bauHandwerk,
+  elektroEnergie,
+  metallMaschinenbau,
+  produktionFertigung,
+  itSoftware,
+  ingenieurwesenTechnik,
+]
 
 /** Every occupation the demo market knows, with its field. */
 export const demoOccupations: readonly DemoOccupation[] = FIELDS.flatMap(({ field, occupations }) =>
