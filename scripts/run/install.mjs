@@ -23,7 +23,11 @@ export async function ensureInstalled() {
     const started = Date.now()
     const exitCode = await npmCi()
     if (exitCode !== 0) {
-      process.stderr.write('Die Pakete konnten nicht installiert werden; der Grund steht über dieser Zeile.\n')
+      const isInterrupted = exitCode === 130 || exitCode === 143
+      const failure = 'Die Pakete konnten nicht installiert werden; der Grund steht über dieser Zeile.'
+      process.stderr.write(
+        `${isInterrupted ? 'Die Installation wurde abgebrochen; der nächste Start holt sie nach.' : failure}\n`,
+      )
       return { ok: false, exitCode }
     }
     process.stdout.write(`Pakete installiert (${Math.round((Date.now() - started) / 1000)} s).\n`)
