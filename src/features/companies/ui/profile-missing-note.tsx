@@ -21,7 +21,7 @@ export function ProfileMissingNote() {
         Zuerst muss das Unternehmensprofil angelegt werden. Ohne Profil können Sie keine Stellen veröffentlichen, denn
         Bewerberinnen und Bewerber sollen wissen, wer sie sucht.
       </p>
-      <Track label="Ihr Weg zur ersten Anzeige" stops={WAY_IN} current={2} className="mt-5 max-w-xl" />
+      <Track label="Ihr Weg zur ersten Anzeige" stops={WAY_IN} current={2} className="mt-5 mb-5 max-w-xl" />
     </Note>
   )
 }
