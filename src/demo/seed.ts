@@ -38,7 +38,7 @@ export async function seedDemo(db: Database, { now, log }: { now: Date; log: (li
   const market = buildMarket(now, plans)
   const password = await hashPassword(DEMO_PASSWORD)
   // Files first: a row never points at nothing.
-  for (const { fileId, content } of market.contents) await writeStoredFile(fileId, content)
+  await Promise.all(market.contents.map(({ fileId, content }) => writeStoredFile(fileId, content)))
   await db.transaction((tx) => insertMarket(tx, market, password))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const counts = `${market.companyProfiles.length} companies, ${market.jobPostings.length} postings, ${market.applications.length} applications`

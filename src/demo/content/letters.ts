@@ -2,6 +2,7 @@ import type { Random } from '~/lib/random'
 import type { DemoCompany } from './companies/company'
 import type { DemoOccupation } from './occupations/all'
 import type { Person } from './people'
+import type { Stage } from './posting-kinds'
 
 export type LetterFacts = {
   person: Person
@@ -15,7 +16,10 @@ export type LetterFacts = {
   postingTitle: string
   /** Of the posting. */
   taskLines: readonly string[]
-  kind: 'job' | 'training' | 'study'
+  /** Benefits that the posting names. */
+  benefits: readonly string[]
+  /** Whom the posting is for. */
+  stage: Stage
 }
 
 /** A letter to the contact person that refers to this posting; some applicants write three lines, some a page. */
@@ -26,11 +30,19 @@ export function coverLetter(facts: LetterFacts, random: Random): string {
     `${opening(facts, random)} ${background(facts, random)}`,
   ]
   if (random.chance(0.75)) parts.push(interest(facts, random))
-  if (random.chance(0.8)) parts.push(facts.occupation.strengths.filter(() => random.chance(0.8)).join(' '))
+  const strengths = facts.stage === 'working' ? facts.occupation.strengths : BEGINNERS_STRENGTHS
+  if (random.chance(0.8)) parts.push(random.sample(strengths, random.int(1, 2)).join(' '))
   parts.push(closing(facts, random))
   parts.push(`${random.pick(FAREWELLS)}\n${person.firstName} ${person.lastName}`)
   return parts.filter((part) => part !== '').join('\n\n')
 }
+
+const BEGINNERS_STRENGTHS = [
+  'Ich lerne schnell, wenn ich etwas selbst ausprobieren darf.',
+  'In der Schule habe ich oft in Gruppen gearbeitet und dort gern die Planung übernommen.',
+  'Pünktlichkeit ist für mich selbstverständlich.',
+  'Wenn ich etwas nicht verstehe, frage ich nach.',
+] as const
 
 const GREETINGS = ['Guten Tag', 'Guten Tag', 'Hallo'] as const
 const FAREWELLS = ['Mit freundlichen Grüßen', 'Freundliche Grüße', 'Viele Grüße', 'Beste Grüße'] as const
@@ -47,27 +59,32 @@ function opening({ company, postingTitle }: LetterFacts, random: Random): string
   return random.pick(JOB_OPENINGS).replace('{titel}', postingTitle).replace('{firma}', company.name)
 }
 
-function background({ kind, person, occupation, yearsOfWork, lastEmployer }: LetterFacts, random: Random): string {
-  if (kind === 'training') {
+function background(
+  { stage, person, occupation, yearsOfWork, lastEmployer, noticeWeeks }: LetterFacts,
+  random: Random,
+): string {
+  if (stage === 'pupil') {
     return 'Den Beruf habe ich in einem Praktikum kennengelernt und danach gewusst, dass ich ihn lernen möchte.'
   }
-  if (kind === 'study')
+  if (stage === 'student')
     return 'Ich studiere in diesem Bereich und möchte neben den Vorlesungen praktische Erfahrung sammeln.'
   const name = occupation.name[person.gender === 'female' ? 1 : 0]
   if (yearsOfWork < 2 || lastEmployer === null) {
     return `Meine Ausbildung habe ich abgeschlossen (${occupation.degree}), nun möchte ich richtig in den Beruf einsteigen.`
   }
+  const when = noticeWeeks === null ? 'zuletzt' : 'zurzeit'
+  const station = noticeWeeks === null ? 'Meine letzte Station war' : 'Zurzeit arbeite ich bei'
   return random.pick([
-    `Ich arbeite seit ${yearsOfWork} Jahren in diesem Beruf, zuletzt bei ${lastEmployer}.`,
-    `Mein Beruf: ${name}, mit ${yearsOfWork} Jahren Erfahrung. Meine letzte Station war ${lastEmployer}.`,
-    `In ${yearsOfWork} Berufsjahren habe ich vieles gesehen, zuletzt bei ${lastEmployer}.`,
+    `Ich arbeite seit ${yearsOfWork} Jahren in diesem Beruf, ${when} bei ${lastEmployer}.`,
+    `Mein Beruf: ${name}, mit ${yearsOfWork} Jahren Erfahrung. ${station} ${lastEmployer}.`,
+    `In ${yearsOfWork} Berufsjahren habe ich vieles gesehen, ${when} bei ${lastEmployer}.`,
   ])
 }
 
-function interest({ taskLines, company, kind }: LetterFacts, random: Random): string {
+function interest({ taskLines, benefits, stage }: LetterFacts, random: Random): string {
   const task = random.pick(taskLines)
-  const benefit = random.pick(company.benefits)
-  if (kind !== 'job') return `In Ihrer Anzeige hat mich vor allem dieser Punkt neugierig gemacht: ${task}.`
+  const benefit = random.pick(benefits)
+  if (stage !== 'working') return `In Ihrer Anzeige hat mich vor allem dieser Punkt neugierig gemacht: ${task}.`
   return random.pick([
     `Besonders gern würde ich diese Aufgabe übernehmen: ${task}. Damit kenne ich mich aus.`,
     `In Ihrer Anzeige steht: „${task}“. Genau das macht mir im Alltag am meisten Freude.`,
@@ -76,9 +93,9 @@ function interest({ taskLines, company, kind }: LetterFacts, random: Random): st
   ])
 }
 
-function closing({ noticeWeeks, kind }: LetterFacts, random: Random): string {
+function closing({ noticeWeeks, stage }: LetterFacts, random: Random): string {
   const start =
-    kind === 'training'
+    stage === 'pupil'
       ? 'Gern komme ich vorher für ein paar Tage zum Probearbeiten.'
       : noticeWeeks === null
         ? random.pick(['Anfangen kann ich sofort.', 'Ich bin ab sofort verfügbar.'])

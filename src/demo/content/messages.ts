@@ -24,7 +24,9 @@ export function threadFor(status: ApplicationStatus, facts: MessageFacts, random
       .replaceAll('{titel}', facts.postingTitle)
       .replaceAll('{ort}', facts.place)
       .replaceAll('{termin}', facts.appointment)
-  const script = random.pick(SCRIPTS[status])
+  // Who got an offer has been to an interview before.
+  const hasMet = status === 'offer' || status === 'hired'
+  const script = [...(hasMet ? random.pick(INTERVIEWS) : []), ...random.pick(SCRIPTS[status])]
   return script.map(([side, body]) => ({ side, body: fill(body) }))
 }
 
@@ -57,10 +59,13 @@ const QUESTIONS: Script[] = [
     ['company', `${HELLO}perfekt, vielen Dank. Danach melden wir uns mit einem Terminvorschlag.${BYE}`],
   ],
   [
-    ['company', `${HELLO}kurze Frage zu Ihrer Bewerbung: Wäre für Sie auch der Frühdienst ab 6 Uhr möglich?${BYE}`],
+    [
+      'company',
+      `${HELLO}kurze Frage zu Ihrer Bewerbung: Könnten Sie auch zwei Wochen früher anfangen als angegeben?${BYE}`,
+    ],
     [
       'applicant',
-      `${ANSWER}ja, früh anzufangen ist für mich kein Problem. Nur mittwochs bringe ich die Kinder in die Kita und kann ab 7.30 Uhr.\n\nFreundliche Grüße\n{name}`,
+      `${ANSWER}das bekomme ich hin, wenn ich bis zum Monatsende Bescheid weiß.\n\nFreundliche Grüße\n{name}`,
     ],
   ],
 ]
@@ -84,7 +89,7 @@ const INTERVIEWS: Script[] = [
     ],
     [
       'applicant',
-      `${ANSWER}vielen Dank für die Einladung. An dem Tag arbeite ich leider. Ginge es auch am Tag darauf, gern früh am Morgen?\n\nFreundliche Grüße\n{name}`,
+      `${ANSWER}vielen Dank für die Einladung. An dem Tag arbeite ich leider. Ginge es auch am Tag darauf, gern früh?\n\nFreundliche Grüße\n{name}`,
     ],
     ['company', `${HELLO}das geht, dann sehen wir uns am Tag darauf um 8 Uhr. Wir freuen uns auf Sie.${BYE}`],
     ['applicant', 'Wunderbar, vielen Dank. Bis dahin!'],

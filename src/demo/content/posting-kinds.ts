@@ -14,6 +14,14 @@ export const POSTING_KINDS = [
 ] as const
 export type PostingKind = (typeof POSTING_KINDS)[number]
 
+/** Whom a posting is for: people who learn a trade, who study, or who have a job already. */
+export type Stage = 'pupil' | 'student' | 'working'
+
+export function stageFor(kind: PostingKind): Stage {
+  if (kind === 'apprenticeship' || kind === 'dual-study') return 'pupil'
+  return kind === 'student' || kind === 'internship' ? 'student' : 'working'
+}
+
 /** A kind of posting that goes with the occupation; most are ordinary jobs. */
 export function choosePostingKind(occupation: DemoOccupation, random: Random): PostingKind {
   return random.weighted([

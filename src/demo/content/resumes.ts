@@ -5,12 +5,14 @@ import { monthBefore } from '../market/moments'
 import { inventEmployer } from './employers'
 import type { DemoOccupation } from './occupations/all'
 import type { Person } from './people'
+import type { Stage } from './posting-kinds'
 
 export type Career = {
   occupation: DemoOccupation
   person: Person
   /** Where the person lives. */
   city: string
+  stage: Stage
   yearsOfWork: number
   isEmployed: boolean
 }
@@ -41,21 +43,26 @@ export function buildResume(key: string, career: Career, now: Date, random: Rand
     experience: experienceOf(career, name, ids, now, random),
     education: educationOf(career, ids, now, random),
     skills: random
-      .sample(occupation.skills, random.int(4, 6))
+      .sample(occupation.skills, career.stage === 'working' ? random.int(4, 6) : 3)
       .map((skill) => ({ id: ids(), name: skill, level: skillLevel(career.yearsOfWork, random) })),
     languages: languagesOf(person, ids, random),
-    certificates: random.sample(occupation.certificates, random.int(0, 2)).map((certificate) => ({
-      id: ids(),
-      name: certificate,
-      issuer: null,
-      issuedIn: monthBefore(now, random.int(3, Math.max(6, career.yearsOfWork * 10))),
-    })),
+    certificates: random
+      .sample(occupation.certificates, career.stage === 'working' ? random.int(0, 2) : 0)
+      .map((certificate) => ({
+        id: ids(),
+        name: certificate,
+        issuer: null,
+        issuedIn: monthBefore(now, random.int(3, Math.max(6, career.yearsOfWork * 10))),
+      })),
     projects: [],
     interests: random.chance(0.6) ? random.pick(INTERESTS) : '',
   }
 }
 
-function summaryOf({ occupation, yearsOfWork }: Career, name: string, random: Random): string {
+function summaryOf({ stage, occupation, yearsOfWork }: Career, name: string, random: Random): string {
+  if (stage === 'pupil')
+    return `Ich suche einen Ausbildungsplatz (${name}) und habe den Beruf im Praktikum kennengelernt.`
+  if (stage === 'student') return `Ich studiere und möchte das Gelernte anwenden, am liebsten hier: ${occupation.area}.`
   const strength = random.pick(occupation.strengths)
   if (yearsOfWork < 2) return `${name} am Anfang des Berufswegs. ${strength}`
   return `${name} mit ${yearsOfWork} Jahren Berufserfahrung. ${strength}`
@@ -70,6 +77,7 @@ function experienceOf(
   random: Random,
 ): ResumeContent['experience'] {
   const { occupation, person, city, yearsOfWork, isEmployed } = career
+  if (career.stage !== 'working') return [internship(career, ids, now, random)]
   const entries: ResumeContent['experience'] = []
   let end = isEmployed ? 0 : random.int(1, 5)
   const total = Math.max(6, yearsOfWork * 12)
@@ -94,40 +102,59 @@ function experienceOf(
   return entries
 }
 
-function educationOf(
-  { occupation, city, yearsOfWork }: Career,
+/** What those have who have not worked yet. */
+function internship(
+  { occupation, city }: Career,
   ids: () => string,
   now: Date,
   random: Random,
-): ResumeContent['education'] {
-  const finished = Math.max(6, yearsOfWork * 12) + 3
-  const years = LENGTH_YEARS[occupation.school]
-  const degree = {
+): ResumeContent['experience'][number] {
+  const start = random.int(4, 14)
+  return {
     id: ids(),
-    degree: occupation.degree,
-    institution: institutionOf(occupation.school, city, random),
+    position: `Praktikum ${occupation.area}`,
+    employer: inventEmployer(occupation.field, city, random),
     place: city,
-    from: monthBefore(now, finished + years * 12),
-    to: monthBefore(now, finished),
-    description: '',
+    from: monthBefore(now, start),
+    to: monthBefore(now, start - 1),
+    description: random.sample(occupation.tasks, 2).join('\n'),
   }
-  if (occupation.school === 'none') return [degree]
-  const schoolEnd = finished + years * 12 + 2
-  const leaving = occupation.school === 'university' ? 'Allgemeine Hochschulreife' : random.pick(LEAVING)
-  return [
-    degree,
-    {
-      id: ids(),
-      degree: leaving,
-      institution: `${leaving === 'Allgemeine Hochschulreife' ? 'Gymnasium' : 'Gesamtschule'} ${city}`,
-      place: city,
-      from: monthBefore(now, schoolEnd + 72),
-      to: monthBefore(now, schoolEnd),
-      description: '',
-    },
-  ]
 }
 
+function educationOf(career: Career, ids: () => string, now: Date, random: Random): ResumeContent['education'] {
+  const { stage, occupation, city, yearsOfWork } = career
+  const entry = (degree: string, institution: string, from: number, to: number | null) => ({
+    id: ids(),
+    degree,
+    institution,
+    place: city,
+    from: monthBefore(now, from),
+    to: to === null ? null : monthBefore(now, to),
+    description: '',
+  })
+  const school = (leaving: string, end: number | null) =>
+    entry(leaving, `${leaving === ABITUR ? 'Gymnasium' : 'Gesamtschule'} ${city}`, (end ?? 0) + 72, end)
+  if (stage === 'pupil') return [school(random.pick(LEAVING), random.chance(0.5) ? null : 5)]
+  if (stage === 'student') {
+    const begun = random.int(13, 40)
+    return [
+      { ...entry(studyOf(occupation), random.pick(UNIVERSITIES), begun, null), place: null },
+      school(ABITUR, begun + 3),
+    ]
+  }
+  const end = Math.max(6, yearsOfWork * 12) + 3
+  const begin = end + LENGTH_YEARS[occupation.school] * 12
+  const learnt = entry(occupation.degree, institutionOf(occupation.school, city, random), begin, end)
+  const degree = occupation.school === 'university' ? { ...learnt, place: null } : learnt
+  if (occupation.school === 'none') return [degree]
+  return [degree, school(occupation.school === 'university' ? ABITUR : random.pick(LEAVING), begin + 2)]
+}
+
+function studyOf({ school, degree, area }: DemoOccupation): string {
+  return school === 'university' ? degree : `Bachelorstudium, Schwerpunkt ${area}`
+}
+
+const ABITUR = 'Allgemeine Hochschulreife'
 const LENGTH_YEARS = { vocational: 3, university: 4, care: 3, none: 4 } as const
 const LEAVING = [
   'Mittlerer Schulabschluss',

@@ -9,6 +9,7 @@ import type { resume } from '~/features/resumes/server/table'
 import { createRandom, type Random } from '~/lib/random'
 import type { DemoOccupation } from '../content/occupations/all'
 import { inventPerson, mailName, type Person } from '../content/people'
+import { type Stage, stageFor } from '../content/posting-kinds'
 import { buildResume } from '../content/resumes'
 import { demoId } from '../demo-id'
 import type { MarketPosting } from './job-postings'
@@ -31,6 +32,7 @@ export type MarketApplicant = {
   place: Place
   occupation: DemoOccupation
   headline: string
+  stage: Stage
   yearsOfWork: number
   isEmployed: boolean
   noticeWeeks: number | null
@@ -81,11 +83,10 @@ function buildApplicant(
   const userId = demoId(`user:${email}`)
   const profileId = demoId(`profile:${key}`)
   const since = daysAgo(now, random, 30, 300)
-  const yearsOfWork =
-    special?.yearsOfWork ?? (posting.kind === 'apprenticeship' ? 0 : Math.min(random.int(1, 34), random.int(1, 34)))
-  const isEmployed = special !== undefined || random.chance(0.65)
-  const name = occupation.name[person.gender === 'female' ? 1 : 0]
-  const headline = yearsOfWork < 2 ? `${name}, am Berufsstart` : `${name}, ${yearsOfWork} Jahre Erfahrung`
+  const stage = special === undefined ? stageFor(posting.kind) : 'working'
+  const yearsOfWork = special?.yearsOfWork ?? (stage === 'working' ? Math.min(random.int(1, 34), random.int(1, 34)) : 0)
+  const isEmployed = stage === 'working' && (special !== undefined || random.chance(0.65))
+  const headline = headlineOf(stage, occupation, person, yearsOfWork)
   const phone = random.chance(0.8) ? `0170 39${random.int(10_000, 99_999)}` : null
   const noticeWeeks = isEmployed ? random.pick([4, 4, 6, 8, 12]) : null
   const visibility =
@@ -113,11 +114,11 @@ function buildApplicant(
     headline,
     availability: isEmployed ? 'notice-period' : 'now',
     noticePeriodWeeks: noticeWeeks,
-    desiredEmploymentTypes: desiredTypes(random),
+    desiredEmploymentTypes: desiredTypes(stage, random),
     desiredOccupationFields: OCCUPATION_FIELDS.filter((field) => field === occupation.field),
     desiredWorkplaces: WORKPLACES.filter((workplace) => workplace === 'onsite' || isPossible(workplace, occupation)),
     radiusKm: random.pick([10, 25, 25, 50, 50, 100]),
-    minSalaryCents: random.chance(0.5) ? monthlyPay(occupation) : null,
+    minSalaryCents: stage === 'working' && random.chance(0.5) ? monthlyPay(occupation) : null,
     drivingLicences: licencesOf(occupation, random),
     visibility,
     visibilityChosenAt: since,
@@ -133,6 +134,7 @@ function buildApplicant(
     place,
     occupation,
     headline,
+    stage,
     yearsOfWork,
     isEmployed,
     noticeWeeks,
@@ -181,7 +183,16 @@ function resumesOf(
   ]
 }
 
-function desiredTypes(random: Random): EmploymentType[] {
+function headlineOf(stage: Stage, { name, area }: DemoOccupation, { gender }: Person, yearsOfWork: number): string {
+  const index = gender === 'female' ? 1 : 0
+  if (stage === 'pupil') return `Sucht einen Ausbildungsplatz: ${name[index]}`
+  if (stage === 'student') return `${index === 1 ? 'Studentin' : 'Student'}, sucht Erfahrung: ${area}`
+  return yearsOfWork < 2 ? `${name[index]}, am Berufsstart` : `${name[index]}, ${yearsOfWork} Jahre Erfahrung`
+}
+
+function desiredTypes(stage: Stage, random: Random): EmploymentType[] {
+  if (stage === 'pupil') return ['Ausbildung']
+  if (stage === 'student') return ['Werkstudent', 'Praktikum']
   return random.weighted<EmploymentType[]>([
     [['Vollzeit'], 6],
     [['Vollzeit', 'Teilzeit'], 3],

@@ -11,6 +11,7 @@ import { createRandom, type Random } from '~/lib/random'
 import { coverLetter } from '../content/letters'
 import { rejectionText, withdrawalText } from '../content/messages'
 import { notesFor } from '../content/notes'
+import { stageFor } from '../content/posting-kinds'
 import { answerTo } from '../content/posting-texts'
 import { demoId } from '../demo-id'
 import type { MarketApplicant, MarketResume } from './applicants'
@@ -129,7 +130,9 @@ function submissionOf(posting: MarketPosting, applicant: MarketApplicant, now: D
     posting.runsUntil?.getTime() ?? Number.POSITIVE_INFINITY,
   )
   const earliest = Math.max(online.getTime() + 2 * HOUR, Math.min(applicant.since.getTime(), end))
-  return between(random, new Date(Math.min(earliest, end)), new Date(end))
+  const from = new Date(Math.min(earliest, end))
+  // Most apply soon after a posting has appeared.
+  return between(random, from, between(random, from, new Date(end)))
 }
 
 function snapshotOf(applicant: MarketApplicant, resume: MarketResume): ResumeSnapshot {
@@ -147,7 +150,6 @@ function snapshotOf(applicant: MarketApplicant, resume: MarketResume): ResumeSna
 }
 
 function letterOf(applicant: MarketApplicant, posting: MarketPosting, resume: MarketResume, random: Random): string {
-  const { kind } = posting
   return coverLetter(
     {
       person: applicant.person,
@@ -158,12 +160,8 @@ function letterOf(applicant: MarketApplicant, posting: MarketPosting, resume: Ma
       company: posting.company.source,
       postingTitle: posting.title,
       taskLines: posting.taskLines,
-      kind:
-        kind === 'apprenticeship' || kind === 'dual-study'
-          ? 'training'
-          : kind === 'student' || kind === 'internship'
-            ? 'study'
-            : 'job',
+      benefits: posting.benefits,
+      stage: stageFor(posting.kind),
     },
     random,
   )

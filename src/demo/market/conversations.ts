@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '~/features/applications/lifecycle'
 import type { conversation, message } from '~/features/conversations/server/table'
 import { createRandom } from '~/lib/random'
-import { threadFor } from '../content/messages'
+import { type Line, threadFor } from '../content/messages'
 import { demoId } from '../demo-id'
 import type { MarketApplication } from './applications'
 import { DAY, HOUR, stamps } from './moments'
@@ -49,6 +49,7 @@ function addThread(
   const [salutation, , contactLastName] = posting.company.source.contact
   const contactIsWriting = member.userId === posting.company.members[0].userId
   const start = startOf(steps, submittedAt)
+  const hasMet = status === 'offer' || status === 'hired'
   const lines = threadFor(
     status,
     {
@@ -58,15 +59,18 @@ function addThread(
       memberName: member.name,
       postingTitle: posting.title,
       place: posting.place.name,
-      appointment: `am ${appointmentDay.format(nextWorkday(start, random.int(3, 8)))} um ${random.int(8, 15)} Uhr`,
+      appointment: `am ${appointmentDay.format(nextWorkday(start, hasMet ? 1 : random.int(3, 8)))}, um ${random.int(8, 15)} Uhr`,
     },
     random,
   )
-  // What is written last waits for an answer: an odd number of lines ends with the company, an even one with the applicant.
-  const shown = lines.slice(0, isShowcase ? 3 : random.int(1, lines.length))
+  const shown = isShowcase ? upToCompany(lines) : hasMet ? lines : lines.slice(0, random.int(1, lines.length))
   const conversationId = demoId(`conversation:${key}`)
   const end = now.getTime() - HOUR / 2
-  const gap = Math.min(random.int(5, 26) * HOUR, (end - start.getTime()) / (shown.length + 1))
+  const lastStep = steps[steps.length - 1]?.at ?? start
+  const span = Math.min(end, lastStep.getTime() + DAY) - start.getTime()
+  const gap = hasMet
+    ? span / (shown.length + 1)
+    : Math.min(random.int(5, 26) * HOUR, (end - start.getTime()) / (shown.length + 1))
   const times = shown.map((_, index) => new Date(Math.round(start.getTime() + gap * (index + 1))))
   const last = times[times.length - 1] ?? start
   const isLastUnread =
@@ -95,15 +99,22 @@ function addThread(
   })
 }
 
-/** The company writes when it changes the state; without a change, some time after the application came. */
-function startOf(steps: MarketApplication['steps'], submittedAt: Date): Date {
-  const companySteps = steps.filter(({ side, to }) => side === 'company' && to !== 'rejected')
-  return companySteps[companySteps.length - 1]?.at ?? submittedAt
+/** The thread as long as it ends with words of the company. */
+function upToCompany(lines: Line[]): Line[] {
+  return lines.slice(0, lines.findLastIndex(({ side }) => side === 'company') + 1)
 }
 
+/** The company writes when it invites, else when it has read; without a change, some time after the application came. */
+function startOf(steps: MarketApplication['steps'], submittedAt: Date): Date {
+  const interview = steps.find(({ to }) => to === 'interview')
+  const first = steps.find(({ to }) => to === 'in_review')
+  return (interview ?? first)?.at ?? submittedAt
+}
+
+/** From Monday to Thursday, so that the day after is a working day, too. */
 function nextWorkday(from: Date, days: number): Date {
   const date = new Date(from.getTime() + days * DAY)
   const weekday = date.getUTCDay()
-  const shift = weekday === 0 ? 1 : weekday === 6 ? 2 : 0
+  const shift = weekday === 0 ? 1 : weekday === 6 ? 2 : weekday === 5 ? 3 : 0
   return new Date(date.getTime() + shift * DAY)
 }

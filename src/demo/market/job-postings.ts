@@ -28,6 +28,8 @@ export type MarketPosting = PostingState & {
   kind: PostingKind
   place: Place
   taskLines: string[]
+  /** Of the company, as far as the posting names them. */
+  benefits: string[]
   questions: ScreeningQuestion[]
 }
 
@@ -73,13 +75,15 @@ function buildPosting(rows: PostingRows, company: MarketCompany, number: number,
   const key = `${source.key}:${number}`
   const id = demoId(`job-posting:${key}`)
   const random = createRandom(`posting:${key}`)
-  const occupation = chooseOccupation(source, number, random)
+  const occupation = chooseOccupation(source, number)
   const kind = choosePostingKind(occupation, random)
   const title = postingTitle(kind, occupation, startYear(now), random)
   const state = stateOf(company, number, now, random)
   const place = number < company.sites.length ? (company.sites[number] ?? company.place) : random.pick(company.sites)
   const hours = hoursOf(kind, source, random)
   const taskLines = random.sample(occupation.tasks, kind === 'minijob' ? 3 : random.int(4, 6))
+  const offered = offerLines(kind, source.benefits, random)
+  const benefits = source.benefits.filter((benefit) => offered.includes(benefit))
   const questions = screeningQuestions(key, kind, occupation, random)
   const isTemporary = source.industry === 'Personaldienstleistung'
   const isPlacement = source.key === 'fachkraft-direkt'
@@ -111,7 +115,7 @@ function buildPosting(rows: PostingRows, company: MarketCompany, number: number,
     startDate: startDateOf(kind, now, random),
     tasks: withIntroduction(introduction(kind, place.name, random), taskLines),
     profile: richTextFromList(profileLines(kind, occupation, random)),
-    offer: richTextFromList(offerLines(kind, source.benefits, random)),
+    offer: richTextFromList(offered),
     contactName: `${source.contact[1]} ${source.contact[2]}`,
     contactEmail: `bewerbung@${source.key}.example`,
     contactPhone: random.chance(0.4) ? `0800 55502${random.int(10, 99)}` : null,
@@ -131,7 +135,7 @@ function buildPosting(rows: PostingRows, company: MarketCompany, number: number,
       ...stamps(state.createdAt),
     })),
   )
-  return { ...state, id, key, title, company, occupation, kind, place, taskLines, questions }
+  return { ...state, id, key, title, company, occupation, kind, place, taskLines, benefits, questions }
 }
 
 function stateColumns(state: PostingState) {
@@ -139,13 +143,20 @@ function stateColumns(state: PostingState) {
   return { ...columns, ...stamps(createdAt, state.archivedAt ?? state.publishedAt ?? createdAt) }
 }
 
-/** In turn, so that a company hires for all it does and its first posting is for what it does most. */
-function chooseOccupation({ fields, only }: DemoCompany, number: number, random: Random): DemoOccupation {
+/** In turn, so that a company hires for all it does, and for the same occupation again only after all others. */
+function chooseOccupation({ key, fields, only }: DemoCompany, number: number): DemoOccupation {
   const field = fields[number % fields.length]
-  const inField = demoOccupations.filter((occupation) => occupation.field === field)
-  const fitting = inField.filter(({ key }) => only === undefined || only.includes(key))
-  return random.pick(fitting.length > 0 ? fitting : demoOccupations)
+  const fitting = demoOccupations.filter(
+    (occupation) => occupation.field === field && (only === undefined || only.includes(occupation.key)),
+  )
+  const order = createRandom(`occupations:${key}:${field}`).shuffle(fitting.length > 0 ? fitting : demoOccupations)
+  const occupation = order[Math.floor(number / fields.length) % order.length]
+  if (occupation === undefined) throw new Error(`${key} hires for nothing in ${field}`)
+  return occupation
 }
+
+/** The busy company shows every state. */
+const AFTER_NINE_ONLINE = ['draft', 'paused', 'expired', 'archived'] as const
 
 function stateOf({ source, createdAt }: MarketCompany, number: number, now: Date, random: Random): PostingState {
   const license = LICENSES[source.key]
@@ -157,7 +168,9 @@ function stateOf({ source, createdAt }: MarketCompany, number: number, now: Date
     const statuses = ['draft', 'archived', 'expired', 'paused'] as const
     return postingState(statuses[number % statuses.length] ?? 'draft', now, createdAt, random)
   }
-  if (source.key === SPECIAL_COMPANIES.busy && number < 10) return postingState('published', now, createdAt, random)
+  if (source.key === SPECIAL_COMPANIES.busy) {
+    return postingState(AFTER_NINE_ONLINE[number - 9] ?? 'published', now, createdAt, random)
+  }
   const status = choosePostingStatus(random)
   const isNew = license === 'trial'
   return postingState(isNew && status !== 'draft' ? 'published' : status, now, createdAt, random)

@@ -3,6 +3,7 @@ import { type ApplicationRows, buildApplications } from './applications'
 import { type BillingRows, buildBilling, type Plan } from './billing'
 import { buildCompanies, type CompanyRows } from './companies'
 import { buildConversations, type ConversationRows } from './conversations'
+import { moveIntoDaytime } from './daytime'
 import { buildDocuments, type DocumentRows } from './documents'
 import { buildInterest, type InterestRows } from './interest'
 import { buildPostings, type PostingRows } from './job-postings'
@@ -25,13 +26,13 @@ export function buildMarket(now: Date, plans: readonly Plan[]): Market {
   const company = buildCompanies(now)
   const posting = buildPostings(now, company.companies)
   const applicant = buildApplicants(now, posting.postings)
-  const application = buildApplications(now, matchApplicants(applicant.applicants, posting.postings))
+  const application = buildApplications(now, matchApplicants(now, applicant.applicants, posting.postings))
   const lone = buildLoneAccounts(now)
   const active = new Map<string, number>()
   for (const { status, company: owner } of posting.postings) {
     if (status === 'published') active.set(owner.id, (active.get(owner.id) ?? 0) + 1)
   }
-  return {
+  const market = {
     ...company.rows,
     ...posting.rows,
     ...applicant.rows,
@@ -44,4 +45,6 @@ export function buildMarket(now: Date, plans: readonly Plan[]): Market {
     companies: [...company.rows.companies, ...lone.companies],
     companyMembers: [...company.rows.companyMembers, ...lone.companyMembers],
   }
+  moveIntoDaytime(Object.values(market), now)
+  return market
 }

@@ -1,6 +1,8 @@
 import { createRandom } from '~/lib/random'
+import { stageFor } from '../content/posting-kinds'
 import type { MarketApplicant } from './applicants'
 import type { MarketPosting } from './job-postings'
+import { DAY, HOUR } from './moments'
 import { kmBetween } from './places'
 import { SPECIAL_COMPANIES } from './special-accounts'
 import { SPECIAL_COUNTS } from './special-applicants'
@@ -9,14 +11,22 @@ export const APPLICATION_COUNT = 1500
 /** Nobody travels further every day. */
 const FAR_KM = 120
 
+/** A posting is not applied to in its first hours. */
+const KNOWN_AFTER = 5 * HOUR
+
 export type Match = { applicant: MarketApplicant; posting: MarketPosting }
 
 /** Who applies where: postings of the same group of occupations, the nearest first, everybody in turn. */
-export function matchApplicants(applicants: readonly MarketApplicant[], postings: readonly MarketPosting[]): Match[] {
-  const open = postings.filter(({ status, publishedAt }) => status !== 'draft' && publishedAt !== null)
+export function matchApplicants(
+  now: Date,
+  applicants: readonly MarketApplicant[],
+  postings: readonly MarketPosting[],
+): Match[] {
+  const known = new Date(now.getTime() - KNOWN_AFTER)
+  const open = postings.filter(({ publishedAt }) => publishedAt !== null && publishedAt < known)
   const wishes = applicants.map((applicant) => ({
     applicant,
-    list: wishList(applicant, open),
+    list: wishList(now, applicant, open),
     count: wishCount(applicant),
   }))
   const matches: Match[] = []
@@ -47,23 +57,31 @@ function wishCount({ key, email }: MarketApplicant): number {
   ])
 }
 
-function wishList(applicant: MarketApplicant, postings: readonly MarketPosting[]): MarketPosting[] {
+function wishList(now: Date, applicant: MarketApplicant, postings: readonly MarketPosting[]): MarketPosting[] {
   const random = createRandom(`wish-list:${applicant.key}`)
   return postings
-    .map((posting) => ({ posting, cost: costOf(applicant, posting) + random.next() * 40 }))
+    .map((posting) => ({ posting, cost: costOf(now, applicant, posting) + random.next() * 40 }))
     .sort((a, b) => a.cost - b.cost)
     .map(({ posting }) => posting)
     .slice(0, MOST_WISHES * 2)
 }
 
 /** Distance in kilometres, and what makes a posting less fitting counted as if it were distance. */
-function costOf({ occupation, place, yearsOfWork }: MarketApplicant, posting: MarketPosting): number {
+function costOf(now: Date, { occupation, place, stage, email }: MarketApplicant, posting: MarketPosting): number {
   const isRemote = posting.occupation.workplace === 'remote'
   const km = isRemote ? 30 : kmBetween(place, posting.place)
-  const isForBeginners =
-    posting.kind === 'apprenticeship' || posting.kind === 'dual-study' || posting.kind === 'internship'
   const occupationCost =
     posting.occupation.key === occupation.key ? 0 : posting.occupation.group === occupation.group ? 60 : 2000
-  const favourite = posting.company.source.key === SPECIAL_COMPANIES.busy ? -25 : 0
-  return km + (km > FAR_KM ? 200 : 0) + occupationCost + (isForBeginners !== yearsOfWork < 2 ? 500 : 0) + favourite
+  const isAccount = SPECIAL_COUNTS[email] !== undefined
+  // What the accounts of the login page sent is old enough to have a story.
+  const isYoung = posting.publishedAt === null || now.getTime() - posting.publishedAt.getTime() < 10 * DAY
+  const favourite = posting.company.source.key === SPECIAL_COMPANIES.busy && !isAccount ? -25 : 0
+  return (
+    km +
+    (km > FAR_KM ? 200 : 0) +
+    occupationCost +
+    (stageFor(posting.kind) === stage ? 0 : 500) +
+    favourite +
+    (isAccount && isYoung ? 300 : 0)
+  )
 }

@@ -4,6 +4,7 @@ import type { Place } from '~/features/places/schema'
 import type { ResumeContent } from '~/features/resumes/schema'
 import { type DemoOccupation, occupationByKey } from '../content/occupations/all'
 import type { Person } from '../content/people'
+import { showcaseResume } from '../content/showcase-resume'
 import { placeOfCode } from './places'
 
 /** An applicant who is an account of the login page. */
@@ -24,11 +25,12 @@ export const SPECIAL_APPLICANTS: readonly SpecialApplicant[] = [
   {
     email: 'bewerberin@demo.stellwerk.example',
     person: { firstName: 'Elif', lastName: 'Yıldız', gender: 'female', firstLanguage: 'Türkisch' },
-    occupation: () => occupationByKey('tischler'),
+    occupation: () => occupationByKey('zerspanungsmechaniker'),
     place: () => placeOfCode('33602', 'Bielefeld'),
     yearsOfWork: 9,
     visibility: 'visible',
     resumeTitle: 'Metall und CNC',
+    content: showcaseResume,
     second: {
       title: 'Kurzfassung',
       content: (first) => ({ ...first, interests: '', experience: first.experience.slice(0, 1) }),
@@ -37,7 +39,7 @@ export const SPECIAL_APPLICANTS: readonly SpecialApplicant[] = [
   {
     email: 'anonym@demo.stellwerk.example',
     person: { firstName: 'Samuel', lastName: 'Osei', gender: 'male', firstLanguage: 'Twi' },
-    occupation: () => occupationByKey('maler'),
+    occupation: () => occupationByKey('industriemechaniker'),
     place: () => placeOfCode('32049', 'Herford'),
     yearsOfWork: 12,
     visibility: 'anonymous',

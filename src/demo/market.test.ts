@@ -1,0 +1,167 @@
+import { expect, it } from 'vitest'
+import { canChangeApplication } from '~/features/applications/lifecycle'
+import { resumeSnapshotSchema } from '~/features/applications/schema'
+import { ibanSchema } from '~/features/billing/schema'
+import { companyProfileInputSchema, INDUSTRIES } from '~/features/companies/schema'
+import { missingForPublishing } from '~/features/job-postings/publishing'
+import { jobPostingInputSchema } from '~/features/job-postings/schema'
+import { addressesAllGenders } from '~/features/job-postings/title'
+import { LANDS } from '~/features/places/schema'
+import { placeByPostalCode } from '~/features/places/server/places'
+import { demoOccupations } from './content/occupations/all'
+import { buildMarket, type Market } from './market/market'
+import { MINIMUM_WAGE_CENTS, WEEKS_PER_MONTH } from './market/posting-pay'
+
+const now = new Date('2026-11-20T10:00:00Z')
+const plans = [
+  { id: '00000000-0000-7000-8000-000000000001', maxActiveJobPostings: 1, netPriceCents: 4900 },
+  { id: '00000000-0000-7000-8000-000000000002', maxActiveJobPostings: 20, netPriceCents: 14_900 },
+  { id: '00000000-0000-7000-8000-000000000003', maxActiveJobPostings: null, netPriceCents: 34_900 },
+]
+const market = buildMarket(now, plans)
+
+/** Every id of the market, table by table. */
+function idsOf(built: Market): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(built).map(([table, rows]) => [
+      table,
+      rows.flatMap((row) => ('id' in row && typeof row.id === 'string' ? [row.id] : [])),
+    ]),
+  )
+}
+
+it('is the same each time', () => {
+  expect(buildMarket(now, plans)).toEqual(market)
+})
+
+it('has the same companies, postings and people on every day', () => {
+  const later = buildMarket(new Date('2027-05-02T18:30:00Z'), plans)
+  for (const table of ['users', 'companies', 'jobPostings', 'applicantProfiles', 'resumes']) {
+    expect(idsOf(later)[table], table).toEqual(idsOf(market)[table])
+  }
+})
+
+it('gives every row an id of its own in the form of a UUIDv7', () => {
+  const ids = Object.values(idsOf(market)).flat()
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.filter((id) => !/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toEqual(
+    [],
+  )
+})
+
+it('covers every industry, every field and every Land', () => {
+  expect(new Set(market.companyProfiles.map(({ industry }) => industry)).size).toBe(INDUSTRIES.length)
+  expect(new Set(market.jobPostings.map(({ occupationField }) => occupationField)).size).toBe(
+    new Set(demoOccupations.map(({ field }) => field)).size,
+  )
+  expect(new Set(market.jobPostingPlaces.map(({ land }) => land)).size).toBe(LANDS.length)
+})
+
+it('could have been typed in: companies and postings pass their forms', () => {
+  for (const profile of market.companyProfiles) {
+    expect(companyProfileInputSchema.safeParse(profile).error, profile.name).toBeUndefined()
+  }
+  for (const posting of market.jobPostings) {
+    const places = market.jobPostingPlaces.filter(({ jobPostingId }) => jobPostingId === posting.id)
+    const input = { ...posting, places, externalUrl: null }
+    const parsed = jobPostingInputSchema.safeParse(input)
+    expect(parsed.error, posting.title).toBeUndefined()
+    if (parsed.data) expect(missingForPublishing(parsed.data), posting.title).toEqual([])
+  }
+})
+
+it('stores résumés, copies of them and accounts that pass their rules', () => {
+  for (const { resumeSnapshot } of market.applications) {
+    expect(resumeSnapshotSchema.safeParse(resumeSnapshot).error).toBeUndefined()
+  }
+  for (const { iban } of market.mandates) expect(ibanSchema.safeParse(iban).success, iban).toBe(true)
+})
+
+it('addresses all genders in every title', () => {
+  expect(market.jobPostings.filter(({ title }) => !addressesAllGenders(title))).toEqual([])
+})
+
+it('pays the minimum wage wherever it applies', () => {
+  const isExempt = (types: readonly string[]) => types.includes('Ausbildung') || types.includes('Duales Studium')
+  const underpaid = market.jobPostings.filter((posting) => {
+    if (isExempt(posting.employmentTypes) || posting.salaryMinCents == null) return false
+    const months = posting.salaryPeriod === 'year' ? 12 : 1
+    const hours = posting.salaryPeriod === 'hour' ? 1 : (posting.hoursPerWeek ?? 40) * WEEKS_PER_MONTH * months
+    return posting.salaryMinCents / hours < MINIMUM_WAGE_CENTS
+  })
+  expect(underpaid).toEqual([])
+})
+
+it('keeps minijobs under their limit', () => {
+  const monthly = market.jobPostings
+    .filter(({ employmentTypes }) => employmentTypes.includes('Minijob'))
+    .map(({ salaryMaxCents, hoursPerWeek }) => (salaryMaxCents ?? 0) * (hoursPerWeek ?? 0) * WEEKS_PER_MONTH)
+  expect(Math.max(0, ...monthly)).toBeLessThan(60_300)
+})
+
+it('knows every place', () => {
+  const codes = [...market.jobPostingPlaces, ...market.companyProfiles, ...market.applicantProfiles].map(
+    ({ postalCode }) => postalCode,
+  )
+  expect(codes.filter((code) => placeByPostalCode(code) === undefined)).toEqual([])
+})
+
+it('was mostly published within four weeks, and nothing later than now', () => {
+  const online = market.jobPostings.filter(({ status }) => status === 'published')
+  const recent = online.filter(
+    ({ publishedAt }) => publishedAt && now.getTime() - publishedAt.getTime() < 28 * 86_400_000,
+  )
+  expect(recent.length / online.length).toBeGreaterThan(0.8)
+  expect(online.filter(({ runsUntil }) => !runsUntil || runsUntil <= now)).toEqual([])
+  for (const rows of [
+    market.jobPostings,
+    market.applications,
+    market.applicationEvents,
+    market.messages,
+    market.users,
+  ]) {
+    expect(rows.filter(({ createdAt }) => !createdAt || createdAt > now)).toEqual([])
+  }
+})
+
+it('tells of each application a story that the rules allow, in order', () => {
+  const postings = new Map(market.jobPostings.map((posting) => [posting.id, posting]))
+  for (const application of market.applications) {
+    const events = market.applicationEvents.filter(({ applicationId }) => applicationId === application.id)
+    expect(events[0]).toMatchObject({ fromStatus: null, toStatus: 'submitted', createdAt: application.submittedAt })
+    expect(events.at(-1)?.toStatus).toBe(application.status)
+    events.slice(1).forEach((event, index) => {
+      expect(event.fromStatus).toBe(events[index]?.toStatus)
+      expect(canChangeApplication(event.fromStatus ?? 'submitted', event.toStatus, event.actorSide)).toBe(true)
+      expect(event.createdAt?.getTime()).toBeGreaterThanOrEqual(events[index]?.createdAt?.getTime() ?? 0)
+    })
+    const publishedAt = postings.get(application.jobPostingId)?.publishedAt?.getTime() ?? Number.POSITIVE_INFINITY
+    expect(application.submittedAt.getTime()).toBeGreaterThanOrEqual(publishedAt)
+  }
+})
+
+it('answers every rejected applicant with words', () => {
+  const silent = market.applicationEvents.filter(({ toStatus, message }) => toStatus === 'rejected' && !message)
+  expect(silent).toEqual([])
+})
+
+it('keeps messages of a thread in order, the company first', () => {
+  for (const { id } of market.conversations) {
+    const thread = market.messages.filter(({ conversationId }) => conversationId === id)
+    const times = thread.map(({ createdAt }) => createdAt?.getTime() ?? 0)
+    expect(thread[0]?.senderSide).toBe('company')
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+  }
+  expect(market.messages.some(({ readAt }) => readAt === null)).toBe(true)
+})
+
+it('leaves no placeholder in what people read', () => {
+  const texts = [
+    ...market.messages.map(({ body }) => body),
+    ...market.applications.map(({ coverLetter }) => coverLetter),
+    ...market.applicationEvents.map(({ message }) => message ?? ''),
+    JSON.stringify(market.jobPostings.map(({ tasks }) => tasks)).replace(/"[a-z]+":|[{}]/gi, ''),
+    JSON.stringify(market.resumes.map(({ content }) => content.experience.map(({ employer }) => employer))),
+  ]
+  expect(texts.filter((text) => /\{|\}|undefined|null|NaN/.test(text))).toEqual([])
+})
