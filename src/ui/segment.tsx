@@ -19,7 +19,7 @@ export function Segment<Value extends string>({ label, value, onChange, options 
         <label key={option}>
           <input
             type="radio"
-            className="sr-only"
+            className="seg-input"
             name={name}
             value={option}
             checked={option === value}

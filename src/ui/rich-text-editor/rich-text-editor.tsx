@@ -24,7 +24,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [isLinkOpen, setLinkOpen] = useState(false)
   const editor = useEditor({
     extensions,
-    content: value,
+    content: editable(value),
     editable: !isDisabled,
     immediatelyRender: false,
     // The content security policy allows no style elements; styles/field.css has what is needed.
@@ -51,7 +51,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     if (!editor || value === emitted.current) return
     emitted.current = value
-    editor.commands.setContent(value, { emitUpdate: false })
+    editor.commands.setContent(editable(value), { emitUpdate: false })
   }, [editor, value])
 
   return (
@@ -61,6 +61,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <EditorContent editor={editor} />
     </div>
   )
+}
+
+// ProseMirror needs a paragraph to write into.
+function editable(value: RichText): RichText {
+  return value.content.length > 0 ? value : { type: 'doc', content: [{ type: 'paragraph' }] }
 }
 
 function editorAttributes(props: RichTextEditorProps): Record<string, string> {

@@ -27,16 +27,12 @@ export function prepareMuster() {
   }
 }
 
-/** The button answers as soon as React listens. */
+/** React has taken over when it has left its mark on the elements. */
 async function isHydrated(page: Page) {
-  const sort = page.getByRole('button', { name: 'Aufrufe' })
-  await expect
-    .poll(async () => {
-      await sort.click()
-      return page.locator('th[aria-sort="descending"], th[aria-sort="ascending"]', { hasText: 'Aufrufe' }).count()
-    })
-    .toBe(1)
-  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.waitForFunction(() => {
+    const button = document.querySelector('main button')
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  })
 }
 
 /** Waits until the element with the focus has this text or name. */
