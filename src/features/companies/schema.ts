@@ -77,7 +77,6 @@ export const companyProfileInputSchema = z.object({
   contactEmail: emailSchema,
   contactPhone: optionalText(40),
 })
-export type CompanyProfileInput = z.infer<typeof companyProfileInputSchema>
 
 /** Saving: without a version the profile is made, with one that version is changed. The client makes the id. */
 export const saveCompanyProfileSchema = companyProfileInputSchema.extend({
