@@ -1,11 +1,15 @@
 import type { OccupationField } from '~/features/job-postings/schema'
 import { bauHandwerk } from './bau-handwerk'
+import { bildungWissenschaft } from './bildung-wissenschaft'
 import { elektroEnergie } from './elektro-energie'
+import { gesundheitPflege } from './gesundheit-pflege'
 import { ingenieurwesenTechnik } from './ingenieurwesen-technik'
 import { itSoftware } from './it-software'
 import { metallMaschinenbau } from './metall-maschinenbau'
 import type { Occupation, OccupationsOfField } from './occupation'
 import { produktionFertigung } from './produktion-fertigung'
+import { sozialesErziehung } from './soziales-erziehung'
+import { verkaufHandel } from './verkauf-handel'
 
 export type DemoOccupation = Occupation & { field: OccupationField }
 
@@ -16,6 +20,10 @@ const FIELDS: readonly OccupationsOfField[] = [
   produktionFertigung,
   itSoftware,
   ingenieurwesenTechnik,
+  gesundheitPflege,
+  sozialesErziehung,
+  bildungWissenschaft,
+  verkaufHandel,
 ]
 
 /** Every occupation the demo market knows, with its field. */
