@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { payText, placeText } from '~/features/job-postings/posting-texts'
 import { jobPostingJsonLd, scriptJson } from '~/features/job-postings/structured-data'
 import { ApplyBox, ApplyButton } from '~/features/job-postings/ui/apply-box'
@@ -49,7 +50,7 @@ function JobPostingPage() {
           </div>
         </div>
         <aside aria-label="Bewerben" className="sticky top-24 max-lg:hidden">
-          <ApplyBox posting={posting} />
+          <ApplyBox posting={posting} saveButton={<SaveJobButton jobPostingId={id} title={posting.title} />} />
           <PostingCompanyCard posting={posting} />
         </aside>
       </div>
@@ -68,8 +69,9 @@ function JobPostingPage() {
       {posting.can.apply && (
         <aside
           aria-label="Jetzt bewerben"
-          className="no-print sticky bottom-0 z-40 flex border-t border-line bg-surface p-3 lg:hidden"
+          className="no-print sticky bottom-0 z-40 flex gap-2 border-t border-line bg-surface p-3 lg:hidden"
         >
+          <SaveJobButton jobPostingId={id} title={posting.title} isIcon />
           <ApplyButton posting={posting} className="flex-1" />
         </aside>
       )}

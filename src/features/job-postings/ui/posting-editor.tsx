@@ -15,14 +15,16 @@ import { PublishingHurdles } from './publishing-hurdles'
 import { PublishingPanel } from './publishing-panel'
 import { usePostingForm } from './use-posting-form'
 
+type Intent = 'save' | 'publish'
+
 type PostingEditorProps = {
   initial: JobPostingInput
   conditions: RouterOutputs['jobPosting']['conditions']
   runsUntil: Date | null
   /** Whether it is a draft that can be published from here. */
   canPublish: boolean
-  /** Saves what is in the form. */
-  onSave: (input: JobPostingInput) => Promise<void>
+  /** Saves what is in the form, on its own or before publishing. */
+  onSave: (input: JobPostingInput, intent: Intent) => Promise<void>
   /** Called after saving when "Veröffentlichen" was pressed. */
   onPublish: () => Promise<void>
   now: Date
@@ -39,12 +41,12 @@ export function PostingEditor({
   now,
 }: PostingEditorProps) {
   const [saved, setSaved] = useState(initial)
-  const intent = useRef<'save' | 'publish'>('save')
+  const intent = useRef<Intent>('save')
   const form = usePostingForm(saved, async (input) => {
-    const wasPublishing = intent.current === 'publish'
-    await onSave(input)
+    const wanted = intent.current
+    await onSave(input, wanted)
     setSaved(input)
-    if (wasPublishing) await onPublish()
+    if (wanted === 'publish') await onPublish()
   })
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
   const isComplete = useSelector(form.store, (state) => missingForPublishing(state.values).length === 0)

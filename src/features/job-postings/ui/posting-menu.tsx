@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Archive, Copy, Ellipsis, Eye, Pause, Play, RefreshCw, Rocket, Trash2 } from 'lucide-react'
+import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { confirm } from '~/ui/dialog/confirm'
@@ -9,10 +10,13 @@ import { toast } from '~/ui/toast/toast-store'
 import type { PostingRights } from '../policy'
 import { RUN_DAYS } from '../schema'
 
-type PostingMenuProps = { posting: { id: string; title: string; publishedAt: Date | null; can: PostingRights } }
+type PostingMenuProps = {
+  posting: { id: string; title: string; publishedAt: Date | null; runsUntil: Date | null; can: PostingRights }
+  now: Date
+}
 
 /** What can be done with a posting of the list, besides editing it. */
-export function PostingMenu({ posting: { id, title, publishedAt, can } }: PostingMenuProps) {
+export function PostingMenu({ posting: { id, title, publishedAt, runsUntil, can }, now }: PostingMenuProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -58,6 +62,8 @@ export function PostingMenu({ posting: { id, title, publishedAt, can } }: Postin
     )
   }
 
+  // Renewing never shortens a run; what would change nothing is not offered.
+  const renewals = can.renew ? RUN_DAYS.filter((days) => runsUntil === null || addDays(now, days - 1) > runsUntil) : []
   const items: (MenuItem | false)[] = [
     publishedAt !== null && { id: 'view', label: 'Anzeige ansehen', icon: Eye, href: `/job-posting/${id}` },
     can.publish && {
@@ -78,14 +84,13 @@ export function PostingMenu({ posting: { id, title, publishedAt, can } }: Postin
       icon: Play,
       onAction: () => resume.mutate({ id }, done('Stelle wieder online')),
     },
-    ...RUN_DAYS.map(
-      (days): MenuItem | false =>
-        can.renew && {
-          id: `renew-${days}`,
-          label: `Auf ${days} Tage verlängern`,
-          icon: RefreshCw,
-          onAction: () => renew.mutate({ id, runDays: days }, done('Stelle verlängert')),
-        },
+    ...renewals.map(
+      (days): MenuItem => ({
+        id: `renew-${days}`,
+        label: `Auf ${days} Tage verlängern`,
+        icon: RefreshCw,
+        onAction: () => renew.mutate({ id, runDays: days }, done('Stelle verlängert')),
+      }),
     ),
     { id: 'duplicate', label: 'Duplizieren', icon: Copy, onAction: copy },
     can.archive && {

@@ -60,7 +60,7 @@ export function PostingsTable({ postings, applications, now }: PostingsTableProp
                   <Pencil aria-hidden="true" />
                 </ButtonLink>
               )}
-              <PostingMenu posting={posting} />
+              <PostingMenu posting={posting} now={now} />
             </span>
           ),
         },

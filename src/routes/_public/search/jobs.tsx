@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
+import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { type JobSearch, jobSearchSchema } from '~/features/job-postings/schema'
 import { JobCard } from '~/features/job-postings/ui/job-card'
 import { JobSearchForm } from '~/features/job-postings/ui/job-search-form'
@@ -80,6 +81,7 @@ function FindJobs() {
                       headingLevel={3}
                       distanceKm={distanceKm}
                       matchedIn={matchedIn}
+                      action={<SaveJobButton jobPostingId={posting.id} title={posting.title} isIcon />}
                     />
                   </li>
                 ))}

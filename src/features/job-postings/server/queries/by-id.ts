@@ -71,5 +71,3 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
     similar: await similarPostings(db, row, now),
   }
 }
-
-export type PublicPosting = Awaited<ReturnType<typeof findPublicPosting>>

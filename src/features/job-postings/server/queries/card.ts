@@ -36,5 +36,3 @@ export function selectCards(db: Queryable) {
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
     .$dynamic()
 }
-
-export type JobCard = Awaited<ReturnType<typeof cardsByIds>>[number]

@@ -59,5 +59,3 @@ export async function findForEdit(db: Queryable, actor: CompanyActor, id: string
   }
   return { input, version, status, pausedByLicense, publishedAt, runsUntil, can: postingRights(row, now) }
 }
-
-export type EditablePosting = Awaited<ReturnType<typeof findForEdit>>

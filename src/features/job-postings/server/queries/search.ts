@@ -55,8 +55,6 @@ export async function searchPostings(db: Queryable, input: JobSearch, now: Date)
   }
 }
 
-export type SearchResult = Awaited<ReturnType<typeof searchPostings>>
-
 function searchStatement(
   input: JobSearch,
   place: PlaceSuggestion | null,

@@ -44,10 +44,11 @@ function EditPosting({ id }: { id: string }) {
   const publish = useMutation(trpc.jobPosting.publish.mutationOptions())
   const wasPublished = posting.publishedAt !== null
 
-  async function save(changed: JobPostingInput) {
+  async function save(changed: JobPostingInput, intent: 'save' | 'publish') {
     const saved = await update.mutateAsync({ ...changed, id, version })
     setBase({ input: { ...changed, id }, version: saved.version })
     await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
+    if (intent === 'publish') return
     const title = wasPublished ? 'Änderungen gespeichert' : 'Entwurf gespeichert'
     toast.show({ severity: 'success', title, life: 5000 })
   }

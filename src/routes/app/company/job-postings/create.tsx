@@ -39,10 +39,10 @@ function CreatePosting() {
   const create = useMutation(trpc.jobPosting.create.mutationOptions())
   const publish = useMutation(trpc.jobPosting.publish.mutationOptions())
 
-  async function save(input: JobPostingInput) {
+  async function save(input: JobPostingInput, intent: 'save' | 'publish') {
     await create.mutateAsync({ ...input, id })
     await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
-    toast.show({ severity: 'success', title: 'Entwurf gespeichert', life: 5000 })
+    if (intent === 'save') toast.show({ severity: 'success', title: 'Entwurf gespeichert', life: 5000 })
     await edit()
   }
   function edit() {
