@@ -14,7 +14,11 @@ const steps = {
   static: (signal) =>
     Promise.all([
       runTool('types', ['node_modules/typescript/bin/tsc', '--noEmit'], signal),
-      runTool('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off'], signal),
+      runTool(
+        'lint and format',
+        ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off'],
+        signal,
+      ),
       runTool('unused code', ['node_modules/knip/bin/knip.js', '--no-progress'], signal),
     ]),
   tests: async (signal) => [await runVitest(['architecture', 'unit', 'integration'], signal)],
