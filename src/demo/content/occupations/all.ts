@@ -1,7 +1,9 @@
 import type { OccupationField } from '~/features/job-postings/schema'
 import { bauHandwerk } from './bau-handwerk'
 import { bildungWissenschaft } from './bildung-wissenschaft'
+import { bueroVerwaltungPersonal } from './buero-verwaltung-personal'
 import { elektroEnergie } from './elektro-energie'
+import { finanzenSteuernRecht } from './finanzen-steuern-recht'
 import { gesundheitPflege } from './gesundheit-pflege'
 import { ingenieurwesenTechnik } from './ingenieurwesen-technik'
 import { itSoftware } from './it-software'
@@ -10,6 +12,7 @@ import type { Occupation, OccupationsOfField } from './occupation'
 import { produktionFertigung } from './produktion-fertigung'
 import { sozialesErziehung } from './soziales-erziehung'
 import { verkaufHandel } from './verkauf-handel'
+import { vertriebMarketingMedien } from './vertrieb-marketing-medien'
 
 export type DemoOccupation = Occupation & { field: OccupationField }
 
@@ -24,6 +27,9 @@ const FIELDS: readonly OccupationsOfField[] = [
   sozialesErziehung,
   bildungWissenschaft,
   verkaufHandel,
+  vertriebMarketingMedien,
+  bueroVerwaltungPersonal,
+  finanzenSteuernRecht,
 ]
 
 /** Every occupation the demo market knows, with its field. */

@@ -28,10 +28,7 @@ export const verkaufHandel: OccupationsOfField = {
       school: 'vocational',
       earlier: ['Aushilfe im Verkauf', 'Aushilfe im Verkauf'],
       certificates: ['Belehrung nach Infektionsschutzgesetz', 'Staplerschein'],
-      strengths: [
-        'Ich sage ehrlich, wenn etwas nicht passt.',
-        'Samstags im Trubel bin ich in meinem Element.',
-      ],
+      strengths: ['Ich sage ehrlich, wenn etwas nicht passt.', 'Samstags im Trubel bin ich in meinem Element.'],
       isApprenticeship: true,
       isMinijob: true,
     },
