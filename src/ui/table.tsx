@@ -56,7 +56,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <thead>
           <tr>
             {selection && (
-              <th scope="col" className="w-0">
+              <th scope="col" className="tbl-select">
                 <SelectAll ids={rows.map(rowId)} selection={selection} />
               </th>
             )}

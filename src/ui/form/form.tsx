@@ -38,6 +38,8 @@ export function Form({ form, children, errorTitle, className }: FormProps) {
     <formContext.Provider value={form}>
       <form
         noValidate
+        // Should the browser ever send it by itself, nothing typed may end up in the address.
+        method="post"
         className={classNames('grid grid-cols-[minmax(0,1fr)] gap-4', className)}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()

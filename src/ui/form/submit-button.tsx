@@ -1,11 +1,23 @@
 import { useSelector } from '@tanstack/react-form'
-import { type ComponentProps, useContext } from 'react'
+import { type ComponentProps, useContext, useSyncExternalStore } from 'react'
 import { Button } from '../button'
 import { formContext } from './form-context'
 
-/** Sends the surrounding `<Form>`; shows that it is being sent. */
+/**
+ * Sends the surrounding `<Form>`; shows that it is being sent. Asleep until the script has taken over: sent before that,
+ * the browser would reload the page and lose what was typed.
+ */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'isPending'>) {
   const form = useContext(formContext)
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
-  return <Button {...props} type="submit" isPending={isSubmitting} />
+  const isAwake = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  return <Button {...props} type="submit" disabled={!isAwake || props.disabled} isPending={isSubmitting} />
+}
+
+function subscribeToNothing() {
+  return () => {}
 }

@@ -46,6 +46,6 @@ describe('the pattern book', () => {
       await page.getByRole('tabpanel').getByText('Der Verlauf.').waitFor()
       await page.getByRole('button', { name: 'Name', exact: true }).focus()
       await page.keyboard.press('Enter')
-      expect(await page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending')
+      expect(await page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('descending')
     }))
 })
