@@ -67,7 +67,7 @@ function AccountPage() {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card as="section" padding="lg" aria-label={title}>
+    <Card as="section" padding="lg">
       <h2 className="mb-4 text-xl">{title}</h2>
       {children}
     </Card>

@@ -72,6 +72,7 @@ type Row = {
   licenseState: LicenseState
   activePostings: number
   members: number
+  contactEmail: string | null
   createdAt: Date
 }
 
@@ -88,7 +89,7 @@ const columns: TableColumn<Row>[] = [
   { id: 'createdAt', header: 'Dabei seit', isSortable: true, cell: (row) => formatDay(row.createdAt) },
 ]
 
-function CompanyName({ row: { name, city, profileId } }: { row: Row }) {
+function CompanyName({ row: { name, city, profileId, contactEmail } }: { row: Row }) {
   const shownName = name ?? 'Noch ohne Namen'
   return (
     <span>
@@ -99,7 +100,9 @@ function CompanyName({ row: { name, city, profileId } }: { row: Row }) {
       ) : (
         <span className="font-semibold">{shownName}</span>
       )}
-      <span className="block text-sm text-muted">{profileId ? city : 'Noch ohne Profil'}</span>
+      <span className="block text-sm break-all text-muted">
+        {profileId ? city : `Noch ohne Profil, ${contactEmail ?? 'ohne Mitglied'}`}
+      </span>
     </span>
   )
 }

@@ -75,7 +75,7 @@ function PlansPage() {
             isHeaderHidden: true,
             align: 'right',
             cell: (plan) => (
-              <span className="flex flex-wrap justify-end gap-2">
+              <span className="flex justify-end gap-2">
                 <Button
                   variant="outline"
                   size="sm"
@@ -136,7 +136,11 @@ const columns: TableColumn<Plan>[] = [
     id: 'price',
     header: 'Netto',
     align: 'right',
-    cell: (plan) => `${formatCents(plan.netPriceCents)} ${planIntervalLabels[plan.interval]}`,
+    cell: (plan) => (
+      <span className="whitespace-nowrap">
+        {formatCents(plan.netPriceCents)} {planIntervalLabels[plan.interval]}
+      </span>
+    ),
   },
   { id: 'postings', header: 'Aktive Jobs', align: 'right', cell: (plan) => plan.maxActiveJobPostings ?? 'Unbegrenzt' },
   { id: 'members', header: 'Kollegen', align: 'right', cell: (plan) => plan.maxMembers ?? 'Unbegrenzt' },

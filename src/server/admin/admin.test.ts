@@ -72,13 +72,13 @@ describe('companies', () => {
   })
 
   test('without a profile are there, and a licence past its date counts as expired', async () => {
-    const { id } = await createCompany({
+    const { id, admin: first } = await createCompany({
       name: 'Ohne Profil KG',
       hasProfile: false,
       licenseValidUntil: new Date('2020-01-01'),
     })
     const { rows } = await callerFor(admin).admin.companies({ q: 'Ohne Profil' })
-    expect(rows).toMatchObject([{ id, profileId: null, licenseState: 'expired' }])
+    expect(rows).toMatchObject([{ id, profileId: null, licenseState: 'expired', contactEmail: first.email }])
   })
 
   test('come in pages of 25, each company once, in the wanted order', async () => {
@@ -101,6 +101,7 @@ describe('applicants', () => {
     const applicant = await createApplicant({ visibility: 'anonymous' })
     const fresh = await createUser({ name: 'Suchbar Ohne-Profil', emailVerified: false })
     await createUser({ name: 'Suchbar Firma', type: 'COMPANY' })
+    await createUser({ name: 'Suchbar Plattform', isAdmin: true })
     const found = await callerFor(admin).admin.applicants({ q: applicant.user.email.toUpperCase() })
     expect(found.rows).toMatchObject([{ profileId: applicant.id, visibility: 'anonymous', applications: 0 }])
     const byName = await callerFor(admin).admin.applicants({ q: 'suchbar' })

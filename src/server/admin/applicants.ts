@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { ADMIN_PAGE_SIZE, type ApplicantListInput, listOffset, listSort } from '~/features/accounts/admin-lists'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -8,7 +8,9 @@ import { containsPattern } from './like-pattern'
 
 /** One page of all applicants, those without a profile too. */
 export async function listApplicants(db: Queryable, input: ApplicantListInput) {
-  const where = and(eq(user.type, 'APPLICANT'), matching(input.q))
+  // A platform admin has to have some type; without a profile it says nothing.
+  const isApplicant = and(eq(user.type, 'APPLICANT'), or(eq(user.isAdmin, false), isNotNull(applicantProfile.id)))
+  const where = and(isApplicant, matching(input.q))
   const [rows, [total]] = await Promise.all([
     db
       .select({

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { ADMIN_PAGE_SIZE, type CompanyListInput, listOffset, listSort } from '~/features/accounts/admin-lists'
+import { user } from '~/features/accounts/server/table'
 import { currentLicenseState } from '~/features/billing/license'
 import { license, subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
@@ -24,6 +25,9 @@ export async function listCompanies(db: Queryable, input: CompanyListInput, now:
         validUntil: license.validUntil,
         activePostings: sql<number>`(select count(*)::int from ${jobPosting} where ${jobPosting.companyId} = ${company.id} and ${jobPosting.status} = 'published')`,
         members: sql<number>`(select count(*)::int from ${companyMember} where ${companyMember.companyId} = ${company.id})`,
+        contactEmail: sql<
+          string | null
+        >`(select ${user.email} from ${companyMember} join ${user} on ${user.id} = ${companyMember.userId} where ${companyMember.companyId} = ${company.id} order by ${companyMember.createdAt} limit 1)`,
         createdAt: company.createdAt,
       })
       .from(company)
