@@ -8,6 +8,7 @@ import { jobPostingInputSchema } from '~/features/job-postings/schema'
 import { addressesAllGenders } from '~/features/job-postings/title'
 import { LANDS } from '~/features/places/schema'
 import { placeByPostalCode } from '~/features/places/server/places'
+import { demoCompanies } from './content/companies/all'
 import { demoOccupations } from './content/occupations/all'
 import { buildMarket, type Market } from './market/market'
 import { MINIMUM_WAGE_CENTS, WEEKS_PER_MONTH } from './market/posting-pay'
@@ -55,6 +56,15 @@ it('covers every industry, every field and every Land', () => {
     new Set(demoOccupations.map(({ field }) => field)).size,
   )
   expect(new Set(market.jobPostingPlaces.map(({ land }) => land)).size).toBe(LANDS.length)
+})
+
+it('knows the occupations its companies hire for', () => {
+  const unknown = demoCompanies.flatMap(({ key, fields, only = [] }) =>
+    only
+      .filter((wanted) => !demoOccupations.some((known) => known.key === wanted && fields.includes(known.field)))
+      .map((wanted) => `${key}: ${wanted}`),
+  )
+  expect(unknown).toEqual([])
 })
 
 it('could have been typed in: companies and postings pass their forms', () => {

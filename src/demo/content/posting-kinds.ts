@@ -56,7 +56,7 @@ const TYPES = {
 /** A title that addresses everyone, in the forms that German postings use. `startYear` is for apprenticeships. */
 export function postingTitle(kind: PostingKind, occupation: DemoOccupation, startYear: number, random: Random): string {
   const [male, female] = occupation.name
-  const both = male === female ? male : `${male}/${female}`
+  const both = male === female || isLong(male, female) ? male : `${male}/${female}`
   if (kind === 'apprenticeship') return `Ausbildung ${both} (m/w/d) ab August ${startYear}`
   if (kind === 'dual-study') return `Duales Studium ${occupation.area} (m/w/d) ab Oktober ${startYear}`
   if (kind === 'student') return `Werkstudent (m/w/d) ${occupation.area}`
@@ -68,6 +68,11 @@ export function postingTitle(kind: PostingKind, occupation: DemoOccupation, star
   return isBare ? name : `${name} – ${random.pick(occupation.focus)}`
 }
 
+/** Two forms side by side have to fit into a heading. */
+function isLong(male: string, female: string): boolean {
+  return male.length + female.length > 56
+}
+
 function neutralName(male: string, female: string, random: Random): string {
   const markers = [
     ['(m/w/d)', 8],
@@ -77,6 +82,6 @@ function neutralName(male: string, female: string, random: Random): string {
   const marker = random.weighted(markers)
   if (male === female) return `${male} ${marker}`
   if (female === `${male}in` && random.chance(0.08)) return `${male}:in`
-  if (random.chance(0.14)) return `${female} / ${male} ${marker}`
+  if (random.chance(0.14) && !isLong(male, female)) return `${female} / ${male} ${marker}`
   return `${male} ${marker}`
 }

@@ -146,9 +146,9 @@ function stateColumns(state: PostingState) {
 /** In turn, so that a company hires for all it does, and for the same occupation again only after all others. */
 function chooseOccupation({ key, fields, only }: DemoCompany, number: number): DemoOccupation {
   const field = fields[number % fields.length]
-  const fitting = demoOccupations.filter(
-    (occupation) => occupation.field === field && (only === undefined || only.includes(occupation.key)),
-  )
+  const inField = demoOccupations.filter((occupation) => occupation.field === field)
+  const named = inField.filter((occupation) => only?.includes(occupation.key))
+  const fitting = named.length > 0 ? named : inField
   const order = createRandom(`occupations:${key}:${field}`).shuffle(fitting.length > 0 ? fitting : demoOccupations)
   const occupation = order[Math.floor(number / fields.length) % order.length]
   if (occupation === undefined) throw new Error(`${key} hires for nothing in ${field}`)

@@ -19,7 +19,7 @@ export type DemoCompany = {
   benefits: readonly string[]
   /** What it hires for … */
   fields: readonly OccupationField[]
-  /** … and, where a field is too wide for it, the keys of the occupations. */
+  /** … and, where a field is too wide for it, the occupations by key; fields of which none is named stay whole. */
   only?: readonly string[]
   hoursPerWeek: number
   agreement?: string

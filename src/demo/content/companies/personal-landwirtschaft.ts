@@ -82,6 +82,7 @@ export const personalLandwirtschaft: readonly DemoCompany[] = [
       'Fortbildung in der Arbeitszeit',
     ],
     fields: ['Gesundheit & Pflege', 'Soziales & Erziehung'],
+    only: ['pflegefachkraft', 'altenpflege', 'pflegehilfskraft', 'erzieher', 'kinderpfleger', 'heilerziehungspfleger'],
     hoursPerWeek: 38.5,
     agreement: 'GVP/DGB-Tarifgemeinschaft',
     sites: ['23552', '28195', '21335', '25746'],
@@ -106,6 +107,7 @@ export const personalLandwirtschaft: readonly DemoCompany[] = [
       'Gemüse und Milch frei',
     ],
     fields: ['Reinigung, Sicherheit, Landwirtschaft & Umwelt', 'Verkauf & Handel'],
+    only: ['verkaeufer', 'fachverkaeufer-lebensmittel'],
     hoursPerWeek: 40,
   },
   {
@@ -122,7 +124,7 @@ export const personalLandwirtschaft: readonly DemoCompany[] = [
     description:
       'Rhododendren, Alleebäume und Hecken auf 180 Hektar. Wir liefern an Städte, die im Sommer Schatten brauchen. Im Frühjahr und Herbst ist viel zu tun, dafür ist der Hochsommer ruhig und der Urlaub sicher.',
     benefits: ['Arbeitszeitkonto', 'Sommerurlaub am Stück', 'Pflanzen zum halben Preis', 'Unterkunft für Saisonkräfte'],
-    fields: ['Reinigung, Sicherheit, Landwirtschaft & Umwelt', 'Transport & Logistik', 'Bau & Handwerk'],
+    fields: ['Reinigung, Sicherheit, Landwirtschaft & Umwelt', 'Transport & Logistik'],
     hoursPerWeek: 40,
   },
   {
@@ -145,6 +147,7 @@ export const personalLandwirtschaft: readonly DemoCompany[] = [
       'Vertrieb, Marketing & Medien',
       'Verkauf & Handel',
     ],
+    only: ['verkaeufer', 'ecommerce-manager'],
     hoursPerWeek: 40,
   },
 ]
