@@ -113,6 +113,13 @@ describe('places', () => {
     expect(await visitor.jobPosting.search({ wo: 'Bielefeld', homeoffice: 'remote' })).toMatchObject({ remoteCount: 0 })
   })
 
+  it('searches the largest place of an ambiguous name and names each other once', async () => {
+    const { place, otherPlaces } = await visitor.jobPosting.search({ wo: 'Halle' })
+    expect(place?.label).toBe('Halle (Saale), Sachsen-Anhalt')
+    expect(otherPlaces).toContain('Halle (Westf.), Nordrhein-Westfalen')
+    expect(new Set(otherPlaces).size).toBe(otherPlaces.length)
+  })
+
   it('says when it does not know the place', async () => {
     expect(await visitor.jobPosting.search({ wo: 'Xyzhausen' })).toMatchObject({ isPlaceUnknown: true, place: null })
   })

@@ -1,11 +1,11 @@
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { searchTerms } from '~/lib/german-text'
 import type { Queryable } from '~/platform/server/database/db'
 import type { OccupationField } from '../../schema'
 import { anyTitleTermQuery } from '../search-query'
 import { jobPosting, jobPostingSearch } from '../table'
-import { cardsByIds, selectCards } from './card'
+import { selectCards } from './card'
 
 /** The newest active postings. */
 export async function latestPostings(db: Queryable, input: { limit: number }, now: Date) {
@@ -51,17 +51,11 @@ export async function similarPostings(
   limit = 4,
 ) {
   const query = anyTitleTermQuery(searchTerms(posting.title))
-  const isAlike = query === '' ? sql`false` : sql`terms @@ ${query}::tsquery`
-  const rows = await db
-    .select({ id: jobPostingSearch.jobPostingId })
-    .from(jobPostingSearch)
-    .where(
-      sql`runs_until > ${now} and job_posting_id <> ${posting.id} and (occupation_field = ${posting.occupationField} or ${isAlike})`,
-    )
-    .orderBy(sql`${isAlike} desc, published_at desc, job_posting_id desc`)
+  const isAlike = query === '' ? sql`false` : sql`${jobPostingSearch.terms} @@ ${query}::tsquery`
+  const sameField = posting.occupationField ? eq(jobPostingSearch.occupationField, posting.occupationField) : undefined
+  return selectCards(db)
+    .innerJoin(jobPostingSearch, eq(jobPostingSearch.jobPostingId, jobPosting.id))
+    .where(and(gt(jobPostingSearch.runsUntil, now), ne(jobPosting.id, posting.id), or(sameField, isAlike)))
+    .orderBy(desc(isAlike), desc(jobPostingSearch.publishedAt), desc(jobPostingSearch.jobPostingId))
     .limit(limit)
-  return cardsByIds(
-    db,
-    rows.map(({ id }) => id),
-  )
 }

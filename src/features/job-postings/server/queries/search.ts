@@ -50,7 +50,7 @@ export async function searchPostings(db: Queryable, input: JobSearch, now: Date)
     pageSize: SEARCH_PAGE_SIZE,
     place: place && { label: place.label, name: place.name, radiusKm },
     /** Other places of that name; the first is the one searched. */
-    otherPlaces: lookup?.kind === 'ambiguous' ? lookup.places.slice(1).map(({ label }) => label) : [],
+    otherPlaces: lookup?.kind === 'ambiguous' ? otherLabels(lookup.places) : [],
     isPlaceUnknown: lookup?.kind === 'unknown',
   }
 }
@@ -88,6 +88,11 @@ function searchStatement(
         select id, tier, km from here where ${inField} and ${inType} and ${inWorkplace}
         order by ${order} limit ${SEARCH_PAGE_SIZE} offset ${(page - 1) * SEARCH_PAGE_SIZE}) h)
     ) as answer`
+}
+
+// Two places of one name in one Land read the same; one link is enough.
+function otherLabels([chosen, ...others]: PlaceSuggestion[]): string[] {
+  return [...new Set(others.map(({ label }) => label))].filter((label) => label !== chosen?.label)
 }
 
 /** Tiers of relevance: 3 all words in the title, 2 there under another name, 1 in the text, 0 the company's name. */
