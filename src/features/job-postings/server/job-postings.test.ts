@@ -107,6 +107,11 @@ describe('reading in public', () => {
     await expect(callerFor(null).jobPosting.byId({ id: uuidv7() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
+  it('opens a posting whose title holds no word to compare by', async () => {
+    const { id } = await publishedPosting({ title: '(m/w/d)' })
+    expect(await callerFor(null).jobPosting.byId({ id })).toMatchObject({ gone: false })
+  })
+
   it('opens a paused posting without applying, and an expired one as gone with similar ones', async () => {
     const { id, caller } = await publishedPosting()
     const other = await publishedPosting({ title: 'Zerspanungsmechaniker Drehen (m/w/d)' })

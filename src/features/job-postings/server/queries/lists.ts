@@ -51,7 +51,7 @@ export async function similarPostings(
   limit = 4,
 ) {
   const query = anyTitleTermQuery(searchTerms(posting.title))
-  const isAlike = query === '' ? sql`false` : sql`${jobPostingSearch.terms} @@ ${query}::tsquery`
+  const isAlike = query === '' ? sql`1 = 0` : sql`${jobPostingSearch.terms} @@ ${query}::tsquery`
   const sameField = posting.occupationField ? eq(jobPostingSearch.occupationField, posting.occupationField) : undefined
   return selectCards(db)
     .innerJoin(jobPostingSearch, eq(jobPostingSearch.jobPostingId, jobPosting.id))
