@@ -4,8 +4,10 @@ export const NAME_REMOVED = '[Name entfernt]'
 export const EMPLOYER_REMOVED = '[Arbeitgeber entfernt]'
 export const CONTACT_REMOVED = '[Kontakt entfernt]'
 
-/** What must not be told: the parts of a person's name and the companies they worked for. */
-export type Secrets = { names: string[]; employers: string[] }
+export const PLACE_REMOVED = '[Ort entfernt]'
+
+/** What must not be told: the parts of a person's name, the companies they worked for, and where they live and worked. */
+export type Secrets = { names: string[]; employers: string[]; places: string[] }
 
 type Word = { text: string; folded: string; start: number; end: number }
 type Cut = { start: number; end: number; label: string }
@@ -34,7 +36,7 @@ const PARTICLES = new Set(
 )
 
 /**
- * Makes a function that takes names, employers and ways of contact out of free text, whatever the case, with umlauts
+ * Makes a function that takes names, employers, places and ways of contact out of free text, whatever the case, with umlauts
  * written either way, in the genitive, and inside handles ("miriamyildiz91").
  *
  * Prefers to take too much: whoever is called Koch loses the occupation, too. It does not find nicknames or a name
@@ -42,11 +44,11 @@ const PARTICLES = new Set(
  */
 export function redactor(secrets: Secrets): (text: string) => string {
   const names = secrets.names.flatMap(wordsOf).filter((word) => !PARTICLES.has(word.folded) && word.text.length > 1)
-  const employers = secrets.employers.flatMap(employerSequences)
+  const sequences = [...secrets.employers.flatMap(employerSequences), ...secrets.places.flatMap(placeSequence)]
   return (text) => {
     const plain = redactContacts(text.normalize('NFC').replace(/\p{Cf}/gu, ''))
     const words = wordsOf(plain)
-    const cuts = [...findEmployers(words, employers), ...findNames(words, names)].sort((a, b) => a.start - b.start)
+    const cuts = [...findSequences(words, sequences), ...findNames(words, names)].sort((a, b) => a.start - b.start)
     return joinRepeats(cutOut(plain, cuts))
   }
 }
@@ -93,34 +95,42 @@ function isHandle(word: Word, names: Word[]): boolean {
   )
 }
 
-type EmployerSequence = { words: string[]; exact: string | null }
+type Sequence = { words: string[]; exact: string | null; label: string }
 
 /** The ways a company is named in a sentence: whole, its first two words, and the first alone if a legal form follows. */
-function employerSequences(employer: string): EmployerSequence[] {
+function employerSequences(employer: string): Sequence[] {
   const core = wordsOf(employer).filter(({ folded }) => !LEGAL_FORMS.has(folded))
   const words = core.map(({ folded }) => folded)
   const [first] = core
+  const label = EMPLOYER_REMOVED
   if (!first) return []
-  const sequences: EmployerSequence[] = [{ words, exact: null }]
-  if (words.length > 2) sequences.push({ words: words.slice(0, 2), exact: null })
+  const sequences: Sequence[] = [{ words, exact: null, label }]
+  if (words.length > 2) sequences.push({ words: words.slice(0, 2), exact: null, label })
   // As written only: "Deutsche Bahn AG" must not take "deutsche Sprache" along.
-  if (words.length > 1 && hasLegalForm(employer)) sequences.push({ words: [first.folded], exact: first.text })
+  if (words.length > 1 && hasLegalForm(employer)) sequences.push({ words: [first.folded], exact: first.text, label })
   return sequences
 }
 
-function findEmployers(words: Word[], sequences: EmployerSequence[]): Cut[] {
+/** A place as a whole and as written: "Rain" must not take "rain" along. */
+function placeSequence(place: string): Sequence[] {
+  const core = wordsOf(place)
+  const [first] = core
+  return first ? [{ words: core.map(({ folded }) => folded), exact: first.text, label: PLACE_REMOVED }] : []
+}
+
+function findSequences(words: Word[], sequences: Sequence[]): Cut[] {
   return words.flatMap((first, at) =>
     sequences.flatMap((sequence): Cut[] => {
       const last = words[at + sequence.words.length - 1]
       if (!last || !sequence.words.every((part, offset) => isPart(words[at + offset], part, sequence))) return []
-      return [{ start: first.start, end: last.end, label: EMPLOYER_REMOVED }]
+      return [{ start: first.start, end: last.end, label: sequence.label }]
     }),
   )
 }
 
-function isPart(word: Word | undefined, part: string, { exact }: EmployerSequence): boolean {
+function isPart(word: Word | undefined, part: string, { exact, words }: Sequence): boolean {
   if (!word || !isWordOrGenitive(word.folded, part)) return false
-  return exact === null || word.text.startsWith(exact)
+  return exact === null || part !== words[0] || word.text.startsWith(exact)
 }
 
 function isWordOrGenitive(word: string, name: string): boolean {
@@ -149,5 +159,5 @@ function cutOut(text: string, cuts: Cut[]): string {
 }
 
 function joinRepeats(text: string): string {
-  return text.replace(/(\[(?:Name|Arbeitgeber|Kontakt) entfernt\])(?:[\s.-]{0,3}\1)+/g, '$1')
+  return text.replace(/(\[(?:Name|Arbeitgeber|Kontakt|Ort) entfernt\])(?:[\s.-]{0,3}\1)+/g, '$1')
 }

@@ -8,7 +8,7 @@ import type { ResumeSheet } from './sheet'
 const ID = '018f3c1e-0000-7000-8000-000000000001'
 
 function clean(text: string, names = ['Jörg', 'Müller-Strauß'], employers: string[] = []) {
-  return redactor({ names, employers })(text)
+  return redactor({ names, employers, places: [] })(text)
 }
 
 describe('names in free text', () => {
@@ -67,6 +67,16 @@ describe('employers in free text', () => {
   })
 })
 
+describe('places in free text', () => {
+  it('goes as written, whole', () => {
+    const clean = redactor({ names: [], employers: [], places: ['Rain', 'Bad Salzuflen', ''] })
+    expect(clean('Berufskolleg Rain, aus Bad Salzuflen, rain')).toBe(
+      'Berufskolleg [Ort entfernt], aus [Ort entfernt], rain',
+    )
+    expect(clean('Bad und Küche')).toBe('Bad und Küche')
+  })
+})
+
 describe('redactSheet', () => {
   const redacted = redactSheet(sheet())
 
@@ -89,10 +99,9 @@ describe('redactSheet', () => {
   })
 
   it('never puts names or employers into the search terms', () => {
-    const { firstName, lastName, ...rest } = sheet()
-    const terms = resumeTerms({ ...rest, firstName: firstName ?? '', lastName: lastName ?? '' })
+    const terms = resumeTerms({ ...sheet(), firstName: 'Miriam', lastName: 'Yıldız', city: 'Bielefeld' })
     expect(terms).toContain('dreh')
-    expect(terms.some((term) => /miriam|yildiz|moller|entfernt/.test(term))).toBe(false)
+    expect(terms.some((term) => /miriam|yildiz|moller|bielefeld|entfernt/.test(term))).toBe(false)
   })
 })
 
@@ -117,7 +126,7 @@ function sheet(): ResumeSheet {
     attachments: [{ id: ID, name: 'zeugnis-yildiz.pdf', contentType: 'application/pdf', size: 10 }],
     content: {
       ...emptyResumeContent(),
-      summary: 'Ich, Miriam, drehe gern. Ruf an: 0521 55 04 91.',
+      summary: 'Ich, Miriam aus Bielefeld, drehe gern. Ruf an: 0521 55 04 91.',
       experience: [
         {
           id: ID,

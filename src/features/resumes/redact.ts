@@ -1,4 +1,4 @@
-import { hasLegalForm, redactor } from './redact-text'
+import { hasLegalForm, redactor, type Secrets } from './redact-text'
 import type { ResumeContent } from './schema'
 import type { ResumeSheet } from './sheet'
 
@@ -9,10 +9,7 @@ export const EMPLOYER_HIDDEN = 'Arbeitgeber nicht genannt'
  * employers, the postal code cut to two digits; free text loses what repeats them.
  */
 export function redactSheet(sheet: ResumeSheet): ResumeSheet {
-  const clean = redactor({
-    names: [sheet.firstName ?? '', sheet.lastName ?? ''],
-    employers: sheet.content.experience.map((entry) => entry.employer),
-  })
+  const clean = redactor(secretsOf(sheet))
   return {
     ...sheet,
     firstName: null,
@@ -28,6 +25,18 @@ export function redactSheet(sheet: ResumeSheet): ResumeSheet {
   }
 }
 
+type Source = { firstName: string | null; lastName: string | null; city: string | null; content: ResumeContent }
+
+/** What of a person and their résumé must not be repeated anywhere in it. */
+export function secretsOf({ firstName, lastName, city, content }: Source): Secrets {
+  const stations = [...content.experience, ...content.education]
+  return {
+    names: [firstName ?? '', lastName ?? ''],
+    employers: content.experience.map((entry) => entry.employer),
+    places: [city ?? '', ...stations.map((entry) => entry.place ?? '')],
+  }
+}
+
 function redactContent(content: ResumeContent, clean: (text: string) => string): ResumeContent {
   return {
     summary: clean(content.summary),
@@ -35,7 +44,7 @@ function redactContent(content: ResumeContent, clean: (text: string) => string):
       ...entry,
       position: clean(entry.position),
       employer: EMPLOYER_HIDDEN,
-      // In a small town the place says who the employer was.
+      // In a small town the place says who the employer was, and where somebody lives.
       place: null,
       description: clean(entry.description),
     })),
@@ -43,6 +52,7 @@ function redactContent(content: ResumeContent, clean: (text: string) => string):
       ...entry,
       degree: clean(entry.degree),
       institution: hasLegalForm(entry.institution) ? EMPLOYER_HIDDEN : clean(entry.institution),
+      place: null,
       description: clean(entry.description),
     })),
     skills: content.skills.map((skill) => ({ ...skill, name: clean(skill.name) })),

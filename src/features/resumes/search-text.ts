@@ -1,18 +1,24 @@
 import { searchTerms } from '~/lib/german-text'
+import { secretsOf } from './redact'
 import { redactor } from './redact-text'
 import type { ResumeContent } from './schema'
 
-type Source = { firstName: string; lastName: string; headline: string | null; title: string; content: ResumeContent }
+type Source = {
+  firstName: string
+  lastName: string
+  city: string
+  headline: string | null
+  title: string
+  content: ResumeContent
+}
 
 /**
  * Search terms of a résumé: what somebody can and has learnt, never who they are or for whom they worked. Otherwise a
  * search for a name would find the anonymous résumé behind it.
  */
-export function resumeTerms({ firstName, lastName, headline, title, content }: Source): string[] {
-  const clean = redactor({
-    names: [firstName, lastName],
-    employers: content.experience.map((entry) => entry.employer),
-  })
+export function resumeTerms(source: Source): string[] {
+  const { headline, title, content } = source
+  const clean = redactor(secretsOf(source))
   const text = [
     title,
     headline ?? '',
@@ -25,5 +31,5 @@ export function resumeTerms({ firstName, lastName, headline, title, content }: S
     ...content.projects.flatMap((project) => [project.name, project.description]),
     content.interests,
   ].map(clean)
-  return searchTerms(text.join('\n').replace(/\[(?:Name|Arbeitgeber|Kontakt) entfernt\]/g, ' '))
+  return searchTerms(text.join('\n').replace(/\[(?:Name|Arbeitgeber|Kontakt|Ort) entfernt\]/g, ' '))
 }

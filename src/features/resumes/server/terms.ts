@@ -49,6 +49,7 @@ export async function reindexResumes(tx: Transaction, applicantProfileId: string
 const personColumns = {
   firstName: applicantProfile.firstName,
   lastName: applicantProfile.lastName,
+  city: applicantProfile.city,
   headline: applicantProfile.headline,
 }
 
