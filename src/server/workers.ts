@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
+import { advanceLicenses } from '~/features/billing/server/jobs'
 import { applyDeadlines } from '~/features/job-postings/server/jobs'
 import { getConfig } from '~/platform/server/config'
-import { database } from '~/platform/server/database/db'
+import { type Database, database } from '~/platform/server/database/db'
 import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
 import { deliverDueMails } from '~/platform/server/mail/worker'
 import { processLog } from './process-log'
@@ -20,26 +22,32 @@ export function startWorkers(): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { db } = database()
   const mailWaker = new Waker()
+  const preparation = ensureDefaultPlans(db).catch((error: unknown) =>
+    processLog().error({ error }, 'no default plans'),
+  )
   const loops = [
     loop(
       { name: 'mail', everyMs: MAIL_INTERVAL_MS, run: () => deliverDueMails(db, new Date()) },
       stopping.signal,
       mailWaker,
     ),
-    loop(
-      { name: 'deadlines', everyMs: DEADLINE_INTERVAL_MS, run: () => applyDeadlines(db, new Date()) },
-      stopping.signal,
-    ),
+    loop({ name: 'deadlines', everyMs: DEADLINE_INTERVAL_MS, run: () => applyTime(db, new Date()) }, stopping.signal),
   ]
   const listener = listen(() => mailWaker.wake())
   return {
     async stop() {
       stopping.abort()
       mailWaker.wake()
-      await Promise.all(loops)
+      await Promise.all([preparation, ...loops])
       await (await listener)?.end().catch(() => {})
     },
   }
+}
+
+/** Licences first: postings follow them. */
+async function applyTime(db: Database, now: Date) {
+  await advanceLicenses(db, now)
+  await applyDeadlines(db, now)
 }
 
 async function loop(job: Job, signal: AbortSignal, waker?: Waker) {

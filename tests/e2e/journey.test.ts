@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { apply, createProfile, findPosting, registerApplicant, writeResume } from './journey/applicant-steps.ts'
+import { answerFromMail, readAndInvite, seesInvitation, writeMessage } from './journey/application-steps.ts'
 import {
-  type CompanyAccount,
   createCompanyProfile,
   isForcedToBilling,
   publishPosting,
@@ -13,7 +14,17 @@ import { Outbox } from './journey/outbox.ts'
 import { Visitor } from './visitor.ts'
 
 const baseUrl = inject('baseUrl')
+// Told apart by time, so that the journey can be walked again on a product that runs on.
+const run = Date.now().toString(36)
 const password = 'ein ganzer Satz als Passwort'
+const ute = {
+  name: 'Ute Sander',
+  company: 'Weichenbau Bielefeld GmbH',
+  email: `ute.sander.${run}@weichenbau.example`,
+  password,
+}
+const miriam = { name: 'Miriam Yıldız', email: `miriam.yildiz.${run}@post.example`, password }
+const posting = { title: 'Weichenmechaniker', task: 'Sie montieren Weichenantriebe in der Nachtschicht.' }
 
 let browser: Browser
 beforeAll(async () => {
@@ -21,25 +32,55 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('from a company’s registration to the answer of an applicant, through the interface alone', async () => {
+test('from a company’s registration to the answer of an applicant, through the interface alone', {
+  timeout: 240_000,
+}, async () => {
   const admin = await Visitor.open(browser, baseUrl)
+  const company = await Visitor.open(browser, baseUrl)
+  const applicant = await Visitor.open(browser, baseUrl)
   const outbox = new Outbox(admin)
   await outbox.open()
 
-  const account: CompanyAccount = {
-    name: 'Ute Sander',
-    company: 'Weichenbau Bielefeld GmbH',
-    email: 'ute.sander@weichenbau.example',
-    password,
-  }
-  const company = await Visitor.open(browser, baseUrl)
-  await registerCompany(company, outbox, account)
+  await registerCompany(company, outbox, ute)
   await isForcedToBilling(company)
-  await setUpBilling(company, account)
-  await createCompanyProfile(company, account)
-  const posting = await publishPosting(company, {
-    title: 'Weichenmechaniker',
-    task: 'Sie montieren Weichenantriebe in der Nachtschicht.',
+  await setUpBilling(company, ute)
+  await createCompanyProfile(company, ute)
+  const path = await publishPosting(company, posting)
+
+  await findPosting(applicant, 'Weichenantriebe', 'Bielefeld', path)
+  await applicant.heading(/Weichenmechaniker/)
+  expect(await structuredData(applicant)).toMatchObject({
+    '@type': 'JobPosting',
+    title: expect.stringContaining('Weichenmechaniker'),
+    hiringOrganization: { name: ute.company },
+    baseSalary: { currency: 'EUR' },
   })
-  console.log(posting)
+  await registerApplicant(applicant, outbox, miriam)
+  await createProfile(applicant)
+  await writeResume(applicant, 'Metall und CNC')
+  await apply(applicant, path)
+
+  await readAndInvite(company, miriam.name)
+  await writeMessage(company, 'Bringen Sie bitte Ihr Zeugnis mit.')
+  await seesInvitation(applicant, posting.title)
+  await answerFromMail(applicant, outbox, {
+    to: miriam.email,
+    subject: /^Nachricht von Weichenbau/,
+    side: 'applicant',
+    expects: 'Bringen Sie bitte Ihr Zeugnis mit.',
+    answer: 'Das mache ich gern.',
+  })
+  await answerFromMail(company, outbox, {
+    to: ute.email,
+    subject: /^Nachricht von Miriam/,
+    side: 'company',
+    expects: 'Das mache ich gern.',
+    answer: 'Bis Dienstag.',
+  })
+  for (const visitor of [admin, company, applicant]) await visitor.leave()
 })
+
+async function structuredData(visitor: Visitor): Promise<unknown> {
+  const text = await visitor.page.locator('script[type="application/ld+json"]').first().textContent()
+  return JSON.parse(text ?? 'null')
+}

@@ -16,9 +16,9 @@ export class Visitor {
     this.page = page
     this.baseUrl = baseUrl
     page.setDefaultTimeout(20_000)
-    page.on('pageerror', (error) => this.faults.push(String(error)))
+    page.on('pageerror', (error) => this.faults.push(`${page.url()}: ${error}`))
     page.on('console', (message) => {
-      if (message.type() === 'error') this.faults.push(message.text())
+      if (message.type() === 'error') this.faults.push(`${page.url()}: ${message.text()}`)
     })
     page.on('request', (request) => {
       const url = new URL(request.url())
@@ -48,10 +48,8 @@ export class Visitor {
   }
 
   async fill(label: string | RegExp, value: string): Promise<void> {
-    await this.page
-      .getByLabel(label, { exact: typeof label === 'string' })
-      .first()
-      .fill(value)
+    const field = this.page.getByLabel(label, { exact: typeof label === 'string' }).filter({ visible: true })
+    await field.first().fill(value)
   }
 
   async press(name: string | RegExp): Promise<void> {

@@ -14,6 +14,12 @@ declare module 'vitest' {
 
 /** The real product on its production build, with the demo market in a database of its own. */
 export default async function setup(project: TestProject) {
+  // While writing a journey: a product that runs already, so that not every try starts one.
+  if (process.env.E2E_BASE_URL) {
+    await findChromium()
+    project.provide('baseUrl', process.env.E2E_BASE_URL)
+    return
+  }
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-e2e-'))
   fs.chmodSync(directory, 0o711)
   const [product] = await Promise.all([

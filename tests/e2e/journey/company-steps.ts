@@ -84,7 +84,7 @@ export async function publishPosting(visitor: Visitor, posting: Posting): Promis
     .getByRole('button', { name: /[Vv]eröffentlichen/ })
     .first()
     .click()
-  await visitor.sees(/veröffentlicht/i)
+  await visitor.sees('Stelle veröffentlicht')
   await visitor.goTo('/app/company/job-postings')
   const link = page.getByRole('link', { name: new RegExp(posting.title) }).first()
   const id = /job-postings\/([0-9a-f-]{36})/.exec((await link.getAttribute('href')) ?? '')?.[1]
