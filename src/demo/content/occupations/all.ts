@@ -4,13 +4,16 @@ import { bildungWissenschaft } from './bildung-wissenschaft'
 import { bueroVerwaltungPersonal } from './buero-verwaltung-personal'
 import { elektroEnergie } from './elektro-energie'
 import { finanzenSteuernRecht } from './finanzen-steuern-recht'
+import { gastronomieHotelTourismus } from './gastronomie-hotel-tourismus'
 import { gesundheitPflege } from './gesundheit-pflege'
 import { ingenieurwesenTechnik } from './ingenieurwesen-technik'
 import { itSoftware } from './it-software'
 import { metallMaschinenbau } from './metall-maschinenbau'
 import type { Occupation, OccupationsOfField } from './occupation'
 import { produktionFertigung } from './produktion-fertigung'
+import { reinigungSicherheitUmwelt } from './reinigung-sicherheit-umwelt'
 import { sozialesErziehung } from './soziales-erziehung'
+import { transportLogistik } from './transport-logistik'
 import { verkaufHandel } from './verkauf-handel'
 import { vertriebMarketingMedien } from './vertrieb-marketing-medien'
 
@@ -30,6 +33,9 @@ const FIELDS: readonly OccupationsOfField[] = [
   vertriebMarketingMedien,
   bueroVerwaltungPersonal,
   finanzenSteuernRecht,
+  transportLogistik,
+  gastronomieHotelTourismus,
+  reinigungSicherheitUmwelt,
 ]
 
 /** Every occupation the demo market knows, with its field. */

@@ -90,7 +90,6 @@ export const bildungWissenschaft: OccupationsOfField = {
         'Ein Ergebnis, das meine Vermutung widerlegt, ist auch ein Ergebnis.',
         'Ich dokumentiere Versuche so, dass andere sie wiederholen können.',
       ],
-      isForStudents: true,
       workplace: 'hybrid',
     },
     {
@@ -201,10 +200,7 @@ export const bildungWissenschaft: OccupationsOfField = {
     },
     {
       key: 'bibliothekar',
-      name: [
-        'Fachangestellter für Medien- und Informationsdienste',
-        'Fachangestellte für Medien- und Informationsdienste',
-      ],
+      name: ['Bibliotheksangestellter', 'Bibliotheksangestellte'],
       group: 'bildungsmanagement',
       area: 'Bibliothek',
       pay: ['month', 2850, 3600],

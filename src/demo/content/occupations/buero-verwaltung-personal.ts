@@ -232,7 +232,6 @@ export const bueroVerwaltungPersonal: OccupationsOfField = {
       certificates: ['Ersthelfer im Betrieb', 'Brandschutzhelfer'],
       strengths: ['Ich merke mir Namen.', 'Am Empfang fange ich auch schlechte Laune ab.'],
       isMinijob: true,
-      isForStudents: true,
     },
   ],
 }

@@ -55,7 +55,7 @@ export const produktionFertigung: OccupationsOfField = {
         'Auch ohne Ausbildung willkommen',
       ],
       skills: ['Verpacken', 'Montage', 'Sichtkontrolle', 'Handhubwagen'],
-      degree: 'Einarbeitung in der Produktion',
+      degree: 'Erster Schulabschluss',
       school: 'none',
       earlier: ['Lagerhelfer', 'Lagerhelferin'],
       certificates: ['Staplerschein'],

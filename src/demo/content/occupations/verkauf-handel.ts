@@ -106,7 +106,7 @@ export const verkaufHandel: OccupationsOfField = {
         'Einsatz zu wechselnden Zeiten',
       ],
       skills: ['Kassensystem', 'Bargeldabrechnung', 'Kundenservice', 'Kopfrechnen'],
-      degree: 'Einarbeitung an der Kasse',
+      degree: 'Mittlerer Schulabschluss',
       school: 'none',
       earlier: ['Aushilfe im Verkauf', 'Aushilfe im Verkauf'],
       certificates: ['Falschgelderkennung'],

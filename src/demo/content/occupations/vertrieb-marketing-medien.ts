@@ -174,7 +174,7 @@ export const vertriebMarketingMedien: OccupationsOfField = {
         'Kenntnisse im Redaktionssystem',
       ],
       skills: ['Recherche', 'Redigieren', 'Interviewführung', 'CMS', 'Bildredaktion'],
-      degree: 'Volontariat und Bachelor of Arts Journalistik',
+      degree: 'Bachelor of Arts Journalistik',
       school: 'university',
       earlier: ['Freier Mitarbeiter einer Zeitung', 'Freie Mitarbeiterin einer Zeitung'],
       certificates: ['Presserecht', 'Datenjournalismus'],
@@ -182,7 +182,6 @@ export const vertriebMarketingMedien: OccupationsOfField = {
         'Ich rufe lieber noch einmal an, bevor etwas Falsches gedruckt wird.',
         'Lange Sätze kürze ich zuerst in meinen eigenen Texten.',
       ],
-      isForStudents: true,
       workplace: 'hybrid',
     },
     {
