@@ -44,13 +44,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { ref, isOverflowing } = useOverflow<HTMLDivElement>()
   if (rows.length === 0 && empty) return <>{empty}</>
   return (
-    <section
-      ref={ref}
-      className="card table-wrap"
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable with the keyboard
-      tabIndex={isOverflowing ? 0 : undefined}
-    >
+    <section ref={ref} className="card table-wrap" aria-label={caption} tabIndex={isOverflowing ? 0 : undefined}>
       <table className="tbl tbl-cards">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -86,7 +86,6 @@ export function EditorToolbar({ editor, labelId, onLink }: EditorToolbarProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: its buttons take the focus
     <div
       role="toolbar"
       aria-label="Formatierung"
