@@ -64,8 +64,9 @@ export function postingTitle(kind: PostingKind, occupation: DemoOccupation, star
   if (kind === 'minijob') return `${neutralName(male, female, random)} auf Minijob-Basis`
   if (kind === 'part-time') return `${neutralName(male, female, random)} in Teilzeit`
   const name = neutralName(male, female, random)
-  const isBare = occupation.focus.length === 0 || random.chance(0.45)
-  return isBare ? name : `${name} – ${random.pick(occupation.focus)}`
+  const focus = occupation.focus.filter((text) => !text.includes('Teilzeit'))
+  const isBare = focus.length === 0 || random.chance(0.45)
+  return isBare ? name : `${name} – ${random.pick(focus)}`
 }
 
 /** Two forms side by side have to fit into a heading. */

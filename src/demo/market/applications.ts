@@ -53,21 +53,16 @@ export function buildApplications(
     applicationRatings: [],
     resumeGrants: [],
   }
-  const wishes = new Map<string, number>()
-  const applications = matches.map(({ applicant, posting }) => {
-    const number = wishes.get(applicant.key) ?? 0
-    wishes.set(applicant.key, number + 1)
-    return buildApplication(rows, applicant, posting, number, now)
-  })
+  const special = specialStatuses(matches)
+  const applications = matches.map((match) => buildApplication(rows, match, special.get(match), now))
   const granted = new Map(rows.resumeGrants.map((grant) => [grant.id, grant]))
   return { rows: { ...rows, resumeGrants: [...granted.values()] }, applications }
 }
 
 function buildApplication(
   rows: ApplicationRows,
-  applicant: MarketApplicant,
-  posting: MarketPosting,
-  number: number,
+  { applicant, posting }: Match,
+  special: ApplicationStatus | undefined,
   now: Date,
 ): MarketApplication {
   const key = `${applicant.key}:${posting.key}`
@@ -76,7 +71,6 @@ function buildApplication(
   const submittedAt = submissionOf(posting, applicant, now, random)
   const isOver = posting.status === 'archived'
   const ageDays = (now.getTime() - submittedAt.getTime()) / DAY
-  const special = SPECIAL_STATUSES[applicant.email]?.[number]
   const status = special ?? chooseApplicationStatus(ageDays, isOver, random)
   const steps = timelineTo(status, submittedAt, now, random)
   const last = steps[steps.length - 1]?.at ?? submittedAt
@@ -119,6 +113,20 @@ function buildApplication(
     ...stamps(submittedAt),
   })
   return { id, key, applicant, posting, status, steps, submittedAt }
+}
+
+/** The states that accounts of the login page show, the furthest ones for the oldest postings. */
+function specialStatuses(matches: readonly Match[]): Map<Match, ApplicationStatus> {
+  const found = new Map<Match, ApplicationStatus>()
+  for (const [email, statuses] of Object.entries(SPECIAL_STATUSES)) {
+    const own = matches.filter(({ applicant }) => applicant.email === email)
+    own.sort((a, b) => (a.posting.publishedAt?.getTime() ?? 0) - (b.posting.publishedAt?.getTime() ?? 0))
+    own.forEach((match, index) => {
+      const status = statuses[index]
+      if (status) found.set(match, status)
+    })
+  }
+  return found
 }
 
 /** While the posting was online, after both the posting and the applicant came to Stellwerk. */

@@ -5,6 +5,7 @@ import { toIsoDay } from '~/lib/dates'
 import { createRandom, type Random } from '~/lib/random'
 import { type RichText, richTextFromList, richTextFromPlain } from '~/lib/rich-text'
 import type { DemoCompany } from '../content/companies/company'
+import { employs } from '../content/companies/industry-occupations'
 import { type DemoOccupation, demoOccupations } from '../content/occupations/all'
 import { choosePostingKind, employmentTypesOf, type PostingKind, postingTitle } from '../content/posting-kinds'
 import { introduction, offerLines, profileLines, screeningQuestions } from '../content/posting-texts'
@@ -144,12 +145,12 @@ function stateColumns(state: PostingState) {
 }
 
 /** In turn, so that a company hires for all it does, and for the same occupation again only after all others. */
-function chooseOccupation({ key, fields, only }: DemoCompany, number: number): DemoOccupation {
+function chooseOccupation({ key, industry, fields, only }: DemoCompany, number: number): DemoOccupation {
   const field = fields[number % fields.length]
   const inField = demoOccupations.filter((occupation) => occupation.field === field)
   const named = inField.filter((occupation) => only?.includes(occupation.key))
-  const fitting = named.length > 0 ? named : inField
-  const order = createRandom(`occupations:${key}:${field}`).shuffle(fitting.length > 0 ? fitting : demoOccupations)
+  const fitting = named.length > 0 ? named : inField.filter((occupation) => employs(industry, occupation.key))
+  const order = createRandom(`occupations:${key}:${field}`).shuffle(fitting)
   const occupation = order[Math.floor(number / fields.length) % order.length]
   if (occupation === undefined) throw new Error(`${key} hires for nothing in ${field}`)
   return occupation

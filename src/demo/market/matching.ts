@@ -74,7 +74,7 @@ function costOf(now: Date, { occupation, place, stage, email }: MarketApplicant,
     posting.occupation.key === occupation.key ? 0 : posting.occupation.group === occupation.group ? 60 : 2000
   const isAccount = SPECIAL_COUNTS[email] !== undefined
   // What the accounts of the login page sent is old enough to have a story.
-  const isYoung = posting.publishedAt === null || now.getTime() - posting.publishedAt.getTime() < 10 * DAY
+  const isYoung = posting.publishedAt === null || now.getTime() - posting.publishedAt.getTime() < 4 * DAY
   const favourite = posting.company.source.key === SPECIAL_COMPANIES.busy && !isAccount ? -25 : 0
   return (
     km +
@@ -82,6 +82,6 @@ function costOf(now: Date, { occupation, place, stage, email }: MarketApplicant,
     occupationCost +
     (stageFor(posting.kind) === stage ? 0 : 500) +
     favourite +
-    (isAccount && isYoung ? 300 : 0)
+    (isAccount && isYoung ? 150 : 0)
   )
 }

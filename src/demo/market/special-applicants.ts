@@ -47,9 +47,9 @@ export const SPECIAL_APPLICANTS: readonly SpecialApplicant[] = [
   },
 ]
 
-/** The states of these people's applications, in the order of sending; further ones are left to chance. */
+/** The states of these people's applications, the one to the oldest posting first; further ones are left to chance. */
 export const SPECIAL_STATUSES: Readonly<Record<string, readonly ApplicationStatus[]>> = {
-  'bewerberin@demo.stellwerk.example': ['interview', 'submitted', 'in_review', 'offer', 'rejected', 'withdrawn'],
+  'bewerberin@demo.stellwerk.example': ['withdrawn', 'rejected', 'offer', 'interview', 'in_review', 'submitted'],
 }
 
 /** How many applications these people have sent. */

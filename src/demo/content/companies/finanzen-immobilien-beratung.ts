@@ -17,6 +17,7 @@ export const finanzenImmobilienBeratung: readonly DemoCompany[] = [
       'Elf Geschäftsstellen zwischen Weinberg und Eifel. Bei uns vergibt Kredite, wer den Betrieb gesehen hat. Wir sind eine kleine Bank und haben deshalb kurze Wege bis zum Vorstand, nämlich eine Treppe.',
     benefits: ['Banktarif', '30 Tage Urlaub und Bankfeiertage', 'Studium neben dem Beruf', 'Vergünstigte Konten'],
     fields: ['Finanzen, Steuern & Recht', 'Büro, Verwaltung & Personal'],
+    only: ['bankkaufmann'],
     hoursPerWeek: 39,
     agreement: 'Tarifvertrag Genossenschaftsbanken',
     sites: ['54470'],
@@ -41,6 +42,7 @@ export const finanzenImmobilienBeratung: readonly DemoCompany[] = [
       'Büro, Verwaltung & Personal',
       'Vertrieb, Marketing & Medien',
     ],
+    only: ['versicherungskaufmann', 'jurist', 'bilanzbuchhalter', 'innendienst', 'aussendienst'],
     hoursPerWeek: 38,
     agreement: 'Privates Versicherungsgewerbe',
     sites: ['27568', '26121', '20354', '60313'],
@@ -60,6 +62,7 @@ export const finanzenImmobilienBeratung: readonly DemoCompany[] = [
       'Wir verwalten Vermögen für Stiftungen und Familien und rechnen lieber einmal mehr nach. Unsere Anlageregeln stehen öffentlich im Netz. Wer neu anfängt, bekommt für ein Jahr eine erfahrene Person an die Seite.',
     benefits: ['Mentoring im ersten Jahr', '32 Tage Urlaub', 'Examen und Prüfungen bezahlt', 'RMV-Jobticket'],
     fields: ['Finanzen, Steuern & Recht', 'IT & Software', 'Büro, Verwaltung & Personal'],
+    only: ['bankkaufmann', 'finanzbuchhalter', 'bilanzbuchhalter', 'jurist'],
     hoursPerWeek: 39,
   },
   {
@@ -82,7 +85,7 @@ export const finanzenImmobilienBeratung: readonly DemoCompany[] = [
       'Reinigung, Sicherheit, Landwirtschaft & Umwelt',
       'Finanzen, Steuern & Recht',
     ],
-    only: ['maler', 'anlagenmechaniker', 'tischler'],
+    only: ['maler', 'anlagenmechaniker', 'tischler', 'reinigungskraft', 'gaertner', 'gebaeudereiniger'],
     hoursPerWeek: 37,
     agreement: 'Vergütungstarifvertrag Wohnungswirtschaft',
   },
@@ -148,6 +151,7 @@ export const finanzenImmobilienBeratung: readonly DemoCompany[] = [
       'Arbeitsrecht, Familienrecht und Erbrecht in einer Kanzlei, in der Anwälte und Fachangestellte gemeinsam zu Mittag essen. Diktiert wird kaum noch, gesprochen viel. Fristen kontrollieren immer zwei.',
     benefits: ['Freitagnachmittag frei', 'Ein Tag Homeoffice', 'Fachliteratur und Seminare bezahlt', 'Stadtbahnticket'],
     fields: ['Finanzen, Steuern & Recht', 'Büro, Verwaltung & Personal'],
+    only: ['rechtsanwaltsfachangestellter', 'jurist'],
     hoursPerWeek: 38,
   },
   {
@@ -165,6 +169,7 @@ export const finanzenImmobilienBeratung: readonly DemoCompany[] = [
       'Neun Menschen, zweihundert Betriebe, ein Segelboot. Wir betreuen Werften, Bäckereien und Arztpraxen an der Küste. Im Jahresabschluss wird es eng, danach gehen wir zusammen aufs Wasser.',
     benefits: ['Steuerfachwirt wird bezahlt', 'Papierlos arbeiten', 'Ausgleichstage nach der Saison', 'Segeltag'],
     fields: ['Finanzen, Steuern & Recht'],
+    only: ['steuerfachangestellter', 'steuerberater', 'bilanzbuchhalter'],
     hoursPerWeek: 38,
   },
   {
