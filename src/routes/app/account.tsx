@@ -28,7 +28,7 @@ export const Route = createFileRoute('/app/account')({
     email: z.enum(['half', 'changed']).optional().catch(undefined),
     error: z.string().optional().catch(undefined),
   }),
-  head: () => ({ meta: [pageTitle(TITLE), { name: 'referrer', content: 'no-referrer' }] }),
+  head: () => ({ meta: [pageTitle(TITLE)] }),
   component: AccountPage,
 })
 

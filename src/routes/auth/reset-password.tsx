@@ -9,7 +9,7 @@ export const Route = createFileRoute('/auth/reset-password')({
     if (!search.token) throw redirect({ to: '/auth/forgot-password' })
     return { token: search.token }
   },
-  head: () => ({ meta: [pageTitle('Neues Passwort setzen'), { name: 'referrer', content: 'no-referrer' }] }),
+  head: () => ({ meta: [pageTitle('Neues Passwort setzen')] }),
   component: ResetPasswordPage,
 })
 
