@@ -9,7 +9,6 @@ import superjson from 'superjson'
 import { installValidationMessages } from '~/lib/validation-messages'
 import { fetchWithRetry } from '~/platform/client/fetch-with-retry'
 import type { SessionUser } from '~/platform/client/session-user'
-import { TRPCProvider } from '~/platform/client/trpc'
 import { browserLinks } from '~/platform/client/trpc-links'
 import { requestContext } from '~/server/request-context'
 import { type AppRouter, appRouter } from '~/server/root-router'
@@ -53,6 +52,7 @@ export function getRouter() {
     routeTree,
     context: {
       queryClient,
+      trpcClient,
       trpc: createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient }),
       loadSession,
     },
@@ -67,11 +67,6 @@ export function getRouter() {
     defaultErrorComponent: ErrorScreen,
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 300,
-    Wrap: ({ children }) => (
-      <TRPCProvider queryClient={queryClient} trpcClient={trpcClient}>
-        {children}
-      </TRPCProvider>
-    ),
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router

@@ -1,8 +1,18 @@
 const TIME_ZONE = 'Europe/Berlin'
 const DAY = 24 * 60 * 60 * 1000
 
-const dayFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric' })
-const longFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, day: 'numeric', month: 'long', year: 'numeric' })
+const dayFormat = new Intl.DateTimeFormat('de-DE', {
+  timeZone: TIME_ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
+const longFormat = new Intl.DateTimeFormat('de-DE', {
+  timeZone: TIME_ZONE,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
 const shortFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, day: 'numeric', month: 'short' })
 const timeFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' })
 const isoFormat = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })

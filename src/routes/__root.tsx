@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import type { TRPCClient } from '@trpc/client'
 import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { sessionQuery } from '~/platform/client/session'
 import type { SessionUser } from '~/platform/client/session-user'
+import { TRPCProvider } from '~/platform/client/trpc'
 import type { AppRouter } from '~/server/root-router'
 import { OfflineNotice } from '~/ui/offline-notice'
 import { themeScript } from '~/ui/theme-script'
@@ -14,6 +16,7 @@ import { SessionWatcher } from './-session-watcher'
 
 type RouterContext = {
   queryClient: QueryClient
+  trpcClient: TRPCClient<AppRouter>
   trpc: TRPCOptionsProxy<AppRouter>
   loadSession: () => Promise<SessionUser | null>
 }
@@ -41,13 +44,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
+  const { queryClient, trpcClient } = Route.useRouteContext()
   return (
-    <I18nProvider locale="de-DE">
-      <SessionWatcher />
-      <Outlet />
-      <OfflineNotice />
-      <ToastHost />
-    </I18nProvider>
+    <TRPCProvider queryClient={queryClient} trpcClient={trpcClient}>
+      <I18nProvider locale="de-DE">
+        <SessionWatcher />
+        <Outlet />
+        <OfflineNotice />
+        <ToastHost />
+      </I18nProvider>
+    </TRPCProvider>
   )
 }
 

@@ -7,7 +7,10 @@ import { createResume } from './resume'
 
 /** An application sent by a person to a company, both made when not given; goes through the real command. */
 export async function createApplication(
-  given: { company?: Awaited<ReturnType<typeof createCompany>>; applicant?: Awaited<ReturnType<typeof createApplicant>> } = {},
+  given: {
+    company?: Awaited<ReturnType<typeof createCompany>>
+    applicant?: Awaited<ReturnType<typeof createApplicant>>
+  } = {},
 ) {
   const company = given.company ?? (await createCompany())
   const applicant = given.applicant ?? (await createApplicant())

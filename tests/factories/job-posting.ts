@@ -38,8 +38,14 @@ export async function createJobPosting(given: Partial<typeof jobPosting.$inferIn
     })
     .returning()
   if (!row) throw new Error('insert returned no row')
-  await db
-    .insert(jobPostingPlace)
-    .values({ jobPostingId: row.id, position: 0, postalCode: '33602', name: 'Bielefeld', land: 'NW', lat: 52.02, lon: 8.53 })
+  await db.insert(jobPostingPlace).values({
+    jobPostingId: row.id,
+    position: 0,
+    postalCode: '33602',
+    name: 'Bielefeld',
+    land: 'NW',
+    lat: 52.02,
+    lon: 8.53,
+  })
   return row
 }

@@ -4,17 +4,14 @@ import { type ApplicationStatus, applicationStatusLabels, isFinal } from '../lif
 
 type Event = { toStatus: ApplicationStatus; createdAt: Date }
 
-const STOPS = ['submitted', 'in_review', 'interview', 'offer', 'hired'] as const
+const STOPS: readonly ApplicationStatus[] = ['submitted', 'in_review', 'interview', 'offer', 'hired']
 
 /** Where an application stands, with the day it reached each stop; a rejection ends the track where it happened. */
 export function ApplicationTrack({ status, events }: { status: ApplicationStatus; events: readonly Event[] }) {
   const reached = new Map(events.map((event) => [event.toStatus, event.createdAt]))
   const isEnded = status === 'rejected' || status === 'withdrawn'
   const lastStop = isEnded ? lastTrackStop(events) : status
-  const current = Math.max(
-    0,
-    STOPS.findIndex((stop) => stop === lastStop),
-  )
+  const current = Math.max(0, STOPS.indexOf(lastStop))
   return (
     <Track
       label={`Stand der Bewerbung: ${applicationStatusLabels[status]}`}

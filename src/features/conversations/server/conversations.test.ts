@@ -12,7 +12,11 @@ async function scene() {
   const application = await createApplication()
   const company = callerFor(application.company.admin)
   const applicant = callerFor(application.applicant.user)
-  const { id: messageId } = await company.conversation.write({ id: uuidv7(), applicationId: application.id, body: 'Wann können Sie?' })
+  const { id: messageId } = await company.conversation.write({
+    id: uuidv7(),
+    applicationId: application.id,
+    body: 'Wann können Sie?',
+  })
   return { application, company, applicant, messageId }
 }
 
@@ -78,7 +82,9 @@ test('strangers of either side find nothing and write nothing', async () => {
   const strangers = [callerFor((await createCompany()).admin), callerFor((await createApplicant()).user)]
   for (const stranger of strangers) {
     await expect(stranger.conversation.thread({ messageId })).rejects.toThrow('nicht gefunden')
-    await expect(stranger.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'x' })).rejects.toThrow('nicht gefunden')
+    await expect(stranger.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'x' })).rejects.toThrow(
+      'nicht gefunden',
+    )
     expect((await stranger.conversation.list({})).total).toBe(0)
     expect(await stranger.conversation.ofApplication({ applicationId: application.id })).toBeNull()
   }
@@ -90,5 +96,7 @@ test('strangers of either side find nothing and write nothing', async () => {
 
 test("an id that stands for somebody else's message is refused", async () => {
   const { applicant, messageId } = await scene()
-  await expect(applicant.conversation.reply({ id: messageId, replyToMessageId: messageId, body: 'x' })).rejects.toThrow('gibt es schon')
+  await expect(applicant.conversation.reply({ id: messageId, replyToMessageId: messageId, body: 'x' })).rejects.toThrow(
+    'gibt es schon',
+  )
 })

@@ -11,7 +11,7 @@ import { ProfileFirst } from '../../-frames/profile-first'
 import { pageTitle } from '../../-page-title'
 
 export const Route = createFileRoute('/app/applicant/applications')({
-  validateSearch: z.object({ page: z.number().int().min(1).max(1000).optional().catch(undefined) }),
+  validateSearch: z.object({ page: z.coerce.number().int().min(1).max(1000).optional().catch(undefined) }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     context.user.applicantProfile

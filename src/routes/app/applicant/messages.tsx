@@ -6,7 +6,7 @@ import { ProfileFirst } from '../../-frames/profile-first'
 import { pageTitle } from '../../-page-title'
 
 export const Route = createFileRoute('/app/applicant/messages')({
-  validateSearch: z.object({ page: z.number().int().min(1).max(1000).optional().catch(undefined) }),
+  validateSearch: z.object({ page: z.coerce.number().int().min(1).max(1000).optional().catch(undefined) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     if (!context.user.applicantProfile) return { now: new Date() }

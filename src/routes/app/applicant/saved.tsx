@@ -16,7 +16,7 @@ import { pageTitle } from '../../-page-title'
 const TITLE = 'Gemerkte Jobs'
 
 export const Route = createFileRoute('/app/applicant/saved')({
-  validateSearch: z.object({ page: z.number().int().min(1).max(50).optional().catch(undefined) }),
+  validateSearch: z.object({ page: z.coerce.number().int().min(1).max(50).optional().catch(undefined) }),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, deps }) => {
     if (context.user.applicantProfile) {

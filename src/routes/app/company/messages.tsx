@@ -5,7 +5,7 @@ import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
 
 export const Route = createFileRoute('/app/company/messages')({
-  validateSearch: z.object({ page: z.number().int().min(1).max(1000).optional().catch(undefined) }),
+  validateSearch: z.object({ page: z.coerce.number().int().min(1).max(1000).optional().catch(undefined) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await context.queryClient.ensureQueryData(context.trpc.conversation.list.queryOptions({ page: deps.page }))
