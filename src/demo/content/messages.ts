@@ -3,9 +3,8 @@ import type { Random } from '~/lib/random'
 
 export type Line = { side: 'company' | 'applicant'; body: string }
 export type MessageFacts = {
-  /** "Frau" or "Herr" is never guessed; the whole name is safe. */
+  /** The whole name, for "Frau" or "Herr" is never guessed. */
   applicantName: string
-  contactName: string
   contactGreeting: string
   memberName: string
   postingTitle: string

@@ -54,7 +54,6 @@ function addThread(
     status,
     {
       applicantName: `${applicant.person.firstName} ${applicant.person.lastName}`,
-      contactName: member.name,
       contactGreeting: contactIsWriting ? `${salutation} ${contactLastName}` : member.name,
       memberName: member.name,
       postingTitle: posting.title,
