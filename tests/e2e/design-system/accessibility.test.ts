@@ -1,10 +1,8 @@
-import fs from 'node:fs'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, prepareMuster } from './muster-page.ts'
 
 const withMuster = prepareMuster()
-const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 type Finding = { id: string; nodes: { target: unknown }[] }
 
@@ -16,7 +14,7 @@ describe('the pattern book', () => {
   it.each(looks)('has no findings of axe at $viewport.width px, $colorScheme', (look) =>
     withMuster({ ...look, bypassCSP: true, reducedMotion: 'reduce' }, async (page) => {
       await page.getByRole('textbox', { name: 'Texteditor' }).waitFor()
-      await page.evaluate(axeSource)
+      await page.evaluate(axe.source)
       const findings = await page.evaluate<Finding[]>(
         `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((result) => result.violations)`,
       )
