@@ -76,7 +76,7 @@ const columns: TableColumn<Row>[] = [
 
 function ApplicantName({ row: { name, email, profileId } }: { row: Row }) {
   return (
-    <span>
+    <span className="block text-left">
       {profileId ? (
         <Link className="font-semibold" to="/resume/$applicantProfileId" params={{ applicantProfileId: profileId }}>
           {name}

@@ -92,7 +92,7 @@ const columns: TableColumn<Row>[] = [
 function CompanyName({ row: { name, city, profileId, contactEmail } }: { row: Row }) {
   const shownName = name ?? 'Noch ohne Namen'
   return (
-    <span>
+    <span className="block text-left">
       {profileId ? (
         <Link className="font-semibold" to="/company/$companyProfileId" params={{ companyProfileId: profileId }}>
           {shownName}

@@ -126,7 +126,7 @@ const columns: TableColumn<Plan>[] = [
     header: 'Tarif',
     isPrimary: true,
     cell: (plan) => (
-      <span>
+      <span className="block text-left">
         <span className="font-semibold">{plan.name}</span> {plan.isRecommended && <Chip tone="signal">Empfehlung</Chip>}
         <span className="block text-sm text-muted">{plan.description}</span>
       </span>
