@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Transporter } from 'nodemailer'
 import nodemailer from 'nodemailer'
 import { getConfig } from '../config.ts'
@@ -67,13 +67,4 @@ async function send(mail: { id: string; recipient: string; subject: string; html
     // The same line sent twice after a crash is recognised by mail systems by its id.
     messageId: `<${mail.id}@stellwerk>`,
   })
-}
-
-/** How many mails wait; for the health page. */
-export async function countWaitingMails(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)` })
-    .from(outboxMail)
-    .where(and(isNull(outboxMail.deliveredAt), isNull(outboxMail.failedAt)))
-  return row?.count ?? 0
 }

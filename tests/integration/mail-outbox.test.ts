@@ -1,0 +1,135 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { database } from '~/platform/server/database/db'
+import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { outboxMail } from '~/platform/server/mail/table'
+import { deliverDueMails } from '~/platform/server/mail/worker'
+
+let isRefusing = false
+const received: string[] = []
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
+      if (isRefusing) return done(new Error('mailbox full'))
+      received.push(Buffer.concat(chunks).toString('utf8'))
+      done()
+    })
+  },
+})
+
+beforeAll(async () => {
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  // Before the configuration is read for the first time, which the first query does.
+  process.env.SMTP_URL = `smtp://127.0.0.1:${portOf(listening.address())}`
+})
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+beforeEach(() => {
+  isRefusing = false
+  received.length = 0
+})
+
+const now = new Date('2030-01-01T12:00:00Z')
+const mail: Mail = {
+  kind: 'test',
+  to: 'miriam@test.example',
+  subject: 'Gespräch am 24. November, Lindner Haustechnik',
+  heading: 'Grüße aus Köln',
+  blocks: [paragraph('Wir freuen uns.\nBis bald <b>'), button('Ansehen', 'http://stellwerk.test/app')],
+  reason: 'Du hast dich beworben.',
+}
+
+test('a mail goes out once as HTML and text, however many workers run', async () => {
+  const { db } = database()
+  await enqueueMails(db, [mail])
+  await Promise.all([deliverDueMails(db, now), deliverDueMails(db, now), deliverDueMails(db, now)])
+  expect(received).toHaveLength(1)
+  expect(received[0]).toContain('text/plain')
+  expect(received[0]).toContain('text/html')
+  expect(received[0]).toContain('To: miriam@test.example')
+  expect(received[0]).toContain('Bis bald &lt;b&gt;')
+})
+
+test('a refused mail waits longer each time and is given up in the end', async () => {
+  const { db } = database()
+  isRefusing = true
+  await enqueueMails(db, [{ ...mail, to: 'voll@test.example' }])
+  const delays: number[] = []
+  let at = now
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    await deliverDueMails(db, at)
+    const row = await mailTo('voll@test.example')
+    expect(row).toMatchObject({
+      attempts: attempt,
+      deliveredAt: null,
+      lastError: expect.stringContaining('mailbox full'),
+    })
+    delays.push(row.nextAttemptAt.getTime() - at.getTime())
+    at = row.nextAttemptAt
+  }
+  expect(delays.slice(0, 7)).toEqual([...delays.slice(0, 7)].sort((a, b) => a - b))
+  expect((await mailTo('voll@test.example')).failedAt).not.toBeNull()
+  isRefusing = false
+  await deliverDueMails(db, new Date('2040-01-01'))
+  expect(received).toHaveLength(0)
+})
+
+test('a mail that failed once goes out when the server takes it again', async () => {
+  const { db } = database()
+  isRefusing = true
+  await enqueueMails(db, [{ ...mail, to: 'spaeter@test.example' }])
+  await deliverDueMails(db, now)
+  isRefusing = false
+  await deliverDueMails(db, now)
+  expect(received).toHaveLength(0)
+  await deliverDueMails(db, new Date(now.getTime() + 60 * 60 * 1000))
+  expect(received).toHaveLength(1)
+})
+
+test('the same event tells once', async () => {
+  const { db } = database()
+  const told = { ...mail, to: 'einmal@test.example', dedupeKey: 'event:1' }
+  await enqueueMails(db, [told])
+  await enqueueMails(db, [told])
+  await deliverDueMails(db, now)
+  expect(received).toHaveLength(1)
+})
+
+test('nothing goes out of a transaction that does not hold', async () => {
+  const { db } = database()
+  await expect(
+    db.transaction(async (tx) => {
+      await enqueueMails(tx, [{ ...mail, to: 'nie@test.example' }])
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
+  await deliverDueMails(db, now)
+  expect(received).toHaveLength(0)
+})
+
+async function mailTo(recipient: string) {
+  const [row] = await database()
+    .db.select({
+      attempts: outboxMail.attempts,
+      deliveredAt: outboxMail.deliveredAt,
+      failedAt: outboxMail.failedAt,
+      lastError: outboxMail.lastError,
+      nextAttemptAt: outboxMail.nextAttemptAt,
+    })
+    .from(outboxMail)
+    .where(eq(outboxMail.recipient, recipient))
+  if (!row) throw new Error('no such mail')
+  return row
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  return typeof address === 'object' && address ? address.port : 0
+}
