@@ -479,6 +479,7 @@ CREATE INDEX "outbox_mail_recent_idx" ON "outbox_mail" USING btree ("created_at"
 CREATE INDEX "account_user_idx" ON "account" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "rate_limit_key_idx" ON "rate_limit" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "session_user_idx" ON "session" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "user_type_created_idx" ON "user" USING btree ("type","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "verification_identifier_idx" ON "verification" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "applicant_profile_visibility_idx" ON "applicant_profile" USING btree ("visibility","updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_job_posting_idx" ON "saved_job_posting" USING btree ("applicant_profile_id","job_posting_id");--> statement-breakpoint
@@ -494,6 +495,7 @@ CREATE UNIQUE INDEX "application_rating_idx" ON "application_rating" USING btree
 CREATE INDEX "sepa_mandate_company_idx" ON "sepa_mandate" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sepa_mandate_valid_idx" ON "sepa_mandate" USING btree ("company_id") WHERE revoked_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "subscription_running_idx" ON "subscription" USING btree ("company_id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "company_created_idx" ON "company" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "company_invitation_company_idx" ON "company_invitation" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "company_invitation_pending_idx" ON "company_invitation" USING btree ("company_id","email") WHERE status = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "company_member_company_user_idx" ON "company_member" USING btree ("company_id","user_id");--> statement-breakpoint
