@@ -16,7 +16,7 @@ export function LegalPage({ title, asOf, children }: { title: string; asOf?: str
 /** A place that only the operator of an installation can fill in; stands out, so that nobody overlooks it. */
 export function OperatorGap({ children }: { children: ReactNode }) {
   return (
-    <mark className="box-decoration-clone rounded-sm bg-signal-soft px-1.5 py-0.5">
+    <mark className="box-decoration-clone rounded-sm bg-signal-soft px-1.5 py-0.5 text-ink">
       Vom Betreiber zu ergänzen: {children}
     </mark>
   )

@@ -1,0 +1,150 @@
+import { describe, expect, inject, test } from 'vitest'
+import { cookieOf, demo } from './demo-session.ts'
+
+const baseUrl = inject('baseUrl')
+
+/** Path, and where it leads: a title (200) or another path (redirect). */
+type Row = readonly [path: string, leadsTo: { title: string } | { to: string }]
+
+const title = (text: string) => ({ title: text })
+const to = (path: string) => ({ to: path })
+
+const PUBLIC: Row[] = [
+  ['/', title('Stellwerk')],
+  ['/agb', title('Allgemeine Geschäftsbedingungen (AGB)')],
+  ['/imprint', title('Impressum')],
+  ['/pricing', title('Preise')],
+  ['/privacy', title('Datenschutz')],
+  ['/so-sortieren-wir', title('So sortieren wir')],
+  ['/barrierefreiheit', title('Barrierefreiheit')],
+  ['/search/jobs', title('Jobs finden')],
+  ['/search/companies', title('Alle Unternehmen')],
+]
+
+const ANONYMOUS: Row[] = [
+  ...PUBLIC,
+  ['/auth/login', title('Anmelden')],
+  ['/auth/register', title('Registrieren')],
+  ['/auth/forgot-password', title('Passwort vergessen')],
+  ['/auth/reset-password', to('/auth/forgot-password')],
+  ['/app', to('/auth/login?redirect=%2Fapp')],
+  ['/app/company/sepa', to('/auth/login?redirect=%2Fapp%2Fcompany%2Fsepa')],
+  ['/resume/00000000-0000-7000-8000-000000000000', to('/auth/login')],
+  ['/search/resumes', to('/auth/login')],
+  ['/super/companies', to('/auth/login')],
+]
+
+const APPLICANT: Row[] = [
+  ...PUBLIC,
+  ['/auth/login', to('/app')],
+  ['/app', to('/app/applicant')],
+  ['/app/applicant', title('Übersicht')],
+  ['/app/applicant/profile', title('Mein Profil')],
+  ['/app/applicant/applications', title('Beworbene Jobs')],
+  ['/app/applicant/resumes', title('Mein Lebenslauf')],
+  ['/app/applicant/resumes/create', title('Lebenslauf anlegen')],
+  ['/app/applicant/saved', title('Gemerkte Jobs')],
+  ['/app/applicant/messages', title('Nachrichten')],
+  ['/app/account', title('Konto und Sicherheit')],
+  ['/app/company', to('/app')],
+  ['/app/company/sepa', to('/app')],
+  ['/super/companies', to('/app')],
+  ['/search/resumes', to('/app')],
+]
+
+const COMPANY_ADMIN: Row[] = [
+  ['/app', to('/app/company')],
+  ['/app/company', title('Übersicht')],
+  ['/app/company/sepa', to('/app')],
+  ['/app/company/profile', title('Unternehmensprofil')],
+  ['/app/company/members', title('Kollegen')],
+  ['/app/company/applications', title('Bewerbungen')],
+  ['/app/company/job-postings', title('Jobs verwalten')],
+  ['/app/company/job-postings/create', title('Neuen Job posten')],
+  ['/app/company/messages', title('Nachrichten')],
+  ['/app/company/billing', title('Tarif und Rechnungen')],
+  ['/search/resumes', title('Alle Lebensläufe')],
+  ['/app/applicant', to('/app')],
+  ['/super/companies', to('/app')],
+]
+
+const COMPANY_MEMBER: Row[] = [
+  ['/app/company', title('Übersicht')],
+  ['/app/company/members', to('/app')],
+  ['/app/company/billing', to('/app')],
+  ['/app/company/sepa', to('/app')],
+  ['/search/resumes', title('Alle Lebensläufe')],
+]
+
+const NEW_COMPANY: Row[] = [
+  ['/app', to('/app/company/sepa')],
+  ['/app/company', to('/app/company/sepa')],
+  ['/app/account', to('/app/company/sepa')],
+  ['/app/company/sepa', title('Bezahlung einrichten')],
+]
+
+const ROLES = {
+  anonymous: ANONYMOUS,
+  [demo.applicant]: APPLICANT,
+  [demo.companyAdmin]: COMPANY_ADMIN,
+  [demo.companyMember]: COMPANY_MEMBER,
+  [demo.newCompany]: NEW_COMPANY,
+  // Billing is set up, the licence has expired: the page opens for booking anew; résumé search leads to /app.
+  [demo.withoutLicense]: [
+    ['/app/company/sepa', title('Bezahlung einrichten')],
+    ['/app/company', title('Übersicht')],
+    ['/search/resumes', to('/app')],
+  ],
+  [demo.withoutPosting]: [['/search/resumes', to('/app/company/job-postings')]],
+  [demo.platformAdmin]: [
+    ['/super/companies', title('Alle Unternehmen')],
+    ['/super/applicants', title('Alle Bewerber')],
+    ['/super/subscription-plans', title('Tarife')],
+    ['/super/mails', title('Postausgang')],
+    ['/search/resumes', to('/app')],
+  ],
+} satisfies Record<string, readonly Row[]>
+
+describe.each(Object.entries(ROLES))('%s', (who, rows) => {
+  test.each([...rows])('%s', async (path, leadsTo) => {
+    const cookie = who === 'anonymous' ? '' : await cookieOf(baseUrl, who)
+    const response = await follow(path, cookie)
+    if ('to' in leadsTo) {
+      expect(response.visited).toContainEqual(expect.stringMatching(new RegExp(`^${literal(leadsTo.to)}`)))
+      return
+    }
+    expect(response.status).toBe(200)
+    expect(response.visited.at(-1)).toMatch(new RegExp(`^${literal(path)}(\\?|$)`))
+    const documentTitle = /<title>(.*?)<\/title>/.exec(response.html)?.[1]
+    expect(documentTitle).toMatch(path === '/' ? /Stellwerk/ : new RegExp(`^${literal(leadsTo.title)} · Stellwerk$`))
+    expect(response.html.match(/<h1/g)).toHaveLength(1)
+  })
+})
+
+test.each([
+  '/gibt-es-nicht',
+  '/job-posting/keine-id',
+  '/job-posting/00000000-0000-7000-8000-000000000000',
+  '/company/00000000-0000-7000-8000-000000000000',
+])('%s is not found', async (path) => {
+  const response = await fetch(baseUrl + path, { redirect: 'manual' })
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('Page not found')
+})
+
+/** Goes where redirects lead, and notes every address on the way. */
+async function follow(path: string, cookie: string) {
+  const visited: string[] = [path]
+  for (;;) {
+    const current = visited.at(-1) ?? path
+    const response = await fetch(baseUrl + current, { redirect: 'manual', headers: { cookie } })
+    const location = response.headers.get('location')
+    if (!location || visited.length > 5) return { status: response.status, visited, html: await response.text() }
+    const url = new URL(location, baseUrl + current)
+    visited.push(url.pathname + url.search)
+  }
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
