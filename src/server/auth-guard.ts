@@ -1,15 +1,17 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { userNameSchema } from '~/features/accounts/schema'
 import { isIndispensableAdmin } from '~/features/companies/server/membership'
+import { findUnstorableText } from '~/lib/storable-text'
 import type { Database } from '~/platform/server/database/db'
 
 /**
- * What better-auth would let through and we do not: other fields than the name in `update-user` (the type of an
- * account is for life, pictures from elsewhere would be third-party requests), and asking to delete the account that
- * a company cannot do without.
+ * What better-auth would let through and we do not: texts that PostgreSQL cannot keep, other fields than the name in
+ * `update-user` (the type of an account is for life, pictures from elsewhere would be third-party requests), and asking
+ * to delete the account that a company cannot do without.
  */
 export function authGuard(db: Database) {
   return createAuthMiddleware(async (ctx) => {
+    onlyStorable([ctx.body, ctx.query, ctx.params])
     if (ctx.path === '/update-user') onlyName(ctx.body)
     if (ctx.path === '/delete-user') {
       const session = await getSessionFromCtx(ctx)
@@ -29,6 +31,11 @@ export function checkedName(name: unknown): string {
   const parsed = userNameSchema.safeParse(name)
   if (parsed.success) return parsed.data
   throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message: 'INVALID_NAME' })
+}
+
+function onlyStorable(inputs: unknown[]) {
+  if (findUnstorableText(inputs) === null) return
+  throw new APIError('BAD_REQUEST', { code: 'UNSTORABLE_TEXT', message: 'UNSTORABLE_TEXT' })
 }
 
 function onlyName(body: unknown) {

@@ -18,6 +18,7 @@ export async function answerFile(
   id: string,
   find: (db: Database, actor: SignedInActor, id: string) => Promise<StoredFile | null>,
 ): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Diese Anfrage ist so nicht möglich.')
   const context = createContext(request.headers)
   const actor = await context.actor()
   const file = actor && z.uuid().safeParse(id).success ? await find(context.db, actor, id) : null

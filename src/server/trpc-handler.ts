@@ -1,17 +1,28 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { AUTH_MESSAGES } from '~/features/accounts/auth-messages'
+import { MAX_BATCH_CALLS } from '~/platform/client/trpc-links'
 import { createContext } from './context'
 import { logFault } from './log-fault'
+import { isFromForeignSite } from './request-origin'
 import { appRouter } from './root-router'
 
 /** Answers `/api/trpc/*`. */
 export function answerTrpc(request: Request): Promise<Response> | Response {
-  // Session cookies are SameSite=Lax; this also refuses what old browsers would send.
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 })
+  const requestId = request.headers.get('x-request-id')
+  if (isFromForeignSite(request)) return refuse(requestId)
   return fetchRequestHandler({
     endpoint: '/api/trpc',
     req: request,
     router: appRouter,
+    maxBatchSize: MAX_BATCH_CALLS,
     createContext: () => createContext(request.headers),
-    onError: ({ error, path }) => logFault(error, { path, requestId: request.headers.get('x-request-id') }),
+    onError: ({ error, path }) => logFault(error, { path, requestId }),
   })
+}
+
+/** In the shape of every other error, JSON-RPC's code for "forbidden" included. */
+function refuse(requestId: string | null): Response {
+  const data = { code: 'FORBIDDEN', httpStatus: 403, fieldErrors: null, requestId }
+  const json = { message: AUTH_MESSAGES.INVALID_ORIGIN, code: -32003, data }
+  return Response.json({ error: { json } }, { status: 403 })
 }

@@ -1,3 +1,4 @@
+import { UNSTORABLE_TEXT } from '~/lib/storable-text'
 import { PASSWORD_MAX, PASSWORD_MIN } from './schema'
 
 /**
@@ -26,6 +27,7 @@ export const AUTH_MESSAGES: Record<string, string> = {
   CREDENTIAL_ACCOUNT_NOT_FOUND:
     'Dieses Konto hat noch kein Passwort. Über „Passwort vergessen“ lässt sich eines setzen.',
   INVALID_NAME: 'Bitte nur den Namen angeben, mit höchstens 120 Zeichen.',
+  UNSTORABLE_TEXT,
   FIELD_NOT_ALLOWED: 'Diese Angabe lässt sich nicht ändern.',
   INVALID_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.',
   MISSING_OR_NULL_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.',

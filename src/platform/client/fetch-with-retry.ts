@@ -1,13 +1,29 @@
 const RETRY_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
 
+/** What people read when the server was not reached, in place of the browser's own English words. */
+const NO_CONNECTION = 'Keine Verbindung zum Server. Die Eingaben sind noch da; bitte noch einmal versuchen.'
+
+/** The error of a lost connection; `fetch` rejects with a TypeError then, too. */
+export function connectionLost(cause?: unknown): TypeError {
+  return new TypeError(NO_CONNECTION, { cause })
+}
+
 /**
  * `fetch` of the browser as the specification's section 7 has it: one retry for GET and HEAD on the statuses above,
  * none for calls with a body or of another kind. A lost connection counts as no status and is not retried.
  */
 export async function fetchWithRetry(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init)
+  const response = await reach(input, init)
   const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase()
   const mayRetry = (method === 'GET' || method === 'HEAD') && !init?.body
   if (!mayRetry || !RETRY_STATUSES.includes(response.status)) return response
-  return fetch(input, init)
+  return reach(input, init)
+}
+
+async function reach(input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
+  try {
+    return await fetch(input, init)
+  } catch (error) {
+    throw error instanceof TypeError ? connectionLost(error) : error
+  }
 }

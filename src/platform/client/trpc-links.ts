@@ -7,6 +7,9 @@ import { uploadFetch } from './upload-fetch'
 /** Longest URL of a batch (specification section 9). */
 export const MAX_URL_LENGTH = 2000
 
+/** Most calls in one batch; the server refuses longer ones, which would let one request do the work of hundreds. */
+export const MAX_BATCH_CALLS = 30
+
 const ENDPOINT = '/api/trpc'
 
 /**
@@ -30,6 +33,7 @@ export function browserLinks(): TRPCLink<AppRouter>[] {
           url: ENDPOINT,
           fetch: fetchWithRetry,
           maxURLLength: MAX_URL_LENGTH,
+          maxItems: MAX_BATCH_CALLS,
           transformer: superjson,
         }),
       }),

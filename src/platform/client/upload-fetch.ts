@@ -1,3 +1,5 @@
+import { connectionLost } from './fetch-with-retry'
+
 /** Bytes sent and bytes in all, while an upload runs. */
 export type UploadProgress = { loaded: number; total: number }
 
@@ -22,7 +24,7 @@ export function uploadFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   const listener = listeners.get(body)
   request.upload.onprogress = ({ loaded, total }) => listener?.({ loaded, total })
   request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
-  request.onerror = () => reject(new TypeError('Failed to fetch'))
+  request.onerror = () => reject(connectionLost())
   request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
   init?.signal?.addEventListener('abort', () => request.abort(), { once: true })
   request.send(body)

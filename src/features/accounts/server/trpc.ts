@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 import { z } from 'zod'
 import { AppError, type AppErrorCode, type FieldErrors } from '~/lib/app-error'
+import { findUnstorableText, UNSTORABLE_TEXT } from '~/lib/storable-text'
 import type { Database } from '~/platform/server/database/db'
 import { type Actor, isApplicantActor, isCompanyActor } from '../actor'
 import { accountError } from '../errors'
@@ -80,43 +81,68 @@ export const router = t.router
 export const mergeRouters = t.mergeRouters
 export const createCallerFactory = t.createCallerFactory
 
-/** Anyone. The procedure itself decides what a visitor gets. */
-export const publicProcedure = t.procedure.use(translateErrors)
+/**
+ * Refuses texts the database could not keep, once for all inputs. Stands behind the check of who calls, so that nobody
+ * makes us read a body that is refused anyway.
+ */
+const storableInput = t.middleware(async ({ getRawInput, next }) => {
+  const path = findUnstorableText(await getRawInput())
+  if (path === null) return next()
+  const fieldErrors = path === '' ? undefined : { [path]: [UNSTORABLE_TEXT] }
+  throw new AppError('invalid', UNSTORABLE_TEXT, { reason: 'unstorableText', fieldErrors })
+})
 
-/** Anyone signed in. `ctx.me` is the actor. */
-export const signedInProcedure = publicProcedure.use(async ({ ctx, next }) => {
+const anyone = t.procedure.use(translateErrors)
+
+const signedIn = anyone.use(async ({ ctx, next }) => {
   const me = await ctx.actor()
   if (!me) throw accountError('signInFirst')
   return next({ ctx: { ...ctx, me } })
 })
 
-/** Applicants, with or without a profile. */
-export const applicantUserProcedure = signedInProcedure.use(({ ctx, next }) => {
-  if (ctx.me.type !== 'APPLICANT') throw accountError('applicantsOnly')
-  return next()
-})
-
-/** Applicants with a profile: `ctx.me.applicantProfileId` is set. */
-export const applicantProcedure = signedInProcedure.use(({ ctx, next }) => {
-  const { me } = ctx
-  if (me.type !== 'APPLICANT') throw accountError('applicantsOnly')
-  if (!isApplicantActor(me)) throw accountError('profileFirst')
-  return next({ ctx: { ...ctx, me } })
-})
-
-/** Members of a company: `ctx.me.company` is the scope of everything they read or write. */
-export const companyProcedure = signedInProcedure.use(({ ctx, next }) => {
+const companyMember = signedIn.use(({ ctx, next }) => {
   const { me } = ctx
   if (!isCompanyActor(me)) throw accountError('companiesOnly')
   return next({ ctx: { ...ctx, me } })
 })
 
-export const companyAdminProcedure = companyProcedure.use(({ ctx, next }) => {
-  if (!ctx.me.company.isAdmin) throw accountError('companyAdminsOnly')
-  return next()
-})
+/** Anyone. The procedure itself decides what a visitor gets. */
+export const publicProcedure = anyone.use(storableInput)
 
-export const platformAdminProcedure = signedInProcedure.use(({ ctx, next }) => {
-  if (!ctx.me.isPlatformAdmin) throw accountError('platformAdminsOnly')
-  return next()
-})
+/** Anyone signed in. `ctx.me` is the actor. */
+export const signedInProcedure = signedIn.use(storableInput)
+
+/** Applicants, with or without a profile. */
+export const applicantUserProcedure = signedIn
+  .use(({ ctx, next }) => {
+    if (ctx.me.type !== 'APPLICANT') throw accountError('applicantsOnly')
+    return next()
+  })
+  .use(storableInput)
+
+/** Applicants with a profile: `ctx.me.applicantProfileId` is set. */
+export const applicantProcedure = signedIn
+  .use(({ ctx, next }) => {
+    const { me } = ctx
+    if (me.type !== 'APPLICANT') throw accountError('applicantsOnly')
+    if (!isApplicantActor(me)) throw accountError('profileFirst')
+    return next({ ctx: { ...ctx, me } })
+  })
+  .use(storableInput)
+
+/** Members of a company: `ctx.me.company` is the scope of everything they read or write. */
+export const companyProcedure = companyMember.use(storableInput)
+
+export const companyAdminProcedure = companyMember
+  .use(({ ctx, next }) => {
+    if (!ctx.me.company.isAdmin) throw accountError('companyAdminsOnly')
+    return next()
+  })
+  .use(storableInput)
+
+export const platformAdminProcedure = signedIn
+  .use(({ ctx, next }) => {
+    if (!ctx.me.isPlatformAdmin) throw accountError('platformAdminsOnly')
+    return next()
+  })
+  .use(storableInput)

@@ -5,4 +5,4 @@ function handle({ request }: { request: Request }) {
   return answerAuth(request)
 }
 
-export const Route = createFileRoute('/api/auth/$')({ server: { handlers: { GET: handle, POST: handle } } })
+export const Route = createFileRoute('/api/auth/$')({ server: { handlers: { ANY: handle } } })

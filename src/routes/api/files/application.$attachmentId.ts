@@ -5,7 +5,7 @@ import { answerFile } from '~/server/file-response'
 export const Route = createFileRoute('/api/files/application/$attachmentId')({
   server: {
     handlers: {
-      GET: ({ request, params }) =>
+      ANY: ({ request, params }) =>
         answerFile(request, params.attachmentId, (db, actor, id) => findAttachmentFile(db, actor, id)),
     },
   },

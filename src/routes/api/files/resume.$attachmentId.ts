@@ -5,7 +5,7 @@ import { answerFile } from '~/server/file-response'
 export const Route = createFileRoute('/api/files/resume/$attachmentId')({
   server: {
     handlers: {
-      GET: ({ request, params }) =>
+      ANY: ({ request, params }) =>
         answerFile(request, params.attachmentId, (db, actor, id) => readableAttachment(db, actor, id, new Date())),
     },
   },

@@ -5,4 +5,4 @@ function handle({ request }: { request: Request }) {
   return answerTrpc(request)
 }
 
-export const Route = createFileRoute('/api/trpc/$')({ server: { handlers: { GET: handle, POST: handle } } })
+export const Route = createFileRoute('/api/trpc/$')({ server: { handlers: { ANY: handle } } })
