@@ -39,9 +39,13 @@ export function describeError(error: unknown): unknown {
 // every line four times as expensive.
 const SECRET_PATHS = ['password', 'newPassword', 'token', 'secret', 'cookie', 'authorization', 'iban', 'email', 'ip']
 
-/** Drizzle ends its messages with "params: …" and PostgreSQL's unique violations name the value: both are people's data. */
+/** Drizzle ends its messages with "params: …", and PostgreSQL quotes values it refuses: all of that is people's data. */
 function withoutQueryValues(text: string): string {
-  return text
-    .replace(/\nparams: [^\n]*/g, '\nparams: [entfernt]')
-    .replace(/(Key \([^)]*\)=)\([^)]*\)/g, '$1([entfernt])')
+  return (
+    text
+      // Values have lines of their own; what follows them is the stack, if anything.
+      .replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '\nparams: [entfernt]')
+      .replace(/(invalid input \w+ for [^:]*: )"[\s\S]*?"(?=\n {4}at |$)/g, '$1[entfernt]')
+      .replace(/(Key \([^)]*\)=)\([^)]*\)/g, '$1([entfernt])')
+  )
 }

@@ -86,5 +86,6 @@ async function writeDurably(target: string, content: Uint8Array) {
 function safeName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? ''
   const clean = base.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').trim()
-  return clean.slice(-120) || 'Dokument'
+  // By whole characters: half an emoji cannot be stored.
+  return [...clean].slice(-120).join('').trim() || 'Dokument'
 }

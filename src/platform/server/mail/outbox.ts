@@ -21,7 +21,7 @@ export async function enqueueMails(db: Queryable, mails: Mail[]): Promise<void> 
     .values(
       mails.map((mail) => ({
         recipient: mail.to,
-        subject: mail.subject,
+        subject: oneLine(mail.subject),
         html: renderMailHtml(mail, APP_URL),
         text: renderMailText(mail, APP_URL),
         kind: mail.kind,
@@ -30,4 +30,9 @@ export async function enqueueMails(db: Queryable, mails: Mail[]): Promise<void> 
     )
     .onConflictDoNothing({ target: outboxMail.dedupeKey })
   await db.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`)
+}
+
+/** Titles and names stand in subjects; a line break there would begin another header. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }

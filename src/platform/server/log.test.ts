@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { database } from './database/db.ts'
+import { describeError } from './log.ts'
+
+test('what a failed query was called with is not in the log, however many lines it has', async () => {
+  const letter = 'Guten Tag,\nich heiße Miriam Yıldız\nund wohne in Bielefeld.'
+  const error = await database()
+    .db.execute(sql`select ${letter}::text, (${letter}::text)::int`)
+    .catch((caught: unknown) => caught)
+  const described = JSON.stringify(describeError(error))
+  expect(described).toContain('Failed query')
+  expect(described).toContain('log.test.ts')
+  expect(described).not.toMatch(/Guten|Miriam|Bielefeld/)
+})

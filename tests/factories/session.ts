@@ -1,0 +1,18 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { session } from '~/features/accounts/server/table'
+import { addDays } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { getConfig } from '~/platform/server/config'
+import { database } from '~/platform/server/database/db'
+
+/** Signs a user in without a password; the value of the `cookie` header of their browser. */
+export async function sessionCookie(userId: string): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  const now = new Date()
+  await database()
+    .db.insert(session)
+    .values({ id: uuidv7(), token, userId, expiresAt: addDays(now, 1), createdAt: now, updatedAt: now })
+  // As better-auth signs its cookies.
+  const signature = createHmac('sha256', getConfig().AUTH_SECRET).update(token).digest('base64')
+  return `better-auth.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+}
