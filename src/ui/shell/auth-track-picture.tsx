@@ -14,13 +14,7 @@ export function AuthTrackPicture() {
         stroke="var(--color-desk-track)"
         strokeWidth="5"
       />
-      <path
-        d="M70 180H164L284 300H470"
-        stroke="var(--color-signal)"
-        strokeWidth="7"
-       
-       
-      />
+      <path d="M70 180H164L284 300H470" stroke="var(--color-signal)" strokeWidth="7" />
       <circle cx="70" cy="180" r="11" fill="var(--color-desk)" stroke="var(--color-signal)" strokeWidth="6" />
       <circle cx="470" cy="300" r="11" fill="var(--color-signal)" stroke="var(--color-desk-ink)" strokeWidth="5" />
     </svg>
