@@ -2,19 +2,17 @@ import { z } from 'zod'
 import { authMessage } from '~/features/accounts/auth-messages'
 import { auth } from './auth'
 import { afterConfirmation } from './auth-links'
-import { logFault } from './log-fault'
+import { logFault, withFaults } from './log-fault'
 
 const errorBody = z.object({ code: z.string().optional() })
 
 /** Answers `/api/auth/*`: better-auth's answer, with German sentences in place of its English errors. */
 export async function answerAuth(request: Request): Promise<Response> {
-  const response = await auth().http.handler(request)
+  const requestId = request.headers.get('x-request-id')
+  const { result: response, hasFault } = await withFaults(requestId, () => auth().http.handler(request))
   if (response.status < 400) return isConfirmation(request) ? redirected(request, response) : response
-  if (response.status >= 500) {
-    logFault(new Error('better-auth failed'), {
-      path: new URL(request.url).pathname,
-      requestId: request.headers.get('x-request-id'),
-    })
+  if (response.status >= 500 && !hasFault) {
+    logFault(new Error('better-auth failed'), { path: new URL(request.url).pathname, requestId })
   }
   const parsed = errorBody.safeParse(await response.json().catch(() => ({})))
   const code = parsed.data?.code

@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { isAPIError } from 'better-auth/api'
+import { APIError, isAPIError } from 'better-auth/api'
 import { customSession } from 'better-auth/plugins'
 import { eq } from 'drizzle-orm'
 import { PASSWORD_MAX, PASSWORD_MIN, userTypeSchema } from '~/features/accounts/schema'
@@ -48,7 +48,10 @@ function options() {
     onAPIError: {
       errorURL: '/auth/login',
       onError: (error: unknown) => {
-        if (!isAPIError(error)) logFault(error, { path: '/api/auth', requestId: null })
+        if (isAPIError(error)) return
+        logFault(error, { path: '/api/auth', requestId: null })
+        // Else better-auth would print the error itself, with everything the query was called with.
+        throw new APIError('INTERNAL_SERVER_ERROR')
       },
     },
     hooks: { before: authGuard(db) },

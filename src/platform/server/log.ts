@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type { Logger }
 
@@ -8,8 +8,12 @@ export type { Logger }
  * Writing is asynchronous (lines collect while the disk or terminal is busy); pino flushes at exit and on `fatal`.
  *
  * @param level pino's levels, `silent` included; comes from LOG_LEVEL
+ * @param destination standard output unless a test wants to read along
  */
-export function createLog(level: string): Logger {
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination({ dest: 1, sync: false }),
+): Logger {
   return pino(
     {
       level,
@@ -19,7 +23,7 @@ export function createLog(level: string): Logger {
       serializers: { err: describeError, error: describeError },
       redact: { paths: SECRET_PATHS, censor: '[entfernt]' },
     },
-    pino.destination({ dest: 1, sync: false }),
+    destination,
   )
 }
 

@@ -70,7 +70,7 @@ describe('failures of the application', () => {
     expect(body).not.toMatch(/select|erika|<script|https?:/)
     expect(answer.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/)
     await expect.poll(() => lines).toHaveLength(1)
-    expect(lines[0]).toMatchObject({ level: 50, id: answer.headers.get('x-request-id'), status: 500 })
+    expect(lines[0]).toMatchObject({ level: 'error', id: answer.headers.get('x-request-id'), status: 500 })
   })
 
   test('have the error shape under /api', async () => {
@@ -111,7 +111,7 @@ describe('failures of the application', () => {
     })
     await expect(fetch(url).then((answer) => answer.text())).rejects.toThrow()
     await expect.poll(() => lines).toHaveLength(1)
-    expect(lines[0]).toMatchObject({ level: 50, err: { message: 'Platte weg' } })
+    expect(lines[0]).toMatchObject({ level: 'error', err: { message: 'Platte weg' } })
   })
 })
 

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Writable } from 'node:stream'
-import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type { App } from '../../../src/platform/server/http/app.ts'
 import { type ServeOptions, serve } from '../../../src/platform/server/http/serve.ts'
+import { createLog } from '../../../src/platform/server/log.ts'
 
 type Options = Partial<Omit<ServeOptions, 'root' | 'host' | 'app' | 'log'>> & {
   /** Contents of dist/client by path. */
@@ -36,7 +36,7 @@ export async function startServer(fetch: App['fetch'], options: Options = {}) {
     isReady: async () => true,
     trustProxy: 0,
     secure: false,
-    log: pino({ level: 'debug' }, sink),
+    log: createLog('debug', sink),
     ...rest,
   })
   onTestFinished(async () => {

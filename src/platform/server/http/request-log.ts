@@ -1,10 +1,15 @@
 import type { Logger } from 'pino'
 import type { Exchange } from './exchange.ts'
+import { onFailure } from './request-failure.ts'
 
 /** Writes the one log line of a request when its answer is out (or its connection gone). No address, no query, no cookie. */
 export function logWhenDone(exchange: Exchange, log: Logger): void {
   const started = performance.now()
+  const forget = onFailure(exchange.id, (error) => {
+    exchange.failure = error
+  })
   exchange.response.once('close', () => {
+    forget()
     const { response, failure } = exchange
     const line = {
       id: exchange.id,
