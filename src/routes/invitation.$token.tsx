@@ -15,7 +15,7 @@ export const Route = createFileRoute('/invitation/$token')({
     orNotFound(context.queryClient.fetchQuery(context.trpc.member.invitation.queryOptions({ token: params.token }))),
   // The address holds the secret of the invitation.
   head: () => ({
-    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }],
+    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
   }),
   component: InvitationPage,
 })

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { NewestApplications } from '~/features/applications/ui/newest-applications'
 import { LicenseNote } from '~/features/billing/ui/license-note'
 import { CompanyOverview } from '~/features/companies/ui/company-overview'
 import { useTRPC } from '~/platform/client/trpc'
@@ -9,9 +10,17 @@ import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
 
 const TITLE = 'Übersicht'
+const SHOWN = 5
 
 export const Route = createFileRoute('/app/company/')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.jobPosting.manageList.queryOptions({})),
+  loader: async ({ context: { queryClient, trpc } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(trpc.jobPosting.manageList.queryOptions({})),
+      queryClient.ensureQueryData(trpc.application.figures.queryOptions()),
+      queryClient.ensureQueryData(trpc.application.list.queryOptions({})),
+    ])
+    return { now: new Date() }
+  },
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: CompanyDashboardPage,
 })
@@ -19,6 +28,9 @@ export const Route = createFileRoute('/app/company/')({
 function CompanyDashboardPage() {
   const trpc = useTRPC()
   const { user } = Route.useRouteContext()
+  const { now } = Route.useLoaderData()
+  const { data: figures } = useSuspenseQuery(trpc.application.figures.queryOptions())
+  const { data: applications } = useSuspenseQuery(trpc.application.list.queryOptions({}))
   const { data: postings } = useSuspenseQuery(trpc.jobPosting.manageList.queryOptions({}))
   const [inUse] = user.companyProfiles
   const { counts } = postings
@@ -43,11 +55,20 @@ function CompanyDashboardPage() {
           inUse
             ? [
                 { term: 'Stellen online', value: counts.online },
+                { term: 'Neue Bewerbungen', value: figures.fresh, comparison: waitingSentence(figures.waiting) },
+                { term: 'Laufende Bewerbungen', value: figures.open },
                 { term: 'Entwürfe', value: counts.entwuerfe },
               ]
             : []
         }
-      />
+      >
+        <NewestApplications rows={applications.items.slice(0, SHOWN)} now={now} />
+      </CompanyOverview>
     </AppPage>
   )
+}
+
+function waitingSentence(waiting: number): string | undefined {
+  if (waiting === 0) return undefined
+  return waiting === 1 ? 'Eine wartet seit mehr als vier Tagen.' : `${waiting} warten seit mehr als vier Tagen.`
 }

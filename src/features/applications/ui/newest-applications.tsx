@@ -1,0 +1,27 @@
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/text-link'
+import { ApplicationRow } from './application-row'
+
+type Rows = RouterOutputs['application']['list']['items']
+
+/** The latest applications on the company's dashboard; nothing while there are none. */
+export function NewestApplications({ rows, now }: { rows: Rows; now: Date }) {
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="neueste-bewerbungen" className="mt-9">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="neueste-bewerbungen" className="text-xl">
+          Neueste Bewerbungen
+        </h2>
+        <TextLink to="/app/company/applications" className="text-sm">
+          Alle Bewerbungen
+        </TextLink>
+      </div>
+      <ul className="card divide-y divide-line">
+        {rows.map((row) => (
+          <ApplicationRow key={row.id} row={row} isOpen={false} now={now} />
+        ))}
+      </ul>
+    </section>
+  )
+}
