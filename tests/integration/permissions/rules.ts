@@ -104,7 +104,6 @@ export const RULES: Record<string, Rule> = {
     allow: [...OWNER, ...COMPANIES, ...PLATFORM],
     input: (world) => ({ applicantProfileId: world.applicant.id, reason: 'Prüfung einer Meldung' }),
   },
-  'resume.searchGate': { allow: COMPANIES },
   // Needs an active posting, which the rival has none of.
   'resume.search': { allow: OWN_COMPANY, input: () => ({}) },
 
