@@ -14,6 +14,11 @@ export async function orNotFound<Result>(query: Promise<Result>): Promise<Result
   }
 }
 
+/** Whether the thing is in a state in which what was asked for is not possible. */
+export function isConflict(error: unknown): boolean {
+  return isTrpcError(error) && error.data?.code === 'CONFLICT'
+}
+
 function isTrpcError(error: unknown): error is TRPCClientError<AppRouter> {
   return error instanceof TRPCClientError
 }

@@ -2,6 +2,7 @@ import { errorReasons } from '~/lib/app-error'
 
 export const applicationError = errorReasons({
   notFound: { code: 'not-found', message: 'Diese Bewerbung haben wir nicht gefunden.' },
+  postingNotFound: { code: 'not-found', message: 'Diese Stelle haben wir nicht gefunden.' },
   postingClosed: { code: 'conflict', message: 'Auf diese Stelle kann man sich nicht mehr bewerben.' },
   postingExternal: {
     code: 'conflict',

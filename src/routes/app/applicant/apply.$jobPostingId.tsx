@@ -7,7 +7,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { Note } from '~/ui/note'
 import { TunnelFrame } from '~/ui/shell/tunnel-frame'
-import { orNotFound } from '../../-or-not-found'
+import { isConflict, orNotFound } from '../../-or-not-found'
 import { pageTitle } from '../../-page-title'
 
 export const Route = createFileRoute('/app/applicant/apply/$jobPostingId')({
@@ -15,8 +15,16 @@ export const Route = createFileRoute('/app/applicant/apply/$jobPostingId')({
   beforeLoad: ({ context }) => {
     if (!context.user.applicantProfile) throw redirect({ to: '/app/applicant/profile' })
   },
-  loader: ({ context, params }) =>
-    orNotFound(context.queryClient.ensureQueryData(context.trpc.application.prepare.queryOptions(params))),
+  loader: ({ context, params }) => {
+    const prepared = context.queryClient.ensureQueryData(context.trpc.application.prepare.queryOptions(params))
+    return orNotFound(
+      prepared.catch((error: unknown) => {
+        // Over, paused, or open elsewhere: the posting's own page says which.
+        if (isConflict(error)) throw redirect({ to: '/job-posting/$jobPostingId', params })
+        throw error
+      }),
+    )
+  },
   head: () => ({ meta: [pageTitle('Bewerben')] }),
   component: Apply,
 })

@@ -87,7 +87,7 @@ export async function findForApplicant(db: Queryable, actor: ApplicantActor, app
 /**
  * Everything the form needs: the posting, the person's résumés, and whether they have applied already.
  *
- * @throws AppError postingClosed, postingExternal
+ * @throws AppError postingNotFound, postingClosed, postingExternal
  */
 export async function prepareApplication(db: Queryable, actor: ApplicantActor, jobPostingId: string, now: Date) {
   const [[posting], resumes, [sent]] = await Promise.all([
@@ -119,7 +119,8 @@ export async function prepareApplication(db: Queryable, actor: ApplicantActor, j
       .orderBy(desc(application.submittedAt))
       .limit(1),
   ])
-  if (!posting || !isActive(posting, now)) throw applicationError('postingClosed')
+  if (!posting) throw applicationError('postingNotFound')
+  if (!isActive(posting, now)) throw applicationError('postingClosed')
   if (posting.externalUrl) throw applicationError('postingExternal')
   const { id, title, companyName, promisedReplyDays } = posting
   return {

@@ -1,0 +1,70 @@
+import { describe, expect, inject, test } from 'vitest'
+import { cookieOf, demo } from './demo-session.ts'
+
+const baseUrl = inject('baseUrl')
+
+const IDS = [
+  '00000000-0000-7000-8000-000000000000',
+  'x',
+  '-1',
+  '%27%20or%201=1%20--',
+  '..%2f..%2fetc%2fpasswd',
+  '__proto__',
+  'a'.repeat(3000),
+]
+
+const ROUTES: Record<string, readonly string[]> = {
+  '': ['/job-posting', '/company', '/invitation'],
+  [demo.applicant]: ['/app/applicant/apply', '/app/applicant/resumes', '/app/applicant/message-reply'],
+  [demo.companyAdmin]: ['/app/company/job-postings', '/app/company/message-reply', '/resume'],
+  [demo.platformAdmin]: ['/super/mails'],
+}
+
+describe.each(Object.entries(ROUTES))('%s', (who, routes) => {
+  test.each(routes.flatMap((route) => IDS.map((id) => `${route}/${id}`)))(
+    '%s leads to the page of 404',
+    async (path) => {
+      await isNotFound(path, who)
+    },
+  )
+})
+
+test('things of somebody else are not there either', async () => {
+  const posting = await firstLink('/search/jobs', '', /\/job-posting\/([0-9a-f-]{36})/)
+  const resume = await firstLink('/app/applicant/resumes', demo.applicant, /\/applicant\/resumes\/([0-9a-f-]{36})/)
+  await isNotFound(`/app/company/job-postings/${posting}`, demo.withoutPosting)
+  await isNotFound(`/app/applicant/resumes/${resume}`, 'anonym@demo.stellwerk.example')
+  await isNotFound(`/api/files/resume/${resume}`, demo.applicant, 'Diese Datei haben wir nicht gefunden.')
+})
+
+test.each([
+  '/search/jobs?was=%22CNC%22%20%5C%20100%25&wo=%5C&page=-3&umkreis=x&sort=drop',
+  '/search/jobs?was[]=a&was[$ne]=b&page=1e9&__proto__[x]=1',
+  '/search/companies?was=%25_%5C&page=99999999999999999999&branche=x',
+])('a search that makes no sense is still a search: %s', async (path) => {
+  const response = await fetch(baseUrl + path)
+  expect(response.status).toBe(200)
+  expect(await response.text()).not.toMatch(/Signalstörung|statusCode/)
+})
+
+test('a search with quotes and a backslash works over the wire as well', async () => {
+  const input = encodeURIComponent(JSON.stringify({ json: { was: '"CNC" \\ \n' } }))
+  const response = await fetch(`${baseUrl}/api/trpc/jobPosting.search?input=${input}`)
+  expect(response.status).toBe(200)
+})
+
+async function isNotFound(path: string, who: string, sentence = 'Diese Seite gibt es nicht') {
+  const cookie = who === '' ? '' : await cookieOf(baseUrl, who)
+  const response = await fetch(baseUrl + path, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' })
+  const html = await response.text()
+  expect(response.status, path.slice(0, 100)).toBe(404)
+  expect(html).toContain(sentence)
+}
+
+async function firstLink(page: string, who: string, pattern: RegExp): Promise<string> {
+  const cookie = who === '' ? '' : await cookieOf(baseUrl, who)
+  const html = await (await fetch(baseUrl + page, { headers: { cookie } })).text()
+  const id = pattern.exec(html)?.[1]
+  if (!id) throw new Error(`no link on ${page}`)
+  return id
+}
