@@ -27,15 +27,7 @@ export async function isForcedToBilling(visitor: Visitor): Promise<void> {
 
 export async function setUpBilling(visitor: Visitor, account: CompanyAccount): Promise<void> {
   const { page } = visitor
-  await visitor.fill(/^Name des Unternehmens/, account.company)
-  await visitor.fill(/^Straße/, 'Gleisweg')
-  await visitor.fill(/^Nr\./, '4')
-  await visitor.fill(/^PLZ/, '33602')
-  await visitor.fill(/^Ort/, 'Bielefeld')
-  await visitor.fill(/^Kontoinhaber/, account.company)
-  await visitor.fill(/^IBAN/, 'DE89 3704 0044 0532 0130 01')
-  await page.getByRole('checkbox', { name: /^Ich bin berechtigt/ }).check()
-  await page.getByRole('checkbox', { name: /^Ich handle als Unternehmen/ }).check()
+  await fillBilling(visitor, account, 'DE89 3704 0044 0532 0130 01')
   await visitor.press('Zahlungspflichtig bestellen')
   await page
     .getByText(/IBAN stimmt nicht|Prüfziffer|IBAN/)
@@ -44,6 +36,19 @@ export async function setUpBilling(visitor: Visitor, account: CompanyAccount): P
   await visitor.fill(/^IBAN/, 'DE89 3704 0044 0532 0130 00')
   await visitor.press('Zahlungspflichtig bestellen')
   await visitor.isAt('/app/company')
+}
+
+export async function fillBilling(visitor: Visitor, account: CompanyAccount, iban: string): Promise<void> {
+  const { page } = visitor
+  await visitor.fill(/^Name des Unternehmens/, account.company)
+  await visitor.fill(/^Straße/, 'Gleisweg')
+  await visitor.fill(/^Nr\./, '4')
+  await visitor.fill(/^PLZ/, '33602')
+  await visitor.fill(/^Ort/, 'Bielefeld')
+  await visitor.fill(/^Kontoinhaber/, account.company)
+  await visitor.fill(/^IBAN/, iban)
+  await page.getByRole('checkbox', { name: /^Ich bin berechtigt/ }).check()
+  await page.getByRole('checkbox', { name: /^Ich handle als Unternehmen/ }).check()
 }
 
 /** The dashboard warns that the profile comes first; the company writes it. */

@@ -32,4 +32,10 @@ export class Outbox {
     if (!address) throw new Error('the mail has no link')
     return address
   }
+
+  /** How many mails with this subject have gone to somebody. */
+  async count(recipient: string, subject: RegExp): Promise<number> {
+    await this.admin.goTo(`/super/mails?q=${encodeURIComponent(recipient)}`)
+    return this.admin.page.getByRole('link', { name: subject }).count()
+  }
 }

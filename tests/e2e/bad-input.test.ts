@@ -1,0 +1,220 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { pressTwice, refused, savesAfterLostConnection, secondOneIsTold, stillSays } from './bad-input/steps.ts'
+import { launchBrowser } from './browser.ts'
+import { createProfile, registerApplicant, writeResume } from './journey/applicant-steps.ts'
+import { createCompanyProfile, fillBilling, publishPosting, registerCompany } from './journey/company-steps.ts'
+import { Outbox } from './journey/outbox.ts'
+import { Visitor } from './visitor.ts'
+
+const baseUrl = inject('baseUrl')
+const run = Date.now().toString(36)
+const password = 'ein ganzer Satz als Passwort'
+const ute = { name: 'Ute Sander', company: 'Signalbau Herford GmbH', email: `ute.${run}@signalbau.example`, password }
+const miriam = { name: 'Miriam Yıldız', email: `miriam.${run}@brief.example`, password }
+
+let browser: Browser
+let outbox: Outbox
+let admin: Visitor
+let company: Visitor
+let colleague: Visitor
+let applicant: Visitor
+let secondDevice: Visitor
+let posting = ''
+let verificationLink = ''
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  ;[admin, company, colleague, applicant, secondDevice] = await Promise.all([
+    Visitor.open(browser, baseUrl),
+    Visitor.open(browser, baseUrl),
+    Visitor.open(browser, baseUrl),
+    Visitor.open(browser, baseUrl),
+    Visitor.open(browser, baseUrl),
+  ])
+  outbox = new Outbox(admin)
+  await outbox.open()
+})
+afterAll(() => browser.close())
+
+test('"Zahlungspflichtig bestellen" pressed twice orders once', async () => {
+  await registerCompany(company, outbox, ute)
+  verificationLink = await outbox.linkIn(ute.email, /E-Mail-Adresse bestätigen/)
+  await fillBilling(company, ute, 'DE89 3704 0044 0532 0130 00')
+  await pressTwice(company, 'Zahlungspflichtig bestellen')
+  await company.isAt('/app/company')
+  await company.page.goBack()
+  await company.isAt('/app/company')
+  expect(await outbox.count(ute.email, /^Ihre Bestellung/)).toBe(1)
+  await createCompanyProfile(company, ute)
+  posting = await publishPosting(company, { title: 'Signalmechaniker', task: 'Sie stellen Signale.' })
+})
+
+describe('two browsers at the same thing', () => {
+  const told = /Jemand hat das inzwischen geändert\. Ihre Eingaben sind noch da\./
+
+  test('posting and company profile', async () => {
+    await colleague.signIn(ute.email, password)
+    await secondOneIsTold([company, colleague], {
+      path: posting.replace('/job-posting/', '/app/company/job-postings/'),
+      label: /^Ansprechperson/,
+      texts: ['Ute Sander-Klein', 'Jonas Brandt'],
+      button: 'Änderungen speichern',
+      saved: /Änderungen gespeichert/,
+      told,
+    })
+    await secondOneIsTold([company, colleague], {
+      path: '/app/company/profile',
+      label: /^Straße/,
+      texts: ['Gleisweg', 'Bahnweg'],
+      button: /speichern$/,
+      saved: /Profil gespeichert/,
+      told,
+    })
+  })
+
+  test('applicant profile and résumé', async () => {
+    await registerApplicant(applicant, outbox, miriam)
+    await createProfile(applicant)
+    await writeResume(applicant, 'Signale und Weichen')
+    await secondDevice.signIn(miriam.email, password)
+    await secondOneIsTold([applicant, secondDevice], {
+      path: '/app/applicant/profile',
+      label: /^Nachname/,
+      texts: ['Yıldız-Brandt', 'Brandt'],
+      button: 'Profil speichern',
+      saved: /Profil gespeichert/,
+      told: /Dein Profil wurde inzwischen geändert\. Deine Eingaben sind noch da\./,
+    })
+    await applicant.goTo('/app/applicant/resumes')
+    await applicant.page.locator('main a[href*="/applicant/resumes/"]:not([href$="create"])').first().click()
+    await applicant.isAt(/resumes\/[0-9a-f-]{36}/)
+    await secondOneIsTold([applicant, secondDevice], {
+      path: applicant.path,
+      label: /^Kurzprofil/,
+      texts: ['Neun Jahre an Signalen.', 'Zehn Jahre an Weichen.'],
+      button: 'Speichern',
+      saved: /^Gespeichert um/,
+      told: /Dieser Lebenslauf wurde inzwischen an anderer Stelle geändert/,
+    })
+    await secondDevice.press('Meine Fassung behalten')
+    await secondDevice.sees(/^Gespeichert um/)
+  })
+})
+
+test('a lost connection while saving keeps the input, says so, and saving again works', async () => {
+  await applicant.goTo('/app/applicant/profile')
+  await savesAfterLostConnection(applicant, {
+    label: /^Telefon/,
+    text: '0521 123456',
+    button: 'Profil speichern',
+    saved: /Profil gespeichert/,
+  })
+  await company.goTo('/app/company/profile')
+  await savesAfterLostConnection(company, {
+    label: /^Straße/,
+    text: 'Signalweg',
+    button: /speichern$/,
+    saved: /Profil gespeichert/,
+  })
+})
+
+describe('an application', () => {
+  test('tells what is wrong with a file, is sent once by two presses, and cannot be sent again by going back', async () => {
+    const { page } = applicant
+    await applicant.goTo(posting.replace('/job-posting/', '/app/applicant/apply/'))
+    const files = page.locator('input[type=file]')
+    const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(11_000_000), Buffer.from('\n%%EOF')])
+    await files.setInputFiles({ name: 'riesig.pdf', mimeType: 'application/pdf', buffer: large })
+    await applicant.sees('Die Datei ist zu groß. Erlaubt sind höchstens 10 MB.')
+    const huge = Buffer.concat([large, Buffer.alloc(4_000_000)])
+    await files.setInputFiles({ name: 'gewaltig.pdf', mimeType: 'application/pdf', buffer: huge })
+    await applicant.sees('Das ist zu groß. Eine Datei darf höchstens 10 MB haben.')
+    await files.setInputFiles({ name: 'falsch.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })
+    await applicant.sees('Diese Datei ist kein lesbares PDF, JPG oder PNG. Bitte eine andere wählen.')
+    await applicant.fill(/^Anschreiben/, 'Guten Tag,\nSignale sind mein Leben.')
+    await pressTwice(applicant, 'Bewerbung absenden')
+    await applicant.sees('Deine Bewerbung ist unterwegs')
+    await page.goBack()
+    await applicant.goTo(posting.replace('/job-posting/', '/app/applicant/apply/'))
+    await applicant.sees('Du hast dich auf diese Stelle schon beworben.')
+    await applicant.goTo('/app/applicant/applications')
+    expect(await page.getByRole('article', { name: /Signalmechaniker/ }).count()).toBe(1)
+    expect(await outbox.count(miriam.email, /^Deine Bewerbung ist angekommen/)).toBe(1)
+  })
+
+  test('gets one message by two presses', async () => {
+    await company.goTo('/app/company/applications')
+    await company.follow(/Miriam/)
+    await company.fill(/^Nachricht an/, 'Kommen Sie am Montag?')
+    await pressTwice(company, 'Nachricht senden')
+    await company.sees('Nachricht gesendet')
+    await company.follow('Verlauf öffnen')
+    await company.sees('Kommen Sie am Montag?')
+    expect(await company.page.getByRole('list', { name: 'Verlauf' }).getByText('Kommen Sie am Montag?').count()).toBe(1)
+    expect(await outbox.count(miriam.email, /^Nachricht von/)).toBe(1)
+  })
+})
+
+describe('links of mails', () => {
+  test('a link that was used or changed says so and signs nobody in', async () => {
+    const stranger = await Visitor.open(browser, baseUrl)
+    await stranger.goTo(verificationLink)
+    await stranger.isAt('/auth/login')
+    await stranger.sees('Dieser Link wurde schon benutzt.')
+    await stranger.goTo(verificationLink.replace(/token=.{10}/, 'token=AAAAAAAAAA'))
+    await stranger.isAt('/auth/login')
+    await stranger.sees('Dieser Link ist nicht mehr gültig.')
+    await stranger.goTo('/invitation/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
+    await stranger.sees('Diese Seite gibt es nicht')
+    await stranger.leave(refused)
+  })
+
+  test('a password is set once with a link', async () => {
+    const forgetful = await Visitor.open(browser, baseUrl)
+    await forgetful.goTo('/auth/forgot-password')
+    await forgetful.fill(/^E-Mail-Adresse/, ute.email)
+    await forgetful.page.getByRole('button', { name: /Link/ }).click()
+    const link = await outbox.linkIn(ute.email, /^Neues Passwort setzen/)
+    for (const attempt of ['first', 'second']) {
+      await forgetful.goTo(link)
+      await forgetful.fill(/^Neues Passwort/, 'noch ein ganzer Satz')
+      await forgetful.press('Passwort speichern')
+      if (attempt === 'first') await forgetful.isAt('/auth/login')
+    }
+    await forgetful.isAt('/auth/forgot-password')
+    await forgetful.sees(/abgelaufen|nicht mehr gültig|schon benutzt/)
+    await forgetful.leave(refused)
+  })
+})
+
+test('signed out from elsewhere while editing: a sentence, and after signing in again nothing is lost', async () => {
+  const { page } = applicant
+  await applicant.goTo('/app/applicant/profile')
+  await secondDevice.goTo('/app/account')
+  await secondDevice.press('Auf allen anderen Geräten abmelden')
+  await secondDevice.page.getByText('Auf allen anderen Geräten abmelden').waitFor({ state: 'detached' })
+  await applicant.fill(/^Telefon/, '0521 654321')
+  await applicant.press('Profil speichern')
+  await applicant.sees('Die Anmeldung ist abgelaufen. Bitte neu anmelden.')
+  await stillSays(applicant, /^Telefon/, '0521 654321')
+  const other = await applicant.context.newPage()
+  await other.goto(`${baseUrl}/auth/login`)
+  await other.getByLabel(/^E-Mail-Adresse/).fill(miriam.email)
+  await other
+    .getByLabel(/^Passwort/)
+    .first()
+    .fill(password)
+  await other.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await other.waitForURL(/\/app/)
+  await other.close()
+  await stillSays(applicant, /^Telefon/, '0521 654321')
+  await applicant.press('Profil speichern')
+  await applicant.sees(/Profil gespeichert/)
+  await page.reload()
+  await stillSays(applicant, /^Telefon/, '0521 654321')
+})
+
+test('nothing else went wrong in any browser', async () => {
+  for (const visitor of [admin, company, colleague, applicant, secondDevice]) await visitor.leave(refused)
+})
