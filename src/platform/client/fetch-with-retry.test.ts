@@ -54,3 +54,11 @@ test('DELETE without a body is never sent twice either, HEAD is', async () => {
   expect(calls).toBe(1)
   expect((await fetchWithRetry(url, { method: 'HEAD' })).status).toBe(200)
 })
+
+test('a lost connection is said in German, and a call that was given up stays one', async () => {
+  const closed = 'http://127.0.0.1:1/'
+  await expect(fetchWithRetry(closed, { method: 'POST', body: '{}' })).rejects.toThrow(
+    'Keine Verbindung zum Server. Die Eingaben sind noch da; bitte noch einmal versuchen.',
+  )
+  await expect(fetchWithRetry(url, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+})

@@ -59,3 +59,32 @@ export async function secondOneIsTold(
   await first.goTo(form.path)
   await stillSays(first, form.label, form.texts[0])
 }
+
+/** Signs all other devices of the person out. */
+export async function endOtherSessions(visitor: Visitor): Promise<void> {
+  await visitor.goTo('/app/account')
+  const button = visitor.page.getByRole('button', { name: 'Auf allen anderen Geräten abmelden' })
+  await button.click()
+  await button.waitFor({ state: 'detached' })
+}
+
+/** Signs in again in a second tab of the same browser; the first tab stays as it is. */
+export async function signInBeside(visitor: Visitor, account: { email: string; password: string }): Promise<void> {
+  const tab = await visitor.context.newPage()
+  await tab.goto(new URL('/auth/login', visitor.page.url()).href)
+  await tab.waitForLoadState('networkidle')
+  await tab.getByLabel(/^E-Mail-Adresse/).fill(account.email)
+  await tab
+    .getByLabel(/^Passwort/)
+    .first()
+    .fill(account.password)
+  await tab.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await tab.waitForURL((url) => url.pathname.startsWith('/app'))
+  await tab.close()
+}
+
+/** What the browser says when its window is looked at again; a session read within five seconds is not read anew. */
+export async function looksAgain(visitor: Visitor): Promise<string> {
+  await visitor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  return visitor.path
+}

@@ -90,6 +90,11 @@ describe('addresses', () => {
     expect(calls).toBe(0)
   })
 
+  test('what people search for may have backslashes and quotes', async () => {
+    const { port } = await startServer((request) => new Response(new URL(request.url).search))
+    expect(await sendRaw(port, 'GET /search/jobs?was=%5C%22C%22 HTTP/1.1')).toContain('?was=%5C%22C%22')
+  })
+
   test('an over-long address is answered with 414, even when it does not fit the header buffer', async () => {
     const { port } = await startServer(() => new Response('ok'))
     expect(await sendRaw(port, `GET /${'a'.repeat(9_000)} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 414 /)
