@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { APPLICATION_STATUSES, type ApplicationStatus, canChangeApplication, isFinal } from './lifecycle'
+import { APPLICATION_STATUSES, type ApplicationStatus, canChangeApplication, isFinal, isStepBack } from './lifecycle'
 
 /** What a company may do from each state; everything that is not listed is refused. */
 const COMPANY: Record<ApplicationStatus, ApplicationStatus[]> = {
@@ -20,4 +20,10 @@ test.each(pairs)('company: %s → %s', (from, to) => {
 
 test.each(pairs)('applicant: %s → %s', (from, to) => {
   expect(canChangeApplication(from, to, 'applicant')).toBe(to === 'withdrawn' && !isFinal(from))
+})
+
+test('a rejection is no step back, an earlier stop is', () => {
+  expect(isStepBack('interview', 'in_review')).toBe(true)
+  expect(isStepBack('interview', 'offer')).toBe(false)
+  expect(isStepBack('interview', 'rejected')).toBe(false)
 })

@@ -40,3 +40,8 @@ export function canChangeApplication(from: ApplicationStatus, to: ApplicationSta
   const steps = TRACK.indexOf(to) - TRACK.indexOf(from)
   return steps > 0 || steps === -1
 }
+
+/** Whether a change goes against the direction of the track. */
+export function isStepBack(from: ApplicationStatus, to: ApplicationStatus): boolean {
+  return TRACK.includes(to) && TRACK.indexOf(to) < TRACK.indexOf(from)
+}

@@ -44,9 +44,9 @@ export function AppliedJobCard({ application }: { application: AppliedJob }) {
           <p className="whitespace-pre-line">{words}</p>
         </Note>
       )}
-      <SentDocuments applicationId={application.id} />
-      <footer className="mt-4 flex flex-wrap gap-2">
+      <footer className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-4">
         <MessageLink applicationId={application.id} />
+        <SentDocuments applicationId={application.id} />
         {application.can.withdraw && !isFinal(application.status) && <WithdrawButton application={application} />}
       </footer>
     </Card>

@@ -5,19 +5,19 @@ import { Button } from '~/ui/button'
 import { Spinner } from '~/ui/spinner'
 import { AttachmentList } from './attachment-list'
 
-/** What went to the company, word for word; loaded when the person wants to see it. */
+/** What went to the company, word for word; loaded when asked for. In a wrapping row: the text comes below all buttons. */
 export function SentDocuments({ applicationId }: { applicationId: string }) {
   const [isOpen, setOpen] = useState(false)
   const id = `gesendet-${applicationId}`
   return (
-    <div className="mt-4">
-      <Button variant="ghost" size="sm" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+    <>
+      <Button variant="outline" size="sm" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Gesendete Unterlagen ausblenden' : 'Gesendete Unterlagen'}
       </Button>
-      <div id={id} hidden={!isOpen}>
+      <div id={id} hidden={!isOpen} className="order-last basis-full">
         {isOpen && <Content applicationId={applicationId} />}
       </div>
-    </div>
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { TextArea } from '~/ui/text-area'
 import { toast } from '~/ui/toast/toast-store'
-import { type ApplicationStatus, applicationStatusLabels } from '../lifecycle'
+import { type ApplicationStatus, applicationStatusLabels, isStepBack } from '../lifecycle'
 
 type Application = {
   id: string
@@ -16,7 +16,7 @@ type Application = {
 }
 
 const ACTION_LABELS = {
-  submitted: 'Zurück zu „Gesendet“',
+  submitted: 'Auf „Gesendet“ setzen',
   in_review: 'In Prüfung nehmen',
   interview: 'Zum Gespräch einladen',
   offer: 'Angebot machen',
@@ -28,7 +28,8 @@ const ACTION_LABELS = {
 /** What a company can do with an application now; each step asks for the words that go out with it. */
 export function StatusActions({ application }: { application: Application }) {
   const [target, setTarget] = useState<ApplicationStatus | null>(null)
-  const forward = application.moveTo.filter((to) => to !== 'rejected')
+  const forward = application.moveTo.filter((to) => to !== 'rejected' && !isStepBack(application.status, to))
+  const back = application.moveTo.find((to) => isStepBack(application.status, to))
   return (
     <div className="flex flex-wrap gap-2">
       {forward.map((to, index) => (
@@ -39,6 +40,11 @@ export function StatusActions({ application }: { application: Application }) {
       {application.moveTo.includes('rejected') && (
         <Button size="sm" variant="ghost" onClick={() => setTarget('rejected')}>
           {ACTION_LABELS.rejected}
+        </Button>
+      )}
+      {back && (
+        <Button size="sm" variant="ghost" onClick={() => setTarget(back)}>
+          Zurück zu „{applicationStatusLabels[back]}“
         </Button>
       )}
       {target && <ChangeDialog key={target} application={application} to={target} onClose={() => setTarget(null)} />}
