@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
+import { classNames } from './class-names'
 
 export type SegmentOption<Value extends string = string> = { value: Value; label: string; icon?: LucideIcon }
 
@@ -8,13 +9,15 @@ type SegmentProps<Value extends string> = {
   value: Value
   onChange: (value: Value) => void
   options: readonly SegmentOption<Value>[]
+  /** Fills its column on one line and leaves the pictures out. */
+  isNarrow?: boolean
 }
 
 /** Switches between two to four views; arrow keys move, as radio buttons do. */
-export function Segment<Value extends string>({ label, value, onChange, options }: SegmentProps<Value>) {
+export function Segment<Value extends string>({ label, value, onChange, options, isNarrow }: SegmentProps<Value>) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className="seg">
+    <div role="radiogroup" aria-label={label} className={classNames('seg', isNarrow && 'seg-narrow')}>
       {options.map(({ value: option, label: text, icon: Icon }) => (
         <label key={option}>
           <input
@@ -25,7 +28,7 @@ export function Segment<Value extends string>({ label, value, onChange, options 
             checked={option === value}
             onChange={() => onChange(option)}
           />
-          {Icon && <Icon aria-hidden="true" />}
+          {Icon && !isNarrow && <Icon aria-hidden="true" />}
           {text}
         </label>
       ))}

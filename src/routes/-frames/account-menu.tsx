@@ -21,9 +21,9 @@ export function AccountMenu() {
           </span>
         </Link>
       )}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="grid gap-2">
         <SignOutButton />
-        <ThemeSwitch />
+        <ThemeSwitch isNarrow />
       </div>
     </div>
   )
