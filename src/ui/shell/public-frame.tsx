@@ -47,7 +47,8 @@ export function PublicFrame({ home, items, actions, compactActions, menuActions,
           </nav>
           <div className="ml-auto hidden items-center gap-2 lg:flex">{actions}</div>
           <div className="ml-auto flex items-center gap-2 lg:hidden">
-            {compactActions}
+            {/* The narrowest phones find it in the menu. */}
+            <div className="max-[22rem]:hidden">{compactActions}</div>
             <Button
               variant="quiet"
               isIcon
