@@ -5,7 +5,8 @@ import { ProfileMissingNote } from './profile-missing-note'
 
 type CompanyOverviewProps = {
   hasProfile: boolean
-  hasActivePosting: boolean
+  /** No posting online, and a licence to publish one. */
+  needsPosting: boolean
   isAdmin: boolean
   /** Key figures of the features to the right (postings, applications); none shows no strip. */
   figures: readonly Kpi[]
@@ -14,12 +15,12 @@ type CompanyOverviewProps = {
 }
 
 /** The company's dashboard: what must be done first, then figures, then what the caller adds. */
-export function CompanyOverview({ hasProfile, hasActivePosting, isAdmin, figures, children }: CompanyOverviewProps) {
+export function CompanyOverview({ hasProfile, needsPosting, isAdmin, figures, children }: CompanyOverviewProps) {
   return (
     <>
       {!hasProfile && <ProfileMissingNote />}
       {figures.length > 0 && <KpiStrip figures={figures} />}
-      {hasProfile && !hasActivePosting && <FirstSteps isAdmin={isAdmin} />}
+      {hasProfile && needsPosting && <FirstSteps isAdmin={isAdmin} />}
       {children}
     </>
   )

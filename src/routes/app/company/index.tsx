@@ -49,7 +49,7 @@ function CompanyDashboardPage() {
       {user.billingSetup && !user.hasValidLicense && <LicenseNote canBook={inUse?.isAdmin !== false} />}
       <CompanyOverview
         hasProfile={inUse !== undefined}
-        hasActivePosting={counts.online > 0}
+        needsPosting={user.hasValidLicense && counts.online === 0}
         isAdmin={inUse?.isAdmin ?? false}
         figures={
           inUse
