@@ -31,7 +31,7 @@ async function develop(config: Config) {
   await bringUpToDate(databaseUrl, say)
   const vite = await cleanup.open(
     'Vite',
-    () => createServer({ root, server: { host: config.HOST, port: config.PORT, strictPort: true } }),
+    () => createQuietServer(config),
     (server) => server.close(),
   )
   await vite.listen()
@@ -47,6 +47,16 @@ async function develop(config: Config) {
     (workers) => workers.stop(),
   )
   sayWelcome(config, config.APP_URL)
+}
+
+/** Vite ends the process at SIGTERM as soon as it has closed itself, before the database has; stopping is ours alone. */
+async function createQuietServer(config: Config) {
+  const ours = process.listeners('SIGTERM')
+  const server = await createServer({ root, server: { host: config.HOST, port: config.PORT, strictPort: true } })
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!ours.includes(listener)) process.off('SIGTERM', listener)
+  }
+  return server
 }
 
 /** The same modules that answer requests, so that demo and workers share their connections. */
