@@ -165,6 +165,23 @@ describe('an application', () => {
   })
 })
 
+test('markup that people type is text on every page that shows it', async () => {
+  const evil = '</script><script>window.broken=1</script><img src=x onerror="window.broken=1">'
+  await company.goTo(posting.replace('/job-posting/', '/app/company/job-postings/'))
+  await company.fill(/^Stellentitel/, `Signalmechaniker ${evil}`)
+  await company.fill(/^Ansprechperson/, evil)
+  await company.press('Änderungen speichern')
+  await company.sees(/Änderungen gespeichert/)
+  const visitor = await Visitor.open(browser, baseUrl)
+  for (const path of [posting, '/search/jobs?was=Signalmechaniker', `/search/jobs?was=${encodeURIComponent(evil)}`]) {
+    await visitor.goTo(path)
+    await visitor.sees('<script>window.broken=1')
+    expect(await visitor.page.evaluate(() => 'broken' in window)).toBe(false)
+    expect(await visitor.page.locator('img[src="x"]').count()).toBe(0)
+  }
+  await visitor.leave()
+})
+
 describe('links of mails', () => {
   test('a link that was used or changed says so and signs nobody in', async () => {
     const stranger = await Visitor.open(browser, baseUrl)
