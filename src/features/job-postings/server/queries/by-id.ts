@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
+import { preparedOnce } from '~/platform/server/database/prepared'
 import { jobPostingError } from '../../errors'
 import { isActive } from '../../lifecycle'
 import { jobPosting } from '../table'
@@ -15,7 +16,27 @@ import { places } from './places-of-row'
  * @throws AppError notFound
  */
 export async function findPublicPosting(db: Queryable, id: string, now: Date) {
-  const [row] = await db
+  const [row] = await publicPosting(db).execute({ id })
+  if (!row || row.status === 'draft' || row.publishedAt === null || row.runsUntil === null)
+    throw jobPostingError('notFound')
+  const { status, publishedAt, runsUntil, ...shown } = row
+  const isOpen = isActive({ status, runsUntil }, now)
+  const gone = !isOpen && !(status === 'paused' && runsUntil > now)
+  return {
+    ...shown,
+    publishedAt,
+    runsUntil,
+    /** Address of the page, for search engines. */
+    url: `${getConfig().APP_URL}/job-posting/${id}`,
+    gone,
+    paused: status === 'paused' && !gone,
+    can: { apply: isOpen },
+    similar: await similarPostings(db, row, now),
+  }
+}
+
+const publicPosting = preparedOnce((db) =>
+  db
     .select({
       id: jobPosting.id,
       status: jobPosting.status,
@@ -53,21 +74,6 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
     })
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
-    .where(eq(jobPosting.id, id))
-  if (!row || row.status === 'draft' || row.publishedAt === null || row.runsUntil === null)
-    throw jobPostingError('notFound')
-  const { status, publishedAt, runsUntil, ...shown } = row
-  const isOpen = isActive({ status, runsUntil }, now)
-  const gone = !isOpen && !(status === 'paused' && runsUntil > now)
-  return {
-    ...shown,
-    publishedAt,
-    runsUntil,
-    /** Address of the page, for search engines. */
-    url: `${getConfig().APP_URL}/job-posting/${id}`,
-    gone,
-    paused: status === 'paused' && !gone,
-    can: { apply: isOpen },
-    similar: await similarPostings(db, row, now),
-  }
-}
+    .where(eq(jobPosting.id, sql.placeholder('id')))
+    .prepare('public_posting'),
+)

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { searchTerms } from '~/lib/german-text'
 import type { Queryable } from '~/platform/server/database/db'
+import { preparedOnce } from '~/platform/server/database/prepared'
 import type { OccupationField } from '../../schema'
 import { anyTitleTermQuery } from '../search-query'
 import { jobPosting, jobPostingSearch } from '../table'
@@ -51,11 +52,29 @@ export async function similarPostings(
   limit = 4,
 ) {
   const query = anyTitleTermQuery(searchTerms(posting.title))
-  const isAlike = query === '' ? sql`1 = 0` : sql`${jobPostingSearch.terms} @@ ${query}::tsquery`
-  const sameField = posting.occupationField ? eq(jobPostingSearch.occupationField, posting.occupationField) : undefined
+  return similarCards(db).execute({
+    id: posting.id,
+    // Null matches nothing: the title may have no word to compare by.
+    query: query === '' ? null : query,
+    occupationField: posting.occupationField,
+    now: now.toISOString(),
+    limit,
+  })
+}
+
+const similarCards = preparedOnce((db) => {
+  const isAlike = sql`${jobPostingSearch.terms} @@ ${sql.placeholder('query')}::tsquery`
+  const sameField = sql`${jobPostingSearch.occupationField} = ${sql.placeholder('occupationField')}`
   return selectCards(db)
     .innerJoin(jobPostingSearch, eq(jobPostingSearch.jobPostingId, jobPosting.id))
-    .where(and(gt(jobPostingSearch.runsUntil, now), ne(jobPosting.id, posting.id), or(sameField, isAlike)))
-    .orderBy(desc(isAlike), desc(jobPostingSearch.publishedAt), desc(jobPostingSearch.jobPostingId))
-    .limit(limit)
-}
+    .where(
+      and(
+        sql`${jobPostingSearch.runsUntil} > ${sql.placeholder('now')}`,
+        ne(jobPosting.id, sql.placeholder('id')),
+        or(sameField, isAlike),
+      ),
+    )
+    .orderBy(sql`${isAlike} desc nulls last`, desc(jobPostingSearch.publishedAt), desc(jobPostingSearch.jobPostingId))
+    .limit(sql.placeholder('limit'))
+    .prepare('similar_postings')
+})
