@@ -12,8 +12,9 @@ import { ResumePreview } from '../resume-preview'
 import { SaveProblem } from './save-problem'
 import { SaveStatus } from './save-status'
 import { SectionBody } from './section-body'
+import { SECTION_KEYS, type SectionKey } from './section-keys'
 import { SectionNav } from './section-nav'
-import { firstProblem, SECTION_KEYS, type SectionKey, sectionTexts } from './sections'
+import { firstProblem, sectionTexts } from './sections'
 import { useResumeEditor } from './use-resume-editor'
 
 type ResumeEditorProps = {

@@ -5,7 +5,7 @@ import { EducationSection } from './education-section'
 import { ExperienceSection } from './experience-section'
 import { LanguagesSection } from './languages-section'
 import { ProjectsSection } from './projects-section'
-import type { SectionKey } from './sections'
+import type { SectionKey } from './section-keys'
 import { SkillsSection } from './skills-section'
 import type { ResumeForm } from './use-resume-form'
 

@@ -3,7 +3,8 @@ import { Progress } from '~/ui/progress'
 import { Select } from '~/ui/select'
 import { completeness } from '../../completeness'
 import type { ResumeContent } from '../../schema'
-import { isFilled, SECTION_KEYS, type SectionKey, sectionTexts } from './sections'
+import { SECTION_KEYS, type SectionKey } from './section-keys'
+import { isFilled, sectionTexts } from './sections'
 
 type SectionNavProps = {
   current: SectionKey

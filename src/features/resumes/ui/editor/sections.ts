@@ -1,18 +1,6 @@
 import type { ResumeContent } from '../../schema'
+import { SECTION_KEYS, type SectionKey } from './section-keys'
 import { draftSchema, type ResumeDraft } from './use-resume-form'
-
-export const SECTION_KEYS = [
-  'kurzprofil',
-  'erfahrung',
-  'ausbildung',
-  'kenntnisse',
-  'sprachen',
-  'zertifikate',
-  'projekte',
-  'interessen',
-  'anhaenge',
-] as const
-export type SectionKey = (typeof SECTION_KEYS)[number]
 
 /** Title, one line of advice, and the part of the content that belongs to it. */
 export const sectionTexts = {

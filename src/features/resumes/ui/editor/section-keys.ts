@@ -1,0 +1,13 @@
+/** The editor's sections in their order; they stand in the address, so the route needs them without the editor. */
+export const SECTION_KEYS = [
+  'kurzprofil',
+  'erfahrung',
+  'ausbildung',
+  'kenntnisse',
+  'sprachen',
+  'zertifikate',
+  'projekte',
+  'interessen',
+  'anhaenge',
+] as const
+export type SectionKey = (typeof SECTION_KEYS)[number]
