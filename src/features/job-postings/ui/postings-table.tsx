@@ -72,7 +72,7 @@ export function PostingsTable({ postings, applications, now }: PostingsTableProp
 function TitleCell({ posting }: { posting: Posting }) {
   const places = posting.placeNames.join(', ')
   return (
-    <>
+    <div className="min-w-0">
       <Link
         to="/app/company/job-postings/$jobPostingId"
         params={{ jobPostingId: posting.id }}
@@ -84,7 +84,7 @@ function TitleCell({ posting }: { posting: Posting }) {
         {[places, posting.referenceNumber && `Ref. ${posting.referenceNumber}`].filter(Boolean).join(' · ') ||
           'Ort fehlt noch'}
       </span>
-    </>
+    </div>
   )
 }
 
