@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import { formatMoment } from '~/lib/dates'
+import { formatDay, formatTime, toIsoDay } from '~/lib/dates'
 import type { SaveState } from './use-saving'
 
 /** Whether what stands here is safe, and since when. */
@@ -19,5 +19,7 @@ export function SaveStatus({ state, savedAt, isDirty }: { state: SaveState; save
 function textOf(state: SaveState, savedAt: Date, isDirty: boolean): string {
   if (state === 'saving') return 'Wird gespeichert …'
   if (state === 'failed' || state === 'conflict') return 'Nicht gespeichert'
-  return isDirty ? 'Noch nicht gespeichert' : `Gespeichert am ${formatMoment(savedAt)}`
+  if (isDirty) return 'Noch nicht gespeichert'
+  const isToday = toIsoDay(savedAt) === toIsoDay(new Date())
+  return isToday ? `Gespeichert um ${formatTime(savedAt)} Uhr` : `Gespeichert am ${formatDay(savedAt)}`
 }
