@@ -12,8 +12,9 @@ import { pageTitle } from '../../-page-title'
 
 export const Route = createFileRoute('/app/applicant/apply/$jobPostingId')({
   staticData: { isTunnel: true },
-  beforeLoad: ({ context }) => {
-    if (!context.user.applicantProfile) throw redirect({ to: '/app/applicant/profile' })
+  beforeLoad: ({ context, params }) => {
+    if (context.user.applicantProfile) return
+    throw redirect({ to: '/app/applicant/profile', search: { stelle: params.jobPostingId } })
   },
   loader: ({ context, params }) => {
     const prepared = context.queryClient.ensureQueryData(context.trpc.application.prepare.queryOptions(params))
@@ -42,7 +43,7 @@ function Apply() {
       title="Bewerben"
       exit={
         <ButtonLink to="/job-posting/$jobPostingId" params={{ jobPostingId }} variant="ghost" size="sm">
-          Später erledigen
+          {isSent || data.hasApplied ? 'Zur Stelle' : 'Später erledigen'}
         </ButtonLink>
       }
     >
