@@ -13,6 +13,7 @@ import { AppPage } from '~/ui/shell/app-page'
 import { TextLink } from '~/ui/text-link'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
+import { mailKind } from './-mail-kind'
 
 export const Route = createFileRoute('/super/mails/$mailId')({
   loader: ({ context, params }) =>
@@ -33,7 +34,7 @@ function MailPage() {
     { term: 'Empfänger', value: <span className="break-all">{mail.recipient}</span> },
     { term: 'Geschrieben', value: formatMoment(mail.createdAt) },
     { term: 'Zustand', value: <MailStateChip state={mail.state} /> },
-    { term: 'Art', value: mail.kind },
+    { term: 'Art', value: mailKind(mail.kind) },
     { term: 'Versuche', value: mail.attempts },
     { term: 'Zugestellt', value: mail.deliveredAt ? formatMoment(mail.deliveredAt) : 'Noch nicht' },
   ]

@@ -10,6 +10,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { pageTitle } from '../-page-title'
+import { mailKind } from './-mail-kind'
 
 export const Route = createFileRoute('/super/mails/')({
   validateSearch: mailListSchema,
@@ -70,7 +71,7 @@ const columns: TableColumn<Row>[] = [
     ),
   },
   { id: 'recipient', header: 'Empfänger', cell: (row) => <span className="break-all">{row.recipient}</span> },
-  { id: 'kind', header: 'Art', cell: (row) => <code className="text-sm">{row.kind}</code> },
+  { id: 'kind', header: 'Art', cell: (row) => mailKind(row.kind) },
   {
     id: 'state',
     header: 'Zustand',
