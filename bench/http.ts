@@ -103,7 +103,8 @@ function startProduct(): Promise<MeasuredProcess> {
   }
   const env = { DATA_DIR: dataDirectory, PORT: String(PORTS.product), HOST: '127.0.0.1', DEMO: 'on', DATABASE_URL: '' }
   const run = path.resolve(import.meta.dirname, '../scripts/run.mjs')
-  return startMeasured([run, 'start'], { port: PORTS.product, env, patienceMs: 240_000 })
+  // The flag is the one of `npm start`.
+  return startMeasured(['--max-semi-space-size=16', run, 'start'], { port: PORTS.product, env, patienceMs: 240_000 })
 }
 
 /** What the warm-up has asked for must not answer the measurement. */
