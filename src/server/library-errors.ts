@@ -1,0 +1,18 @@
+import { processLog } from './process-log'
+
+/**
+ * Libraries print errors they did not expect as they are, with everything a query was called with. From now on such an
+ * error is a line of our log, without values; that a client went away is no error at all.
+ */
+export function logLibraryErrors(): void {
+  const print = console.error
+  console.error = (...parts: unknown[]) => {
+    const error = parts.find((part) => part instanceof Error)
+    if (!error) return print(...parts)
+    if (!isClientGone(error)) processLog().error({ error }, 'library reported an error')
+  }
+}
+
+function isClientGone(error: Error): boolean {
+  return error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET')
+}
