@@ -2,7 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { getRequestHeader } from '@tanstack/react-start/server'
+import { getRequest, getRequestHeader } from '@tanstack/react-start/server'
 import { createTRPCClient, TRPCClientError, unstable_localLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import superjson from 'superjson'
@@ -10,6 +10,8 @@ import { installValidationMessages } from '~/lib/validation-messages'
 import { fetchWithRetry } from '~/platform/client/fetch-with-retry'
 import type { SessionUser } from '~/platform/client/session-user'
 import { browserLinks } from '~/platform/client/trpc-links'
+import { leaveOutStream } from '~/platform/client/whole-queries'
+import { hasSessionCookie } from '~/server/context'
 import { requestContext } from '~/server/request-context'
 import { type AppRouter, appRouter } from '~/server/root-router'
 import { toast } from '~/ui/toast/toast-store'
@@ -45,6 +47,11 @@ const getNonce = createIsomorphicFn()
   .server(() => getRequestHeader('x-csp-nonce'))
   .client(() => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content)
 
+/** The pages of anonymous visitors are rendered in one go (server/render-page.tsx). */
+const isWholePage = createIsomorphicFn()
+  .server(() => !hasSessionCookie(getRequest().headers))
+  .client(() => false)
+
 export function getRouter() {
   const queryClient = createQueryClient()
   const trpcClient = createTRPCClient<AppRouter>({ links: createLinks() })
@@ -69,6 +76,7 @@ export function getRouter() {
     defaultPendingMs: 300,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
+  leaveOutStream(router.options, isWholePage)
   return router
 }
 
@@ -87,8 +95,6 @@ function createQueryClient() {
       // Specification section 9: fresh for five seconds, no retries, refetch on focus and mount.
       queries: { staleTime: 5_000, retry: false, refetchOnWindowFocus: true, refetchOnMount: true },
       mutations: { retry: false, networkMode: 'always' },
-      dehydrate: { serializeData: superjson.serialize },
-      hydrate: { deserializeData: superjson.deserialize },
     },
   })
 }

@@ -24,8 +24,13 @@ export function createContext(headers: Headers): Context & { sessionUser: () => 
   }
 }
 
+/** Whether the request claims a session; nobody has looked yet whether it is a true one. */
+export function hasSessionCookie(headers: Headers): boolean {
+  return SESSION_COOKIE.test(headers.get('cookie') ?? '')
+}
+
 async function loadSession(headers: Headers) {
-  if (!SESSION_COOKIE.test(headers.get('cookie') ?? '')) return null
+  if (!hasSessionCookie(headers)) return null
   const session = await auth().internal.api.getSession({ headers })
   return session ? loadUser(database().db, session.user.id, new Date()) : null
 }
