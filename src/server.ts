@@ -1,5 +1,6 @@
-import handler, { createServerEntry } from '@tanstack/react-start/server-entry'
+import { createServerEntry, createStartHandler } from '@tanstack/react-start/server'
 import { logLibraryErrors } from './server/library-errors'
+import { renderPage } from './server/render-page'
 
 export { createAdmin } from './server/create-admin'
 export { isEmpty, seedDemo } from './server/seed'
@@ -8,4 +9,4 @@ export { startWorkers } from './server/workers'
 
 if (import.meta.env.PROD) logLibraryErrors()
 
-export default createServerEntry({ fetch: (request) => handler.fetch(request) })
+export default createServerEntry({ fetch: createStartHandler(renderPage) })
