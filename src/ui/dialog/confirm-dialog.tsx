@@ -1,4 +1,4 @@
-import { CircleHelp, Trash2 } from 'lucide-react'
+import { CircleHelp, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useDialog } from 'react-aria'
 import { Button } from '../button'
@@ -16,7 +16,7 @@ export function ConfirmDialog({ request }: { request: ConfirmRequest }) {
   const { dialogProps, titleProps } = useDialog({ role: 'alertdialog', 'aria-describedby': messageId }, windowRef)
   useEffect(() => focused.current?.focus(), [])
   const modal = { 'aria-modal': true } as const
-  const Icon = isDanger ? Trash2 : CircleHelp
+  const Icon = request.icon ?? (isDanger ? TriangleAlert : CircleHelp)
 
   return (
     <ModalLayer

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export type ConfirmOptions = {
@@ -8,6 +9,8 @@ export type ConfirmOptions = {
   /** `danger`: something is lost. The focus is then on "reject" unless `focus` says otherwise. */
   tone?: 'normal' | 'danger'
   focus?: 'accept' | 'reject'
+  /** Instead of the tone's own picture, e.g. a bin where something is deleted. */
+  icon?: LucideIcon
 }
 
 export type ConfirmRequest = ConfirmOptions & { id: number; answer: (isAccepted: boolean) => void }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { authClient } from '~/platform/client/auth-client'
 import { Button } from '~/ui/button'
@@ -36,6 +37,7 @@ export function DeleteAccount({ email, token }: DeleteAccountProps) {
     const isSure = await confirm({
       tone: 'danger',
       title: 'Konto löschen?',
+      icon: Trash2,
       message: `${LOST} Zur Sicherheit schicken wir zuerst eine E-Mail an ${email}.`,
       acceptLabel: 'E-Mail anfordern',
       rejectLabel: 'Konto behalten',

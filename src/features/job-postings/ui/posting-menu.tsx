@@ -45,6 +45,7 @@ export function PostingMenu({ posting: { id, title, publishedAt, runsUntil, can 
   async function askToDelete() {
     const isSure = await confirm({
       title: 'Entwurf löschen?',
+      icon: Trash2,
       message: `„${title}“ wird endgültig gelöscht.`,
       acceptLabel: 'Löschen',
       rejectLabel: 'Behalten',
