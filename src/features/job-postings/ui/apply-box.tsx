@@ -20,7 +20,8 @@ export function ApplyBox({
   return (
     <div className="card p-5 md:p-6">
       <p className="text-sm text-muted">{pay ? `Gehalt, brutto ${pay.period}` : 'Gehalt'}</p>
-      <p className="num font-display text-3xl font-[740]">{pay ? pay.amount : 'ohne Angabe'}</p>
+      {/* 32 px: two annual salaries fit on one line. */}
+      <p className="num font-display text-[2rem] font-[740] leading-tight">{pay ? pay.amount : 'ohne Angabe'}</p>
       {posting.collectiveAgreement && <p className="mt-1 text-xs text-muted">nach {posting.collectiveAgreement}</p>}
       {hasButton && posting.can.apply && (
         <div className="mt-5 grid gap-2.5">

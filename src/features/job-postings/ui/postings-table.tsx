@@ -72,7 +72,7 @@ export function PostingsTable({ postings, applications, now }: PostingsTableProp
 function TitleCell({ posting }: { posting: Posting }) {
   const places = posting.placeNames.join(', ')
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 text-left">
       <Link
         to="/app/company/job-postings/$jobPostingId"
         params={{ jobPostingId: posting.id }}
