@@ -31,7 +31,14 @@ export function AuthFrame({ home, claim, claimText, children }: AuthFrameProps) 
           <div className="mb-8 lg:hidden">
             <HomeLink home={home} />
           </div>
-          <div className="m-auto w-full max-w-[27rem]">{children}</div>
+          <div className="m-auto w-full max-w-[27rem]">
+            <noscript>
+              <p className="mb-6 text-sm">
+                Anmelden und Registrieren brauchen JavaScript. Bitte im Browser einschalten und die Seite neu laden.
+              </p>
+            </noscript>
+            {children}
+          </div>
         </main>
       </div>
     </>
