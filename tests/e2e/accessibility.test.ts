@@ -68,7 +68,7 @@ test.each(cases)('no barrier and no overflow: $name', async ({ who, paths, look 
     locale: 'de-DE',
     reducedMotion: 'reduce',
   })
-  if (who !== 'anonymous') await context.setExtraHTTPHeaders({ cookie: await cookieOf(baseUrl, who) })
+  if (who !== 'anonymous') await context.setExtraHTTPHeaders({ cookie: cookieOf(who) })
   const page = await context.newPage()
   const findings: string[] = []
   for (const path of paths) {

@@ -54,7 +54,7 @@ test('a search with quotes and a backslash works over the wire as well', async (
 })
 
 async function isNotFound(path: string, who: string, sentence = 'Diese Seite gibt es nicht') {
-  const cookie = who === '' ? '' : await cookieOf(baseUrl, who)
+  const cookie = who === '' ? '' : cookieOf(who)
   const response = await fetch(baseUrl + path, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' })
   const html = await response.text()
   expect(response.status, path.slice(0, 100)).toBe(404)
@@ -62,7 +62,7 @@ async function isNotFound(path: string, who: string, sentence = 'Diese Seite gib
 }
 
 async function firstLink(page: string, who: string, pattern: RegExp): Promise<string> {
-  const cookie = who === '' ? '' : await cookieOf(baseUrl, who)
+  const cookie = who === '' ? '' : cookieOf(who)
   const html = await (await fetch(baseUrl + page, { headers: { cookie } })).text()
   const id = pattern.exec(html)?.[1]
   if (!id) throw new Error(`no link on ${page}`)

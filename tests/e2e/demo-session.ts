@@ -1,4 +1,4 @@
-const PASSWORD = 'demo-stellwerk-2026'
+import { inject } from 'vitest'
 
 /** The demo accounts of product.md by what they stand for. */
 export const demo = {
@@ -12,26 +12,9 @@ export const demo = {
   newApplicant: 'frisch@demo.stellwerk.example',
 } as const
 
-const cookies = new Map<string, Promise<string>>()
-
-/** The cookie header of a demo account's session; each signs in once for each test file. */
-export function cookieOf(baseUrl: string, email: string): Promise<string> {
-  const existing = cookies.get(email)
-  if (existing) return existing
-  const created = signIn(baseUrl, email)
-  cookies.set(email, created)
-  return created
-}
-
-async function signIn(baseUrl: string, email: string): Promise<string> {
-  const response = await fetch(`${baseUrl}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: baseUrl },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  })
-  if (!response.ok) throw new Error(`sign-in of ${email} answered ${response.status}`)
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
+/** The cookie header of a demo account's session, made once for the whole run (see tests/setup/product.ts). */
+export function cookieOf(email: string): string {
+  const cookie = inject('demoCookies')[email]
+  if (cookie === undefined) throw new Error(`nobody is signed in as ${email}`)
+  return cookie
 }

@@ -107,7 +107,7 @@ const ROLES = {
 
 describe.each(Object.entries(ROLES))('%s', (who, rows) => {
   test.each([...rows])('%s', async (path, leadsTo) => {
-    const cookie = who === 'anonymous' ? '' : await cookieOf(baseUrl, who)
+    const cookie = who === 'anonymous' ? '' : cookieOf(who)
     const response = await follow(path, cookie)
     if ('to' in leadsTo) {
       expect(response.visited).toContainEqual(expect.stringMatching(new RegExp(`^${literal(leadsTo.to)}`)))

@@ -3,12 +3,15 @@ import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from './chromium.ts'
+import { signInDemoAccounts } from './demo-cookies.ts'
 import { startProduct } from './start-product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the running product, without a slash at the end. */
     baseUrl: string
+    /** Cookie headers of the demo accounts by address. */
+    demoCookies: Record<string, string>
   }
 }
 
@@ -18,6 +21,7 @@ export default async function setup(project: TestProject) {
   if (process.env.E2E_BASE_URL) {
     await findChromium()
     project.provide('baseUrl', process.env.E2E_BASE_URL)
+    project.provide('demoCookies', await signInDemoAccounts(process.env.E2E_BASE_URL))
     return
   }
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-e2e-'))
@@ -28,6 +32,7 @@ export default async function setup(project: TestProject) {
     findChromium(),
   ])
   project.provide('baseUrl', product.url)
+  project.provide('demoCookies', await signInDemoAccounts(product.url))
 
   async function teardown() {
     await product.stop()

@@ -20,7 +20,8 @@ export function placeServerErrors(form: AnyFormApi, error: unknown): string[] | 
   if (!(error instanceof Error) || !('data' in error)) return null
   const unplaced: string[] = []
   let isPlaced = false
-  for (const [name, messages] of Object.entries(fieldErrorsOf(error.data))) {
+  for (const [path, messages] of Object.entries(fieldErrorsOf(error.data))) {
+    const name = fieldName(path)
     const message = messages[0]
     if (message === undefined) continue
     if (form.state.fieldMeta[name]) {
@@ -45,6 +46,11 @@ export function isServerError(error: unknown): error is ServerError {
 function placeAtField(form: AnyFormApi, name: string, message: string) {
   const error: ServerError = { message, value: form.getFieldValue(name) }
   form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: { ...meta.errorMap, onServer: error } }))
+}
+
+/** The server counts places in lists with dots (`places.0.name`), forms with brackets (`places[0].name`). */
+function fieldName(path: string): string {
+  return path.replace(/\.(\d+)(?=\.|$)/g, '[$1]')
 }
 
 function fieldErrorsOf(data: unknown): Record<string, string[]> {

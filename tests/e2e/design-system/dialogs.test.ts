@@ -125,9 +125,10 @@ describe('a dialog', () => {
       await open(page, 'Dialog maximierbar')
       const before = await boxOf(page)
       await page.getByRole('button', { name: 'Maximieren' }).click()
-      expect(await boxOf(page)).toMatchObject({ x: 0, y: 0, width: desktop.width, height: desktop.height })
+      const whole = { x: 0, y: 0, width: desktop.width, height: desktop.height }
+      await expect.poll(() => boxOf(page)).toMatchObject(whole)
       await page.getByRole('button', { name: 'Verkleinern' }).click()
-      expect(await boxOf(page)).toEqual(before)
+      await expect.poll(() => boxOf(page)).toEqual(before)
     }))
 
   it('is at most 90 % high and scrolls inside', () =>

@@ -1,0 +1,25 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/features/accounts/demo-accounts.ts'
+
+/**
+ * Signs in every demo account once and returns its cookie header by address. Signing in is limited by address of origin,
+ * which all browsers of a test run share.
+ */
+export async function signInDemoAccounts(baseUrl: string): Promise<Record<string, string>> {
+  const entries = await Promise.all(
+    DEMO_ACCOUNTS.map(async ({ email }) => [email, await signIn(baseUrl, email)] as const),
+  )
+  return Object.fromEntries(entries)
+}
+
+async function signIn(baseUrl: string, email: string): Promise<string> {
+  const response = await fetch(`${baseUrl}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: baseUrl },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  })
+  if (!response.ok) throw new Error(`sign-in of ${email} answered ${response.status}`)
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
