@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { TextArea } from '~/ui/text-area'
 import { toast } from '~/ui/toast/toast-store'
+import { useFocusRescue } from '~/ui/use-focus-rescue'
 import { type ApplicationStatus, applicationStatusLabels, isStepBack } from '../lifecycle'
 
 type Application = {
@@ -28,10 +29,12 @@ const ACTION_LABELS = {
 /** What a company can do with an application now; each step asks for the words that go out with it. */
 export function StatusActions({ application }: { application: Application }) {
   const [target, setTarget] = useState<ApplicationStatus | null>(null)
+  const group = useRef<HTMLElement>(null)
+  useFocusRescue(group, application.status)
   const forward = application.moveTo.filter((to) => to !== 'rejected' && !isStepBack(application.status, to))
   const back = application.moveTo.find((to) => isStepBack(application.status, to))
   return (
-    <div className="flex flex-wrap gap-2">
+    <section ref={group} aria-label="Nächster Schritt" tabIndex={-1} className="flex flex-wrap gap-2">
       {forward.map((to, index) => (
         <Button key={to} size="sm" variant={index === 0 ? 'primary' : 'outline'} onClick={() => setTarget(to)}>
           {ACTION_LABELS[to]}
@@ -48,7 +51,7 @@ export function StatusActions({ application }: { application: Application }) {
         </Button>
       )}
       {target && <ChangeDialog key={target} application={application} to={target} onClose={() => setTarget(null)} />}
-    </div>
+    </section>
   )
 }
 

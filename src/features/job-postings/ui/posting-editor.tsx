@@ -5,6 +5,7 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { confirm } from '~/ui/dialog/confirm'
 import { Form } from '~/ui/form/form'
+import { useFocusRescue } from '~/ui/use-focus-rescue'
 import { missingForPublishing } from '../publishing'
 import type { JobPostingInput } from '../schema'
 import { EditorBasics } from './editor-basics'
@@ -42,6 +43,8 @@ export function PostingEditor({
 }: PostingEditorProps) {
   const [saved, setSaved] = useState(initial)
   const intent = useRef<Intent>('save')
+  const saveButton = useRef<HTMLButtonElement>(null)
+  useFocusRescue(saveButton, canPublish)
   const form = usePostingForm(saved, async (input) => {
     const wanted = intent.current
     await onSave(input, wanted)
@@ -75,6 +78,7 @@ export function PostingEditor({
         <PublishingPanel form={form} conditions={conditions} runsUntil={runsUntil} now={now} />
         <div className="grid gap-2.5">
           <Button
+            ref={saveButton}
             type="submit"
             variant={canPublish ? 'outline' : 'primary'}
             isPending={isSubmitting}
