@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Neither the machine's nor the readers' time zone, and half an hour off: a forgotten `timeZone` shows at once.
@@ -14,6 +15,8 @@ export default defineConfig({
     reporters: ['default'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // By default one core would stay free, half of the machine we plan for.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         ...shared,
@@ -47,6 +50,8 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'e2e',
+          // One browser at a time: the product under test shares the cores.
+          fileParallelism: false,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/setup/product.ts'],
           testTimeout: 90_000,

@@ -37,7 +37,7 @@ export function ApplicationDetail({ application }: { application: Detail }) {
             id: application.id,
             status: application.status,
             jobTitle: application.jobTitle,
-            firstName: snapshot.firstName,
+            name,
             moveTo: application.can.moveTo,
           }}
         />

@@ -27,7 +27,7 @@ export function ApplicationRow({ row, isOpen, now }: { row: Row; isOpen: boolean
           >
             {row.name}
           </Link>
-          {row.isUnread && <Chip tone="signal">Neu</Chip>}
+          {row.isUnread && row.status === 'submitted' && <Chip tone="signal">Neu</Chip>}
         </p>
         <p className="truncate text-sm text-muted">{[row.headline, row.city].filter(Boolean).join(' · ')}</p>
         <p className="truncate text-sm">{row.jobTitle}</p>

@@ -12,7 +12,7 @@ type Application = {
   id: string
   status: ApplicationStatus
   jobTitle: string
-  firstName: string
+  name: string
   moveTo: ApplicationStatus[]
 }
 
@@ -83,7 +83,7 @@ function ChangeDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={`${ACTION_LABELS[to]}: ${application.firstName}`}
+      title={`${ACTION_LABELS[to]}: ${application.name}`}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -122,12 +122,12 @@ function ChangeDialog({
 }
 
 /** A friendly start that a person reads over before it goes out. */
-function suggestedWords({ firstName, jobTitle }: Application, to: ApplicationStatus): string {
+function suggestedWords({ name, jobTitle }: Application, to: ApplicationStatus): string {
   if (to === 'rejected') {
-    return `Guten Tag ${firstName},\n\nvielen Dank für Ihre Bewerbung als „${jobTitle}“ und die Zeit, die Sie hineingesteckt haben. Wir haben uns für eine andere Person entschieden, deren Erfahrung näher an dieser Stelle liegt.\n\nFür Ihren weiteren Weg wünschen wir Ihnen alles Gute.`
+    return `Guten Tag ${name},\n\nvielen Dank für Ihre Bewerbung als „${jobTitle}“ und die Zeit, die Sie hineingesteckt haben. Wir haben uns für eine andere Person entschieden, deren Erfahrung näher an dieser Stelle liegt.\n\nFür Ihren weiteren Weg wünschen wir Ihnen alles Gute.`
   }
   if (to === 'interview') {
-    return `Guten Tag ${firstName},\n\nIhre Bewerbung als „${jobTitle}“ hat uns gefallen. Wir möchten Sie gern kennenlernen. Wann passt es Ihnen in den nächsten Tagen?`
+    return `Guten Tag ${name},\n\nIhre Bewerbung als „${jobTitle}“ hat uns gefallen. Wir möchten Sie gern kennenlernen. Wann passt es Ihnen in den nächsten Tagen?`
   }
   return ''
 }
