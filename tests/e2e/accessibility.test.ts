@@ -71,6 +71,8 @@ test.each(cases)('no barrier and no overflow: $name', async ({ who, paths, look 
   if (who !== 'anonymous') await context.setExtraHTTPHeaders({ cookie: cookieOf(who) })
   const page = await context.newPage()
   const findings: string[] = []
+  // A page whose script fails looks finished and answers nothing.
+  page.on('pageerror', (error) => findings.push(`${page.url()}: ${error}`))
   for (const path of paths) {
     await page.goto(baseUrl + path, { waitUntil: 'networkidle' })
     findings.push(...(await barriers(page)).map((finding) => `${path}: ${finding}`))
