@@ -57,9 +57,9 @@ export function missingForPublishing(draft: Draft): string[] {
 }
 
 function required(key: string, thing: string, isDone: boolean, isSuperfluous = false): ChecklistItem | null {
-  return isSuperfluous ? null : { key, thing, isRequired: true, isDone, label: isDone ? thing : `${thing} fehlt` }
+  return isSuperfluous ? null : { key, thing, isRequired: true, isDone, label: isDone ? thing : `${thing}: noch offen` }
 }
 
 function advised(key: string, thing: string, isDone: boolean): ChecklistItem {
-  return { key, thing, isRequired: false, isDone, label: isDone ? thing : `${thing} fehlt (empfohlen)` }
+  return { key, thing, isRequired: false, isDone, label: isDone ? thing : `${thing}: noch offen (empfohlen)` }
 }
