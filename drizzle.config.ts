@@ -3,7 +3,7 @@ import { defineConfig } from 'drizzle-kit'
 // Only generates SQL (`npm run db:generate -- --name what-changes`); src/platform/server/migrate.ts applies it.
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/platform/server/*/table.ts', './src/platform/server/table.ts', './src/features/*/server/table.ts'],
+  schema: ['./src/platform/server/*/*table.ts', './src/platform/server/*table.ts', './src/features/*/server/*table.ts'],
   out: './drizzle',
   casing: 'snake_case',
 })

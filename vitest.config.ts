@@ -31,7 +31,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'integration',
-          include: [serverTests, 'tests/integration/**/*.test.{ts,tsx}'],
+          include: [serverTests, 'tests/{integration,relevance}/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/setup/postgres.ts'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/database.ts'],
         },

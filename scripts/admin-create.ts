@@ -1,12 +1,10 @@
 // `npm run admin:create -- EMAIL`: makes the first platform admin and prints the link to set the password.
 
-import type { Config } from '../src/platform/server/config.ts'
-import { findRunningPostgres } from '../src/platform/server/database/embedded/start.ts'
 import { loadApplication } from './house/application.ts'
 import { ensureBuilt } from './house/build.ts'
 import { createCleanup, Stopping } from './house/cleanup.ts'
-import { isClaimed, StartError } from './house/data-directory.ts'
-import { bringUpToDate, databaseName, openDatabase, postgresDirectory } from './house/database.ts'
+import { StartError } from './house/data-directory.ts'
+import { bringUpToDate, reachDatabase } from './house/database.ts'
 import { completeEnvironment, readConfig } from './house/environment.ts'
 import { say, sayFailure } from './house/say.ts'
 import { onStop } from './house/stop-signals.ts'
@@ -33,18 +31,10 @@ try {
 async function createAdmin(email: string) {
   const config = readConfig()
   await ensureBuilt({ log: say, signal: cleanup.signal })
-  const databaseUrl = await reachDatabase(config)
+  const databaseUrl = await reachDatabase(config, cleanup)
   completeEnvironment(config, databaseUrl)
   await bringUpToDate(databaseUrl, say)
   const application = await cleanup.open('Die Anwendung', loadApplication, (loaded) => loaded.shutdown())
   const { passwordLink } = await application.createAdmin({ email })
   say(`${email} ist jetzt Plattform-Admin. Unter diesem Link wird das Passwort gesetzt:\n\n  ${passwordLink}\n`)
-}
-
-/** The own database, that of the running Stellwerk, or the embedded one started for this moment. */
-async function reachDatabase(config: Config) {
-  if (config.DATABASE_URL || !isClaimed(config.DATA_DIR)) return openDatabase(config, cleanup)
-  const url = await findRunningPostgres(postgresDirectory(config.DATA_DIR), databaseName)
-  if (url) return url
-  throw new StartError('Stellwerk startet oder endet gerade. Bitte gleich noch einmal versuchen.')
 }

@@ -17,7 +17,11 @@ const commands = {
   build: 'build.ts',
   test: 'test.ts',
   check: 'check.ts',
+  screenshots: 'screenshots.ts',
   'admin:create': 'admin-create.ts',
+  'audit:verify': 'audit-verify.ts',
+  'search:rebuild': 'search-rebuild.ts',
+  'import:job-postings': 'import-job-postings.ts',
 }
 
 await main()

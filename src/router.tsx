@@ -6,10 +6,9 @@ import { getRequest, getRequestHeader } from '@tanstack/react-start/server'
 import { createTRPCClient, TRPCClientError, unstable_localLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import superjson from 'superjson'
-import { installValidationMessages } from '~/lib/validation-messages'
 import { fetchWithRetry } from '~/platform/client/fetch-with-retry'
+import { lateLink } from '~/platform/client/late-link'
 import type { SessionUser } from '~/platform/client/session-user'
-import { browserLinks } from '~/platform/client/trpc-links'
 import { leaveOutStream } from '~/platform/client/whole-queries'
 import { hasSessionCookie } from '~/server/context'
 import { requestContext } from '~/server/request-context'
@@ -20,8 +19,6 @@ import { NotFoundScreen } from './routes/-screens/not-found-screen'
 import { PendingScreen } from './routes/-screens/pending-screen'
 import { routeTree } from './routeTree.gen'
 
-installValidationMessages()
-
 /** During server rendering procedures and session run in-process with the visitor's cookies, else over the wire. */
 const createLinks = createIsomorphicFn()
   .server(() => [
@@ -31,7 +28,7 @@ const createLinks = createIsomorphicFn()
       createContext: async () => requestContext(),
     }),
   ])
-  .client(() => browserLinks())
+  .client(() => [lateLink(async () => (await import('~/platform/client/trpc-links')).browserLink())])
 
 const loadSession = createIsomorphicFn()
   .server(() => requestContext().sessionUser())

@@ -10,6 +10,25 @@ export type Application = {
   startWorkers(): { stop(): Promise<void> }
   shutdown(): Promise<void>
   createAdmin(input: { email: string }): Promise<{ passwordLink: string }>
+  rebuildSearchIndex(onProgress: (done: number) => void): Promise<number>
+  importJobPostings(input: {
+    lines: AsyncIterable<string>
+    createCompanies: boolean
+    onProblem: (line: number, reason: string) => void
+    onProgress: (result: ImportResult) => void
+  }): Promise<ImportResult>
+}
+
+/** Figures of an import, so far or in the end. */
+export type ImportResult = {
+  lines: number
+  created: number
+  updated: number
+  unchanged: number
+  /** Written, but past their end and therefore not online. */
+  ended: number
+  failed: number
+  companies: number
 }
 
 /** Loads the product. Before it is used `process.env` must be complete (see environment.ts). */

@@ -1,9 +1,13 @@
 import path from 'node:path'
 import type { Config } from '../../src/platform/server/config.ts'
-import { ensureDatabase, startEmbeddedPostgres } from '../../src/platform/server/database/embedded/start.ts'
+import {
+  ensureDatabase,
+  findRunningPostgres,
+  startEmbeddedPostgres,
+} from '../../src/platform/server/database/embedded/start.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import type { Cleanup } from './cleanup.ts'
-import { claimDataDirectory } from './data-directory.ts'
+import { claimDataDirectory, isClaimed, StartError } from './data-directory.ts'
 import { migrationsDirectory } from './paths.ts'
 import { say } from './say.ts'
 
@@ -32,4 +36,12 @@ export async function openDatabase(config: Config, cleanup: Cleanup): Promise<st
  */
 export async function bringUpToDate(databaseUrl: string, log: (message: string) => void): Promise<void> {
   await migrate({ databaseUrl, directory: migrationsDirectory, log })
+}
+
+/** The own database, that of the running Stellwerk, or the embedded one started for this moment. */
+export async function reachDatabase(config: Config, cleanup: Cleanup): Promise<string> {
+  if (config.DATABASE_URL || !isClaimed(config.DATA_DIR)) return openDatabase(config, cleanup)
+  const url = await findRunningPostgres(postgresDirectory(config.DATA_DIR), databaseName)
+  if (url) return url
+  throw new StartError('Stellwerk startet oder endet gerade. Bitte gleich noch einmal versuchen.')
 }

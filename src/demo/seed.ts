@@ -1,5 +1,5 @@
 import { hashPassword } from 'better-auth/crypto'
-import { asc, sql } from 'drizzle-orm'
+import { asc, gt, sql } from 'drizzle-orm'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import { DEMO_PASSWORD } from '~/features/accounts/demo-accounts'
 import { account, user } from '~/features/accounts/server/table'
@@ -12,17 +12,21 @@ import {
   applicationRating,
 } from '~/features/applications/server/table'
 import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
+import { operator } from '~/features/billing/server/operator-table'
 import { license, sepaMandate, subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import { conversation, message } from '~/features/conversations/server/table'
-import { rebuildSearchRows } from '~/features/job-postings/server/search-row'
+import { indexPostings } from '~/features/job-postings/server/search/index-postings'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
+import { jobPostingDay } from '~/features/job-postings/server/views-table'
 import { resume, resumeGrant, resumeView } from '~/features/resumes/server/table'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { writeStoredFile } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
+import { DEMO_OPERATOR } from './content/operator'
 import { demoId } from './demo-id'
 import { buildMarket, type Market } from './market/market'
+import { seedInvoices } from './seed-invoices'
 
 /** Rows of one statement; PostgreSQL takes at most 65,535 parameters. */
 const CHUNK = 500
@@ -39,19 +43,27 @@ export async function seedDemo(db: Database, { now, log }: { now: Date; log: (li
   const password = await hashPassword(DEMO_PASSWORD)
   // Files first: a row never points at nothing.
   await Promise.all(market.contents.map(({ fileId, content }) => writeStoredFile(fileId, content)))
-  await db.transaction((tx) => insertMarket(tx, market, password))
+  await db.transaction(async (tx) => {
+    await insertMarket(tx, market, password, now)
+    await seedViewDays(tx, now)
+    await seedInvoices(tx, market, plans, now)
+  })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const counts = `${market.companyProfiles.length} companies, ${market.jobPostings.length} postings, ${market.applications.length} applications`
   log(`Demo market loaded: ${counts} (${seconds} s)`)
 }
 
-async function insertMarket(tx: Transaction, market: Market, password: string): Promise<void> {
+async function insertMarket(tx: Transaction, market: Market, password: string, now: Date): Promise<void> {
   await insert(tx, user, market.users)
   await insert(
     tx,
     account,
     market.users.map((row) => credential(row, password)),
   )
+  await tx
+    .insert(operator)
+    .values({ ...DEMO_OPERATOR, confirmedAt: now })
+    .onConflictDoNothing()
   await insert(tx, company, market.companies)
   await insert(tx, companyProfile, market.companyProfiles)
   await insert(tx, companyMember, market.companyMembers)
@@ -60,7 +72,7 @@ async function insertMarket(tx: Transaction, market: Market, password: string): 
   await insert(tx, license, market.licenses)
   await insert(tx, jobPosting, market.jobPostings)
   await insert(tx, jobPostingPlace, market.jobPostingPlaces)
-  await rebuildSearchRows(
+  await indexPostings(
     tx,
     market.jobPostings.flatMap(({ id }) => id ?? []),
   )
@@ -81,6 +93,32 @@ async function insertMarket(tx: Transaction, market: Market, password: string): 
   await insert(tx, savedJobPosting, market.savedJobPostings)
   await insert(tx, conversation, market.conversations)
   await insert(tx, message, market.messages)
+}
+
+/** Spreads the views of each posting over its days, most of them at the beginning. */
+async function seedViewDays(tx: Transaction, now: Date): Promise<void> {
+  const days = tx
+    .select({
+      id: jobPosting.id,
+      views: jobPosting.views,
+      day: sql`generate_series(${jobPosting.publishedAt}::date, least(${now.toISOString()}::timestamptz, ${jobPosting.runsUntil})::date, '1 day')::date`.as(
+        'day',
+      ),
+      first: sql`${jobPosting.publishedAt}::date`.as('first'),
+      total:
+        sql`least(${now.toISOString()}::timestamptz, ${jobPosting.runsUntil})::date - ${jobPosting.publishedAt}::date + 1`.as(
+          'total',
+        ),
+    })
+    .from(jobPosting)
+    .where(gt(jobPosting.views, 0))
+    .as('days')
+  const upTo = (more: number) =>
+    sql`floor(${days.views} * sqrt((${days.day} - ${days.first} + ${more}::int)::float / ${days.total}))`
+  await tx.execute(sql`
+    insert into ${jobPostingDay} (job_posting_id, day, views)
+    select id, day, ${upTo(1)} - ${upTo(0)} from ${days} where ${upTo(1)} > ${upTo(0)}
+  `)
 }
 
 async function insert<T extends PgTable>(tx: Transaction, table: T, rows: readonly PgInsertValue<T>[]): Promise<void> {

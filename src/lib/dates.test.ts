@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { addDays, formatAge, formatDay, formatIsoDay, formatIsoMonth, formatMoment, toIsoDay } from './dates.ts'
+import {
+  addDays,
+  formatAge,
+  formatAppointment,
+  formatDay,
+  formatIsoDay,
+  formatIsoMonth,
+  formatMoment,
+  fromWallClock,
+  toIsoDay,
+  toWallClock,
+} from './dates.ts'
 
 const evening = new Date('2026-11-20T23:30:00Z') // already the 21st in Berlin
 
@@ -20,4 +31,15 @@ test('age counts calendar days and turns into a date after a week', () => {
 test('calendar days and months have no zone', () => {
   expect(formatIsoDay('2027-01-01')).toBe('01.01.2027')
   expect(formatIsoMonth('2021-04')).toBe('04/2021')
+})
+
+test('an appointment is a moment of German clocks, in summer and in winter', () => {
+  expect(fromWallClock('2026-11-24T10:30')?.toISOString()).toBe('2026-11-24T09:30:00.000Z')
+  expect(fromWallClock('2026-07-01T10:30')?.toISOString()).toBe('2026-07-01T08:30:00.000Z')
+  // The night of 25 October 2026 has half past two twice; 29 March 2026 has none.
+  expect(fromWallClock('2026-10-25T02:30')?.toISOString()).toBe('2026-10-25T00:30:00.000Z')
+  expect(fromWallClock('2026-03-29T02:30')?.toISOString()).toBe('2026-03-29T01:30:00.000Z')
+  expect(fromWallClock('2026-11-24')).toBeNull()
+  expect(toWallClock(new Date('2026-11-24T09:30:00Z'))).toBe('2026-11-24T10:30')
+  expect(formatAppointment(new Date('2026-11-24T09:30:00Z'))).toBe('Dienstag, 24. November 2026, 10:30 Uhr')
 })

@@ -13,6 +13,13 @@ const longFormat = new Intl.DateTimeFormat('de-DE', {
   month: 'long',
   year: 'numeric',
 })
+const appointmentFormat = new Intl.DateTimeFormat('de-DE', {
+  timeZone: TIME_ZONE,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
 const shortFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, day: 'numeric', month: 'short' })
 const timeFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' })
 const isoFormat = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
@@ -38,6 +45,11 @@ export function formatMoment(date: Date): string {
   return `${dayFormat.format(date)}, ${timeFormat.format(date)} Uhr`
 }
 
+/** `Dienstag, 24. November 2026, 10:30 Uhr`, for appointments. */
+export function formatAppointment(date: Date): string {
+  return `${appointmentFormat.format(date)}, ${timeFormat.format(date)} Uhr`
+}
+
 /** `9:30`, in German time. */
 export function formatTime(date: Date): string {
   return timeFormat.format(date)
@@ -58,6 +70,29 @@ export function formatIsoMonth(isoMonth: string): string {
 /** The German calendar day of a moment as `YYYY-MM-DD`. */
 export function toIsoDay(date: Date): string {
   return isoFormat.format(date)
+}
+
+const wallFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** A moment as the German wall clock shows it, `YYYY-MM-DDTHH:mm`. */
+export function toWallClock(date: Date): string {
+  return wallFormat.format(date).replace(' ', 'T')
+}
+
+/**
+ * The moment at which German clocks show this, `YYYY-MM-DDTHH:mm`; null when it is none. The hour that summer time
+ * skips counts as the one after it; of the hour that comes twice it is the first.
+ */
+export function fromWallClock(wall: string): Date | null {
+  const asUtc = Date.parse(`${wall}:00Z`)
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall) || Number.isNaN(asUtc)) return null
+  const hour = 60 * 60 * 1000
+  const summer = new Date(asUtc - 2 * hour)
+  return toWallClock(summer) === wall ? summer : new Date(asUtc - hour)
 }
 
 /** `heute`, `gestern`, `vor 3 Tagen` up to 7 days, then the date. Counts German calendar days, not hours. */

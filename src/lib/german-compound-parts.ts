@@ -4,13 +4,14 @@
  */
 export const COMPOUND_PARTS: ReadonlySet<string> = new Set(
   `
-abfall abrechnung abteilung agrar akquise alten altenheim ambulanz anlagen anwalt anwendung apotheke apotheken arbeit
+datenbank werkbank sitzbank leiterplatte stammdatenpflege datenpflege kundenpflege stammdaten einrichter leiterplatten burgermeister kindergartner landwirt gastwirt fachwirt betriebswirt
+abfall abrechnung gehalt gehalts abteilung agrar akquise alten altenheim ambulanz anlagen anwalt anwendung apotheke apotheken arbeit
 arbeiter arbeits architekt archiv arzt assistent assistenz assistenten aufbereitung aufsicht auftrag ausbau ausbilder
 ausbildung aushilfe aussen automation automatisierung automobil bau bauer bahn bank bauleiter beamter bearbeiter
 bearbeitung bedienung begleiter behinderten behorde berater beratung bereich bereitschaft berufs beschaffung
 beschichter bestatter betreuer betreuung betrieb betriebs bibliothek bibliothekar bilanz bild bildung binder bio biologe
 blech boden bohr brand brau brauer brief buch buchhalter buchhaltung buro bus cad chef chemie chemikant chirurg cnc
-computer controller controlling dach dachdecker daten datenbank deck denkmal designer dialog dienst dienstleistung
+computer controller controlling dach dachdecker daten deck denkmal designer dialog dienst dienstleistung
 diplom disponent disposition dokumentation dozent dreher dreh druck drucker edel einkauf einkaufer einrichter einzel
 einzelhandel eisenbahn elektriker elektro elektronik elektroniker empfang energie engineering entsorgung entwickler
 entwicklung entwurf erzieher erziehung estrich event experte export fach fachkraft fachwirt fahrer fahrrad fahrt
@@ -55,7 +56,7 @@ zimmerer zoll zug zusteller zentral zulieferer
 
 /** Ends of words that name an occupation: an unknown word before one of them is cut off as its own part. */
 export const OCCUPATION_TAILS: readonly string[] = `
-administrator anwalt architekt arbeiter assistent bauer bearbeiter berater betreuer chemiker designer disponent
+administrator anwalt architekt arzt backer bediener buchhalter dreher experte frasser jurist koch maler packer prufer referent schweisser sekretar spezialist werker arbeiter assistent bauer bearbeiter berater betreuer chemiker designer disponent
 elektriker elektroniker entwickler erzieher fachkraft fahrer fuhrer gartner gestalter helfer informatiker ingenieur
 installateur kaufmann konstrukteur kontrolleur laborant lackierer lehrer leiter lehrkraft manager mechaniker mechatroniker
 meister mitarbeiter monteur padagoge pfleger planer programmierer redakteur reiniger schlosser techniker therapeut

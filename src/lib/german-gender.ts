@@ -36,4 +36,5 @@ export function withoutFeminineEnding(word: string): string {
     .replace(/^(\p{L}{3,})(?:frau|frauen|manner|leute)$/u, '$1mann')
     .replace(/^(\p{L}*fach)(?:mann|krafte)$/u, '$1kraft')
     .replace(/friseuse$/, 'friseur')
+    .replace(/assistenz$/, 'assistent')
 }

@@ -1,3 +1,6 @@
+/** English words that would shrink to the stem of another (Backend to Bäcker). */
+const WHOLE = new Set(['backend', 'frontend', 'weekend'])
+
 /** Letter groups that the stemmer treats as one letter. */
 const GROUPS = [
   ['sch', '$'],
@@ -12,6 +15,7 @@ const GROUPS = [
  * Departs from CISTEM in keeping the n of "-in" (Berlin, Termin), since feminine endings were removed before.
  */
 export function stemGerman(word: string): string {
+  if (WHOLE.has(word)) return word
   let stem = word.replace(/^ge(.{4,})$/, '$1').replace(/(.)\1/g, '$1*')
   for (const [group, sign] of GROUPS) stem = stem.replaceAll(group, sign)
   while (stem.length > 3) {

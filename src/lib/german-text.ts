@@ -1,5 +1,5 @@
-import { NEIGHBOUR_GROUPS } from './german-neighbours.ts'
 import { type GermanWord, germanWords } from './german-words.ts'
+import { findOccupations, occupationNames } from './occupations/families.ts'
 
 /**
  * German text for search. Documents and queries go through the same words, so that they meet; PostgreSQL's own German
@@ -47,29 +47,30 @@ export function tsqueryText(query: QueryWord[]): string {
     .join(' & ')
 }
 
+/** A term as a lexeme of a `tsquery`. */
+export function quoteLexeme(lexeme: string): string {
+  return `'${lexeme.replaceAll('\\', '').replaceAll("'", "''")}'`
+}
+
 function conjunction(terms: string[]): string {
-  return `(${terms.map((term) => `'${term.replaceAll('\\', '').replaceAll("'", "''")}'`).join(' & ')})`
+  return `(${terms.map(quoteLexeme).join(' & ')})`
 }
 
 function waysToHave(word: GermanWord): string[][] {
   return word.parts.length === 0 ? [[word.term]] : [[word.term], [...word.parts]]
 }
 
-let neighbourTable: Map<string, string[][]> | undefined
-
+/** The other names of the occupation that this one word names. */
 function neighboursOf(word: GermanWord): string[][] {
-  neighbourTable ??= buildNeighbourTable()
-  return neighbourTable.get(word.term) ?? []
-}
-
-function buildNeighbourTable(): Map<string, string[][]> {
-  const table = new Map<string, string[][]>()
-  for (const group of NEIGHBOUR_GROUPS) {
-    const words = group.flatMap(germanWords)
-    for (const word of words) {
-      const others = words.filter((other) => other.term !== word.term).flatMap(waysToHave)
-      table.set(word.term, [...(table.get(word.term) ?? []), ...others])
+  const families = findOccupations([word]).flatMap((found) => found.families)
+  const own = new Set(waysToHave(word).map((terms) => terms.join(' ')))
+  const others = new Map<string, string[]>()
+  for (const name of families.flatMap((family) => occupationNames(family))) {
+    // An abbreviation or a field ("IT", "Pflege") as a name would find half the world.
+    if (name.length === 1 && (name[0]?.raw.length ?? 0) < 5) continue
+    for (const terms of name.length === 1 ? name.flatMap(waysToHave) : [name.map(({ term }) => term)]) {
+      if (!own.has(terms.join(' '))) others.set(terms.join(' '), terms)
     }
   }
-  return table
+  return [...others.values()]
 }

@@ -3,18 +3,19 @@ import { foldGerman } from './german-fold.ts'
 import { withoutFeminineEnding, withoutGenderSigns } from './german-gender.ts'
 import { stemGerman } from './german-stem.ts'
 import { GERMAN_STOP_WORDS } from './german-stop-words.ts'
+import { expandHangingHyphens, writtenAlike } from './german-symbols.ts'
 
-/** A word of a text: its own term, and the terms of its parts when it is a compound or written with a hyphen. */
-export type GermanWord = { term: string; parts: readonly string[] }
-
-/** Names that are made of signs, with the ways they are written besides. */
-const SPELLINGS: Record<string, string> = {
-  nodejs: 'node.js',
-  vuejs: 'vue.js',
-  nextjs: 'next.js',
-  reactjs: 'react.js',
-  dotnet: '.net',
+/**
+ * A word of a text: its own term, and the terms of its parts when it is a compound or written with a hyphen. The last
+ * part is the head, which says what the thing is; those before it only narrow it down.
+ */
+export type GermanWord = {
+  term: string
+  parts: readonly string[]
+  /** As it stood in the text. */
+  raw: string
 }
+
 /** In this order: c++ and c#, .net and asp.net, node.js, then words with hyphens inside. */
 const WORD =
   /(?<![\p{L}\p{N}])[cf](?:\+\+|#)|(?:[a-z]+)?\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+\.js(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/giu
@@ -26,7 +27,7 @@ const cache = new Map<string, GermanWord | null>()
 /** The words of a German text in their order, without stop words; genders, umlauts and endings are evened out. */
 export function germanWords(text: string): GermanWord[] {
   const words: GermanWord[] = []
-  for (const [raw] of withoutGenderSigns(text).matchAll(WORD)) {
+  for (const [raw] of expandHangingHyphens(writtenAlike(withoutGenderSigns(text))).matchAll(WORD)) {
     const word = wordOf(raw)
     if (word !== null) words.push(word)
   }
@@ -43,15 +44,14 @@ function wordOf(raw: string): GermanWord | null {
 }
 
 function analyse(raw: string): GermanWord | null {
-  const folded = foldGerman(raw)
-  const name = SPELLINGS[folded] ?? folded
-  if (/[+#.]/.test(name)) return { term: name, parts: name.endsWith('.js') ? [stemGerman(name.slice(0, -3))] : [] }
+  const name = foldGerman(raw)
+  if (/[+#.]/.test(name)) return { raw, term: name, parts: name.endsWith('.js') ? [stemGerman(name.slice(0, -3))] : [] }
   const pieces = name.split(/[-‐‑]/).filter((piece) => !GERMAN_STOP_WORDS.has(piece))
   const joined = pieces.join('')
   if (joined.length < 2) return null
   const common = withoutFeminineEnding(joined)
   const parts = pieces.length > 1 ? pieces.flatMap(partsOfPiece) : splitCompound(common).map(partTerm)
-  return { term: stemGerman(common), parts: [...new Set(parts)].filter((part) => part.length > 1) }
+  return { raw, term: stemGerman(common), parts: [...new Set(parts)].filter((part) => part.length > 1) }
 }
 
 function partsOfPiece(piece: string): string[] {

@@ -1,4 +1,4 @@
-import type { RichText, RichTextInline } from './rich-text.ts'
+import type { RichText, RichTextInline } from './rich-text-schema.ts'
 
 type Block = RichText['content'][number]
 

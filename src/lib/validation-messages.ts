@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Makes every schema speak German: specification, section 5. Call once on the server and once in the browser. */
+/** Makes every schema speak German: specification, section 5. The server calls it once, in the browser the forms do. */
 export function installValidationMessages(): void {
   z.config({ customError: (issue) => validationMessage(issue) })
 }

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { authClient } from '~/platform/client/auth-client'
 import { SESSION_KEY, sessionQuery } from '~/platform/client/session'
+import { onSessionChange } from '~/platform/client/session-signal'
 
 /**
  * Keeps the session true: reads it anew after the auth calls the specification lists, and, once for each absence, clears
@@ -26,17 +26,13 @@ export function SessionWatcher() {
     void router.invalidate()
   }, [data, isAbsent, queryClient, router])
 
-  useEffect(() => {
-    let isFirst = true
-    authClient.$store.listen('$sessionSignal', () => {
-      // Subscribing calls back at once; only later signals tell of a call.
-      if (isFirst) {
-        isFirst = false
-        return
-      }
-      void queryClient.invalidateQueries({ queryKey: SESSION_KEY })
-    })
-  }, [queryClient])
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        void queryClient.invalidateQueries({ queryKey: SESSION_KEY })
+      }),
+    [queryClient],
+  )
 
   return null
 }

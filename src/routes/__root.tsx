@@ -1,18 +1,28 @@
+import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, Scripts, useHydrated } from '@tanstack/react-router'
 import type { TRPCClient } from '@trpc/client'
 import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { sessionQuery } from '~/platform/client/session'
 import type { SessionUser } from '~/platform/client/session-user'
 import { TRPCProvider } from '~/platform/client/trpc'
 import type { AppRouter } from '~/server/root-router'
+import { PaletteKey } from '~/ui/command-palette-key'
 import { OfflineNotice } from '~/ui/offline-notice'
 import { themeScript } from '~/ui/theme-script'
 import { ToastHost } from '~/ui/toast/toast-host'
 import styles from '../styles.css?url'
+import { DocumentHead } from './-document-head'
 import { SessionWatcher } from './-session-watcher'
+
+/** Navigation by keyboard; loaded on the first Strg+K. */
+const palette = lazy(async () => ({ default: (await import('./-frames/command-palette')).Palette }))
+
+const FeedbackWidget = lazy(async () => ({
+  default: (await import('~/features/feedback/ui/feedback-widget')).FeedbackWidget,
+}))
 
 type RouterContext = {
   queryClient: QueryClient
@@ -25,6 +35,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => ({
     user: await context.queryClient.fetchQuery(sessionQuery(context.loadSession)),
   }),
+  // Once for each visit, and not from the browser: a page must stand without it.
+  loader: async ({ context }) => ({
+    hasFeedback: await context.trpcClient.feedback.isOffered.query().catch(() => false),
+  }),
+  staleTime: Number.POSITIVE_INFINITY,
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
@@ -35,6 +50,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: 'stylesheet', href: styles },
+      { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
     scripts: [{ children: themeScript }],
@@ -45,6 +61,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const { queryClient, trpcClient } = Route.useRouteContext()
+  const { hasFeedback } = Route.useLoaderData()
+  const isHydrated = useHydrated()
   return (
     <TRPCProvider queryClient={queryClient} trpcClient={trpcClient}>
       <I18nProvider locale="de-DE">
@@ -52,6 +70,12 @@ function Root() {
         <Outlet />
         <OfflineNotice />
         <ToastHost />
+        {hasFeedback && isHydrated && (
+          <Suspense fallback={null}>
+            <FeedbackWidget />
+          </Suspense>
+        )}
+        <PaletteKey palette={palette} />
       </I18nProvider>
     </TRPCProvider>
   )
@@ -61,7 +85,7 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="de" suppressHydrationWarning>
       <head>
-        <HeadContent />
+        <DocumentHead />
       </head>
       <body>
         {children}

@@ -5,15 +5,22 @@ import { AppPages } from './-frames/app-pages'
 
 /** Everything behind the sign-in. Guards here are for people; every procedure authorises by itself. */
 export const Route = createFileRoute('/app')({
-  beforeLoad: ({ context, location }) => {
+  beforeLoad: async ({ context, location }) => {
     const { user } = context
     if (!user) throw redirect({ to: '/auth/login', search: { redirect: location.href } })
     const target = appRedirect(user, location.pathname)
     if (target) throw redirect({ href: target })
+    if (!MAY_WAIT.includes(location.pathname)) {
+      const mustSetUp = await context.queryClient.ensureQueryData(context.trpc.account.mustSetUp.queryOptions())
+      if (mustSetUp) throw redirect({ to: '/app/account' })
+    }
     return { user }
   },
   component: App,
 })
+
+/** Pages that lead out of a duty, and therefore are open while it stands. */
+const MAY_WAIT = ['/app/account', '/app/company/sepa']
 
 function App() {
   const { user } = Route.useRouteContext()

@@ -1,13 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { mayOpenResume } from '~/features/resumes/routing'
+import { readResumeView } from '~/features/resumes/search-params'
+import { ContactBox } from '~/features/resumes/ui/contact-box'
 import { ReasonForm } from '~/features/resumes/ui/reason-form'
 import { ResumePage } from '~/features/resumes/ui/resume-page'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonAnchor, ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/ui/empty-state'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
@@ -19,14 +21,20 @@ const TITLE = 'Lebenslauf'
 
 /** Opening it is written down, so nothing may load it but a person who goes there. */
 export const Route = createFileRoute('/resume/$applicantProfileId')({
+  validateSearch: readResumeView,
   beforeLoad: ({ context: { user }, params, location }) => {
     if (!user) throw redirect({ to: '/auth/login', search: { redirect: location.href } })
     if (!mayOpenResume(user, params.applicantProfileId)) throw redirect({ to: '/app' })
     return { user }
   },
-  loader: async ({ context, params, preload }) => {
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params, preload, deps: { suche } }) => {
     if (preload) return
-    await orNotFound(context.queryClient.ensureQueryData(context.trpc.resume.view.queryOptions(params)))
+    await orNotFound(
+      context.queryClient.ensureQueryData(
+        context.trpc.resume.view.queryOptions({ ...params, ...(suche ? { searchedFor: suche } : {}) }),
+      ),
+    )
   },
   head: () => ({ meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }] }),
   component: ResumeViewPage,
@@ -45,10 +53,11 @@ function ResumeViewPage() {
 
 function ResumeView({ reason, onReason }: { reason: string | undefined; onReason: (reason: string) => void }) {
   const { applicantProfileId } = Route.useParams()
+  const { suche } = Route.useSearch()
   const trpc = useTRPC()
   const { data: page } = useSuspenseQuery(
     trpc.resume.view.queryOptions(
-      { applicantProfileId, ...(reason ? { reason } : {}) },
+      { applicantProfileId, ...(suche ? { searchedFor: suche } : {}), ...(reason ? { reason } : {}) },
       { refetchOnWindowFocus: false },
     ),
   )
@@ -83,10 +92,16 @@ function ResumeView({ reason, onReason }: { reason: string | undefined; onReason
     <AppPage
       title={TITLE}
       actions={
-        <Button variant="outline" onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
-          Drucken
-        </Button>
+        <>
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            Drucken
+          </Button>
+          <ButtonAnchor variant="outline" href={`/api/files/resume-pdf/${applicantProfileId}`} download>
+            <Download aria-hidden="true" />
+            PDF
+          </ButtonAnchor>
+        </>
       }
     >
       <div className="grid gap-5">
@@ -102,6 +117,7 @@ function ResumeView({ reason, onReason }: { reason: string | undefined; onReason
             Name, Kontakt, Anhänge und Arbeitgeber sind verborgen, bis die Person zustimmt.
           </Note>
         )}
+        {page.contact && <ContactBox applicantProfileId={applicantProfileId} contact={page.contact} />}
         <ResumePage sheet={page.sheet} />
       </div>
     </AppPage>

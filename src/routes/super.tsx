@@ -1,19 +1,23 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { FreshSessionHost } from '~/features/accounts/ui/fresh-session-host'
 import { ConfirmHost } from '~/ui/dialog/confirm-host'
 import { SuperPages } from './-frames/super-pages'
 
 /** Platform admins only (specification section 6). */
 export const Route = createFileRoute('/super')({
-  beforeLoad: ({ context, location }) => {
+  beforeLoad: async ({ context, location }) => {
     const { user } = context
     if (!user) throw redirect({ to: '/auth/login', search: { redirect: location.href } })
     if (!user.isAdmin) throw redirect({ to: '/app' })
+    const mustSetUp = await context.queryClient.ensureQueryData(context.trpc.account.mustSetUp.queryOptions())
+    if (mustSetUp) throw redirect({ to: '/app/account' })
     return { user }
   },
   component: () => (
     <SuperPages>
       <Outlet />
       <ConfirmHost />
+      <FreshSessionHost />
     </SuperPages>
   ),
 })

@@ -1,8 +1,10 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
 import { userNameSchema } from '~/features/accounts/schema'
+import { user } from '~/features/accounts/server/table'
 import { isIndispensableAdmin } from '~/features/companies/server/membership'
 import { findUnstorableText } from '~/lib/storable-text'
-import type { Database } from '~/platform/server/database/db'
+import type { Database, Queryable } from '~/platform/server/database/db'
 
 /**
  * What better-auth would let through and we do not: texts that PostgreSQL cannot keep, other fields than the name in
@@ -24,6 +26,13 @@ export function authGuard(db: Database) {
 export async function refuseIndispensable(db: Database, userId: string): Promise<void> {
   if (!(await isIndispensableAdmin(db, userId))) return
   throw new APIError('CONFLICT', { code: 'LAST_COMPANY_ADMIN', message: 'LAST_COMPANY_ADMIN' })
+}
+
+/** Nobody gets a session for an account that a platform admin has suspended. @throws {APIError} ACCOUNT_SUSPENDED */
+export async function refuseSuspended(db: Queryable, userId: string): Promise<void> {
+  const [found] = await db.select({ suspendedAt: user.suspendedAt }).from(user).where(eq(user.id, userId))
+  if (!found?.suspendedAt) return
+  throw new APIError('FORBIDDEN', { code: 'ACCOUNT_SUSPENDED', message: 'ACCOUNT_SUSPENDED' })
 }
 
 /** The name as it is stored. @throws {APIError} when it is none */

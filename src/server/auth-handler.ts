@@ -10,6 +10,7 @@ const errorBody = z.object({ code: z.string().optional() })
 export async function answerAuth(request: Request): Promise<Response> {
   const requestId = request.headers.get('x-request-id')
   const { result: response, hasFault } = await withFaults(requestId, () => auth().http.handler(request))
+  if (response.status < 400 && isAt(request, '/sign-up/email')) return withoutTraces(response)
   if (response.status < 400) return isConfirmation(request) ? redirected(request, response) : response
   if (response.status >= 500 && !hasFault) {
     logFault(new Error('better-auth failed'), { path: new URL(request.url).pathname, requestId })
@@ -25,8 +26,24 @@ export async function answerAuth(request: Request): Promise<Response> {
   })
 }
 
+const signUpBody = z.object({ user: z.record(z.string(), z.unknown()) }).loose()
+
+/** better-auth names the second factor only where the address has an account already; that would tell who has one. */
+async function withoutTraces(response: Response): Promise<Response> {
+  const parsed = signUpBody.safeParse(await response.clone().json())
+  if (!parsed.success) return response
+  const { twoFactorEnabled: _twoFactorEnabled, ...user } = parsed.data.user
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  return new Response(JSON.stringify({ ...parsed.data, user }), { status: response.status, headers })
+}
+
+function isAt(request: Request, path: string): boolean {
+  return new URL(request.url).pathname === `/api/auth${path}`
+}
+
 function isConfirmation(request: Request): boolean {
-  return request.method === 'GET' && new URL(request.url).pathname === '/api/auth/verify-email'
+  return request.method === 'GET' && isAt(request, '/verify-email')
 }
 
 function redirected(request: Request, response: Response): Response {

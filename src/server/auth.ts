@@ -1,7 +1,8 @@
+import { passkey as passkeys } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, isAPIError } from 'better-auth/api'
-import { customSession } from 'better-auth/plugins'
+import { customSession, twoFactor as secondFactor } from 'better-auth/plugins'
 import { eq } from 'drizzle-orm'
 import { PASSWORD_MAX, PASSWORD_MIN, userTypeSchema } from '~/features/accounts/schema'
 import {
@@ -12,7 +13,7 @@ import {
   resetPasswordMail,
   verifyEmailMail,
 } from '~/features/accounts/server/emails'
-import { account, rateLimit, session, user, verification } from '~/features/accounts/server/table'
+import { account, passkey, rateLimit, session, twoFactor, user, verification } from '~/features/accounts/server/table'
 import { createCompanyFor } from '~/features/companies/server/membership'
 import { uuidv7 } from '~/lib/uuid'
 import { getConfig } from '~/platform/server/config'
@@ -20,11 +21,12 @@ import { database } from '~/platform/server/database/db'
 import type { Mail } from '~/platform/server/mail/mail'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { afterAccountDeletion, beforeAccountDeletion } from './account-deletion'
-import { authGuard, checkedName } from './auth-guard'
+import { authGuard, checkedName, refuseSuspended } from './auth-guard'
 import { confirmationPurpose, confirmationUrl } from './auth-links'
 import { joinableDatabase, joinTransaction } from './auth-transaction'
 import { loadUser } from './load-actor'
 import { logFault } from './log-fault'
+import { signInNotice } from './sign-in-notice'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -58,7 +60,7 @@ function options() {
     database: drizzleAdapter(joinableDatabase(db), {
       provider: 'pg',
       transaction: true,
-      schema: { user, session, account, verification, rateLimit },
+      schema: { user, session, account, verification, rateLimit, twoFactor, passkey },
     }),
     advanced: {
       // Said outright, because better-auth leaves both checks out where it takes itself to be in a test.
@@ -83,6 +85,8 @@ function options() {
         '/request-password-reset': { window: 60, max: 5 },
         '/send-verification-email': { window: 60, max: 5 },
         '/reset-password': { window: 60, max: 10 },
+        '/two-factor/*': { window: 60, max: 15 },
+        '/passkey/*': { window: 60, max: 40 },
       },
     },
     user: {
@@ -138,6 +142,9 @@ function options() {
       }),
     },
     databaseHooks: {
+      session: {
+        create: { before: (created: { userId: string }) => refuseSuspended(joinTransaction(db), created.userId) },
+      },
       user: {
         create: {
           before: async (created: { name: string }) => ({ data: { name: checkedName(created.name), image: null } }),
@@ -172,6 +179,12 @@ function trustedOrigins(appUrl: string): string[] {
   return ['127.0.0.1', 'localhost'].map((host) => `${url.protocol}//${host}${url.port ? `:${url.port}` : ''}`)
 }
 
+/** Passkeys belong to a name, never to an address: where the product runs at 127.0.0.1 that name is localhost. */
+function relyingParty(appUrl: string) {
+  const { hostname } = new URL(appUrl)
+  return { rpID: hostname === '127.0.0.1' ? 'localhost' : hostname, origin: trustedOrigins(appUrl) }
+}
+
 function create() {
   const base = options()
   return {
@@ -179,6 +192,13 @@ function create() {
     http: betterAuth({
       ...base,
       plugins: [
+        secondFactor({ issuer: 'Stellwerk' }),
+        passkeys({
+          ...relyingParty(base.baseURL),
+          rpName: 'Stellwerk',
+          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        }),
+        signInNotice(),
         customSession(async ({ session: current, user: signedIn }) => {
           const loaded = await loadUser(database().db, signedIn.id, new Date())
           return { session: current, user: loaded?.sessionUser ?? null }

@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { AppError } from '~/lib/app-error'
 import type { Database } from '~/platform/server/database/db'
-import { readStoredFile } from '~/platform/server/files/store'
 import { createContext } from './context'
 import { logFault } from './log-fault'
+import { rangedResponse } from './ranged-response'
 
 type StoredFile = { fileId: string; name: string; contentType: string }
+type MadeFile = { name: string; contentType: string; content: Uint8Array }
 
 /**
- * Answers with a stored document, or 404 for everybody who may not read it, as if it did not exist.
- * Always a download: nothing a stranger uploaded is ever shown by the browser under our origin.
+ * Answers with a stored document or the part of it that is asked for, or 404 for everybody who may not read it, as if
+ * it did not exist.
  *
  * @param find the feature's own decision who may read which file
  */
@@ -18,25 +20,56 @@ export async function answerFile(
   id: string,
   find: (db: Database, actor: SignedInActor, id: string) => Promise<StoredFile | null>,
 ): Promise<Response> {
+  return answerFound(request, id, find, (file) => rangedResponse(request, file.fileId, downloadHeaders(file)))
+}
+
+/**
+ * Answers with a document made for this request, or 404 for everybody who may not read it, as if it did not exist.
+ *
+ * @param make the feature's own decision who may read what
+ */
+export async function answerMadeFile(
+  request: Request,
+  id: string,
+  make: (db: Database, actor: SignedInActor, id: string) => Promise<MadeFile | null>,
+): Promise<Response> {
+  return answerFound(request, id, make, (file) => {
+    const headers = { ...downloadHeaders(file), 'content-length': String(file.content.length) }
+    return new Response(new Uint8Array(file.content), { headers })
+  })
+}
+
+/** The id of a row, or a year of the books. */
+const addressable = z.union([z.uuid(), z.string().regex(/^\d{4}$/)])
+
+async function answerFound<Found>(
+  request: Request,
+  id: string,
+  find: (db: Database, actor: SignedInActor, id: string) => Promise<Found | null>,
+  answer: (found: Found) => Response | Promise<Response>,
+): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Diese Anfrage ist so nicht möglich.')
   const context = createContext(request.headers)
   const actor = await context.actor()
-  const file = actor && z.uuid().safeParse(id).success ? await find(context.db, actor, id) : null
-  if (!file) return plain(404, 'Diese Datei haben wir nicht gefunden.')
   try {
-    const content = await readStoredFile(file.fileId)
-    return new Response(new Uint8Array(content), {
-      headers: {
-        'content-type': file.contentType,
-        'content-length': String(content.length),
-        'content-disposition': `attachment; filename="Dokument"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-        'cache-control': 'private, no-store',
-        'content-security-policy': "default-src 'none'; sandbox",
-      },
-    })
+    const found = actor && addressable.safeParse(id).success ? await find(context.db, actor, id) : null
+    return found ? await answer(found) : plain(404, 'Diese Datei haben wir nicht gefunden.')
   } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') return plain(503, error.message)
+    if (error instanceof AppError && error.code === 'not-found') return plain(404, error.message)
+    if (error instanceof AppError && error.code === 'conflict') return plain(409, error.message)
     logFault(error, { path: 'file', requestId: context.requestId })
     return plain(500, 'Die Datei lässt sich gerade nicht öffnen. Bitte versuchen Sie es später noch einmal.')
+  }
+}
+
+/** Always a download: nothing a stranger uploaded is ever shown by the browser under our origin. */
+function downloadHeaders({ name, contentType }: { name: string; contentType: string }) {
+  return {
+    'content-type': contentType,
+    'content-disposition': `attachment; filename="Dokument"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'cache-control': 'private, no-store',
+    'content-security-policy': "default-src 'none'; sandbox",
   }
 }
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
-import { user } from '~/features/accounts/server/table'
+import { passkey, user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { isLicenseValid } from '~/features/billing/license'
 import { license, sepaMandate } from '~/features/billing/server/table'
@@ -22,6 +22,8 @@ export async function loadUser(db: Queryable, userId: string, now: Date): Promis
       email: user.email,
       type: user.type,
       isPlatformAdmin: user.isAdmin,
+      hasSecondFactor: sql<boolean>`coalesce(${user.twoFactorEnabled}, false) or exists (select 1 from ${passkey} where ${passkey.userId} = ${user.id})`,
+      suspendedAt: user.suspendedAt,
       applicantProfileId: applicantProfile.id,
       companyId: companyMember.companyId,
       isCompanyAdmin: companyMember.isAdmin,
@@ -40,7 +42,8 @@ export async function loadUser(db: Queryable, userId: string, now: Date): Promis
     .where(eq(user.id, userId))
     .orderBy(asc(companyMember.createdAt), asc(companyMember.id))
     .limit(1)
-  if (!row) return null
+  // The sessions of a suspended account are gone; should one have been made meanwhile, it is worth nothing.
+  if (!row || row.suspendedAt !== null) return null
   const { userId: id, name, email, type, isPlatformAdmin } = row
   const isCompanyUser = type === 'COMPANY'
   const hasValidLicense =
@@ -56,6 +59,7 @@ export async function loadUser(db: Queryable, userId: string, now: Date): Promis
       name,
       type,
       isPlatformAdmin,
+      hasSecondFactor: row.hasSecondFactor,
       applicantProfileId: isCompanyUser ? null : row.applicantProfileId,
       company:
         isCompanyUser && companyId !== null

@@ -1,15 +1,22 @@
 import { accountRouter } from '~/features/accounts/server/procedures'
-import { router } from '~/features/accounts/server/trpc'
+import { mergeRouters, router } from '~/features/accounts/server/trpc'
 import { createApplicantProfileRouter, savedJobRouter } from '~/features/applicants/server/procedures'
 import { applicationRouter } from '~/features/applications/server/procedures'
-import { billingRouter, planRouter } from '~/features/billing/server/procedures'
+import { directDebitRouter, invoiceRouter } from '~/features/billing/server/admin-procedures'
+import { billingRouter, operatorRouter, planRouter } from '~/features/billing/server/procedures'
 import { findMemberLimit } from '~/features/billing/server/queries'
 import { companyProfileRouter, createMemberRouter } from '~/features/companies/server/procedures'
 import { conversationRouter } from '~/features/conversations/server/procedures'
+import { feedbackRouter } from '~/features/feedback/server/procedures'
+import { adRuleRouter } from '~/features/job-postings/server/ad-rule-procedures'
+import { searchAlertRouter } from '~/features/job-postings/server/alert-procedures'
+import { moderationRouter } from '~/features/moderation/server/procedures'
 import { placesRouter } from '~/features/places/server/procedures'
+import { companyBlockRouter, contactRequestRouter } from '~/features/resumes/server/contact-procedures'
 import { resumeRouter } from '~/features/resumes/server/procedures'
 import { reindexResumes } from '~/features/resumes/server/terms'
 import { installValidationMessages } from '~/lib/validation-messages'
+import { accountSecurityRouter } from './account-security'
 import { adminRouter } from './admin/procedures'
 import { jobPostingRouter } from './job-posting-router'
 
@@ -17,18 +24,27 @@ import { jobPostingRouter } from './job-posting-router'
 installValidationMessages()
 
 export const appRouter = router({
-  account: accountRouter,
+  account: mergeRouters(accountRouter, accountSecurityRouter),
+  feedback: feedbackRouter,
   places: placesRouter,
   jobPosting: jobPostingRouter,
+  searchAlert: searchAlertRouter,
+  adRule: adRuleRouter,
   companyProfile: companyProfileRouter,
   member: createMemberRouter(findMemberLimit),
   billing: billingRouter,
   plan: planRouter,
+  operator: operatorRouter,
+  invoice: invoiceRouter,
+  directDebit: directDebitRouter,
   applicantProfile: createApplicantProfileRouter(reindexResumes),
   savedJob: savedJobRouter,
   resume: resumeRouter,
+  contactRequest: contactRequestRouter,
+  companyBlock: companyBlockRouter,
   application: applicationRouter,
   conversation: conversationRouter,
+  moderation: moderationRouter,
   admin: adminRouter,
 })
 

@@ -1,16 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { forgetGuests } from '~/features/applications/server/jobs/forget-guests'
+import { remindOfInterviews } from '~/features/applications/server/jobs/remind-interviews'
+import { remindOfOverdue } from '~/features/applications/server/jobs/remind-overdue'
+import { sendPlannedRejections } from '~/features/applications/server/jobs/send-rejections'
 import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
-import { advanceLicenses } from '~/features/billing/server/jobs'
+import { sendDocuments } from '~/features/billing/server/documents/jobs'
+import { dun } from '~/features/billing/server/dunning'
+import { advanceLicenses, expireMandates } from '~/features/billing/server/jobs'
+import { runSearchAlerts } from '~/features/job-postings/server/commands/run-search-alerts'
 import { applyDeadlines } from '~/features/job-postings/server/jobs'
+import { noteVisit } from '~/features/job-postings/server/record-interest'
+import { drainSearchQueue } from '~/features/job-postings/server/search/drain-queue'
+import { rebuildOutdatedIndex } from '~/features/job-postings/server/search/rebuild'
+import { SEARCH_CHANNEL } from '~/features/job-postings/server/search-row'
+import { flushInterest } from '~/features/job-postings/server/views'
+import { PAGES_CHANNEL, tagsOfNotice } from '~/platform/server/changed-pages'
 import { getConfig } from '~/platform/server/config'
 import { type Database, database } from '~/platform/server/database/db'
+import { invalidatePages } from '~/platform/server/http/page-invalidation'
+import { onVisit } from '~/platform/server/http/visits'
+import { recordedRun } from '~/platform/server/jobs/record'
+import { closeStreams } from '~/platform/server/live/hub'
 import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
 import { deliverDueMails } from '~/platform/server/mail/worker'
 import { processLog } from './process-log'
 
 const MAIL_INTERVAL_MS = 5_000
+const SEARCH_INTERVAL_MS = 2_000
+const BILLING_INTERVAL_MS = 5_000
 const DEADLINE_INTERVAL_MS = 60_000
+const VIEW_INTERVAL_MS = 5_000
 
 type Job = { name: string; everyMs: number; run: () => Promise<unknown> }
 
@@ -22,8 +42,12 @@ export function startWorkers(): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { db } = database()
   const mailWaker = new Waker()
+  const searchWaker = new Waker()
   const preparation = ensureDefaultPlans(db).catch((error: unknown) =>
     processLog().error({ error }, 'no default plans'),
+  )
+  const reindexing = rebuildOutdatedIndex(db).catch((error: unknown) =>
+    processLog().error({ error }, 'search index not rebuilt'),
   )
   const loops = [
     loop(
@@ -31,28 +55,61 @@ export function startWorkers(): { stop(): Promise<void> } {
       stopping.signal,
       mailWaker,
     ),
+    loop(
+      { name: 'search', everyMs: SEARCH_INTERVAL_MS, run: () => drainSearchQueue(db) },
+      stopping.signal,
+      searchWaker,
+    ),
+    loop({ name: 'views', everyMs: VIEW_INTERVAL_MS, run: () => flushInterest(db) }, stopping.signal),
+    loop(
+      { name: 'search alerts', everyMs: DEADLINE_INTERVAL_MS, run: () => runSearchAlerts(db, new Date()) },
+      stopping.signal,
+    ),
+    loop({ name: 'billing', everyMs: BILLING_INTERVAL_MS, run: () => bill(db, new Date()) }, stopping.signal),
     loop({ name: 'deadlines', everyMs: DEADLINE_INTERVAL_MS, run: () => applyTime(db, new Date()) }, stopping.signal),
   ]
-  const listener = listen(() => mailWaker.wake())
+  const stopCounting = onVisit((visit) => noteVisit(visit, new Date()))
+  const listener = listen(({ channel, payload }) => {
+    if (channel === PAGES_CHANNEL) invalidatePages(tagsOfNotice(payload))
+    else if (channel === SEARCH_CHANNEL) searchWaker.wake()
+    else mailWaker.wake()
+  })
   return {
     async stop() {
       stopping.abort()
+      // Before the web server waits for its last answers: these never end by themselves.
+      await closeStreams()
       mailWaker.wake()
-      await Promise.all([preparation, ...loops])
+      searchWaker.wake()
+      await Promise.all([preparation, reindexing, ...loops])
+      stopCounting()
+      await flushInterest(db).catch((error: unknown) => processLog().error({ error }, 'views not written'))
       await (await listener)?.end().catch(() => {})
     },
   }
 }
 
+/** Documents of what was ordered and issued, then reminders of what is not paid. */
+async function bill(db: Database, now: Date) {
+  await sendDocuments(db, now)
+  await dun(db, now)
+}
+
 /** Licences first: postings follow them. */
 async function applyTime(db: Database, now: Date) {
   await advanceLicenses(db, now)
+  await expireMandates(db, now)
   await applyDeadlines(db, now)
+  await sendPlannedRejections(db, now)
+  await remindOfInterviews(db, now)
+  await remindOfOverdue(db, now)
+  await forgetGuests(db, now)
 }
 
 async function loop(job: Job, signal: AbortSignal, waker?: Waker) {
+  const run = recordedRun(database().db, job, job.run)
   while (!signal.aborted) {
-    await job.run().catch((error: unknown) => processLog().error({ job: job.name, error }, 'background job failed'))
+    await run().catch((error: unknown) => processLog().error({ job: job.name, error }, 'background job failed'))
     const pauses = [wait(job.everyMs, undefined, { signal }).catch(() => {})]
     await Promise.race(waker ? [...pauses, waker.next()] : pauses)
   }
@@ -73,13 +130,13 @@ class Waker {
 }
 
 /** Notices are only a shortcut: without them (lost connection) the loops still run at their interval. */
-async function listen(onNotice: () => void): Promise<pg.Client | null> {
+async function listen(onNotice: (notice: pg.Notification) => void): Promise<pg.Client | null> {
   const client = new pg.Client({ connectionString: getConfig().DATABASE_URL, application_name: 'stellwerk-listen' })
   client.on('notification', onNotice)
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query(`listen ${OUTBOX_CHANNEL}`)
+    await client.query(`listen ${OUTBOX_CHANNEL}; listen ${PAGES_CHANNEL}; listen ${SEARCH_CHANNEL}`)
     return client
   } catch (error) {
     processLog().warn({ error }, 'not listening for notices')

@@ -1,6 +1,7 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, useId } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class'
 import { Spinner } from './spinner'
+import { toast } from './toast/toast-store'
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
@@ -9,6 +10,8 @@ type ButtonProps = ComponentProps<'button'> & {
   isIcon?: boolean
   /** Keeps the text, shows a spinner and ignores presses; the button keeps the focus. */
   isPending?: boolean
+  /** Why it cannot be pressed now: it stays reachable, says so to screen readers and, when pressed, in a toast. */
+  disabledReason?: string
 }
 
 /** A plain button: light enough for public pages. At most one `signal` on each view. */
@@ -17,15 +20,19 @@ export function Button({
   size,
   isIcon,
   isPending = false,
+  disabledReason,
   className,
   type = 'button',
   onClick,
   children,
   ...props
 }: ButtonProps) {
+  const reasonId = useId()
+  const isRefusing = disabledReason !== undefined
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (isPending || props['aria-disabled'] === true) {
+    if (isPending || isRefusing || props['aria-disabled'] === true) {
       event.preventDefault()
+      if (isRefusing && !isPending) toast.show({ severity: 'warn', title: disabledReason, life: 6000 })
       return
     }
     onClick?.(event)
@@ -35,12 +42,18 @@ export function Button({
       {...props}
       type={type}
       className={buttonClass({ variant, size, isIcon, className })}
-      aria-disabled={isPending || props['aria-disabled'] || undefined}
+      aria-disabled={isPending || isRefusing || props['aria-disabled'] || undefined}
+      aria-describedby={isRefusing ? reasonId : props['aria-describedby']}
       data-pending={isPending || undefined}
       onClick={handleClick}
     >
       {isPending && <Spinner />}
       {!(isPending && isIcon) && children}
+      {isRefusing && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { buttonClass } from './button-class'
 
 type PaginationProps = {
@@ -16,9 +17,19 @@ type PaginationProps = {
 
 /** Page numbers of a list; the page is part of the address. */
 export function Pagination({ label = 'Seiten', page, pageCount, linkTo, range }: PaginationProps) {
+  const nav = useRef<HTMLElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    // Reading goes on at the top of the new page, not behind its end. The router scrolls there by itself.
+    if (nav.current?.contains(document.activeElement) || document.activeElement === document.body) {
+      document.getElementById('inhalt')?.focus({ preventScroll: true })
+    }
+  }, [page])
   if (pageCount <= 1 && !range) return null
   return (
-    <nav aria-label={label} className="num mt-6 flex flex-wrap items-center justify-center gap-1">
+    <nav ref={nav} aria-label={label} className="num mt-6 flex flex-wrap items-center justify-center gap-1">
       {range && (
         <span className="mr-auto text-sm text-muted">
           {range.total === 0

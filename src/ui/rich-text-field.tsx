@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from 'react'
-import type { RichText } from '~/lib/rich-text'
+import type { RichText } from '~/lib/rich-text-schema'
 import { classNames } from './class-names'
 import { FieldMessages, type FieldProps } from './field-shell'
 import { Skeleton } from './skeleton'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RichText as RichTextDocument, RichTextInline } from '~/lib/rich-text'
+import type { RichText as RichTextDocument, RichTextInline } from '~/lib/rich-text-schema'
 import { classNames } from './class-names'
 
 type Block = RichTextDocument['content'][number]

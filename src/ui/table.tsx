@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from './checkbox'
 import { TableHeader } from './table-header'
+import { ColumnChoice } from './table-parts/column-choice'
+import { TableBar } from './table-parts/table-bar'
+import { useColumnChoice } from './table-parts/use-column-choice'
 import { useOverflow } from './use-overflow'
 
 export type TableColumn<Row> = {
@@ -14,6 +17,8 @@ export type TableColumn<Row> = {
   isPrimary?: boolean
   /** The header stays for screen readers only, e.g. for actions. */
   isHeaderHidden?: boolean
+  /** With `columnChoiceKey`: not shown until somebody chooses it. */
+  isOffAtFirst?: boolean
 }
 
 export type TableSort = { column: string; direction: 'ascending' | 'descending' }
@@ -34,57 +39,93 @@ type TableProps<Row> = {
   sort?: TableSort
   onSort?: (sort: TableSort) => void
   selection?: TableSelection
+  /** Buttons for all selected rows; they take the place of `toolbar` while there is a selection. */
+  bulkActions?: (selectedIds: ReadonlySet<string>) => ReactNode
+  /** Lets people choose the columns; the choice is kept in the browser under this name. */
+  columnChoiceKey?: string
+  /** Stands above the table at the left, e.g. filters. */
+  toolbar?: ReactNode
   /** Shown instead of rows when there are none. */
   empty?: ReactNode
 }
 
 /** An administrative table. Scrolls sideways when it must (then it takes the focus); rows become cards on phones. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowId, rowLabel, sort, onSort, selection, empty } = props
+  const { caption, rows, rowId, rowLabel, sort, onSort, selection, bulkActions, columnChoiceKey, toolbar, empty } =
+    props
   const { ref, isOverflowing } = useOverflow<HTMLDivElement>()
-  if (rows.length === 0 && empty) return <>{empty}</>
+  const choice = useColumnChoice(columnChoiceKey, props.columns)
+  const columns = choice.shown
+  const hasBar = toolbar !== undefined || columnChoiceKey !== undefined || bulkActions !== undefined
+  function clearSelection() {
+    selection?.onChange(new Set())
+    // The pressed button goes away with the selection.
+    ref.current?.focus()
+  }
+  const bar = hasBar && (
+    <TableBar
+      toolbar={toolbar}
+      columnChoice={
+        columnChoiceKey && <ColumnChoice columns={choice.choosable} isShown={choice.isShown} onToggle={choice.toggle} />
+      }
+      selectedCount={selection?.selectedIds.size ?? 0}
+      bulkActions={selection && bulkActions?.(selection.selectedIds)}
+      onClear={clearSelection}
+    />
+  )
+  if (rows.length === 0 && empty) {
+    return (
+      <>
+        {toolbar !== undefined && bar}
+        {empty}
+      </>
+    )
+  }
   return (
-    <section ref={ref} className="card table-wrap" aria-label={caption} tabIndex={isOverflowing ? 0 : undefined}>
-      <table className="tbl tbl-cards">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {selection && (
-              <th scope="col" className="tbl-select">
-                <SelectAll ids={rows.map(rowId)} selection={selection} />
-              </th>
-            )}
-            {columns.map((column) => (
-              <TableHeader key={column.id} column={column} sort={sort} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const id = rowId(row)
-            return (
-              <tr key={id} data-selected={selection?.selectedIds.has(id) || undefined}>
-                {selection && (
-                  <td data-primary>
-                    <SelectRow id={id} label={rowLabel?.(row) ?? id} selection={selection} />
-                  </td>
-                )}
-                {columns.map((column) => (
-                  <td
-                    key={column.id}
-                    data-align={column.align}
-                    data-primary={column.isPrimary || undefined}
-                    data-label={column.isPrimary || column.isHeaderHidden ? undefined : column.header}
-                  >
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </section>
+    <>
+      {bar}
+      <section ref={ref} className="card table-wrap" aria-label={caption} tabIndex={isOverflowing ? 0 : -1}>
+        <table className="tbl tbl-cards">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {selection && (
+                <th scope="col" className="tbl-select">
+                  <SelectAll ids={rows.map(rowId)} selection={selection} />
+                </th>
+              )}
+              {columns.map((column) => (
+                <TableHeader key={column.id} column={column} sort={sort} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const id = rowId(row)
+              return (
+                <tr key={id} data-selected={selection?.selectedIds.has(id) || undefined}>
+                  {selection && (
+                    <td data-primary>
+                      <SelectRow id={id} label={rowLabel?.(row) ?? id} selection={selection} />
+                    </td>
+                  )}
+                  {columns.map((column) => (
+                    <td
+                      key={column.id}
+                      data-align={column.align}
+                      data-primary={column.isPrimary || undefined}
+                      data-label={column.isPrimary || column.isHeaderHidden ? undefined : column.header}
+                    >
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </section>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 /** The domain from left to right: a feature may import those before it, and foreign keys point the same way. */
 export const featureOrder: readonly string[] = [
   'accounts',
+  'feedback',
   'places',
   'companies',
   'billing',

@@ -54,23 +54,22 @@ test('"Zahlungspflichtig bestellen" pressed twice orders once', async () => {
   await company.isAt('/app/company')
   await company.page.goBack()
   await company.isAt('/app/company')
-  expect(await outbox.count(ute.email, /^Ihre Bestellung/)).toBe(1)
+  // The worker sends it with its PDF.
+  await expect.poll(() => outbox.count(ute.email, /^Ihre Bestellung/), { timeout: 60_000, interval: 1_000 }).toBe(1)
   await createCompanyProfile(company, ute)
   posting = await publishPosting(company, { title: 'Signalmechaniker', task: 'Sie stellen Signale.' })
 })
 
 describe('two browsers at the same thing', () => {
-  const told = /Jemand hat das inzwischen geändert\. Ihre Eingaben sind noch da\./
-
   test('posting and company profile', async () => {
     await colleague.signIn(ute.email, password)
     await secondOneIsTold([company, colleague], {
       path: posting.replace('/job-posting/', '/app/company/job-postings/'),
-      label: /^Ansprechperson/,
-      texts: ['Ute Sander-Klein', 'Jonas Brandt'],
+      label: /^Ihre Referenznummer/,
+      texts: ['SIG-1', 'SIG-2'],
       button: 'Änderungen speichern',
       saved: /Änderungen gespeichert/,
-      told,
+      told: /Jemand hat diese Stelle inzwischen geändert/,
     })
     await secondOneIsTold([company, colleague], {
       path: '/app/company/profile',
@@ -78,7 +77,7 @@ describe('two browsers at the same thing', () => {
       texts: ['Gleisweg', 'Bahnweg'],
       button: /speichern$/,
       saved: /Profil gespeichert/,
-      told,
+      told: /Jemand hat das inzwischen geändert\. Ihre Eingaben sind noch da\./,
     })
   })
 
@@ -142,6 +141,8 @@ describe('an application', () => {
     await files.setInputFiles({ name: 'falsch.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })
     await applicant.sees('Diese Datei ist kein lesbares PDF, JPG oder PNG. Bitte eine andere wählen.')
     await applicant.fill(/^Anschreiben/, 'Guten Tag,\nSignale sind mein Leben.')
+    await applicant.press('Weiter zur Prüfung')
+    await applicant.sees('Stimmt alles?')
     await pressTwice(applicant, 'Bewerbung absenden')
     await applicant.sees('Deine Bewerbung ist unterwegs')
     await page.goBack()
@@ -155,6 +156,7 @@ describe('an application', () => {
   test('gets one message by two presses', async () => {
     await company.goTo('/app/company/applications')
     await company.follow(/Miriam/)
+    await company.page.getByRole('tab', { name: 'Nachrichten' }).click()
     await company.fill(/^Nachricht an/, 'Kommen Sie am Montag?')
     await pressTwice(company, 'Nachricht senden')
     await company.sees('Nachricht gesendet')
@@ -169,6 +171,10 @@ test('markup that people type is text on every page that shows it', async () => 
   const evil = '</script><script>window.broken=1</script><img src=x onerror="window.broken=1">'
   await company.goTo(posting.replace('/job-posting/', '/app/company/job-postings/'))
   await company.fill(/^Stellentitel/, `Signalmechaniker ${evil}`)
+  await company.page
+    .getByRole('navigation', { name: 'Schritte der Anzeige' })
+    .getByRole('button', { name: /Bewerbungsweg/ })
+    .click()
   await company.fill(/^Ansprechperson/, evil)
   await company.press('Änderungen speichern')
   await company.sees(/Änderungen gespeichert/)

@@ -129,7 +129,9 @@ test.each([
 ])('%s is not found', async (path) => {
   const response = await fetch(baseUrl + path, { redirect: 'manual' })
   expect(response.status).toBe(404)
-  expect(await response.text()).toContain('Page not found')
+  const html = await response.text()
+  expect(html).toContain('Page not found')
+  expect(html).toContain('<title>Seite nicht gefunden · Stellwerk</title>')
 })
 
 /** Goes where redirects lead, and notes every address on the way. */

@@ -15,7 +15,8 @@ export async function createApplication(
   const company = given.company ?? (await createCompany())
   const applicant = given.applicant ?? (await createApplicant())
   const posting = await createJobPosting({ companyId: company.id })
-  const resume = await createResume(applicant.id)
+  // Somebody given may have a default one already.
+  const resume = await createResume(applicant.id, { isDefault: !given.applicant })
   const { id } = await callerFor(applicant.user).application.submit({
     id: uuidv7(),
     jobPostingId: posting.id,

@@ -1,4 +1,5 @@
 import { createCallerFactory } from '~/features/accounts/server/trpc'
+import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { loadUser } from '~/server/load-actor'
 import { appRouter } from '~/server/root-router'
@@ -18,6 +19,7 @@ export function callerFor(userOrId: { id: string } | string | null, { now }: { n
     now: now ?? new Date(),
     requestId: 'test',
     clientIp: '127.0.0.1',
+    session: async () => ({ id: uuidv7(), authenticatedAt: new Date() }),
     actor: async () => (userId ? ((await loadUser(db, userId, now ?? new Date()))?.actor ?? null) : null),
   }))
 }

@@ -11,6 +11,7 @@ export function jobPostingInput(
     title: 'Zerspanungsmechaniker (m/w/d)',
     referenceNumber: null,
     employerType: 'direct',
+    temporaryWorkPermit: null,
     openings: 1,
     occupationField: 'Metall & Maschinenbau',
     employmentTypes: ['Vollzeit'],

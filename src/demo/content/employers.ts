@@ -1,4 +1,4 @@
-import type { OccupationField } from '~/features/job-postings/schema'
+import type { OccupationField } from '~/features/job-postings/vocabulary'
 import type { Random } from '~/lib/random'
 
 const FAMILIES = [

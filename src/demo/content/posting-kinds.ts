@@ -1,4 +1,4 @@
-import type { EmploymentType } from '~/features/job-postings/schema'
+import type { EmploymentType } from '~/features/job-postings/vocabulary'
 import type { Random } from '~/lib/random'
 import type { DemoOccupation } from './occupations/all'
 

@@ -1,3 +1,4 @@
+import { answerDueAt, isAnswer } from '~/features/applications/answer-promise'
 import type { ApplicationStatus } from '~/features/applications/lifecycle'
 import type { ApplicationAnswer, ResumeSnapshot } from '~/features/applications/schema'
 import type {
@@ -88,6 +89,8 @@ function buildApplication(
     submittedAt,
     statusChangedAt: last,
     firstOpenedAt: openedAt(steps, submittedAt, now, random),
+    answerDueAt: answerDueAt(submittedAt, posting.promisedReplyDays),
+    answeredAt: steps.find(({ side, to }) => side === 'company' && isAnswer(to, null))?.at ?? null,
     deleteAfter: ends ? monthsAfter(last, RETENTION_MONTHS) : null,
     ...stamps(submittedAt, last),
   })

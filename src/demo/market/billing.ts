@@ -1,6 +1,7 @@
 import { mandateText } from '~/features/billing/mandate'
 import type { license, sepaMandate, subscription } from '~/features/billing/server/table'
 import { createRandom } from '~/lib/random'
+import { DEMO_OPERATOR } from '../content/operator'
 import { demoId } from '../demo-id'
 import type { MarketCompany } from './companies'
 import { DAY, stamps } from './moments'
@@ -36,13 +37,14 @@ function addCompany(rows: BillingRows, { id, source, members, createdAt }: Marke
   const state = LICENSES[source.key] ?? 'active'
   const periodEnd = new Date(now.getTime() + periodDays(state, random.int(3, 27)) * DAY)
   const hasEnded = state === 'expired' || state === 'suspended'
+  const reference = `SW-${demoId(`mandate:${source.key}`).slice(-8).toUpperCase()}`
   rows.mandates.push({
     id: demoId(`mandate:${source.key}`),
     companyId: id,
-    reference: `SW-${demoId(`mandate:${source.key}`).slice(-8).toUpperCase()}`,
+    reference,
     accountHolder: source.name.slice(0, 70),
     iban: germanIban(random.pick(BANK_CODES), random.int(100_000_000, 999_999_999)),
-    mandateText: mandateText(),
+    mandateText: mandateText(DEMO_OPERATOR, reference),
     signedAt: createdAt,
     signedByUserId: members[0].userId,
     signedFromIp: `192.0.2.${random.int(1, 254)}`,

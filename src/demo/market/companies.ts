@@ -1,4 +1,5 @@
 import type { user } from '~/features/accounts/server/table'
+import { isVatId } from '~/features/billing/vat-id'
 import type { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import type { Place } from '~/features/places/schema'
 import { createRandom } from '~/lib/random'
@@ -50,8 +51,15 @@ function buildCompany(rows: CompanyRows, source: DemoCompany, now: Date): Market
     postalCode: source.postalCode,
     city: source.city,
   }
-  const vatId = `DE${random.int(100_000_000, 399_999_999)}`
-  rows.companies.push({ id, name: source.name, ...address, vatId, ...stamps(createdAt) })
+  const vatId = germanVatId(random.int(10_000_000, 39_999_999))
+  rows.companies.push({
+    id,
+    name: source.name,
+    ...address,
+    vatId,
+    ...verificationOf(source, createdAt),
+    ...stamps(createdAt),
+  })
   rows.companyProfiles.push({
     id: demoId(`company-profile:${source.key}`),
     companyId: id,
@@ -75,6 +83,23 @@ function buildCompany(rows: CompanyRows, source: DemoCompany, now: Date): Market
   const sites = [seat, ...(source.sites ?? []).map((code) => placeOfCode(code))]
   const members = membersOf(source, createdAt, rows, id)
   return { id, source, place: seat, sites, members, createdAt }
+}
+
+/** Most companies have shown that their website's domain is theirs. */
+function verificationOf({ key }: DemoCompany, createdAt: Date) {
+  const random = createRandom(`verification:${key}`)
+  if (key !== SPECIAL_COMPANIES.busy && !random.chance(0.6)) return {}
+  return {
+    verifiedAt: new Date(createdAt.getTime() + DAY),
+    verifiedBy: 'domain' as const,
+    verifiedDomain: `${key}.example`,
+  }
+}
+
+/** A German VAT id with its check digit (ISO 7064 MOD 11,10); the numbers are nobody's we know of. */
+function germanVatId(number: number): string {
+  const candidates = Array.from({ length: 10 }, (_, digit) => `DE${number}${digit}`)
+  return candidates.find(isVatId) ?? `DE${number}0`
 }
 
 function seatOf({ postalCode, city }: DemoCompany): Place {

@@ -80,6 +80,8 @@ function addThread(
     applicantProfileId: applicant.profileId,
     applicationId: id,
     lastMessageAt: last,
+    companyUnread: isLastUnread && shown.at(-1)?.side === 'applicant' ? 1 : 0,
+    applicantUnread: isLastUnread && shown.at(-1)?.side === 'company' ? 1 : 0,
     ...stamps(times[0] ?? start, last),
   })
   shown.forEach(({ side, body }, index) => {

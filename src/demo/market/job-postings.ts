@@ -3,7 +3,8 @@ import type { jobPosting, jobPostingPlace } from '~/features/job-postings/server
 import type { Place } from '~/features/places/schema'
 import { toIsoDay } from '~/lib/dates'
 import { createRandom, type Random } from '~/lib/random'
-import { type RichText, richTextFromList, richTextFromPlain } from '~/lib/rich-text'
+import { richTextFromList, richTextFromPlain } from '~/lib/rich-text'
+import type { RichText } from '~/lib/rich-text-schema'
 import type { DemoCompany } from '../content/companies/company'
 import { employs } from '../content/companies/industry-occupations'
 import { type DemoOccupation, demoOccupations } from '../content/occupations/all'
@@ -11,7 +12,7 @@ import { choosePostingKind, employmentTypesOf, type PostingKind, postingTitle } 
 import { introduction, offerLines, profileLines, screeningQuestions } from '../content/posting-texts'
 import { demoId } from '../demo-id'
 import type { MarketCompany } from './companies'
-import { DAY, stamps } from './moments'
+import { DAY, daysAgo, stamps } from './moments'
 import { placeNear } from './places'
 import { payFor } from './posting-pay'
 import { choosePostingStatus, type PostingState, postingState } from './posting-status'
@@ -32,6 +33,7 @@ export type MarketPosting = PostingState & {
   /** Of the company, as far as the posting names them. */
   benefits: string[]
   questions: ScreeningQuestion[]
+  promisedReplyDays: number
 }
 
 export type PostingRows = {
@@ -85,6 +87,7 @@ function buildPosting(rows: PostingRows, company: MarketCompany, number: number,
   const taskLines = random.sample(occupation.tasks, kind === 'minijob' ? 3 : random.int(4, 6))
   const offered = offerLines(kind, source.benefits, random)
   const benefits = source.benefits.filter((benefit) => offered.includes(benefit))
+  const promisedReplyDays = createRandom(`promise:${key}`).pick([7, 10, 14, 14, 21])
   const questions = screeningQuestions(key, kind, occupation, random)
   const isTemporary = source.industry === 'Personaldienstleistung'
   const isPlacement = source.key === 'fachkraft-direkt'
@@ -97,6 +100,8 @@ function buildPosting(rows: PostingRows, company: MarketCompany, number: number,
     createdByUserId: random.pick(company.members).userId,
     title,
     referenceNumber: random.chance(0.5) ? `${source.key.slice(0, 2).toUpperCase()}-${2600 + number * 7}` : null,
+    temporaryWorkPermit:
+      isTemporary && !isPlacement ? 'Agentur für Arbeit Düsseldorf, unbefristete Erlaubnis vom 12.03.2019' : null,
     employerType: isPlacement ? 'placement' : isTemporary ? 'temporary-work' : 'direct',
     openings: random.weighted([
       [1, 8],
@@ -121,8 +126,9 @@ function buildPosting(rows: PostingRows, company: MarketCompany, number: number,
     contactEmail: `bewerbung@${source.key}.example`,
     contactPhone: random.chance(0.4) ? `0800 55502${random.int(10, 99)}` : null,
     questions,
-    promisedReplyDays: random.pick([7, 10, 14, 14, 21]),
+    promisedReplyDays,
     views: state.publishedAt === null ? 0 : viewsSince(state.publishedAt, now, random),
+    confirmedAt: confirmedAt(state, now, key),
     ...stateColumns(state),
   })
   const second = random.chance(0.12) ? placeNear(place, 30, random) : place
@@ -136,12 +142,32 @@ function buildPosting(rows: PostingRows, company: MarketCompany, number: number,
       ...stamps(state.createdAt),
     })),
   )
-  return { ...state, id, key, title, company, occupation, kind, place, taskLines, benefits, questions }
+  return {
+    ...state,
+    id,
+    key,
+    title,
+    company,
+    occupation,
+    kind,
+    place,
+    taskLines,
+    benefits,
+    questions,
+    promisedReplyDays,
+  }
 }
 
 function stateColumns(state: PostingState) {
   const { createdAt, ...columns } = state
   return { ...columns, ...stamps(createdAt, state.archivedAt ?? state.publishedAt ?? createdAt) }
+}
+
+/** Every posting was confirmed within the last two weeks, so that the first questions come days after the start. */
+function confirmedAt({ publishedAt }: PostingState, now: Date, key: string): Date | null {
+  if (publishedAt === null) return null
+  const confirmed = daysAgo(now, createRandom(`confirmed:${key}`), 0, 13)
+  return confirmed > publishedAt ? confirmed : publishedAt
 }
 
 /** In turn, so that a company hires for all it does, and for the same occupation again only after all others. */

@@ -2,7 +2,7 @@ import type { user } from '~/features/accounts/server/table'
 import type { company, companyMember } from '~/features/companies/server/table'
 import { demoId } from '../demo-id'
 import { DAY, stamps } from './moments'
-import { FRESH_APPLICANT, NEWCOMER, PLATFORM_ADMIN } from './special-accounts'
+import { FRESH_APPLICANT, NEWCOMER, PLATFORM_ADMIN, PLATFORM_AUDITOR } from './special-accounts'
 
 export type AccountRows = {
   users: (typeof user.$inferInsert)[]
@@ -10,7 +10,7 @@ export type AccountRows = {
   companyMembers: (typeof companyMember.$inferInsert)[]
 }
 
-/** Accounts that have nothing yet: the platform admin, a company just registered, an applicant without profile. */
+/** Accounts that have nothing yet: the platform admins, a company just registered, an applicant without profile. */
 export function buildLoneAccounts(now: Date): AccountRows {
   const yesterday = new Date(now.getTime() - DAY)
   const account = (email: string) => ({ id: demoId(`user:${email}`), email, emailVerified: true, ...stamps(yesterday) })
@@ -18,6 +18,7 @@ export function buildLoneAccounts(now: Date): AccountRows {
   return {
     users: [
       { ...account(PLATFORM_ADMIN.email), name: PLATFORM_ADMIN.name, type: 'APPLICANT', isAdmin: true },
+      { ...account(PLATFORM_AUDITOR.email), name: PLATFORM_AUDITOR.name, type: 'APPLICANT', isAdmin: true },
       { ...account(NEWCOMER.email), name: NEWCOMER.name, type: 'COMPANY' },
       { ...account(FRESH_APPLICANT.email), name: FRESH_APPLICANT.name, type: 'APPLICANT' },
     ],

@@ -1,4 +1,4 @@
-import type { Land } from '~/features/places/schema'
+import type { Land } from '~/features/places/vocabulary'
 import type { Random } from '~/lib/random'
 import type { DemoOccupation } from '../content/occupations/all'
 import type { PostingKind } from '../content/posting-kinds'

@@ -1,4 +1,4 @@
-import type { JobPostingStatus } from '~/features/job-postings/schema'
+import type { JobPostingStatus } from '~/features/job-postings/vocabulary'
 import type { Random } from '~/lib/random'
 import { between, DAY, daysAgo, HOUR } from './moments'
 

@@ -1,4 +1,4 @@
-import type { Visibility } from '~/features/applicants/schema'
+import type { Visibility } from '~/features/applicants/vocabulary'
 import type { ApplicationStatus } from '~/features/applications/lifecycle'
 import type { Place } from '~/features/places/schema'
 import type { ResumeContent } from '~/features/resumes/schema'

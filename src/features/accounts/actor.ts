@@ -1,4 +1,4 @@
-import type { UserType } from './schema.ts'
+import type { UserType } from './vocabulary.ts'
 
 /** Who acts, with everything a policy needs to decide; loaded once per request from the session. Null is a visitor. */
 export type SignedInActor = {
@@ -7,6 +7,8 @@ export type SignedInActor = {
   name: string
   type: UserType
   isPlatformAdmin: boolean
+  /** An authenticator app or a passkey. Missing counts as none. */
+  hasSecondFactor?: boolean
   applicantProfileId: string | null
   company: ActorCompany | null
 }

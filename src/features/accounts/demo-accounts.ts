@@ -12,4 +12,8 @@ export const DEMO_ACCOUNTS = [
   { email: 'ohne-anzeige@demo.stellwerk.example', description: 'Unternehmens-Admin ohne aktive Anzeige' },
   { email: 'ohne-lizenz@demo.stellwerk.example', description: 'Unternehmens-Admin, Lizenz abgelaufen' },
   { email: 'admin@demo.stellwerk.example', description: 'Plattform-Admin' },
+  {
+    email: 'revision@demo.stellwerk.example',
+    description: 'Zweiter Plattform-Admin, für die Freigabe von Lastschriften',
+  },
 ] as const

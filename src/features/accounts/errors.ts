@@ -9,5 +9,14 @@ export const accountError = errorReasons({
   applicantsOnly: { code: 'forbidden', message: 'Diese Funktion steht nur Bewerberinnen und Bewerbern zur Verfügung.' },
   profileFirst: { code: 'forbidden', message: 'Bitte lege zuerst dein Profil an.' },
   platformAdminsOnly: { code: 'forbidden', message: 'Das dürfen nur Plattform-Admins.' },
+  secondFactorFirst: {
+    code: 'forbidden',
+    message: 'Für dieses Konto ist ein zweiter Faktor Pflicht. Bitte zuerst unter „Konto und Sicherheit“ einrichten.',
+  },
+  sessionNotFresh: {
+    code: 'forbidden',
+    message: 'Bitte weisen Sie sich zur Sicherheit noch einmal aus und versuchen Sie es dann erneut.',
+  },
+  wrongPassword: { code: 'invalid', message: 'Das Passwort stimmt nicht.', field: 'password' },
   tooMany: { code: 'too-many', message: 'Das waren zu viele Versuche. Bitte in einer Minute noch einmal versuchen.' },
 })

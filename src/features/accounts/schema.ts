@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { USER_TYPES } from './vocabulary'
 
-/** The two kinds of account; platform admins are a flag on either. */
-export const USER_TYPES = ['APPLICANT', 'COMPANY'] as const
 export const userTypeSchema = z.enum(USER_TYPES)
-export type UserType = z.infer<typeof userTypeSchema>
 
 /** better-auth's own limits, repeated here so that forms can say them. Long phrases are welcome, rules are not. */
 export const PASSWORD_MIN = 10

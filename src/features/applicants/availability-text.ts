@@ -1,5 +1,5 @@
 import { formatIsoDay } from '~/lib/dates'
-import type { AVAILABILITIES } from './schema'
+import type { AVAILABILITIES } from './vocabulary'
 
 type Availability = {
   availability: (typeof AVAILABILITIES)[number]

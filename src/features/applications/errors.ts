@@ -33,5 +33,45 @@ export const applicationError = errorReasons({
     message: 'Bitte schreiben Sie ein paar Worte: Eine Absage geht immer mit einem Text hinaus.',
     field: 'message',
   },
+  resumeOrPdf: {
+    code: 'invalid',
+    message: 'Bitte lade deinen Lebenslauf hoch oder trage mindestens eine Station ein.',
+    field: 'experience',
+  },
+  guestLinkInvalid: { code: 'not-found', message: 'Dieser Link gilt nicht oder nicht mehr.' },
+  companyAddress: {
+    code: 'conflict',
+    message: 'Diese E-Mail-Adresse gehört zu einem Unternehmenskonto. Bitte bewirb dich mit einer anderen Adresse.',
+  },
+  tooManyApplications: {
+    code: 'too-many',
+    message: 'Das waren zu viele Bewerbungen auf einmal. Bitte versuche es in einer Stunde noch einmal.',
+  },
+  payNotTold: {
+    code: 'conflict',
+    message:
+      'Vor einer Einladung muss das Gehalt genannt sein. Die Stellenanzeige nennt keines; bitte geben Sie es mit der Einladung an.',
+    field: 'payText',
+  },
+  timeInPast: {
+    code: 'invalid',
+    message: 'Bitte schlagen Sie Termine vor, die noch kommen.',
+    field: 'times',
+  },
+  sendAtInPast: { code: 'invalid', message: 'Bitte wählen Sie einen Zeitpunkt, der noch kommt.', field: 'sendAt' },
+  interviewNotFound: { code: 'not-found', message: 'Diesen Termin haben wir nicht gefunden.' },
+  interviewOver: { code: 'conflict', message: 'Diese Einladung gilt nicht mehr. Bitte lade die Seite neu.' },
+  interviewOpen: {
+    code: 'conflict',
+    message: 'Es gibt schon eine offene Einladung. Bitte sagen Sie diese zuerst ab.',
+  },
+  timeNotOffered: { code: 'conflict', message: 'Diesen Termin gibt es nicht mehr. Bitte wähle einen anderen.' },
+  templateNotFound: { code: 'not-found', message: 'Diese Vorlage haben wir nicht gefunden.' },
+  templateChanged: {
+    code: 'conflict',
+    message: 'Diese Vorlage wurde inzwischen geändert. Bitte laden Sie die Seite neu.',
+  },
+  tooManyTemplates: { code: 'conflict', message: 'Mehr als 100 Vorlagen lassen sich nicht anlegen.' },
+  stageNotFound: { code: 'not-found', message: 'Diesen Schritt gibt es nicht mehr. Bitte laden Sie die Seite neu.' },
   idTaken: { code: 'conflict', message: 'Diese Bewerbung gibt es schon. Bitte lade die Seite neu.' },
 })

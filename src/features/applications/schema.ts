@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { resumeContentSchema } from '~/features/resumes/schema'
+import { searchParams } from '~/lib/search-params'
+import { paramsSchema } from '~/lib/search-params-schema'
 import { APPLICATION_STATUSES } from './lifecycle'
-
-export const MAX_ATTACHMENTS = 10
+import { MAX_ATTACHMENTS } from './limits'
+import { applicationListParams } from './search-params'
+import { payTextSchema } from './workflow-schema'
 
 export const answerSchema = z.object({
   questionId: z.uuid(),
@@ -42,19 +45,20 @@ export const changeStatusSchema = z.object({
   /** The status the person saw; a change in between is a conflict. */
   from: z.enum(APPLICATION_STATUSES),
   message: z.string().trim().max(4000).nullable(),
+  /** Pay told with an invitation, where the posting does not state it. */
+  payText: payTextSchema.optional(),
 })
 
-export const noteSchema = z.object({ id: z.uuid(), applicationId: z.uuid(), body: z.string().trim().min(1).max(4000) })
+export const noteSchema = z.object({
+  id: z.uuid(),
+  applicationId: z.uuid(),
+  body: z.string().trim().min(1).max(4000),
+  /** Colleagues who are told by mail. */
+  mentionedUserIds: z.array(z.uuid()).max(20).optional(),
+})
 
 export const ratingSchema = z.object({ applicationId: z.uuid(), stars: z.number().int().min(1).max(5) })
 
 export const withdrawSchema = z.object({ applicationId: z.uuid(), message: z.string().trim().max(1000).nullable() })
 
-/** Filters of "Bewerbungen"; everything stands in the URL. */
-export const applicationListSchema = z.object({
-  status: z.enum(APPLICATION_STATUSES).optional().catch(undefined),
-  stelle: z.uuid().optional().catch(undefined),
-  suche: z.string().trim().max(80).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(1000).optional().catch(undefined),
-})
-export type ApplicationListInput = z.infer<typeof applicationListSchema>
+export const applicationListSchema = paramsSchema(searchParams(applicationListParams))

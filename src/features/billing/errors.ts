@@ -8,6 +8,55 @@ export const billingError = errorReasons({
     code: 'conflict',
     message: 'Ihre Lizenz wurde gesperrt. Bitte wenden Sie sich an uns, bevor Sie neu buchen.',
   },
+  openInvoices: {
+    code: 'conflict',
+    message: 'Es ist noch eine Rechnung offen. Bitte begleichen Sie diese zuerst.',
+  },
+  nothingBooked: { code: 'conflict', message: 'Ihr Unternehmen hat zurzeit keinen laufenden Tarif.' },
+  isCancelled: {
+    code: 'conflict',
+    message: 'Ihr Tarif ist gekündigt. Nehmen Sie die Kündigung zurück, um ihn zu ändern.',
+  },
+  notCancelled: { code: 'conflict', message: 'Ihr Tarif ist nicht gekündigt.' },
+  samePlan: { code: 'conflict', message: 'Diesen Tarif haben Sie schon.', field: 'planId' },
+  sameAccount: { code: 'conflict', message: 'Von diesem Konto buchen wir schon ab.', field: 'iban' },
+  operatorMissing: {
+    code: 'conflict',
+    message: 'Der Betreiber hat seine Rechnungsdaten noch nicht hinterlegt. Bitte versuchen Sie es später noch einmal.',
+  },
+  operatorChanged: {
+    code: 'conflict',
+    message: 'Jemand anderes hat die Betreiberdaten inzwischen geändert. Bitte laden Sie die Seite neu.',
+  },
+  invoiceNotFound: { code: 'not-found', message: 'Diese Rechnung gibt es nicht.' },
+  invoiceNotCancellable: {
+    code: 'conflict',
+    message:
+      'Diese Rechnung ist bezahlt, im Einzug oder schon storniert. Stornieren lässt sich nur, was ganz offen ist.',
+  },
+  invoiceNotPayable: { code: 'conflict', message: 'Auf diese Rechnung ist nichts mehr zu zahlen.' },
+  invoiceNotCollectable: {
+    code: 'conflict',
+    message:
+      'Diese Rechnung lässt sich nicht erneut einziehen: Sie wurde nicht zurückgegeben, oder es fehlt ein Mandat.',
+  },
+  nothingDue: { code: 'conflict', message: 'Zurzeit ist nichts einzuziehen.' },
+  runNotFound: { code: 'not-found', message: 'Diesen Lastschriftlauf gibt es nicht.' },
+  runNotDraft: { code: 'conflict', message: 'Dieser Lastschriftlauf ist schon freigegeben oder verworfen.' },
+  runNotReleased: { code: 'conflict', message: 'Die Datei gibt es erst, wenn der Lauf freigegeben ist.' },
+  sameEyes: {
+    code: 'forbidden',
+    message: 'Freigeben muss eine andere Person als die, die den Lauf angelegt hat (Vier-Augen-Prinzip).',
+  },
+  collectionTooSoon: {
+    code: 'conflict',
+    message: 'Der Einzugstag liegt inzwischen zu nah. Bitte verwerfen Sie den Lauf und legen Sie ihn neu an.',
+  },
+  bankFileUnreadable: {
+    code: 'invalid',
+    message: 'Diese Datei ist keine lesbare camt.053-, camt.054- oder pain.002-Datei.',
+    field: 'file',
+  },
   planGone: {
     code: 'conflict',
     message: 'Diesen Tarif gibt es nicht mehr. Bitte wählen Sie einen anderen.',

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { book } from './booking'
 import { canChangeLicense, currentLicenseState, isLicenseValid } from './license'
 import { groupIban, maskIban } from './mandate'
-import { addInterval } from './period'
-import { billingSetupSchema, LICENSE_STATES } from './schema'
-import { vatPercent, withVat } from './vat'
+import { addInterval, addIntervals, calendarDays, periodEndAfter } from './period'
+import { billingSetupSchema } from './schema'
+import { LICENSE_STATES } from './vocabulary'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const BEFORE = new Date('2026-11-20T09:59:59Z')
@@ -46,30 +45,25 @@ describe('licence', () => {
   })
 })
 
-describe('booking', () => {
-  const plan = { interval: 'month', trialDays: 14 } as const
-  test('the first time starts the trial, or the period where the plan has none', () => {
-    expect(book(null, plan, NOW)?.license).toEqual({ state: 'trial', validUntil: new Date('2026-12-04T10:00:00Z') })
-    expect(book(null, { ...plan, trialDays: 0 }, NOW)?.license.state).toBe('active')
-  })
-  test('after any earlier licence there is no second trial', () => {
-    for (const state of ['expired', 'trial', 'active', 'past_due'] as const) {
-      expect(book({ state, validUntil: BEFORE }, plan, NOW)?.license.state).toBe('active')
-    }
-  })
-  test('a running licence keeps state and date', () => {
-    const running = { state: 'trial', validUntil: AFTER } as const
-    expect(book(running, plan, NOW)).toEqual({ license: running, periodEnd: AFTER })
-  })
-  test('nothing while suspended', () => {
-    expect(book({ state: 'suspended', validUntil: AFTER }, plan, NOW)).toBeNull()
-  })
-})
-
-test('periods end on the same day or the last of the month', () => {
+test('periods end on the same day or the last of the month, in German time', () => {
   expect(addInterval(new Date('2027-01-31T08:00:00Z'), 'month')).toEqual(new Date('2027-02-28T08:00:00Z'))
   expect(addInterval(new Date('2028-02-29T08:00:00Z'), 'year')).toEqual(new Date('2029-02-28T08:00:00Z'))
   expect(addInterval(new Date('2026-12-15T08:00:00Z'), 'month')).toEqual(new Date('2027-01-15T08:00:00Z'))
+  // Shortly after midnight in Germany is still the day before in UTC; and the clock changes in March and October.
+  expect(addInterval(new Date('2027-01-30T23:30:00Z'), 'month')).toEqual(new Date('2027-02-27T23:30:00Z'))
+  expect(addInterval(new Date('2027-03-10T08:00:00Z'), 'month')).toEqual(new Date('2027-04-10T07:00:00Z'))
+})
+
+test('the day of the anchor comes back after short months and leap years', () => {
+  const ends = [1, 2, 3, 4].map((count) => addIntervals(new Date('2028-01-31T08:00:00Z'), 'month', count).toISOString())
+  expect(ends.map((end) => end.slice(0, 10))).toEqual(['2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31'])
+  const leap = new Date('2028-02-29T08:00:00Z')
+  expect([1, 4].map((count) => addIntervals(leap, 'year', count).toISOString().slice(0, 10))).toEqual([
+    '2029-02-28',
+    '2032-02-29',
+  ])
+  expect(periodEndAfter(leap, 'month', new Date('2028-03-30')).toISOString().slice(0, 10)).toBe('2028-04-29')
+  expect(calendarDays(new Date('2027-03-27T12:00:00Z'), new Date('2027-03-29T11:00:00Z'))).toBe(2)
 })
 
 test('accounts are grouped while typing and masked when shown', () => {
@@ -83,9 +77,4 @@ test('the IBAN is checked and stored without spaces', () => {
   expect(iban.parse(' de75 5121 0800 1245 1261 99 ')).toBe('DE75512108001245126199')
   expect(iban.safeParse('DE75 5121 0800 1245 1261 98').error?.issues[0]?.message).toContain('Diese IBAN stimmt nicht')
   expect(iban.safeParse('BR1500000000000010932840814P2').error?.issues[0]?.message).toContain('SEPA')
-})
-
-test('VAT in whole cents', () => {
-  expect(vatPercent('2026-11-20')).toBe(19)
-  expect(withVat(14900, 19)).toEqual({ vatCents: 2831, grossCents: 17731 })
 })

@@ -1,4 +1,4 @@
-import type { LICENSE_STATES } from './schema'
+import type { LICENSE_STATES } from './vocabulary'
 
 export type LicenseState = (typeof LICENSE_STATES)[number]
 export type License = { state: LicenseState; validUntil: Date | null }

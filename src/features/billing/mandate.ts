@@ -1,14 +1,15 @@
-import { CREDITOR } from './creditor'
+import type { Creditor } from './operator'
 
 /**
- * The text a company signs (SEPA Core Direct Debit Rulebook, mandate for recurring payments); stored word for word with
- * the signature. The reference follows with the confirmation, as the rulebook allows.
+ * The text a company signs (SEPA Core Direct Debit Rulebook, mandate for recurring payments), with creditor id and
+ * reference in full; stored word for word with the signature.
  */
-export function mandateText(): string {
+export function mandateText(creditor: Creditor, reference: string): string {
+  const { name, creditorId } = creditor
   return [
-    `Ich ermächtige die ${CREDITOR.name} (Gläubiger-Identifikationsnummer ${CREDITOR.identifier}), Zahlungen von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von der ${CREDITOR.name} auf mein Konto gezogenen Lastschriften einzulösen.`,
+    `Ich ermächtige ${name} (Gläubiger-Identifikationsnummer ${creditorId}), Zahlungen von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von ${name} auf mein Konto gezogenen Lastschriften einzulösen.`,
     'Hinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.',
-    'Wiederkehrende Zahlung. Die Mandatsreferenz erhalte ich mit der Bestätigung.',
+    `Mandatsreferenz: ${reference}. Wiederkehrende Zahlung.`,
   ].join('\n\n')
 }
 
@@ -22,3 +23,6 @@ export function groupIban(text: string): string {
   const compact = text.replace(/[^0-9a-z]/gi, '').toUpperCase()
   return compact.replace(/(.{4})(?=.)/g, '$1 ')
 }
+
+/** Months without a debit after which a mandate must not be used any more (SEPA Core Rulebook 4.1). */
+export const MANDATE_MONTHS = 36

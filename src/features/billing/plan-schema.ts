@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PLAN_INTERVALS } from './schema'
+import { PLAN_INTERVALS } from './vocabulary'
 
 const limit = z.number().int().min(1).max(100_000).nullable()
 

@@ -1,13 +1,9 @@
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
+import { emailSchema } from '~/features/accounts/schema'
 import { postalCodeSchema } from '~/features/places/schema'
-
-export const PLAN_INTERVALS = ['month', 'year'] as const
-export const planIntervalLabels = { month: 'im Monat', year: 'im Jahr' } satisfies Record<
-  (typeof PLAN_INTERVALS)[number],
-  string
->
-export const LICENSE_STATES = ['none', 'trial', 'active', 'past_due', 'expired', 'suspended'] as const
+import { BILLING_COUNTRIES } from './invoice/taxation'
+import { isVatId, vatIdCountry } from './vat-id'
 
 /** An IBAN as typed (spaces allowed), turned into its electronic form; must check out (ISO 13616) and lie in SEPA. */
 export const ibanSchema = z
@@ -26,33 +22,75 @@ const accountHolder = z.string().trim().min(1).max(70)
 const actsAsEntrepreneur = z.literal(true, 'Bitte bestätigen Sie, dass Sie als Unternehmen handeln.')
 const acceptsMandate = z.literal(true, 'Bitte erteilen Sie das Lastschriftmandat.')
 
-/** Input of "Bezahlung einrichten". */
-export const billingSetupSchema = z.object({
-  planId: z.uuid(),
-  companyName: z.string().trim().min(1).max(120),
-  street: z.string().trim().min(1).max(80),
-  houseNumber: z.string().trim().min(1).max(12),
-  postalCode: postalCodeSchema,
-  city: z.string().trim().min(1).max(80),
+const address = {
+  companyName: z.string().trim().min(1).max(70),
+  street: z.string().trim().min(1).max(70),
+  houseNumber: z.string().trim().min(1).max(16),
+  postalCode: z.string().trim().min(1).max(12),
+  city: z.string().trim().min(1).max(35),
+  country: z.enum(BILLING_COUNTRIES).default('DE'),
   vatId: z
     .string()
     .trim()
-    .transform((text) => text.replace(/\s/g, '').toUpperCase())
+    .max(20)
+    .transform((text) => text.replace(/[\s.-]/g, '').toUpperCase())
     .refine(
-      (text) => text === '' || /^[A-Z]{2}[A-Z0-9]{2,12}$/.test(text),
-      'Die USt-IdNr. beginnt mit zwei Buchstaben, zum Beispiel DE123456789.',
+      (text) => text === '' || isVatId(text),
+      'Diese USt-IdNr. stimmt nicht. Sie beginnt mit zwei Buchstaben, zum Beispiel DE811907980.',
     ),
+  invoiceEmail: z
+    .union([z.literal('').transform(() => null), emailSchema])
+    .nullable()
+    .default(null),
+  buyerReference: z
+    .string()
+    .trim()
+    .max(46)
+    .transform((text) => text || null)
+    .nullable()
+    .default(null),
+}
+
+/** German postal codes have five digits; a VAT id belongs to the country of the address. */
+function fitsCountry(input: { country: string; postalCode: string; vatId: string }, ctx: z.RefinementCtx) {
+  const { country, postalCode, vatId } = input
+  const code = country === 'DE' ? postalCodeSchema.safeParse(postalCode) : null
+  if (code?.error) ctx.addIssue({ code: 'custom', path: ['postalCode'], message: code.error.issues[0]?.message })
+  if (isVatId(vatId) && vatIdCountry(vatId) !== country) {
+    ctx.addIssue({
+      code: 'custom',
+      path: ['vatId'],
+      message: 'Die USt-IdNr. gehört zu einem anderen Land als die Anschrift.',
+    })
+  }
+}
+
+/** Invoice address, as `company/billing` changes it. */
+export const billingAddressSchema = z.object(address).superRefine(fitsCountry)
+export type BillingAddressInput = z.infer<typeof billingAddressSchema>
+
+/** Input of another account: a new mandate. */
+export const newAccountSchema = z.object({ accountHolder, iban: ibanSchema, acceptsMandate })
+
+const setupFields = z.object({
+  planId: z.uuid(),
+  ...address,
   accountHolder,
   iban: ibanSchema,
   actsAsEntrepreneur,
   acceptsMandate,
 })
+/** Input of "Bezahlung einrichten". */
+export const billingSetupSchema = setupFields.superRefine(fitsCountry)
 export type BillingSetupInput = z.infer<typeof billingSetupSchema>
 
 /** Input of booking anew after the licence has ended; without an account the mandate on file goes on. */
 export const bookAgainSchema = z.object({
   planId: z.uuid(),
   actsAsEntrepreneur,
-  newAccount: z.object({ accountHolder, iban: ibanSchema, acceptsMandate }).nullable(),
+  newAccount: newAccountSchema.nullable(),
 })
 export type BookAgainInput = z.infer<typeof bookAgainSchema>
+
+/** Another plan; whether it counts at once the engine says. */
+export const changePlanSchema = z.object({ planId: z.uuid(), actsAsEntrepreneur })

@@ -6,6 +6,23 @@ export const companyError = errorReasons({
     code: 'conflict',
     message: 'Jemand hat das inzwischen geändert. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
   },
+  profileFirst: { code: 'conflict', message: 'Bitte legen Sie zuerst das Unternehmensprofil an.' },
+  pictureTooLarge: { code: 'too-large', message: 'Das Bild ist zu groß. Erlaubt sind höchstens 10 MB.' },
+  captionsTooLarge: { code: 'too-large', message: 'Die Untertitel sind zu groß. Erlaubt sind höchstens 500 KB.' },
+  websiteFirst: {
+    code: 'conflict',
+    message: 'Bitte tragen Sie zuerst die Website Ihres Unternehmens ein und speichern Sie das Profil.',
+    field: 'email',
+  },
+  otherDomain: {
+    code: 'invalid',
+    message: 'Diese Adresse gehört nicht zur Domain Ihrer Website. Bitte nehmen Sie eine mit derselben Domain.',
+    field: 'email',
+  },
+  verificationNotFound: {
+    code: 'not-found',
+    message: 'Dieser Link ist nicht (mehr) gültig. Im Unternehmensprofil lässt sich ein neuer anfordern.',
+  },
   memberNotFound: { code: 'not-found', message: 'Diese Person gehört nicht (mehr) zu Ihrem Unternehmen.' },
   lastAdmin: {
     code: 'conflict',

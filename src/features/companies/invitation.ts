@@ -1,4 +1,4 @@
-import type { INVITATION_STATES } from './schema'
+import type { INVITATION_STATES } from './vocabulary'
 
 export type InvitationState = (typeof INVITATION_STATES)[number]
 

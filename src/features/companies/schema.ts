@@ -1,40 +1,11 @@
 import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { postalCodeSchema } from '~/features/places/schema'
-import { richTextSchema } from '~/lib/rich-text'
-
-export const SIZE_BANDS = ['1-9', '10-49', '50-249', '250-999', '1000+'] as const
-export const sizeBandLabels = {
-  '1-9': '1 bis 9 Beschäftigte',
-  '10-49': '10 bis 49 Beschäftigte',
-  '50-249': '50 bis 249 Beschäftigte',
-  '250-999': '250 bis 999 Beschäftigte',
-  '1000+': '1.000 und mehr Beschäftigte',
-} satisfies Record<(typeof SIZE_BANDS)[number], string>
-
-/** Sections a company can belong to; an own list in everyday words. */
-export const INDUSTRIES = [
-  'Bauwesen',
-  'Handel',
-  'Industrie & Maschinenbau',
-  'Automobil',
-  'Chemie & Pharma',
-  'Lebensmittel',
-  'Energie & Versorgung',
-  'IT & Telekommunikation',
-  'Medien & Agenturen',
-  'Banken & Versicherungen',
-  'Immobilien',
-  'Beratung, Recht & Steuern',
-  'Gesundheitswesen',
-  'Soziale Dienste',
-  'Bildung & Forschung',
-  'Öffentlicher Dienst',
-  'Verkehr & Logistik',
-  'Gastgewerbe & Tourismus',
-  'Personaldienstleistung',
-  'Land- & Forstwirtschaft',
-] as const
+import { richTextSchema } from '~/lib/rich-text-schema'
+import { paramsSchema } from '~/lib/search-params-schema'
+import { MEDIA_KINDS } from './media'
+import { readCompanySearch } from './search-params'
+import { INDUSTRIES, SIZE_BANDS } from './vocabulary'
 
 /** A text that may be missing; an empty field means missing. */
 const optionalText = (max: number) =>
@@ -76,6 +47,12 @@ export const companyProfileInputSchema = z.object({
   contactName: z.string().trim().min(1).max(120),
   contactEmail: emailSchema,
   contactPhone: optionalText(40),
+  // § 5 DDG, beyond name, address and register.
+  representatives: optionalText(200).default(null),
+  legalEmail: optionalText(254).pipe(emailSchema.nullable()).default(null),
+  legalPhone: optionalText(40).default(null),
+  economicId: optionalText(20).default(null),
+  supervisoryAuthority: optionalText(200).default(null),
 })
 
 /** Saving: without a version the profile is made, with one that version is changed. The client makes the id. */
@@ -85,16 +62,7 @@ export const saveCompanyProfileSchema = companyProfileInputSchema.extend({
 })
 export type SaveCompanyProfileInput = z.infer<typeof saveCompanyProfileSchema>
 
-/** Parameters of `/search/companies`. */
-export const companySearchSchema = z.object({
-  was: z.string().trim().max(120).optional().catch(undefined),
-  branche: z.enum(INDUSTRIES).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(500).optional().catch(undefined),
-})
-export type CompanySearch = z.infer<typeof companySearchSchema>
-export const COMPANY_SEARCH_SIZE = 20
-
-export const INVITATION_STATES = ['pending', 'accepted', 'revoked', 'expired'] as const
+export const companySearchSchema = paramsSchema(readCompanySearch)
 
 /** Input of "Kollegen einladen". */
 export const inviteColleagueSchema = z.object({
@@ -108,3 +76,19 @@ export type ChangeRoleInput = z.infer<typeof changeRoleSchema>
 
 /** The secret of an invitation link; anything of another form is no invitation. */
 export const invitationTokenSchema = z.object({ token: z.string().min(1).max(200) })
+
+/** The form of an uploaded picture or captions file: `kind` and `file`. */
+export const companyFileSchema = z
+  .instanceof(FormData)
+  .transform((form) => ({ kind: form.get('kind'), file: form.get('file') }))
+  .pipe(z.object({ kind: z.enum(['logo', 'cover', 'poster', 'captions']), file: z.instanceof(File) }))
+
+export const removeCompanyFileSchema = z.object({ kind: z.enum(MEDIA_KINDS) })
+export const requestVerificationSchema = z.object({ email: emailSchema.transform((email) => email.toLowerCase()) })
+
+/** What a member wants to hear of by mail. */
+export const noticesSchema = z.object({
+  notifyApplications: z.boolean(),
+  notifyMessages: z.boolean(),
+  notifyPostings: z.boolean(),
+})

@@ -7,6 +7,7 @@ export function emptyPosting(contact: { name: string | null; email: string | nul
     title: '',
     referenceNumber: null,
     employerType: 'direct',
+    temporaryWorkPermit: null,
     openings: 1,
     occupationField: null,
     employmentTypes: ['Vollzeit'],

@@ -26,6 +26,27 @@ export const jobPostingError = errorReasons({
     message:
       'Ihr Tarif erlaubt keine weitere aktive Stellenanzeige. Pausieren oder beenden Sie eine andere, oder wechseln Sie den Tarif.',
   },
+  adRuleChanged: {
+    code: 'conflict',
+    message: 'Jemand hat diese Regel inzwischen geändert. Bitte laden Sie die Seite neu.',
+  },
+  confirmationUnknown: {
+    code: 'not-found',
+    message: 'Dieser Link gilt nicht mehr. Melden Sie sich an und bestätigen Sie die Stelle unter „Jobs verwalten“.',
+  },
+  alertNotFound: { code: 'not-found', message: 'Diesen Suchauftrag gibt es nicht.' },
+  alertLinkInvalid: {
+    code: 'not-found',
+    message: 'Dieser Link gilt nicht mehr. Lege den Suchauftrag einfach noch einmal an.',
+  },
+  tooManyAlerts: {
+    code: 'conflict',
+    message: 'Mehr als 50 Suchaufträge sind nicht möglich. Lösche bitte zuerst einen.',
+  },
+  tooManyAttempts: {
+    code: 'too-many',
+    message: 'Das waren zu viele Versuche. Bitte versuche es in einer Stunde noch einmal.',
+  },
   unansweredApplications: {
     code: 'conflict',
     message: 'Zu dieser Stellenanzeige gibt es noch unbeantwortete Bewerbungen. Bitte beantworten Sie diese zuerst.',
@@ -35,4 +56,11 @@ export const jobPostingError = errorReasons({
 /** Publishing an incomplete posting; the sentence names what is missing. */
 export function incompleteError(missing: string[]): AppError {
   return new AppError('invalid', `Zum Veröffentlichen fehlt noch: ${missing.join(', ')}.`, { reason: 'incomplete' })
+}
+
+/** Publishing what a rule of the ad check forbids; the sentence names what has to change. */
+export function adRefusedError(titles: string[]): AppError {
+  return new AppError('invalid', `So darf die Anzeige nicht online stehen: ${titles.join(', ')}.`, {
+    reason: 'adRefused',
+  })
 }

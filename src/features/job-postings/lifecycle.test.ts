@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canChangeStatus, isActive } from './lifecycle'
-import { JOB_POSTING_STATUSES } from './schema'
+import { JOB_POSTING_STATUSES } from './vocabulary'
 
 const ALLOWED = [
   'draft>published',

@@ -1,4 +1,4 @@
-import type { JobPostingStatus } from './schema'
+import type { JobPostingStatus } from './vocabulary'
 
 /** Which status may follow which (product.md "State machines"); `archived` is final. */
 const TRANSITIONS = {

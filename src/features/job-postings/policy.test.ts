@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { postingRights } from './policy'
-import type { JobPostingStatus } from './schema'
+import type { JobPostingStatus } from './vocabulary'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const later = new Date('2026-12-20T12:00:00Z')

@@ -1,4 +1,4 @@
-import type { JobPostingStatus } from './schema'
+import type { JobPostingStatus } from './vocabulary'
 
 type Posting = { status: JobPostingStatus; runsUntil: Date | null }
 

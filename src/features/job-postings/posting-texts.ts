@@ -1,7 +1,8 @@
 import { formatAge, formatIsoDay } from '~/lib/dates'
 import { formatCentsRange } from '~/lib/money'
-import type { EmploymentType, JobPostingInput } from './schema'
-import { contractLabels, salaryPeriodLabels, workplaceLabels } from './schema'
+import type { JobPostingInput } from './schema'
+import type { EmploymentType } from './vocabulary'
+import { contractLabels, salaryPeriodLabels, workplaceLabels } from './vocabulary'
 
 type Pay = Pick<JobPostingInput, 'salaryMinCents' | 'salaryMaxCents' | 'salaryPeriod'>
 

@@ -4,6 +4,8 @@ import { missingForPublishing, publishingChecklist } from './publishing'
 
 const complete = {
   title: 'Koch (m/w/d)',
+  employerType: 'direct',
+  temporaryWorkPermit: null,
   occupationField: 'Gastronomie, Hotel & Tourismus',
   employmentTypes: ['Vollzeit'],
   contract: 'permanent',
@@ -34,6 +36,7 @@ describe('missingForPublishing', () => {
     [{ occupationField: null }, 'Berufsfeld'],
     [{ employmentTypes: [] }, 'Arbeitszeit'],
     [{ places: [] }, 'Arbeitsort'],
+    [{ employerType: 'temporary-work' as const }, 'Erlaubnis zur Arbeitnehmerüberlassung'],
     [{ contract: 'fixed-term' as const }, 'Ende der Befristung'],
     [{ tasks: emptyRichText() }, 'Aufgaben'],
     [{ profile: richTextFromPlain(['', ' ']) }, 'Profil'],

@@ -4,6 +4,8 @@ import type { JobPostingInput } from './schema'
 type Draft = Pick<
   JobPostingInput,
   | 'title'
+  | 'employerType'
+  | 'temporaryWorkPermit'
   | 'occupationField'
   | 'employmentTypes'
   | 'contract'
@@ -33,10 +35,13 @@ export type ChecklistItem = {
 /** What a posting has and lacks, in the order of the editor. */
 export function publishingChecklist(draft: Draft): ChecklistItem[] {
   const isRemote = draft.workplace === 'remote'
+  const isTemporary = draft.employerType === 'temporary-work'
+  const hasPermit = draft.temporaryWorkPermit !== null && draft.temporaryWorkPermit !== ''
   const hasTerm = draft.contract === 'permanent' || draft.fixedTermUntil !== null
   return [
     required('title', 'Stellentitel', draft.title.trim() !== ''),
     required('occupationField', 'Berufsfeld', draft.occupationField !== null),
+    required('temporaryWorkPermit', 'Erlaubnis zur Arbeitnehmerüberlassung', hasPermit, !isTemporary),
     required('employmentTypes', 'Arbeitszeit', draft.employmentTypes.length > 0),
     required('fixedTermUntil', 'Ende der Befristung', hasTerm, draft.contract === 'permanent'),
     required('places', 'Arbeitsort', isRemote || draft.places.length > 0, isRemote),

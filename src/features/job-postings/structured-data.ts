@@ -1,9 +1,12 @@
-import { LAND_NAMES, type Place } from '~/features/places/schema'
+import type { Place } from '~/features/places/schema'
+import { LAND_NAMES } from '~/features/places/vocabulary'
 import { toIsoDay } from '~/lib/dates'
-import { plainText, type RichText } from '~/lib/rich-text'
+import { plainText } from '~/lib/rich-text'
 import { escapeHtml, richTextToHtml } from '~/lib/rich-text-html'
-import type { EmploymentType, JobPostingInput } from './schema'
+import type { RichText } from '~/lib/rich-text-schema'
+import type { JobPostingInput } from './schema'
 import { titleWithoutMarker } from './title'
+import type { EmploymentType } from './vocabulary'
 
 type Posting = Pick<
   JobPostingInput,
@@ -83,7 +86,8 @@ export function scriptJson(data: unknown): string {
   )
 }
 
-function descriptionHtml({ tasks, profile, offer }: Posting): string {
+/** The three texts under their headings. */
+export function descriptionHtml({ tasks, profile, offer }: Pick<Posting, 'tasks' | 'profile' | 'offer'>): string {
   const parts: [string, RichText][] = [
     ['Aufgaben', tasks],
     ['Profil', profile],

@@ -14,6 +14,34 @@ export const resumeError = errorReasons({
     message: 'Mehr als zehn Anhänge sind nicht möglich. Bitte entferne zuerst einen.',
   },
   attachmentNotFound: { code: 'not-found', message: 'Diesen Anhang haben wir nicht gefunden.' },
+  importUnknown: {
+    code: 'invalid',
+    message:
+      'Dieses Format lesen wir nicht. Wir lesen PDF, Word (DOCX), JSON Resume, Europass (XML), den LinkedIn-Export (ZIP) und Text.',
+  },
+  importEmpty: {
+    code: 'invalid',
+    message:
+      'In dieser Datei steht kein lesbarer Text. Ist sie eingescannt? Dann hilft ein PDF aus dem Schreibprogramm.',
+  },
+  importLocked: { code: 'invalid', message: 'Diese Datei ist mit einem Passwort geschützt. Bitte heb den Schutz auf.' },
+  importBroken: { code: 'invalid', message: 'Diese Datei lässt sich nicht lesen. Bitte versuch es mit einer anderen.' },
+  importTooLarge: { code: 'too-large', message: 'Diese Datei ist zu groß. Erlaubt sind 10 MB und 40 Seiten.' },
+  importBusy: {
+    code: 'unavailable',
+    message: 'Gerade werden viele Dateien gelesen. Bitte versuch es gleich noch einmal.',
+  },
+  notReleased: { code: 'not-found', message: 'Dieser Lebenslauf ist nicht für Sie freigegeben.' },
+  alreadyReleased: { code: 'conflict', message: 'Dieser Lebenslauf ist schon für Sie freigegeben.' },
+  requestPending: { code: 'conflict', message: 'Ihre Anfrage ist schon unterwegs. Bitte warten Sie auf die Antwort.' },
+  requestDeclined: {
+    code: 'conflict',
+    message: 'Die Person hat abgelehnt. Nach drei Monaten können Sie noch einmal fragen.',
+  },
+  tooManyRequests: { code: 'too-many', message: 'Mehr als 30 Kontaktanfragen am Tag sind nicht möglich.' },
+  requestNotFound: { code: 'not-found', message: 'Diese Kontaktanfrage gibt es nicht oder nicht mehr.' },
+  requestAnswered: { code: 'conflict', message: 'Diese Kontaktanfrage ist schon beantwortet.' },
+  companyNotFound: { code: 'not-found', message: 'Dieses Unternehmen haben wir nicht gefunden.' },
   viewForbidden: {
     code: 'forbidden',
     message: 'Lebensläufe öffnen nur die Person selbst und Unternehmen mit gültiger Lizenz.',

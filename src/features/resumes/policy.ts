@@ -1,6 +1,6 @@
 import { type Actor, isCompanyActor } from '~/features/accounts/actor'
-import type { Visibility } from '~/features/applicants/schema'
-import type { Shown } from './schema'
+import type { Visibility } from '~/features/applicants/vocabulary'
+import type { Shown } from './vocabulary'
 
 export type ResumeRole = 'owner' | 'platform-admin' | 'company'
 
@@ -15,9 +15,14 @@ export function resumeRole(actor: Actor, applicantProfileId: string): ResumeRole
   return mayUsePaidFunctions(actor) ? 'company' : null
 }
 
-/** What the applicant's choice lets a licensed company see. Not chosen counts as hidden; a grant opens everything. */
-export function shownToCompany(visibility: Visibility | null, hasGrant: boolean): Shown {
-  if (hasGrant || visibility === 'visible') return 'all'
+/**
+ * What the applicant's choice lets a licensed company see. Not chosen counts as hidden; a grant opens everything, for it
+ * was given to this company; a block closes what the choice would have opened.
+ */
+export function shownToCompany(visibility: Visibility | null, hasGrant: boolean, isBlocked = false): Shown {
+  if (hasGrant) return 'all'
+  if (isBlocked) return 'nothing'
+  if (visibility === 'visible') return 'all'
   return visibility === 'anonymous' ? 'redacted' : 'nothing'
 }
 

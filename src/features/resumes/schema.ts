@@ -1,27 +1,7 @@
 import { z } from 'zod'
-import { DRIVING_LICENCES } from '~/features/applicants/schema'
-import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS } from '~/features/job-postings/schema'
-
-export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const
-export const languageLevelLabels = {
-  A1: 'A1 – Anfänger',
-  A2: 'A2 – Grundlagen',
-  B1: 'B1 – fortgeschritten',
-  B2: 'B2 – selbstständig',
-  C1: 'C1 – fachkundig',
-  C2: 'C2 – annähernd muttersprachlich',
-  native: 'Erstsprache',
-} satisfies Record<(typeof LANGUAGE_LEVELS)[number], string>
-
-/** How much of a résumé a viewer gets: all of it, without what tells who it is, or only that it is not released. */
-export const SHOWN = ['all', 'redacted', 'nothing'] as const
-export type Shown = (typeof SHOWN)[number]
-
-export const TEMPLATES = ['klar', 'kompakt'] as const
-export const templateTexts = {
-  klar: { label: 'Klar', description: 'Daten links in einer eigenen Spalte, viel Luft.' },
-  kompakt: { label: 'Kompakt', description: 'Daten über den Stationen, mehr auf eine Seite.' },
-} satisfies Record<(typeof TEMPLATES)[number], { label: string; description: string }>
+import { paramsSchema } from '~/lib/search-params-schema'
+import { readResumeSearch } from './search-params'
+import { IMPORT_KINDS, LANGUAGE_LEVELS, TEMPLATES } from './vocabulary'
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Bitte gib Monat und Jahr an.')
 const line = (max: number, missing: string) =>
@@ -105,8 +85,13 @@ export type ResumeContent = z.infer<typeof resumeContentSchema>
 
 const title = line(80, 'Bitte gib dem Lebenslauf einen Titel.')
 
-/** The client makes the id, so that a repeated click makes one résumé. */
-export const createResumeSchema = z.object({ id: z.uuid(), title, template: z.enum(TEMPLATES) })
+/** The client makes the id, so that a repeated click makes one résumé. `content` is what was taken from an import. */
+export const createResumeSchema = z.object({
+  id: z.uuid(),
+  title,
+  template: z.enum(TEMPLATES),
+  content: resumeContentSchema.optional(),
+})
 export const updateResumeSchema = z.object({
   id: z.uuid(),
   version: z.number().int().min(1),
@@ -115,11 +100,6 @@ export const updateResumeSchema = z.object({
   content: resumeContentSchema,
 })
 export type UpdateResumeInput = z.infer<typeof updateResumeSchema>
-
-/** More than anybody keeps apart. */
-export const MAX_RESUMES = 20
-/** product.md: ten files a résumé, 10 MB each. */
-export const MAX_ATTACHMENTS = 10
 
 /** A résumé with nothing in it yet. */
 export function emptyResumeContent(): ResumeContent {
@@ -135,22 +115,7 @@ export function emptyResumeContent(): ResumeContent {
   }
 }
 
-/** Hits on one page of "Alle Lebensläufe". */
-export const RESUMES_PER_PAGE = 20
-export const DEFAULT_RADIUS_KM = 25
-
-/** Parameters of `/search/resumes`, named like those of the job search. A wrong value counts as not given. */
-export const resumeSearchSchema = z.object({
-  was: z.string().trim().max(120).optional().catch(undefined),
-  wo: z.string().trim().max(80).optional().catch(undefined),
-  umkreis: z.coerce.number().int().min(0).max(200).optional().catch(undefined),
-  berufsfeld: z.enum(OCCUPATION_FIELDS).optional().catch(undefined),
-  arbeitszeit: z.enum(EMPLOYMENT_TYPES).optional().catch(undefined),
-  fuehrerschein: z.enum(DRIVING_LICENCES).optional().catch(undefined),
-  sofort: z.boolean().optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(50).optional().catch(undefined),
-})
-export type ResumeSearch = z.infer<typeof resumeSearchSchema>
+export const resumeSearchSchema = paramsSchema(readResumeSearch)
 
 export const viewReasonSchema = z.object({
   reason: z.string().trim().min(10, 'Bitte nennen Sie den Grund in mindestens zehn Zeichen.').max(500),
@@ -159,10 +124,45 @@ export const viewResumeSchema = z.object({
   applicantProfileId: z.uuid(),
   /** What a platform admin needs it for; others leave it out. */
   reason: viewReasonSchema.shape.reason.optional(),
+  /** With which words a company found it; the person is told. */
+  searchedFor: z.string().trim().max(120).optional(),
 })
+
+export const contactRequestSchema = z.object({
+  id: z.uuid(),
+  applicantProfileId: z.uuid(),
+  message: z
+    .string()
+    .trim()
+    .min(20, 'Bitte schreiben Sie mindestens einen Satz, worum es geht.')
+    .max(2000, 'Der Text ist zu lang. Erlaubt sind 2000 Zeichen.'),
+})
+export const unverifiedTokenSchema = z.string().regex(/^[\w-]{40,60}$/)
 
 /** The form of an upload: `file` and `resumeId`. */
 export const uploadAttachmentSchema = z
   .instanceof(FormData)
   .transform((form) => ({ file: form.get('file'), resumeId: form.get('resumeId') }))
   .pipe(z.object({ file: z.instanceof(File, { error: 'Bitte wähle eine Datei aus.' }), resumeId: z.uuid() }))
+
+export const importUploadSchema = z
+  .instanceof(FormData)
+  .transform((form) => ({ file: form.get('file') }))
+  .pipe(z.object({ file: z.instanceof(File, { error: 'Bitte wähle eine Datei aus.' }) }))
+
+const said = z.string().optional()
+/** What was read from a document, before anybody took it. */
+export const importedResumeSchema = z.object({
+  kind: z.enum(IMPORT_KINDS),
+  /** Empty when the document names none. */
+  title: z.string(),
+  template: z.enum(TEMPLATES).nullable(),
+  /** Shown only: name and contact stand in the profile. */
+  person: z.object({ name: said, headline: said, email: said, phone: said, place: said }),
+  content: resumeContentSchema,
+  /** What found no place, in its own words. */
+  unplaced: z.array(z.string()),
+  /** The text of the document as it was read, to compare with. */
+  sourceText: z.string(),
+})
+export type ImportedResume = z.infer<typeof importedResumeSchema>

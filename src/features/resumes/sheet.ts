@@ -1,7 +1,8 @@
-import type { AVAILABILITIES, DRIVING_LICENCES } from '~/features/applicants/schema'
-import type { EmploymentType } from '~/features/job-postings/schema'
-import type { Land } from '~/features/places/schema'
-import type { ResumeContent, TEMPLATES } from './schema'
+import type { AVAILABILITIES, DRIVING_LICENCES } from '~/features/applicants/vocabulary'
+import type { EmploymentType } from '~/features/job-postings/vocabulary'
+import type { Land } from '~/features/places/vocabulary'
+import type { ResumeContent } from './schema'
+import type { TEMPLATES } from './vocabulary'
 
 /** A résumé as it is read: the person and one résumé. Null is what is not given or not shown. */
 export type ResumeSheet = {

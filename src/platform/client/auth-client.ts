@@ -1,10 +1,19 @@
-import { inferAdditionalFields } from 'better-auth/client/plugins'
+import { passkeyClient } from '@better-auth/passkey/client'
+import { inferAdditionalFields, twoFactorClient } from 'better-auth/client/plugins'
 import { createAuthClient } from 'better-auth/react'
 import { fetchWithRetry } from './fetch-with-retry'
+import { signalSessionChange } from './session-signal'
 
-/** Calls to `/api/auth`. After those the specification lists, the client signals and the session is read anew. */
+/** Calls to `/api/auth`; only pages with such calls load it. After those the specification lists, the client signals and the session is read anew. */
 export const authClient = createAuthClient({
   baseURL: typeof window === 'undefined' ? undefined : window.location.origin,
   fetchOptions: { customFetchImpl: fetchWithRetry },
-  plugins: [inferAdditionalFields({ user: { type: { type: 'string' } } })],
+  plugins: [inferAdditionalFields({ user: { type: { type: 'string' } } }), twoFactorClient(), passkeyClient()],
+})
+
+let isFirst = true
+authClient.$store.listen('$sessionSignal', () => {
+  // Subscribing calls back at once; only later signals tell of a call.
+  if (isFirst) isFirst = false
+  else signalSessionChange()
 })

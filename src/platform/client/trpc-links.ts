@@ -13,32 +13,30 @@ export const MAX_BATCH_CALLS = 30
 const ENDPOINT = '/api/trpc'
 
 /**
- * The browser's links: uploads go alone as a form, a read whose URL alone would be too long goes unbatched,
+ * The browser's link: uploads go alone as a form, a read whose URL alone would be too long goes unbatched,
  * everything else is batched by tick and split before a URL exceeds the limit.
  */
-export function browserLinks(): TRPCLink<AppRouter>[] {
-  return [
-    splitLink<AppRouter>({
-      condition: (op) => isNonJsonSerializable(op.input),
-      true: httpLink<AppRouter>({
+export function browserLink(): TRPCLink<AppRouter> {
+  return splitLink<AppRouter>({
+    condition: (op) => isNonJsonSerializable(op.input),
+    true: httpLink<AppRouter>({
+      url: ENDPOINT,
+      fetch: uploadFetch,
+      // The form itself is the body; only the answer is superjson.
+      transformer: { serialize: (data: unknown) => data, deserialize: superjson.deserialize },
+    }),
+    false: splitLink<AppRouter>({
+      condition: (op) => op.type === 'query' && batchUrlLength(op.path, op.input) > MAX_URL_LENGTH,
+      true: httpLink<AppRouter>({ url: ENDPOINT, fetch: fetchWithRetry, transformer: superjson }),
+      false: httpBatchLink<AppRouter>({
         url: ENDPOINT,
-        fetch: uploadFetch,
-        // The form itself is the body; only the answer is superjson.
-        transformer: { serialize: (data: unknown) => data, deserialize: superjson.deserialize },
-      }),
-      false: splitLink<AppRouter>({
-        condition: (op) => op.type === 'query' && batchUrlLength(op.path, op.input) > MAX_URL_LENGTH,
-        true: httpLink<AppRouter>({ url: ENDPOINT, fetch: fetchWithRetry, transformer: superjson }),
-        false: httpBatchLink<AppRouter>({
-          url: ENDPOINT,
-          fetch: fetchWithRetry,
-          maxURLLength: MAX_URL_LENGTH,
-          maxItems: MAX_BATCH_CALLS,
-          transformer: superjson,
-        }),
+        fetch: fetchWithRetry,
+        maxURLLength: MAX_URL_LENGTH,
+        maxItems: MAX_BATCH_CALLS,
+        transformer: superjson,
       }),
     }),
-  ]
+  })
 }
 
 /** Length of the URL a batch of this one call would have. */

@@ -17,10 +17,16 @@ export type FileUpload<Stored> = {
  * Uploads files one request each, with real progress and cancel, and keeps the list. A failed one stays with its reason
  * until it is removed or tried again.
  *
+ * @param initial what was uploaded earlier, e.g. with a draft
  * @param send sends the form (field `file`) and resolves to what the server stored
  */
-export function useFileUploads<Stored>(send: (form: FormData, signal: AbortSignal) => Promise<Stored>) {
-  const [uploads, setUploads] = useState<FileUpload<Stored>[]>([])
+export function useFileUploads<Stored>(
+  send: (form: FormData, signal: AbortSignal) => Promise<Stored>,
+  initial: readonly { id: string; name: string; size: number; stored: Stored }[] = [],
+) {
+  const [uploads, setUploads] = useState<FileUpload<Stored>[]>(() =>
+    initial.map((upload) => ({ ...upload, progress: 1, error: null })),
+  )
   const [controllers] = useState(() => new Map<string, AbortController>())
 
   function change(id: string, values: Partial<FileUpload<Stored>>) {

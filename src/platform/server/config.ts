@@ -37,13 +37,19 @@ const environment = z.object({
       'ein Absender wie „Stellwerk <post@stellwerk.example>“',
     )
     .default('Stellwerk <noreply@stellwerk.example>'),
+  /** Absent: uploads are not scanned. Present: what the scanner has not seen is not kept. */
+  CLAMD_URL: z
+    .string()
+    .refine(isClamd, 'eine Adresse wie tcp://127.0.0.1:3310 oder unix:///run/clamav/clamd.ctl')
+    .optional(),
   /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
   TRUST_PROXY: whole(0, 10).default(0),
   LOG_LEVEL: z.enum(logLevels, `eine der Stufen ${logLevels.join(', ')}`).default('info'),
+  /** The one project that feedback goes to; whether it is asked for is a platform setting. */
   FEEDBACK_PROJECT: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'eine Kennung aus Buchstaben, Ziffern, - und _')
-    .optional(),
+    .default('stellwerk'),
 })
 
 /** A wrong value. The message is German, names each variable and says what is expected. */
@@ -132,6 +138,10 @@ function whole(min: number, max: number) {
 
 function isSmtp(value: string) {
   return URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol)
+}
+
+function isClamd(value: string) {
+  return URL.canParse(value) && /^(?:tcp:\/\/[^/]+|unix:\/\/\/.+)$/.test(value)
 }
 
 function isOrigin(value: string) {

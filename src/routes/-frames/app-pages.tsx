@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  BellRing,
   Bookmark,
   Briefcase,
   Building2,
@@ -16,6 +17,7 @@ import {
 import type { ReactNode } from 'react'
 import type { SessionUser } from '~/platform/client/session-user'
 import { useTRPC } from '~/platform/client/trpc'
+import { useLiveUpdates } from '~/platform/client/use-live-updates'
 import { AppFrame } from '~/ui/shell/app-frame'
 import type { NavGroup, NavItem } from '~/ui/shell/nav-item'
 import { AccountMenu } from './account-menu'
@@ -25,9 +27,10 @@ export function AppPages({ user, children }: { user: SessionUser; children: Reac
   const trpc = useTRPC()
   const hasMessages = user.type === 'COMPANY' ? user.billingSetup : user.applicantProfile !== null
   const { data: unread } = useQuery(trpc.conversation.unread.queryOptions(undefined, { enabled: hasMessages }))
+  useLiveUpdates(hasMessages)
   const { groups, quickItems } = user.type === 'COMPANY' ? companyItems(user, unread) : applicantItems(unread)
   const admin: NavGroup[] = user.isAdmin
-    ? [{ heading: 'Plattform', items: [{ label: 'Verwaltung', link: { to: '/super/companies' }, icon: Shield }] }]
+    ? [{ heading: 'Plattform', items: [{ label: 'Verwaltung', link: { to: '/super' }, icon: Shield }] }]
     : []
   return (
     <AppFrame home={{ to: '/' }} groups={[...groups, ...admin]} quickItems={quickItems} account={<AccountMenu />}>
@@ -38,7 +41,7 @@ export function AppPages({ user, children }: { user: SessionUser; children: Reac
 
 type Items = { groups: NavGroup[]; quickItems: NavItem[] }
 
-function applicantItems(unread: number | undefined): Items {
+export function applicantItems(unread: number | undefined): Items {
   const overview: NavItem = {
     label: 'Übersicht',
     link: { to: '/app/applicant', activeOptions: { exact: true } },
@@ -58,7 +61,10 @@ function applicantItems(unread: number | undefined): Items {
       { items: [overview, search, applied, saved, messages] },
       {
         heading: 'Meine Unterlagen',
-        items: [{ label: 'Lebensläufe', link: { to: '/app/applicant/resumes' }, icon: FileText }],
+        items: [
+          { label: 'Lebensläufe', link: { to: '/app/applicant/resumes' }, icon: FileText },
+          { label: 'Suchaufträge', link: { to: '/app/applicant/alerts' }, icon: BellRing },
+        ],
       },
       { heading: 'Konto', items: [{ label: 'Profil', link: { to: '/app/applicant/profile' }, icon: UserRound }] },
     ],
@@ -66,7 +72,7 @@ function applicantItems(unread: number | undefined): Items {
   }
 }
 
-function companyItems(user: SessionUser, unread: number | undefined): Items {
+export function companyItems(user: SessionUser, unread: number | undefined): Items {
   const isAdmin = user.companyProfiles[0]?.isAdmin ?? false
   const overview: NavItem = {
     label: 'Übersicht',

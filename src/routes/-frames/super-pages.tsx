@@ -1,20 +1,74 @@
-import { Building2, CreditCard, Mail, Users } from 'lucide-react'
+import {
+  Activity,
+  Briefcase,
+  Building2,
+  CreditCard,
+  Flag,
+  Landmark,
+  LayoutDashboard,
+  Mail,
+  MessageCircleHeart,
+  Receipt,
+  ScrollText,
+  SlidersHorizontal,
+  Stamp,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppFrame } from '~/ui/shell/app-frame'
-import type { NavItem } from '~/ui/shell/nav-item'
+import type { NavGroup, NavItem } from '~/ui/shell/nav-item'
 import { AccountMenu } from './account-menu'
 
-const ITEMS: NavItem[] = [
-  { label: 'Unternehmen', link: { to: '/super/companies' }, icon: Building2 },
-  { label: 'Bewerber', link: { to: '/super/applicants' }, icon: Users },
-  { label: 'Tarife', link: { to: '/super/subscription-plans' }, icon: CreditCard },
-  { label: 'Postausgang', link: { to: '/super/mails' }, icon: Mail },
+const OVERVIEW: NavItem = {
+  label: 'Übersicht',
+  link: { to: '/super', activeOptions: { exact: true } },
+  icon: LayoutDashboard,
+}
+const COMPANIES: NavItem = { label: 'Unternehmen', link: { to: '/super/companies' }, icon: Building2 }
+const APPLICANTS: NavItem = { label: 'Bewerber', link: { to: '/super/applicants' }, icon: Users }
+const POSTINGS: NavItem = { label: 'Stellenanzeigen', link: { to: '/super/job-postings' }, icon: Briefcase }
+
+const GROUPS: NavGroup[] = [
+  {
+    items: [
+      OVERVIEW,
+      COMPANIES,
+      APPLICANTS,
+      POSTINGS,
+      { label: 'Meldungen', link: { to: '/super/reports' }, icon: Flag },
+      { label: 'Rückmeldungen', link: { to: '/super/feedback' }, icon: MessageCircleHeart },
+    ],
+  },
+  {
+    heading: 'Abrechnung',
+    items: [
+      { label: 'Tarife', link: { to: '/super/subscription-plans' }, icon: CreditCard },
+      { label: 'Rechnungen', link: { to: '/super/invoices' }, icon: Receipt },
+      { label: 'Lastschriften', link: { to: '/super/direct-debits' }, icon: Landmark },
+      { label: 'Betreiber', link: { to: '/super/operator' }, icon: Stamp },
+    ],
+  },
+  {
+    heading: 'Betrieb',
+    items: [
+      { label: 'Postausgang', link: { to: '/super/mails' }, icon: Mail },
+      { label: 'Protokoll', link: { to: '/super/audit' }, icon: ScrollText },
+      { label: 'Systemzustand', link: { to: '/super/system' }, icon: Activity },
+      { label: 'Anzeigenregeln', link: { to: '/super/ad-rules' }, icon: SlidersHorizontal },
+      { label: 'Einstellungen', link: { to: '/super/settings' }, icon: SlidersHorizontal },
+    ],
+  },
 ]
+
+/** The administration's destinations. */
+export const ADMIN_ITEMS: NavItem[] = GROUPS.flatMap(({ items }) => items)
+
+const QUICK_ITEMS = [OVERVIEW, COMPANIES, APPLICANTS, { ...POSTINGS, label: 'Jobs' }]
 
 /** The administration around its pages. */
 export function SuperPages({ children }: { children: ReactNode }) {
   return (
-    <AppFrame home={{ to: '/' }} groups={[{ items: ITEMS }]} quickItems={ITEMS} account={<AccountMenu />}>
+    <AppFrame home={{ to: '/' }} groups={GROUPS} quickItems={QUICK_ITEMS} account={<AccountMenu />}>
       {children}
     </AppFrame>
   )

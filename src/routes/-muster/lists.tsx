@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { Avatar } from '~/ui/avatar'
+import { Breadcrumbs } from '~/ui/breadcrumbs'
+import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { LinkTabs } from '~/ui/link-tabs'
 import { Pagination } from '~/ui/pagination'
 import { Segment } from '~/ui/segment'
+import { Stepper } from '~/ui/stepper'
 import { Table, type TableSort } from '~/ui/table'
 import { Tabs } from '~/ui/tabs'
 import { ThemeSwitch } from '~/ui/theme-switch'
@@ -17,9 +20,17 @@ const people: Person[] = [
   { id: '3', name: 'Hannelore Vogt', state: 'Gespräch', views: 412 },
 ]
 
+const steps = [
+  { id: 'base', label: 'Eckdaten', isDone: true },
+  { id: 'text', label: 'Text' },
+  { id: 'contact', label: 'Kontakt', problem: 'E-Mail-Adresse fehlt' },
+  { id: 'end', label: 'Abschluss' },
+]
+
 export function ListSection() {
   const [sort, setSort] = useState<TableSort>({ column: 'name', direction: 'ascending' })
   const [selectedIds, setSelectedIds] = useState(new Set<string>())
+  const [step, setStep] = useState('text')
   const [view, setView] = useState<'board' | 'list'>('board')
   const direction = sort.direction === 'ascending' ? 1 : -1
   const rows = people.toSorted(
@@ -35,6 +46,12 @@ export function ListSection() {
         sort={sort}
         onSort={setSort}
         selection={{ selectedIds, onChange: setSelectedIds }}
+        bulkActions={() => (
+          <Button size="sm" variant="outline" onClick={() => setSelectedIds(new Set())}>
+            Alle ablegen
+          </Button>
+        )}
+        columnChoiceKey="muster"
         columns={[
           { id: 'name', header: 'Name', isPrimary: true, isSortable: true, cell: NameCell },
           { id: 'state', header: 'Stand', cell: (person) => <Chip>{person.state}</Chip> },
@@ -69,6 +86,13 @@ export function ListSection() {
           { id: 'history', label: 'Verlauf', content: 'Der Verlauf.' },
         ]}
       />
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Verwaltung', link: { to: '/muster' } },
+          { label: 'Eine Liste', link: { to: '/muster' } },
+        ]}
+      />
+      <Stepper label="Schritte" steps={steps} currentId={step} onSelect={setStep} isLocked={({ id }) => id === 'end'} />
       <div className="flex flex-wrap gap-4">
         <Segment
           label="Ansicht"

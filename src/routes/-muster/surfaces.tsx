@@ -18,6 +18,7 @@ import { Spinner } from '~/ui/spinner'
 import { TextLink } from '~/ui/text-link'
 import { TooltipButton } from '~/ui/tooltip-button'
 import { Track } from '~/ui/track'
+import { VideoPlayer } from '~/ui/video-player'
 import { Section } from './section'
 
 const variants = ['primary', 'outline', 'ghost', 'quiet', 'danger'] as const
@@ -151,6 +152,16 @@ export function ContentSection() {
         <Disclosure title="Zugeklappt">Inhalt</Disclosure>
       </div>
       <RichText document={richTextFromList(['Erster Punkt', 'Zweiter Punkt'])} />
+      <div className="max-w-md">
+        <VideoPlayer
+          title="Eine Fahrstraße wird gestellt"
+          src="/muster/fahrstrasse.webm"
+          type="video/webm"
+          poster="/muster/fahrstrasse.png"
+          captionsSrc="/muster/fahrstrasse.vtt"
+          transcript="Ohne Ton. Ein gelbes Gleis zeichnet sich von links nach rechts durch eine Weiche."
+        />
+      </div>
     </Section>
   )
 }

@@ -1,19 +1,26 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
-import { Button } from '~/ui/button'
+import { type ErrorComponentProps, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { buttonClass } from '~/ui/button-class'
 import { ButtonLink } from '~/ui/button-link'
 import { ErrorPage } from '~/ui/shell/error-page'
+import { requestIdOf } from './request-id'
 
 /** A fault of ours. What it was stays in the log; people get a sentence and two ways on. */
-export function ErrorScreen({ reset }: ErrorComponentProps) {
+export function ErrorScreen({ error }: ErrorComponentProps) {
+  const here = useLocation({ select: ({ href }) => href })
+  // Once: what the page from the server said stands no longer when this renders again.
+  const [requestId] = useState(() => requestIdOf(error))
   return (
     <div className="flex min-h-dvh flex-col">
       <ErrorPage
         statusCode={500}
+        requestId={requestId}
         actions={
           <>
-            <Button variant="signal" onClick={reset}>
+            {/* A link to here, which works without JavaScript, too. */}
+            <a href={here} className={buttonClass({ variant: 'signal' })}>
               Noch einmal versuchen
-            </Button>
+            </a>
             <ButtonLink to="/" variant="desk">
               Zur Startseite
             </ButtonLink>

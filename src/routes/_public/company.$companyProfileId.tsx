@@ -1,24 +1,40 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
-import { Check } from 'lucide-react'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { Check, Flag } from 'lucide-react'
+import { ReplyRate } from '~/features/applications/ui/reply-rate'
+import { companyFileUrl } from '~/features/companies/media'
+import { readCompanyPage } from '~/features/companies/search-params'
 import { CompanyFacts } from '~/features/companies/ui/company-facts'
 import { CompanyHeader } from '~/features/companies/ui/company-header'
+import { CompanyLegalNotice } from '~/features/companies/ui/company-legal-notice'
+import { VerifiedBadge } from '~/features/companies/ui/verified-badge'
 import { JobCard } from '~/features/job-postings/ui/job-card'
 import { plainText } from '~/lib/rich-text'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonAnchor } from '~/ui/button-link'
+import { Pagination } from '~/ui/pagination'
 import { RichText } from '~/ui/rich-text'
+import { VideoPlayer } from '~/ui/video-player'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/_public/company/$companyProfileId')({
-  loader: async ({ context, params }) => {
+  validateSearch: readCompanyPage,
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: async ({ context, params, deps: { page } }) => {
     const id = params.companyProfileId
     const profile = await orNotFound(
       context.queryClient.ensureQueryData(context.trpc.companyProfile.byId.queryOptions({ id })),
     )
-    await context.queryClient.ensureQueryData(context.trpc.jobPosting.ofCompany.queryOptions(postingsOf(id)))
+    await Promise.all([
+      context.queryClient.ensureQueryData(
+        context.trpc.jobPosting.ofCompany.queryOptions({ companyProfileId: id, page }),
+      ),
+      context.queryClient.ensureQueryData(
+        context.trpc.application.replyStatistics.queryOptions({ companyProfileId: id }),
+      ),
+    ])
     pageCache(300, [`company:${id}`, 'postings'])
     return { now: new Date(), name: profile.name, description: plainText(profile.description).slice(0, 160) }
   },
@@ -34,16 +50,20 @@ function CompanyPage() {
   const trpc = useTRPC()
   const { companyProfileId: id } = Route.useParams()
   const { data: profile } = useSuspenseQuery(trpc.companyProfile.byId.queryOptions({ id }))
-  const { data: postings } = useSuspenseQuery(trpc.jobPosting.ofCompany.queryOptions(postingsOf(id)))
+  const { page = 1 } = Route.useSearch()
+  const { data: postings } = useSuspenseQuery(trpc.jobPosting.ofCompany.queryOptions({ companyProfileId: id, page }))
   const { now } = Route.useLoaderData()
-  const { description, benefits } = profile
+  const { description, benefits, media } = profile
   return (
     <main id="inhalt" tabIndex={-1} className="flex-1">
       <CompanyHeader
         name={profile.name}
         industry={profile.industry}
         city={profile.city}
-        actions={postings.length > 0 && <PostingsLink count={postings.length} />}
+        logoSrc={media.logoFileId ? companyFileUrl(media.logoFileId) : undefined}
+        coverSrc={media.coverFileId ? companyFileUrl(media.coverFileId) : undefined}
+        badge={<VerifiedBadge verifiedBy={profile.verifiedBy} verifiedDomain={profile.verifiedDomain} />}
+        actions={postings.total > 0 && <PostingsLink count={postings.total} />}
       />
       <div className="wrap grid items-start gap-8 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="min-w-0">
@@ -51,6 +71,18 @@ function CompanyPage() {
             <section>
               <h2>Wer wir sind</h2>
               <RichText document={description} className="mt-3" />
+            </section>
+          )}
+          {media.videoFileId && media.videoType && (
+            <section className="mt-9 first:mt-0">
+              <h2 className="mb-4">Einblick</h2>
+              <VideoPlayer
+                title={`Video von ${profile.name}`}
+                src={companyFileUrl(media.videoFileId)}
+                type={media.videoType}
+                poster={media.posterFileId ? companyFileUrl(media.posterFileId) : undefined}
+                captionsSrc={media.captionsFileId ? companyFileUrl(media.captionsFileId) : undefined}
+              />
             </section>
           )}
           {benefits.length > 0 && (
@@ -67,16 +99,44 @@ function CompanyPage() {
             </section>
           )}
           <section id="stellen" className="mt-10 scroll-mt-24 first:mt-0">
-            <h2>Offene Stellen</h2>
-            {postings.length === 0 && <p className="mt-3 text-muted">Zurzeit ist keine Stelle ausgeschrieben.</p>}
+            <h2>
+              Offene Stellen{' '}
+              {postings.total > 0 && <span className="num text-base font-normal text-muted">{postings.total}</span>}
+            </h2>
+            {postings.total === 0 && <p className="mt-3 text-muted">Zurzeit ist keine Stelle ausgeschrieben.</p>}
             <div className="mt-4 grid gap-3">
-              {postings.map((posting) => (
+              {postings.items.map((posting) => (
                 <JobCard key={posting.id} posting={posting} now={now} headingLevel={3} />
               ))}
             </div>
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(postings.total / postings.pageSize)}
+              linkTo={(to) => ({
+                to: '/company/$companyProfileId',
+                params: { companyProfileId: id },
+                search: { page: to === 1 ? undefined : to },
+                hash: 'stellen',
+              })}
+            />
           </section>
         </div>
-        <CompanyFacts profile={profile} />
+        <div className="grid gap-4">
+          <div className="grid gap-6 lg:sticky lg:top-24">
+            <CompanyFacts profile={profile} />
+            <CompanyLegalNotice profile={profile} />
+          </div>
+          <ReplyRate companyProfileId={id} />
+          <Link
+            to="/report/$subjectType/$subjectId"
+            params={{ subjectType: 'company', subjectId: id }}
+            preload={false}
+            className="btn btn-quiet btn-sm no-print justify-self-start"
+          >
+            <Flag aria-hidden="true" />
+            Unternehmen melden
+          </Link>
+        </div>
       </div>
     </main>
   )
@@ -84,8 +144,4 @@ function CompanyPage() {
 
 function PostingsLink({ count }: { count: number }) {
   return <ButtonAnchor href="#stellen">{count === 1 ? '1 offene Stelle' : `${count} offene Stellen`}</ButtonAnchor>
-}
-
-function postingsOf(companyProfileId: string) {
-  return { companyProfileId, limit: 50 }
 }

@@ -1,39 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageCache } from '~/platform/client/page-response'
+import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../-page-title'
 import { LEGAL_PAGE_AGE, LegalPage, OperatorGap } from './-legal-page'
 
 export const Route = createFileRoute('/_public/imprint')({
-  loader: () => pageCache(LEGAL_PAGE_AGE, ['legal']),
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(context.trpc.operator.imprint.queryOptions())
+    pageCache(LEGAL_PAGE_AGE, ['legal'])
+  },
   head: () => ({ meta: [pageTitle('Impressum')] }),
   component: Imprint,
 })
 
 function Imprint() {
+  const trpc = useTRPC()
+  const { data: operator } = useSuspenseQuery(trpc.operator.imprint.queryOptions())
   return (
     <LegalPage title="Impressum">
       <h2>Angaben nach § 5 DDG</h2>
       <p>
-        <OperatorGap>Name oder Firma mit Rechtsform, Straße, Hausnummer, Postleitzahl, Ort</OperatorGap>
+        {operator ? (
+          <>
+            {operator.name}
+            <br />
+            {operator.street} {operator.houseNumber}
+            <br />
+            {operator.postalCode} {operator.city}
+          </>
+        ) : (
+          <OperatorGap>Name oder Firma mit Rechtsform, Straße, Hausnummer, Postleitzahl, Ort</OperatorGap>
+        )}
       </p>
       <p>
-        Vertreten durch: <OperatorGap>Vor- und Nachname der vertretungsberechtigten Personen</OperatorGap>
+        Vertreten durch:{' '}
+        {operator?.representatives ?? <OperatorGap>Vor- und Nachname der vertretungsberechtigten Personen</OperatorGap>}
       </p>
       <h2>Kontakt</h2>
+      <p>E-Mail: {operator?.email ?? <OperatorGap>Adresse, die täglich gelesen wird</OperatorGap>}</p>
       <p>
-        E-Mail: <OperatorGap>Adresse, die täglich gelesen wird</OperatorGap>
-      </p>
-      <p>
-        Telefon oder ein anderer schneller Weg: <OperatorGap>Nummer oder Kontaktformular</OperatorGap>
+        Telefon oder ein anderer schneller Weg:{' '}
+        {operator?.phone ?? <OperatorGap>Nummer oder Kontaktformular</OperatorGap>}
       </p>
       <h2>Register und Steuer</h2>
       <p>
-        Registergericht und Registernummer: <OperatorGap>zum Beispiel Amtsgericht Bielefeld, HRB …</OperatorGap>
+        Registergericht und Registernummer:{' '}
+        {operator ? (
+          `${operator.registerCourt ?? 'nicht eingetragen'} ${operator.registerNumber ?? ''}`
+        ) : (
+          <OperatorGap>zum Beispiel Amtsgericht Bielefeld, HRB …</OperatorGap>
+        )}
       </p>
       <p>
         Umsatzsteuer-Identifikationsnummer nach § 27a UStG oder Wirtschafts-Identifikationsnummer nach § 139c AO:{' '}
-        <OperatorGap>DE …</OperatorGap>
+        {operator ? (operator.vatId ?? 'nicht vergeben') : <OperatorGap>DE …</OperatorGap>}
       </p>
       <h2>Aufsicht</h2>
       <p>
@@ -49,8 +71,8 @@ function Imprint() {
       <h2 id="dsa">Kontaktstelle nach dem Gesetz über digitale Dienste (DSA)</h2>
       <p>
         Behörden, die Kommission und das Gremium (Art. 11 DSA) sowie Nutzerinnen und Nutzer (Art. 12 DSA) erreichen uns
-        unter: <OperatorGap>E-Mail-Adresse der Kontaktstelle</OperatorGap>. Wir lesen und antworten auf Deutsch und
-        Englisch.
+        unter: {operator?.dsaEmail ?? <OperatorGap>E-Mail-Adresse der Kontaktstelle</OperatorGap>}. Wir lesen und
+        antworten auf Deutsch und Englisch.
       </p>
       <p>
         Rechtswidrige Inhalte lassen sich an dieselbe Adresse melden (Art. 16 DSA). Eine Meldung braucht die genaue

@@ -10,6 +10,7 @@ import { PostingCompanyCard } from '~/features/job-postings/ui/posting-company-c
 import { PostingFacts } from '~/features/job-postings/ui/posting-facts'
 import { PostingHeader } from '~/features/job-postings/ui/posting-header'
 import { PostingNotice } from '~/features/job-postings/ui/posting-notice'
+import { RecordInterest } from '~/features/job-postings/ui/record-interest'
 import { pageCache, setStatus } from '~/platform/client/page-response'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { orNotFound } from '../-or-not-found'
@@ -37,6 +38,7 @@ function JobPostingPage() {
   const { data: posting } = useSuspenseQuery(trpc.jobPosting.byId.queryOptions({ id }))
   return (
     <main id="inhalt" tabIndex={-1}>
+      <RecordInterest id={id} kind="view" />
       <PostingHeader posting={posting} now={now} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-7 md:py-10 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:gap-12">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7">
@@ -97,6 +99,7 @@ function headOf(posting: RouterOutputs['jobPosting']['byId']) {
       { property: 'og:url', content: posting.url },
       { property: 'og:site_name', content: 'Stellwerk' },
       { property: 'og:locale', content: 'de_DE' },
+      ...(posting.gone ? [] : pictureOf(posting)),
       ...(posting.can.apply ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
     links: [{ rel: 'canonical', href: posting.url }],
@@ -104,4 +107,15 @@ function headOf(posting: RouterOutputs['jobPosting']['byId']) {
       ? [{ type: 'application/ld+json', children: scriptJson(jobPostingJsonLd(posting, posting.url)) }]
       : [],
   }
+}
+
+function pictureOf({ url, title, companyName }: RouterOutputs['jobPosting']['byId']) {
+  return [
+    { property: 'og:image', content: `${url}/picture.png` },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${title}, ${companyName}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
 }

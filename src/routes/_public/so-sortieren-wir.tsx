@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_public/so-sortieren-wir')({
 
 function Ranking() {
   return (
-    <LegalPage title="So sortieren wir" asOf="20.11.2026">
+    <LegalPage title="So sortieren wir" asOf="21.11.2026">
       <p>
         Hier steht vollständig, wovon die Reihenfolge in unseren Listen abhängt. Kein Unternehmen kann einen Platz
         kaufen, kein Tarif rückt eine Anzeige nach oben, und was jemand vorher angeklickt hat, spielt keine Rolle: Alle
@@ -20,36 +20,54 @@ function Ranking() {
       </p>
       <h2>Jobs finden</h2>
       <p>
-        Gefunden wird eine veröffentlichte Anzeige, wenn jedes gesuchte Wort im Titel, im Text oder im Namen des
-        Unternehmens vorkommt. Verschiedene Schreibweisen gelten als dasselbe Wort (Verkäufer/in, Verkäuferin,
-        Verkaeufer), zusammengesetzte Wörter werden zerlegt (Softwareentwickler, Entwickler Software), und nahe
-        verwandte Berufe zählen mit (Krankenpfleger, Pflegefachkraft). Sortiert wird nach „Beste Treffer“ in dieser
-        Folge:
+        Aus der Eingabe lesen wir zuerst, was ein Filter ist: „Azubi“, „Minijob“, „Homeoffice“, „unbefristet“, „keine
+        Zeitarbeit“, ein Ort, ein Umkreis. Jeder solche Filter steht über der Liste und lässt sich wegnehmen. Die
+        übrigen Wörter werden gesucht. Verschiedene Schreibweisen gelten als dasselbe Wort (Verkäufer/in, Verkäuferin,
+        Verkaeufer), und zusammengesetzte Wörter werden zerlegt (Softwareentwickler, Entwickler Software). Nennt ein
+        Wort einen Beruf, muss der Titel diesen Beruf nennen; alle anderen Wörter dürfen auch im Text oder im Namen des
+        Unternehmens stehen. „Beste Treffer“ ordnet in dieser Folge:
       </p>
       <ol>
-        <li>alle Wörter stehen im Titel;</li>
-        <li>der Titel nennt denselben Beruf mit einem anderen Namen;</li>
-        <li>die Wörter stehen im Text der Anzeige;</li>
-        <li>die Wörter stehen nur im Namen des Unternehmens.</li>
+        <li>Anzeigen mit der gesuchten Referenznummer;</li>
+        <li>der Titel besteht genau aus den gesuchten Wörtern;</li>
+        <li>der Titel enthält die Wörter so, wie sie gesucht wurden;</li>
+        <li>der Titel enthält sie als Teil eines zusammengesetzten Wortes (Koch, Jungkoch);</li>
+        <li>
+          der Titel nennt denselben Beruf mit einem anderen Namen (Krankenschwester, Pflegefachkraft), oder ein weiteres
+          Wort ist der Name des Unternehmens;
+        </li>
+        <li>weitere Wörter stehen nur im Text der Anzeige;</li>
+        <li>der Titel nennt einen verwandten Beruf.</li>
       </ol>
       <p>
-        Innerhalb jeder Stufe, und bei „Neueste zuerst“ für alle Treffer, entscheidet allein der Zeitpunkt der ersten
-        Veröffentlichung. Ohne Suchwort ist die Liste ebenfalls nach diesem Zeitpunkt geordnet.
+        Ausbildung, duales Studium, Praktikum und Werkstudentenstellen stehen hinter den anderen, wenn nicht danach
+        gesucht wurde. Innerhalb jeder Stufe entscheidet allein der Zeitpunkt der ersten Veröffentlichung, ebenso bei
+        „Neueste zuerst“ für alle Treffer. „Höchstes Gehalt“ vergleicht den oberen Wert der Spanne, auf den Monat
+        umgerechnet. Bei jedem Treffer steht, warum er da ist.
+      </p>
+      <h3>Wenn nichts passt</h3>
+      <p>
+        Findet sich zu einem Wort nichts, suchen wir nach dem ähnlichsten bekannten Wort. Gibt es mit allen Angaben
+        keine Stelle, lassen wir nacheinander weg: den engen Umkreis, einzelne Filter, die Bedingung, dass der Beruf im
+        Titel steht, und zuletzt einzelne Wörter. Beides steht über der Liste.
       </p>
       <h3>Ort und Umkreis</h3>
       <p>
-        Ein Ort mit Umkreis grenzt ein, ändert aber die Reihenfolge nicht. Gemessen wird die Luftlinie zwischen den
-        Mittelpunkten der Orte. Hat eine Anzeige mehrere Orte, zählt der nächste. Stellen ganz im Homeoffice stehen bei
-        einer Ortssuche nicht zwischen den anderen; ihre Zahl steht darunter und führt zu ihnen.
+        Ein Ort mit Umkreis grenzt ein. Die Reihenfolge ändert er nur, wenn nichts als ein Ort gesucht wurde (dann
+        steht, was im Ort selbst liegt, vor der Umgebung) und bei „Nächste zuerst“. Gemessen wird die Luftlinie zwischen
+        den Mittelpunkten der Orte. Hat eine Anzeige mehrere Orte, zählt der nächste. Stellen ganz im Homeoffice stehen
+        bei einer Ortssuche nicht zwischen den anderen; ihre Zahl steht darunter und führt zu ihnen.
       </p>
       <h3>Filter und Zahlen</h3>
       <p>
-        Filter lassen Anzeigen weg, sie ordnen nicht um. Die Zahl an einem Filter sagt, wie viele Treffer er brächte.
+        Filter lassen Anzeigen weg, sie ordnen nicht um. Die Zahl an einem Filter sagt, wie viele Treffer er brächte,
+        ohne die eigene Auswahl in diesem Filter. Bis 5.000 Treffer ist gezählt, darüber aus einer Stichprobe
+        hochgerechnet; dann steht „ca.“ dabei.
       </p>
       <h2>Ähnliche Jobs</h2>
       <p>
-        Unter einer Anzeige stehen andere aus demselben Berufsfeld oder mit einem gleichen Wort im Titel. Zuerst kommen
-        die mit gleichem Wort im Titel, dann die übrigen, jeweils die neuesten zuerst.
+        Unter einer Anzeige stehen andere mit demselben Beruf, einem gleichen Wort im Titel oder aus demselben
+        Berufsfeld, in dieser Folge, jeweils die neuesten zuerst.
       </p>
       <h2>Unternehmen</h2>
       <p>Unternehmen werden nach Namen gesucht. Bezahlte Plätze gibt es auch hier nicht.</p>

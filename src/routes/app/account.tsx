@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { z } from 'zod'
 import { authMessage } from '~/features/accounts/auth-messages'
 import { DeleteAccount } from '~/features/accounts/ui/delete-account'
 import { EmailForm } from '~/features/accounts/ui/email-form'
 import { NameForm } from '~/features/accounts/ui/name-form'
+import { PasskeyList } from '~/features/accounts/ui/passkey-list'
 import { PasswordForm } from '~/features/accounts/ui/password-form'
+import { SecondFactor } from '~/features/accounts/ui/second-factor'
+import { SecondFactorDuty } from '~/features/accounts/ui/second-factor-duty'
 import { SessionList } from '~/features/accounts/ui/session-list'
 import { SignOutButton } from '~/features/accounts/ui/sign-out-button'
+import { NoticesCard } from '~/features/companies/ui/notices-card'
+import { choiceParam, searchParams, textParam } from '~/lib/search-params'
 import { useSessionUser } from '~/platform/client/session'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
@@ -23,10 +27,10 @@ const emailSteps = {
 } as const
 
 export const Route = createFileRoute('/app/account')({
-  validateSearch: z.object({
-    delete: z.coerce.string().optional().catch(undefined),
-    email: z.enum(['half', 'changed']).optional().catch(undefined),
-    error: z.string().optional().catch(undefined),
+  validateSearch: searchParams({
+    delete: textParam(500),
+    email: choiceParam(['half', 'changed']),
+    error: textParam(80),
   }),
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: AccountPage,
@@ -44,6 +48,7 @@ function AccountPage() {
   return (
     <AppPage title={TITLE} actions={<SignOutButton />}>
       <div className="grid max-w-3xl gap-6">
+        <SecondFactorDuty />
         {error !== undefined && <Note tone="warn" title={authMessage(400, error)} />}
         {emailStep && <Note tone="success" title={emailSteps[emailStep]} />}
         {deleteToken !== undefined && deletion}
@@ -55,6 +60,17 @@ function AccountPage() {
         </Section>
         <Section title="Passwort">
           <PasswordForm />
+        </Section>
+        {user.type === 'COMPANY' && (
+          <Section title="Benachrichtigungen">
+            <NoticesCard />
+          </Section>
+        )}
+        <Section title="Zweiter Faktor">
+          <SecondFactor />
+        </Section>
+        <Section title="Passkeys">
+          <PasskeyList />
         </Section>
         <Section title="Angemeldete Geräte">
           <SessionList />

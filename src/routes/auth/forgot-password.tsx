@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { z } from 'zod'
 import { ForgotPasswordForm } from '~/features/accounts/ui/forgot-password-form'
+import { flagParam, searchParams } from '~/lib/search-params'
 import { Note } from '~/ui/note'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/auth/forgot-password')({
-  validateSearch: z.object({
+  validateSearch: searchParams({
     /** The person comes from a link that is used or too old. */
-    expired: z.boolean().optional().catch(undefined),
+    expired: flagParam,
   }),
   head: () => ({ meta: [pageTitle('Passwort vergessen')] }),
   component: ForgotPasswordPage,

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { authMessage } from '~/features/accounts/auth-messages'
 import { LoginForm } from '~/features/accounts/ui/login-form'
 import { safeReturnPath } from '~/lib/return-path'
+import { choiceParam, searchParams, textParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 import { TextLink } from '~/ui/text-link'
@@ -15,11 +15,11 @@ const notices = {
 } as const
 
 export const Route = createFileRoute('/auth/login')({
-  validateSearch: z.object({
-    redirect: z.string().optional().catch(undefined),
+  validateSearch: searchParams({
+    redirect: textParam(2000),
     /** Code of a link that did not work. */
-    error: z.string().optional().catch(undefined),
-    notice: z.enum(['password-set', 'account-deleted']).optional().catch(undefined),
+    error: textParam(80),
+    notice: choiceParam(['password-set', 'account-deleted']),
   }),
   loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.account.publicConfig.queryOptions()),
   head: () => ({ meta: [pageTitle('Anmelden')] }),

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { z } from 'zod'
-import { userTypeSchema } from '~/features/accounts/schema'
 import { MailSent } from '~/features/accounts/ui/mail-sent'
 import { RegisterForm } from '~/features/accounts/ui/register-form'
+import { USER_TYPES } from '~/features/accounts/vocabulary'
 import { linkPath, safeReturnPath } from '~/lib/return-path'
+import { choiceParam, searchParams, textParam } from '~/lib/search-params'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/auth/register')({
-  validateSearch: z.object({
-    type: userTypeSchema.optional().catch(undefined),
-    redirect: z.string().optional().catch(undefined),
+  validateSearch: searchParams({
+    type: choiceParam(USER_TYPES),
+    redirect: textParam(2000),
   }),
   head: () => ({ meta: [pageTitle('Registrieren')] }),
   component: RegisterPage,

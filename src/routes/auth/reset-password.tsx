@@ -1,10 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { z } from 'zod'
 import { ResetPasswordForm } from '~/features/accounts/ui/reset-password-form'
+import { searchParams, textParam } from '~/lib/search-params'
 import { pageTitle } from '../-page-title'
 
+const readSearch = searchParams({ token: textParam(500) })
+
 export const Route = createFileRoute('/auth/reset-password')({
-  validateSearch: z.object({ token: z.coerce.string().optional().catch(undefined) }),
+  validateSearch: readSearch,
   beforeLoad: ({ search }) => {
     if (!search.token) throw redirect({ to: '/auth/forgot-password' })
     return { token: search.token }

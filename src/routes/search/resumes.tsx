@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { hasLicensedProfile } from '~/features/resumes/routing'
-import { resumeSearchSchema } from '~/features/resumes/schema'
+import { readResumeSearch } from '~/features/resumes/search-params'
 import { ResumeFilters } from '~/features/resumes/ui/resume-filters'
 import { ResumeResults } from '~/features/resumes/ui/resume-results'
 import { ResumeSearchForm } from '~/features/resumes/ui/resume-search-form'
@@ -15,7 +15,7 @@ const TITLE = 'Alle Lebensläufe'
 
 /** Specification section 6; holds for platform admins, too. The procedure asks again. */
 export const Route = createFileRoute('/search/resumes')({
-  validateSearch: resumeSearchSchema,
+  validateSearch: readResumeSearch,
   beforeLoad: async ({ context: { user, queryClient, trpc }, location }) => {
     if (!user) throw redirect({ to: '/auth/login', search: { redirect: location.href } })
     if (!hasLicensedProfile(user)) throw redirect({ to: '/app' })

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { APPLICANT_SORTS, applicantListSchema, listSort } from '~/features/accounts/admin-lists'
+import { useState } from 'react'
+import { APPLICANT_SORTS, listSort, readApplicantList } from '~/features/accounts/admin-lists'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
-import { AdminSearch } from '~/features/accounts/ui/admin-search'
-import type { Visibility } from '~/features/applicants/schema'
+import { ExportButton } from '~/features/accounts/ui/export-button'
+import { ListFilter } from '~/features/accounts/ui/list-filter'
+import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
 import { formatDay } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
@@ -11,9 +13,10 @@ import { EmptyState } from '~/ui/empty-state'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { pageTitle } from '../-page-title'
+import { AccountAction, AccountMeasure, type AccountRow } from './-account-measures'
 
 export const Route = createFileRoute('/super/applicants')({
-  validateSearch: applicantListSchema,
+  validateSearch: readApplicantList,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => context.queryClient.ensureQueryData(context.trpc.admin.applicants.queryOptions(deps)),
   head: () => ({ meta: [pageTitle('Alle Bewerber')] }),
@@ -25,46 +28,65 @@ function ApplicantsPage() {
   const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.applicants.queryOptions(search))
+  const [chosen, setChosen] = useState<AccountRow | null>(null)
+  const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
     <AppPage title="Alle Bewerber" crumb="Plattform" isWide>
-      <AdminSearch
-        key={search.q ?? ''}
+      <ListToolbar
         label="Name, E-Mail-Adresse oder Ort"
-        value={search.q ?? ''}
-        onSearch={(q) => void navigate({ search: { ...search, q: q || undefined, page: undefined } })}
-      />
+        q={search.q}
+        onSearch={(q) => change({ q })}
+        end={<ExportButton list="applicants" search={search} />}
+      >
+        <ListFilter
+          label="Zustand"
+          value={search.zustand}
+          options={stateOptions}
+          onChange={(zustand) => change({ zustand })}
+        />
+      </ListToolbar>
       <Table
         caption="Alle Bewerber"
-        columns={columns}
+        columns={[
+          ...columns,
+          {
+            id: 'actions',
+            header: 'Aktionen',
+            isHeaderHidden: true,
+            align: 'right',
+            cell: (row) => <AccountAction row={row} onChoose={() => setChosen(row)} />,
+          },
+        ]}
         rows={data.rows}
         rowId={(row) => row.id}
         sort={listSort(search)}
         onSort={({ column, direction }) => {
           const sort = APPLICANT_SORTS.find((each) => each === column)
-          if (sort) void navigate({ search: { ...search, sort, direction, page: undefined } })
+          if (sort) change({ sort, direction })
         }}
         empty={<EmptyState title="Niemand gefunden." />}
       />
       <AdminPagination
         page={search.page ?? 1}
         total={data.total}
+        isTotalAtLeast={data.isTotalAtLeast}
         linkTo={(page) => ({ to: '/super/applicants', search: { ...search, page } })}
       />
+      {chosen && <AccountMeasure row={chosen} onClose={() => setChosen(null)} />}
     </AppPage>
   )
 }
 
-type Row = {
-  id: string
-  name: string
-  email: string
-  emailVerified: boolean
-  profileId: string | null
-  city: string | null
-  visibility: Visibility | null
-  applications: number
-  createdAt: Date
-}
+const stateOptions = [
+  { value: 'visible', label: 'Sichtbar' },
+  { value: 'anonymous', label: 'Anonym' },
+  { value: 'hidden', label: 'Verborgen' },
+  { value: 'no-profile', label: 'Noch ohne Profil' },
+  { value: 'unverified', label: 'Adresse nicht bestätigt' },
+  { value: 'suspended', label: 'Gesperrt' },
+] as const
+
+type Row = AccountRow
 
 const columns: TableColumn<Row>[] = [
   { id: 'name', header: 'Name', isPrimary: true, isSortable: true, cell: (row) => <ApplicantName row={row} /> },
@@ -89,7 +111,15 @@ function ApplicantName({ row: { name, email, profileId } }: { row: Row }) {
   )
 }
 
-function State({ row: { emailVerified, profileId, visibility } }: { row: Row }) {
+function State({ row: { emailVerified, profileId, visibility, suspendedAt, suspensionReason } }: { row: Row }) {
+  if (suspendedAt) {
+    return (
+      <span>
+        <Chip tone="error">Gesperrt</Chip>
+        <span className="block text-xs text-muted">{suspensionReason}</span>
+      </span>
+    )
+  }
   if (!emailVerified) return <Chip tone="warn">Adresse nicht bestätigt</Chip>
   if (profileId === null) return <Chip tone="mute">Noch ohne Profil</Chip>
   if (visibility === 'visible') return <Chip tone="success">Sichtbar</Chip>

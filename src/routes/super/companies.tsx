@@ -1,8 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { COMPANY_SORTS, companyListSchema, listSort } from '~/features/accounts/admin-lists'
+import { useState } from 'react'
+import { COMPANY_SORTS, LICENSE_FILTERS, listSort, readCompanyList } from '~/features/accounts/admin-lists'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
-import { AdminSearch } from '~/features/accounts/ui/admin-search'
+import { ExportButton } from '~/features/accounts/ui/export-button'
+import { ListFilter } from '~/features/accounts/ui/list-filter'
+import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
 import { type LicenseState, licenseStateLabels } from '~/features/billing/license'
 import { formatDay } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -11,9 +14,10 @@ import { EmptyState } from '~/ui/empty-state'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { pageTitle } from '../-page-title'
+import { CompanyActions, CompanyMeasure, type CompanyRow, type Measure } from './-company-measures'
 
 export const Route = createFileRoute('/super/companies')({
-  validateSearch: companyListSchema,
+  validateSearch: readCompanyList,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => context.queryClient.ensureQueryData(context.trpc.admin.companies.queryOptions(deps)),
   head: () => ({ meta: [pageTitle('Alle Unternehmen')] }),
@@ -25,34 +29,67 @@ function CompaniesPage() {
   const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.companies.queryOptions(search))
+  const [measure, setMeasure] = useState<Measure | null>(null)
+  const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
     <AppPage title="Alle Unternehmen" crumb="Plattform" isWide>
-      <AdminSearch
-        key={search.q ?? ''}
+      <ListToolbar
         label="Name, Ort oder USt-IdNr."
-        value={search.q ?? ''}
-        onSearch={(q) => void navigate({ search: { ...search, q: q || undefined, page: undefined } })}
-      />
+        q={search.q}
+        onSearch={(q) => change({ q })}
+        end={<ExportButton list="companies" search={search} />}
+      >
+        <ListFilter
+          label="Lizenz"
+          value={search.lizenz}
+          options={licenseOptions}
+          onChange={(lizenz) => change({ lizenz })}
+        />
+        <ListFilter
+          label="Zustand"
+          value={search.zustand}
+          options={stateOptions}
+          onChange={(zustand) => change({ zustand })}
+        />
+      </ListToolbar>
       <Table
         caption="Alle Unternehmen"
-        columns={columns}
+        columns={[
+          ...columns,
+          {
+            id: 'actions',
+            header: 'Aktionen',
+            isHeaderHidden: true,
+            align: 'right',
+            cell: (row) => <CompanyActions row={row} onChoose={(kind) => setMeasure({ kind, row })} />,
+          },
+        ]}
         rows={data.rows}
         rowId={(row) => row.id}
         sort={listSort(search)}
         onSort={({ column, direction }) => {
           const sort = COMPANY_SORTS.find((each) => each === column)
-          if (sort) void navigate({ search: { ...search, sort, direction, page: undefined } })
+          if (sort) change({ sort, direction })
         }}
         empty={<EmptyState title="Kein Unternehmen gefunden." />}
       />
       <AdminPagination
         page={search.page ?? 1}
         total={data.total}
+        isTotalAtLeast={data.isTotalAtLeast}
         linkTo={(page) => ({ to: '/super/companies', search: { ...search, page } })}
       />
+      {measure && <CompanyMeasure measure={measure} onClose={() => setMeasure(null)} />}
     </AppPage>
   )
 }
+
+const licenseOptions = LICENSE_FILTERS.map((value) => ({ value, label: licenseStateLabels[value] }))
+const stateOptions = [
+  { value: 'verified', label: 'Verifiziert' },
+  { value: 'unverified', label: 'Nicht verifiziert' },
+  { value: 'suspended', label: 'Gesperrt' },
+] as const
 
 const licenseTones = {
   none: 'mute',
@@ -63,18 +100,7 @@ const licenseTones = {
   suspended: 'error',
 } satisfies Record<LicenseState, ChipTone>
 
-type Row = {
-  id: string
-  name: string | null
-  city: string | null
-  profileId: string | null
-  planName: string | null
-  licenseState: LicenseState
-  activePostings: number
-  members: number
-  contactEmail: string | null
-  createdAt: Date
-}
+type Row = CompanyRow
 
 const columns: TableColumn<Row>[] = [
   { id: 'name', header: 'Unternehmen', isPrimary: true, isSortable: true, cell: (row) => <CompanyName row={row} /> },
@@ -84,6 +110,7 @@ const columns: TableColumn<Row>[] = [
     header: 'Lizenz',
     cell: (row) => <Chip tone={licenseTones[row.licenseState]}>{licenseStateLabels[row.licenseState]}</Chip>,
   },
+  { id: 'state', header: 'Zustand', cell: (row) => <CompanyState row={row} /> },
   { id: 'postings', header: 'Aktive Jobs', align: 'right', cell: (row) => row.activePostings },
   { id: 'members', header: 'Kollegen', align: 'right', cell: (row) => row.members },
   { id: 'createdAt', header: 'Dabei seit', isSortable: true, cell: (row) => formatDay(row.createdAt) },
@@ -105,4 +132,16 @@ function CompanyName({ row: { name, city, profileId, contactEmail } }: { row: Ro
       </span>
     </span>
   )
+}
+
+function CompanyState({ row: { suspendedAt, suspensionReason, verifiedAt } }: { row: Row }) {
+  if (suspendedAt) {
+    return (
+      <span>
+        <Chip tone="error">Gesperrt</Chip>
+        <span className="block text-xs text-muted">{suspensionReason}</span>
+      </span>
+    )
+  }
+  return verifiedAt ? <Chip tone="success">Verifiziert</Chip> : <Chip tone="mute">Nicht verifiziert</Chip>
 }

@@ -4,13 +4,13 @@ import { MailStateChip } from '~/features/accounts/ui/mail-state-chip'
 import { MailText } from '~/features/accounts/ui/mail-text'
 import { formatMoment } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
+import { Breadcrumbs } from '~/ui/breadcrumbs'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FactList } from '~/ui/definition-list'
 import { Disclosure } from '~/ui/disclosure'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
-import { TextLink } from '~/ui/text-link'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 import { mailKind } from './-mail-kind'
@@ -41,7 +41,14 @@ function MailPage() {
   return (
     <AppPage
       title={mail.subject}
-      crumb={<TextLink to="/super/mails">Postausgang</TextLink>}
+      crumb={
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Plattform', link: { to: '/super' } },
+            { label: 'Postausgang', link: { to: '/super/mails' } },
+          ]}
+        />
+      }
       actions={
         mail.can.retry && (
           <Button isPending={retry.isPending} onClick={() => retry.mutate({ id: mailId })}>

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { type MailState, mailListSchema } from '~/features/accounts/admin-lists'
+import { type MailState, readMailList } from '~/features/accounts/admin-lists'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
-import { AdminSearch } from '~/features/accounts/ui/admin-search'
+import { ExportButton } from '~/features/accounts/ui/export-button'
+import { ListFilter } from '~/features/accounts/ui/list-filter'
+import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
 import { MailStateChip } from '~/features/accounts/ui/mail-state-chip'
 import { formatMoment } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -13,7 +15,7 @@ import { pageTitle } from '../-page-title'
 import { mailKind } from './-mail-kind'
 
 export const Route = createFileRoute('/super/mails/')({
-  validateSearch: mailListSchema,
+  validateSearch: readMailList,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => context.queryClient.ensureQueryData(context.trpc.admin.mails.queryOptions(deps)),
   head: () => ({ meta: [pageTitle('Postausgang')] }),
@@ -25,14 +27,22 @@ function MailsPage() {
   const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.mails.queryOptions(search))
+  const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
     <AppPage title="Postausgang" crumb="Plattform" isWide>
-      <AdminSearch
-        key={search.q ?? ''}
+      <ListToolbar
         label="Empfänger"
-        value={search.q ?? ''}
-        onSearch={(q) => void navigate({ search: { q: q || undefined } })}
-      />
+        q={search.q}
+        onSearch={(q) => change({ q })}
+        end={<ExportButton list="mails" search={search} />}
+      >
+        <ListFilter
+          label="Zustand"
+          value={search.zustand}
+          options={stateOptions}
+          onChange={(zustand) => change({ zustand })}
+        />
+      </ListToolbar>
       <Table
         caption="E-Mails, neueste zuerst"
         columns={columns}
@@ -43,11 +53,18 @@ function MailsPage() {
       <AdminPagination
         page={search.page ?? 1}
         total={data.total}
+        isTotalAtLeast={data.isTotalAtLeast}
         linkTo={(page) => ({ to: '/super/mails', search: { ...search, page } })}
       />
     </AppPage>
   )
 }
+
+const stateOptions = [
+  { value: 'open', label: 'Noch nicht zugestellt' },
+  { value: 'delivered', label: 'Zugestellt' },
+  { value: 'failed', label: 'Fehlgeschlagen' },
+] as const
 
 type Row = {
   id: string

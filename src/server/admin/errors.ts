@@ -3,6 +3,16 @@ import { errorReasons } from '~/lib/app-error'
 export const adminError = errorReasons({
   mailNotFound: { code: 'not-found', message: 'Diese E-Mail gibt es nicht.' },
   mailNotFailed: { code: 'conflict', message: 'Diese E-Mail ist nicht fehlgeschlagen oder wird gerade neu gesendet.' },
+  companyNotFound: { code: 'not-found', message: 'Dieses Unternehmen gibt es nicht.' },
+  accountNotFound: { code: 'not-found', message: 'Dieses Konto gibt es nicht.' },
+  alreadySuspended: { code: 'conflict', message: 'Hier besteht schon eine Sperre. Bitte die Liste neu laden.' },
+  notSuspended: { code: 'conflict', message: 'Hier besteht keine Sperre (mehr). Bitte die Liste neu laden.' },
+  adminNotSuspended: { code: 'conflict', message: 'Das Konto eines Plattform-Admins lässt sich nicht sperren.' },
+  profileMissing: { code: 'conflict', message: 'Ohne Unternehmensprofil gibt es nichts zu verifizieren.' },
+  settingChanged: {
+    code: 'conflict',
+    message: 'Jemand hat diese Einstellung inzwischen geändert. Bitte neu laden und vergleichen.',
+  },
   planNotFound: { code: 'not-found', message: 'Diesen Tarif gibt es nicht.' },
   planChanged: {
     code: 'conflict',

@@ -1,14 +1,13 @@
-import { and, count, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
-import { ADMIN_PAGE_SIZE, listOffset, type MailListInput, type MailState } from '~/features/accounts/admin-lists'
+import type { MailState } from '~/features/accounts/admin-lists'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { adminError } from './errors'
-import { containsPattern } from './like-pattern'
 
-const columns = {
+export const mailColumns = {
   id: outboxMail.id,
   recipient: outboxMail.recipient,
   subject: outboxMail.subject,
@@ -21,22 +20,6 @@ const columns = {
   failedAt: outboxMail.failedAt,
 }
 
-/** One page of the outbox, newest first; `q` is a part of the recipient's address. */
-export async function listMails(db: Queryable, input: MailListInput) {
-  const where = input.q ? ilike(outboxMail.recipient, containsPattern(input.q)) : undefined
-  const [rows, [total]] = await Promise.all([
-    db
-      .select(columns)
-      .from(outboxMail)
-      .where(where)
-      .orderBy(desc(outboxMail.createdAt), desc(outboxMail.id))
-      .limit(ADMIN_PAGE_SIZE)
-      .offset(listOffset(input)),
-    db.select({ count: count() }).from(outboxMail).where(where),
-  ])
-  return { total: total?.count ?? 0, rows: rows.map((row) => ({ ...row, state: mailState(row) })) }
-}
-
 /**
  * One mail. Its text is shown only where the outbox is the mailbox: elsewhere the links in it, which sign people in
  * and set passwords, are for their recipients alone.
@@ -45,7 +28,7 @@ export async function listMails(db: Queryable, input: MailListInput) {
  */
 export async function findMail(db: Queryable, id: string, isMailbox: boolean) {
   const [mail] = await db
-    .select({ ...columns, text: outboxMail.text, html: outboxMail.html })
+    .select({ ...mailColumns, text: outboxMail.text, html: outboxMail.html })
     .from(outboxMail)
     .where(eq(outboxMail.id, id))
   if (!mail) throw adminError('mailNotFound')
@@ -70,7 +53,8 @@ export async function retryMail({ db, actor, now }: { db: Database; actor: Signe
 
 type Delivery = { deliveredAt: Date | null; failedAt: Date | null; lastError: string | null }
 
-function mailState({ deliveredAt, failedAt, lastError }: Delivery): MailState {
+/** How far a mail is. */
+export function mailState({ deliveredAt, failedAt, lastError }: Delivery): MailState {
   if (deliveredAt) return 'delivered'
   if (failedAt) return 'failed'
   return lastError === null ? 'waiting' : 'retrying'

@@ -1,31 +1,84 @@
 import { z } from 'zod'
-import { applicantListSchema, companyListSchema, mailListSchema } from '~/features/accounts/admin-lists'
-import { platformAdminProcedure, router } from '~/features/accounts/server/trpc'
+import {
+  readApplicantList,
+  readAuditList,
+  readCompanyList,
+  readMailList,
+  readPostingList,
+} from '~/features/accounts/admin-lists'
+import { measureSchema } from '~/features/accounts/moderation-schema'
+import { freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
 import { savePlanSchema } from '~/features/billing/plan-schema'
+import { readInvoiceList } from '~/features/billing/search-params'
+import { paramsSchema } from '~/lib/search-params-schema'
 import { getConfig } from '~/platform/server/config'
-import { listApplicants } from './applicants'
-import { listCompanies } from './companies'
-import { findMail, listMails, retryMail } from './mails'
+import { restoreAccount, suspendAccount } from './commands/suspend-account'
+import { restoreCompany, suspendCompany } from './commands/suspend-company'
+import { verifyCompany } from './commands/verify-company'
+import { applicantList } from './lists/applicants'
+import { auditKinds, auditList } from './lists/audit'
+import { companyList } from './lists/companies'
+import { invoiceList } from './lists/invoices'
+import { jobPostingList } from './lists/job-postings'
+import { listPage } from './lists/list'
+import { mailList } from './lists/mails'
+import { findMail, retryMail } from './mails'
 import { listAllPlans, savePlan } from './plans'
+import { listSettings, saveSetting, saveSettingSchema } from './settings'
+import { listJobs, overview, systemHealth } from './system'
 
 const byId = z.object({ id: z.uuid() })
 
 export const adminRouter = router({
+  overview: platformAdminProcedure.query(({ ctx }) => overview(ctx.db)),
   companies: platformAdminProcedure
-    .input(companyListSchema)
-    .query(({ ctx, input }) => listCompanies(ctx.db, input, ctx.now)),
+    .input(paramsSchema(readCompanyList))
+    .query(({ ctx, input }) => listPage(ctx.db, companyList, input, ctx.now)),
   applicants: platformAdminProcedure
-    .input(applicantListSchema)
-    .query(({ ctx, input }) => listApplicants(ctx.db, input)),
+    .input(paramsSchema(readApplicantList))
+    .query(({ ctx, input }) => listPage(ctx.db, applicantList, input, ctx.now)),
+  jobPostings: platformAdminProcedure
+    .input(paramsSchema(readPostingList))
+    .query(({ ctx, input }) => listPage(ctx.db, jobPostingList, input, ctx.now)),
+  suspendCompany: freshAdminProcedure
+    .input(measureSchema)
+    .mutation(({ ctx, input }) => suspendCompany({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  restoreCompany: freshAdminProcedure
+    .input(measureSchema)
+    .mutation(({ ctx, input }) => restoreCompany({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  verifyCompany: freshAdminProcedure
+    .input(measureSchema.extend({ isVerified: z.boolean() }))
+    .mutation(({ ctx, input }) => verifyCompany({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  suspendAccount: freshAdminProcedure
+    .input(measureSchema)
+    .mutation(({ ctx, input }) => suspendAccount({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  restoreAccount: freshAdminProcedure
+    .input(measureSchema)
+    .mutation(({ ctx, input }) => restoreAccount({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  invoices: platformAdminProcedure
+    .input(paramsSchema(readInvoiceList))
+    .query(({ ctx, input }) => listPage(ctx.db, invoiceList, input, ctx.now)),
   plans: platformAdminProcedure.query(({ ctx }) => listAllPlans(ctx.db)),
   savePlan: platformAdminProcedure
     .input(savePlanSchema)
     .mutation(({ ctx, input }) => savePlan({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  mails: platformAdminProcedure.input(mailListSchema).query(({ ctx, input }) => listMails(ctx.db, input)),
+  mails: platformAdminProcedure
+    .input(paramsSchema(readMailList))
+    .query(({ ctx, input }) => listPage(ctx.db, mailList, input, ctx.now)),
   mail: platformAdminProcedure
     .input(byId)
     .query(({ ctx, input }) => findMail(ctx.db, input.id, getConfig().SMTP_URL === undefined)),
   retryMail: platformAdminProcedure
     .input(byId)
     .mutation(({ ctx, input }) => retryMail({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+  audit: platformAdminProcedure
+    .input(paramsSchema(readAuditList))
+    .query(({ ctx, input }) => listPage(ctx.db, auditList, input, ctx.now)),
+  auditKinds: platformAdminProcedure.query(({ ctx }) => auditKinds(ctx.db)),
+  jobs: platformAdminProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.now)),
+  system: platformAdminProcedure.query(({ ctx }) => systemHealth(ctx.db)),
+  settings: platformAdminProcedure.query(({ ctx }) => listSettings(ctx.db)),
+  saveSetting: freshAdminProcedure
+    .input(saveSettingSchema)
+    .mutation(({ ctx, input }) => saveSetting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
 })

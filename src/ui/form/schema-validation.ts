@@ -1,5 +1,9 @@
 import type { ValidationLogicFn } from '@tanstack/react-form'
 import type { z } from 'zod'
+import { installValidationMessages } from '~/lib/validation-messages'
+
+// In the browser forms are the only ones that check with zod; pages without a form need not load it.
+installValidationMessages()
 
 type Problem = { name: string; message: string }
 type SchemaErrors = { form: string | undefined; fields: Record<string, string> }

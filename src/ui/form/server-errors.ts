@@ -34,7 +34,8 @@ export function placeServerErrors(form: AnyFormApi, error: unknown): string[] | 
 
 /** Before the next attempt; otherwise the form would count as invalid. */
 export function clearServerErrors(form: AnyFormApi): void {
-  for (const name of Object.keys(form.state.fieldMeta)) {
+  // Not `form.state.fieldMeta`: that still lists the fields of a list entry after it was removed.
+  for (const name of Object.keys(form.baseStore.state.fieldMetaBase)) {
     form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: { ...meta.errorMap, onServer: undefined } }))
   }
 }

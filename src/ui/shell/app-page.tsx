@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import { BrandMark } from '../brand'
+import { Button } from '../button'
 import { classNames } from '../class-names'
+import { openPalette } from '../command-palette-key'
 import { AppFrameContext } from './app-frame-context'
 
 type AppPageProps = {
@@ -36,9 +39,20 @@ export function AppPage({ title, crumb, actions, isWide = false, actionBar, chil
           <BrandMark />
         </Link>
         <div className="min-w-0 flex-1">
-          {crumb && <div className="truncate text-xs text-muted">{crumb}</div>}
+          {crumb && <div className="text-xs text-muted max-md:truncate">{crumb}</div>}
           <h1 className="text-xl leading-tight">{title}</h1>
         </div>
+        <Button
+          variant="quiet"
+          size="sm"
+          isIcon
+          aria-label="Springen und suchen"
+          aria-keyshortcuts="Control+K"
+          title="Springen und suchen (Strg+K)"
+          onClick={openPalette}
+        >
+          <Search />
+        </Button>
         {topActions}
         {actions && <div className="hidden flex-wrap gap-2 md:flex">{actions}</div>}
       </header>

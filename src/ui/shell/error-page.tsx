@@ -27,9 +27,9 @@ export function ErrorPage({ statusCode = 500, statusMessage, message, requestId,
         <h1 className="text-4xl font-[780] md:text-5xl">{text.title}</h1>
         <p className="mt-4 max-w-[48ch] text-lg text-desk-muted">{message ?? text.message}</p>
         {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
-        <p className="num mt-10 text-sm text-desk-muted">
+        <p className="num mt-10 text-sm text-desk-muted" data-request-id={requestId ?? undefined}>
           Fehler {statusCode} <span lang="en">({status})</span>
-          {requestId && `, Vorgang ${requestId}`}
+          {requestId && <span className="block wrap-anywhere">Vorgangsnummer: {requestId}</span>}
         </p>
       </div>
     </main>

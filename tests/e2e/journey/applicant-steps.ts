@@ -99,6 +99,8 @@ export async function apply(visitor: Visitor, path: string): Promise<void> {
     .setInputFiles({ name: 'zeugnis.pdf', mimeType: 'application/pdf', buffer: pdf })
   await page.getByText('zeugnis.pdf').waitFor()
   await page.locator('progress').waitFor({ state: 'detached' })
+  await visitor.press('Weiter zur Prüfung')
+  await visitor.sees('Stimmt alles?')
   await visitor.press('Bewerbung absenden')
   await visitor.sees('Deine Bewerbung ist unterwegs')
 }

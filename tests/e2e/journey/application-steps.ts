@@ -11,20 +11,23 @@ export async function readAndInvite(visitor: Visitor, applicant: string): Promis
   await visitor.follow(applicant)
   const detail = page.getByRole('region', { name: 'Bewerbung' })
   await detail.getByText(coverLetter).waitFor()
-  await detail.getByText('Dreherei am Teuto').first().waitFor()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     detail.getByRole('link', { name: 'zeugnis.pdf' }).click(),
   ])
   expect((await readFile(await download.path())).toString('latin1')).toMatch(/^%PDF/)
+  await detail.getByRole('tab', { name: 'Lebenslauf' }).click()
+  await detail.getByText('Dreherei am Teuto').first().waitFor()
   await detail.getByRole('button', { name: 'Zum Gespräch einladen' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/^Nachricht dazu/).fill('Kommen Sie am Dienstag um neun.')
-  await dialog.getByRole('button', { name: 'Zum Gespräch einladen' }).click()
-  await visitor.sees('Stand geändert: Gespräch')
+  await dialog.getByLabel(/^Adresse und Treffpunkt/).fill('Tor 2')
+  await dialog.getByLabel(/^Nachricht dazu/).fill('Kommen Sie zu einem dieser Termine.')
+  await dialog.getByRole('button', { name: 'Einladung senden' }).click()
+  await visitor.sees('Einladung gesendet')
 }
 
 export async function writeMessage(visitor: Visitor, text: string): Promise<void> {
+  await visitor.page.getByRole('tab', { name: 'Nachrichten' }).click()
   await visitor.fill(/^Nachricht an/, text)
   await visitor.press('Nachricht senden')
   await visitor.sees('Nachricht gesendet')
@@ -34,7 +37,7 @@ export async function writeMessage(visitor: Visitor, text: string): Promise<void
 export async function seesInvitation(visitor: Visitor, posting: string): Promise<void> {
   await visitor.goTo('/app/applicant/applications')
   const card = visitor.page.getByRole('article', { name: new RegExp(posting) })
-  await card.getByText('Kommen Sie am Dienstag um neun.').waitFor()
+  await card.getByText('Kommen Sie zu einem dieser Termine.').waitFor()
   await card.getByRole('listitem').filter({ hasText: 'Gespräch' }).waitFor()
 }
 

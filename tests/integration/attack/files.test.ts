@@ -105,6 +105,22 @@ test('a document that is a page as well is never shown by the browser', async ()
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
+test('is given in the parts that are asked for', async () => {
+  const { db } = database()
+  const file = await storeUpload(db, world.roles.applicant.id, new File(['%PDF-1.7\n0123456789\n%%EOF'], 'a.pdf'))
+  await db.update(applicationAttachment).set({ fileId: file.id }).where(eq(applicationAttachment.id, sentId))
+  const ask = async (range: string, more: Record<string, string> = {}) => {
+    const request = await requestOf('applicant')
+    const headers = { cookie: request.headers.get('cookie') ?? '', range, ...more }
+    const answer = await answerFile(new Request(request.url, { headers }), sentId, findAttachmentFile)
+    return { status: answer.status, range: answer.headers.get('content-range'), text: await answer.text() }
+  }
+  expect(await ask('bytes=9-13')).toEqual({ status: 206, range: 'bytes 9-13/25', text: '01234' })
+  expect(await ask('bytes=-5')).toEqual({ status: 206, range: 'bytes 20-24/25', text: '%%EOF' })
+  expect(await ask('bytes=25-')).toEqual({ status: 416, range: 'bytes */25', text: '' })
+  expect((await ask('bytes=0-0', { 'if-range': '"another"' })).status).toBe(200)
+})
+
 test('is opened by reading alone', async () => {
   const headers = { cookie: await sessionCookie(world.roles.applicant.id) }
   const request = new Request('http://stellwerk.test/api/files/application/x', { method: 'DELETE', headers })

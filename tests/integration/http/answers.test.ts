@@ -148,6 +148,15 @@ describe('static files', () => {
     expect((await fetch(`${url}/favicon.svg`, { method: 'POST' })).status).toBe(405)
   })
 
+  test('are given in parts to whoever jumps within them', async () => {
+    const { url } = await startServer(() => new Response('app'), { files: { 'film.webm': '0123456789' } })
+    const part = await fetch(`${url}/film.webm`, { headers: { range: 'bytes=2-5' } })
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-5/10', '2345'])
+    expect((await fetch(`${url}/film.webm`, { headers: { range: 'bytes=10-' } })).status).toBe(416)
+    const changed = await fetch(`${url}/film.webm`, { headers: { range: 'bytes=2-5', 'if-range': '"old"' } })
+    expect([changed.status, await changed.text()]).toEqual([200, '0123456789'])
+  })
+
   test('unknown assets are 404 without asking the application, and nothing outside is reachable', async () => {
     const { url, port } = await startServer(() => new Response('app'), {
       files: { ...files, '../server/x.js': 'secret' },

@@ -1,5 +1,6 @@
 import { callTRPCProcedure, TRPCError } from '@trpc/server'
 import { expect, test } from 'vitest'
+import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { loadUser } from '~/server/load-actor'
 import { appRouter } from '~/server/root-router'
@@ -45,6 +46,7 @@ async function outcome(path: string, role: Role, world: World): Promise<string> 
         now,
         requestId: 'test',
         clientIp: '192.0.2.1',
+        session: async () => ({ id: uuidv7(), authenticatedAt: now }),
         actor: async () => (user ? ((await loadUser(db, user.id, now))?.actor ?? null) : null),
       },
       signal: undefined,

@@ -1,41 +1,49 @@
-import { emptyResumeContent } from '~/features/resumes/schema'
 import { emptyRichText, richTextFromList } from '~/lib/rich-text'
 import { uuidv7 } from '~/lib/uuid'
+import { ADMIN_RULES } from './admin-rules'
+import { APPLICATION_RULES } from './application-rules'
+import { POSTING_RULES } from './posting-rules'
+import { RESUME_RULES } from './resume-rules'
 import { ROLES, type Role, type World } from './world'
 
 /** Who may call a procedure with this input, which is about things of the first company and the first applicant. */
-type Rule = { allow: readonly Role[]; input?: (world: World) => unknown }
+export type Rule = { allow: readonly Role[]; input?: (world: World) => unknown }
 
 const EVERYBODY = ROLES
 const APPLICANTS: Role[] = ['applicant', 'stranger']
 const COMPANIES: Role[] = ['member', 'admin', 'rival']
 const COMPANY_ADMINS: Role[] = ['admin', 'rival']
-const OWNER: Role[] = ['applicant']
 const OWN_COMPANY: Role[] = ['member', 'admin']
 const OWN_ADMIN: Role[] = ['admin']
-const BOTH_SIDES: Role[] = [...OWNER, ...OWN_COMPANY]
 const PLATFORM: Role[] = ['platformAdmin']
 
-const list = { q: '', page: 1, sort: 'createdAt', direction: 'descending' } as const
 const planId = uuidv7()
 const place = { postalCode: '33602', name: 'Bielefeld', land: 'NW', lat: 52.02, lon: 8.53 } as const
 
 export const RULES: Record<string, Rule> = {
+  ...POSTING_RULES,
   'account.publicConfig': { allow: EVERYBODY },
+  'feedback.isOffered': { allow: EVERYBODY },
+  'feedback.send': {
+    allow: EVERYBODY,
+    input: () => ({ kind: 'idea', message: 'Mehr Farbe', email: '', page: '/' }),
+  },
   'places.suggest': { allow: EVERYBODY, input: () => ({ text: 'Biele' }) },
   'plan.list': { allow: EVERYBODY },
 
   'jobPosting.hasActive': { allow: EVERYBODY },
   'jobPosting.byId': { allow: EVERYBODY, input: (world) => ({ id: world.posting.id }) },
   'jobPosting.search': { allow: EVERYBODY, input: () => ({ was: 'Mechaniker' }) },
+  'jobPosting.suggest': { allow: EVERYBODY, input: () => ({ text: 'Mecha' }) },
   'jobPosting.latest': { allow: EVERYBODY, input: () => ({ limit: 6 }) },
   'jobPosting.ofCompany': {
     allow: EVERYBODY,
-    input: (world) => ({ companyProfileId: world.company.profileId, limit: 10 }),
+    input: (world) => ({ companyProfileId: world.company.profileId, page: 1 }),
   },
   'jobPosting.statistics': { allow: EVERYBODY },
   'jobPosting.manageList': { allow: COMPANIES, input: () => ({}) },
   'jobPosting.applicationCounts': { allow: COMPANIES, input: (world) => ({ ids: [world.posting.id] }) },
+  'jobPosting.unanswered': { allow: COMPANIES, input: (world) => ({ id: world.posting.id }) },
   'jobPosting.conditions': { allow: COMPANIES },
   'jobPosting.create': { allow: COMPANIES, input: () => ({ ...postingInput(), id: uuidv7() }) },
   'jobPosting.forEdit': { allow: OWN_COMPANY, input: (world) => ({ id: world.posting.id }) },
@@ -50,6 +58,46 @@ export const RULES: Record<string, Rule> = {
   'jobPosting.duplicate': { allow: OWN_COMPANY, input: (world) => ({ id: uuidv7(), sourceId: world.posting.id }) },
   'jobPosting.delete': { allow: OWN_COMPANY, input: (world) => ({ id: world.draft.id }) },
   'jobPosting.archive': { allow: OWN_COMPANY, input: (world) => ({ id: world.open.id }) },
+
+  'moderation.subject': {
+    allow: EVERYBODY,
+    input: (world) => ({ subjectType: 'job-posting', subjectId: world.open.id }),
+  },
+  'moderation.report': {
+    allow: EVERYBODY,
+    input: (world) => ({
+      id: uuidv7(),
+      subjectType: 'job-posting',
+      subjectId: world.open.id,
+      reason: 'scam',
+      text: 'Verlangt Geld für die Einarbeitung.',
+      name: 'Eva Muster',
+      email: `${uuidv7()}@test.example`,
+      goodFaith: true,
+    }),
+  },
+  // The link out of a mail is the right to complain; none of these has one.
+  'moderation.appealStart': { allow: [], input: () => ({ token: 'x'.repeat(32) }) },
+  'moderation.appeal': {
+    allow: [],
+    input: () => ({ token: 'x'.repeat(32), text: 'Das stimmt so nicht, bitte prüfen.' }),
+  },
+  'moderation.list': { allow: PLATFORM, input: () => ({}) },
+  'moderation.byId': { allow: PLATFORM, input: (world) => ({ id: world.reportId }) },
+  'moderation.decide': {
+    allow: PLATFORM,
+    input: (world) => ({
+      id: world.reportId,
+      decision: 'kept',
+      ground: 'law',
+      rule: '§ 11 AGG',
+      facts: 'Der Text enthält nichts dergleichen.',
+    }),
+  },
+  'moderation.decideAppeal': {
+    allow: PLATFORM,
+    input: () => ({ id: uuidv7(), isUpheld: 'no', answer: 'Wir bleiben bei der Entscheidung.' }),
+  },
 
   'companyProfile.mine': { allow: COMPANIES },
   'companyProfile.save': { allow: COMPANIES, input: () => ({ ...profileInput(), id: uuidv7(), version: null }) },
@@ -71,8 +119,18 @@ export const RULES: Record<string, Rule> = {
 
   'billing.overview': { allow: COMPANY_ADMINS },
   // A member learns no more than that an admin has to do it.
+  'billing.invoices': { allow: COMPANY_ADMINS, input: () => ({ page: 1 }) },
   'billing.start': { allow: [...COMPANIES, 'platformAdmin'] },
   'billing.setup': { allow: [...COMPANY_ADMINS, 'platformAdmin'], input: billingInput },
+  'billing.changePlan': { allow: COMPANY_ADMINS, input: () => ({ planId, actsAsEntrepreneur: true }) },
+  'billing.cancel': { allow: COMPANY_ADMINS },
+  'billing.reactivate': { allow: COMPANY_ADMINS },
+  'billing.changeAccount': {
+    allow: COMPANY_ADMINS,
+    input: () => ({ accountHolder: 'Muster Werke', iban: 'DE89370400440532013000', acceptsMandate: true }),
+  },
+  'billing.changeAddress': { allow: COMPANY_ADMINS, input: billingInput },
+  'operator.imprint': { allow: EVERYBODY },
   'billing.bookAgain': { allow: COMPANY_ADMINS, input: () => ({ planId, actsAsEntrepreneur: true, newAccount: null }) },
 
   'applicantProfile.mine': { allow: APPLICANTS },
@@ -81,90 +139,12 @@ export const RULES: Record<string, Rule> = {
   'savedJob.list': { allow: APPLICANTS, input: () => ({ page: 1 }) },
   'savedJob.toggle': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.posting.id, isSaved: true }) },
 
-  'resume.list': { allow: APPLICANTS },
-  'resume.views': { allow: APPLICANTS },
-  'resume.create': { allow: APPLICANTS, input: () => ({ id: uuidv7(), title: 'Neu', template: 'klar' }) },
-  'resume.byId': { allow: OWNER, input: (world) => ({ id: world.resume.id }) },
-  'resume.duplicate': { allow: OWNER, input: (world) => ({ id: world.resume.id, newId: uuidv7() }) },
-  'resume.update': {
-    allow: OWNER,
-    input: (world) => ({
-      id: world.resume.id,
-      version: 1,
-      title: 'Neu',
-      template: 'klar',
-      content: emptyResumeContent(),
-    }),
-  },
-  'resume.setDefault': { allow: OWNER, input: (world) => ({ id: world.resume.id }) },
-  'resume.remove': { allow: OWNER, input: (world) => ({ id: world.resume.id, version: 1 }) },
-  'resume.upload': { allow: OWNER, input: (world) => form(world, { resumeId: world.resume.id }) },
-  'resume.removeAttachment': { allow: OWNER, input: (world) => ({ id: world.attachmentId }) },
-  'resume.view': {
-    allow: [...OWNER, ...COMPANIES, ...PLATFORM],
-    input: (world) => ({ applicantProfileId: world.applicant.id, reason: 'Prüfung einer Meldung' }),
-  },
-  // Needs an active posting, which the rival has none of.
-  'resume.search': { allow: OWN_COMPANY, input: () => ({}) },
-
-  'application.prepare': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.open.id }) },
-  'application.upload': { allow: APPLICANTS, input: (world) => form(world, {}) },
-  // The stranger gets no further than "not your résumé", a rule of the form (see the feature's tests).
-  'application.submit': {
-    allow: APPLICANTS,
-    input: (world) => ({
-      id: uuidv7(),
-      jobPostingId: world.open.id,
-      resumeId: world.resume.id,
-      coverLetter: '',
-      answers: [],
-      attachmentFileIds: [],
-    }),
-  },
-  'application.mine': { allow: APPLICANTS, input: () => ({}) },
-  'application.sent': { allow: OWNER, input: (world) => ({ id: world.applicationId }) },
-  'application.withdraw': { allow: OWNER, input: (world) => ({ applicationId: world.applicationId, message: null }) },
-  'application.list': { allow: COMPANIES, input: () => ({}) },
-  'application.figures': { allow: COMPANIES },
-  'application.byId': { allow: OWN_COMPANY, input: (world) => ({ id: world.applicationId }) },
-  'application.markOpened': { allow: COMPANIES, input: (world) => ({ id: world.applicationId }) },
-  'application.changeStatus': {
-    allow: OWN_COMPANY,
-    input: (world) => ({ applicationId: world.applicationId, from: 'submitted', to: 'in_review', message: null }),
-  },
-  'application.addNote': {
-    allow: OWN_COMPANY,
-    input: (world) => ({ id: uuidv7(), applicationId: world.applicationId, body: 'Gut' }),
-  },
-  'application.rate': { allow: OWN_COMPANY, input: (world) => ({ applicationId: world.applicationId, stars: 4 }) },
-
-  'conversation.list': { allow: [...APPLICANTS, ...COMPANIES], input: () => ({}) },
-  'conversation.unread': { allow: [...APPLICANTS, ...COMPANIES] },
-  'conversation.thread': { allow: BOTH_SIDES, input: (world) => ({ messageId: world.messageId }) },
-  'conversation.ofApplication': {
-    allow: [...APPLICANTS, ...COMPANIES],
-    input: (world) => ({ applicationId: world.applicationId }),
-  },
-  'conversation.write': {
-    allow: OWN_COMPANY,
-    input: (world) => ({ id: uuidv7(), applicationId: world.applicationId, body: 'Guten Tag' }),
-  },
-  'conversation.reply': {
-    allow: BOTH_SIDES,
-    input: (world) => ({ id: uuidv7(), replyToMessageId: world.messageId, body: 'Danke' }),
-  },
-  'conversation.markRead': { allow: BOTH_SIDES, input: (world) => ({ conversationId: world.conversationId }) },
-
-  'admin.companies': { allow: PLATFORM, input: () => list },
-  'admin.applicants': { allow: PLATFORM, input: () => list },
-  'admin.plans': { allow: PLATFORM },
-  'admin.savePlan': { allow: PLATFORM, input: planInput },
-  'admin.mails': { allow: PLATFORM, input: () => ({ q: '', page: 1 }) },
-  'admin.mail': { allow: PLATFORM, input: (world) => ({ id: world.mailId }) },
-  'admin.retryMail': { allow: PLATFORM, input: (world) => ({ id: world.mailId }) },
+  ...RESUME_RULES,
+  ...APPLICATION_RULES,
+  ...ADMIN_RULES,
 }
 
-function form(world: World, fields: Record<string, string>): FormData {
+export function form(world: World, fields: Record<string, string>): FormData {
   const data = new FormData()
   data.set('file', world.pdf)
   for (const [name, value] of Object.entries(fields)) data.set(name, value)
@@ -257,22 +237,5 @@ function billingInput() {
     iban: 'DE89370400440532013000',
     actsAsEntrepreneur: true,
     acceptsMandate: true,
-  }
-}
-
-function planInput() {
-  return {
-    id: uuidv7(),
-    updatedAt: null,
-    name: 'Probe',
-    description: 'Zum Ausprobieren',
-    netPriceCents: 100,
-    interval: 'month',
-    maxActiveJobPostings: 1,
-    maxMembers: 1,
-    trialDays: 14,
-    isRecommended: false,
-    position: 9,
-    status: 'active',
   }
 }

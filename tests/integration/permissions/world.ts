@@ -1,6 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { interview } from '~/features/applications/server/workflow-table'
 import { companyInvitation, companyMember } from '~/features/companies/server/table'
+import { contentReport } from '~/features/moderation/server/table'
+import { contactRequest } from '~/features/resumes/server/contact-table'
+import { resumeVersion } from '~/features/resumes/server/history-table'
 import { resumeAttachment } from '~/features/resumes/server/table'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -9,14 +13,19 @@ import { storeUpload } from '~/platform/server/files/store'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplicant } from '../../factories/applicant'
 import { createApplication } from '../../factories/application'
+import { createBilledCompany } from '../../factories/billing'
 import { callerFor } from '../../factories/caller'
 import { createCompany, createMember } from '../../factories/company'
 import { createJobPosting } from '../../factories/job-posting'
+import { createOperator } from '../../factories/operator'
 import { createPlatformAdmin } from '../../factories/user'
+
+let billed: ReturnType<typeof createBilledCompany> | undefined
 
 /** Everybody who might call a procedure, and one of everything a call may be about, all of it the first company's. */
 export async function createWorld() {
   const { db } = database()
+  await createOperator()
   const { id: applicationId, company, applicant, posting, resume } = await createApplication()
   const member = await createMember(company.id)
   const rival = await createCompany()
@@ -30,6 +39,17 @@ export async function createWorld() {
     body: 'Guten Tag',
   })
   const { id: conversationId } = await callerFor(applicant.user).conversation.thread({ messageId })
+  const interviewTime = addDays(new Date(), 5)
+  const [invitationToTalk] = await db
+    .insert(interview)
+    .values({
+      applicationId,
+      mode: 'phone',
+      location: '0521 123456',
+      durationMinutes: 30,
+      proposedTimes: [interviewTime.toISOString()],
+    })
+    .returning({ id: interview.id })
   const pdf = new File(['%PDF-1.7\n%%EOF'], 'zeugnis.pdf')
   const file = await storeUpload(db, applicant.user.id, pdf)
   const [attachment] = await db.insert(resumeAttachment).values({ resumeId: resume.id, fileId: file.id }).returning()
@@ -48,9 +68,52 @@ export async function createWorld() {
     .select({ id: companyMember.id })
     .from(companyMember)
     .where(eq(companyMember.userId, member.id))
+  const { id: alertId } = await callerFor(applicant.user).searchAlert.create({
+    search: { was: 'Koch' },
+    frequency: 'daily',
+  })
+  const earlierId = uuidv7()
+  await db.insert(resumeVersion).values({
+    id: earlierId,
+    resumeId: resume.id,
+    title: 'Früher',
+    template: 'klar',
+    content: resume.content,
+    savedAt: new Date(),
+  })
+  const findable = await createApplicant({ visibility: 'visible' })
+  const contact = { id: uuidv7(), token: randomBytes(32).toString('base64url') }
+  await db.insert(contactRequest).values({
+    id: contact.id,
+    applicantProfileId: applicant.id,
+    companyId: company.id,
+    requestedByUserId: company.admin.id,
+    message: 'Wir möchten Sie kennenlernen.',
+    tokenHash: createHash('sha256').update(contact.token).digest('hex'),
+  })
   const [mail] = await db.select({ id: outboxMail.id }).from(outboxMail).limit(1)
-  if (!attachment || !invitation || !membership || !mail) throw new Error('the world is not complete')
+  if (!attachment || !invitationToTalk || !invitation || !membership || !mail)
+    throw new Error('the world is not complete')
+  const [report] = await db
+    .insert(contentReport)
+    .values({
+      subjectType: 'job-posting',
+      subjectId: open.id,
+      subjectTitle: open.title,
+      companyId: company.id,
+      reason: 'scam',
+      text: 'Verlangt Geld für die Einarbeitung.',
+      reporterName: 'Eva Muster',
+      reporterEmail: 'eva@test.example',
+      dueAt: addDays(new Date(), 1),
+    })
+    .returning({ id: contentReport.id })
+  if (!report) throw new Error('the world is not complete')
+  // Only platform admins reach it, so one will do for all worlds.
+  billed ??= createBilledCompany()
+  const { invoiceId, runId } = await billed
   return {
+    reportId: report.id,
     roles: {
       visitor: null,
       applicant: applicant.user,
@@ -70,11 +133,19 @@ export async function createWorld() {
     applicationId,
     messageId,
     conversationId,
+    interviewId: invitationToTalk.id,
+    interviewTime,
     attachmentId: attachment.id,
     invitationId: invitation.id,
     token,
     membershipId: membership.id,
+    alertId,
+    earlierId,
+    findable,
+    contact,
     mailId: mail.id,
+    invoiceId,
+    runId,
     pdf,
   }
 }

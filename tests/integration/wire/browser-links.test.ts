@@ -1,6 +1,7 @@
 import { createTRPCClient, TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { browserLinks, MAX_URL_LENGTH } from '~/platform/client/trpc-links'
+import { lateLink } from '~/platform/client/late-link'
+import { browserLink, MAX_URL_LENGTH } from '~/platform/client/trpc-links'
 import type { AppRouter } from '~/server/root-router'
 import { answerTrpc } from '~/server/trpc-handler'
 
@@ -23,7 +24,7 @@ afterEach(() => {
 })
 
 function client() {
-  return createTRPCClient<AppRouter>({ links: browserLinks() })
+  return createTRPCClient<AppRouter>({ links: [lateLink(() => Promise.resolve(browserLink()))] })
 }
 
 test('reads of one tick share one GET with batch=1 and comma-joined paths', async () => {

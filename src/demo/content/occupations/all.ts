@@ -1,4 +1,4 @@
-import type { OccupationField } from '~/features/job-postings/schema'
+import type { OccupationField } from '~/features/job-postings/vocabulary'
 import { bauHandwerk } from './bau-handwerk'
 import { bildungWissenschaft } from './bildung-wissenschaft'
 import { bueroVerwaltungPersonal } from './buero-verwaltung-personal'

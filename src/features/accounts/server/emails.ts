@@ -103,3 +103,27 @@ export function deleteAccountMail(to: Recipient, url: string): Mail {
     reason: `Im Konto wurde die Löschung angefordert. ${CHANGE_PASSWORD}`,
   }
 }
+
+/** Sent when somebody signs in with a browser this account was never used with. */
+export function newDeviceMail(
+  to: Recipient,
+  signIn: { device: string; moment: string; ip: string | null },
+  appUrl: string,
+): Mail {
+  return {
+    kind: 'new-device',
+    to: to.email,
+    subject: 'Anmeldung mit einem neuen Gerät',
+    heading: 'Anmeldung mit einem neuen Gerät',
+    blocks: [
+      paragraph(
+        `Gerade gab es eine Anmeldung mit einem Gerät, das wir noch nicht kennen: ${signIn.device}, ${signIn.moment}${signIn.ip ? `, von der Adresse ${signIn.ip}` : ''}.`,
+      ),
+      paragraph(
+        'War das richtig, ist nichts zu tun. Wenn nicht: Unter „Konto und Sicherheit“ das Gerät abmelden und das Passwort ändern.',
+      ),
+      button('Konto und Sicherheit', `${appUrl}/app/account`),
+    ],
+    reason: 'Diese E-Mail kommt bei jeder Anmeldung mit einem unbekannten Gerät.',
+  }
+}

@@ -1,14 +1,22 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/features/accounts/demo-accounts'
 import { getConfig } from '~/platform/server/config'
+import { getSettings } from '~/platform/server/settings/settings'
 import { publicProcedure, router } from './trpc'
 
 export const accountRouter = router({
   /** What the pages of visitors need to know of the configuration. Demo accounts are named in a demo only. */
-  publicConfig: publicProcedure.query(() => {
+  publicConfig: publicProcedure.query(async ({ ctx }) => {
     const { DEMO, FEEDBACK_PROJECT } = getConfig()
+    const settings = await getSettings(ctx.db)
     return {
       demo: DEMO ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
-      feedbackProject: FEEDBACK_PROJECT ?? null,
+      feedbackProject: FEEDBACK_PROJECT,
+      /** Whether the pages offer to send feedback. */
+      feedbackWidget: settings.feedbackWidget,
+      payTransparency: settings.payTransparency,
+      promisedReplyDays: settings.promisedReplyDays,
+      minimumWageCents: settings.minimumWageCents,
+      minijobLimitCents: settings.minijobLimitCents,
     }
   }),
 })

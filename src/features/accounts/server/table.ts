@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 
@@ -12,10 +13,21 @@ export const user = pgTable(
     image: text(),
     type: text({ enum: ['APPLICANT', 'COMPANY'] }).notNull(),
     isAdmin: boolean().notNull().default(false),
+    twoFactorEnabled: boolean().default(false),
+    /** Set by a platform admin: nobody signs in with this account until it is lifted. */
+    suspendedAt: moment(),
+    suspensionReason: text(),
+    /** Name, address and place in lower case, for the platform admins' search; kept by triggers, which stand with
+     * its trigram index in the migration. */
+    listText: text(),
     ...timestamps(),
   },
   // The platform admins' list of applicants.
-  (t) => [index('user_type_created_idx').on(t.type, t.createdAt.desc(), t.id.desc())],
+  (t) => [
+    index('user_type_created_idx').on(t.type, t.createdAt.desc(), t.id.desc()),
+    index('user_admin_idx').on(t.id).where(sql`is_admin`),
+    index('user_type_name_idx').on(t.type, sql`lower(name)`, t.id),
+  ],
 )
 
 export const session = pgTable(
@@ -29,9 +41,65 @@ export const session = pgTable(
     userId: uuid()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    /** When the person last proved who they are; null means at the sign-in. */
+    authenticatedAt: moment(),
     ...timestamps(),
   },
   (t) => [index('session_user_idx').on(t.userId)],
+)
+
+/** The secret of somebody's authenticator app and the recovery codes, both encrypted by better-auth. */
+export const twoFactor = pgTable(
+  'two_factor',
+  {
+    id: id(),
+    secret: text().notNull(),
+    backupCodes: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    verified: boolean().default(true),
+    failedVerificationCount: integer().default(0),
+    lockedUntil: moment(),
+    ...timestamps(),
+  },
+  (t) => [index('two_factor_user_idx').on(t.userId)],
+)
+
+/** A passkey (WebAuthn): the public half of a key that never leaves its device. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: id(),
+    name: text(),
+    publicKey: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    credentialID: text('credential_id').notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    deviceType: text().notNull(),
+    backedUp: boolean().notNull(),
+    transports: text(),
+    aaguid: text(),
+    ...timestamps(),
+  },
+  (t) => [index('passkey_user_idx').on(t.userId), uniqueIndex('passkey_credential_idx').on(t.credentialID)],
+)
+
+/** Browsers an account has been used with, by the hash of a cookie; from a new one a sign-in sends a mail. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    lastSeenAt: moment().notNull(),
+    ...timestamps(),
+  },
+  (t) => [uniqueIndex('known_device_user_token_idx').on(t.userId, t.tokenHash)],
 )
 
 export const account = pgTable(

@@ -6,6 +6,8 @@ import { findUnstorableText, UNSTORABLE_TEXT } from '~/lib/storable-text'
 import type { Database } from '~/platform/server/database/db'
 import { type Actor, isApplicantActor, isCompanyActor } from '../actor'
 import { accountError } from '../errors'
+import { isFresh } from './fresh-session'
+import { lacksSecondFactor } from './second-factor'
 
 /** What every procedure gets. The actor is loaded on first use: a public read by a visitor asks nobody. */
 export type Context = {
@@ -13,7 +15,11 @@ export type Context = {
   now: Date
   requestId: string | null
   clientIp: string | null
+  /** What the browser calls itself; only for telling people from programs, never stored. */
+  userAgent?: string | null
   actor: () => Promise<Actor>
+  /** When the person of this session last proved who they are, and which session it is; null for a visitor. */
+  session?: () => Promise<{ id: string; authenticatedAt: Date } | null>
 }
 
 const TRPC_CODES = {
@@ -94,10 +100,16 @@ const storableInput = t.middleware(async ({ getRawInput, next }) => {
 
 const anyone = t.procedure.use(translateErrors)
 
-const signedIn = anyone.use(async ({ ctx, next }) => {
+/** Signed in, also while a second factor is still to be set up. */
+const known = anyone.use(async ({ ctx, next }) => {
   const me = await ctx.actor()
   if (!me) throw accountError('signInFirst')
   return next({ ctx: { ...ctx, me } })
+})
+
+const signedIn = known.use(async ({ ctx, next }) => {
+  if (await lacksSecondFactor(ctx.db, ctx.me)) throw accountError('secondFactorFirst')
+  return next()
 })
 
 const companyMember = signedIn.use(({ ctx, next }) => {
@@ -111,6 +123,9 @@ export const publicProcedure = anyone.use(storableInput)
 
 /** Anyone signed in. `ctx.me` is the actor. */
 export const signedInProcedure = signedIn.use(storableInput)
+
+/** Anyone signed in, for what sets up and shows the security of the own account. */
+export const accountProcedure = known.use(storableInput)
 
 /** Applicants, with or without a profile. */
 export const applicantUserProcedure = signedIn
@@ -140,9 +155,18 @@ export const companyAdminProcedure = companyMember
   })
   .use(storableInput)
 
-export const platformAdminProcedure = signedIn
-  .use(({ ctx, next }) => {
-    if (!ctx.me.isPlatformAdmin) throw accountError('platformAdminsOnly')
+const platformAdmin = signedIn.use(({ ctx, next }) => {
+  if (!ctx.me.isPlatformAdmin) throw accountError('platformAdminsOnly')
+  return next()
+})
+
+export const platformAdminProcedure = platformAdmin.use(storableInput)
+
+/** Platform admins who proved a short while ago who they are: for everything that takes something from somebody. */
+export const freshAdminProcedure = platformAdmin
+  .use(async ({ ctx, next }) => {
+    const session = (await ctx.session?.()) ?? null
+    if (!(await isFresh(ctx.db, session?.authenticatedAt ?? null, ctx.now))) throw accountError('sessionNotFresh')
     return next()
   })
   .use(storableInput)

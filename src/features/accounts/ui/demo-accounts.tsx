@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { LogIn } from 'lucide-react'
 
 export type Demo = { password: string; accounts: readonly { email: string; description: string }[] }
@@ -10,6 +11,8 @@ type DemoAccountsProps = {
 
 /** The accounts of the demo market. Stands inside the login form, below its own button. */
 export function DemoAccounts({ demo, onChoose }: DemoAccountsProps) {
+  // Without its script a press would send an empty form.
+  const isHydrated = useHydrated()
   return (
     <section aria-labelledby="demo-accounts" className="mt-4 border-t border-line pt-6">
       <h2 id="demo-accounts" className="text-lg">
@@ -24,6 +27,7 @@ export function DemoAccounts({ demo, onChoose }: DemoAccountsProps) {
           <li key={email}>
             <button
               type="submit"
+              disabled={!isHydrated}
               className="flex min-h-11 w-full items-center gap-3 px-4 py-2.5 text-left text-sm hover:bg-sunken"
               onClick={() => onChoose(email, demo.password)}
             >

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { authClient } from '~/platform/client/auth-client'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
@@ -6,6 +7,8 @@ import { TextLink } from '~/ui/text-link'
 import { signInFormSchema } from '../schema'
 import { authCall } from './auth-call'
 import { type Demo, DemoAccounts } from './demo-accounts'
+import { PasskeySignIn } from './passkey-sign-in'
+import { SecondStepForm } from './second-step-form'
 import { useEnter } from './use-enter'
 
 type LoginFormProps = {
@@ -17,14 +20,17 @@ type LoginFormProps = {
 /** Signs in and goes on to where the person wanted to be. */
 export function LoginForm({ returnTo, demo }: LoginFormProps) {
   const enter = useEnter()
+  const [isSecondStep, setSecondStep] = useState(false)
   const form = useAppForm({
     schema: signInFormSchema,
     defaultValues: { email: '', password: '', rememberMe: true },
     onSubmit: async (input) => {
-      await authCall(authClient.signIn.email(input))
-      await enter(returnTo)
+      const answer = await authCall(authClient.signIn.email(input))
+      if (answer && 'twoFactorRedirect' in answer) setSecondStep(true)
+      else await enter(returnTo)
     },
   })
+  if (isSecondStep) return <SecondStepForm onDone={() => enter(returnTo)} />
   return (
     <Form form={form} errorTitle="Bitte die Angaben prüfen.">
       <form.AppField name="email">
@@ -44,6 +50,7 @@ export function LoginForm({ returnTo, demo }: LoginFormProps) {
         {(field) => <field.Checkbox label="Auf diesem Gerät angemeldet bleiben" />}
       </form.AppField>
       <SubmitButton size="lg">Anmelden</SubmitButton>
+      <PasskeySignIn onDone={() => enter(returnTo)} />
       {demo && (
         <DemoAccounts
           demo={demo}

@@ -5,7 +5,8 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { RadioGroup } from '~/ui/radio-group'
 import { TextLink } from '~/ui/text-link'
-import { PASSWORD_MIN, registerFormSchema, type UserType } from '../schema'
+import { PASSWORD_MIN, registerFormSchema } from '../schema'
+import type { UserType } from '../vocabulary'
 import { authCall } from './auth-call'
 
 const types = [

@@ -3,7 +3,7 @@ import { isActive } from '~/features/job-postings/lifecycle'
 import { cardsByIds } from '~/features/job-postings/server/queries/card'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
-import { SAVED_JOBS_PER_PAGE } from '../schema'
+import { SAVED_JOBS_PER_PAGE } from '../vocabulary'
 import { applicantProfile, savedJobPosting } from './table'
 
 /** The profile of a user as the form edits it, or null while there is none. */

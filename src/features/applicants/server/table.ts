@@ -1,10 +1,10 @@
 import { date, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
-import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/features/job-postings/schema'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { LANDS } from '~/features/places/schema'
+import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/features/job-postings/vocabulary'
+import { LANDS } from '~/features/places/vocabulary'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
-import { AVAILABILITIES, DRIVING_LICENCES, VISIBILITIES } from '../schema'
+import { AVAILABILITIES, DRIVING_LICENCES, VISIBILITIES } from '../vocabulary'
 
 export const applicantProfile = pgTable(
   'applicant_profile',

@@ -1,21 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES, workplaceLabels } from '~/features/job-postings/schema'
+import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES, workplaceLabels } from '~/features/job-postings/vocabulary'
 import { BoundPlaceField } from '~/features/places/ui/place-field'
 import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
-import {
-  AVAILABILITIES,
-  availabilityLabels,
-  DRIVING_LICENCES,
-  saveApplicantProfileSchema,
-  VISIBILITIES,
-  visibilityTexts,
-} from '../schema'
+import { saveApplicantProfileSchema } from '../schema'
+import { AVAILABILITIES, availabilityLabels, DRIVING_LICENCES, VISIBILITIES, visibilityTexts } from '../vocabulary'
 import { FormSection } from './form-section'
 import type { ProfileValues } from './profile-values'
 import { RadiusField } from './radius-field'
@@ -48,6 +43,7 @@ export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
 
   return (
     <Form form={form} errorTitle="Das fehlt noch in deinem Profil" className="max-w-[46rem] gap-6">
+      <UnsavedGuard form={form} message="Deine Eingaben sind noch nicht gespeichert." />
       <FormSection title="Über dich">
         <div className="grid gap-4 sm:grid-cols-2">
           <form.AppField name="firstName">

@@ -1,4 +1,5 @@
 import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
+import { daysOverdue } from '../answer-promise'
 import { type ApplicationStatus, applicationStatusLabels } from '../lifecycle'
 
 type Applicant = { email: string; firstName: string }
@@ -78,5 +79,54 @@ export function withdrawnMail(
     ],
     reason: 'Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.',
     dedupeKey: `application-withdrawn:${input.eventId}:${to.email}`,
+  }
+}
+
+const COMPANY_REASON = 'Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.'
+
+/** Once a day while somebody waits longer than a posting promised. */
+export function overdueMail(
+  to: { email: string },
+  input: { companyId: string; day: string; count: number; oldest: Date; url: string; now: Date },
+): Mail {
+  const days = daysOverdue(input.oldest, input.now)
+  const since = days <= 1 ? 'seit gestern' : `seit ${days} Tagen`
+  const isOne = input.count === 1
+  return {
+    kind: 'applications-overdue',
+    to: to.email,
+    subject: isOne ? 'Eine Bewerbung wartet auf Ihre Antwort' : `${input.count} Bewerbungen warten auf Ihre Antwort`,
+    heading: isOne ? 'Eine Antwort ist überfällig' : `${input.count} Antworten sind überfällig`,
+    blocks: [
+      paragraph(
+        isOne
+          ? `Ihre Stellenanzeige hat eine Antwort zugesagt. Die Frist ist ${since} abgelaufen.`
+          : `Ihre Stellenanzeigen haben Antworten zugesagt. Die älteste Frist ist ${since} abgelaufen.`,
+      ),
+      paragraph('Auf Ihrer öffentlichen Seite steht, wie oft und wie schnell Sie antworten.'),
+      button('Jetzt antworten', input.url),
+    ],
+    reason: COMPANY_REASON,
+    dedupeKey: `applications-overdue:${input.companyId}:${input.day}:${to.email}`,
+  }
+}
+
+/** Tells a colleague that a note names them. The note itself stays out of the mail's subject. */
+export function mentionMail(
+  to: { email: string },
+  input: { noteId: string; author: string; title: string; body: string; url: string },
+): Mail {
+  return {
+    kind: 'note-mention',
+    to: to.email,
+    subject: `${input.author} hat Sie in einer Notiz erwähnt`,
+    heading: `${input.author} hat Sie erwähnt`,
+    blocks: [
+      paragraph(`In einer Notiz zu einer Bewerbung auf „${input.title}“:`),
+      quote(input.body),
+      button('Bewerbung ansehen', input.url),
+    ],
+    reason: COMPANY_REASON,
+    dedupeKey: `note-mention:${input.noteId}:${to.email}`,
   }
 }

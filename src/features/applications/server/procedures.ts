@@ -1,56 +1,56 @@
 import { z } from 'zod'
-import { applicantProcedure, companyProcedure, router } from '~/features/accounts/server/trpc'
+import { applicantProcedure, mergeRouters, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { storeUpload } from '~/platform/server/files/store'
-import {
-  applicationListSchema,
-  applySchema,
-  changeStatusSchema,
-  noteSchema,
-  ratingSchema,
-  withdrawSchema,
-} from '../schema'
+import { saveDraftSchema } from '../apply-schema'
+import { applySchema, withdrawSchema } from '../schema'
+import { declineTimesSchema, pickTimeSchema } from '../workflow-schema'
 import { apply } from './commands/apply'
-import { changeStatus, withdraw } from './commands/change-status'
-import { addNote, rate } from './commands/notes'
+import { withdraw } from './commands/change-status'
+import { declineTimes, pickTime } from './commands/interviews'
+import { saveDraft } from './commands/save-draft'
+import { companyApplicationProcedures } from './company-procedures'
+import { guestApplicationProcedures } from './guest-procedures'
 import { findForApplicant, listForApplicant, prepareApplication } from './queries/for-applicant'
-import { companyFigures, findForCompany, listForCompany, markOpened } from './queries/for-company'
+import { findReplyStatistics } from './queries/reply-statistics'
+import { uploadSchema } from './upload-schema'
 
 const byId = z.object({ id: z.uuid() })
-const uploadSchema = z.instanceof(FormData).transform((form, ctx) => {
-  const file = form.get('file')
-  if (file instanceof File && file.size > 0) return { file }
-  ctx.addIssue({ code: 'custom', message: 'Bitte wähle eine Datei aus.', path: ['file'] })
-  return z.NEVER
-})
 
-export const applicationRouter = router({
+/** What applicants and visitors may do. */
+const applicantApplicationProcedures = router({
   prepare: applicantProcedure
     .input(z.object({ jobPostingId: z.uuid() }))
     .query(({ ctx, input }) => prepareApplication(ctx.db, ctx.me, input.jobPostingId, ctx.now)),
   upload: applicantProcedure
     .input(uploadSchema)
     .mutation(({ ctx, input }) => storeUpload(ctx.db, ctx.me.userId, input.file)),
+  saveDraft: applicantProcedure
+    .input(saveDraftSchema)
+    .mutation(({ ctx, input }) => saveDraft({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   submit: applicantProcedure
     .input(applySchema)
     .mutation(({ ctx, input }) => apply({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   mine: applicantProcedure
-    .input(z.object({ page: z.number().int().min(1).max(1000).optional() }))
+    .input(z.object({ page: z.number().int().min(1).max(1000).optional(), bewerbung: z.uuid().optional() }))
     .query(({ ctx, input }) => listForApplicant(ctx.db, ctx.me, input)),
   sent: applicantProcedure.input(byId).query(({ ctx, input }) => findForApplicant(ctx.db, ctx.me, input.id)),
   withdraw: applicantProcedure
     .input(withdrawSchema)
     .mutation(({ ctx, input }) => withdraw({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  list: companyProcedure.input(applicationListSchema).query(({ ctx, input }) => listForCompany(ctx.db, ctx.me, input)),
-  byId: companyProcedure.input(byId).query(({ ctx, input }) => findForCompany(ctx.db, ctx.me, input.id)),
-  markOpened: companyProcedure.input(byId).mutation(({ ctx, input }) => markOpened(ctx.db, ctx.me, input.id, ctx.now)),
-  changeStatus: companyProcedure
-    .input(changeStatusSchema)
-    .mutation(({ ctx, input }) => changeStatus({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  addNote: companyProcedure
-    .input(noteSchema)
-    .mutation(({ ctx, input }) => addNote({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  rate: companyProcedure
-    .input(ratingSchema)
-    .mutation(({ ctx, input }) => rate({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  figures: companyProcedure.query(({ ctx }) => companyFigures(ctx.db, ctx.me)),
+  pickTime: applicantProcedure
+    .input(pickTimeSchema)
+    .mutation(({ ctx, input }) => pickTime({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  declineTimes: applicantProcedure
+    .input(declineTimesSchema)
+    .mutation(({ ctx, input }) => declineTimes({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  /** How a company answers; on its public page. */
+  replyStatistics: publicProcedure
+    .input(z.object({ companyProfileId: z.uuid() }))
+    .query(({ ctx, input }) => findReplyStatistics(ctx.db, input.companyProfileId, ctx.now)),
 })
+
+export const applicationRouter = mergeRouters(
+  applicantApplicationProcedures,
+  guestApplicationProcedures,
+  companyApplicationProcedures,
+)

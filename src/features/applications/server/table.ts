@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { company } from '~/features/companies/server/table'
@@ -8,6 +8,7 @@ import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
 import { APPLICATION_STATUSES } from '../lifecycle'
 import type { ApplicationAnswer, ResumeSnapshot } from '../schema'
+import { applicationStage } from './stage-table'
 
 /** One applicant, one posting, one frozen copy of a résumé. */
 export const application = pgTable(
@@ -31,6 +32,17 @@ export const application = pgTable(
     /** Moment of the last status change; starts as `submittedAt`. */
     statusChangedAt: moment().notNull(),
     firstOpenedAt: moment(),
+    /** Until when the posting promised an answer. */
+    answerDueAt: moment(),
+    /** The company's first answer: words, or a decision. */
+    answeredAt: moment(),
+    /** German calendar day of the last reminder that it is overdue. */
+    overdueMailedOn: date(),
+    /** The company's own step within the status. */
+    stageId: uuid().references(() => applicationStage.id, { onDelete: 'set null' }),
+    /** When and in which words the pay was told, if the posting did not. */
+    payToldAt: moment(),
+    payToldText: text(),
     /** When it is deleted (6 months after rejection or withdrawal); null while it runs. */
     deleteAfter: moment(),
     ...timestamps(),
@@ -40,6 +52,11 @@ export const application = pgTable(
     index('application_company_idx').on(t.companyId, t.status, t.submittedAt.desc()),
     index('application_applicant_idx').on(t.applicantProfileId, t.submittedAt.desc()),
     index('application_posting_idx').on(t.jobPostingId, t.status),
+    index('application_company_recent_idx').on(t.companyId, t.submittedAt.desc(), t.id.desc()),
+    index('application_person_idx').on(t.companyId, t.applicantProfileId),
+    index('application_due_idx')
+      .on(t.companyId, t.answerDueAt)
+      .where(sql`answered_at is null and status in ('submitted', 'in_review', 'interview', 'offer')`),
   ],
 )
 
@@ -91,6 +108,7 @@ export const applicationNote = pgTable(
       .references(() => application.id, { onDelete: 'cascade' }),
     authorUserId: uuid().references(() => user.id, { onDelete: 'set null' }),
     body: text().notNull(),
+    mentionedUserIds: uuid().array().notNull().default(sql`'{}'`),
     ...timestamps(),
   },
   (t) => [index('application_note_application_idx').on(t.applicationId, t.createdAt)],

@@ -1,24 +1,34 @@
+import type { ReactNode } from 'react'
 import { ResumeSections } from '~/features/resumes/ui/resume-sections'
-import { formatMoment } from '~/lib/dates'
+import { formatDay, formatMoment } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
+import { Note } from '~/ui/note'
+import { Tabs } from '~/ui/tabs'
+import { TextLink } from '~/ui/text-link'
 import { applicationStatusLabels } from '../lifecycle'
+import type { ApplicationsSearch } from '../search-params'
 import { ApplicationTrack } from './application-track'
 import { AttachmentList } from './attachment-list'
+import { CompanyInterview } from './company-interview'
+import { PlannedRejection } from './planned-rejection'
+import { RequirementList } from './requirement-list'
+import { StageField } from './stage-field'
 import { StatusActions } from './status-actions'
 import { StatusChip } from './status-chip'
 import { TeamNotes } from './team-notes'
 import { TeamRating } from './team-rating'
 
 type Detail = RouterOutputs['application']['byId']
+type Props = { application: Detail; search: ApplicationsSearch; now: Date; messageBox: ReactNode }
 
-/** An application as its company reads it: actions, letter, answers, résumé as sent, documents, timeline, team notes. */
-export function ApplicationDetail({ application }: { application: Detail }) {
+/** An application as its company reads it: actions on top, then letter, answers, résumé as sent, timeline, team. */
+export function ApplicationDetail({ application, search, now, messageBox }: Props) {
   const { snapshot } = application
   const name = `${snapshot.firstName} ${snapshot.lastName}`
   return (
-    <article aria-labelledby="bewerbung-name" className="grid gap-6">
+    <article aria-labelledby="bewerbung-name" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <header className="grid gap-4">
         <div className="flex flex-wrap items-start gap-3">
           <Avatar name={name} />
@@ -32,33 +42,103 @@ export function ApplicationDetail({ application }: { application: Detail }) {
           <StatusChip status={application.status} />
         </div>
         <ApplicationTrack status={application.status} events={application.events} />
+        <PromiseNote application={application} />
+        <PlannedRejection applicationId={application.id} planned={application.plannedRejection} />
         <StatusActions
           application={{
             id: application.id,
             status: application.status,
             jobTitle: application.jobTitle,
+            submittedAt: application.submittedAt,
             name,
             moveTo: application.can.moveTo,
           }}
         />
-        <address className="grid gap-0.5 text-sm not-italic">
-          <a className="link justify-self-start" href={`mailto:${snapshot.email}`}>
-            {snapshot.email}
-          </a>
-          {snapshot.phone && (
-            <a className="link num justify-self-start" href={`tel:${snapshot.phone.replace(/[^\d+]/g, '')}`}>
-              {snapshot.phone}
-            </a>
-          )}
-          <span>
-            {snapshot.postalCode} {snapshot.city}
-          </span>
-        </address>
+        <CompanyInterview interviews={application.interviews} now={now} />
+        <StageField application={application} />
+        <Contact snapshot={snapshot} />
+        <Duplicates duplicates={application.duplicates} search={search} />
       </header>
+      <Tabs
+        label="Akte"
+        tabs={[
+          { id: 'ueberblick', label: 'Überblick', content: <Overview application={application} /> },
+          {
+            id: 'lebenslauf',
+            label: 'Lebenslauf',
+            content: (
+              <section className="grid gap-3">
+                <h3 className="text-lg">Lebenslauf „{snapshot.resumeTitle}“</h3>
+                <ResumeSections content={snapshot.content} />
+              </section>
+            ),
+          },
+          { id: 'nachrichten', label: 'Nachrichten', content: messageBox },
+          { id: 'verlauf', label: 'Verlauf', content: <Timeline events={application.events} /> },
+        ]}
+      />
+    </article>
+  )
+}
+
+function PromiseNote({ application }: { application: Detail }) {
+  const { answerDueAt, answeredAt, isOverdue } = application
+  if (!answerDueAt || answeredAt) return null
+  if (isOverdue) {
+    return (
+      <Note tone="warn" title={`Antwort überfällig seit ${formatDay(answerDueAt)}`}>
+        Die Anzeige hat eine Antwort zugesagt. Eine Nachricht genügt.
+      </Note>
+    )
+  }
+  if (application.can.moveTo.length === 0) return null
+  return <p className="text-sm text-muted">Antwort zugesagt bis {formatDay(answerDueAt)}.</p>
+}
+
+function Contact({ snapshot }: { snapshot: Detail['snapshot'] }) {
+  return (
+    <address className="grid gap-0.5 text-sm not-italic">
+      <a className="link justify-self-start wrap-anywhere" href={`mailto:${snapshot.email}`}>
+        {snapshot.email}
+      </a>
+      {snapshot.phone && (
+        <a className="link num justify-self-start" href={`tel:${snapshot.phone.replace(/[^\d+]/g, '')}`}>
+          {snapshot.phone}
+        </a>
+      )}
+      <span>
+        {snapshot.postalCode} {snapshot.city}
+      </span>
+    </address>
+  )
+}
+
+function Duplicates({ duplicates, search }: { duplicates: Detail['duplicates']; search: ApplicationsSearch }) {
+  if (duplicates.length === 0) return null
+  return (
+    <Note tone="info" title="Hat sich bei Ihnen auch hierauf beworben">
+      <ul className="grid gap-1">
+        {duplicates.map((other) => (
+          <li key={other.id}>
+            <TextLink to="/app/company/applications" search={{ ...search, bewerbung: other.id }}>
+              {other.jobTitle}
+            </TextLink>
+            , {formatDay(other.submittedAt)}: {applicationStatusLabels[other.status]}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+function Overview({ application }: { application: Detail }) {
+  return (
+    <div className="grid gap-6">
+      <RequirementList requirements={application.requirements} />
       {application.coverLetter && (
         <section className="grid gap-2">
           <h3 className="text-lg">Anschreiben</h3>
-          <p className="max-w-prose whitespace-pre-line text-sm">{application.coverLetter}</p>
+          <p className="max-w-prose whitespace-pre-line text-sm wrap-anywhere">{application.coverLetter}</p>
         </section>
       )}
       {application.answers.length > 0 && (
@@ -83,24 +163,22 @@ export function ApplicationDetail({ application }: { application: Detail }) {
         <h3 className="text-lg">Anlagen</h3>
         <AttachmentList attachments={application.attachments} />
       </section>
-      <section className="grid gap-3">
-        <h3 className="text-lg">Lebenslauf „{snapshot.resumeTitle}“</h3>
-        <ResumeSections content={snapshot.content} />
-      </section>
-      <section className="grid gap-2">
-        <h3 className="text-lg">Verlauf</h3>
-        <ol className="grid gap-2 text-sm">
-          {application.events.map((event) => (
-            <li key={event.id}>
-              <span className="font-semibold">{applicationStatusLabels[event.toStatus]}</span>{' '}
-              <span className="num text-muted">{formatMoment(event.createdAt)}</span>
-              {event.message && <p className="mt-1 whitespace-pre-line text-muted">{event.message}</p>}
-            </li>
-          ))}
-        </ol>
-      </section>
       <TeamRating applicationId={application.id} own={application.ownRating} ratings={application.ratings} />
       <TeamNotes applicationId={application.id} notes={application.notes} />
-    </article>
+    </div>
+  )
+}
+
+function Timeline({ events }: { events: Detail['events'] }) {
+  return (
+    <ol className="grid gap-3 text-sm">
+      {events.map((event) => (
+        <li key={event.id}>
+          <span className="font-semibold">{applicationStatusLabels[event.toStatus]}</span>{' '}
+          <span className="num text-muted">{formatMoment(event.createdAt)}</span>
+          {event.message && <p className="mt-1 whitespace-pre-line text-muted wrap-anywhere">{event.message}</p>}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,26 +1,31 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatDay } from '~/lib/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
-import { confirm } from '~/ui/dialog/confirm'
 import { Note } from '~/ui/note'
-import { toast } from '~/ui/toast/toast-store'
 import { isFinal } from '../lifecycle'
 import { ApplicationTrack } from './application-track'
+import { InterviewPicker } from './interview-picker'
 import { nextStep } from './next-step'
 import { SentDocuments } from './sent-documents'
 import { StatusChip } from './status-chip'
+import { WithdrawButton } from './withdraw-button'
 
 type AppliedJob = RouterOutputs['application']['mine']['items'][number]
 
 /** One application as its applicant sees it: track, next step, the company's words, what was sent. */
-export function AppliedJobCard({ application }: { application: AppliedJob }) {
+export function AppliedJobCard({ application, now }: { application: AppliedJob; now: Date }) {
   const words = application.events.findLast((event) => event.actorSide === 'company' && event.message)?.message
   return (
-    <Card as="article" padding="lg" aria-labelledby={`bewerbung-${application.id}`}>
+    <Card
+      as="article"
+      padding="lg"
+      id={application.id}
+      className="scroll-mt-24"
+      aria-labelledby={`bewerbung-${application.id}`}
+    >
       <header className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-60">
           <h2 id={`bewerbung-${application.id}`} className="text-lg">
@@ -38,7 +43,10 @@ export function AppliedJobCard({ application }: { application: AppliedJob }) {
       <div className="mt-5">
         <ApplicationTrack status={application.status} events={application.events} />
       </div>
-      <p className="mt-4 text-sm">{nextStep(application)}</p>
+      <p className="mt-4 text-sm">{nextStep(application, now)}</p>
+      {application.interview && !isFinal(application.status) && (
+        <InterviewPicker interview={application.interview} companyName={application.companyName} now={now} />
+      )}
       {words && (
         <Note tone="info" title={`Nachricht von ${application.companyName}`} className="mt-4">
           <p className="whitespace-pre-line">{words}</p>
@@ -66,33 +74,5 @@ function MessageLink({ applicationId }: { applicationId: string }) {
     >
       Nachrichten
     </ButtonLink>
-  )
-}
-
-function WithdrawButton({ application }: { application: AppliedJob }) {
-  const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const withdraw = useMutation(
-    trpc.application.withdraw.mutationOptions({
-      onSuccess: async () => {
-        toast.show({ severity: 'success', title: 'Bewerbung zurückgezogen', life: 5000 })
-        await queryClient.invalidateQueries(trpc.application.pathFilter())
-      },
-    }),
-  )
-  async function ask() {
-    const isSure = await confirm({
-      title: 'Bewerbung zurückziehen?',
-      message: `${application.companyName} bearbeitet deine Bewerbung als „${application.jobTitle}“ dann nicht weiter und wird benachrichtigt. Du kannst dich später neu bewerben.`,
-      acceptLabel: 'Zurückziehen',
-      rejectLabel: 'Behalten',
-      tone: 'danger',
-    })
-    if (isSure) withdraw.mutate({ applicationId: application.id, message: null })
-  }
-  return (
-    <Button variant="ghost" size="sm" isPending={withdraw.isPending} onClick={() => void ask()}>
-      Zurückziehen
-    </Button>
   )
 }

@@ -1,49 +1,65 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { z } from 'zod'
 import { uuidv7 } from '~/lib/uuid'
 import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/trpc'
 import { useFileUploads } from '~/platform/client/use-file-uploads'
 import { Card } from '~/ui/card'
-import { FileDrop } from '~/ui/file-drop'
 import { Form } from '~/ui/form/form'
 import { FormProblem } from '~/ui/form/server-errors'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { TextLink } from '~/ui/text-link'
-import { applySchema, MAX_ATTACHMENTS } from '../schema'
+import { MAX_ATTACHMENTS } from '../limits'
+import { applySchema } from '../schema'
+import { ApplyDocuments } from './apply-documents'
+import { answerLines } from './apply-questions'
+import { ApplyReview } from './apply-review'
+import { DraftKeeper } from './draft-keeper'
 
 type Prepared = RouterOutputs['application']['prepare']
 
 const formSchema = applySchema.omit({ id: true, jobPostingId: true, attachmentFileIds: true })
 
+type Checked = z.output<typeof formSchema>
+
 const YES_NO = ['Ja', 'Nein'].map((value) => ({ value, label: value }))
 
 /** The application itself: résumé, letter, documents, answers; sent once however often it is clicked. */
 export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: () => void }) {
-  const { posting, resumes } = prepared
+  const { posting, resumes, draft } = prepared
   const trpc = useTRPC()
   const client = useTRPCClient()
   const queryClient = useQueryClient()
   const [id] = useState(() => uuidv7())
-  const files = useFileUploads((form, signal) => client.application.upload.mutate(form, { signal }))
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const files = useFileUploads(
+    (form, signal) => client.application.upload.mutate(form, { signal }),
+    (draft?.attachments ?? []).map((stored) => ({ ...stored, stored })),
+  )
   const submit = useMutation(
     trpc.application.submit.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+      onSuccess: async () => {
+        onSent()
+        await queryClient.invalidateQueries(trpc.application.pathFilter())
+      },
     }),
   )
   const form = useAppForm({
     schema: formSchema,
     defaultValues: {
-      resumeId: resumes[0]?.id ?? '',
-      coverLetter: '',
-      answers: posting.questions.map((question) => ({ questionId: question.id, answer: '' })),
+      resumeId: resumes.find((resume) => resume.id === draft?.resumeId)?.id ?? resumes[0]?.id ?? '',
+      coverLetter: draft?.coverLetter ?? '',
+      answers: posting.questions.map(({ id: questionId }) => ({
+        questionId,
+        answer: draft?.answers.find((each) => each.questionId === questionId)?.answer ?? '',
+      })),
     },
     onSubmit: async (input) => {
       if (files.isUploading) throw new FormProblem('Bitte warte, bis alle Dateien hochgeladen sind.')
-      const attachmentFileIds = files.uploads.flatMap((upload) => (upload.stored ? [upload.stored.id] : []))
-      await submit.mutateAsync({ ...input, id, jobPostingId: posting.id, attachmentFileIds })
-      onSent()
+      setChecked(input)
     },
   })
 
@@ -58,8 +74,36 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
     )
   }
 
+  if (checked) {
+    const stored = files.uploads.flatMap((upload) => (upload.stored ? [upload] : []))
+    return (
+      <ApplyReview
+        posting={posting}
+        lines={[
+          { term: 'Lebenslauf', value: resumes.find(({ id: each }) => each === checked.resumeId)?.title ?? '' },
+          { term: 'Anschreiben', value: checked.coverLetter || 'Ohne Anschreiben' },
+          { term: 'Anlagen', value: stored.map(({ name }) => name).join('\n') || 'Keine' },
+          ...answerLines(posting.questions, checked.answers),
+        ]}
+        sendLabel="Bewerbung absenden"
+        isPending={submit.isPending}
+        problem={submit.error?.message ?? null}
+        onBack={() => setChecked(null)}
+        onSend={() =>
+          submit.mutate({
+            ...checked,
+            id,
+            jobPostingId: posting.id,
+            attachmentFileIds: stored.flatMap((upload) => (upload.stored ? [upload.stored.id] : [])),
+          })
+        }
+      />
+    )
+  }
+
   return (
     <Form form={form} errorTitle="Das fehlt noch für deine Bewerbung">
+      <UnsavedGuard form={form} message="Deine Bewerbung ist noch nicht abgeschickt." />
       <Card as="section" padding="lg" className="grid gap-4">
         <h2 className="text-xl">Deine Unterlagen</h2>
         <form.AppField name="resumeId">
@@ -82,21 +126,11 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
             />
           )}
         </form.AppField>
-        <FileDrop
+        <ApplyDocuments
           label="Anlagen"
           isOptional
-          allowsMany
-          accept=".pdf,.jpg,.jpeg,.png"
           description={`Zeugnisse und Nachweise als PDF, JPG oder PNG, je höchstens 10 MB, bis zu ${MAX_ATTACHMENTS} Dateien.`}
-          onChoose={(chosen) => files.add(chosen.slice(0, MAX_ATTACHMENTS - files.uploads.length))}
-          files={files.uploads.map((upload) => ({
-            id: upload.id,
-            name: upload.name,
-            size: upload.size,
-            progress: upload.stored ? undefined : upload.progress * 100,
-            error: upload.error ?? undefined,
-            onRemove: () => files.remove(upload.id),
-          }))}
+          files={files}
         />
       </Card>
       {posting.questions.length > 0 && (
@@ -121,16 +155,11 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
           ))}
         </Card>
       )}
-      <p className="text-sm text-muted">
-        {posting.companyName} erhält deinen Namen, deine Kontaktdaten, den gewählten Lebenslauf und alles, was du hier
-        angibst, und hat eine Antwort innerhalb von {posting.promisedReplyDays} Tagen zugesagt. Deine Bewerbung wird
-        sechs Monate nach einer Absage gelöscht. Mehr dazu in der{' '}
-        <TextLink to="/privacy">Datenschutzerklärung</TextLink>.
-      </p>
-      <div>
+      <div className="flex flex-wrap items-center gap-4">
         <SubmitButton variant="signal" size="lg">
-          Bewerbung absenden
+          Weiter zur Prüfung
         </SubmitButton>
+        <DraftKeeper posting={posting} form={form} uploads={files.uploads} />
       </div>
     </Form>
   )

@@ -2,15 +2,25 @@ import { addDays, formatDay } from '~/lib/dates'
 import type { ApplicationStatus } from '../lifecycle'
 
 /** The sentence that tells an applicant what comes next, and until when an answer is promised. */
-export function nextStep(application: {
-  status: ApplicationStatus
-  submittedAt: Date
-  promisedReplyDays: number
-  companyName: string
-}): string {
+export function nextStep(
+  application: {
+    status: ApplicationStatus
+    submittedAt: Date
+    promisedReplyDays: number
+    answerDueAt?: Date | null
+    answeredAt?: Date | null
+    companyName: string
+  },
+  now: Date,
+): string {
   const { status, companyName } = application
   if (status === 'submitted' || status === 'in_review') {
-    return `${companyName} hat eine Antwort bis zum ${formatDay(addDays(application.submittedAt, application.promisedReplyDays))} zugesagt.`
+    const dueAt = application.answerDueAt ?? addDays(application.submittedAt, application.promisedReplyDays)
+    if (application.answeredAt) return `${companyName} hat dir geantwortet und prüft deine Bewerbung weiter.`
+    if (now > dueAt) {
+      return `${companyName} hatte eine Antwort bis zum ${formatDay(dueAt)} zugesagt und ist im Verzug. Wir erinnern das Unternehmen jeden Tag daran.`
+    }
+    return `${companyName} hat eine Antwort bis zum ${formatDay(dueAt)} zugesagt.`
   }
   if (status === 'interview') return `${companyName} möchte dich kennenlernen.`
   if (status === 'offer') return `${companyName} macht dir ein Angebot. Glückwunsch.`

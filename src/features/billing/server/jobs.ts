@@ -1,45 +1,93 @@
-import { and, eq, inArray, isNull, lte, notExists } from 'drizzle-orm'
-import type { Database, Transaction } from '~/platform/server/database/db'
-import { addInterval, type PlanInterval } from '../period'
-import { license, subscription, subscriptionPlan } from './table'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { toIsoDay } from '~/lib/dates'
+import type { Database } from '~/platform/server/database/db'
+import { advance } from '../engine'
+import { MANDATE_MONTHS } from '../mandate'
+import { addIntervals } from '../period'
+import { applyOutcome, followLicense, loadAccount, tryLockCompany } from './account'
+import { invoice } from './invoice-table'
+import { startGrace } from './invoices/ledger'
+import { findOperator } from './operator'
+import { license, sepaMandate, subscription } from './table'
 
-/** Renewed this long before the end, so that no licence has a gap until the worker's next turn. */
+/** Periods are opened this long before they begin, so that no licence has a gap until the worker's next turn. */
 const AHEAD_MS = 60 * 60 * 1000
-const BATCH = 200
+const BATCH = 500
 const RUNNING = ['trial', 'active', 'past_due'] as const
 
 /**
- * What time does to licences: booked plans go on into the next period, cancelled ones end with it, and a licence past
- * its date without a subscription is written down as expired. Safe in several processes at once and when repeated.
+ * What time does to licences: booked plans go on into the next period with its invoice, cancelled ones end with it, missed
+ * transfers begin their grace, what ran out is written down. Each company is a transaction of its own, so that being killed
+ * in between costs nothing; safe in several processes at once and when repeated.
  */
 export async function advanceLicenses(db: Database, now: Date): Promise<void> {
+  await startGraces(db, now)
+  // Without the operator's data no invoice can be written; licences go on as they are until then.
+  const isReady = (await findOperator(db)) !== null
+  for await (const companyId of dueCompanies(db, now)) await advanceCompany(db, companyId, now, isReady)
+  await expireWithoutSubscription(db, now)
+}
+
+/** Lets time pass for one company. */
+export async function advanceCompany(db: Database, companyId: string, now: Date, mayInvoice: boolean): Promise<void> {
   await db.transaction(async (tx) => {
-    const due = await tx
-      .select({
-        id: subscription.id,
-        companyId: subscription.companyId,
-        periodEnd: subscription.currentPeriodEnd,
-        cancelledAt: subscription.cancelledAt,
-        interval: subscriptionPlan.interval,
-        state: license.state,
-      })
+    if (!(await tryLockCompany(tx, companyId))) return
+    const account = await loadAccount(tx, companyId)
+    if (!account || account.isSuspended) return
+    const outcome = advance(account, now, AHEAD_MS)
+    if (outcome.drafts.length > 0 && !mayInvoice) return
+    if (outcome.drafts.length > 0 || outcome.end) await applyOutcome(tx, account, outcome, now)
+    else await followLicense(tx, companyId, now)
+  })
+}
+
+/** Companies whose period or licence ends, in pages by id. */
+async function* dueCompanies(db: Database, now: Date): AsyncGenerator<string> {
+  const soon = new Date(now.getTime() + AHEAD_MS)
+  let last = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const rows = await db
+      .select({ companyId: subscription.companyId })
       .from(subscription)
-      .innerJoin(subscriptionPlan, eq(subscriptionPlan.id, subscription.planId))
       .innerJoin(license, eq(license.companyId, subscription.companyId))
       .where(
         and(
           isNull(subscription.endedAt),
-          lte(subscription.currentPeriodEnd, new Date(now.getTime() + AHEAD_MS)),
-          inArray(license.state, RUNNING),
+          gt(subscription.companyId, last),
+          inArray(license.state, [...RUNNING, 'expired']),
+          sql`(${subscription.currentPeriodEnd} <= ${soon} or (${license.state} <> 'expired' and ${license.validUntil} <= ${now}))`,
         ),
       )
+      .orderBy(asc(subscription.companyId))
       .limit(BATCH)
-      .for('update', { of: subscription, skipLocked: true })
-    for (const each of due) {
-      if (!each.cancelledAt) await renew(tx, each, now)
-      else if (each.periodEnd <= now) await end(tx, each, now)
-    }
-  })
+    for (const { companyId } of rows) yield companyId
+    const end = rows.at(-1)
+    if (!end || rows.length < BATCH) return
+    last = end.companyId
+  }
+}
+
+async function startGraces(db: Database, now: Date) {
+  const late = await db
+    .select({ id: invoice.id, companyId: invoice.companyId })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.status, 'issued'),
+        eq(invoice.paymentMeans, 'transfer'),
+        isNull(invoice.graceUntil),
+        sql`${invoice.dueOn} < ${toIsoDay(now)}`,
+      ),
+    )
+    .limit(BATCH)
+  for (const { id, companyId } of late) {
+    await db.transaction(async (tx) => {
+      if (await tryLockCompany(tx, companyId)) await startGrace(tx, id, now)
+    })
+  }
+}
+
+async function expireWithoutSubscription(db: Database, now: Date) {
   const running = db
     .select({ id: subscription.id })
     .from(subscription)
@@ -50,20 +98,17 @@ export async function advanceLicenses(db: Database, now: Date): Promise<void> {
     .where(and(inArray(license.state, RUNNING), lte(license.validUntil, now), notExists(running)))
 }
 
-type Due = { id: string; companyId: string; periodEnd: Date; interval: PlanInterval; state: string }
-
-async function renew(tx: Transaction, due: Due, now: Date) {
-  let periodEnd = due.periodEnd
-  while (periodEnd.getTime() <= now.getTime() + AHEAD_MS) periodEnd = addInterval(periodEnd, due.interval)
-  await tx.update(subscription).set({ currentPeriodEnd: periodEnd }).where(eq(subscription.id, due.id))
-  const state = due.state === 'past_due' ? 'past_due' : 'active'
-  // Grace is bounded by its own date; only a licence that is paid for is prolonged.
-  if (state === 'active') {
-    await tx.update(license).set({ state, validUntil: periodEnd }).where(eq(license.companyId, due.companyId))
-  }
-}
-
-async function end(tx: Transaction, due: Due, now: Date) {
-  await tx.update(subscription).set({ endedAt: now }).where(eq(subscription.id, due.id))
-  await tx.update(license).set({ state: 'expired' }).where(eq(license.companyId, due.companyId))
+/** A mandate that was not used for 36 months must not be used any more; the company is asked for a new one. */
+export async function expireMandates(db: Database, now: Date): Promise<void> {
+  const limit = addIntervals(now, 'month', -MANDATE_MONTHS)
+  await db
+    .update(sepaMandate)
+    .set({ revokedAt: now, revokedReason: 'expired' })
+    .where(
+      and(
+        isNull(sepaMandate.revokedAt),
+        isNotNull(sepaMandate.signedAt),
+        lte(sql`coalesce(${sepaMandate.lastUsedAt}, ${sepaMandate.signedAt})`, limit),
+      ),
+    )
 }

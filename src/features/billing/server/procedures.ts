@@ -1,15 +1,44 @@
-import { companyAdminProcedure, publicProcedure, router, signedInProcedure } from '~/features/accounts/server/trpc'
-import { billingSetupSchema, bookAgainSchema } from '../schema'
+import {
+  companyAdminProcedure,
+  freshAdminProcedure,
+  platformAdminProcedure,
+  publicProcedure,
+  router,
+  signedInProcedure,
+} from '~/features/accounts/server/trpc'
+import { paramsSchema } from '~/lib/search-params-schema'
+import { saveOperatorSchema } from '../operator'
+import {
+  billingAddressSchema,
+  billingSetupSchema,
+  bookAgainSchema,
+  changePlanSchema,
+  newAccountSchema,
+} from '../schema'
+import { readBillingPage } from '../search-params'
 import { bookAgain } from './commands/book-again'
+import { changeAccount, changeAddress } from './commands/change-account'
+import { cancelSubscription, changePlan, reactivateSubscription } from './commands/change-subscription'
 import { setUpBilling } from './commands/set-up-billing'
-import { findBillingOverview, findOrderStart, listPlans } from './queries'
+import { listCompanyInvoices } from './invoice-queries'
+import { findImprint, findOperator, saveOperator } from './operator'
+import { findBillingOverview, findOrderStart } from './overview'
+import { listPlans } from './queries'
 
 export const planRouter = router({
   list: publicProcedure.query(({ ctx }) => listPlans(ctx.db)),
 })
 
+/** Company admins with what commands need. */
+const adminCommand = companyAdminProcedure.use(({ ctx, next }) =>
+  next({ ctx: { command: { db: ctx.db, actor: ctx.me, now: ctx.now, clientIp: ctx.clientIp } } }),
+)
+
 export const billingRouter = router({
-  overview: companyAdminProcedure.query(({ ctx }) => findBillingOverview(ctx.db, ctx.me.company.id, ctx.now)),
+  overview: companyAdminProcedure.query(({ ctx }) => findBillingOverview(ctx.db, ctx.me, ctx.me.company.id, ctx.now)),
+  invoices: companyAdminProcedure
+    .input(paramsSchema(readBillingPage))
+    .query(({ ctx, input }) => listCompanyInvoices(ctx.db, ctx.me.company.id, input)),
   // This and the next are no companyAdminProcedure: whoever lost a company gets a new one here.
   start: signedInProcedure.query(({ ctx }) => findOrderStart(ctx.db, ctx.me, ctx.now)),
   setup: signedInProcedure
@@ -17,9 +46,20 @@ export const billingRouter = router({
     .mutation(({ ctx, input }) =>
       setUpBilling({ db: ctx.db, actor: ctx.me, now: ctx.now, clientIp: ctx.clientIp }, input),
     ),
-  bookAgain: companyAdminProcedure
-    .input(bookAgainSchema)
-    .mutation(({ ctx, input }) =>
-      bookAgain({ db: ctx.db, actor: ctx.me, now: ctx.now, clientIp: ctx.clientIp }, input),
-    ),
+  bookAgain: adminCommand.input(bookAgainSchema).mutation(({ ctx, input }) => bookAgain(ctx.command, input)),
+  changePlan: adminCommand.input(changePlanSchema).mutation(({ ctx, input }) => changePlan(ctx.command, input)),
+  cancel: adminCommand.mutation(({ ctx }) => cancelSubscription(ctx.command)),
+  reactivate: adminCommand.mutation(({ ctx }) => reactivateSubscription(ctx.command)),
+  changeAccount: adminCommand.input(newAccountSchema).mutation(({ ctx, input }) => changeAccount(ctx.command, input)),
+  changeAddress: adminCommand
+    .input(billingAddressSchema)
+    .mutation(({ ctx, input }) => changeAddress(ctx.command, input)),
+})
+
+export const operatorRouter = router({
+  imprint: publicProcedure.query(({ ctx }) => findImprint(ctx.db)),
+  get: platformAdminProcedure.query(({ ctx }) => findOperator(ctx.db)),
+  save: freshAdminProcedure
+    .input(saveOperatorSchema)
+    .mutation(({ ctx, input }) => saveOperator({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
 })

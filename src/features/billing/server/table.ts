@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { company } from '~/features/companies/server/table'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
-import { LICENSE_STATES, PLAN_INTERVALS } from '../schema'
+import { LICENSE_STATES, PLAN_INTERVALS } from '../vocabulary'
 
 /** What a company can book. A limit of null means unlimited. */
 export const subscriptionPlan = pgTable('subscription_plan', {
@@ -34,12 +34,29 @@ export const subscription = pgTable(
       .notNull()
       .references(() => subscriptionPlan.id),
     startedAt: moment().notNull(),
+    /** Price and interval as booked; absent in rows from before they were kept, then the plan's. */
+    netPriceCents: integer(),
+    interval: text({ enum: PLAN_INTERVALS }),
+    /** Whose day of the month all periods end on; absent in old rows. */
+    anchorAt: moment(),
+    currentPeriodStart: moment(),
     currentPeriodEnd: moment().notNull(),
+    trialEndsAt: moment(),
+    /** What the next period is booked on, when it is another plan. */
+    nextPlanId: uuid().references(() => subscriptionPlan.id),
+    nextNetPriceCents: integer(),
+    nextInterval: text({ enum: PLAN_INTERVALS }),
     cancelledAt: moment(),
     endedAt: moment(),
+    endReason: text({ enum: ['cancelled', 'unpaid', 'replaced'] }),
     ...timestamps(),
   },
-  (t) => [uniqueIndex('subscription_running_idx').on(t.companyId).where(sql`ended_at is null`)],
+  (t) => [
+    uniqueIndex('subscription_running_idx').on(t.companyId).where(sql`ended_at is null`),
+    // What the worker looks for each minute.
+    index('subscription_due_idx').on(t.currentPeriodEnd).where(sql`ended_at is null`),
+    index('subscription_plan_idx').on(t.planId),
+  ],
 )
 
 /** SEPA Core mandate as signed online; a new account means a new mandate, the old one is revoked. */
@@ -60,7 +77,10 @@ export const sepaMandate = pgTable(
     signedAt: moment().notNull(),
     signedByUserId: uuid().notNull(),
     signedFromIp: text(),
+    /** When an account was last debited with it: 36 months later it expires (SEPA Core Rulebook). */
+    lastUsedAt: moment(),
     revokedAt: moment(),
+    revokedReason: text({ enum: ['replaced', 'expired', 'returned', 'deleted'] }),
     ...timestamps(),
   },
   (t) => [
@@ -75,6 +95,8 @@ export const license = pgTable('license', {
     .primaryKey()
     .references(() => company.id, { onDelete: 'cascade' }),
   state: text({ enum: LICENSE_STATES }).notNull(),
+  /** The state to return to when a platform admin lifts the suspension. */
+  stateBeforeSuspension: text({ enum: LICENSE_STATES }),
   validUntil: moment(),
   ...timestamps(),
 })

@@ -6,7 +6,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { billingSetupSchema, bookAgainSchema } from '../schema'
+import { bookAgainSchema, newAccountSchema } from '../schema'
 import { IbanField } from './iban-field'
 import { MandateBox } from './mandate-box'
 import { OrderSummary } from './order-summary'
@@ -15,7 +15,7 @@ import { initialPlanId, PlanField } from './plan-field'
 import { useAfterOrder } from './use-after-order'
 
 /** The form's own shape: the account is either the one on file or typed anew; both end in `bookAgainSchema`. */
-const { accountHolder, iban, acceptsMandate } = billingSetupSchema.shape
+const { accountHolder, iban, acceptsMandate } = newAccountSchema.shape
 const common = bookAgainSchema.omit({ newAccount: true })
 const formSchema = z.discriminatedUnion('account', [
   common.extend({ account: z.literal('known') }),
@@ -26,10 +26,12 @@ type BookAgainFormProps = {
   plans: readonly Plan[]
   wantedPlanId: string | null | undefined
   mandate: { maskedIban: string; accountHolder: string; reference: string }
+  newMandate: { text: string }
+  vatPercent: number
 }
 
 /** Books a plan after the licence has ended; the mandate on file goes on unless another account is given. */
-export function BookAgainForm({ plans, wantedPlanId, mandate }: BookAgainFormProps) {
+export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, vatPercent }: BookAgainFormProps) {
   const trpc = useTRPC()
   const bookAgain = useMutation(trpc.billing.bookAgain.mutationOptions(useAfterOrder()))
   const form = useAppForm({
@@ -78,7 +80,7 @@ export function BookAgainForm({ plans, wantedPlanId, mandate }: BookAgainFormPro
                   {(field) => <field.TextField label="Kontoinhaber" autoComplete="off" maxLength={70} isRequired />}
                 </form.AppField>
                 <form.AppField name="iban">{() => <IbanField />}</form.AppField>
-                <MandateBox />
+                <MandateBox text={newMandate.text} />
                 <form.AppField name="acceptsMandate">
                   {(field) => (
                     <field.Checkbox
@@ -92,7 +94,7 @@ export function BookAgainForm({ plans, wantedPlanId, mandate }: BookAgainFormPro
           </FormSection>
         </div>
         <div className="grid gap-4 lg:sticky lg:top-24">
-          <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={false} />
+          <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={false} vatPercent={vatPercent} />
           <form.AppField name="actsAsEntrepreneur">
             {(field) => (
               <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher" />

@@ -1,8 +1,6 @@
-import { mandateText } from '../mandate'
-
-/** The mandate in full, as it is stored with the signature. */
-export function MandateBox() {
-  const [mandate, ...notes] = mandateText().split('\n\n')
+/** The mandate in full, word for word as it is stored with the signature. */
+export function MandateBox({ text }: { text: string }) {
+  const [mandate, ...notes] = text.split('\n\n')
   return (
     <section aria-labelledby="mandat" className="rounded-md bg-sunken p-4 text-sm">
       <h3 id="mandat" className="text-base">

@@ -1,19 +1,23 @@
 import { Lock } from 'lucide-react'
-import { toIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { Card } from '~/ui/card'
-import { planIntervalLabels } from '../schema'
-import { vatPercent, withVat } from '../vat'
+import { planIntervalLabels } from '../vocabulary'
 import type { Plan } from './plan'
 
 const eachInterval = { month: 'monatlich', year: 'jährlich' } as const
 
+type OrderSummaryProps = { plan: Plan | undefined; hasTrial: boolean; vatPercent: number }
+
 /** What is being ordered, with VAT and the sum that will be debited; stands right beside the order button (§ 312j BGB). */
-export function OrderSummary({ plan, hasTrial }: { plan: Plan | undefined; hasTrial: boolean }) {
+export function OrderSummary({ plan, hasTrial, vatPercent }: OrderSummaryProps) {
   return (
     <Card as="aside" padding="lg" aria-label="Ihre Bestellung">
       <h2 className="text-xl">Ihre Bestellung</h2>
-      {plan ? <Sums plan={plan} hasTrial={hasTrial} /> : <p className="mt-3 text-sm">Bitte wählen Sie einen Tarif.</p>}
+      {plan ? (
+        <Sums plan={plan} hasTrial={hasTrial} percent={vatPercent} />
+      ) : (
+        <p className="mt-3 text-sm">Bitte wählen Sie einen Tarif.</p>
+      )}
       <p className="mt-4 flex gap-2 border-t border-line pt-4 text-xs text-muted">
         <Lock className="size-4" aria-hidden="true" />
         Ihre Bankverbindung sehen nur die Admins Ihres Unternehmens, und auch sie nur verkürzt.
@@ -22,15 +26,19 @@ export function OrderSummary({ plan, hasTrial }: { plan: Plan | undefined; hasTr
   )
 }
 
-function Sums({ plan, hasTrial }: { plan: Plan; hasTrial: boolean }) {
-  const percent = vatPercent(toIsoDay(new Date()))
-  const { vatCents, grossCents } = withVat(plan.netPriceCents, percent)
+function Sums({ plan, hasTrial, percent }: { plan: Plan; hasTrial: boolean; percent: number }) {
+  const vatCents = Math.round((plan.netPriceCents * percent) / 100)
+  const grossCents = plan.netPriceCents + vatCents
   const isTrial = hasTrial && plan.trialDays > 0
   return (
     <>
       <dl className="num mt-4 grid gap-2.5 text-sm">
         <Row term={`Tarif ${plan.name}, ${eachInterval[plan.interval]}`} value={formatCents(plan.netPriceCents)} />
-        <Row term={`${percent} % Umsatzsteuer`} value={formatCents(vatCents)} className="text-muted" />
+        {percent > 0 ? (
+          <Row term={`${percent} % Umsatzsteuer`} value={formatCents(vatCents)} className="text-muted" />
+        ) : (
+          <Row term="Keine Umsatzsteuer (§ 19 UStG)" value={formatCents(0)} className="text-muted" />
+        )}
         <Row
           term={`Gesamt ${planIntervalLabels[plan.interval]}`}
           value={formatCents(grossCents)}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatCentsShort } from '~/lib/money'
 import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
-import { planIntervalLabels } from '../schema'
+import { planIntervalLabels } from '../vocabulary'
 import type { Plan } from './plan'
 import { planFeatures } from './plan-limits'
 

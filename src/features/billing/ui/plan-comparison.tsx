@@ -1,5 +1,5 @@
 import { formatCentsShort } from '~/lib/money'
-import { planIntervalLabels } from '../schema'
+import { planIntervalLabels } from '../vocabulary'
 import type { Plan } from './plan'
 
 /** The plans side by side, with what differs. */

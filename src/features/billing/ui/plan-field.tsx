@@ -1,7 +1,7 @@
 import { formatCentsShort } from '~/lib/money'
 import { useBoundField } from '~/ui/form/use-bound-field'
 import { RadioGroup } from '~/ui/radio-group'
-import { planIntervalLabels } from '../schema'
+import { planIntervalLabels } from '../vocabulary'
 import type { Plan } from './plan'
 import { planFeatures } from './plan-limits'
 

@@ -4,7 +4,7 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { type SavePlanInput, savePlanSchema } from '../plan-schema'
-import { planIntervalLabels } from '../schema'
+import { planIntervalLabels } from '../vocabulary'
 
 type PlanFormProps = {
   /** Null for a new plan. */

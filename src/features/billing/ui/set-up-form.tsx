@@ -6,6 +6,7 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { billingSetupSchema } from '../schema'
+import { billingCountry, billingCountryOptions } from './billing-countries'
 import { IbanField } from './iban-field'
 import { MandateBox } from './mandate-box'
 import { OrderSummary } from './order-summary'
@@ -13,7 +14,11 @@ import type { Plan } from './plan'
 import { initialPlanId, PlanField } from './plan-field'
 import { useAfterOrder } from './use-after-order'
 
-type Known = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'vatId', string | null>
+type Known = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'vatId', string | null> & {
+  country: string
+  invoiceEmail: string | null
+  buyerReference: string | null
+}
 
 type SetUpFormProps = {
   plans: readonly Plan[]
@@ -21,10 +26,12 @@ type SetUpFormProps = {
   /** What an earlier set-up already told. */
   known: Known | null
   hasTrial: boolean
+  newMandate: { text: string }
+  vatPercent: number
 }
 
 /** "Bezahlung einrichten": plan, company, mandate and order in one go. */
-export function SetUpForm({ plans, wantedPlanId, known, hasTrial }: SetUpFormProps) {
+export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, vatPercent }: SetUpFormProps) {
   const trpc = useTRPC()
   const setUp = useMutation(trpc.billing.setup.mutationOptions(useAfterOrder()))
   const form = useAppForm({
@@ -36,7 +43,10 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial }: SetUpFormPro
       houseNumber: known?.houseNumber ?? '',
       postalCode: known?.postalCode ?? '',
       city: known?.city ?? '',
+      country: billingCountry(known?.country),
       vatId: known?.vatId ?? '',
+      invoiceEmail: known?.invoiceEmail ?? '',
+      buyerReference: known?.buyerReference ?? '',
       accountHolder: '',
       iban: '',
       actsAsEntrepreneur: false,
@@ -55,43 +65,69 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial }: SetUpFormPro
           <FormSection title="Unternehmen und Anschrift" lead="So steht es auf Ihren Rechnungen.">
             <form.AppField name="companyName">
               {(field) => (
-                <field.TextField label="Name des Unternehmens" autoComplete="organization" maxLength={120} isRequired />
+                <field.TextField label="Name des Unternehmens" autoComplete="organization" maxLength={70} isRequired />
               )}
             </form.AppField>
-            <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
+            <div className="field-pair">
               <form.AppField name="street">
-                {(field) => <field.TextField label="Straße" autoComplete="off" maxLength={80} isRequired />}
+                {(field) => <field.TextField label="Straße" autoComplete="off" maxLength={70} isRequired />}
               </form.AppField>
               <form.AppField name="houseNumber">
-                {(field) => <field.TextField label="Nr." autoComplete="off" maxLength={12} isRequired />}
+                {(field) => (
+                  <field.TextField label="Nr." className="field-narrow" autoComplete="off" maxLength={16} isRequired />
+                )}
               </form.AppField>
             </div>
-            <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4">
+            <div className="field-pair">
               <form.AppField name="postalCode">
                 {(field) => (
                   <field.TextField
                     label="PLZ"
+                    className="field-narrow"
                     autoComplete="postal-code"
-                    inputMode="numeric"
-                    maxLength={5}
+                    maxLength={12}
                     isRequired
                   />
                 )}
               </form.AppField>
               <form.AppField name="city">
-                {(field) => <field.TextField label="Ort" autoComplete="address-level2" maxLength={80} isRequired />}
+                {(field) => <field.TextField label="Ort" autoComplete="address-level2" maxLength={35} isRequired />}
               </form.AppField>
             </div>
-            <form.AppField name="vatId">
-              {(field) => <field.TextField label="USt-IdNr." autoComplete="off" isOptional />}
-            </form.AppField>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <form.AppField name="country">
+                {(field) => <field.Select label="Land" options={billingCountryOptions} isRequired />}
+              </form.AppField>
+              <form.AppField name="vatId">
+                {(field) => (
+                  <field.TextField
+                    label="USt-IdNr."
+                    autoComplete="off"
+                    isOptional
+                    description="Im EU-Ausland nötig, damit wir ohne deutsche Umsatzsteuer abrechnen."
+                  />
+                )}
+              </form.AppField>
+            </div>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <form.AppField name="invoiceEmail">
+                {(field) => (
+                  <field.TextField label="Rechnungen per E-Mail an" type="email" autoComplete="off" isOptional />
+                )}
+              </form.AppField>
+              <form.AppField name="buyerReference">
+                {(field) => (
+                  <field.TextField label="Bestellnummer oder Leitweg-ID" autoComplete="off" maxLength={46} isOptional />
+                )}
+              </form.AppField>
+            </div>
           </FormSection>
           <FormSection title="SEPA-Lastschrift" lead="Keine Kreditkarte, kein fremder Zahlungsdienst.">
             <form.AppField name="accountHolder">
               {(field) => <field.TextField label="Kontoinhaber" autoComplete="off" maxLength={70} isRequired />}
             </form.AppField>
             <form.AppField name="iban">{() => <IbanField />}</form.AppField>
-            <MandateBox />
+            <MandateBox text={newMandate.text} />
             <form.AppField name="acceptsMandate">
               {(field) => (
                 <field.Checkbox
@@ -103,7 +139,7 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial }: SetUpFormPro
           </FormSection>
         </div>
         <div className="grid gap-4 lg:sticky lg:top-24">
-          <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={hasTrial} />
+          <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={hasTrial} vatPercent={vatPercent} />
           <form.AppField name="actsAsEntrepreneur">
             {(field) => (
               <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher" />

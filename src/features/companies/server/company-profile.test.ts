@@ -28,6 +28,11 @@ function profile(values: Partial<SaveCompanyProfileInput> = {}): SaveCompanyProf
     contactName: 'Ute Sander',
     contactEmail: 'personal@gross.example',
     contactPhone: null,
+    representatives: null,
+    legalEmail: null,
+    legalPhone: null,
+    economicId: null,
+    supervisoryAuthority: null,
     ...values,
   }
 }

@@ -3,6 +3,24 @@ import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 
 type Invitation = { email: string; companyName: string; inviterName: string; url: string; expiresAt: Date }
 
+/** Goes to an address at the company's own domain; opening the link shows that somebody reads mail there. */
+export function companyVerificationMail(to: string, companyName: string, url: string): Mail {
+  return {
+    kind: 'company-verification',
+    to,
+    subject: `${companyName} bei Stellwerk verifizieren`,
+    heading: `Gehört diese Adresse zu ${companyName}?`,
+    blocks: [
+      paragraph(
+        `Bei Stellwerk möchte ${companyName} zeigen, dass das Unternehmen echt ist. Wer den Link öffnet und bestätigt, belegt damit, dass diese E-Mail-Adresse dazugehört. Der Link gilt 24 Stunden.`,
+      ),
+      button('Unternehmen bestätigen', url),
+    ],
+    reason:
+      'Ein Mitglied des Unternehmens hat diese Adresse angegeben. War das ein Versehen, ist nichts weiter zu tun.',
+  }
+}
+
 /** Asks a colleague to join; the link is the only copy of the secret. */
 export function invitationMail(invitation: Invitation): Mail {
   const { companyName, inviterName } = invitation

@@ -8,18 +8,25 @@ import {
 } from '~/features/accounts/server/trpc'
 import {
   changeRoleSchema,
+  companyFileSchema,
   companySearchSchema,
   invitationTokenSchema,
   inviteColleagueSchema,
+  noticesSchema,
+  removeCompanyFileSchema,
+  requestVerificationSchema,
   saveCompanyProfileSchema,
 } from '../schema'
 import { acceptInvitation } from './commands/accept-invitation'
 import type { MemberLimit } from './commands/company-context'
+import { saveCompanyFile, setCompanyFile } from './commands/company-media'
 import { inviteColleague, resendInvitation, revokeInvitation } from './commands/invite-colleague'
 import { changeRole, removeMember } from './commands/manage-member'
 import { saveCompanyProfile } from './commands/save-company-profile'
+import { confirmVerification, requestVerification } from './commands/verify-domain'
 import { findInvitation, listMembers } from './member-queries'
-import { findOwnProfile, findPublicProfile, searchCompanies } from './queries'
+import { findNotices, saveNotices } from './notices'
+import { findOwnMedia, findOwnProfile, findPublicProfile, searchCompanies } from './queries'
 
 const byId = z.object({ id: z.uuid() })
 
@@ -29,6 +36,19 @@ export const companyProfileRouter = router({
     .input(saveCompanyProfileSchema)
     .mutation(({ ctx, input }) => saveCompanyProfile({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   byId: publicProcedure.input(byId).query(({ ctx, input }) => findPublicProfile(ctx.db, input.id)),
+  media: companyProcedure.query(({ ctx }) => findOwnMedia(ctx.db, ctx.me.company.id)),
+  upload: companyProcedure
+    .input(companyFileSchema)
+    .mutation(({ ctx, input }) => saveCompanyFile({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  removeFile: companyProcedure
+    .input(removeCompanyFileSchema)
+    .mutation(({ ctx, input }) => setCompanyFile({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.kind, null)),
+  requestVerification: companyAdminProcedure
+    .input(requestVerificationSchema)
+    .mutation(({ ctx, input }) => requestVerification({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.email)),
+  confirmVerification: publicProcedure
+    .input(invitationTokenSchema)
+    .mutation(({ ctx, input }) => confirmVerification({ db: ctx.db, now: ctx.now }, input.token)),
   search: publicProcedure.input(companySearchSchema).query(({ ctx, input }) => searchCompanies(ctx.db, input)),
 })
 
@@ -56,6 +76,11 @@ export function createMemberRouter(memberLimit: MemberLimit) {
     remove: companyAdminProcedure
       .input(z.object({ memberId: z.uuid() }))
       .mutation(({ ctx, input }) => removeMember({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    /** The own wishes of every member, admin or not. */
+    notices: companyProcedure.query(({ ctx }) => findNotices(ctx.db, ctx.me.company.id, ctx.me.userId)),
+    saveNotices: companyProcedure
+      .input(noticesSchema)
+      .mutation(({ ctx, input }) => saveNotices(ctx.db, ctx.me.company.id, ctx.me.userId, input)),
     invitation: publicProcedure
       .input(invitationTokenSchema)
       .query(async ({ ctx, input }) => findInvitation(ctx.db, input.token, await ctx.actor(), ctx.now)),

@@ -1,8 +1,11 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { foldGerman } from '~/lib/german-fold'
 import type { Queryable } from '~/platform/server/database/db'
+import { uploadedFile } from '~/platform/server/files/table'
 import { companyError } from '../errors'
-import { COMPANY_SEARCH_SIZE, type CompanySearch } from '../schema'
+import type { CompanySearch } from '../search-params'
+import { COMPANY_SEARCH_SIZE } from '../vocabulary'
 import { nameKey } from './name-key'
 import { company, companyProfile } from './table'
 
@@ -25,6 +28,22 @@ const profileColumns = {
   contactName: companyProfile.contactName,
   contactEmail: companyProfile.contactEmail,
   contactPhone: companyProfile.contactPhone,
+  representatives: companyProfile.representatives,
+  legalEmail: companyProfile.legalEmail,
+  legalPhone: companyProfile.legalPhone,
+  economicId: companyProfile.economicId,
+  supervisoryAuthority: companyProfile.supervisoryAuthority,
+}
+
+const video = alias(uploadedFile, 'video')
+
+const mediaColumns = {
+  logoFileId: companyProfile.logoFileId,
+  coverFileId: companyProfile.coverFileId,
+  posterFileId: companyProfile.posterFileId,
+  captionsFileId: companyProfile.captionsFileId,
+  videoFileId: companyProfile.videoFileId,
+  videoType: video.contentType,
 }
 
 /** The company's own profile for the editor; before there is one, what the billing set-up already told. */
@@ -53,9 +72,59 @@ export async function findOwnProfile(db: Queryable, companyId: string) {
  * @throws companyError profileNotFound
  */
 export async function findPublicProfile(db: Queryable, companyProfileId: string) {
-  const [profile] = await db.select(profileColumns).from(companyProfile).where(eq(companyProfile.id, companyProfileId))
-  if (!profile) throw companyError('profileNotFound')
-  return profile
+  const [found] = await db
+    .select({
+      ...profileColumns,
+      ...mediaColumns,
+      verifiedAt: company.verifiedAt,
+      verifiedBy: company.verifiedBy,
+      verifiedDomain: company.verifiedDomain,
+    })
+    .from(companyProfile)
+    .innerJoin(company, eq(company.id, companyProfile.companyId))
+    .leftJoin(video, eq(video.id, companyProfile.videoFileId))
+    .where(and(eq(companyProfile.id, companyProfileId), isNull(company.suspendedAt)))
+  if (!found) throw companyError('profileNotFound')
+  const { logoFileId, coverFileId, posterFileId, captionsFileId, videoFileId, videoType, ...profile } = found
+  return { ...profile, media: { logoFileId, coverFileId, posterFileId, captionsFileId, videoFileId, videoType } }
+}
+
+/** Pictures, video and captions of the own profile, and how far its verification is. */
+export async function findOwnMedia(db: Queryable, companyId: string) {
+  const [own] = await db
+    .select({
+      ...mediaColumns,
+      website: companyProfile.website,
+      verifiedAt: company.verifiedAt,
+      verifiedBy: company.verifiedBy,
+      verifiedDomain: company.verifiedDomain,
+    })
+    .from(companyProfile)
+    .innerJoin(company, eq(company.id, companyProfile.companyId))
+    .leftJoin(video, eq(video.id, companyProfile.videoFileId))
+    .where(eq(companyProfile.companyId, companyId))
+  return own ?? null
+}
+
+/** A file that a public profile shows, or null: then there is no such file for anybody. */
+export async function findPublicFile(db: Queryable, fileId: string) {
+  const [file] = await db
+    .select({ contentType: uploadedFile.contentType, size: uploadedFile.size })
+    .from(uploadedFile)
+    .innerJoin(
+      companyProfile,
+      or(
+        eq(companyProfile.logoFileId, uploadedFile.id),
+        eq(companyProfile.coverFileId, uploadedFile.id),
+        eq(companyProfile.posterFileId, uploadedFile.id),
+        eq(companyProfile.captionsFileId, uploadedFile.id),
+        eq(companyProfile.videoFileId, uploadedFile.id),
+      ),
+    )
+    .innerJoin(company, eq(company.id, companyProfile.companyId))
+    .where(and(eq(uploadedFile.id, fileId), isNull(company.suspendedAt)))
+    .limit(1)
+  return file ?? null
 }
 
 /** One page of companies by name, every word of the query somewhere in it, whatever the spelling of umlauts. */
@@ -85,5 +154,9 @@ function conditions({ was, branche }: CompanySearch): SQL[] {
     .filter((word) => word !== '')
   const key = nameKey(companyProfile.name)
   const named = words.map((word) => sql`${key} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`)
-  return branche ? [...named, eq(companyProfile.industry, branche)] : named
+  const conditions = [
+    ...named,
+    sql`not exists (select 1 from ${company} where ${company.id} = ${companyProfile.companyId} and ${company.suspendedAt} is not null)`,
+  ]
+  return branche ? [...conditions, eq(companyProfile.industry, branche)] : conditions
 }

@@ -1,13 +1,24 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { companyMember } from './table'
 
-/** E-mail addresses of everybody who works for the company; who gets which notice becomes a setting of each member later. */
-export async function memberEmails(db: Queryable, companyId: string): Promise<{ email: string }[]> {
+const WANTED = {
+  applications: companyMember.notifyApplications,
+  messages: companyMember.notifyMessages,
+  postings: companyMember.notifyPostings,
+} as const
+
+export type NoticeKind = keyof typeof WANTED
+
+/**
+ * E-mail addresses of those who work for the company and want notices of this kind; without a kind of everybody, for
+ * what nobody may miss.
+ */
+export async function memberEmails(db: Queryable, companyId: string, kind?: NoticeKind): Promise<{ email: string }[]> {
   return db
     .select({ email: user.email })
     .from(companyMember)
     .innerJoin(user, eq(user.id, companyMember.userId))
-    .where(eq(companyMember.companyId, companyId))
+    .where(and(eq(companyMember.companyId, companyId), kind && eq(WANTED[kind], true)))
 }

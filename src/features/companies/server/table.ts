@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
-import type { RichText } from '~/lib/rich-text'
+import type { RichText } from '~/lib/rich-text-schema'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
-import { INDUSTRIES, SIZE_BANDS } from '../schema'
+import { uploadedFile } from '~/platform/server/files/table'
+import { INDUSTRIES, SIZE_BANDS } from '../vocabulary'
 
 /** The customer: owns members and billing from registration on. Name and invoice address come with the billing set-up. */
 export const company = pgTable(
@@ -15,11 +16,35 @@ export const company = pgTable(
     houseNumber: text(),
     postalCode: text(),
     city: text(),
+    /** ISO 3166-1, of the invoice address. */
+    country: text().notNull().default('DE'),
     vatId: text(),
+    /** Made by the import of postings, for a company that has no account here yet. */
+    importedAt: moment(),
+    /** Set by a platform admin: the licence rests, postings pause, the public page is gone until it is lifted. */
+    suspendedAt: moment(),
+    suspensionReason: text(),
+    /** Whether we know that the company is who it says: by a mail to its own domain, or checked by a platform admin. */
+    verifiedAt: moment(),
+    verifiedBy: text({ enum: ['domain', 'admin'] }),
+    verifiedDomain: text(),
+    /** Name (the public one first) and everything searched, in lower case, for the admins' list; kept by triggers,
+     * which stand with the trigram index in the migration. */
+    listName: text(),
+    listText: text(),
+    /** Where invoices go; absent: to the company's admins. */
+    invoiceEmail: text(),
+    /** Leitweg-ID or order number that has to stand on invoices. */
+    buyerReference: text(),
     ...timestamps(),
   },
   // The platform admins' list of companies.
-  (t) => [index('company_created_idx').on(t.createdAt.desc(), t.id.desc())],
+  (t) => [
+    index('company_created_idx').on(t.createdAt.desc(), t.id.desc()),
+    index('company_list_name_idx').on(t.listName, t.id),
+    index('company_list_name_down_idx').on(t.listName.desc().nullsLast(), t.id.desc()),
+    index('company_suspended_idx').on(t.suspendedAt).where(sql`suspended_at is not null`),
+  ],
 )
 
 export const companyMember = pgTable(
@@ -33,6 +58,10 @@ export const companyMember = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     isAdmin: boolean().notNull(),
+    /** What this member wants to hear of by mail. */
+    notifyApplications: boolean().notNull().default(true),
+    notifyMessages: boolean().notNull().default(true),
+    notifyPostings: boolean().notNull().default(true),
     ...timestamps(),
   },
   (t) => [
@@ -86,15 +115,56 @@ export const companyProfile = pgTable(
     lat: doublePrecision(),
     lon: doublePrecision(),
     website: text(),
-    sizeBand: text({ enum: SIZE_BANDS }).notNull(),
-    industry: text({ enum: INDUSTRIES }).notNull(),
+    /** Null only where an import made the profile and did not say. */
+    sizeBand: text({ enum: SIZE_BANDS }),
+    industry: text({ enum: INDUSTRIES }),
     description: jsonb().$type<RichText>().notNull(),
     benefits: text().array().notNull(),
     contactName: text().notNull(),
     contactEmail: text().notNull(),
     contactPhone: text(),
+    /** § 5 DDG, beyond name, address and register. */
+    representatives: text(),
+    legalEmail: text(),
+    legalPhone: text(),
+    economicId: text(),
+    supervisoryAuthority: text(),
+    /** Pictures are ours: decoded and encoded anew, without metadata. The video is played as uploaded. */
+    logoFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
+    coverFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
+    videoFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
+    posterFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
+    captionsFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
     version: integer().notNull().default(1),
     ...timestamps(),
   },
-  (t) => [index('company_profile_name_idx').on(sql`lower(name)`), index('company_profile_industry_idx').on(t.industry)],
+  (t) => [
+    index('company_profile_name_idx').on(sql`lower(name)`),
+    index('company_profile_industry_idx').on(t.industry),
+    // Who may see a file is asked at every picture.
+    index('company_profile_logo_idx').on(t.logoFileId),
+    index('company_profile_cover_idx').on(t.coverFileId),
+    index('company_profile_video_idx').on(t.videoFileId),
+    index('company_profile_poster_idx').on(t.posterFileId),
+    index('company_profile_captions_idx').on(t.captionsFileId),
+  ],
+)
+
+/** The proof that somebody reads mail at the company's own domain; the link is kept as a hash, valid a day, once. */
+export const companyVerification = pgTable(
+  'company_verification',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    domain: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    requestedByUserId: uuid().references(() => user.id, { onDelete: 'set null' }),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    ...timestamps(),
+  },
+  (t) => [index('company_verification_company_idx').on(t.companyId, t.createdAt)],
 )

@@ -2,12 +2,12 @@ import { Factory, Globe, Mail, MapPin, Phone, UserRound, Users } from 'lucide-re
 import { Card } from '~/ui/card'
 import { type Fact, FactList } from '~/ui/definition-list'
 import { TextAnchor } from '~/ui/text-link'
-import { type SIZE_BANDS, sizeBandLabels } from '../schema'
+import { type SIZE_BANDS, sizeBandLabels } from '../vocabulary'
 
 type CompanyFactsProps = {
   profile: {
-    sizeBand: (typeof SIZE_BANDS)[number]
-    industry: string
+    sizeBand: (typeof SIZE_BANDS)[number] | null
+    industry: string | null
     website: string | null
     street: string
     houseNumber: string
@@ -25,22 +25,26 @@ export function CompanyFacts({ profile }: CompanyFactsProps) {
   const { contactName, contactEmail, contactPhone } = profile
   const address = (
     <>
-      {street} {houseNumber}
-      <br />
+      {street && (
+        <>
+          {street} {houseNumber}
+          <br />
+        </>
+      )}
       {postalCode} {city}
     </>
   )
   const facts: Fact[] = [
-    { term: 'Größe', value: sizeBandLabels[sizeBand], icon: Users },
-    { term: 'Branche', value: industry, icon: Factory },
+    ...(sizeBand ? [{ term: 'Größe', value: sizeBandLabels[sizeBand], icon: Users }] : []),
+    ...(industry ? [{ term: 'Branche', value: industry, icon: Factory }] : []),
     ...(website ? [{ term: 'Website', value: <Website address={website} />, icon: Globe }] : []),
     { term: 'Standort', value: address, icon: MapPin },
-    { term: 'Ansprechperson', value: contactName, icon: UserRound },
-    { term: 'E-Mail', value: <TextAnchor href={`mailto:${contactEmail}`}>{contactEmail}</TextAnchor>, icon: Mail },
+    ...(contactName ? [{ term: 'Ansprechperson', value: contactName, icon: UserRound }] : []),
+    ...(contactEmail ? [{ term: 'E-Mail', value: <MailLink address={contactEmail} />, icon: Mail }] : []),
     ...(contactPhone ? [{ term: 'Telefon', value: <PhoneLink number={contactPhone} />, icon: Phone }] : []),
   ]
   return (
-    <Card as="aside" padding="lg" aria-label="Auf einen Blick" className="break-words lg:sticky lg:top-24">
+    <Card as="aside" padding="lg" aria-label="Auf einen Blick" className="break-words">
       <FactList facts={facts} />
     </Card>
   )
@@ -52,6 +56,10 @@ function Website({ address }: { address: string }) {
       {address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
     </TextAnchor>
   )
+}
+
+function MailLink({ address }: { address: string }) {
+  return <TextAnchor href={`mailto:${address}`}>{address}</TextAnchor>
 }
 
 function PhoneLink({ number }: { number: string }) {

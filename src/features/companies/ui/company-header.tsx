@@ -1,26 +1,41 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '~/ui/avatar'
 
-type CompanyHeaderProps = { name: string; industry: string; city: string; actions?: ReactNode }
+type CompanyHeaderProps = {
+  name: string
+  industry: string | null
+  city: string
+  logoSrc?: string
+  coverSrc?: string
+  /** Behind the name, e.g. that the company is verified. */
+  badge?: ReactNode
+  actions?: ReactNode
+}
 
 /** The head of a company's public page: cover, logo or initials, and the name. */
-export function CompanyHeader({ name, industry, city, actions }: CompanyHeaderProps) {
+export function CompanyHeader(props: CompanyHeaderProps) {
+  const { name, industry, city, logoSrc, coverSrc, badge, actions } = props
   return (
     <>
       <div className="relative h-28 overflow-hidden bg-desk md:h-44">
-        <Cover />
+        {coverSrc ? <img src={coverSrc} alt="" className="absolute inset-0 size-full object-cover" /> : <Cover />}
       </div>
       <div className="border-b border-line bg-surface">
         <div className="wrap pb-6">
           <div className="relative flex flex-wrap items-start gap-x-5 gap-y-3">
             <span className="-mt-9 rounded-xl border border-line bg-surface p-1.5">
-              <Avatar name={name} size="xl" shape="square" />
+              {logoSrc ? (
+                <img src={logoSrc} alt={`Logo von ${name}`} className="size-20 rounded-lg object-contain" />
+              ) : (
+                <Avatar name={name} size="xl" shape="square" />
+              )}
             </span>
             <div className="flex-1 basis-72 md:pt-4">
               <h1>{name}</h1>
               <p className="mt-1 flex flex-wrap gap-x-4 text-muted">
-                <span>{industry}</span>
+                {industry && <span>{industry}</span>}
                 <span>{city}</span>
+                {badge}
               </p>
             </div>
             {actions && <div className="flex flex-wrap gap-2 md:pt-4">{actions}</div>}

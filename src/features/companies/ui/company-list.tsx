@@ -1,9 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { Avatar } from '~/ui/avatar'
-import { type SIZE_BANDS, sizeBandLabels } from '../schema'
+import { type SIZE_BANDS, sizeBandLabels } from '../vocabulary'
 
-type Item = { id: string; name: string; city: string; industry: string; sizeBand: (typeof SIZE_BANDS)[number] }
+type Item = {
+  id: string
+  name: string
+  city: string
+  industry: string | null
+  sizeBand: (typeof SIZE_BANDS)[number] | null
+}
 
 /** Companies found, each leading to its page. */
 export function CompanyList({ items }: { items: readonly Item[] }) {
@@ -18,7 +24,9 @@ export function CompanyList({ items }: { items: readonly Item[] }) {
                 {name}
               </Link>
             </h2>
-            <p className="text-sm text-muted">{[industry, city, sizeBandLabels[sizeBand]].join(' · ')}</p>
+            <p className="text-sm text-muted">
+              {[industry, city, sizeBand && sizeBandLabels[sizeBand]].filter(Boolean).join(' · ')}
+            </p>
           </div>
           <ChevronRight className="hidden size-5 text-muted md:block" aria-hidden="true" />
         </li>

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Button } from '~/ui/button'
 import { Select } from '~/ui/select'
 import { TextField } from '~/ui/text-field'
-import { type CompanySearch, INDUSTRIES } from '../schema'
+import type { CompanySearch } from '../search-params'
+import { INDUSTRIES } from '../vocabulary'
 
 const industries = [
   { value: '', label: 'Alle Branchen' },

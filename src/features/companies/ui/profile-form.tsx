@@ -7,15 +7,11 @@ import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
-import {
-  INDUSTRIES,
-  type SaveCompanyProfileInput,
-  SIZE_BANDS,
-  saveCompanyProfileSchema,
-  sizeBandLabels,
-} from '../schema'
+import { type SaveCompanyProfileInput, saveCompanyProfileSchema } from '../schema'
+import { INDUSTRIES, SIZE_BANDS, sizeBandLabels } from '../vocabulary'
 import { BenefitsField } from './benefits-field'
 import { FormSection } from './form-section'
 
@@ -23,7 +19,12 @@ const industries = INDUSTRIES.map((industry) => ({ value: industry, label: indus
 const sizes = SIZE_BANDS.map((band) => ({ value: band, label: sizeBandLabels[band] }))
 
 /** A saved profile with its version. */
-export type EditedProfile = Omit<SaveCompanyProfileInput, 'version'> & { version: number }
+export type EditedProfile = Omit<SaveCompanyProfileInput, 'version' | 'sizeBand' | 'industry'> & {
+  version: number
+  /** Null where an import made the profile. */
+  sizeBand: SaveCompanyProfileInput['sizeBand'] | null
+  industry: SaveCompanyProfileInput['industry'] | null
+}
 type Known = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'vatId', string | null>
 
 type ProfileFormProps = {
@@ -56,6 +57,7 @@ export function ProfileForm(props: ProfileFormProps) {
   })
   return (
     <Form form={form} className="max-w-3xl gap-6">
+      <UnsavedGuard form={form} />
       <FormSection title="Unternehmen">
         <form.AppField name="name">
           {(field) => <field.TextField label="Name" autoComplete="organization" maxLength={120} isRequired />}
@@ -77,18 +79,27 @@ export function ProfileForm(props: ProfileFormProps) {
         <form.AppField name="benefits">{() => <BenefitsField />}</form.AppField>
       </FormSection>
       <FormSection title="Anschrift">
-        <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
+        <div className="field-pair">
           <form.AppField name="street">
             {(field) => <field.TextField label="Straße" autoComplete="off" maxLength={80} isRequired />}
           </form.AppField>
           <form.AppField name="houseNumber">
-            {(field) => <field.TextField label="Nr." autoComplete="off" maxLength={12} isRequired />}
+            {(field) => (
+              <field.TextField label="Nr." className="field-narrow" autoComplete="off" maxLength={12} isRequired />
+            )}
           </form.AppField>
         </div>
-        <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4">
+        <div className="field-pair">
           <form.AppField name="postalCode">
             {(field) => (
-              <field.TextField label="PLZ" autoComplete="postal-code" inputMode="numeric" maxLength={5} isRequired />
+              <field.TextField
+                label="PLZ"
+                className="field-narrow"
+                autoComplete="postal-code"
+                inputMode="numeric"
+                maxLength={5}
+                isRequired
+              />
             )}
           </form.AppField>
           <form.AppField name="city">
@@ -128,6 +139,37 @@ export function ProfileForm(props: ProfileFormProps) {
           </form.AppField>
         </div>
       </FormSection>
+      <FormSection
+        title="Impressum"
+        lead="Pflichtangaben nach § 5 DDG; Name, Anschrift und Register kommen von oben. Stehen auf Ihrer öffentlichen Seite."
+      >
+        <form.AppField name="representatives">
+          {(field) => (
+            <field.TextField
+              label="Vertretungsberechtigte"
+              placeholder="Geschäftsführerin: Ute Sander"
+              maxLength={200}
+              isOptional
+            />
+          )}
+        </form.AppField>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <form.AppField name="legalEmail">
+            {(field) => <field.TextField label="E-Mail für rechtliche Anliegen" type="email" isOptional />}
+          </form.AppField>
+          <form.AppField name="legalPhone">
+            {(field) => <field.TextField label="Telefon oder zweiter Weg" type="tel" maxLength={40} isOptional />}
+          </form.AppField>
+          <form.AppField name="economicId">
+            {(field) => (
+              <field.TextField label="Wirtschafts-IdNr." placeholder="DE123456789-00001" maxLength={20} isOptional />
+            )}
+          </form.AppField>
+          <form.AppField name="supervisoryAuthority">
+            {(field) => <field.TextField label="Aufsichtsbehörde" maxLength={200} isOptional />}
+          </form.AppField>
+        </div>
+      </FormSection>
       <div>
         <SubmitButton size="lg">{props.profile ? 'Änderungen speichern' : 'Profil anlegen'}</SubmitButton>
       </div>
@@ -136,7 +178,10 @@ export function ProfileForm(props: ProfileFormProps) {
 }
 
 function startingValues({ profile, known, contactName, contactEmail }: ProfileFormProps) {
-  if (profile) return { ...profile, version: version(profile.version) }
+  if (profile) {
+    const { sizeBand, industry } = profile
+    return { ...profile, sizeBand: sizeBand ?? '', industry: industry ?? '', version: version(profile.version) }
+  }
   return {
     id: uuidv7(),
     version: version(null),
@@ -157,6 +202,11 @@ function startingValues({ profile, known, contactName, contactEmail }: ProfileFo
     contactName,
     contactEmail,
     contactPhone: '',
+    representatives: '',
+    legalEmail: '',
+    legalPhone: '',
+    economicId: '',
+    supervisoryAuthority: '',
   }
 }
 

@@ -1,23 +1,35 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { rememberAnswer } from '~/features/applications/server/commands/move'
 import { application } from '~/features/applications/server/table'
 import { memberEmails } from '~/features/companies/server/recipients'
-import { companyProfile } from '~/features/companies/server/table'
+import { companyMember, companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { searchTerms } from '~/lib/german-text'
 import { uuidv7 } from '~/lib/uuid'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { uploadedFile } from '~/platform/server/files/table'
+import { notifyUsers } from '~/platform/server/live/notice'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { conversationError } from '../errors'
-import type { replySchema, Side, writeSchema } from '../schema'
+import type { replySchema, writeSchema } from '../schema'
+import type { Side } from '../vocabulary'
 import { messageToApplicantMail, messageToCompanyMail } from './emails'
 import { conversationScope } from './scope'
-import { conversation, message } from './table'
+import { conversation, message, messageAttachment, messageDraft } from './table'
 
-type Draft = { id: string; conversationId: string; side: Side; body: string; replyToMessageId: string | null }
+type Draft = {
+  id: string
+  conversationId: string
+  side: Side
+  body: string
+  replyToMessageId: string | null
+  attachmentFileIds?: string[]
+}
 
 /**
  * A company writes about an application; the conversation is made with its first message.
@@ -42,16 +54,21 @@ export async function writeAboutApplication(
         applicantProfileId: found.applicantProfileId,
         applicationId: input.applicationId,
         lastMessageAt: ctx.now,
+        // Who applied gave the address to this company.
+        applicantSharedAt: ctx.now,
       })
-      .onConflictDoUpdate({ target: conversation.applicationId, set: { lastMessageAt: ctx.now } })
-      .returning({ id: conversation.id })
+      .onConflictDoUpdate({ target: conversation.applicationId, set: { updatedAt: ctx.now } })
+      .returning({ id: conversation.id, blockedBy: conversation.blockedBy })
     if (!thread) throw new Error('insert returned no row')
+    if (thread.blockedBy) throw conversationError('blocked')
+    await rememberAnswer(tx, input.applicationId, ctx.now)
     return send(tx, ctx, {
       id: input.id,
       conversationId: thread.id,
       side: 'company',
       body: input.body,
       replyToMessageId: null,
+      attachmentFileIds: input.attachmentFileIds,
     })
   })
 }
@@ -68,24 +85,31 @@ export async function reply(
   const { side, own } = conversationScope(ctx.actor)
   return ctx.db.transaction(async (tx) => {
     const [thread] = await tx
-      .select({ id: conversation.id })
+      .select({
+        id: conversation.id,
+        blockedBy: conversation.blockedBy,
+        applicationId: conversation.applicationId,
+      })
       .from(message)
       .innerJoin(conversation, eq(conversation.id, message.conversationId))
       .where(and(eq(message.id, input.replyToMessageId), own))
       .for('update', { of: conversation })
     if (!thread) throw conversationError('notFound')
-    await tx.update(conversation).set({ lastMessageAt: ctx.now }).where(eq(conversation.id, thread.id))
+    if (thread.blockedBy) throw conversationError('blocked')
+    if (side === 'company' && thread.applicationId) await rememberAnswer(tx, thread.applicationId, ctx.now)
     return send(tx, ctx, {
       id: input.id,
       conversationId: thread.id,
       side,
       body: input.body,
       replyToMessageId: input.replyToMessageId,
+      attachmentFileIds: input.attachmentFileIds,
     })
   })
 }
 
 async function send(tx: Transaction, ctx: { actor: SignedInActor; now: Date }, draft: Draft): Promise<{ id: string }> {
+  const fileIds = draft.attachmentFileIds ?? []
   const [created] = await tx
     .insert(message)
     .values({
@@ -95,11 +119,25 @@ async function send(tx: Transaction, ctx: { actor: SignedInActor; now: Date }, d
       senderSide: draft.side,
       body: draft.body,
       replyToMessageId: draft.replyToMessageId,
+      hasAttachments: fileIds.length > 0,
+      terms: sql`array_to_tsvector(${sql.param(searchTerms(draft.body))}::text[])`,
       createdAt: ctx.now,
     })
     .onConflictDoNothing({ target: message.id })
     .returning({ id: message.id })
   if (created) {
+    await attach(tx, ctx.actor, draft.id, fileIds)
+    const unread =
+      draft.side === 'company'
+        ? { applicantUnread: sql`${conversation.applicantUnread} + 1` }
+        : { companyUnread: sql`${conversation.companyUnread} + 1` }
+    await tx
+      .update(conversation)
+      .set({ lastMessageAt: ctx.now, ...unread })
+      .where(eq(conversation.id, draft.conversationId))
+    await tx
+      .delete(messageDraft)
+      .where(and(eq(messageDraft.userId, ctx.actor.userId), eq(messageDraft.conversationId, draft.conversationId)))
     await tell(tx, ctx.actor, draft)
     return created
   }
@@ -117,6 +155,17 @@ async function send(tx: Transaction, ctx: { actor: SignedInActor; now: Date }, d
   return existing
 }
 
+/** Files are the sender's own uploads, each checked by content when it came. */
+async function attach(tx: Transaction, actor: SignedInActor, messageId: string, fileIds: string[]) {
+  if (fileIds.length === 0) return
+  const own = await tx
+    .select({ id: uploadedFile.id })
+    .from(uploadedFile)
+    .where(and(inArray(uploadedFile.id, fileIds), eq(uploadedFile.ownerUserId, actor.userId)))
+  if (own.length !== fileIds.length) throw conversationError('fileForeign')
+  await tx.insert(messageAttachment).values(fileIds.map((fileId, position) => ({ messageId, fileId, position })))
+}
+
 async function tell(tx: Transaction, actor: SignedInActor, draft: Draft): Promise<void> {
   const [thread] = await tx
     .select({
@@ -125,6 +174,7 @@ async function tell(tx: Transaction, actor: SignedInActor, draft: Draft): Promis
       firstName: applicantProfile.firstName,
       lastName: applicantProfile.lastName,
       applicantEmail: user.email,
+      applicantUserId: user.id,
       subject: jobPosting.title,
     })
     .from(conversation)
@@ -135,6 +185,11 @@ async function tell(tx: Transaction, actor: SignedInActor, draft: Draft): Promis
     .leftJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
     .where(eq(conversation.id, draft.conversationId))
   if (!thread) return
+  const colleagues = await tx
+    .select({ userId: companyMember.userId })
+    .from(companyMember)
+    .where(eq(companyMember.companyId, thread.companyId))
+  await notifyUsers(tx, [thread.applicantUserId, ...colleagues.map(({ userId }) => userId)], 'conversation')
   const { APP_URL } = getConfig()
   const subject = thread.subject ?? 'Lebenslauf'
   const receiving: Side = draft.side === 'company' ? 'applicant' : 'company'
@@ -147,7 +202,7 @@ async function tell(tx: Transaction, actor: SignedInActor, draft: Draft): Promis
     ])
     return
   }
-  const members = await memberEmails(tx, thread.companyId)
+  const members = await memberEmails(tx, thread.companyId, 'messages')
   const senderName = `${thread.firstName} ${thread.lastName}`
   await enqueueMails(
     tx,

@@ -1,13 +1,19 @@
 import { z } from 'zod'
 import { companyProcedure, router, signedInProcedure } from '~/features/accounts/server/trpc'
-import { replySchema, writeSchema } from '../schema'
+import { storeUpload } from '~/platform/server/files/store'
+import { blockSchema, draftSchema, listSchema, replySchema, reportSchema, shareSchema, writeSchema } from '../schema'
 import { reply, writeAboutApplication } from './commands'
-import { countUnread, findLastMessageOf, findThread, listConversations, markThreadRead } from './queries'
+import { countUnread, findLastMessageOf, findThread, listConversations } from './queries'
+import { conversationScope } from './scope'
+import { blockConversation, markThreadRead, reportMessage, saveMessageDraft, shareContact } from './thread-commands'
+
+const uploadSchema = z
+  .instanceof(FormData)
+  .transform((form) => ({ file: form.get('file') }))
+  .pipe(z.object({ file: z.instanceof(File, { error: 'Bitte eine Datei auswählen.' }) }))
 
 export const conversationRouter = router({
-  list: signedInProcedure
-    .input(z.object({ page: z.number().int().min(1).max(1000).optional() }))
-    .query(({ ctx, input }) => listConversations(ctx.db, ctx.me, input)),
+  list: signedInProcedure.input(listSchema).query(({ ctx, input }) => listConversations(ctx.db, ctx.me, input)),
   unread: signedInProcedure.query(({ ctx }) => countUnread(ctx.db, ctx.me)),
   thread: signedInProcedure
     .input(z.object({ messageId: z.uuid() }))
@@ -15,6 +21,11 @@ export const conversationRouter = router({
   ofApplication: signedInProcedure
     .input(z.object({ applicationId: z.uuid() }))
     .query(({ ctx, input }) => findLastMessageOf(ctx.db, ctx.me, input.applicationId)),
+  upload: signedInProcedure.input(uploadSchema).mutation(({ ctx, input }) => {
+    // Only who can write messages can send files.
+    conversationScope(ctx.me)
+    return storeUpload(ctx.db, ctx.me.userId, input.file)
+  }),
   write: companyProcedure
     .input(writeSchema)
     .mutation(({ ctx, input }) => writeAboutApplication({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
@@ -23,5 +34,17 @@ export const conversationRouter = router({
     .mutation(({ ctx, input }) => reply({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   markRead: signedInProcedure
     .input(z.object({ conversationId: z.uuid() }))
-    .mutation(({ ctx, input }) => markThreadRead(ctx.db, ctx.me, input.conversationId, ctx.now)),
+    .mutation(({ ctx, input }) => markThreadRead({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.conversationId)),
+  saveDraft: signedInProcedure
+    .input(draftSchema)
+    .mutation(({ ctx, input }) => saveMessageDraft({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  block: signedInProcedure
+    .input(blockSchema)
+    .mutation(({ ctx, input }) => blockConversation({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  shareContact: signedInProcedure
+    .input(shareSchema)
+    .mutation(({ ctx, input }) => shareContact({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  report: signedInProcedure
+    .input(reportSchema)
+    .mutation(({ ctx, input }) => reportMessage({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
 })

@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { isApplicantActor, isCompanyActor, type SignedInActor } from '~/features/accounts/actor'
 import { conversationError } from '../errors'
-import type { Side } from '../schema'
+import type { Side } from '../vocabulary'
 import { conversation } from './table'
 
 /**

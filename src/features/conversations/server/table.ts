@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { application } from '~/features/applications/server/table'
 import { company } from '~/features/companies/server/table'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
-import { SIDES } from '../schema'
+import { id, moment, timestamps, tsvector } from '~/platform/server/database/columns'
+import { uploadedFile } from '~/platform/server/files/table'
+import { REPORT_REASONS, SIDES } from '../vocabulary'
 
 /** Between one applicant and one company, about an application or (null) about a résumé. */
 export const conversation = pgTable(
@@ -20,13 +22,23 @@ export const conversation = pgTable(
       .references(() => applicantProfile.id, { onDelete: 'cascade' }),
     applicationId: uuid().references(() => application.id, { onDelete: 'cascade' }),
     lastMessageAt: moment().notNull(),
+    /** Unread messages of each side, counted where they are written, so that the inbox need not count. */
+    companyUnread: integer().notNull().default(0),
+    applicantUnread: integer().notNull().default(0),
+    /** The side that wants no further messages. */
+    blockedBy: text({ enum: SIDES }),
+    blockedAt: moment(),
+    /** When each side agreed to show its address; both shown once both have. */
+    companySharedAt: moment(),
+    applicantSharedAt: moment(),
     ...timestamps(),
   },
   (t) => [
     uniqueIndex('conversation_application_idx').on(t.applicationId),
     uniqueIndex('conversation_resume_idx').on(t.companyId, t.applicantProfileId).where(sql`application_id is null`),
-    index('conversation_company_idx').on(t.companyId, t.lastMessageAt.desc()),
-    index('conversation_applicant_idx').on(t.applicantProfileId, t.lastMessageAt.desc()),
+    index('conversation_company_idx').on(t.companyId, t.lastMessageAt.desc(), t.id.desc()),
+    index('conversation_applicant_idx').on(t.applicantProfileId, t.lastMessageAt.desc(), t.id.desc()),
+    index('conversation_company_unread_idx').on(t.companyId).where(sql`company_unread > 0`),
   ],
 )
 
@@ -42,10 +54,66 @@ export const message = pgTable(
     body: text().notNull(),
     replyToMessageId: uuid().references((): AnyPgColumn => message.id, { onDelete: 'set null' }),
     readAt: moment(),
+    hasAttachments: boolean().notNull().default(false),
+    /** Lexemes of our own normaliser; missing on messages older than the search. */
+    terms: tsvector(),
     ...timestamps(),
   },
   (t) => [
-    index('message_conversation_idx').on(t.conversationId, t.createdAt),
+    index('message_conversation_idx').on(t.conversationId, t.createdAt, t.id),
+    index('message_terms_idx').using('gin', t.terms),
     index('message_unread_idx').on(t.conversationId, t.senderSide).where(sql`read_at is null`),
+  ],
+)
+
+export const messageAttachment = pgTable(
+  'message_attachment',
+  {
+    id: id(),
+    messageId: uuid()
+      .notNull()
+      .references(() => message.id, { onDelete: 'cascade' }),
+    fileId: uuid()
+      .notNull()
+      .references(() => uploadedFile.id),
+    position: integer().notNull(),
+    ...timestamps(),
+  },
+  (t) => [index('message_attachment_message_idx').on(t.messageId), index('message_attachment_file_idx').on(t.fileId)],
+)
+
+/** What one person has begun to write in a conversation; kept on every device until it is sent. */
+export const messageDraft = pgTable(
+  'message_draft',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversation.id, { onDelete: 'cascade' }),
+    body: text().notNull(),
+    ...timestamps(),
+  },
+  (t) => [uniqueIndex('message_draft_idx').on(t.userId, t.conversationId)],
+)
+
+/** A message somebody found wrong; the platform's admins look at it. */
+export const messageReport = pgTable(
+  'message_report',
+  {
+    id: id(),
+    messageId: uuid()
+      .notNull()
+      .references(() => message.id, { onDelete: 'cascade' }),
+    reporterUserId: uuid().references(() => user.id, { onDelete: 'set null' }),
+    reason: text({ enum: REPORT_REASONS }).notNull(),
+    details: text().notNull(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('message_report_once_idx').on(t.messageId, t.reporterUserId),
+    index('message_report_recent_idx').on(t.createdAt.desc()),
   ],
 )

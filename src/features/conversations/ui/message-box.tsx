@@ -1,30 +1,46 @@
 import { useState } from 'react'
 import { uuidv7 } from '~/lib/uuid'
+import { useTRPCClient } from '~/platform/client/trpc'
+import { useFileUploads } from '~/platform/client/use-file-uploads'
 import { Button } from '~/ui/button'
+import { FileDrop } from '~/ui/file-drop'
 import { TextArea } from '~/ui/text-area'
+import { MAX_MESSAGE_FILES } from '../vocabulary'
 
 type Draft = { id: string; body: string }
 type Props = {
   label: string
   description?: string
   isPending: boolean
+  /** What was kept of an earlier attempt. */
+  initialBody?: string
+  /** Called with every change, so that it can be kept. */
+  onDraft?: (body: string) => void
   /** Resolves when the message is stored; rejects with the text still in the box. */
-  onSend: (draft: Draft) => Promise<unknown>
+  onSend: (draft: Draft & { attachmentFileIds: string[] }) => Promise<unknown>
 }
 
 /** Where a message is written. What was typed stays until it is stored; sending again never makes a second one. */
-export function MessageBox({ label, description, isPending, onSend }: Props) {
-  const [draft, setDraft] = useState<Draft>(() => ({ id: uuidv7(), body: '' }))
-  const [isMissing, setMissing] = useState(false)
+export function MessageBox({ label, description, isPending, initialBody = '', onDraft, onSend }: Props) {
+  const client = useTRPCClient()
+  const [draft, setDraft] = useState<Draft>(() => ({ id: uuidv7(), body: initialBody }))
+  const [problem, setProblem] = useState<string | null>(null)
+  const files = useFileUploads((form, signal) => client.conversation.upload.mutate(form, { signal }))
   async function send() {
     if (isPending) return
     if (draft.body.trim() === '') {
-      setMissing(true)
+      setProblem('Dieses Feld darf nicht leer sein. Bitte geben Sie einen Wert ein.')
       return
     }
+    if (files.isUploading) {
+      setProblem('Die Dateien werden noch hochgeladen.')
+      return
+    }
+    const attachmentFileIds = files.uploads.flatMap(({ stored }) => (stored ? [stored.id] : []))
     try {
-      await onSend(draft)
+      await onSend({ ...draft, attachmentFileIds })
       setDraft({ id: uuidv7(), body: '' })
+      for (const { id } of files.uploads) files.remove(id)
     } catch {
       // The toast says what went wrong; text and id stay for the next attempt.
     }
@@ -36,6 +52,9 @@ export function MessageBox({ label, description, isPending, onSend }: Props) {
         event.preventDefault()
         void send()
       }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
+      }}
     >
       <TextArea
         label={label}
@@ -44,15 +63,33 @@ export function MessageBox({ label, description, isPending, onSend }: Props) {
         maxLength={8000}
         value={draft.body}
         onChange={(body) => {
-          setMissing(false)
+          setProblem(null)
           setDraft((old) => ({ ...old, body }))
+          onDraft?.(body)
         }}
-        error={isMissing ? 'Dieses Feld darf nicht leer sein. Bitte geben Sie einen Wert ein.' : undefined}
+        error={problem ?? undefined}
       />
-      <div>
+      <FileDrop
+        label="Anhänge"
+        isOptional
+        allowsMany
+        accept=".pdf,.jpg,.jpeg,.png"
+        description={`PDF, JPG oder PNG, je höchstens 10 MB, bis zu ${MAX_MESSAGE_FILES} Dateien.`}
+        onChoose={(chosen) => files.add(chosen.slice(0, MAX_MESSAGE_FILES - files.uploads.length))}
+        files={files.uploads.map((upload) => ({
+          id: upload.id,
+          name: upload.name,
+          size: upload.size,
+          progress: upload.stored ? undefined : upload.progress * 100,
+          error: upload.error ?? undefined,
+          onRemove: () => files.remove(upload.id),
+        }))}
+      />
+      <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="primary" isPending={isPending}>
           Nachricht senden
         </Button>
+        <span className="text-xs text-muted">Strg + Eingabe sendet</span>
       </div>
     </form>
   )

@@ -1,71 +1,117 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { formatMoment } from '~/lib/dates'
+import { useEffect, useRef } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
-import { classNames } from '~/ui/class-names'
+import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 import { MessageBox } from './message-box'
+import { MessageItem } from './message-item'
+import { ThreadMenu } from './thread-menu'
 
-/** A conversation with the answer box; what the other side wrote counts as read once it stands here. */
+const DRAFT_PAUSE_MS = 800
+
+/**
+ * A conversation with the answer box; what the other side wrote counts as read once it stands here. The message the
+ * address names is the one that is answered, and stands as a quotation above the box when it is not the last one.
+ */
 export function Thread({ messageId }: { messageId: string }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { data: thread } = useSuspenseQuery(trpc.conversation.thread.queryOptions({ messageId }))
   const hasUnread = thread.messages.some((message) => message.senderSide !== thread.side && message.readAt === null)
-  const { mutate: markRead } = useMutation(
-    trpc.conversation.markRead.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries(trpc.conversation.pathFilter()),
-    }),
-  )
+  const refresh = () => queryClient.invalidateQueries(trpc.conversation.pathFilter())
+  const { mutate: markRead } = useMutation(trpc.conversation.markRead.mutationOptions({ onSuccess: refresh }))
+  const { mutate: saveDraft } = useMutation(trpc.conversation.saveDraft.mutationOptions())
   const reply = useMutation(
     trpc.conversation.reply.mutationOptions({
       onSuccess: async () => {
         toast.show({ severity: 'success', title: 'Nachricht gesendet', life: 5000 })
-        await queryClient.invalidateQueries(trpc.conversation.pathFilter())
+        await refresh()
       },
     }),
   )
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     if (hasUnread) markRead({ conversationId: thread.id })
   }, [hasUnread, thread.id, markRead])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
+  const isCompany = thread.side === 'company'
+  const last = thread.messages.at(-1)
+  const named = thread.messages.find(({ id }) => id === messageId)
+  const quoted = named && named.id !== last?.id && named.senderSide !== thread.side ? named : undefined
   return (
-    <div className="grid max-w-[48rem] gap-6">
-      <div>
-        <h2 className="text-xl">{thread.partner}</h2>
-        {thread.subject && <p className="text-sm text-muted">{thread.subject}</p>}
-      </div>
-      <ol className="grid gap-3" aria-label="Verlauf">
-        {thread.messages.map((message) => {
-          const isOwn = message.senderSide === thread.side
-          return (
-            <li
-              key={message.id}
-              className={classNames(
-                'max-w-[85%] rounded-lg p-4 text-sm',
-                isOwn
-                  ? 'justify-self-end bg-accent text-accent-ink'
-                  : 'justify-self-start border border-line bg-surface',
-              )}
+    <div className="grid max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-xl">{thread.partner}</h2>
+          {thread.subject && <p className="text-sm text-muted">{thread.subject}</p>}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {thread.applicationId && (
+            <ButtonLink
+              to={isCompany ? '/app/company/applications' : '/app/applicant/applications'}
+              search={{ bewerbung: thread.applicationId }}
+              variant="outline"
+              size="sm"
             >
-              <p className={classNames('mb-1 text-xs', isOwn ? 'text-accent-ink' : 'text-muted')}>
-                {isOwn ? authorOfOwn[thread.side] : thread.partner}, {formatMoment(message.createdAt)}
-              </p>
-              <p className="whitespace-pre-line wrap-anywhere">{message.body}</p>
-            </li>
-          )
-        })}
+              Zur Bewerbung
+            </ButtonLink>
+          )}
+          <ThreadMenu thread={thread} />
+        </div>
+      </div>
+      {thread.contact && (
+        <Note tone="info" title="Kontaktdaten freigegeben">
+          {[thread.contact.email, thread.contact.phone].filter(Boolean).join(', ')}
+        </Note>
+      )}
+      <ol className="grid gap-3" aria-label="Verlauf">
+        {thread.messages.map((message) => (
+          <MessageItem
+            key={message.id}
+            message={message}
+            answers={thread.messages.find(({ id }) => id === message.replyToMessageId)}
+            side={thread.side}
+            partner={thread.partner}
+          />
+        ))}
       </ol>
-      <Card as="section" padding="lg">
-        <MessageBox
-          label={thread.side === 'company' ? 'Ihre Antwort' : 'Deine Antwort'}
-          isPending={reply.isPending}
-          onSend={(draft) => reply.mutateAsync({ ...draft, replyToMessageId: thread.messages.at(-1)?.id ?? messageId })}
+      {thread.blockedBy ? (
+        <Note
+          tone="warn"
+          title={
+            thread.blockedBy === thread.side
+              ? isCompany
+                ? 'Sie haben diese Unterhaltung blockiert.'
+                : 'Du hast diese Unterhaltung blockiert.'
+              : 'In dieser Unterhaltung sind keine weiteren Nachrichten möglich.'
+          }
         />
-      </Card>
+      ) : (
+        <Card as="section" padding="lg">
+          {quoted && (
+            <blockquote className="mb-4 border-l-2 border-line pl-4 text-sm text-muted">
+              <p className="font-semibold">{thread.partner} schrieb:</p>
+              <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{quoted.body}</p>
+            </blockquote>
+          )}
+          <MessageBox
+            label={isCompany ? 'Ihre Antwort' : 'Deine Antwort'}
+            isPending={reply.isPending}
+            initialBody={thread.draft ?? ''}
+            onDraft={(body) => {
+              clearTimeout(timer.current)
+              timer.current = setTimeout(() => saveDraft({ conversationId: thread.id, body }), DRAFT_PAUSE_MS)
+            }}
+            onSend={(draft) => {
+              clearTimeout(timer.current)
+              return reply.mutateAsync({ ...draft, replyToMessageId: quoted?.id ?? last?.id ?? messageId })
+            }}
+          />
+        </Card>
+      )}
     </div>
   )
 }
-
-const authorOfOwn = { company: 'Ihr Unternehmen', applicant: 'Du' } as const

@@ -18,7 +18,7 @@ export function WriteMessage({ applicationId }: { applicationId: string }) {
     }),
   )
   return (
-    <section className="mt-6 grid gap-3 border-t border-line pt-5">
+    <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg">Nachricht</h3>
         {last && (

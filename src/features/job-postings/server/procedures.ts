@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { accountError } from '~/features/accounts/errors'
 import { companyProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { isOneTooMany } from '~/platform/server/attempts'
 import {
   createJobPostingSchema,
   jobSearchSchema,
@@ -7,6 +9,9 @@ import {
   renewJobPostingSchema,
   updateJobPostingSchema,
 } from '../schema'
+import { linkTokenSchema } from '../search-alert-schema'
+import { adRuleBook } from './ad-rules'
+import { confirmByLink, confirmJobPosting, findConfirmation } from './commands/confirm-job-posting'
 import { createJobPosting } from './commands/create-job-posting'
 import { deleteDraft } from './commands/delete-draft'
 import { duplicateJobPosting } from './commands/duplicate-job-posting'
@@ -20,21 +25,44 @@ import { findForEdit } from './queries/for-edit'
 import { hasActivePosting } from './queries/has-active'
 import { latestPostings, postingStatistics, postingsOfCompany } from './queries/lists'
 import { listOwnPostings } from './queries/manage'
-import { searchPostings } from './queries/search'
+import { recordInterest } from './record-interest'
+import { searchEngine } from './search/engine'
 
+const HOUR_MS = 60 * 60 * 1000
 const byId = z.object({ id: z.uuid() })
 
 /** Everything but archiving, which needs to know of applications (see `src/server/job-posting-router.ts`). */
 export const jobPostingProcedures = router({
   hasActive: publicProcedure.query(async ({ ctx }) => hasActivePosting(ctx.db, await ctx.actor(), ctx.now)),
   byId: publicProcedure.input(byId).query(({ ctx, input }) => findPublicPosting(ctx.db, input.id, ctx.now)),
-  search: publicProcedure.input(jobSearchSchema).query(({ ctx, input }) => searchPostings(ctx.db, input, ctx.now)),
+  search: publicProcedure.input(jobSearchSchema).query(({ ctx, input }) => searchEngine.search(ctx.db, input, ctx.now)),
+  suggest: publicProcedure
+    .input(z.object({ text: z.string().max(120) }))
+    .query(({ ctx, input }) => searchEngine.suggest(ctx.db, input.text)),
   latest: publicProcedure
     .input(z.object({ limit: z.number().int().min(1).max(20) }))
     .query(({ ctx, input }) => latestPostings(ctx.db, input, ctx.now)),
   ofCompany: publicProcedure
-    .input(z.object({ companyProfileId: z.uuid(), limit: z.number().int().min(1).max(50) }))
+    .input(z.object({ companyProfileId: z.uuid(), page: z.number().int().min(1).max(500) }))
     .query(({ ctx, input }) => postingsOfCompany(ctx.db, input, ctx.now)),
+  /** Said by the page itself where the server cannot see it: with a session, and after moving on within the product. */
+  interest: publicProcedure
+    .input(z.object({ id: z.uuid(), kind: z.enum(['view', 'start']) }))
+    .mutation(async ({ ctx, input }) => {
+      const visitor = { ip: ctx.clientIp, userAgent: ctx.userAgent ?? null }
+      if (isOneTooMany(`interest:${ctx.clientIp}`, 600, HOUR_MS, ctx.now.getTime())) throw accountError('tooMany')
+      await recordInterest({ db: ctx.db, actor: await ctx.actor(), now: ctx.now }, visitor, input)
+    }),
+  /** What a "still open?" link is about. */
+  confirmation: publicProcedure
+    .input(linkTokenSchema)
+    .query(({ ctx, input }) => findConfirmation(ctx.db, input.token, ctx.now)),
+  confirmByLink: publicProcedure.input(linkTokenSchema).mutation(({ ctx, input }) => confirmByLink(ctx, input)),
+  confirm: companyProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => confirmJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  /** What the editor checks with while typing. */
+  adRules: companyProcedure.query(({ ctx }) => adRuleBook(ctx.db)),
   statistics: publicProcedure.query(({ ctx }) => postingStatistics(ctx.db, ctx.now)),
   manageList: companyProcedure
     .input(manageListSchema)

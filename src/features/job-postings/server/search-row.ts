@@ -1,53 +1,25 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { companyProfile } from '~/features/companies/server/table'
-import { searchTerms } from '~/lib/german-text'
-import { plainText, type RichText } from '~/lib/rich-text'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '~/platform/server/database/db'
-import { jobPosting, jobPostingSearch } from './table'
+import { indexPostings } from './search/index-postings'
+import { searchQueue } from './search-table'
 
-const CHUNK = 200
+/** So many are written at once, with the change itself; more go through the queue and appear within seconds. */
+const AT_ONCE = 25
+/** Channel on which a waiting worker is woken; the table is the truth. */
+export const SEARCH_CHANNEL = 'search_queue'
 
 /**
- * Writes the search rows of these postings anew, in the transaction that changed them: published ones are found from
- * the commit on, all others not any more.
+ * Brings the search in line with these postings, in the transaction that changed them: a few at once, many through the
+ * queue, which the worker empties.
  */
 export async function rebuildSearchRows(tx: Transaction, ids: readonly string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += CHUNK) await rebuildChunk(tx, ids.slice(start, start + CHUNK))
+  if (ids.length <= AT_ONCE) return indexPostings(tx, ids)
+  await enqueueSearchChanges(tx, ids)
 }
 
-/** Lexemes of a posting: plain ones for title and text, `T` for the title, `C` for the company's name. */
-export function postingTerms(posting: { title: string; companyName: string; texts: RichText[] }): string[] {
-  const inTitle = searchTerms(posting.title)
-  const inText = posting.texts.flatMap((text) => searchTerms(plainText(text)))
-  const inName = searchTerms(posting.companyName)
-  return [
-    ...new Set([...inTitle, ...inText, ...inTitle.map((term) => `T${term}`), ...inName.map((term) => `C${term}`)]),
-  ]
-}
-
-async function rebuildChunk(tx: Transaction, ids: string[]) {
-  await tx.delete(jobPostingSearch).where(inArray(jobPostingSearch.jobPostingId, ids))
-  const rows = await tx
-    .select({
-      jobPostingId: jobPosting.id,
-      publishedAt: jobPosting.publishedAt,
-      runsUntil: jobPosting.runsUntil,
-      occupationField: jobPosting.occupationField,
-      employmentTypes: jobPosting.employmentTypes,
-      workplace: jobPosting.workplace,
-      title: jobPosting.title,
-      tasks: jobPosting.tasks,
-      profile: jobPosting.profile,
-      offer: jobPosting.offer,
-      companyName: companyProfile.name,
-    })
-    .from(jobPosting)
-    .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
-    .where(and(inArray(jobPosting.id, ids), eq(jobPosting.status, 'published')))
-  const values = rows.flatMap(({ title, tasks, profile, offer, companyName, publishedAt, runsUntil, ...facets }) => {
-    if (publishedAt === null || runsUntil === null) return []
-    const terms = postingTerms({ title, companyName, texts: [tasks, profile, offer] })
-    return [{ ...facets, publishedAt, runsUntil, terms: sql`array_to_tsvector(${sql.param(terms)}::text[])` }]
-  })
-  if (values.length > 0) await tx.insert(jobPostingSearch).values(values)
+/** Puts postings into the queue of the search index, in the transaction that changes them. */
+export async function enqueueSearchChanges(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.execute(sql`insert into ${searchQueue} (job_posting_id) select unnest(${sql.param([...ids])}::uuid[])`)
+  await tx.execute(sql`select pg_notify(${SEARCH_CHANNEL}, '')`)
 }

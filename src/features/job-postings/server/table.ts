@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   date,
   doublePrecision,
@@ -13,9 +14,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { company } from '~/features/companies/server/table'
-import { LANDS } from '~/features/places/schema'
-import type { RichText } from '~/lib/rich-text'
-import { id, moment, timestamps, tsvector } from '~/platform/server/database/columns'
+import { LANDS } from '~/features/places/vocabulary'
+import type { RichText } from '~/lib/rich-text-schema'
+import { id, moment, timestamps } from '~/platform/server/database/columns'
+import type { ScreeningQuestion } from '../schema'
 import {
   CONTRACTS,
   EMPLOYER_TYPES,
@@ -23,9 +25,8 @@ import {
   JOB_POSTING_STATUSES,
   OCCUPATION_FIELDS,
   SALARY_PERIODS,
-  type ScreeningQuestion,
   WORKPLACES,
-} from '../schema'
+} from '../vocabulary'
 
 export const jobPosting = pgTable(
   'job_posting',
@@ -39,6 +40,8 @@ export const jobPosting = pgTable(
     title: text().notNull(),
     referenceNumber: text(),
     employerType: text({ enum: EMPLOYER_TYPES }).notNull(),
+    /** Zeitarbeit only: who gave the permit to lend workers, and when (AÜG § 1). */
+    temporaryWorkPermit: text(),
     openings: integer().notNull(),
     occupationField: text({ enum: OCCUPATION_FIELDS }),
     employmentTypes: text({ enum: EMPLOYMENT_TYPES }).array().notNull(),
@@ -67,16 +70,43 @@ export const jobPosting = pgTable(
     /** Paused because the licence ended; comes back by itself when it is valid again. */
     pausedByLicense: boolean().notNull().default(false),
     archivedAt: moment(),
+    /** When the company last said that the job is still open; publishing and renewing say so, too. */
+    confirmedAt: moment(),
+    /** When the question "still open?" went out for the present period. */
+    confirmationAskedAt: moment(),
+    /** SHA-256 of the token in that mail. */
+    confirmationTokenHash: text().unique(),
+    /** Paused because nobody answered; comes back with the answer. */
+    pausedUnconfirmed: boolean().notNull().default(false),
+    /** Last run of an import that still contained the posting; while it keeps coming, nobody is asked. */
+    lastImportedAt: moment(),
+    /** The last reminder of the present run's end: so many days before it. */
+    endRemindedDays: integer(),
     views: integer().notNull().default(0),
+    /** The importer's own name for the posting, unique within its company. */
+    importIdentifier: text(),
+    /** Digest of what the import said, to tell what changed. */
+    importHash: text(),
     version: integer().notNull().default(1),
     ...timestamps(),
   },
   (t) => [
     index('job_posting_company_idx').on(t.companyId, t.status, t.createdAt.desc()),
     index('job_posting_recent_idx').on(t.publishedAt.desc(), t.id.desc()).where(sql`status = 'published'`),
+    uniqueIndex('job_posting_import_idx').on(t.companyId, t.importIdentifier).where(sql`import_identifier is not null`),
+    // The platform admins' list of postings.
+    index('job_posting_created_idx').on(t.createdAt.desc(), t.id.desc()),
+    index('job_posting_status_created_idx').on(t.status, t.createdAt.desc(), t.id.desc()),
+    index('job_posting_title_idx').on(sql`lower(title)`, t.id),
     index('job_posting_end_idx').on(t.runsUntil).where(sql`status in ('published', 'paused')`),
+    index('job_posting_confirmed_idx').on(lastSignOfLife(t)).where(sql`status = 'published'`),
   ],
 )
+
+/** When we last knew that the job exists: confirmed, imported or first published. */
+export function lastSignOfLife(t: { confirmedAt: AnyPgColumn; lastImportedAt: AnyPgColumn; publishedAt: AnyPgColumn }) {
+  return sql`greatest(${t.confirmedAt}, ${t.lastImportedAt}, ${t.publishedAt})`
+}
 
 export const jobPostingPlace = pgTable(
   'job_posting_place',
@@ -96,29 +126,5 @@ export const jobPostingPlace = pgTable(
   (t) => [
     uniqueIndex('job_posting_place_position_idx').on(t.jobPostingId, t.position),
     index('job_posting_place_lat_idx').on(t.lat, t.lon),
-  ],
-)
-
-/**
- * One narrow row for each published posting, rebuilt in the transaction that changes the posting.
- * `terms` are lexemes of our own normaliser: `wort` anywhere, `Twort` in the title, `Cwort` company name.
- */
-export const jobPostingSearch = pgTable(
-  'job_posting_search',
-  {
-    jobPostingId: uuid()
-      .primaryKey()
-      .references(() => jobPosting.id, { onDelete: 'cascade' }),
-    publishedAt: moment().notNull(),
-    runsUntil: moment().notNull(),
-    occupationField: text({ enum: OCCUPATION_FIELDS }),
-    employmentTypes: text({ enum: EMPLOYMENT_TYPES }).array().notNull(),
-    workplace: text({ enum: WORKPLACES }).notNull(),
-    terms: tsvector().notNull(),
-    ...timestamps(),
-  },
-  (t) => [
-    index('job_posting_search_terms_idx').using('gin', t.terms),
-    index('job_posting_search_date_idx').on(t.publishedAt.desc(), t.jobPostingId.desc()),
   ],
 )

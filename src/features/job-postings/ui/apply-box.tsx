@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { ButtonAnchor, ButtonLink } from '~/ui/button-link'
 import { payText } from '../posting-texts'
+import { PayBand } from './pay-band'
 
 type Posting = RouterOutputs['jobPosting']['byId']
 
@@ -23,6 +24,7 @@ export function ApplyBox({
       {/* 32 px: two annual salaries fit on one line. */}
       <p className="num font-display text-[2rem] font-[740] leading-tight">{pay ? pay.amount : 'ohne Angabe'}</p>
       {posting.collectiveAgreement && <p className="mt-1 text-xs text-muted">nach {posting.collectiveAgreement}</p>}
+      <PayBand posting={posting} />
       {hasButton && posting.can.apply && (
         <div className="mt-5 grid gap-2.5">
           <ApplyButton posting={posting} />
@@ -39,7 +41,7 @@ export function ApplyBox({
   )
 }
 
-/** Leads to the form, or to the company's own one. Visitors sign in on the way and come back to it. */
+/** Leads to the form, or to the company's own one. Visitors apply without an account; who is signed in is led on. */
 export function ApplyButton({ posting, className }: { posting: Posting; className?: string }) {
   if (posting.externalUrl) {
     return (
@@ -58,7 +60,7 @@ export function ApplyButton({ posting, className }: { posting: Posting; classNam
   }
   return (
     <ButtonLink
-      to="/app/applicant/apply/$jobPostingId"
+      to="/apply/$jobPostingId"
       params={{ jobPostingId: posting.id }}
       preload={false}
       variant="signal"

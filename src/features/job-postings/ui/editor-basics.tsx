@@ -1,15 +1,17 @@
+import { useSelector } from '@tanstack/react-form'
 import { Card } from '~/ui/card'
-import { EMPLOYER_TYPES, employerTypeLabels, OCCUPATION_FIELDS } from '../schema'
+import { EMPLOYER_TYPES, employerTypeLabels, OCCUPATION_FIELDS } from '../vocabulary'
 import type { PostingForm } from './use-posting-form'
 
 const fieldOptions = OCCUPATION_FIELDS.map((field) => ({ value: field, label: field }))
 const employerOptions = EMPLOYER_TYPES.map((type) => ({ value: type, label: employerTypeLabels[type] }))
 
-/** What is to be done. */
+/** Which job it is and who employs. */
 export function EditorBasics({ form }: { form: PostingForm }) {
+  const isTemporary = useSelector(form.store, (state) => state.values.employerType === 'temporary-work')
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2>Was ist zu tun?</h2>
+      <h2>Um welche Stelle geht es?</h2>
       <form.AppField name="title">
         {(field) => (
           <field.TextField
@@ -27,14 +29,24 @@ export function EditorBasics({ form }: { form: PostingForm }) {
         <form.AppField name="employerType">
           {(field) => <field.Select label="Art der Beschäftigung" options={employerOptions} />}
         </form.AppField>
-      </div>
-      <form.AppField name="tasks">{(field) => <field.RichTextField label="Aufgaben" />}</form.AppField>
-      <form.AppField name="profile">
-        {(field) => (
-          <field.RichTextField label="Profil" description="Was jemand mitbringen muss, und was sich lernen lässt." />
+        {isTemporary && (
+          <div className="sm:col-span-2">
+            <form.AppField name="temporaryWorkPermit">
+              {(field) => (
+                <field.TextField
+                  label="Erlaubnis zur Arbeitnehmerüberlassung"
+                  maxLength={160}
+                  description="Wer sie wann erteilt hat, zum Beispiel „Agentur für Arbeit Düsseldorf, 12.03.2019“ (§ 1 AÜG)."
+                />
+              )}
+            </form.AppField>
+          </div>
         )}
-      </form.AppField>
-      <form.AppField name="offer">{(field) => <field.RichTextField label="Was Sie bieten" />}</form.AppField>
+        <form.AppField name="openings">{(field) => <field.NumberField label="Offene Stellen" />}</form.AppField>
+        <form.AppField name="referenceNumber">
+          {(field) => <field.TextField label="Ihre Referenznummer" isOptional maxLength={40} />}
+        </form.AppField>
+      </div>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { Card } from '~/ui/card'
-import { CONTRACTS, contractLabels, EMPLOYMENT_TYPES, WORKPLACES, workplaceLabels } from '../schema'
+import { CONTRACTS, contractLabels, EMPLOYMENT_TYPES, WORKPLACES, workplaceLabels } from '../vocabulary'
 import { PlacesField } from './places-field'
 import type { PostingForm } from './use-posting-form'
 
@@ -25,7 +25,6 @@ export function EditorConditions({ form }: { form: PostingForm }) {
         <form.AppField name="hoursPerWeek">
           {(field) => <field.NumberField label="Wochenstunden" decimals={1} unit="Std." isOptional />}
         </form.AppField>
-        <form.AppField name="openings">{(field) => <field.NumberField label="Offene Stellen" />}</form.AppField>
         <form.AppField name="contract">
           {(field) => <field.RadioGroup label="Vertrag" options={contractOptions} />}
         </form.AppField>

@@ -26,9 +26,6 @@ export function EditorContact({ form }: { form: PostingForm }) {
             />
           )}
         </form.AppField>
-        <form.AppField name="referenceNumber">
-          {(field) => <field.TextField label="Ihre Referenznummer" isOptional maxLength={40} />}
-        </form.AppField>
         <form.AppField name="externalUrl">
           {(field) => (
             <field.TextField

@@ -13,25 +13,18 @@ type JobCardProps = {
   now: Date
   headingLevel?: 2 | 3
   distanceKm?: number | null
-  /** Why the search found it. */
-  matchedIn?: 'title' | 'text' | 'company' | null
+  /** Why the search shows it: "Titel", "12 km", "seit 2 Tagen". Stands in the place of its age. */
+  reasons?: readonly string[]
   /** Lies above the link that covers the card, e.g. a button to save the posting. */
   action?: ReactNode
 }
 
-const MATCH_TEXTS = {
-  title: null,
-  text: 'gefunden im Anzeigentext',
-  company: 'gefunden im Namen des Unternehmens',
-} as const
-
 /** A posting in a list; the whole card is its link. */
-export function JobCard({ posting, now, headingLevel = 2, distanceKm = null, matchedIn = null, action }: JobCardProps) {
+export function JobCard({ posting, now, headingLevel = 2, distanceKm = null, reasons = [], action }: JobCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const { age, isNew } = publicationText(posting.publishedAt, now)
   const pay = payText(posting)
   const distance = distanceText(distanceKm)
-  const match = matchedIn && MATCH_TEXTS[matchedIn]
   return (
     <article className="card card-link flex gap-4 p-4 md:p-5">
       <Avatar name={posting.companyName} shape="square" size="lg" className="max-sm:hidden" />
@@ -62,10 +55,7 @@ export function JobCard({ posting, now, headingLevel = 2, distanceKm = null, mat
           {featureTexts(posting).map((feature) => (
             <Chip key={feature}>{feature}</Chip>
           ))}
-          <span className="num ml-auto text-xs text-muted">
-            {match && `${match}, `}
-            {age}
-          </span>
+          <span className="num ml-auto text-xs text-muted">{reasons.length > 0 ? reasons.join(', ') : age}</span>
         </div>
       </div>
     </article>

@@ -3,7 +3,9 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { PlaceSearchField } from '~/features/places/ui/place-search-field'
 import { buttonClass } from '~/ui/button-class'
-import { type JobSearch, jobSearchSchema, RADII_KM, SEARCH_RADIUS_KM } from '../schema'
+import { type JobSearch, readJobSearch, searchAddress } from '../search-params'
+import { RADII_KM, SEARCH_RADIUS_KM } from '../vocabulary'
+import { SearchWordsField } from './search-words-field'
 
 type JobSearchFormProps = {
   /** What is being searched; filters that have no field here are kept. */
@@ -19,10 +21,17 @@ export function JobSearchForm({ search, look }: JobSearchFormProps) {
   const isBar = look === 'bar'
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const fields = jobSearchSchema.parse(Object.fromEntries(new FormData(event.currentTarget)))
+    const fields = readJobSearch(Object.fromEntries(new FormData(event.currentTarget)))
     void navigate({
       to: '/search/jobs',
-      search: { ...search, ...fields, was: fields.was || undefined, wo: fields.wo || undefined, page: undefined },
+      search: searchAddress({
+        ...search,
+        was: fields.was || undefined,
+        wo: fields.wo || undefined,
+        umkreis: fields.umkreis,
+        deuten: undefined,
+        page: undefined,
+      }),
     })
   }
   const labelClass = isBar ? 'sr-only' : 'label'
@@ -31,24 +40,11 @@ export function JobSearchForm({ search, look }: JobSearchFormProps) {
     // Another search is another form: the fields start anew.
     <search key={`${search.was} ${search.wo} ${search.umkreis}`}>
       <form action="/search/jobs" method="get" onSubmit={submit} className={LOOKS[look]}>
-        <div className={isBar ? 'max-lg:col-span-2' : undefined}>
-          <label className={labelClass} htmlFor={`${id}-was`}>
-            Was?
-          </label>
-          <div className="field-box">
-            <Search className="field-icon" aria-hidden="true" />
-            <input
-              id={`${id}-was`}
-              name="was"
-              type="search"
-              className={isBar ? 'field' : 'field field-lg'}
-              defaultValue={search.was}
-              maxLength={120}
-              placeholder="Beruf, Stichwort oder Unternehmen"
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-          </div>
+        {keptFields(search).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={isBar ? 'text-ink max-lg:col-span-2' : undefined}>
+          <SearchWordsField defaultValue={search.was ?? ''} isLabelHidden={isBar} size={size} />
         </div>
         <div className={isBar ? 'text-ink max-lg:col-span-2' : undefined}>
           <PlaceSearchField
@@ -84,6 +80,12 @@ export function JobSearchForm({ search, look }: JobSearchFormProps) {
       </form>
     </search>
   )
+}
+
+/** Filters that have no field here, so that the plain form keeps them. */
+function keptFields(search: JobSearch): [string, string][] {
+  const { was: _, wo: __, umkreis: ___, page: ____, deuten: _____, ...rest } = searchAddress(search)
+  return Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
 }
 
 const LOOKS = {

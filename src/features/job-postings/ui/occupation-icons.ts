@@ -17,7 +17,7 @@ import {
   Users,
   Zap,
 } from 'lucide-react'
-import type { OccupationField } from '../schema'
+import type { OccupationField } from '../vocabulary'
 
 /** One sign for each occupation field. */
 export const occupationIcons = {

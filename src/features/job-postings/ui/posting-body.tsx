@@ -3,6 +3,7 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { RichText } from '~/ui/rich-text'
 import { TextAnchor } from '~/ui/text-link'
+import { PostingActions } from './posting-actions'
 
 type Posting = RouterOutputs['jobPosting']['byId']
 
@@ -22,9 +23,7 @@ export function PostingBody({ posting }: { posting: Posting }) {
         </section>
       ))}
       {posting.contactName && <Contact posting={posting} name={posting.contactName} />}
-      <p className="num mt-9 border-t border-line pt-5 text-xs text-muted">
-        Referenz {posting.referenceNumber ?? posting.id.slice(-12)}
-      </p>
+      <PostingActions posting={posting} />
     </>
   )
 }

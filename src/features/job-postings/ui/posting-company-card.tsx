@@ -1,19 +1,19 @@
-import { sizeBandLabels } from '~/features/companies/schema'
+import { sizeBandLabels } from '~/features/companies/vocabulary'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { TextLink } from '~/ui/text-link'
 
 /** Who hires, with the way to the company's page. */
 export function PostingCompanyCard({ posting }: { posting: RouterOutputs['jobPosting']['byId'] }) {
+  const { companyIndustry, companySizeBand } = posting
+  const facts = [companyIndustry, companySizeBand && sizeBandLabels[companySizeBand]].filter(Boolean)
   return (
     <div className="card mt-4 p-5">
       <div className="flex items-center gap-3">
         <Avatar name={posting.companyName} shape="square" />
         <div className="min-w-0 leading-tight">
           <p className="text-sm font-semibold">{posting.companyName}</p>
-          <p className="mt-0.5 text-xs text-muted">
-            {posting.companyIndustry}, {sizeBandLabels[posting.companySizeBand]}
-          </p>
+          {facts.length > 0 && <p className="mt-0.5 text-xs text-muted">{facts.join(', ')}</p>}
         </div>
       </div>
       <TextLink

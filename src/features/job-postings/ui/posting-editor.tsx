@@ -1,108 +1,202 @@
 import { useSelector } from '@tanstack/react-form'
 import { useBlocker } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { ChevronLeft, ChevronRight, Eye } from 'lucide-react'
+import { useDeferredValue, useRef, useState } from 'react'
+import { toIsoDay } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { confirm } from '~/ui/dialog/confirm'
+import { Drawer } from '~/ui/dialog/drawer'
+import { fieldId } from '~/ui/form/field-id'
 import { Form } from '~/ui/form/form'
+import { Stepper } from '~/ui/stepper'
 import { useFocusRescue } from '~/ui/use-focus-rescue'
-import { missingForPublishing } from '../publishing'
+import { blockingFindings, checkAd } from '../ad-check/check-ad'
+import type { AdRuleBook } from '../ad-check/schema'
+import { publishingChecklist } from '../publishing'
 import type { JobPostingInput } from '../schema'
 import { EditorBasics } from './editor-basics'
 import { EditorConditions } from './editor-conditions'
 import { EditorContact } from './editor-contact'
+import { EditorDescription } from './editor-description'
 import { EditorSalary } from './editor-salary'
+import { EDITOR_STEPS, type EditorStep, editorStepLabels, stepOfField, stepProblems } from './editor-steps'
+import { PostingPreview } from './posting-preview'
 import { PublishingHurdles } from './publishing-hurdles'
 import { PublishingPanel } from './publishing-panel'
+import { ReviewStep } from './review-step'
+import { ConflictNote, SaveLine } from './save-line'
+import { useDraftSaver } from './use-draft-saver'
 import { usePostingForm } from './use-posting-form'
 
-type Intent = 'save' | 'publish'
-
 type PostingEditorProps = {
+  id: string
   initial: JobPostingInput
+  /** Null for a posting the server does not know yet. */
+  version: number | null
+  /** `initial` was kept by this browser and has never reached the server. */
+  isUnsaved: boolean
   conditions: RouterOutputs['jobPosting']['conditions']
+  rules: AdRuleBook
+  companyName: string | null
   runsUntil: Date | null
-  /** Whether it is a draft that can be published from here. */
-  canPublish: boolean
-  /** Saves what is in the form, on its own or before publishing. */
-  onSave: (input: JobPostingInput, intent: Intent) => Promise<void>
-  /** Called after saving when "Veröffentlichen" was pressed. */
+  /** Whether it is a draft: saves itself, and can be published from here. */
+  isDraft: boolean
+  /** Called with everything saved. */
   onPublish: () => Promise<void>
+  onSaved: () => Promise<void>
+  onReload: () => void
   now: Date
 }
 
-/** Everything a company says about a job, with a list of what is missing. Keeps the input whatever happens. */
-export function PostingEditor({
-  initial,
-  conditions,
-  runsUntil,
-  canPublish,
-  onSave,
-  onPublish,
-  now,
-}: PostingEditorProps) {
-  const [saved, setSaved] = useState(initial)
-  const intent = useRef<Intent>('save')
+/** Everything a company says about a job, in five steps, checked while it is written. Loses nothing. */
+export function PostingEditor(props: PostingEditorProps) {
+  const { id, initial, version, conditions, rules, companyName, runsUntil, isDraft, onPublish, onSaved, now } = props
+  const [step, setStep] = useState<EditorStep>('grunddaten')
+  const [isPreviewOpen, setPreviewOpen] = useState(false)
+  const intent = useRef<'save' | 'publish'>('save')
   const saveButton = useRef<HTMLButtonElement>(null)
-  useFocusRescue(saveButton, canPublish)
-  const form = usePostingForm(saved, async (input) => {
-    const wanted = intent.current
-    await onSave(input, wanted)
-    setSaved(input)
-    if (wanted === 'publish') await onPublish()
+  useFocusRescue(saveButton, isDraft)
+  const heading = useRef<HTMLElement>(null)
+  const form = usePostingForm(initial, async () => {
+    const isSaved = await saver.flush()
+    if (!isSaved) return
+    if (intent.current === 'publish') await onPublish()
+    else await onSaved()
   })
+  const saver = useDraftSaver({ form, id, version, isAutomatic: isDraft, isUnsaved: props.isUnsaved })
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
-  const isComplete = useSelector(form.store, (state) => missingForPublishing(state.values).length === 0)
+  const values = useDeferredValue(useSelector(form.store, (state) => state.values))
+  const findings = checkAd(values, rules, toIsoDay(now))
+  const items = publishingChecklist(values)
+  const problems = stepProblems(items, findings)
+  const isComplete = items.every((item) => item.isDone || !item.isRequired) && blockingFindings(findings).length === 0
   const isBlocked = !conditions.hasProfile || !conditions.hasValidLicense
   useBlocker({
-    shouldBlockFn: async () => hasChanges() && !(await askToLeave()),
-    enableBeforeUnload: hasChanges,
+    shouldBlockFn: async () => saver.hasUnsaved() && !(await saver.flush()) && !(await askToLeave()),
+    enableBeforeUnload: () => saver.hasUnsaved(),
   })
-  function hasChanges(): boolean {
-    return !form.state.isDefaultValue && !form.state.isSubmitting
+  const position = EDITOR_STEPS.indexOf(step)
+  const previous = EDITOR_STEPS[position - 1]
+  const next = EDITOR_STEPS[position + 1]
+
+  function show(wanted: EditorStep) {
+    setStep(wanted)
+    afterRender(() => {
+      heading.current?.focus()
+      heading.current?.scrollIntoView({ block: 'nearest' })
+    })
+  }
+  function goTo(field: string) {
+    setStep(stepOfField(field))
+    afterRender(() => focusField(fieldId(form.formId, field)))
+  }
+  /** The first field with an error may stand on another step. */
+  function submit(wanted: 'save' | 'publish') {
+    intent.current = wanted
+    afterRender(() => {
+      const wrong = Object.entries(form.state.fieldMeta).find(([, meta]) => (meta?.errors.length ?? 0) > 0)
+      if (wrong) setStep(stepOfField(wrong[0]))
+    })
   }
 
   return (
-    <Form
-      form={form}
-      className="lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6 [&>[role=alert]]:lg:col-span-2"
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <PublishingHurdles conditions={conditions} />
-        <EditorBasics form={form} />
-        <EditorConditions form={form} />
-        <EditorSalary form={form} />
-        <EditorContact form={form} />
-      </div>
-      <aside aria-label="Veröffentlichen" className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-24">
-        <PublishingPanel form={form} conditions={conditions} runsUntil={runsUntil} now={now} />
-        <div className="grid gap-2.5">
-          <Button
-            ref={saveButton}
-            type="submit"
-            variant={canPublish ? 'outline' : 'primary'}
-            isPending={isSubmitting}
-            onClick={() => {
-              intent.current = 'save'
-            }}
-          >
-            {canPublish ? 'Entwurf speichern' : 'Änderungen speichern'}
-          </Button>
-          {canPublish && (
-            <Button
-              type="submit"
-              variant="signal"
-              isPending={isSubmitting}
-              aria-disabled={!isComplete || isBlocked}
-              onClick={() => {
-                intent.current = 'publish'
-              }}
-            >
-              Veröffentlichen
-            </Button>
+    <Form form={form} className="gap-5">
+      <Stepper
+        label="Schritte der Anzeige"
+        currentId={step}
+        onSelect={(chosen) => show(EDITOR_STEPS.find((known) => known === chosen) ?? step)}
+        steps={EDITOR_STEPS.map((known) => ({
+          id: known,
+          label: editorStepLabels[known],
+          problem: problems.get(known),
+          isDone: known !== 'pruefen' && problems.get(known) === undefined,
+        }))}
+      />
+      {saver.state.kind === 'conflict' && (
+        <ConflictNote onOverwrite={() => void saver.overwrite()} onReload={props.onReload} />
+      )}
+      <PublishingHurdles conditions={conditions} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
+        <section
+          ref={heading}
+          tabIndex={-1}
+          aria-label={editorStepLabels[step]}
+          className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5 outline-none"
+        >
+          <div hidden={step !== 'grunddaten'}>
+            <EditorBasics form={form} />
+          </div>
+          <div hidden={step !== 'beschreibung'}>
+            <EditorDescription form={form} />
+          </div>
+          <div hidden={step !== 'bedingungen'} className={step === 'bedingungen' ? 'grid gap-5' : undefined}>
+            <EditorConditions form={form} />
+            <EditorSalary form={form} />
+          </div>
+          <div hidden={step !== 'bewerbungsweg'}>
+            <EditorContact form={form} />
+          </div>
+          {step === 'pruefen' && (
+            <ReviewStep findings={findings} values={values} companyName={companyName} onGoTo={goTo} />
           )}
-        </div>
-      </aside>
+          <div className="flex flex-wrap justify-between gap-3">
+            {previous && (
+              <Button variant="outline" onClick={() => show(previous)}>
+                <ChevronLeft aria-hidden="true" />
+                Zurück
+              </Button>
+            )}
+            {next && (
+              <Button className="ml-auto" onClick={() => show(next)}>
+                Weiter: {editorStepLabels[next]}
+                <ChevronRight aria-hidden="true" />
+              </Button>
+            )}
+          </div>
+        </section>
+        <aside aria-label="Veröffentlichen" className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-24">
+          <PublishingPanel
+            form={form}
+            items={items}
+            findings={findings}
+            conditions={conditions}
+            runsUntil={runsUntil}
+            onGoTo={goTo}
+            now={now}
+          />
+          <SaveLine state={saver.state} isDraft={isDraft} />
+          <div className="grid gap-2.5">
+            <Button variant="outline" onClick={() => setPreviewOpen(true)}>
+              <Eye aria-hidden="true" />
+              Vorschau
+            </Button>
+            <Button
+              ref={saveButton}
+              type="submit"
+              variant={isDraft ? 'outline' : 'primary'}
+              isPending={isSubmitting && intent.current === 'save'}
+              onClick={() => submit('save')}
+            >
+              {isDraft ? 'Entwurf speichern' : 'Änderungen speichern'}
+            </Button>
+            {isDraft && (
+              <Button
+                type="submit"
+                variant="signal"
+                isPending={isSubmitting && intent.current === 'publish'}
+                disabledReason={publishingHurdle(isComplete, isBlocked)}
+                onClick={() => submit('publish')}
+              >
+                Veröffentlichen
+              </Button>
+            )}
+          </div>
+        </aside>
+      </div>
+      <Drawer isOpen={isPreviewOpen} onClose={() => setPreviewOpen(false)} title="Vorschau">
+        <PostingPreview values={values} companyName={companyName} />
+      </Drawer>
     </Form>
   )
 }
@@ -110,9 +204,28 @@ export function PostingEditor({
 function askToLeave(): Promise<boolean> {
   return confirm({
     title: 'Seite verlassen?',
-    message: 'Ihre Änderungen sind noch nicht gespeichert.',
+    message: 'Ihre letzten Änderungen sind noch nicht auf dem Server. In diesem Browser bleiben sie erhalten.',
     acceptLabel: 'Verlassen',
     rejectLabel: 'Weiter bearbeiten',
     tone: 'danger',
   })
+}
+
+/** Once the step is shown. */
+function afterRender(then: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(then))
+}
+
+const CONTROL = 'input, select, textarea, button, [contenteditable="true"]'
+
+function focusField(id: string) {
+  const element = document.getElementById(id)
+  const control = element?.matches(CONTROL) ? element : element?.querySelector<HTMLElement>(CONTROL)
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus()
+}
+
+function publishingHurdle(isComplete: boolean, isBlocked: boolean): string | undefined {
+  if (isBlocked) return 'Zum Veröffentlichen fehlt noch etwas; was, steht oben auf der Seite.'
+  return isComplete ? undefined : 'Zum Veröffentlichen fehlen noch Angaben; welche, steht in der Prüfliste.'
 }

@@ -3,7 +3,7 @@ import { formatIsoDay } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { type Fact, FactList } from '~/ui/definition-list'
 import { contractText } from '../posting-texts'
-import { employerTypeLabels, workplaceLabels } from '../schema'
+import { employerTypeLabels, workplaceLabels } from '../vocabulary'
 
 type Posting = RouterOutputs['jobPosting']['byId']
 

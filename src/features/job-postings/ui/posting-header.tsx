@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, Clock, MapPin } from 'lucide-react'
+import { VerifiedBadge } from '~/features/companies/ui/verified-badge'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
@@ -26,14 +27,17 @@ export function PostingHeader({ posting, now }: { posting: RouterOutputs['jobPos
           <Avatar name={posting.companyName} shape="square" size="xl" className="max-md:hidden" />
           <div className="min-w-0">
             <h1 className="text-[2.1rem] font-[750] wrap-anywhere hyphens-auto md:text-[2.75rem]">{posting.title}</h1>
-            <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-              <TextLink
-                to="/company/$companyProfileId"
-                params={{ companyProfileId: posting.companyProfileId }}
-                className="font-semibold"
-              >
-                {posting.companyName}
-              </TextLink>
+            <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
+              <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                <TextLink
+                  to="/company/$companyProfileId"
+                  params={{ companyProfileId: posting.companyProfileId }}
+                  className="font-semibold"
+                >
+                  {posting.companyName}
+                </TextLink>
+                <VerifiedBadge verifiedBy={posting.companyVerifiedBy} verifiedDomain={posting.companyVerifiedDomain} />
+              </span>
               <span className="inline-flex items-center gap-1.5 text-muted">
                 <MapPin className="size-4" aria-hidden="true" />
                 {place}

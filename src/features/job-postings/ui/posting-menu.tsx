@@ -8,7 +8,7 @@ import { confirm } from '~/ui/dialog/confirm'
 import { Menu, type MenuItem } from '~/ui/menu'
 import { toast } from '~/ui/toast/toast-store'
 import type { PostingRights } from '../policy'
-import { RUN_DAYS } from '../schema'
+import { RUN_DAYS } from '../vocabulary'
 
 type PostingMenuProps = {
   posting: { id: string; title: string; publishedAt: Date | null; runsUntil: Date | null; can: PostingRights }
@@ -25,22 +25,11 @@ export function PostingMenu({ posting: { id, title, publishedAt, runsUntil, can 
   const pause = useMutation(trpc.jobPosting.pause.mutationOptions(refresh))
   const resume = useMutation(trpc.jobPosting.resume.mutationOptions(refresh))
   const renew = useMutation(trpc.jobPosting.renew.mutationOptions(refresh))
-  const archive = useMutation(trpc.jobPosting.archive.mutationOptions(refresh))
   const duplicate = useMutation(trpc.jobPosting.duplicate.mutationOptions(refresh))
   const remove = useMutation(trpc.jobPosting.delete.mutationOptions(refresh))
 
   function done(text: string) {
     return { onSuccess: () => void toast.show({ severity: 'success', title: text, message: title, life: 5000 }) }
-  }
-  async function askToArchive() {
-    const isSure = await confirm({
-      title: 'Stelle beenden?',
-      message: `„${title}“ verschwindet aus der Suche und lässt sich nicht wieder öffnen.`,
-      acceptLabel: 'Beenden',
-      rejectLabel: 'Behalten',
-      tone: 'danger',
-    })
-    if (isSure) archive.mutate({ id }, done('Stelle beendet'))
   }
   async function askToDelete() {
     const isSure = await confirm({
@@ -99,7 +88,8 @@ export function PostingMenu({ posting: { id, title, publishedAt, runsUntil, can 
       label: 'Beenden',
       icon: Archive,
       tone: 'danger',
-      onAction: () => void askToArchive(),
+      // A page of its own: whoever still waits is answered on the way.
+      href: `/app/company/job-postings/${id}/close`,
     },
     can.delete && { id: 'delete', label: 'Löschen', icon: Trash2, tone: 'danger', onAction: () => void askToDelete() },
   ]

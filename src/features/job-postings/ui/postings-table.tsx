@@ -1,12 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { formatShortDay } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Badge } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button-link'
-import { Table } from '~/ui/table'
+import { Table, type TableSort } from '~/ui/table'
+import { BulkActions } from './bulk-actions'
 import { PostingMenu } from './posting-menu'
 import { endsSoon, StatusChip } from './status-chip'
+
+const DAY = 24 * 60 * 60 * 1000
 
 type Posting = RouterOutputs['jobPosting']['manageList']['items'][number]
 
@@ -14,19 +18,42 @@ type PostingsTableProps = {
   postings: Posting[]
   /** Applications by posting, brought by the page. */
   applications: ReadonlyMap<string, { total: number; unread: number }>
+  sort: TableSort | undefined
+  onSort: (sort: TableSort) => void
   now: Date
 }
 
-/** The company's own postings. */
-export function PostingsTable({ postings, applications, now }: PostingsTableProps) {
+/** The company's own postings, one page of them; what is chosen can be changed together. */
+export function PostingsTable({ postings, applications, sort, onSort, now }: PostingsTableProps) {
+  const [selectedIds, setSelectedIds] = useState(new Set<string>())
   return (
     <Table
       caption="Stellenanzeigen"
       rows={postings}
       rowId={(posting) => posting.id}
+      rowLabel={(posting) => posting.title}
+      sort={sort}
+      onSort={onSort}
+      selection={{ selectedIds, onChange: setSelectedIds }}
+      bulkActions={(chosen) => (
+        <BulkActions postings={postings.filter(({ id }) => chosen.has(id))} onDone={() => setSelectedIds(new Set())} />
+      )}
       columns={[
-        { id: 'title', header: 'Stelle', isPrimary: true, cell: (posting) => <TitleCell posting={posting} /> },
+        {
+          id: 'titel',
+          header: 'Stelle',
+          isPrimary: true,
+          isSortable: true,
+          cell: (posting) => <TitleCell posting={posting} />,
+        },
         { id: 'status', header: 'Status', cell: (posting) => <StatusChip {...posting} now={now} /> },
+        {
+          id: 'aufrufe',
+          header: 'Aufrufe',
+          align: 'right',
+          isSortable: true,
+          cell: (posting) => <ViewsCell posting={posting} />,
+        },
         {
           id: 'applications',
           header: 'Bewerbungen',
@@ -34,13 +61,19 @@ export function PostingsTable({ postings, applications, now }: PostingsTableProp
           cell: (posting) => <ApplicationsCell posting={posting} count={applications.get(posting.id)} />,
         },
         {
-          id: 'published',
+          id: 'eingestellt',
           header: 'Eingestellt',
+          isSortable: true,
           cell: (posting) => (
             <span className="num text-muted">{posting.publishedAt ? formatShortDay(posting.publishedAt) : '–'}</span>
           ),
         },
-        { id: 'end', header: 'Läuft bis', cell: (posting) => <EndCell posting={posting} now={now} /> },
+        {
+          id: 'ende',
+          header: 'Läuft bis',
+          isSortable: true,
+          cell: (posting) => <EndCell posting={posting} now={now} />,
+        },
         {
           id: 'actions',
           header: 'Aktionen',
@@ -88,6 +121,27 @@ function TitleCell({ posting }: { posting: Posting }) {
   )
 }
 
+function ViewsCell({ posting: { id, title, views, publishedAt } }: { posting: Posting }) {
+  if (publishedAt === null) return <span className="text-muted">–</span>
+  return (
+    <Link
+      to="/app/company/job-postings/$jobPostingId/statistics"
+      params={{ jobPostingId: id }}
+      aria-label={`${views.toLocaleString('de-DE')} Aufrufe, Statistik zu ${title}`}
+      className="num hover:underline"
+    >
+      {views.toLocaleString('de-DE')}
+    </Link>
+  )
+}
+
+/** `noch 12 Tage`; the last day counts. */
+function daysLeftText(runsUntil: Date, now: Date): string {
+  const days = Math.ceil((runsUntil.getTime() - now.getTime()) / DAY)
+  if (days <= 0) return 'abgelaufen'
+  return days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`
+}
+
 function ApplicationsCell({
   posting,
   count,
@@ -113,8 +167,13 @@ function EndCell({ posting: { runsUntil, status }, now }: { posting: Posting; no
   if (runsUntil === null) return <span className="text-muted">–</span>
   const isSoon = status === 'published' && endsSoon(runsUntil, now)
   return (
-    <span className={isSoon ? 'num font-semibold text-warn-soft-ink' : 'num text-muted'}>
+    <span
+      className={isSoon ? 'num font-semibold whitespace-nowrap text-warn-soft-ink' : 'num whitespace-nowrap text-muted'}
+    >
       {formatShortDay(runsUntil)}
+      {(status === 'published' || status === 'paused') && (
+        <span className="block text-xs font-normal whitespace-nowrap text-muted">{daysLeftText(runsUntil, now)}</span>
+      )}
     </span>
   )
 }

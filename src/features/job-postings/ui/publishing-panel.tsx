@@ -4,22 +4,28 @@ import { addDays, formatLongDay } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Segment } from '~/ui/segment'
-import { type ChecklistItem, publishingChecklist } from '../publishing'
-import { RUN_DAYS } from '../schema'
+import type { AdFinding } from '../ad-check/check-ad'
+import type { ChecklistItem } from '../publishing'
+import { RUN_DAYS } from '../vocabulary'
+import { AdFindings } from './ad-findings'
+import { fieldOfItem } from './editor-steps'
 import type { PostingForm } from './use-posting-form'
 
 const runOptions = RUN_DAYS.map((days) => ({ value: String(days), label: `${days} Tage` }))
 
 type PublishingPanelProps = {
   form: PostingForm
+  items: readonly ChecklistItem[]
+  findings: readonly AdFinding[]
   conditions: RouterOutputs['jobPosting']['conditions']
   /** End of the run of a posting that has been published already. */
   runsUntil: Date | null
+  onGoTo: (field: string) => void
   now: Date
 }
 
-/** What is still missing for publishing, and how long the posting will run. */
-export function PublishingPanel({ form, conditions, runsUntil, now }: PublishingPanelProps) {
+/** What is missing, what the ad check says, and how long the posting will run. */
+export function PublishingPanel({ form, items, findings, conditions, runsUntil, onGoTo, now }: PublishingPanelProps) {
   const values = useSelector(form.store, (state) => state.values)
   const free = conditions.maxActive === null ? null : Math.max(0, conditions.maxActive - conditions.active)
   return (
@@ -27,10 +33,16 @@ export function PublishingPanel({ form, conditions, runsUntil, now }: Publishing
       <Card as="section">
         <h2 className="text-xl">Prüfliste</h2>
         <ul className="mt-3 grid gap-2 text-sm">
-          {publishingChecklist(values).map((item) => (
-            <CheckRow key={item.key} item={item} />
+          {items.map((item) => (
+            <CheckRow key={item.key} item={item} onGoTo={onGoTo} />
           ))}
         </ul>
+        {findings.length > 0 && (
+          <div className="mt-4 border-t border-line pt-4" aria-live="polite">
+            <h3 className="mb-2.5 text-base">Anzeigen-Prüfung</h3>
+            <AdFindings findings={findings} onGoTo={onGoTo} />
+          </div>
+        )}
       </Card>
       <Card as="section">
         <h2 className="mb-3 text-xl">Laufzeit</h2>
@@ -61,7 +73,8 @@ export function PublishingPanel({ form, conditions, runsUntil, now }: Publishing
   )
 }
 
-function CheckRow({ item: { isDone, isRequired, label } }: { item: ChecklistItem }) {
+function CheckRow({ item, onGoTo }: { item: ChecklistItem; onGoTo: (field: string) => void }) {
+  const { isDone, isRequired, label } = item
   const [Icon, color] = isDone
     ? [CircleCheck, 'text-success']
     : isRequired
@@ -70,10 +83,16 @@ function CheckRow({ item: { isDone, isRequired, label } }: { item: ChecklistItem
   return (
     <li className="flex gap-2.5">
       <Icon className={`mt-0.5 size-5 shrink-0 ${color}`} aria-hidden="true" />
-      <span>
-        {label}
-        {isDone && <span className="sr-only">, erledigt</span>}
-      </span>
+      {isDone ? (
+        <span>
+          {label}
+          <span className="sr-only">, erledigt</span>
+        </span>
+      ) : (
+        <button type="button" className="link text-left" onClick={() => onGoTo(fieldOfItem(item))}>
+          {label}
+        </button>
+      )}
     </li>
   )
 }

@@ -3,7 +3,8 @@ import { Plus, Trash2 } from 'lucide-react'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/button'
 import { TextArea } from '~/ui/text-area'
-import { QUESTION_KINDS, type ScreeningQuestion } from '../schema'
+import type { ScreeningQuestion } from '../schema'
+import { QUESTION_KINDS } from '../vocabulary'
 import type { PostingForm } from './use-posting-form'
 
 const MAX_QUESTIONS = 15
@@ -63,6 +64,7 @@ export function QuestionsField({ form }: { form: PostingForm }) {
               )}
             </form.AppField>
           )}
+          <KnockOutField form={form} question={question} index={index} />
           <div>
             <Button variant="ghost" size="sm" onClick={() => void form.removeFieldValue('questions', index)}>
               <Trash2 aria-hidden="true" />
@@ -80,5 +82,23 @@ export function QuestionsField({ form }: { form: PostingForm }) {
         </div>
       )}
     </section>
+  )
+}
+
+/** Answers that are marked in the list of applications. They never reject by themselves (Art. 22 DSGVO). */
+function KnockOutField({ form, question, index }: { form: PostingForm; question: ScreeningQuestion; index: number }) {
+  const answers = question.kind === 'yes-no' ? ['Ja', 'Nein'] : question.kind === 'choice' ? question.choices : []
+  const options = [...new Set(answers.map((answer) => answer.trim()).filter((answer) => answer !== ''))]
+  if (options.length === 0) return null
+  return (
+    <form.AppField name={`questions[${index}].knockOutAnswers`}>
+      {(field) => (
+        <field.CheckboxGroup
+          label="Ausschließende Antwort"
+          description="Wird in der Bewerbung markiert. Eine Absage entscheiden immer Sie."
+          options={options.map((value) => ({ value, label: value }))}
+        />
+      )}
+    </form.AppField>
   )
 }

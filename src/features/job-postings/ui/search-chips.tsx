@@ -1,38 +1,57 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { buttonClass } from '~/ui/button-class'
-import { type JobSearch, workplaceLabels } from '../schema'
+import { type FilterName, filterLabel, withValue } from '../search-filter-texts'
+import { type JobSearch, searchAddress } from '../search-params'
+import { FACETS, type Understood } from '../search-result'
 
-/** The active filters; each can be taken off, and all at once. */
-export function SearchChips({ search, placeLabel }: { search: JobSearch; placeLabel: string | null }) {
-  const chips = [
-    { label: placeLabel, search: { ...search, wo: undefined, umkreis: undefined } },
-    { label: search.berufsfeld, search: { ...search, berufsfeld: undefined } },
-    { label: search.arbeitszeit, search: { ...search, arbeitszeit: undefined } },
-    { label: search.homeoffice && workplaceLabels[search.homeoffice], search: { ...search, homeoffice: undefined } },
-  ].filter((chip) => Boolean(chip.label))
+type SearchChipsProps = {
+  search: JobSearch
+  /** The chosen place, not one read from the words. */
+  placeLabel: string | null
+  understood: Understood[]
+}
+type ChipLink = { key: string; label: string; detail?: string; search: JobSearch }
+
+/** What narrows the search, chosen or read from the words; each can be taken off, and all at once. */
+export function SearchChips({ search, placeLabel, understood }: SearchChipsProps) {
+  const chips: ChipLink[] = [
+    ...understood.map(({ text, label, search: without }) => ({
+      key: `understood ${text}`,
+      label,
+      detail: `, gelesen aus „${text}“`,
+      search: without,
+    })),
+    ...(placeLabel
+      ? [{ key: 'place', label: placeLabel, search: { ...search, wo: undefined, umkreis: undefined } }]
+      : []),
+    ...FACETS.flatMap((name) => chipsOf(search, name)),
+    ...(search.zeitarbeit === false
+      ? [{ key: 'zeitarbeit', label: 'Keine Zeitarbeit', search: { ...search, zeitarbeit: undefined } }]
+      : []),
+  ]
   if (chips.length === 0) return null
   return (
     <ul aria-label="Aktive Filter" className="mb-5 flex flex-wrap items-center gap-2">
       {chips.map((chip) => (
-        <li key={chip.label}>
+        <li key={chip.key}>
           <Link
             to="/search/jobs"
-            search={{ ...chip.search, page: undefined }}
+            search={searchAddress({ ...chip.search, page: undefined })}
             resetScroll={false}
             activeProps={{ 'aria-current': undefined }}
             className="chip chip-filter pr-2.5"
           >
             {chip.label}
             <X className="size-4" aria-hidden="true" />
-            <span className="sr-only">, Filter entfernen</span>
+            <span className="sr-only">{chip.detail}, Filter entfernen</span>
           </Link>
         </li>
       ))}
       <li>
         <Link
           to="/search/jobs"
-          search={{ was: search.was }}
+          search={{ was: understood.at(-1) ? withoutUnderstood(search, understood) : search.was }}
           activeProps={{ 'aria-current': undefined }}
           className={buttonClass({ variant: 'ghost', size: 'sm' })}
         >
@@ -41,4 +60,19 @@ export function SearchChips({ search, placeLabel }: { search: JobSearch; placeLa
       </li>
     </ul>
   )
+}
+
+function chipsOf(search: JobSearch, name: FilterName): ChipLink[] {
+  const chosen = search[name]
+  const values = Array.isArray(chosen) ? chosen : chosen === undefined ? [] : [String(chosen)]
+  return values.map((value) => ({
+    key: `${name} ${value}`,
+    label: filterLabel(name, value),
+    search: withValue(search, name, value, false),
+  }))
+}
+
+function withoutUnderstood(search: JobSearch, understood: Understood[]): string | undefined {
+  const rest = understood.reduce((was, { text }) => was.replace(text, ' '), search.was ?? '')
+  return rest.replace(/\s+/g, ' ').trim() || undefined
 }

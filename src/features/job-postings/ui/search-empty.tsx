@@ -1,20 +1,23 @@
 import { ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/ui/empty-state'
-import { type JobSearch, RADII_KM, SEARCH_RADIUS_KM } from '../schema'
+import { type JobSearch, searchAddress } from '../search-params'
+import { FACETS } from '../search-result'
+import { RADII_KM, SEARCH_RADIUS_KM } from '../vocabulary'
+import { AlertLink } from './alert-link'
 
-/** No hit: says so and offers the ways round. */
+/** No hit, even with less asked: says so and offers the ways round. */
 export function SearchEmpty({ search, placeName }: { search: JobSearch; placeName: string | null }) {
   const radius = search.umkreis ?? SEARCH_RADIUS_KM
   const wider = placeName === null ? undefined : RADII_KM.find((km) => km >= 100 || km >= radius * 2)
   const canWiden = wider !== undefined && wider > radius
-  const hasFilters = Boolean(search.berufsfeld || search.arbeitszeit || search.homeoffice)
+  const hasFilters = FACETS.some((name) => search[name] !== undefined)
   return (
     <EmptyState
       title="Hier endet das Gleis."
       actions={
         <>
           {canWiden && (
-            <ButtonLink to="/search/jobs" search={{ ...search, umkreis: wider, page: undefined }}>
+            <ButtonLink to="/search/jobs" search={searchAddress({ ...search, umkreis: wider, page: undefined })}>
               Umkreis auf {wider} km erweitern
             </ButtonLink>
           )}
@@ -27,6 +30,7 @@ export function SearchEmpty({ search, placeName }: { search: JobSearch; placeNam
               Ohne Filter suchen
             </ButtonLink>
           )}
+          <AlertLink search={search} />
           <ButtonLink to="/search/jobs" variant="outline">
             Alle Stellen ansehen
           </ButtonLink>

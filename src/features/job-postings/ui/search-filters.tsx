@@ -1,77 +1,109 @@
 import { Link } from '@tanstack/react-router'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Disclosure } from '~/ui/disclosure'
-import { EMPLOYMENT_TYPES, type JobSearch, OCCUPATION_FIELDS, WORKPLACES, workplaceLabels } from '../schema'
+import { type FilterName, filterLabel, withValue } from '../search-filter-texts'
+import { type JobSearch, searchAddress } from '../search-params'
+import type { FacetCount } from '../search-result'
 
-type SearchFiltersProps = { search: JobSearch; counts: RouterOutputs['jobPosting']['search']['counts'] }
+type SearchFiltersProps = {
+  search: JobSearch
+  /** The filters that apply, those read from the words among them. */
+  filters: JobSearch
+  facets: RouterOutputs['jobPosting']['search']['facets']
+}
+
+const FILTERS: readonly { name: FilterName; title: string; isOpen: boolean }[] = [
+  { name: 'arbeitszeit', title: 'Arbeitszeit und Art', isOpen: true },
+  { name: 'homeoffice', title: 'Arbeitsplatz', isOpen: true },
+  { name: 'berufsfeld', title: 'Berufsfeld', isOpen: true },
+  { name: 'gehalt', title: 'Gehalt ab, brutto im Monat', isOpen: true },
+  { name: 'befristung', title: 'Vertrag', isOpen: true },
+  { name: 'veroeffentlichtseit', title: 'Veröffentlicht', isOpen: false },
+  { name: 'anstellung', title: 'Anstellung', isOpen: false },
+  { name: 'vorteile', title: 'Das bietet das Unternehmen', isOpen: false },
+  { name: 'arbeitgeber', title: 'Unternehmen', isOpen: false },
+]
+const FOLDED = 6
 
 /** Filters as links with the number of postings behind each; they work without JavaScript. */
-export function SearchFilters({ search, counts }: SearchFiltersProps) {
+export function SearchFilters({ search, filters, facets }: SearchFiltersProps) {
   return (
     <>
-      <Facet
-        title="Berufsfeld"
-        choices={OCCUPATION_FIELDS.map((field) => ({
-          label: field,
-          count: counts.fields[field] ?? 0,
-          isOn: search.berufsfeld === field,
-          search: { ...search, berufsfeld: search.berufsfeld === field ? undefined : field },
-        }))}
-      />
-      <Facet
-        title="Arbeitszeit"
-        choices={EMPLOYMENT_TYPES.map((type) => ({
-          label: type,
-          count: counts.employmentTypes[type] ?? 0,
-          isOn: search.arbeitszeit === type,
-          search: { ...search, arbeitszeit: search.arbeitszeit === type ? undefined : type },
-        }))}
-      />
-      <Facet
-        title="Arbeitsplatz"
-        choices={WORKPLACES.map((workplace) => ({
-          label: workplaceLabels[workplace],
-          count: counts.workplaces[workplace] ?? 0,
-          isOn: search.homeoffice === workplace,
-          search: { ...search, homeoffice: search.homeoffice === workplace ? undefined : workplace },
-        }))}
-      />
+      {FILTERS.map(({ name, title, isOpen }) => (
+        <Facet
+          key={name}
+          title={title}
+          isOpen={isOpen || filters[name] !== undefined}
+          choices={choicesOf(name, search, filters, facets[name])}
+        />
+      ))}
     </>
   )
 }
 
-type Choice = { label: string; count: number; isOn: boolean; search: JobSearch }
+type Choice = { value: string; label: string; count: number; isOn: boolean; search: JobSearch }
 
-function Facet({ title, choices }: { title: string; choices: Choice[] }) {
-  const shown = choices.filter(({ count, isOn }) => count > 0 || isOn)
-  if (shown.length === 0) return null
+function choicesOf(name: FilterName, search: JobSearch, filters: JobSearch, counts: FacetCount[]): Choice[] {
+  const chosen = filters[name]
+  const isOn = (value: string) =>
+    Array.isArray(chosen) ? chosen.some((each) => each === value) : chosen !== undefined && String(chosen) === value
+  const missing = (Array.isArray(chosen) ? chosen : chosen === undefined ? [] : [String(chosen)])
+    .filter((value) => !counts.some((count) => count.value === value))
+    .map((value) => ({ value, count: 0 }))
+  return [...counts, ...missing].map(({ value, count }) => ({
+    value,
+    label: filterLabel(name, value),
+    count,
+    isOn: isOn(value),
+    search: withValue(search, name, value, !isOn(value)),
+  }))
+}
+
+function Facet({ title, choices, isOpen }: { title: string; choices: Choice[]; isOpen: boolean }) {
+  if (choices.length === 0) return null
+  const shown = choices.filter(({ isOn }, index) => index < FOLDED || isOn)
+  const folded = choices.filter((choice) => !shown.includes(choice))
   return (
-    <Disclosure title={title} isOpen>
-      <ul>
-        {shown.map(({ label, count, isOn, search }) => (
-          <li key={label}>
-            <Link
-              to="/search/jobs"
-              search={{ ...search, page: undefined }}
-              resetScroll={false}
-              activeProps={{ 'aria-current': undefined }}
-              aria-current={isOn ? 'true' : undefined}
-              className="flex min-h-9 items-center gap-2.5 text-sm hover:underline"
-            >
-              <input
-                type="checkbox"
-                className="check pointer-events-none"
-                checked={isOn}
-                readOnly
-                tabIndex={-1}
-                aria-hidden="true"
-              />
-              {label}
-              <span className="num ml-auto text-xs text-muted">{count.toLocaleString('de-DE')}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <Disclosure title={title} isOpen={isOpen}>
+      <ChoiceList choices={shown} />
+      {folded.length > 0 && (
+        <details>
+          <summary className="min-h-9 py-1.5 text-sm text-accent underline-offset-4 hover:underline">
+            {folded.length} weitere
+          </summary>
+          <ChoiceList choices={folded} />
+        </details>
+      )}
     </Disclosure>
+  )
+}
+
+function ChoiceList({ choices }: { choices: Choice[] }) {
+  return (
+    <ul>
+      {choices.map(({ value, label, count, isOn, search }) => (
+        <li key={value}>
+          <Link
+            to="/search/jobs"
+            search={searchAddress({ ...search, page: undefined })}
+            resetScroll={false}
+            activeProps={{ 'aria-current': undefined }}
+            aria-current={isOn ? 'true' : undefined}
+            className="flex min-h-9 items-center gap-2.5 text-sm hover:underline"
+          >
+            <input
+              type="checkbox"
+              className="check pointer-events-none"
+              checked={isOn}
+              readOnly
+              tabIndex={-1}
+              aria-hidden="true"
+            />
+            <span className="min-w-0 wrap-anywhere hyphens-auto">{label}</span>
+            <span className="num ml-auto text-xs text-muted">{count.toLocaleString('de-DE')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

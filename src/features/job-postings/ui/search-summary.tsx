@@ -2,35 +2,55 @@ import { Link } from '@tanstack/react-router'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 import { TextLink } from '~/ui/text-link'
-import type { JobSearch } from '../schema'
+import { type JobSearch, searchAddress } from '../search-params'
 
-type SearchSummaryProps = { search: JobSearch; result: RouterOutputs['jobPosting']['search'] }
+type Result = RouterOutputs['jobPosting']['search']
+type SearchSummaryProps = { search: JobSearch; result: Result }
 
-/** How many, for what and where; other places of that name; work from home that a search for a place leaves out. */
+/** How many, for what and where; what was put right or given up; other places of that name; work from home. */
 export function SearchSummary({ search, result }: SearchSummaryProps) {
-  const { total, place, otherPlaces, isPlaceUnknown, remoteCount } = result
-  const count = total === 0 ? 'Keine Stelle' : total === 1 ? '1 Stelle' : `${total.toLocaleString('de-DE')} Stellen`
+  const { place, otherPlaces, isPlaceUnknown, remoteCount, corrections, relaxations, words } = result
+  // With a word given up, "für …" would promise what the list does not hold; the note says what it does.
+  const isForWords = words !== '' && !relaxations.some(({ kind }) => kind === 'word')
   return (
     <>
       <h1 className="text-sm font-semibold text-muted">Jobs finden</h1>
       <div aria-live="polite">
-        <h2 className="text-2xl md:text-3xl">
-          {count}
-          {search.was && ` für „${search.was}“`}
+        <h2 className="text-2xl wrap-anywhere hyphens-auto md:text-3xl">
+          {countText(result)}
+          {isForWords && ` für „${words}“`}
         </h2>
         {place && (
           <p className="mt-0.5 text-sm text-muted">
             in {place.name}
-            {place.radiusKm > 0 && ` und ${place.radiusKm} km Umgebung`}
+            {place.radiusKm !== null && place.radiusKm > 0 && ` und ${place.radiusKm} km Umgebung`}
             {remoteCount > 0 && (
               <>
                 {' '}
-                <TextLink to="/search/jobs" search={{ ...search, homeoffice: 'remote', page: undefined }}>
+                <TextLink
+                  to="/search/jobs"
+                  search={searchAddress({ ...search, homeoffice: ['remote'], page: undefined })}
+                >
                   und {remoteCount.toLocaleString('de-DE')} im Homeoffice
                 </TextLink>
               </>
             )}
           </p>
+        )}
+        {corrections.length > 0 && (
+          <p className="mt-2 text-sm">
+            Gesucht wurde nach <strong>{corrections.map(({ to }) => to).join(', ')}</strong>, denn{' '}
+            {corrections.map(({ from }) => `„${from}“`).join(', ')} kommt nirgends vor.{' '}
+            <TextLink to="/search/jobs" search={searchAddress({ ...search, deuten: 'nein', page: undefined })}>
+              Genau so suchen
+            </TextLink>
+          </p>
+        )}
+        {relaxations.length > 0 && (
+          <Note tone="info" className="mt-4">
+            Mit allen Angaben gibt es gerade keine Stelle. Du siehst Stellen{' '}
+            {relaxations.map(({ text }) => text).join(', ')}.
+          </Note>
         )}
       </div>
       {isPlaceUnknown && (
@@ -38,16 +58,32 @@ export function SearchSummary({ search, result }: SearchSummaryProps) {
           Den Ort „{search.wo}“ kennen wir nicht. Du siehst Stellen aus ganz Deutschland.
         </Note>
       )}
-      {otherPlaces.length > 0 && (
-        <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm">
-          <span className="text-muted">Meintest du</span>
-          {otherPlaces.slice(0, 5).map((label) => (
-            <Link key={label} to="/search/jobs" search={{ ...search, wo: label, page: undefined }} className="link">
-              {label}
-            </Link>
-          ))}
-        </p>
-      )}
+      {otherPlaces.length > 0 && <OtherPlaces search={search} result={result} />}
     </>
   )
+}
+
+function OtherPlaces({ search, result: { otherPlaces, place, words } }: SearchSummaryProps) {
+  const was = place?.isFromWords ? words || undefined : search.was
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm">
+      <span className="text-muted">Gesucht in {place?.label}. Meintest du</span>
+      {otherPlaces.slice(0, 5).map((label) => (
+        <Link
+          key={label}
+          to="/search/jobs"
+          search={searchAddress({ ...search, was, wo: label, page: undefined })}
+          className="link"
+        >
+          {label}
+        </Link>
+      ))}
+    </p>
+  )
+}
+
+function countText({ total, isTotalExact }: Result): string {
+  if (total === 0) return 'Keine Stelle'
+  if (!isTotalExact) return `ca. ${(Math.round(total / 100) * 100).toLocaleString('de-DE')} Stellen`
+  return total === 1 ? '1 Stelle' : `${total.toLocaleString('de-DE')} Stellen`
 }

@@ -1,5 +1,5 @@
 import { Chip, type ChipTone } from '~/ui/chip'
-import { type JobPostingStatus, jobPostingStatusLabels } from '../schema'
+import { type JobPostingStatus, jobPostingStatusLabels } from '../vocabulary'
 
 const TONES = {
   draft: 'mute',
@@ -13,11 +13,18 @@ const DAY = 24 * 60 * 60 * 1000
 /** From so many days before the end on, the company is reminded of it. */
 const SOON_DAYS = 7
 
-type StatusChipProps = { status: JobPostingStatus; runsUntil: Date | null; pausedByLicense: boolean; now: Date }
+type StatusChipProps = {
+  status: JobPostingStatus
+  runsUntil: Date | null
+  pausedByLicense: boolean
+  pausedUnconfirmed?: boolean
+  now: Date
+}
 
 /** The state of a posting as the company sees it; says also when the run ends soon and when the licence is the reason. */
-export function StatusChip({ status, runsUntil, pausedByLicense, now }: StatusChipProps) {
+export function StatusChip({ status, runsUntil, pausedByLicense, pausedUnconfirmed = false, now }: StatusChipProps) {
   if (status === 'published' && endsSoon(runsUntil, now)) return <Chip tone="warn">Läuft bald aus</Chip>
+  if (status === 'paused' && pausedUnconfirmed) return <Chip tone="warn">Pausiert, nicht bestätigt</Chip>
   if (status === 'paused' && pausedByLicense) return <Chip tone="warn">Pausiert, Lizenz fehlt</Chip>
   return <Chip tone={TONES[status]}>{jobPostingStatusLabels[status]}</Chip>
 }

@@ -1,6 +1,7 @@
 import { foldGerman } from '~/lib/german-fold'
 import placesTsv from '../../../../data/places.tsv?raw'
-import { type Land, landSchema } from '../schema'
+import { landSchema } from '../schema'
+import type { Land } from '../vocabulary'
 
 /** One place of the list, with the keys it is looked up by. */
 export type PlaceEntry = {

@@ -1,5 +1,7 @@
+import type { GeoPoint } from '~/lib/geo'
 import { foldGerman } from '~/lib/german-fold'
-import { LAND_NAMES, type PlaceLookup, type PlaceSuggestion } from '../schema'
+import type { PlaceLookup, PlaceSuggestion } from '../schema'
+import { LAND_NAMES } from '../vocabulary'
 import { type PlaceEntry, placeIndex, placeKey } from './place-index'
 
 /** A place so many times larger than the next of its name is the one that is meant (Essen, not Essen/Oldenburg). */
@@ -49,6 +51,18 @@ export function findPlace(text: string): PlaceLookup {
 export function placeByPostalCode(code: string): PlaceSuggestion | undefined {
   const entry = placeIndex().byCode.get(code)?.[0]
   return entry === undefined ? undefined : withCode(entry, code)
+}
+
+/** The place whose point is the nearest, with its first postal code. Looks at all of them (some 0.2 ms). */
+export function nearestPlace({ lat, lon }: GeoPoint): PlaceSuggestion | undefined {
+  let nearest: PlaceEntry | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const entry of placeIndex().entries) {
+    // One degree of longitude is 0.63 of one of latitude in the middle of Germany; good enough for comparing.
+    const apart = (entry.lat - lat) ** 2 + ((entry.lon - lon) * 0.63) ** 2
+    if (apart < least) [nearest, least] = [entry, apart]
+  }
+  return nearest && withCode(nearest, nearest.postalCodes[0] ?? '')
 }
 
 // Names repeat, even within a Land; points do not.

@@ -1,9 +1,13 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { type Actor, isCompanyActor } from '~/features/accounts/actor'
-import type { Queryable } from '~/platform/server/database/db'
+import type { Database, Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
-import { resumeRole } from '../policy'
-import { shownToCompanyNow } from './release'
+import { type ResumeRole, resumeRole } from '../policy'
+import { redactSheet } from '../redact'
+import type { OpeningKind, Shown } from '../vocabulary'
+import { type Opening, writeOpening } from './opening'
+import { releaseNow } from './release'
+import { defaultSheet } from './sheet-query'
 import { resume, resumeAttachment, resumeView } from './table'
 
 /** How long the reason a platform admin gave on the page holds for its documents, milliseconds. */
@@ -13,7 +17,7 @@ const REASON_HOLDS = 12 * 60 * 60 * 1000
  * The file behind an attachment of a résumé, if this actor may read it; null for everybody else and when there is none,
  * so that nobody learns which exist. Companies get it only where they see the whole résumé, and only the default one's.
  */
-export async function readableAttachment(db: Queryable, actor: Actor, attachmentId: string, now: Date) {
+export async function readableAttachment(db: Database, actor: Actor, attachmentId: string, now: Date) {
   const [row] = await db
     .select({
       applicantProfileId: resume.applicantProfileId,
@@ -28,27 +32,61 @@ export async function readableAttachment(db: Queryable, actor: Actor, attachment
     .where(eq(resumeAttachment.id, attachmentId))
   if (!row) return null
   const { applicantProfileId, isDefault, ...file } = row
-  return (await mayRead(db, actor, { applicantProfileId, isDefault }, now)) ? file : null
+  const right = await readingRight(db, actor, applicantProfileId, now)
+  if (!right || (right.role !== 'owner' && (!isDefault || right.shown !== 'all'))) return null
+  await right.writeDown('attachment', file.name)
+  return file
 }
 
-async function mayRead(
-  db: Queryable,
+/** The default résumé of a person as far as this actor may take it along, redacted where it must be; else null. */
+export async function readableSheet(db: Database, actor: Actor, applicantProfileId: string, now: Date) {
+  const right = await readingRight(db, actor, applicantProfileId, now)
+  if (!right || right.shown === 'nothing') return null
+  const sheet = await defaultSheet(db, applicantProfileId)
+  if (!sheet) return null
+  await right.writeDown('pdf', null)
+  return right.shown === 'all' ? sheet : redactSheet(sheet)
+}
+
+type ReadingRight = {
+  role: ResumeRole
+  shown: Shown
+  /** Writes down that it was used; the owner's own use is nobody's business. */
+  writeDown: (kind: OpeningKind, detail: string | null) => Promise<void>
+}
+
+async function readingRight(
+  db: Database,
   actor: Actor,
-  { applicantProfileId, isDefault }: { applicantProfileId: string; isDefault: boolean },
+  applicantProfileId: string,
   now: Date,
-): Promise<boolean> {
+): Promise<ReadingRight | null> {
   const role = resumeRole(actor, applicantProfileId)
-  if (!actor || role === null) return false
-  if (role === 'owner') return true
-  if (!isDefault) return false
-  if (role === 'platform-admin') return hasGivenReason(db, actor.userId, applicantProfileId, now)
-  if (!isCompanyActor(actor)) return false
-  return (await shownToCompanyNow(db, applicantProfileId, actor.company.id)) === 'all'
+  if (!actor || role === null) return null
+  if (role === 'owner') return { role, shown: 'all', writeDown: async () => {} }
+  const viewerUserId = actor.userId
+  if (role === 'platform-admin') {
+    const reason = await givenReason(db, viewerUserId, applicantProfileId, now)
+    if (reason === null) return null
+    const opening = { viewerUserId, companyId: null, reason, shown: 'all', basis: null, searchedFor: null } as const
+    return { role, shown: 'all', writeDown: (kind, detail) => write({ ...opening, kind, detail }) }
+  }
+  if (!isCompanyActor(actor)) return null
+  const companyId = actor.company.id
+  const release = await releaseNow(db, applicantProfileId, companyId)
+  if (release === null) return null
+  const { shown, basis } = release
+  const opening = { viewerUserId, companyId, reason: null, shown, basis, searchedFor: null }
+  return { role, shown, writeDown: (kind, detail) => write({ ...opening, kind, detail }) }
+
+  function write(opening: Opening) {
+    return writeOpening({ db, now }, applicantProfileId, opening)
+  }
 }
 
-async function hasGivenReason(db: Queryable, userId: string, applicantProfileId: string, now: Date): Promise<boolean> {
+async function givenReason(db: Queryable, userId: string, applicantProfileId: string, now: Date) {
   const [row] = await db
-    .select({ id: resumeView.id })
+    .select({ reason: resumeView.reason })
     .from(resumeView)
     .where(
       and(
@@ -59,5 +97,5 @@ async function hasGivenReason(db: Queryable, userId: string, applicantProfileId:
       ),
     )
     .limit(1)
-  return row !== undefined
+  return row?.reason ?? null
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { applicantProcedure, companyProcedure, router, signedInProcedure } from '~/features/accounts/server/trpc'
 import {
   createResumeSchema,
+  importUploadSchema,
   resumeSearchSchema,
   updateResumeSchema,
   uploadAttachmentSchema,
@@ -10,8 +11,10 @@ import {
 import { addAttachment, removeAttachment } from './commands/attachments'
 import { createResume, duplicateResume } from './commands/create-resume'
 import { removeResume, setDefaultResume } from './commands/default-resume'
+import { readImport } from './commands/read-import'
 import { updateResume } from './commands/update-resume'
 import { viewResume } from './commands/view-resume'
+import { restoreResume, resumeHistory } from './history'
 import { ownResume, ownResumes, resumeViews } from './queries'
 import { searchResumes } from './search'
 
@@ -32,12 +35,19 @@ export const resumeRouter = router({
   update: applicantProcedure
     .input(updateResumeSchema)
     .mutation(({ ctx, input }) => updateResume({ ...ctx, actor: ctx.me }, input)),
+  history: applicantProcedure
+    .input(byId)
+    .query(({ ctx, input }) => resumeHistory(ctx.db, ctx.me.applicantProfileId, input.id)),
+  restore: applicantProcedure
+    .input(z.object({ id: z.uuid(), versionId: z.uuid(), version: z.number().int() }))
+    .mutation(({ ctx, input }) => restoreResume({ ...ctx, actor: ctx.me }, input)),
   setDefault: applicantProcedure
     .input(byId)
     .mutation(({ ctx, input }) => setDefaultResume({ ...ctx, actor: ctx.me }, input)),
   remove: applicantProcedure
     .input(z.object({ id: z.uuid(), version: z.number().int() }))
     .mutation(({ ctx, input }) => removeResume({ ...ctx, actor: ctx.me }, input)),
+  readImport: applicantProcedure.input(importUploadSchema).mutation(({ input }) => readImport(input.file)),
   upload: applicantProcedure
     .input(uploadAttachmentSchema)
     .mutation(({ ctx, input }) => addAttachment({ ...ctx, actor: ctx.me }, input)),

@@ -2,25 +2,36 @@ import { and, eq } from 'drizzle-orm'
 import { applicantProfile } from '~/features/applicants/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { shownToCompany } from '../policy'
-import type { Shown } from '../schema'
+import type { ReleaseBasis, Shown } from '../vocabulary'
+import { companyBlock } from './contact-table'
 import { resumeGrant } from './table'
 
-/** How much of a person's résumé a licensed company gets to see; null when there is no such person. */
-export async function shownToCompanyNow(
+export type Release = { shown: Shown; basis: ReleaseBasis; grant: 'application' | 'contact-request' | null }
+
+/** How much of a person's résumé a licensed company gets to see, and why; null when there is no such person. */
+export async function releaseNow(
   db: Queryable,
   applicantProfileId: string,
   companyId: string,
-): Promise<Shown | null> {
+): Promise<Release | null> {
   const [row] = await db
-    .select({ visibility: applicantProfile.visibility, grantId: resumeGrant.id })
+    .select({ visibility: applicantProfile.visibility, grant: resumeGrant.reason, blockId: companyBlock.id })
     .from(applicantProfile)
     .leftJoin(
       resumeGrant,
       and(eq(resumeGrant.applicantProfileId, applicantProfile.id), eq(resumeGrant.companyId, companyId)),
     )
+    .leftJoin(
+      companyBlock,
+      and(eq(companyBlock.applicantProfileId, applicantProfile.id), eq(companyBlock.companyId, companyId)),
+    )
     .where(eq(applicantProfile.id, applicantProfileId))
+    .orderBy(resumeGrant.reason)
     .limit(1)
-  return row ? shownToCompany(row.visibility, row.grantId !== null) : null
+  if (!row) return null
+  const shown = shownToCompany(row.visibility, row.grant !== null, row.blockId !== null)
+  const chosen = row.visibility === 'visible' || row.visibility === 'anonymous' ? row.visibility : 'not-released'
+  return { shown, basis: shown === 'nothing' ? 'not-released' : (row.grant ?? chosen), grant: row.grant }
 }
 
 /** Whether there is such a person. */

@@ -4,7 +4,8 @@ import { createApplicant } from '../../../../tests/factories/applicant'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createUser } from '../../../../tests/factories/user'
-import { emptyResumeContent, MAX_RESUMES } from '../schema'
+import { emptyResumeContent } from '../schema'
+import { MAX_RESUMES } from '../vocabulary'
 
 const TITLE = { title: 'Metall und CNC', template: 'klar' } as const
 
@@ -188,3 +189,24 @@ function uploadForm(resumeId: string, file: File): FormData {
 function pdf(): File {
   return new File(['%PDF-1.4\n1 0 obj\nendobj\ntrailer\n%%EOF\n'], 'Zeugnis.pdf')
 }
+
+it('keeps what a résumé was before a change, and brings it back on top of the present one', async () => {
+  const { user } = await createApplicant()
+  const day = (number: number) => callerFor(user, { now: new Date(Date.UTC(2026, 10, number)) }).resume
+  const { id } = await day(1).create({ id: uuidv7(), ...TITLE })
+  const write = (number: number, version: number, summary: string) =>
+    day(number).update({ ...TITLE, id, version, content: { ...emptyResumeContent(), summary } })
+  await write(2, 1, 'Erst')
+  await write(2, 2, 'Im selben Zug')
+  await write(3, 3, 'Dann')
+  const versions = await day(4).history({ id })
+  expect(versions).toHaveLength(2)
+  const versionId = versions[0]?.id ?? ''
+  const stranger = callerFor((await createApplicant()).user).resume
+  expect(await stranger.history({ id })).toEqual([])
+  await expect(stranger.restore({ id, versionId, version: 4 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(day(4).restore({ id, versionId, version: 3 })).rejects.toMatchObject({ code: 'CONFLICT' })
+  await day(4).restore({ id, versionId, version: 4 })
+  expect((await day(4).byId({ id })).content.summary).toBe('Im selben Zug')
+  expect(await day(4).history({ id })).toHaveLength(3)
+})

@@ -34,6 +34,7 @@ export function searchHit({ applicantProfileId, isRedacted, distanceKm, ...row }
     noticePeriodWeeks: sheet.noticePeriodWeeks,
     desiredEmploymentTypes: sheet.desiredEmploymentTypes,
     skills: skills.slice(0, SKILLS_SHOWN).map((skill) => skill.name),
+    languages: sheet.content.languages.map(({ name, level }) => ({ name, level })),
     updatedAt: sheet.updatedAt,
   }
 }

@@ -45,6 +45,29 @@ describe('the gate', () => {
 })
 
 describe('what is found', () => {
+  it('by language with its level and those above, by years of work, and without unwanted words', async () => {
+    const { search } = await searcher()
+    const job = { id: uuidv7(), position: 'Glockengießer', employer: 'Guss GmbH', place: null, description: '' }
+    const english = (level: 'B1' | 'C1') => [{ id: uuidv7(), name: 'Englisch', level }]
+    const old = await person(
+      { visibility: 'visible' },
+      { languages: english('C1'), experience: [{ ...job, from: '2010-01', to: '2019-12' }], summary: 'Kantine' },
+    )
+    const young = await person(
+      { visibility: 'visible' },
+      { languages: english('B1'), experience: [{ ...job, from: '2020-01', to: '2021-12' }] },
+    )
+    const ids = async (input: Parameters<typeof search>[0]) =>
+      (await search({ was: 'Glockengießer', ...input })).items.map((hit) => hit.applicantProfileId).sort()
+    expect(await ids({})).toEqual([old, young].sort())
+    expect(await ids({ sprache: 'Englisch', sprachniveau: 'B1' })).toEqual([old, young].sort())
+    expect(await ids({ sprache: 'Englisch', sprachniveau: 'B2' })).toEqual([old])
+    expect(await ids({ sprache: 'Polnisch' })).toEqual([])
+    expect(await ids({ erfahrung: 5 })).toEqual([old])
+    expect(await ids({ erfahrung: 2 })).toEqual([old, young].sort())
+    expect(await ids({ was: 'Glockengießer -Kantine' })).toEqual([young])
+  })
+
   it('only default résumés of people who chose to be found', async () => {
     const { search } = await searcher()
     const visible = await person({ visibility: 'visible' }, { summary: 'Orgelbau' })

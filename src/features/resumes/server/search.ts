@@ -1,15 +1,18 @@
-import { and, arrayContains, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { hasActivePosting } from '~/features/job-postings/server/queries/has-active'
 import type { PlaceLookup } from '~/features/places/schema'
 import { findPlace } from '~/features/places/server/places'
 import type { GeoPoint } from '~/lib/geo'
-import { queryTerms, tsqueryText } from '~/lib/german-text'
+import { queryTerms, quoteLexeme, tsqueryText } from '~/lib/german-text'
 import type { Queryable } from '~/platform/server/database/db'
 import { resumeError } from '../errors'
 import { resumeSearchGate } from '../policy'
-import { DEFAULT_RADIUS_KM, RESUMES_PER_PAGE, type ResumeSearch } from '../schema'
+import type { ResumeSearch } from '../search-params'
+import { languageTag, yearsTag } from '../search-text'
+import { DEFAULT_RADIUS_KM, EXPERIENCE_FILTERS, RESUMES_PER_PAGE } from '../vocabulary'
+import { companyBlock } from './contact-table'
 import { searchHit } from './search-hit'
 import { sheetColumns } from './sheet-query'
 import { resume, resumeGrant } from './table'
@@ -44,25 +47,42 @@ export async function searchResumes(
   const point = lookup?.place
   const hasGrant = grantOf(db, actor.company.id)
   const distance = point ? distanceSql(point) : sql<null>`null`
+  // Narrow rows first: counting and sorting whole résumés would read all of what is found.
+  const found = await db
+    .select({ id: resume.id, total: sql<number>`count(*) over ()` })
+    .from(resume)
+    .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
+    .where(
+      and(
+        ...conditions(input),
+        notExists(blockOf(db, actor.company.id)),
+        point ? within(distance, input.umkreis ?? DEFAULT_RADIUS_KM) : undefined,
+      ),
+    )
+    .orderBy(desc(resume.updatedAt), desc(resume.id))
+    .limit(RESUMES_PER_PAGE)
+    .offset((page - 1) * RESUMES_PER_PAGE)
+  // An old link to a page that no longer exists.
+  if (found.length === 0 && page > 1) return searchResumes(db, actor, { ...input, page: 1 }, now)
   const rows = await db
     .select({
       applicantProfileId: resume.applicantProfileId,
       ...sheetColumns,
       isRedacted: sql<boolean>`${applicantProfile.visibility} = 'anonymous' and not ${hasGrant}`,
       distanceKm: sql<number | null>`${distance}`,
-      total: sql<number>`count(*) over ()`,
     })
     .from(resume)
     .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
-    .where(and(...conditions(input), point ? within(distance, input.umkreis ?? DEFAULT_RADIUS_KM) : undefined))
+    .where(
+      inArray(
+        resume.id,
+        found.map(({ id }) => id),
+      ),
+    )
     .orderBy(desc(resume.updatedAt), desc(resume.id))
-    .limit(RESUMES_PER_PAGE)
-    .offset((page - 1) * RESUMES_PER_PAGE)
-  // An old link to a page that no longer exists.
-  if (rows.length === 0 && page > 1) return searchResumes(db, actor, { ...input, page: 1 }, now)
   return {
     page,
-    total: rows[0]?.total ?? 0,
+    total: found[0]?.total ?? 0,
     items: rows.map((row) => searchHit(row, now)),
     place: lookup ? describePlace(lookup) : null,
   }
@@ -75,7 +95,7 @@ async function requireGate(db: Queryable, actor: CompanyActor, now: Date) {
 }
 
 function conditions(input: ResumeSearch): (SQL | undefined)[] {
-  const tsquery = tsqueryText(queryTerms(input.was ?? ''))
+  const tsquery = resumeQuery(input)
   return [
     eq(resume.isDefault, true),
     inArray(applicantProfile.visibility, ['visible', 'anonymous']),
@@ -87,6 +107,25 @@ function conditions(input: ResumeSearch): (SQL | undefined)[] {
   ]
 }
 
+/**
+ * Words that must stand there, words behind a minus that must not ("Koch -Kantine"), and the filters that are lexemes.
+ * '' when nothing is asked for.
+ */
+function resumeQuery({ was = '', sprache, sprachniveau = 'A1', erfahrung }: ResumeSearch): string {
+  const unwanted = [...was.matchAll(/(?:^|\s)-(\p{L}\S*)/gu)].map(([, word = '']) => word)
+  const wanted = was.replace(/(?:^|\s)-\p{L}\S*/gu, ' ')
+  const years = erfahrung && (EXPERIENCE_FILTERS.find((step) => step >= erfahrung) ?? EXPERIENCE_FILTERS.at(-1))
+  return [
+    tsqueryText(queryTerms(wanted)),
+    // Only the word itself is unwanted, not what else its occupation is called.
+    ...queryTerms(unwanted.join(' ')).map((word) => `!${tsqueryText([{ ...word, neighbours: [] }])}`),
+    sprache && quoteLexeme(languageTag(sprache, sprachniveau)),
+    years && quoteLexeme(yearsTag(years)),
+  ]
+    .filter(Boolean)
+    .join(' & ')
+}
+
 function grantOf(db: Queryable, companyId: string): SQL {
   return exists(
     db
@@ -94,6 +133,13 @@ function grantOf(db: Queryable, companyId: string): SQL {
       .from(resumeGrant)
       .where(and(eq(resumeGrant.applicantProfileId, resume.applicantProfileId), eq(resumeGrant.companyId, companyId))),
   )
+}
+
+function blockOf(db: Queryable, companyId: string) {
+  return db
+    .select({ id: companyBlock.id })
+    .from(companyBlock)
+    .where(and(eq(companyBlock.applicantProfileId, resume.applicantProfileId), eq(companyBlock.companyId, companyId)))
 }
 
 function within(distance: SQL, radiusKm: number): SQL {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import type { Queryable } from '~/platform/server/database/db'
@@ -28,12 +28,21 @@ export const sheetColumns = {
 
 /** The default résumé of an applicant in full, or null while there is none. The caller has decided who may see it. */
 export async function defaultSheet(db: Queryable, applicantProfileId: string): Promise<ResumeSheet | null> {
+  return sheetWhere(db, and(eq(resume.applicantProfileId, applicantProfileId), eq(resume.isDefault, true)))
+}
+
+/** One résumé of this applicant in full; null when it is somebody else's. */
+export async function ownSheet(db: Queryable, applicantProfileId: string, id: string): Promise<ResumeSheet | null> {
+  return sheetWhere(db, and(eq(resume.applicantProfileId, applicantProfileId), eq(resume.id, id)))
+}
+
+async function sheetWhere(db: Queryable, condition: SQL | undefined): Promise<ResumeSheet | null> {
   const [row] = await db
     .select({ id: resume.id, email: user.email, ...sheetColumns })
     .from(resume)
     .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
     .innerJoin(user, eq(user.id, applicantProfile.userId))
-    .where(and(eq(resume.applicantProfileId, applicantProfileId), eq(resume.isDefault, true)))
+    .where(condition)
   if (!row) return null
   const { id, ...sheet } = row
   return { ...sheet, attachments: await attachmentsOf(db, id) }

@@ -4,7 +4,8 @@ import { applicantProfile } from '~/features/applicants/server/table'
 import { company } from '~/features/companies/server/table'
 import { id, timestamps, tsvector } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
-import { type ResumeContent, SHOWN, TEMPLATES } from '../schema'
+import type { ResumeContent } from '../schema'
+import { OPENING_KINDS, RELEASE_BASES, SHOWN, TEMPLATES } from '../vocabulary'
 
 export const resume = pgTable(
   'resume',
@@ -74,6 +75,12 @@ export const resumeView = pgTable(
     companyId: uuid(),
     reason: text(),
     shown: text({ enum: SHOWN }).notNull(),
+    /** What was opened, and for a document its name. */
+    kind: text({ enum: OPENING_KINDS }).notNull().default('page'),
+    detail: text(),
+    /** Why a company was shown it, and the words with which it had searched. */
+    basis: text({ enum: RELEASE_BASES }),
+    searchedFor: text(),
     ...timestamps(),
   },
   (t) => [index('resume_view_profile_idx').on(t.applicantProfileId, t.createdAt.desc())],

@@ -6,7 +6,8 @@ import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { createResumeSchema, TEMPLATES, templateTexts } from '../schema'
+import { createResumeSchema } from '../schema'
+import { TEMPLATES, templateTexts } from '../vocabulary'
 
 const formSchema = createResumeSchema.omit({ id: true })
 

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { MapPin, UserRound } from 'lucide-react'
 import { availabilityText } from '~/features/applicants/availability-text'
-import { LAND_NAMES } from '~/features/places/schema'
+import { LAND_NAMES } from '~/features/places/vocabulary'
 import { formatAge } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
+import { languageLevelLabels } from '../vocabulary'
 
 type Hit = RouterOutputs['resume']['search']['items'][number]
 
 /** A found résumé; the whole row is its link. Opening it is written down, so it is never loaded ahead. */
-export function ResumeHit({ hit, now }: { hit: Hit; now: Date }) {
+export function ResumeHit({ hit, was, now }: { hit: Hit; was: string | undefined; now: Date }) {
   return (
     <article className="card-link relative flex gap-4 p-4 md:p-5">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-soft-ink max-sm:hidden">
@@ -20,6 +21,7 @@ export function ResumeHit({ hit, now }: { hit: Hit; now: Date }) {
           <Link
             to="/resume/$applicantProfileId"
             params={{ applicantProfileId: hit.applicantProfileId }}
+            search={{ suche: was }}
             preload={false}
             className="stretch"
           >
@@ -35,6 +37,13 @@ export function ResumeHit({ hit, now }: { hit: Hit; now: Date }) {
           </span>
           <span>{availabilityText(hit)}</span>
         </p>
+        {hit.languages.length > 0 && (
+          <p className="mt-1 text-sm text-muted">
+            {hit.languages
+              .map(({ name, level }) => `${name} (${level === 'native' ? languageLevelLabels.native : level})`)
+              .join(', ')}
+          </p>
+        )}
         <div className="mt-3 flex flex-wrap items-center gap-1.5">
           {hit.skills.map((skill) => (
             <Chip key={skill}>{skill}</Chip>

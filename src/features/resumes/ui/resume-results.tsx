@@ -3,7 +3,8 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 import { EmptyState } from '~/ui/empty-state'
 import { Note } from '~/ui/note'
 import { Pagination } from '~/ui/pagination'
-import { RESUMES_PER_PAGE, type ResumeSearch } from '../schema'
+import type { ResumeSearch } from '../search-params'
+import { RESUMES_PER_PAGE } from '../vocabulary'
 import { ResumeHit } from './resume-hit'
 
 type ResumeResultsProps = { search: ResumeSearch; result: RouterOutputs['resume']['search']; now: Date }
@@ -38,7 +39,8 @@ export function ResumeResults({ search, result, now }: ResumeResultsProps) {
       <div className="mb-4" aria-live="polite">
         <h2 className="text-2xl">{total === 1 ? 'Ein Lebenslauf' : `${total.toLocaleString('de-DE')} Lebensläufe`}</h2>
         <p className="text-sm text-muted">
-          Zuletzt geänderte zuerst. Name und Kontakt anonymer Personen sehen Sie, sobald sie sich bei Ihnen bewerben
+          Zuletzt geänderte zuerst; alle erfüllen, wonach Sie gefiltert haben. Niemand wird bewertet. Name und Kontakt
+          anonymer Personen sehen Sie, sobald sie Ihrer Kontaktanfrage zustimmen oder sich bewerben
           {place ? '; ihr Wohnort zählt auf 25 km genau' : ''}.
         </p>
       </div>
@@ -51,7 +53,7 @@ export function ResumeResults({ search, result, now }: ResumeResultsProps) {
         <ul className="card divide">
           {result.items.map((hit) => (
             <li key={hit.applicantProfileId}>
-              <ResumeHit hit={hit} now={now} />
+              <ResumeHit hit={hit} was={search.was} now={now} />
             </li>
           ))}
         </ul>

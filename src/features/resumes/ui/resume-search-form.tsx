@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
-import { RADII_KM } from '~/features/job-postings/schema'
+import { RADII_KM } from '~/features/job-postings/vocabulary'
 import { PlaceSearchField } from '~/features/places/ui/place-search-field'
 import { Button } from '~/ui/button'
-import { DEFAULT_RADIUS_KM, type ResumeSearch, resumeSearchSchema } from '../schema'
+import { type ResumeSearch, readResumeSearch } from '../search-params'
+import { DEFAULT_RADIUS_KM } from '../vocabulary'
 
 /** What, where, how far; the filters beside the list are kept. */
 export function ResumeSearchForm({ search }: { search: ResumeSearch }) {
@@ -12,7 +13,7 @@ export function ResumeSearchForm({ search }: { search: ResumeSearch }) {
   const id = useId()
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const fields = resumeSearchSchema.parse(Object.fromEntries(new FormData(event.currentTarget)))
+    const fields = readResumeSearch(Object.fromEntries(new FormData(event.currentTarget)))
     void navigate({
       to: '/search/resumes',
       search: { ...search, ...fields, was: fields.was || undefined, wo: fields.wo || undefined, page: undefined },
@@ -40,7 +41,7 @@ export function ResumeSearchForm({ search }: { search: ResumeSearch }) {
               className="field"
               defaultValue={search.was}
               maxLength={120}
-              placeholder="Beruf, Kenntnis oder Stichwort"
+              placeholder="Beruf, Kenntnis, -unerwünscht"
               autoComplete="off"
               enterKeyHint="search"
             />

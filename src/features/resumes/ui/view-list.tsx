@@ -3,6 +3,8 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { TextLink } from '~/ui/text-link'
 
+import { releaseBasisTexts } from '../vocabulary'
+
 type View = RouterOutputs['resume']['views'][number]
 
 const SHOWN_TEXTS = { all: 'vollständig', redacted: 'anonym', nothing: 'nicht freigegeben' } as const
@@ -24,14 +26,25 @@ export function ViewList({ views }: { views: readonly View[] }) {
                 <Viewer view={view} />
               </p>
               <p className="num text-muted">
-                {formatMoment(view.viewedAt)}, {SHOWN_TEXTS[view.shown]}
+                {formatMoment(view.viewedAt)}, {whatText(view)}
               </p>
+              {view.basis && (
+                <p className="text-muted">
+                  Gezeigt, {releaseBasisTexts[view.basis]}
+                  {view.searchedFor && `; gefunden mit „${view.searchedFor}“`}.
+                </p>
+              )}
             </li>
           ))}
         </ul>
       )}
     </Card>
   )
+}
+
+function whatText({ kind, detail, shown }: View): string {
+  if (kind === 'attachment') return `Anhang „${detail}“`
+  return kind === 'pdf' ? `PDF, ${SHOWN_TEXTS[shown]}` : SHOWN_TEXTS[shown]
 }
 
 function Viewer({ view }: { view: View }) {

@@ -1,7 +1,85 @@
-import type { Queryable } from '../database/db.ts'
-import { auditEvent } from './table.ts'
+import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { uuidv7 } from '../../../lib/uuid.ts'
+import type { Queryable, Transaction } from '../database/db.ts'
+import { CHAIN_START, type ChainedEvent, chainHash } from './chain.ts'
+import { auditEvent, auditHead } from './table.ts'
 
-/** Writes one audit event; call it in the transaction of the change it tells of. */
-export async function audit(db: Queryable, event: typeof auditEvent.$inferInsert): Promise<void> {
-  await db.insert(auditEvent).values(event)
+const HEAD_ID = 1
+
+type NewEvent = Pick<ChainedEvent, 'action' | 'subjectType'> &
+  Partial<Pick<ChainedEvent, 'actorUserId' | 'subjectId' | 'reason' | 'details'>>
+
+/**
+ * Writes one audit event at the end of the chain; call it last in the transaction of the change it tells of, because
+ * all who write one wait for each other from here on until they commit.
+ */
+export async function audit(db: Queryable, event: NewEvent): Promise<void> {
+  await db.transaction(async (tx) => {
+    const head = await lockHead(tx)
+    const row = complete(event, head.seq + 1, new Date())
+    const hash = chainHash(head.hash, row)
+    await tx.insert(auditEvent).values({ ...row, previousHash: head.hash, hash })
+    await moveHead(tx, { seq: row.seq, hash })
+  })
+}
+
+type Head = { seq: number; hash: string }
+
+async function lockHead(tx: Transaction): Promise<Head> {
+  const head = await selectHead(tx)
+  if (head) return head
+  await tx.insert(auditHead).values({ id: HEAD_ID, seq: 0, hash: CHAIN_START }).onConflictDoNothing()
+  const started = await selectHead(tx)
+  if (!started) throw new Error('the audit chain has no head')
+  // Two may have come here at once; the second finds the chain begun.
+  return started.seq === 0 ? chainOldEvents(tx) : started
+}
+
+async function selectHead(tx: Transaction): Promise<Head | undefined> {
+  const [head] = await tx
+    .select({ seq: auditHead.seq, hash: auditHead.hash })
+    .from(auditHead)
+    .where(eq(auditHead.id, HEAD_ID))
+    .for('update')
+  return head
+}
+
+/** Events from before there was a chain become its beginning, oldest first; the trigger lets that pass once. */
+async function chainOldEvents(tx: Transaction): Promise<Head> {
+  const events = await tx
+    .select({
+      id: auditEvent.id,
+      createdAt: auditEvent.createdAt,
+      actorUserId: auditEvent.actorUserId,
+      action: auditEvent.action,
+      subjectType: auditEvent.subjectType,
+      subjectId: auditEvent.subjectId,
+      reason: auditEvent.reason,
+      details: auditEvent.details,
+    })
+    .from(auditEvent)
+    .where(isNull(auditEvent.seq))
+    .orderBy(asc(auditEvent.createdAt), asc(auditEvent.id))
+  let head: Head = { seq: 0, hash: CHAIN_START }
+  for (const event of events) {
+    const seq = head.seq + 1
+    const hash = chainHash(head.hash, { ...event, seq })
+    await tx
+      .update(auditEvent)
+      // The moment of the event is part of the hash, that of this change is not.
+      .set({ seq, previousHash: head.hash, hash, updatedAt: sql`updated_at` })
+      .where(eq(auditEvent.id, event.id))
+    head = { seq, hash }
+  }
+  return head
+}
+
+async function moveHead(tx: Transaction, head: Head) {
+  await tx.update(auditHead).set(head).where(eq(auditHead.id, HEAD_ID))
+}
+
+function complete(event: NewEvent, seq: number, now: Date): ChainedEvent {
+  const { actorUserId = null, subjectId = null, reason = null, details = {} } = event
+  const { action, subjectType } = event
+  return { id: uuidv7(), seq, createdAt: now, actorUserId, action, subjectType, subjectId, reason, details }
 }

@@ -1,7 +1,10 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, timestamps } from '../database/columns.ts'
 
-/** What a person with power did to what; never changed, never deleted. */
+/**
+ * What a person with power did to what; never changed, never deleted (a trigger refuses both). Every event carries the
+ * hash of the one before, so that `npm run audit:verify` finds what was changed past the trigger.
+ */
 export const auditEvent = pgTable(
   'audit_event',
   {
@@ -12,7 +15,25 @@ export const auditEvent = pgTable(
     subjectId: uuid(),
     reason: text(),
     details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+    /** Place in the chain, from 1 without gaps. Null only until the first event after the chain was introduced. */
+    seq: bigint({ mode: 'number' }).unique(),
+    previousHash: text(),
+    hash: text(),
     ...timestamps(),
   },
-  (t) => [index('audit_event_subject_idx').on(t.subjectType, t.subjectId, t.createdAt)],
+  (t) => [
+    index('audit_event_subject_idx').on(t.subjectType, t.subjectId, t.createdAt),
+    index('audit_event_subject_seq_idx').on(t.subjectId, t.seq),
+    index('audit_event_actor_idx').on(t.actorUserId, t.seq),
+    index('audit_event_action_idx').on(t.action, t.seq),
+    index('audit_event_created_idx').on(t.createdAt),
+  ],
 )
+
+/** The end of the chain, one row. Whoever adds an event holds its lock; without it missing last events would not show. */
+export const auditHead = pgTable('audit_head', {
+  id: integer().primaryKey(),
+  seq: bigint({ mode: 'number' }).notNull(),
+  hash: text().notNull(),
+  ...timestamps(),
+})

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '../../../lib/app-error.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
@@ -7,6 +7,7 @@ import { getConfig } from '../config.ts'
 import type { Queryable } from '../database/db.ts'
 import { detectContentType } from './content-type.ts'
 import { uploadedFile } from './table.ts'
+import { refuseViruses } from './virus-scan.ts'
 
 /** Largest single document, bytes (product.md: 10 MB each). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
@@ -15,7 +16,7 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
  * Checks a document by content, writes it durably outside the web root and records it.
  * The file is complete on disk before its row exists, so a row never points at nothing.
  *
- * @throws AppError `too-large` over 10 MB, `invalid` when it is no PDF, JPG or PNG or is empty
+ * @throws AppError `too-large` over 10 MB, `invalid` when it is no PDF, JPG or PNG or is empty, those of `refuseViruses`
  */
 export async function storeUpload(db: Queryable, ownerUserId: string, upload: File) {
   if (upload.size > MAX_FILE_BYTES) {
@@ -28,6 +29,7 @@ export async function storeUpload(db: Queryable, ownerUserId: string, upload: Fi
       reason: 'fileType',
     })
   }
+  await refuseViruses(content)
   const id = uuidv7()
   await writeDurably(filePath(id), content)
   const [row] = await db
@@ -50,9 +52,120 @@ export async function storeUpload(db: Queryable, ownerUserId: string, upload: Fi
   return row
 }
 
+type NewFile = { name: string; contentType: string }
+
+/** Keeps bytes we have made or checked ourselves, and records them. */
+export async function storeBytes(db: Queryable, ownerUserId: string, content: Uint8Array, file: NewFile) {
+  const id = uuidv7()
+  await writeDurably(filePath(id), content)
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  await db.insert(uploadedFile).values({
+    id,
+    ownerUserId,
+    name: safeName(file.name),
+    contentType: file.contentType,
+    size: content.length,
+    sha256,
+  })
+  return id
+}
+
+/**
+ * Writes a stream to disk without ever holding it in memory, and records it once it is complete and of a type we take.
+ *
+ * @param detect the type by the first bytes, or null when it is none of ours
+ * @throws AppError `too-large` over `maxBytes`, `invalid` when it is empty or of another type; nothing is kept then
+ */
+export async function storeStream(
+  db: Queryable,
+  ownerUserId: string,
+  stream: AsyncIterable<Uint8Array>,
+  rules: { name: string; maxBytes: number; detect: (head: Uint8Array) => string | null; typeMessage: string },
+) {
+  const id = uuidv7()
+  const target = filePath(id)
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
+  const temporary = `${target}.${randomUUID()}`
+  const handle = await open(temporary, 'wx', 0o600)
+  const hash = createHash('sha256')
+  let size = 0
+  let head: Uint8Array = new Uint8Array()
+  try {
+    for await (const chunk of stream) {
+      size += chunk.length
+      if (size > rules.maxBytes) throw tooLarge(rules.maxBytes)
+      if (head.length < 64) {
+        head = Buffer.concat([head, chunk.subarray(0, 64)])
+        if (head.length >= 64 && rules.detect(head) === null) throw wrongType(rules.typeMessage)
+      }
+      hash.update(chunk)
+      await handle.write(chunk)
+    }
+    const contentType = rules.detect(head)
+    if (contentType === null) throw wrongType(rules.typeMessage)
+    await handle.sync()
+    await handle.close()
+    await rename(temporary, target)
+    const file = { id, ownerUserId, name: safeName(rules.name), contentType, size, sha256: hash.digest('hex') }
+    await db.insert(uploadedFile).values(file)
+    return { id, contentType, size }
+  } catch (error) {
+    await handle.close().catch(() => {})
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+function tooLarge(maxBytes: number) {
+  const message = `Die Datei ist zu groß. Erlaubt sind höchstens ${Math.floor(maxBytes / 1_000_000)} MB.`
+  return new AppError('too-large', message, { reason: 'fileTooLarge' })
+}
+
+function wrongType(message: string) {
+  return new AppError('invalid', message, { reason: 'fileType' })
+}
+
 /** The bytes of a stored file. The caller has checked who asks. */
 export async function readStoredFile(id: string): Promise<Buffer> {
   return readFile(filePath(id))
+}
+
+/** Size of a stored file, and a way to read it or a part of it without holding it in memory. */
+export async function openStoredFile(id: string) {
+  const file = filePath(id)
+  const { size } = await stat(file)
+  return {
+    size,
+    /** `end` is the last byte that belongs to it. */
+    read: ({ start, end } = { start: 0, end: size - 1 }) => readPieces(file, start, end),
+  }
+}
+
+const PIECE_BYTES = 64 * 1024
+
+function readPieces(file: string, start: number, end: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let opened: ReturnType<typeof open> | undefined
+  let position = start
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        opened ??= open(file)
+        const handle = await opened
+        const piece = new Uint8Array(Math.min(PIECE_BYTES, end - position + 1))
+        const { bytesRead } = await handle.read(piece, 0, piece.length, position)
+        position += bytesRead
+        if (bytesRead > 0) controller.enqueue(piece.subarray(0, bytesRead))
+        if (bytesRead > 0 && position <= end) return
+        await handle.close()
+        controller.close()
+      },
+      async cancel() {
+        await (await opened)?.close()
+      },
+    },
+    // Nothing is read before somebody takes it.
+    { highWaterMark: 0 },
+  )
 }
 
 /** Removes the bytes of a file; repeating it is harmless. */

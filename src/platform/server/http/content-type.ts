@@ -22,6 +22,7 @@ const TYPES = new Map([
   ['.png', 'image/png'],
   ['.svg', 'image/svg+xml'],
   ['.txt', 'text/plain; charset=utf-8'],
+  ['.vtt', 'text/vtt; charset=utf-8'],
   ['.wasm', 'application/wasm'],
   ['.webm', 'video/webm'],
   ['.webmanifest', 'application/manifest+json'],

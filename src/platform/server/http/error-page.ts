@@ -12,7 +12,7 @@ export function errorPage(status: ErrorStatus, requestId: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${reason} | Stellwerk</title>
+<title>${isMissing ? 'Seite nicht gefunden' : headline.replace(/\.$/, '')} · Stellwerk</title>
 <style>${STYLE}</style>
 </head>
 <body>

@@ -16,6 +16,7 @@ import { requestIdOf } from './request-id.ts'
 import { logWhenDone } from './request-log.ts'
 import { type StaticFiles, sendStaticFile } from './static-files.ts'
 import { parseTarget } from './target.ts'
+import { announceVisit } from './visits.ts'
 
 /** What handling a request needs; `isDraining` changes while the server lives. */
 export type Handling = {
@@ -81,9 +82,16 @@ function route(handling: Handling, exchange: Exchange): Promise<void> | undefine
   }
   const key = sharedPageKey(exchange)
   if (key === undefined) return answerAlone(handling, exchange)
+  noteVisit(exchange)
   const page = handling.pages.get(key)
   if (page === undefined) return answerSharedPage(exchange, handling.app, handling.pages, key)
   return sendCachedPage(exchange, page) ?? undefined
+}
+
+/** Pages that a browser fetches ahead of time are not looked at yet. */
+function noteVisit({ request: { headers }, method, path, origin }: Exchange): void {
+  if (method !== 'GET' || headers['sec-purpose']?.includes('prefetch') || headers.purpose === 'prefetch') return
+  announceVisit({ path, ip: origin.ip, userAgent: headers['user-agent'] ?? null })
 }
 
 async function answerAlone({ app }: Handling, exchange: Exchange): Promise<void> {

@@ -4,6 +4,9 @@ export const MAX_BODY_BYTES = 1_000_000
 /** Bytes of a multipart body: one upload of 10 MB, the limit that the forms announce, with room for its envelope. */
 export const MAX_UPLOAD_BYTES = 12_000_000
 
+/** Bytes of a video, sent as it is: a minute and a half in full HD, within the time a request may take. */
+export const MAX_VIDEO_BYTES = 64_000_000
+
 /** Characters of path and query. tRPC splits at 2000; a single long read may exceed that, nothing honest exceeds this. */
 export const MAX_URL_LENGTH = 8_000
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { DISCARD_LIMIT, MAX_BODY_BYTES, MAX_UPLOAD_BYTES } from './limits.ts'
+import { DISCARD_LIMIT, MAX_BODY_BYTES, MAX_UPLOAD_BYTES, MAX_VIDEO_BYTES } from './limits.ts'
 
 /** The body is longer than its kind may be; answered with 413. */
 export class BodyTooLargeError extends Error {
@@ -8,12 +8,18 @@ export class BodyTooLargeError extends Error {
 
 /** Bytes that this request may send. */
 export function bodyLimitOf(request: IncomingMessage): number {
+  if (isVideo(request)) return MAX_VIDEO_BYTES
   return isUpload(request) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
 }
 
 /** Uploads are streamed to the application, everything else is short enough to be read first. */
 export function isUpload(request: IncomingMessage): boolean {
-  return /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
+  return /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '') || isVideo(request)
+}
+
+/** Videos are sent as they are, not in a form, and written to disk as they come. */
+function isVideo(request: IncomingMessage): boolean {
+  return /^video\/[\w.+-]+$/i.test(request.headers['content-type'] ?? '')
 }
 
 /** Whether a body follows the headers (RFC 9112, 6). */

@@ -7,6 +7,7 @@ import { drainServer } from './drain.ts'
 import { type Handling, handleRequest } from './handle.ts'
 import { HEADERS_TIMEOUT_MS, KEEP_ALIVE_MS, MAX_HEADER_BYTES, REQUEST_TIMEOUT_MS } from './limits.ts'
 import { listen } from './listen.ts'
+import { releaseMemoryAtRest } from './memory-release.ts'
 import { PageCache } from './page-cache.ts'
 import { onPagesInvalidated } from './page-invalidation.ts'
 import { announcesTooMuch } from './request-body.ts'
@@ -52,6 +53,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     isReady: () => options.isReady(),
     isDraining: () => isDraining,
   }
+  const memory = releaseMemoryAtRest()
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -60,7 +62,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 5_000,
     },
-    (request, response) => handleRequest(handling, request, response),
+    (request, response) => {
+      memory.noteRequest()
+      handleRequest(handling, request, response)
+    },
   )
   server.on('checkContinue', (request, response) => {
     if (!announcesTooMuch(request)) response.writeContinue()
@@ -70,6 +75,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const stopInvalidation = onPagesInvalidated((tags) => pages.invalidate(tags))
   const url = await listen(server, options.host, options.port).catch((error: unknown) => {
     stopInvalidation()
+    memory.stop()
     throw error
   })
   let drained: Promise<void> | undefined
@@ -77,7 +83,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     url,
     drain() {
       isDraining = true
-      drained ??= drainServer(server).finally(stopInvalidation)
+      drained ??= drainServer(server).finally(() => {
+        stopInvalidation()
+        memory.stop()
+      })
       return drained
     },
   }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { readByteRange } from '../../../lib/byte-range.ts'
 import { sendBytes, sendEmpty } from './answer.ts'
 import { contentTypeOf } from './content-type.ts'
 import { resourcePolicy } from './csp.ts'
@@ -45,10 +46,27 @@ export function sendStaticFile(exchange: Exchange, file: StaticFile): void {
     sendEmpty(exchange, 304, file.headers)
     return
   }
+  if (!file.bodies.br && asked.range !== undefined && sendPart(exchange, file)) return
   const encoding = acceptedEncoding(asked['accept-encoding'])
   const encoded = encoding === 'identity' ? undefined : file.bodies[encoding]
   const headers = encoded === undefined ? file.headers : [...file.headers, 'content-encoding', encoding]
   sendBytes(exchange, 200, headers, encoded ?? file.bodies.identity)
+}
+
+/** Sends the bytes that are asked for (a player jumps within a video); false when the whole is to be sent. */
+function sendPart(exchange: Exchange, { headers, bodies, tag }: StaticFile): boolean {
+  const { range: wanted, 'if-range': condition } = exchange.request.headers
+  if (condition !== undefined && condition !== tag) return false
+  const { length } = bodies.identity
+  const range = readByteRange(wanted, length)
+  if (range === undefined) return false
+  if (range === null) sendBytes(exchange, 416, [...headers, 'content-range', `bytes */${length}`], Buffer.alloc(0))
+  else {
+    const { start, end } = range
+    const part = bodies.identity.subarray(start, end + 1)
+    sendBytes(exchange, 206, [...headers, 'content-range', `bytes ${start}-${end}/${length}`], part)
+  }
+  return true
 }
 
 function describe(path: string, identity: Buffer, br?: Buffer, gzip?: Buffer): StaticFile {
@@ -67,6 +85,8 @@ function describe(path: string, identity: Buffer, br?: Buffer, gzip?: Buffer): S
       tag,
       'vary',
       'accept-encoding',
+      'accept-ranges',
+      'bytes',
       'content-security-policy',
       resourcePolicy(contentType),
     ],

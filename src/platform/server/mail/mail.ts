@@ -2,7 +2,11 @@
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'quote'; text: string }
+  | { kind: 'links'; items: MailLink[] }
   | { kind: 'button'; label: string; url: string }
+
+/** One line of a list: the linked words and what is said of them. */
+export type MailLink = { label: string; detail: string; url: string }
 
 export type Mail = {
   /** Short machine name of the mail, shown in the outbox: `verify-email`. */
@@ -11,11 +15,19 @@ export type Mail = {
   subject: string
   heading: string
   blocks: MailBlock[]
+  /** An iCalendar file that goes along. */
+  calendar?: string
   /** Why the person gets this mail; stands in the foot. */
   reason: string
+  /** Where one click ends mails of this kind (RFC 8058): the page for people, and the address mail programs post to. */
+  unsubscribe?: { pageUrl: string; postUrl: string }
   /** Sends once however often the command repeats. */
   dedupeKey?: string
+  /** Documents of the store that go along. */
+  attachments?: MailAttachment[]
 }
+
+export type MailAttachment = { fileId: string; name: string; contentType: string }
 
 export function paragraph(text: string): MailBlock {
   return { kind: 'paragraph', text }
@@ -23,6 +35,10 @@ export function paragraph(text: string): MailBlock {
 
 export function quote(text: string): MailBlock {
   return { kind: 'quote', text }
+}
+
+export function links(items: MailLink[]): MailBlock {
+  return { kind: 'links', items }
 }
 
 export function button(label: string, url: string): MailBlock {
@@ -33,8 +49,14 @@ export function button(label: string, url: string): MailBlock {
 export function renderMailText(mail: Mail, appUrl: string): string {
   const parts = mail.blocks.map((block) => {
     if (block.kind === 'button') return `${block.label}:\n${block.url}`
+    if (block.kind === 'links') return block.items.map(linkText).join('\n\n')
     if (block.kind === 'quote') return block.text.replace(/^/gm, '> ')
     return block.text
   })
-  return [mail.heading, ...parts, `--\n${mail.reason}\nImpressum: ${appUrl}/imprint`].join('\n\n')
+  const foot = mail.unsubscribe ? `${mail.reason}\nAbmelden: ${mail.unsubscribe.pageUrl}` : mail.reason
+  return [mail.heading, ...parts, `--\n${foot}\nImpressum: ${appUrl}/imprint`].join('\n\n')
+}
+
+function linkText({ label, detail, url }: MailLink): string {
+  return `${label}\n${detail}\n${url}`
 }

@@ -49,6 +49,13 @@ function Message({ mail, appUrl }: { mail: Mail; appUrl: string }) {
                     <tr>
                       <td style={{ ...font, color: '#495e61', padding: '16px 32px', fontSize: 13, lineHeight: 1.5 }}>
                         {mail.reason}{' '}
+                        {mail.unsubscribe && (
+                          <>
+                            <a href={mail.unsubscribe.pageUrl} style={{ color: '#005c5f' }}>
+                              Abmelden
+                            </a>{' '}
+                          </>
+                        )}
                         <a href={`${appUrl}/imprint`} style={{ color: '#005c5f' }}>
                           Impressum
                         </a>
@@ -74,6 +81,21 @@ function Block({ block }: { block: MailBlock }) {
       >
         {block.text}
       </blockquote>
+    )
+  }
+  if (block.kind === 'links') {
+    return (
+      <>
+        {block.items.map(({ label, detail, url }) => (
+          <p key={url} style={{ margin: '0 0 16px' }}>
+            <a href={url} style={{ color: '#005c5f', fontWeight: 700 }}>
+              {label}
+            </a>
+            <br />
+            <span style={{ color: '#495e61' }}>{detail}</span>
+          </p>
+        ))}
+      </>
     )
   }
   return (

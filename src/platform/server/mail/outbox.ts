@@ -25,7 +25,10 @@ export async function enqueueMails(db: Queryable, mails: Mail[]): Promise<void> 
         html: renderMailHtml(mail, APP_URL),
         text: renderMailText(mail, APP_URL),
         kind: mail.kind,
+        calendar: mail.calendar ?? null,
+        unsubscribeUrl: mail.unsubscribe?.postUrl ?? null,
         dedupeKey: mail.dedupeKey ?? null,
+        attachments: mail.attachments ?? [],
       })),
     )
     .onConflictDoNothing({ target: outboxMail.dedupeKey })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment, timestamps } from '../database/columns.ts'
+import type { MailAttachment } from './mail.ts'
 
 /**
  * The e-mail outbox: a line is written in the transaction of what it tells of, and delivered by the worker.
@@ -15,7 +16,12 @@ export const outboxMail = pgTable(
     html: text().notNull(),
     text: text().notNull(),
     kind: text().notNull(),
+    /** An iCalendar file that goes along. */
+    calendar: text(),
+    /** Address that mail programs post to when somebody unsubscribes (RFC 8058). */
+    unsubscribeUrl: text(),
     dedupeKey: text().unique(),
+    attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
     deliveredAt: moment(),
@@ -26,5 +32,9 @@ export const outboxMail = pgTable(
   (t) => [
     index('outbox_mail_due_idx').on(t.nextAttemptAt).where(sql`delivered_at is null and failed_at is null`),
     index('outbox_mail_recent_idx').on(t.createdAt.desc(), t.id.desc()),
+    index('outbox_mail_failed_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`failed_at is not null`),
+    index('outbox_mail_open_idx')
+      .on(t.createdAt.desc(), t.id.desc())
+      .where(sql`delivered_at is null and failed_at is null`),
   ],
 )

@@ -3,6 +3,8 @@ import type { Transporter } from 'nodemailer'
 import nodemailer from 'nodemailer'
 import { getConfig } from '../config.ts'
 import type { Database, Transaction } from '../database/db.ts'
+import { readStoredFile } from '../files/store.ts'
+import type { MailAttachment } from './mail.ts'
 import { outboxMail } from './table.ts'
 
 const MAX_ATTEMPTS = 8
@@ -31,7 +33,10 @@ async function deliverNext(tx: Transaction, now: Date): Promise<boolean> {
       subject: outboxMail.subject,
       html: outboxMail.html,
       text: outboxMail.text,
+      calendar: outboxMail.calendar,
+      unsubscribeUrl: outboxMail.unsubscribeUrl,
       attempts: outboxMail.attempts,
+      attachments: outboxMail.attachments,
     })
     .from(outboxMail)
     .where(and(isNull(outboxMail.deliveredAt), isNull(outboxMail.failedAt), lte(outboxMail.nextAttemptAt, now)))
@@ -54,7 +59,18 @@ async function deliverNext(tx: Transaction, now: Date): Promise<boolean> {
   return true
 }
 
-async function send(mail: { id: string; recipient: string; subject: string; html: string; text: string }) {
+type DueMail = {
+  id: string
+  recipient: string
+  subject: string
+  html: string
+  text: string
+  calendar: string | null
+  unsubscribeUrl: string | null
+  attachments: MailAttachment[]
+}
+
+async function send(mail: DueMail) {
   const { SMTP_URL, MAIL_FROM } = getConfig()
   if (!SMTP_URL) return
   transport ??= nodemailer.createTransport(SMTP_URL)
@@ -64,7 +80,25 @@ async function send(mail: { id: string; recipient: string; subject: string; html
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
+    attachments: [
+      ...(await Promise.all(
+        mail.attachments.map(async ({ fileId, name, contentType }) => ({
+          filename: name,
+          contentType,
+          content: await readStoredFile(fileId),
+        })),
+      )),
+      ...(mail.calendar
+        ? [{ filename: 'termin.ics', content: mail.calendar, contentType: 'text/calendar; charset=utf-8' }]
+        : []),
+    ],
+    headers: unsubscribeHeaders(mail.unsubscribeUrl),
     // The same line sent twice after a crash is recognised by mail systems by its id.
     messageId: `<${mail.id}@stellwerk>`,
   })
+}
+
+/** RFC 2369 and 8058: the mail program shows its own button, which posts to this address. */
+export function unsubscribeHeaders(url: string | null): Record<string, string> {
+  return url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { companySearchSchema } from '~/features/companies/schema'
+import { readCompanySearch } from '~/features/companies/search-params'
 import { CompanyList } from '~/features/companies/ui/company-list'
 import { CompanySearchForm } from '~/features/companies/ui/company-search-form'
 import { pageCache } from '~/platform/client/page-response'
@@ -14,7 +14,7 @@ import { pageTitle } from '../../-page-title'
 const TITLE = 'Alle Unternehmen'
 
 export const Route = createFileRoute('/_public/search/companies')({
-  validateSearch: companySearchSchema,
+  validateSearch: readCompanySearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await context.queryClient.ensureQueryData(context.trpc.companyProfile.search.queryOptions(deps))

@@ -1,12 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { SlidersHorizontal } from 'lucide-react'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
-import { type JobSearch, jobSearchSchema } from '~/features/job-postings/schema'
+import {
+  type JobSearch,
+  LAST_SEARCH_PAGE,
+  readJobSearch,
+  readJobSearchAddress,
+  type SearchOrder,
+  searchAddress,
+  searchOrderLabels,
+} from '~/features/job-postings/search-params'
+import { FACETS } from '~/features/job-postings/search-result'
+import { AlertLink } from '~/features/job-postings/ui/alert-link'
 import { JobCard } from '~/features/job-postings/ui/job-card'
 import { JobSearchForm } from '~/features/job-postings/ui/job-search-form'
 import { SearchChips } from '~/features/job-postings/ui/search-chips'
 import { SearchEmpty } from '~/features/job-postings/ui/search-empty'
+import { SearchFilterDrawer } from '~/features/job-postings/ui/search-filter-drawer'
 import { SearchFilters } from '~/features/job-postings/ui/search-filters'
 import { SearchSummary } from '~/features/job-postings/ui/search-summary'
 import { pageCache } from '~/platform/client/page-response'
@@ -16,11 +26,11 @@ import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../../-page-title'
 
 export const Route = createFileRoute('/_public/search/jobs')({
-  validateSearch: jobSearchSchema,
+  validateSearch: readJobSearchAddress,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, trpc }, deps }) => {
     pageCache(30, ['postings'])
-    await queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(deps))
+    await queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(readJobSearch(deps)))
     return { now: new Date() }
   },
   head: () => ({
@@ -31,18 +41,25 @@ export const Route = createFileRoute('/_public/search/jobs')({
         content: 'Stellen in ganz Deutschland nach Beruf, Ort und Umkreis. Das Gehalt steht dabei.',
       },
     ],
+    links: [
+      { rel: 'alternate', type: 'application/atom+xml', title: 'Neue Stellen (Atom)', href: '/search/jobs.atom' },
+      { rel: 'alternate', type: 'application/feed+json', title: 'Neue Stellen (JSON)', href: '/search/jobs.json' },
+    ],
   }),
   component: FindJobs,
 })
 
 function FindJobs() {
-  const search = Route.useSearch()
+  const search = readJobSearch(Route.useSearch())
   const { now } = Route.useLoaderData()
   const trpc = useTRPC()
   const { data: result } = useSuspenseQuery(trpc.jobPosting.search.queryOptions(search))
-  const { place } = result
-  const placeLabel = place && (place.radiusKm > 0 ? `${place.name} + ${place.radiusKm} km` : place.name)
+  const { place, facets, filters } = result
+  const chosenPlace = place && !place.isFromWords ? place : null
+  const placeLabel =
+    chosenPlace && (chosenPlace.radiusKm ? `${chosenPlace.name} + ${chosenPlace.radiusKm} km` : chosenPlace.name)
   const pageCount = Math.ceil(result.total / result.pageSize)
+  const resultText = result.total === 1 ? '1 Stelle' : `${result.total.toLocaleString('de-DE')} Stellen`
   return (
     <>
       <div className="on-desk bg-desk text-desk-ink">
@@ -52,35 +69,35 @@ function FindJobs() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
           <aside aria-label="Filter" className="max-lg:hidden">
             <h2 className="mb-4 text-xl">Filter</h2>
-            <SearchFilters search={search} counts={result.counts} />
+            <SearchFilters search={search} filters={filters} facets={facets} />
           </aside>
           <div className="min-w-0">
             <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
               <div className="min-w-0 flex-1 basis-72">
                 <SearchSummary search={search} result={result} />
               </div>
-              <SortLinks search={search} />
+              <AlertLink search={search} />
+              <SortLinks search={search} hasPlace={place !== null && place.radiusKm !== null} />
             </div>
-            <details className="card mb-4 px-4 lg:hidden">
-              <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold">
-                <SlidersHorizontal className="size-4" aria-hidden="true" />
-                Filter
-              </summary>
-              <SearchFilters search={search} counts={result.counts} />
-            </details>
-            <SearchChips search={search} placeLabel={placeLabel} />
+            <SearchFilterDrawer
+              activeCount={FACETS.filter((name) => search[name] !== undefined).length}
+              resultText={resultText}
+            >
+              <SearchFilters search={search} filters={filters} facets={facets} />
+            </SearchFilterDrawer>
+            <SearchChips search={search} placeLabel={placeLabel} understood={result.understood} />
             {result.total === 0 ? (
               <SearchEmpty search={search} placeName={place?.name ?? null} />
             ) : (
               <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-                {result.hits.map(({ distanceKm, matchedIn, ...posting }) => (
+                {result.hits.map(({ distanceKm, reasons, ...posting }) => (
                   <li key={posting.id}>
                     <JobCard
                       posting={posting}
                       now={now}
                       headingLevel={3}
                       distanceKm={distanceKm}
-                      matchedIn={matchedIn}
+                      reasons={reasons}
                       action={<SaveJobButton jobPostingId={posting.id} title={posting.title} isIcon />}
                     />
                   </li>
@@ -89,8 +106,11 @@ function FindJobs() {
             )}
             <Pagination
               page={result.page}
-              pageCount={Math.min(pageCount, 50)}
-              linkTo={(page) => ({ to: '/search/jobs', search: { ...search, page: page === 1 ? undefined : page } })}
+              pageCount={Math.min(pageCount, LAST_SEARCH_PAGE)}
+              linkTo={(page) => ({
+                to: '/search/jobs',
+                search: searchAddress({ ...search, page: page === 1 ? undefined : page }),
+              })}
             />
             <p className="mt-6 text-center text-sm">
               <TextLink to="/so-sortieren-wir">So sortieren wir</TextLink>
@@ -102,24 +122,22 @@ function FindJobs() {
   )
 }
 
-function SortLinks({ search }: { search: JobSearch }) {
-  const isByDate = search.sortierung === 'datum'
-  const orders = [
-    { label: 'Beste Treffer', isCurrent: !isByDate, sortierung: undefined },
-    { label: 'Neueste zuerst', isCurrent: isByDate, sortierung: 'datum' as const },
-  ]
+function SortLinks({ search, hasPlace }: { search: JobSearch; hasPlace: boolean }) {
+  const current = search.sortierung ?? 'relevanz'
+  const orders: SearchOrder[] = ['relevanz', 'datum', ...(hasPlace ? (['entfernung'] as const) : []), 'gehalt']
   return (
-    <nav aria-label="Sortieren" className="seg">
-      {orders.map(({ label, isCurrent, sortierung }) => (
+    <nav aria-label="Sortieren" className="seg max-w-full overflow-x-auto">
+      {orders.map((order) => (
         <Link
-          key={label}
+          key={order}
           to="/search/jobs"
-          search={{ ...search, sortierung, page: undefined }}
+          search={searchAddress({ ...search, sortierung: order === 'relevanz' ? undefined : order, page: undefined })}
           resetScroll={false}
           activeProps={{ 'aria-current': undefined }}
-          aria-current={isCurrent ? 'true' : undefined}
+          aria-current={order === current ? 'true' : undefined}
+          className="whitespace-nowrap"
         >
-          {label}
+          {searchOrderLabels[order]}
         </Link>
       ))}
     </nav>

@@ -1,22 +1,33 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { AppliedJobCard } from '~/features/applications/ui/applied-job-card'
+import { flagParam, numberParam, searchParams, uuidParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/ui/empty-state'
+import { Note } from '~/ui/note'
 import { Pagination } from '~/ui/pagination'
 import { AppPage } from '~/ui/shell/app-page'
 import { ProfileFirst } from '../../-frames/profile-first'
 import { pageTitle } from '../../-page-title'
 
+const readSearch = searchParams({
+  page: numberParam(1, 1000),
+  /** The application a mail is about; it stands on top. */
+  bewerbung: uuidParam,
+  /** Just sent, by the link of a mail. */
+  neu: flagParam,
+})
+
 export const Route = createFileRoute('/app/applicant/applications')({
-  validateSearch: z.object({ page: z.coerce.number().int().min(1).max(1000).optional().catch(undefined) }),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) =>
-    context.user.applicantProfile
-      ? context.queryClient.ensureQueryData(context.trpc.application.mine.queryOptions(deps))
-      : undefined,
+  validateSearch: readSearch,
+  loaderDeps: ({ search: { page, bewerbung } }) => ({ page, bewerbung }),
+  loader: async ({ context, deps }) => {
+    if (context.user.applicantProfile) {
+      await context.queryClient.ensureQueryData(context.trpc.application.mine.queryOptions(deps))
+    }
+    return { now: new Date() }
+  },
   head: () => ({ meta: [pageTitle('Beworbene Jobs')] }),
   component: AppliedJobs,
 })
@@ -27,7 +38,8 @@ function AppliedJobs() {
 }
 
 function List() {
-  const search = Route.useSearch()
+  const { neu, ...search } = Route.useSearch()
+  const { now } = Route.useLoaderData()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.application.mine.queryOptions(search))
   if (data.total === 0) {
@@ -44,8 +56,13 @@ function List() {
   }
   return (
     <div className="grid gap-4">
+      {neu && (
+        <Note tone="success" title="Deine Bewerbung ist abgeschickt">
+          Du bist jetzt angemeldet. Für das nächste Mal setzt du über „Passwort vergessen“ ein Passwort.
+        </Note>
+      )}
       {data.items.map((application) => (
-        <AppliedJobCard key={application.id} application={application} />
+        <AppliedJobCard key={application.id} application={application} now={now} />
       ))}
       <Pagination
         page={data.page}

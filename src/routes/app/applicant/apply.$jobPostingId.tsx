@@ -47,7 +47,7 @@ function Apply() {
         </ButtonLink>
       }
     >
-      <div className="mx-auto grid max-w-[42rem] gap-6">
+      <div className="mx-auto grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-6">
         {isSent ? (
           <ApplicationReceipt posting={data.posting} />
         ) : (

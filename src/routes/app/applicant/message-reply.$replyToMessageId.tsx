@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Thread } from '~/features/conversations/ui/thread'
+import { Breadcrumbs } from '~/ui/breadcrumbs'
 import { AppPage } from '~/ui/shell/app-page'
-import { TextLink } from '~/ui/text-link'
 import { orNotFound } from '../../-or-not-found'
 import { pageTitle } from '../../-page-title'
 
@@ -19,7 +19,10 @@ export const Route = createFileRoute('/app/applicant/message-reply/$replyToMessa
 function MessageReply() {
   const { replyToMessageId } = Route.useParams()
   return (
-    <AppPage title="Nachricht beantworten" crumb={<TextLink to="/app/applicant/messages">Nachrichten</TextLink>}>
+    <AppPage
+      title="Nachricht beantworten"
+      crumb={<Breadcrumbs crumbs={[{ label: 'Nachrichten', link: { to: '/app/applicant/messages' } }]} />}
+    >
       <Thread messageId={replyToMessageId} />
     </AppPage>
   )

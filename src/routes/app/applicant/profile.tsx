@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { z } from 'zod'
 import { ProfileForm } from '~/features/applicants/ui/profile-form'
 import { newProfileValues } from '~/features/applicants/ui/profile-values'
+import { searchParams, uuidParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
@@ -12,7 +12,7 @@ const TITLE = 'Mein Profil'
 
 export const Route = createFileRoute('/app/applicant/profile')({
   // The posting whoever has no profile yet wanted to apply to: that is where the first save leads back.
-  validateSearch: z.object({ stelle: z.uuid().optional().catch(undefined) }),
+  validateSearch: searchParams({ stelle: uuidParam }),
   loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.applicantProfile.mine.queryOptions()),
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: ProfilePage,

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
-import { SAVED_JOBS_PER_PAGE } from '~/features/applicants/schema'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
+import { SAVED_JOBS_PER_PAGE } from '~/features/applicants/vocabulary'
 import { JobCard } from '~/features/job-postings/ui/job-card'
+import { numberParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { Chip } from '~/ui/chip'
@@ -15,8 +15,10 @@ import { pageTitle } from '../../-page-title'
 
 const TITLE = 'Gemerkte Jobs'
 
+const readSearch = searchParams({ page: numberParam(1, 50) })
+
 export const Route = createFileRoute('/app/applicant/saved')({
-  validateSearch: z.object({ page: z.coerce.number().int().min(1).max(50).optional().catch(undefined) }),
+  validateSearch: readSearch,
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, deps }) => {
     if (context.user.applicantProfile) {

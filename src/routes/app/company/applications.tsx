@@ -1,83 +1,113 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
-import { applicationListSchema } from '~/features/applications/schema'
+import { FileDown } from 'lucide-react'
+import { exportAddress } from '~/features/applications/export-address'
+import { type ApplicationsSearch, readApplicationsSearch } from '~/features/applications/search-params'
+import { ApplicationBoard } from '~/features/applications/ui/application-board'
 import { ApplicationFilters } from '~/features/applications/ui/application-filters'
-import { ApplicationRow } from '~/features/applications/ui/application-row'
+import { ApplicationList } from '~/features/applications/ui/application-list'
 import { OpenedApplication } from '~/features/applications/ui/opened-application'
 import { WriteMessage } from '~/features/conversations/ui/write-message'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonAnchor, ButtonLink } from '~/ui/button-link'
 import { classNames } from '~/ui/class-names'
-import { EmptyState } from '~/ui/empty-state'
-import { Pagination } from '~/ui/pagination'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
 
-const searchSchema = applicationListSchema.extend({
-  /** The application open beside the list. */
-  bewerbung: z.uuid().optional().catch(undefined),
-})
-
 export const Route = createFileRoute('/app/company/applications')({
-  validateSearch: searchSchema,
+  validateSearch: readApplicationsSearch,
   loaderDeps: ({ search: { bewerbung: _opened, ...filters } }) => filters,
-  loader: async ({ context, deps }) => {
-    await context.queryClient.ensureQueryData(context.trpc.application.list.queryOptions(deps))
+  loader: async ({ context, deps: { ansicht, ...filters } }) => {
+    const { queryClient, trpc } = context
+    await Promise.all([
+      queryClient.ensureQueryData(trpc.application.choices.queryOptions()),
+      viewOf({ ansicht, ...filters }) === 'tafel'
+        ? queryClient.ensureQueryData(trpc.application.board.queryOptions(filters))
+        : queryClient.ensureQueryData(trpc.application.list.queryOptions(filters)),
+    ])
     return { now: new Date() }
   },
   head: () => ({ meta: [pageTitle('Bewerbungen')] }),
   component: Applications,
 })
 
+/** A link to one status or page means the list; else the board, unless the person chose otherwise. */
+function viewOf({ ansicht, status, page }: ApplicationsSearch) {
+  return ansicht ?? (status !== undefined || page !== undefined ? 'liste' : 'tafel')
+}
+
 function Applications() {
-  const { bewerbung, ...filters } = Route.useSearch()
+  const search = Route.useSearch()
   const { now } = Route.useLoaderData()
-  const trpc = useTRPC()
-  const { data } = useSuspenseQuery(trpc.application.list.queryOptions(filters))
+  const { bewerbung, ansicht: _view, ...filters } = search
+  const view = viewOf(search)
+  const isBoard = view === 'tafel'
   return (
-    <AppPage title="Bewerbungen" isWide>
+    <AppPage
+      title="Bewerbungen"
+      isWide
+      actions={
+        <>
+          <ButtonLink to="/app/company/templates" variant="ghost">
+            Vorlagen
+          </ButtonLink>
+          <ButtonAnchor href={exportAddress(filters)} download variant="outline">
+            <FileDown aria-hidden="true" />
+            Exportieren
+          </ButtonAnchor>
+        </>
+      }
+    >
       <div
         className={classNames(
           'grid grid-cols-[minmax(0,1fr)] gap-6',
-          bewerbung && 'xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+          bewerbung &&
+            (isBoard
+              ? 'xl:grid-cols-[minmax(0,1fr)_minmax(26rem,32rem)]'
+              : 'xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'),
         )}
       >
         <section aria-label="Liste der Bewerbungen" className={classNames('min-w-0', bewerbung && 'max-xl:hidden')}>
-          <ApplicationFilters filters={filters} counts={data.counts} postings={data.postings} />
-          {data.items.length === 0 ? (
-            <EmptyState
-              title="Keine Bewerbungen."
-              actions={
-                <ButtonLink to="/app/company/job-postings" variant="outline">
-                  Jobs verwalten
-                </ButtonLink>
-              }
-            >
-              Hier erscheinen Bewerbungen, sobald welche eingehen oder die Filter passen.
-            </EmptyState>
-          ) : (
-            <ul className="card divide-y divide-line">
-              {data.items.map((row) => (
-                <ApplicationRow key={row.id} row={row} isOpen={row.id === bewerbung} now={now} />
-              ))}
-            </ul>
-          )}
-          <Pagination
-            page={data.page}
-            pageCount={Math.ceil(data.total / data.pageSize)}
-            linkTo={(page) => ({ to: '/app/company/applications', search: { ...filters, page } })}
-            range={{
-              from: data.total === 0 ? 0 : (data.page - 1) * data.pageSize + 1,
-              to: Math.min(data.page * data.pageSize, data.total),
-              total: data.total,
-            }}
-          />
+          <ApplicationFilters search={search} view={view} />
+          {isBoard ? <ApplicationBoard search={search} now={now} /> : <ApplicationList search={search} now={now} />}
         </section>
-        {bewerbung && (
-          <OpenedApplication key={bewerbung} id={bewerbung} messageBox={<WriteMessage applicationId={bewerbung} />} />
-        )}
+        {bewerbung &&
+          (isBoard ? (
+            <OpenedFromBoard id={bewerbung} search={search} now={now} />
+          ) : (
+            <OpenedFromList id={bewerbung} search={search} now={now} />
+          ))}
       </div>
     </AppPage>
+  )
+}
+
+type OpenedProps = { id: string; search: ApplicationsSearch; now: Date }
+
+function OpenedFromBoard({ id, search, now }: OpenedProps) {
+  const { bewerbung: _opened, ansicht: _view, ...filters } = search
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.application.board.queryOptions(filters))
+  const order = data.columns.flatMap(({ cards }) => cards.map((card) => card.id))
+  return <Opened id={id} search={search} now={now} order={order} />
+}
+
+function OpenedFromList({ id, search, now }: OpenedProps) {
+  const { bewerbung: _opened, ansicht: _view, ...filters } = search
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.application.list.queryOptions(filters))
+  return <Opened id={id} search={search} now={now} order={data.items.map((row) => row.id)} />
+}
+
+function Opened({ id, search, now, order }: OpenedProps & { order: string[] }) {
+  return (
+    <OpenedApplication
+      key={id}
+      id={id}
+      search={search}
+      order={order}
+      now={now}
+      messageBox={<WriteMessage applicationId={id} />}
+    />
   )
 }

@@ -1,6 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { BillingOverview } from '~/features/billing/ui/billing-overview'
+import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { readBillingPage } from '~/features/billing/search-params'
+import { BillingDesk } from '~/features/billing/ui/billing-desk'
+import { CompanyInvoices } from '~/features/billing/ui/company-invoices'
 import { LicenseNote } from '~/features/billing/ui/license-note'
 import { useTRPC } from '~/platform/client/trpc'
 import { AppPage } from '~/ui/shell/app-page'
@@ -9,19 +12,41 @@ import { pageTitle } from '../../-page-title'
 const TITLE = 'Tarif und Rechnungen'
 
 export const Route = createFileRoute('/app/company/billing')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.billing.overview.queryOptions()),
+  validateSearch: readBillingPage,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await Promise.all([
+      context.queryClient.ensureQueryData(context.trpc.billing.overview.queryOptions()),
+      context.queryClient.ensureQueryData(context.trpc.billing.invoices.queryOptions(deps)),
+      context.queryClient.ensureQueryData(context.trpc.plan.list.queryOptions()),
+    ])
+  },
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: BillingPage,
 })
 
 function BillingPage() {
   const trpc = useTRPC()
+  const search = Route.useSearch()
   const { data: overview } = useSuspenseQuery(trpc.billing.overview.queryOptions())
+  const { data: invoices } = useSuspenseQuery(trpc.billing.invoices.queryOptions(search))
+  const { data: plans } = useSuspenseQuery(trpc.plan.list.queryOptions())
   if (!overview) return null
   return (
     <AppPage title={TITLE}>
       {overview.can.bookAgain && <LicenseNote canBook />}
-      <BillingOverview overview={overview} />
+      <BillingDesk overview={overview} plans={plans} />
+      <section aria-labelledby="rechnungen" className="mt-8">
+        <h2 id="rechnungen" className="mb-4 text-xl">
+          Rechnungen
+        </h2>
+        <CompanyInvoices rows={invoices.rows} />
+        <AdminPagination
+          page={search.page ?? 1}
+          total={invoices.total}
+          linkTo={(page) => ({ to: '/app/company/billing', search: { page } })}
+        />
+      </section>
     </AppPage>
   )
 }

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import { readInbox } from '~/features/conversations/search-params'
 import { ConversationList } from '~/features/conversations/ui/conversation-list'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
 
 export const Route = createFileRoute('/app/company/messages')({
-  validateSearch: z.object({ page: z.coerce.number().int().min(1).max(1000).optional().catch(undefined) }),
+  validateSearch: readInbox,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    await context.queryClient.ensureQueryData(context.trpc.conversation.list.queryOptions({ page: deps.page }))
+    await context.queryClient.ensureQueryData(context.trpc.conversation.list.queryOptions(deps))
     return { now: new Date() }
   },
   head: () => ({ meta: [pageTitle('Nachrichten')] }),
@@ -16,11 +16,11 @@ export const Route = createFileRoute('/app/company/messages')({
 })
 
 function Messages() {
-  const { page } = Route.useSearch()
+  const search = Route.useSearch()
   const { now } = Route.useLoaderData()
   return (
     <AppPage title="Nachrichten">
-      <ConversationList page={page} now={now} />
+      <ConversationList search={search} now={now} />
     </AppPage>
   )
 }

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { MediaSection } from '~/features/companies/ui/media-section'
 import { ProfileForm } from '~/features/companies/ui/profile-form'
+import { VerificationSection } from '~/features/companies/ui/verification-section'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { AppPage } from '~/ui/shell/app-page'
@@ -32,6 +34,12 @@ function CompanyProfilePage() {
       }
     >
       <ProfileForm profile={profile} known={known} contactName={user.name} contactEmail={user.email} />
+      {profile && (
+        <>
+          <MediaSection />
+          {user.companyProfiles[0]?.isAdmin && <VerificationSection />}
+        </>
+      )}
     </AppPage>
   )
 }

@@ -1,9 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import { useEnter } from '~/features/accounts/ui/use-enter'
+import { AccountForm } from '~/features/billing/ui/account-form'
 import { BookAgainForm } from '~/features/billing/ui/book-again-form'
 import { SetUpForm } from '~/features/billing/ui/set-up-form'
+import { searchParams, uuidParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { TunnelFrame } from '~/ui/shell/tunnel-frame'
 import { Track } from '~/ui/track'
@@ -13,7 +17,7 @@ import { pageTitle } from '../../-page-title'
 const WAY_IN = [{ label: 'Konto' }, { label: 'Bezahlung' }, { label: 'Profil' }, { label: 'Erste Anzeige' }]
 
 export const Route = createFileRoute('/app/company/sepa')({
-  validateSearch: z.object({ plan: z.uuid().optional().catch(undefined) }),
+  validateSearch: searchParams({ plan: uuidParam }),
   staticData: { isTunnel: true },
   loader: async ({ context }) => {
     await Promise.all([
@@ -54,7 +58,31 @@ function Order() {
       </Note>
     )
   }
+  if (start.mode === 'not-ready') {
+    return (
+      <Note tone="warn" title="Zurzeit kann nichts gebucht werden">
+        Der Betreiber hat noch nicht hinterlegt, wer die Rechnungen stellt. Bitte versuchen Sie es später noch einmal.
+      </Note>
+    )
+  }
+  if (start.mode === 'owing') {
+    return (
+      <Note
+        tone="warn"
+        title="Es ist noch eine Rechnung offen"
+        actions={
+          <ButtonLink to="/app/company/billing" variant="signal">
+            Zur offenen Rechnung
+          </ButtonLink>
+        }
+      >
+        Sobald sie bezahlt ist, läuft Ihre Lizenz weiter oder Sie können neu buchen.
+      </Note>
+    )
+  }
   if (start.mode === 'done') return <Note tone="success" title="Die Bezahlung ist eingerichtet." />
+  if (start.mode === 'account') return <NewAccount mandateText={start.newMandate.text} />
+  const { newMandate, vatPercent } = start
   if (start.mode === 'again') {
     return (
       <>
@@ -62,14 +90,43 @@ function Order() {
           Buchen Sie einen Tarif, um wieder Stellen zu veröffentlichen und Lebensläufe zu suchen. Ihre Daten sind noch
           da.
         </Note>
-        <BookAgainForm plans={plans} wantedPlanId={plan ?? start.planId} mandate={start.mandate} />
+        <BookAgainForm
+          plans={plans}
+          wantedPlanId={plan ?? start.planId}
+          mandate={start.mandate}
+          newMandate={newMandate}
+          vatPercent={vatPercent}
+        />
       </>
     )
   }
   return (
     <>
       <Track label="Ihr Weg zur ersten Anzeige" stops={WAY_IN} current={1} className="mb-8 max-w-xl" />
-      <SetUpForm plans={plans} wantedPlanId={plan ?? start.planId} known={start.company} hasTrial={start.hasTrial} />
+      <SetUpForm
+        plans={plans}
+        wantedPlanId={plan ?? start.planId}
+        known={start.company}
+        hasTrial={start.hasTrial}
+        newMandate={newMandate}
+        vatPercent={vatPercent}
+      />
     </>
+  )
+}
+
+/** A plan runs or an invoice is open, and the mandate has ended: only an account is missing. */
+function NewAccount({ mandateText }: { mandateText: string }) {
+  const trpc = useTRPC()
+  const enter = useEnter()
+  const change = useMutation(trpc.billing.changeAccount.mutationOptions({ onSuccess: () => enter('/app') }))
+  return (
+    <Card as="section" padding="lg" className="max-w-2xl">
+      <h2 className="mb-1 text-xl">Von welchem Konto dürfen wir abbuchen?</h2>
+      <p className="mb-4 text-sm text-muted">
+        Das bisherige Mandat gilt nicht mehr. Mit einem neuen geht es weiter, Ihr Tarif bleibt, wie er ist.
+      </p>
+      <AccountForm mandateText={mandateText} onSave={(account) => change.mutateAsync(account)} />
+    </Card>
   )
 }

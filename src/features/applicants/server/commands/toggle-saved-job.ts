@@ -3,7 +3,7 @@ import type { ApplicantActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Database } from '~/platform/server/database/db'
 import { applicantError } from '../../errors'
-import { MAX_SAVED_JOBS } from '../../schema'
+import { MAX_SAVED_JOBS } from '../../vocabulary'
 import { savedJobPosting } from '../table'
 
 type Ctx = { db: Database; actor: ApplicantActor }

@@ -1,18 +1,47 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import { user } from '~/features/accounts/server/table'
+import { companyMember } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { getConfig } from '~/platform/server/config'
+import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
 import { applicationError } from '../../errors'
+import { mentionMail } from '../emails'
 import { application, applicationNote, applicationRating } from '../table'
 
 type Ctx = { db: Database; actor: CompanyActor; now: Date }
+type NoteInput = { id: string; applicationId: string; body: string; mentionedUserIds?: string[] }
 
-/** Adds a note that only the company's members read. The client's id makes a repeated click harmless. */
-export async function addNote(ctx: Ctx, input: { id: string; applicationId: string; body: string }): Promise<void> {
-  await requireOwn(ctx.db, ctx.actor, input.applicationId)
-  await ctx.db
-    .insert(applicationNote)
-    .values({ id: input.id, applicationId: input.applicationId, authorUserId: ctx.actor.userId, body: input.body })
-    .onConflictDoNothing({ target: applicationNote.id })
+/**
+ * Adds a note that only the company's members read, and tells those it names. The client's id makes a repeated click
+ * harmless.
+ */
+export async function addNote(ctx: Ctx, input: NoteInput): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const { title } = await requireOwn(tx, ctx.actor, input.applicationId)
+    const mentioned = await colleaguesAmong(tx, ctx.actor, input.mentionedUserIds ?? [])
+    const [created] = await tx
+      .insert(applicationNote)
+      .values({
+        id: input.id,
+        applicationId: input.applicationId,
+        authorUserId: ctx.actor.userId,
+        body: input.body,
+        mentionedUserIds: mentioned.map(({ userId }) => userId),
+        createdAt: ctx.now,
+      })
+      .onConflictDoNothing({ target: applicationNote.id })
+      .returning({ id: applicationNote.id })
+    if (!created) return
+    const url = `${getConfig().APP_URL}/app/company/applications?bewerbung=${input.applicationId}`
+    await enqueueMails(
+      tx,
+      mentioned
+        .filter(({ userId }) => userId !== ctx.actor.userId)
+        .map((to) => mentionMail(to, { noteId: input.id, author: ctx.actor.name, title, body: input.body, url })),
+    )
+  })
 }
 
 /** A member's own rating, 1 to 5; giving another replaces it. */
@@ -27,10 +56,22 @@ export async function rate(ctx: Ctx, input: { applicationId: string; stars: numb
     })
 }
 
-async function requireOwn(db: Queryable, actor: CompanyActor, applicationId: string) {
+/** Only who works here can be named. */
+async function colleaguesAmong(tx: Transaction, actor: CompanyActor, userIds: string[]) {
+  if (userIds.length === 0) return []
+  return tx
+    .select({ userId: user.id, email: user.email })
+    .from(companyMember)
+    .innerJoin(user, eq(user.id, companyMember.userId))
+    .where(and(eq(companyMember.companyId, actor.company.id), inArray(user.id, userIds)))
+}
+
+async function requireOwn(db: Queryable, actor: CompanyActor, applicationId: string): Promise<{ title: string }> {
   const [row] = await db
-    .select({ id: application.id })
+    .select({ title: jobPosting.title })
     .from(application)
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
     .where(and(eq(application.id, applicationId), eq(application.companyId, actor.company.id)))
   if (!row) throw applicationError('notFound')
+  return row
 }

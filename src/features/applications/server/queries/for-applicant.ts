@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { ApplicantActor, SignedInActor } from '~/features/accounts/actor'
 import { companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
@@ -8,13 +8,19 @@ import type { Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { applicationError } from '../../errors'
 import { canChangeApplication } from '../../lifecycle'
+import { applicationDraft } from '../apply-table'
 import { application, applicationAttachment, applicationEvent } from '../table'
+import { interview } from '../workflow-table'
 import { listAttachments } from './for-company'
 
 const PAGE_SIZE = 20
 
 /** "Beworbene Jobs": one page of a person's applications, each with its timeline. */
-export async function listForApplicant(db: Queryable, actor: ApplicantActor, input: { page?: number }) {
+export async function listForApplicant(
+  db: Queryable,
+  actor: ApplicantActor,
+  input: { page?: number; bewerbung?: string },
+) {
   const page = input.page ?? 1
   const own = eq(application.applicantProfileId, actor.applicantProfileId)
   const [rows, [counted]] = await Promise.all([
@@ -25,6 +31,8 @@ export async function listForApplicant(db: Queryable, actor: ApplicantActor, inp
         submittedAt: application.submittedAt,
         jobPostingId: application.jobPostingId,
         jobTitle: jobPosting.title,
+        answerDueAt: application.answerDueAt,
+        answeredAt: application.answeredAt,
         promisedReplyDays: jobPosting.promisedReplyDays,
         companyName: companyProfile.name,
         companyProfileId: companyProfile.id,
@@ -35,23 +43,48 @@ export async function listForApplicant(db: Queryable, actor: ApplicantActor, inp
       .innerJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
       .leftJoin(jobPostingPlace, and(eq(jobPostingPlace.jobPostingId, jobPosting.id), eq(jobPostingPlace.position, 0)))
       .where(own)
-      .orderBy(desc(application.submittedAt), desc(application.id))
+      .orderBy(
+        // What a mail is about comes first.
+        ...(input.bewerbung ? [desc(eq(application.id, input.bewerbung))] : []),
+        desc(application.submittedAt),
+        desc(application.id),
+      )
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE),
     db.select({ count: count() }).from(application).where(own),
   ])
   const ids = rows.map((row) => row.id)
-  const events = ids.length === 0 ? [] : await eventsOf(db, ids)
+  const [events, interviews] =
+    ids.length === 0 ? [[], []] : await Promise.all([eventsOf(db, ids), interviewsOf(db, ids)])
   return {
     items: rows.map((row) => ({
       ...row,
       events: events.filter((event) => event.applicationId === row.id),
+      interview: interviews.find((each) => each.applicationId === row.id) ?? null,
       can: { withdraw: canChangeApplication(row.status, 'withdrawn', 'applicant') },
     })),
     total: counted?.count ?? 0,
     page,
     pageSize: PAGE_SIZE,
   }
+}
+
+/** The latest invitation of each, unless it was taken back. */
+function interviewsOf(db: Queryable, ids: string[]) {
+  return db
+    .selectDistinctOn([interview.applicationId], {
+      id: interview.id,
+      applicationId: interview.applicationId,
+      status: interview.status,
+      mode: interview.mode,
+      location: interview.location,
+      durationMinutes: interview.durationMinutes,
+      proposedTimes: interview.proposedTimes,
+      startsAt: interview.startsAt,
+    })
+    .from(interview)
+    .where(and(inArray(interview.applicationId, ids), ne(interview.status, 'cancelled')))
+    .orderBy(interview.applicationId, desc(interview.createdAt))
 }
 
 function eventsOf(db: Queryable, ids: string[]) {
@@ -90,21 +123,8 @@ export async function findForApplicant(db: Queryable, actor: ApplicantActor, app
  * @throws AppError postingNotFound, postingClosed, postingExternal
  */
 export async function prepareApplication(db: Queryable, actor: ApplicantActor, jobPostingId: string, now: Date) {
-  const [[posting], resumes, [sent]] = await Promise.all([
-    db
-      .select({
-        id: jobPosting.id,
-        title: jobPosting.title,
-        status: jobPosting.status,
-        runsUntil: jobPosting.runsUntil,
-        externalUrl: jobPosting.externalUrl,
-        questions: jobPosting.questions,
-        promisedReplyDays: jobPosting.promisedReplyDays,
-        companyName: companyProfile.name,
-      })
-      .from(jobPosting)
-      .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
-      .where(eq(jobPosting.id, jobPostingId)),
+  const [posting, resumes, [sent], [draft]] = await Promise.all([
+    preparePosting(db, jobPostingId, now),
     db
       .select({ id: resume.id, title: resume.title, isDefault: resume.isDefault })
       .from(resume)
@@ -118,22 +138,50 @@ export async function prepareApplication(db: Queryable, actor: ApplicantActor, j
       )
       .orderBy(desc(application.submittedAt))
       .limit(1),
+    db
+      .select({ content: applicationDraft.content })
+      .from(applicationDraft)
+      .where(and(eq(applicationDraft.userId, actor.userId), eq(applicationDraft.jobPostingId, jobPostingId))),
   ])
-  if (!posting) throw applicationError('postingNotFound')
+  return {
+    posting,
+    resumes,
+    draft: draft?.content ?? null,
+    hasApplied: sent !== undefined && sent.status !== 'withdrawn',
+  }
+}
+
+/**
+ * What somebody who wants to apply sees of the posting.
+ *
+ * @throws AppError postingNotFound, postingClosed, postingExternal
+ */
+export async function preparePosting(db: Queryable, jobPostingId: string, now: Date) {
+  const [posting] = await db
+    .select({
+      id: jobPosting.id,
+      title: jobPosting.title,
+      status: jobPosting.status,
+      runsUntil: jobPosting.runsUntil,
+      externalUrl: jobPosting.externalUrl,
+      questions: jobPosting.questions,
+      promisedReplyDays: jobPosting.promisedReplyDays,
+      companyName: companyProfile.name,
+    })
+    .from(jobPosting)
+    .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+    .where(eq(jobPosting.id, jobPostingId))
+  if (!posting || posting.status === 'draft') throw applicationError('postingNotFound')
   if (!isActive(posting, now)) throw applicationError('postingClosed')
   if (posting.externalUrl) throw applicationError('postingExternal')
   const { id, title, companyName, promisedReplyDays } = posting
   return {
-    posting: {
-      id,
-      title,
-      companyName,
-      promisedReplyDays,
-      // Which answers count as knock-out is the company's affair.
-      questions: posting.questions.map(({ knockOutAnswers: _hidden, ...question }) => question),
-    },
-    resumes,
-    hasApplied: sent !== undefined && sent.status !== 'withdrawn',
+    id,
+    title,
+    companyName,
+    promisedReplyDays,
+    // Which answers count as knock-out is the company's affair.
+    questions: posting.questions.map(({ knockOutAnswers: _hidden, ...question }) => question),
   }
 }
 

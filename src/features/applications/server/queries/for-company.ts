@@ -1,80 +1,89 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
-import { jobPosting } from '~/features/job-postings/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { companyMember } from '~/features/companies/server/table'
+import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
+import { distanceKm } from '~/lib/geo'
+import { plainText } from '~/lib/rich-text'
 import type { Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
+import { getSettings } from '~/platform/server/settings/settings'
+import { isOverdue } from '../../answer-promise'
 import { applicationError } from '../../errors'
-import { APPLICATION_STATUSES, type ApplicationStatus, canChangeApplication } from '../../lifecycle'
-import type { ApplicationListInput } from '../../schema'
+import { APPLICATION_STATUSES, canChangeApplication } from '../../lifecycle'
+import { requirementsOf } from '../../requirements'
+import { applicationStage } from '../stage-table'
 import { application, applicationAttachment, applicationEvent, applicationNote, applicationRating } from '../table'
-
-export const PAGE_SIZE = 25
-
-const firstName = sql<string>`(${application.resumeSnapshot}->>'firstName')`
-const lastName = sql<string>`(${application.resumeSnapshot}->>'lastName')`
-
-/** One page of a company's applications, newest first, with the counts of every status under the same filters. */
-export async function listForCompany(db: Queryable, actor: CompanyActor, input: ApplicationListInput) {
-  const withoutStatus = [eq(application.companyId, actor.company.id), ...filters(input)]
-  const where = and(...withoutStatus, ...(input.status ? [eq(application.status, input.status)] : []))
-  const page = input.page ?? 1
-  const [items, counts, postings] = await Promise.all([
-    db
-      .select({
-        id: application.id,
-        status: application.status,
-        submittedAt: application.submittedAt,
-        statusChangedAt: application.statusChangedAt,
-        isUnread: sql<boolean>`${application.firstOpenedAt} is null`,
-        name: sql<string>`${firstName} || ' ' || ${lastName}`,
-        headline: sql<string | null>`${application.resumeSnapshot}->>'headline'`,
-        city: sql<string>`${application.resumeSnapshot}->>'city'`,
-        jobPostingId: application.jobPostingId,
-        jobTitle: jobPosting.title,
-      })
-      .from(application)
-      .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
-      .where(where)
-      .orderBy(desc(application.submittedAt), desc(application.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    db
-      .select({ status: application.status, count: count() })
-      .from(application)
-      .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
-      .where(and(...withoutStatus))
-      .groupBy(application.status),
-    db
-      .selectDistinct({ id: jobPosting.id, title: jobPosting.title })
-      .from(jobPosting)
-      .innerJoin(application, eq(application.jobPostingId, jobPosting.id))
-      .where(eq(jobPosting.companyId, actor.company.id))
-      .orderBy(asc(jobPosting.title)),
-  ])
-  const byStatus = new Map(counts.map((row) => [row.status, row.count]))
-  const counted = APPLICATION_STATUSES.map((status) => ({ status, count: byStatus.get(status) ?? 0 }))
-  const total = input.status ? (byStatus.get(input.status) ?? 0) : counted.reduce((sum, row) => sum + row.count, 0)
-  return { items, counts: counted, total, page, pageSize: PAGE_SIZE, postings }
-}
-
-function filters(input: ApplicationListInput): SQL[] {
-  const conditions: SQL[] = []
-  if (input.stelle) conditions.push(eq(application.jobPostingId, input.stelle))
-  if (input.suche) {
-    const pattern = `%${input.suche.replace(/[\\%_]/g, '\\$&')}%`
-    const match = or(ilike(sql`${firstName} || ' ' || ${lastName}`, pattern), ilike(jobPosting.title, pattern))
-    if (match) conditions.push(match)
-  }
-  return conditions
-}
+import { interview, scheduledRejection } from '../workflow-table'
+import { OPEN_STATUSES } from './company-filters'
 
 /**
- * One application with everything its company may see; opening it the first time is remembered.
+ * One application with everything its company may see.
  *
  * @throws AppError notFound for another company's application as well
  */
-export async function findForCompany(db: Queryable, actor: CompanyActor, applicationId: string) {
+export async function findForCompany(db: Queryable, actor: CompanyActor, applicationId: string, now: Date) {
+  const row = await findRow(db, actor, applicationId)
+  const [attachments, events, notes, ratings, duplicates, stages, interviews, [planned], places, settings] =
+    await Promise.all([
+      listAttachments(db, applicationId),
+      listEvents(db, applicationId),
+      listNotes(db, applicationId),
+      listRatings(db, applicationId),
+      listOthersOf(db, actor, row.applicantProfileId, applicationId),
+      listStages(db, row.jobPostingId),
+      listInterviews(db, applicationId),
+      db
+        .select({ sendAt: scheduledRejection.sendAt, message: scheduledRejection.message })
+        .from(scheduledRejection)
+        .where(eq(scheduledRejection.applicationId, applicationId)),
+      db
+        .select({ lat: jobPostingPlace.lat, lon: jobPostingPlace.lon })
+        .from(jobPostingPlace)
+        .where(eq(jobPostingPlace.jobPostingId, row.jobPostingId)),
+      getSettings(db),
+    ])
+  const own = ratings.find((rating) => rating.userId === actor.userId)
+  const { questions, profile, workplace, lat, lon, radiusKm, salaryMinCents, collectiveAgreement, ...view } = row
+  const isPayTold = salaryMinCents !== null || collectiveAgreement !== null || view.payToldAt !== null
+  const distances = places.map((place) => distanceKm(place, { lat, lon }))
+  return {
+    ...view,
+    isOverdue: isOverdue(view, now),
+    flaggedQuestionIds: view.answers
+      .filter(({ questionId, answer }) =>
+        questions.find(({ id }) => id === questionId)?.knockOutAnswers.includes(answer),
+      )
+      .map(({ questionId }) => questionId),
+    requirements: requirementsOf(
+      {
+        profileLines: plainText(profile)
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+        questions,
+        distanceKm: workplace === 'remote' || distances.length === 0 ? null : Math.min(...distances),
+      },
+      { answers: view.answers, content: view.snapshot.content, headline: view.snapshot.headline, radiusKm },
+    ),
+    attachments,
+    events,
+    notes,
+    ownRating: own?.stars ?? null,
+    // Others' ratings stay hidden until one's own is given, so that nobody just follows.
+    ratings: own ? ratings.map(({ stars, author }) => ({ stars, author })) : [],
+    duplicates,
+    stages,
+    interviews,
+    plannedRejection: planned ?? null,
+    /** An invitation has to tell the pay first. */
+    payMissing: isPayTold ? null : settings.payTransparency === 'off' ? null : settings.payTransparency,
+    can: { moveTo: APPLICATION_STATUSES.filter((to) => canChangeApplication(view.status, to, 'company')) },
+  }
+}
+
+async function findRow(db: Queryable, actor: CompanyActor, applicationId: string) {
   const [row] = await db
     .select({
       id: application.id,
@@ -83,56 +92,104 @@ export async function findForCompany(db: Queryable, actor: CompanyActor, applica
       coverLetter: application.coverLetter,
       answers: application.answers,
       submittedAt: application.submittedAt,
+      answerDueAt: application.answerDueAt,
+      answeredAt: application.answeredAt,
+      payToldAt: application.payToldAt,
+      payToldText: application.payToldText,
+      stageId: application.stageId,
       applicantProfileId: application.applicantProfileId,
       jobPostingId: application.jobPostingId,
       jobTitle: jobPosting.title,
       questions: jobPosting.questions,
+      profile: jobPosting.profile,
+      workplace: jobPosting.workplace,
+      salaryMinCents: jobPosting.salaryMinCents,
+      collectiveAgreement: jobPosting.collectiveAgreement,
+      lat: applicantProfile.lat,
+      lon: applicantProfile.lon,
+      radiusKm: applicantProfile.radiusKm,
     })
     .from(application)
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .innerJoin(applicantProfile, eq(applicantProfile.id, application.applicantProfileId))
     .where(and(eq(application.id, applicationId), eq(application.companyId, actor.company.id)))
   if (!row) throw applicationError('notFound')
-  const [attachments, events, notes, ratings] = await Promise.all([
-    listAttachments(db, applicationId),
-    listEvents(db, applicationId),
-    db
-      .select({
-        id: applicationNote.id,
-        body: applicationNote.body,
-        createdAt: applicationNote.createdAt,
-        author: user.name,
-      })
-      .from(applicationNote)
-      .leftJoin(user, eq(user.id, applicationNote.authorUserId))
-      .where(eq(applicationNote.applicationId, applicationId))
-      .orderBy(asc(applicationNote.createdAt)),
-    db
-      .select({ userId: applicationRating.userId, stars: applicationRating.stars, author: user.name })
-      .from(applicationRating)
-      .innerJoin(user, eq(user.id, applicationRating.userId))
-      .where(eq(applicationRating.applicationId, applicationId)),
-  ])
-  const own = ratings.find((rating) => rating.userId === actor.userId)
-  const { questions, ...view } = row
-  return {
-    ...view,
-    flaggedQuestionIds: view.answers
-      .filter(({ questionId, answer }) =>
-        questions.find(({ id }) => id === questionId)?.knockOutAnswers.includes(answer),
-      )
-      .map(({ questionId }) => questionId),
-    attachments,
-    events,
-    notes,
-    ownRating: own?.stars ?? null,
-    // Others' ratings stay hidden until one's own is given, so that nobody just follows.
-    ratings: own ? ratings.map(({ stars, author }) => ({ stars, author })) : [],
-    can: {
-      moveTo: APPLICATION_STATUSES.filter((to) =>
-        canChangeApplication(view.status, to, 'company'),
-      ) satisfies ApplicationStatus[],
-    },
-  }
+  return row
+}
+
+/** Other applications of the same person to this company. */
+function listOthersOf(db: Queryable, actor: CompanyActor, applicantProfileId: string, applicationId: string) {
+  return db
+    .select({
+      id: application.id,
+      status: application.status,
+      submittedAt: application.submittedAt,
+      jobTitle: jobPosting.title,
+    })
+    .from(application)
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .where(
+      and(
+        eq(application.companyId, actor.company.id),
+        eq(application.applicantProfileId, applicantProfileId),
+        ne(application.id, applicationId),
+      ),
+    )
+    .orderBy(desc(application.submittedAt))
+    .limit(20)
+}
+
+function listNotes(db: Queryable, applicationId: string) {
+  return db
+    .select({
+      id: applicationNote.id,
+      body: applicationNote.body,
+      mentionedUserIds: applicationNote.mentionedUserIds,
+      createdAt: applicationNote.createdAt,
+      author: user.name,
+    })
+    .from(applicationNote)
+    .leftJoin(user, eq(user.id, applicationNote.authorUserId))
+    .where(eq(applicationNote.applicationId, applicationId))
+    .orderBy(asc(applicationNote.createdAt))
+    .limit(500)
+}
+
+function listRatings(db: Queryable, applicationId: string) {
+  return db
+    .select({ userId: applicationRating.userId, stars: applicationRating.stars, author: user.name })
+    .from(applicationRating)
+    .innerJoin(user, eq(user.id, applicationRating.userId))
+    .where(eq(applicationRating.applicationId, applicationId))
+    .orderBy(asc(user.name))
+}
+
+function listStages(db: Queryable, jobPostingId: string) {
+  return db
+    .select({ id: applicationStage.id, name: applicationStage.name, status: applicationStage.status })
+    .from(applicationStage)
+    .where(eq(applicationStage.jobPostingId, jobPostingId))
+    .orderBy(asc(applicationStage.position))
+}
+
+/** Invitations of an application, the latest first; both sides see the same. */
+export function listInterviews(db: Queryable, applicationId: string) {
+  return db
+    .select({
+      id: interview.id,
+      status: interview.status,
+      mode: interview.mode,
+      location: interview.location,
+      durationMinutes: interview.durationMinutes,
+      proposedTimes: interview.proposedTimes,
+      startsAt: interview.startsAt,
+      reply: interview.reply,
+      createdAt: interview.createdAt,
+    })
+    .from(interview)
+    .where(eq(interview.applicationId, applicationId))
+    .orderBy(desc(interview.createdAt), desc(interview.id))
+    .limit(10)
 }
 
 /** Remembers that the company has opened the application; only the first time counts. */
@@ -163,7 +220,7 @@ export function listAttachments(db: Queryable, applicationId: string) {
     .orderBy(asc(applicationAttachment.position))
 }
 
-export function listEvents(db: Queryable, applicationId: string) {
+function listEvents(db: Queryable, applicationId: string) {
   return db
     .select({
       id: applicationEvent.id,
@@ -177,15 +234,27 @@ export function listEvents(db: Queryable, applicationId: string) {
     .orderBy(asc(applicationEvent.createdAt), asc(applicationEvent.id))
 }
 
+/** Who a note can be addressed to. */
+export function listColleagues(db: Queryable, actor: CompanyActor) {
+  return db
+    .select({ userId: user.id, name: user.name })
+    .from(companyMember)
+    .innerJoin(user, eq(user.id, companyMember.userId))
+    .where(eq(companyMember.companyId, actor.company.id))
+    .orderBy(asc(user.name))
+}
+
 /** Key figures of the company's dashboard. */
-export async function companyFigures(db: Queryable, actor: CompanyActor) {
+export async function companyFigures(db: Queryable, actor: CompanyActor, now: Date) {
+  const isOpen = inArray(application.status, OPEN_STATUSES)
   const [row] = await db
     .select({
-      open: sql<number>`count(*) filter (where ${application.status} in ('submitted', 'in_review', 'interview', 'offer'))`,
+      open: sql<number>`count(*) filter (where ${isOpen})`,
       fresh: sql<number>`count(*) filter (where ${application.status} = 'submitted')`,
       waiting: sql<number>`count(*) filter (where ${application.status} = 'submitted' and ${application.submittedAt} < now() - interval '4 days')`,
+      overdue: sql<number>`count(*) filter (where ${isOpen} and ${application.answeredAt} is null and ${application.answerDueAt} < ${now.toISOString()}::timestamptz)`,
     })
     .from(application)
     .where(eq(application.companyId, actor.company.id))
-  return { open: row?.open ?? 0, fresh: row?.fresh ?? 0, waiting: row?.waiting ?? 0 }
+  return { open: row?.open ?? 0, fresh: row?.fresh ?? 0, waiting: row?.waiting ?? 0, overdue: row?.overdue ?? 0 }
 }

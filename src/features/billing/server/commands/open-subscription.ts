@@ -1,110 +1,137 @@
-import { randomInt } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { SignedInActor } from '~/features/accounts/actor'
 import { company } from '~/features/companies/server/table'
 import { toIsoDay } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
-import { getConfig } from '~/platform/server/config'
-import type { Database, Transaction } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
-import { book } from '../../booking'
+import type { Transaction } from '~/platform/server/database/db'
+import { getSettings } from '~/platform/server/settings/settings'
+import { valueOn } from '~/platform/settings/schema'
+import { type Outcome, startSubscription, type Terms } from '../../engine'
 import { billingError } from '../../errors'
-import type { License } from '../../license'
-import { mandateText } from '../../mandate'
-import { vatPercent } from '../../vat'
-import { orderConfirmationMail } from '../emails'
+import { taxCategory, taxOf } from '../../invoice/taxation'
+import { isLicenseValid, type License } from '../../license'
+import { mandateText, maskIban } from '../../mandate'
+import { applyOutcome, findDebts, findLicense, loadAccount, subscriptionColumns } from '../account'
+import { billingOrder } from '../invoice-table'
+import type { Operator } from '../operator'
 import { findBookablePlan } from '../queries'
-import { license, sepaMandate, subscription } from '../table'
+import { subscription } from '../table'
+import type { BillingContext } from './billing-context'
+import type { Mandate } from './sign-mandate'
 
-export type BillingContext<A extends SignedInActor = SignedInActor> = {
-  db: Database
-  actor: A
-  now: Date
-  /** Address the mandate is signed from. */
-  clientIp: string | null
-}
-
-export type Mandate = { reference: string; accountHolder: string; iban: string }
+type Order = { companyId: string; planId: string; mandate: Mandate; operator: Operator }
 
 /**
- * Lets only one booking of a company run at a time and answers what there is.
+ * Books a plan: ends what ran before, starts the trial or the first paid period with its invoice, and keeps the order for
+ * its confirmation by mail. The company is locked.
  *
- * @returns mandate and licence of the company, null where there is none
+ * @throws {AppError} conflict when suspended, when an invoice is open, or the plan is gone
  */
-export async function lockBilling(tx: Transaction, companyId: string) {
-  await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update')
-  const [mandate] = await tx
-    .select({
-      id: sepaMandate.id,
-      reference: sepaMandate.reference,
-      accountHolder: sepaMandate.accountHolder,
-      iban: sepaMandate.iban,
-    })
-    .from(sepaMandate)
-    .where(and(eq(sepaMandate.companyId, companyId), isNull(sepaMandate.revokedAt)))
-  const [known] = await tx
-    .select({ state: license.state, validUntil: license.validUntil })
-    .from(license)
-    .where(eq(license.companyId, companyId))
-  return { mandate: mandate ?? null, license: known ?? null }
-}
-
-/** Stores a signed mandate with the text that was read. */
-export async function signMandate(
-  tx: Transaction,
-  ctx: BillingContext,
-  companyId: string,
-  account: { accountHolder: string; iban: string },
-): Promise<Mandate> {
-  const mandate = { reference: newReference(), accountHolder: account.accountHolder, iban: account.iban }
-  await tx.insert(sepaMandate).values({
-    ...mandate,
-    companyId,
-    mandateText: mandateText(),
-    signedAt: ctx.now,
-    signedByUserId: ctx.actor.userId,
-    signedFromIp: ctx.clientIp,
-  })
-  return mandate
-}
-
-/** Books the plan: ends a running subscription, starts the new one, sets the licence, confirms the order by mail. */
-export async function openSubscription(
-  tx: Transaction,
-  ctx: BillingContext,
-  order: { companyId: string; planId: string; license: License | null; mandate: Mandate },
-) {
-  const { companyId, mandate } = order
+export async function openSubscription(tx: Transaction, ctx: BillingContext, order: Order) {
+  const { companyId, mandate, operator } = order
+  const { now } = ctx
   const plan = await findBookablePlan(tx, order.planId)
   if (!plan) throw billingError('planGone')
-  const booking = book(order.license, plan, ctx.now)
-  if (!booking) throw billingError('suspended')
+  const before = await findLicense(tx, companyId)
+  if (before?.state === 'suspended') throw billingError('suspended')
+  if ((await findDebts(tx, companyId)).length > 0) throw billingError('openInvoices')
+  const terms = { planId: plan.id, netPriceCents: plan.netPriceCents, interval: plan.interval }
+  const started = begin(before, terms, plan.trialDays, now)
   await tx
     .update(subscription)
-    .set({ endedAt: ctx.now })
+    .set({ endedAt: now, endReason: 'replaced' })
     .where(and(eq(subscription.companyId, companyId), isNull(subscription.endedAt)))
-  const [opened] = await tx
-    .insert(subscription)
-    .values({ companyId, planId: plan.id, startedAt: ctx.now, currentPeriodEnd: booking.periodEnd })
-    .returning({ id: subscription.id })
-  await tx
-    .insert(license)
-    .values({ companyId, ...booking.license })
-    .onConflictDoUpdate({ target: license.companyId, set: booking.license })
-  const details = { plan: plan.name, mandate: mandate.reference, license: booking.license.state }
-  const event = { actorUserId: ctx.actor.userId, action: 'billing.booked', subjectType: 'company', details }
-  await audit(tx, { ...event, subjectId: companyId })
-  const percent = vatPercent(toIsoDay(ctx.now))
-  const confirmation = { plan, vatPercent: percent, license: booking.license, mandate, appUrl: getConfig().APP_URL }
-  const mail = orderConfirmationMail(ctx.actor, confirmation)
-  await enqueueMails(tx, [{ ...mail, dedupeKey: `order-confirmation:${opened?.id}` }])
-  return { license: booking.license }
+  const id = uuidv7(now.getTime())
+  await tx.insert(subscription).values({ id, companyId, startedAt: now, ...subscriptionColumns(started.subscription) })
+  const account = await loadAccount(tx, companyId)
+  if (!account) throw new Error('the new subscription is not there')
+  const license = await applyOutcome(tx, account, started, now)
+  if (!license?.validUntil) throw new Error('a booking gives a licence')
+  await keepOrder(tx, ctx, { companyId, orderId: id, plan, license, mandate, operator, trial: started.subscription })
+  await audit(tx, {
+    actorUserId: ctx.actor.userId,
+    action: 'billing.booked',
+    subjectType: 'company',
+    subjectId: companyId,
+    details: { plan: plan.name, mandate: mandate.reference, license: license.state },
+  })
+  return { license: { state: license.state, validUntil: license.validUntil } }
 }
 
-/** Without letters and digits that are mistaken for each other on the phone. */
-const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+/** A licence that runs on without a subscription is used up first; the trial is for those who never had one. */
+function begin(before: License | null, terms: Terms, trialDays: number, now: Date): Outcome {
+  if (before?.validUntil && isLicenseValid(before, now)) {
+    const { validUntil } = before
+    const period = { anchorAt: validUntil, periodStart: now, periodEnd: validUntil, trialEndsAt: null }
+    return { subscription: { terms, ...period, cancelledAt: null, next: null }, drafts: [], end: null }
+  }
+  const isFirst = before === null || before.state === 'none'
+  return startSubscription(terms, isFirst ? trialDays : 0, now)
+}
 
-function newReference(): string {
-  const letters = Array.from({ length: 8 }, () => REFERENCE_LETTERS.charAt(randomInt(REFERENCE_LETTERS.length)))
-  return `SW-${letters.join('')}`
+type Kept = {
+  companyId: string
+  orderId: string
+  plan: { name: string; netPriceCents: number; interval: 'month' | 'year' }
+  license: License
+  mandate: Mandate
+  operator: Operator
+  trial: { trialEndsAt: Date | null }
+}
+
+async function keepOrder(tx: Transaction, { actor, now }: BillingContext, kept: Kept) {
+  const { companyId, orderId, plan, license, mandate, operator, trial } = kept
+  const [buyer] = await tx
+    .select({
+      name: company.name,
+      street: company.street,
+      houseNumber: company.houseNumber,
+      postalCode: company.postalCode,
+      city: company.city,
+      country: company.country,
+      vatId: company.vatId,
+    })
+    .from(company)
+    .where(eq(company.id, companyId))
+  const { vatPercent } = await getSettings(tx)
+  const today = toIsoDay(now)
+  const country = buyer?.country ?? 'DE'
+  const category = taxCategory({
+    isSmallBusiness: operator.isSmallBusiness,
+    sellerHasVatId: operator.vatId !== null,
+    country,
+    vatId: buyer?.vatId ?? null,
+  })
+  const { tax, taxCents } = taxOf(plan.netPriceCents, category, valueOn(vatPercent, today))
+  const text = (value: string | null | undefined) => value ?? ''
+  await tx.insert(billingOrder).values({
+    id: orderId,
+    companyId,
+    recipient: actor.email,
+    createdAt: now,
+    document: {
+      orderedOn: today,
+      recipientName: actor.name,
+      company: {
+        ...{ name: text(buyer?.name), street: text(buyer?.street), houseNumber: text(buyer?.houseNumber) },
+        ...{ postalCode: text(buyer?.postalCode), city: text(buyer?.city), country },
+      },
+      planName: plan.name,
+      netCents: plan.netPriceCents,
+      taxCents,
+      taxPercent: tax.percent,
+      grossCents: plan.netPriceCents + taxCents,
+      interval: plan.interval,
+      trialUntil: trial.trialEndsAt ? toIsoDay(trial.trialEndsAt) : null,
+      validUntil: license.validUntil ? toIsoDay(license.validUntil) : today,
+      mandate: {
+        reference: mandate.reference,
+        accountHolder: mandate.accountHolder,
+        maskedIban: maskIban(mandate.iban),
+        text: mandateText(operator, mandate.reference),
+      },
+      creditorName: operator.name,
+      creditorId: operator.creditorId,
+    },
+  })
 }

@@ -2,13 +2,19 @@ import { eq } from 'drizzle-orm'
 import { accountError } from '~/features/accounts/errors'
 import { createCompanyFor } from '~/features/companies/server/membership'
 import { company } from '~/features/companies/server/table'
+import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
-import type { BillingSetupInput } from '../../schema'
-import { type BillingContext, lockBilling, openSubscription, signMandate } from './open-subscription'
+import { isLicenseValid } from '../../license'
+import type { BillingAddressInput, BillingSetupInput } from '../../schema'
+import { findLicense, findMandate, followLicense, loadAccount, lockCompany } from '../account'
+import { requireOperator } from '../operator'
+import type { BillingContext } from './billing-context'
+import { openSubscription } from './open-subscription'
+import { signMandate } from './sign-mandate'
 
 /**
  * "Bezahlung einrichten": names the company, stores the mandate and books the plan, all or nothing. Whoever belongs to
- * no company (any more) gets one.
+ * no company (any more) gets one. Where a plan still runs without a mandate, the mandate alone is new.
  */
 export async function setUpBilling(ctx: BillingContext, input: BillingSetupInput) {
   const { actor, db } = ctx
@@ -16,14 +22,29 @@ export async function setUpBilling(ctx: BillingContext, input: BillingSetupInput
   if (actor.company && !actor.company.isAdmin) throw accountError('companyAdminsOnly')
   const companyId = actor.company?.id ?? (await createCompanyFor(db, actor.userId))
   return db.transaction(async (tx) => {
-    const current = await lockBilling(tx, companyId)
-    if (current.mandate) throw billingError('alreadySetUp')
-    const { companyName, street, houseNumber, postalCode, city, vatId } = input
-    await tx
-      .update(company)
-      .set({ name: companyName, street, houseNumber, postalCode, city, vatId: vatId || null })
-      .where(eq(company.id, companyId))
-    const mandate = await signMandate(tx, ctx, companyId, input)
-    return openSubscription(tx, ctx, { companyId, planId: input.planId, license: current.license, mandate })
+    await lockCompany(tx, companyId)
+    if (await findMandate(tx, companyId)) throw billingError('alreadySetUp')
+    const operator = await requireOperator(tx)
+    await saveAddress(tx, companyId, input)
+    const mandate = await signMandate(tx, ctx, { companyId, creditor: operator, account: input })
+    const running = await loadAccount(tx, companyId)
+    const known = await findLicense(tx, companyId)
+    if (running && isLicenseValid(known, ctx.now)) {
+      await followLicense(tx, companyId, ctx.now)
+      return { license: known }
+    }
+    return openSubscription(tx, ctx, { companyId, planId: input.planId, mandate, operator })
   })
+}
+
+/** Writes the invoice address; invoices that were issued keep theirs. */
+export async function saveAddress(tx: Transaction, companyId: string, input: BillingAddressInput): Promise<void> {
+  const { companyName, street, houseNumber, postalCode, city, country, vatId, invoiceEmail, buyerReference } = input
+  await tx
+    .update(company)
+    .set({
+      ...{ name: companyName, street, houseNumber, postalCode, city, country, vatId: vatId || null },
+      ...{ invoiceEmail, buyerReference },
+    })
+    .where(eq(company.id, companyId))
 }

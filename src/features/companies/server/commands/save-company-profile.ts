@@ -3,7 +3,7 @@ import { placeByPostalCode } from '~/features/places/server/places'
 import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import { companyError } from '../../errors'
 import type { SaveCompanyProfileInput } from '../../schema'
-import { companyProfile } from '../table'
+import { company, companyProfile } from '../table'
 import type { CompanyContext } from './company-context'
 
 /** Makes or changes the company's profile; any member may. Coordinates are those of the postal code, where known. */
@@ -35,12 +35,37 @@ async function create({ db, actor }: CompanyContext, id: string, values: Values)
 
 async function change({ db, actor }: CompanyContext, at: { id: string; version: number }, values: Values) {
   const own = and(eq(companyProfile.id, at.id), eq(companyProfile.companyId, actor.company.id))
+  const [before] = await db
+    .select({ name: companyProfile.name, website: companyProfile.website })
+    .from(companyProfile)
+    .where(own)
   const [changed] = await db
     .update(companyProfile)
     .set({ ...values, version: sql`${companyProfile.version} + 1` })
     .where(and(own, eq(companyProfile.version, at.version)))
     .returning(result)
-  if (changed) return changed
+  if (changed) {
+    if (before && isSomebodyElse(before, values)) await forgetVerification(db, actor.company.id)
+    return changed
+  }
   const existing = await db.select(result).from(companyProfile).where(own)
   throw companyError(existing.length > 0 ? 'changedMeanwhile' : 'profileNotFound')
+}
+
+type Identity = { name: string; website: string | null }
+
+/** Under another name or at another website the company has yet to show who it is. */
+function isSomebodyElse(before: Identity, after: Identity): boolean {
+  return before.name !== after.name || hostOf(before.website) !== hostOf(after.website)
+}
+
+function hostOf(website: string | null): string | null {
+  return website !== null && URL.canParse(website) ? new URL(website).hostname : null
+}
+
+async function forgetVerification(db: CompanyContext['db'], companyId: string) {
+  await db
+    .update(company)
+    .set({ verifiedAt: null, verifiedBy: null, verifiedDomain: null })
+    .where(eq(company.id, companyId))
 }

@@ -26,7 +26,7 @@ export async function archiveJobPosting(
     if ((await countUnanswered(tx, id)) > 0) throw jobPostingError('unansweredApplications')
     await tx
       .update(jobPosting)
-      .set({ status: 'archived', archivedAt: ctx.now, pausedByLicense: false })
+      .set({ status: 'archived', archivedAt: ctx.now, pausedByLicense: false, pausedUnconfirmed: false })
       .where(eq(jobPosting.id, id))
     await rebuildSearchRows(tx, [id])
   })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
-import type { JobPostingStatus } from '../../schema'
+import type { JobPostingStatus } from '../../vocabulary'
 import { forgetPages } from '../pages'
 import { jobPosting } from '../table'
 
@@ -16,6 +16,7 @@ export type LockedPosting = {
   runDays: number
   publishedAt: Date | null
   runsUntil: Date | null
+  pausedUnconfirmed: boolean
 }
 
 /**
@@ -32,6 +33,7 @@ export async function lockPosting(tx: Transaction, actor: CompanyActor, id: stri
       runDays: jobPosting.runDays,
       publishedAt: jobPosting.publishedAt,
       runsUntil: jobPosting.runsUntil,
+      pausedUnconfirmed: jobPosting.pausedUnconfirmed,
     })
     .from(jobPosting)
     .where(and(eq(jobPosting.id, id), eq(jobPosting.companyId, actor.company.id)))

@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm'
+import { toIsoDay } from '~/lib/dates'
 import type { Transaction } from '~/platform/server/database/db'
-import { incompleteError } from '../../errors'
+import { blockingFindings, checkAd } from '../../ad-check/check-ad'
+import { adRefusedError, incompleteError } from '../../errors'
 import { missingForPublishing } from '../../publishing'
+import { adRuleBook } from '../ad-rules'
 import { placesOf } from '../places'
 import { jobPosting } from '../table'
 
-/** @throws AppError incomplete, naming what is missing */
-export async function requireComplete(tx: Transaction, id: string): Promise<void> {
+/** @throws AppError incomplete, naming what is missing; adRefused, naming what a rule forbids */
+export async function requirePublishable(tx: Transaction, id: string, now: Date): Promise<void> {
   const [row] = await tx
     .select({
+      temporaryWorkPermit: jobPosting.temporaryWorkPermit,
+      employerType: jobPosting.employerType,
       title: jobPosting.title,
       occupationField: jobPosting.occupationField,
       employmentTypes: jobPosting.employmentTypes,
@@ -20,6 +25,9 @@ export async function requireComplete(tx: Transaction, id: string): Promise<void
       tasks: jobPosting.tasks,
       profile: jobPosting.profile,
       offer: jobPosting.offer,
+      questions: jobPosting.questions,
+      salaryPeriod: jobPosting.salaryPeriod,
+      startDate: jobPosting.startDate,
       contactName: jobPosting.contactName,
       hoursPerWeek: jobPosting.hoursPerWeek,
     })
@@ -28,4 +36,6 @@ export async function requireComplete(tx: Transaction, id: string): Promise<void
   if (!row) throw new Error('posting vanished inside its transaction')
   const missing = missingForPublishing({ ...row, places: await placesOf(tx, id) })
   if (missing.length > 0) throw incompleteError(missing)
+  const blocking = blockingFindings(checkAd(row, await adRuleBook(tx), toIsoDay(now)))
+  if (blocking.length > 0) throw adRefusedError([...new Set(blocking.map(({ title }) => title))])
 }

@@ -19,6 +19,7 @@ export async function duplicateJobPosting(
       .select({
         employerType: jobPosting.employerType,
         title: jobPosting.title,
+        temporaryWorkPermit: jobPosting.temporaryWorkPermit,
         openings: jobPosting.openings,
         occupationField: jobPosting.occupationField,
         employmentTypes: jobPosting.employmentTypes,

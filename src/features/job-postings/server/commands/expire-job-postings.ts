@@ -10,7 +10,7 @@ export async function expireDuePostings(db: Database, now: Date): Promise<number
   const expired = await db.transaction(async (tx) => {
     const rows = await tx
       .update(jobPosting)
-      .set({ status: 'expired', pausedByLicense: false })
+      .set({ status: 'expired', pausedByLicense: false, pausedUnconfirmed: false })
       .where(and(inArray(jobPosting.status, ['published', 'paused']), lte(jobPosting.runsUntil, now)))
       .returning({ id: jobPosting.id })
     await rebuildSearchRows(

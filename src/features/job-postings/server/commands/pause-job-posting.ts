@@ -16,7 +16,10 @@ export async function pauseJobPosting(ctx: CommandContext, { id }: { id: string 
     const posting = await lockPosting(tx, ctx.actor, id)
     if (posting.status === 'paused') return
     if (!postingRights(posting, ctx.now).pause) throw jobPostingError('notInThisState')
-    await tx.update(jobPosting).set({ status: 'paused', pausedByLicense: false }).where(eq(jobPosting.id, id))
+    await tx
+      .update(jobPosting)
+      .set({ status: 'paused', pausedByLicense: false, pausedUnconfirmed: false })
+      .where(eq(jobPosting.id, id))
     await rebuildSearchRows(tx, [id])
   })
   showChange(ctx, id)
@@ -35,7 +38,10 @@ export async function resumeJobPosting(ctx: CommandContext, { id }: { id: string
     if (posting.status === 'published') return
     if (posting.status !== 'paused') throw jobPostingError('notInThisState')
     if (!postingRights(posting, ctx.now).resume) throw jobPostingError('isOver')
-    await tx.update(jobPosting).set({ status: 'published', pausedByLicense: false }).where(eq(jobPosting.id, id))
+    await tx
+      .update(jobPosting)
+      .set({ status: 'published', pausedByLicense: false, pausedUnconfirmed: false, confirmedAt: ctx.now })
+      .where(eq(jobPosting.id, id))
     await rebuildSearchRows(tx, [id])
   })
   showChange(ctx, id)

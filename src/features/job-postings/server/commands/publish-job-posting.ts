@@ -5,13 +5,14 @@ import { canChangeStatus } from '../../lifecycle'
 import { rebuildSearchRows } from '../search-row'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting, showChange } from './command-context'
-import { requireComplete } from './completeness'
+import { requirePublishable } from './completeness'
+import { freshStart } from './confirm-job-posting'
 import { claimSlot } from './go-online'
 
 /**
  * Puts a draft online for its run. A second click finds it online and changes nothing.
  *
- * @throws AppError notFound, profileFirst, licenseFirst, planFull, incomplete, notInThisState
+ * @throws AppError notFound, profileFirst, licenseFirst, planFull, incomplete, adRefused, notInThisState
  */
 export async function publishJobPosting(ctx: CommandContext, { id }: { id: string }): Promise<{ id: string }> {
   const { db, actor, now } = ctx
@@ -21,10 +22,15 @@ export async function publishJobPosting(ctx: CommandContext, { id }: { id: strin
     if (posting.status === 'published') return
     if (posting.status !== 'draft' || !canChangeStatus(posting.status, 'published'))
       throw jobPostingError('notInThisState')
-    await requireComplete(tx, id)
+    await requirePublishable(tx, id, now)
     await tx
       .update(jobPosting)
-      .set({ status: 'published', publishedAt: posting.publishedAt ?? now, runsUntil: addDays(now, posting.runDays) })
+      .set({
+        status: 'published',
+        publishedAt: posting.publishedAt ?? now,
+        runsUntil: addDays(now, posting.runDays),
+        ...freshStart(now),
+      })
       .where(eq(jobPosting.id, id))
     await rebuildSearchRows(tx, [id])
   })

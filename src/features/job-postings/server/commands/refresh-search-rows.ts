@@ -1,19 +1,24 @@
-import { eq, gt } from 'drizzle-orm'
-import { companyProfile } from '~/features/companies/server/table'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '~/platform/server/database/db'
-import { rebuildSearchRows } from '../search-row'
-import { jobPosting, jobPostingSearch } from '../table'
+import { enqueueSearchChanges } from '../search-row'
 
-/** Search rows hold the company's name; those older than its profile are written anew. Returns how many. */
+const idsSchema = z.array(z.object({ id: z.uuid() }))
+
+/**
+ * The index holds name and benefits of companies; postings of those that changed theirs since are queued. Returns how
+ * many.
+ */
 export async function refreshSearchRows(db: Database): Promise<number> {
-  const outdated = await db
-    .select({ id: jobPostingSearch.jobPostingId })
-    .from(jobPostingSearch)
-    .innerJoin(jobPosting, eq(jobPosting.id, jobPostingSearch.jobPostingId))
-    .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
-    .where(gt(companyProfile.updatedAt, jobPostingSearch.updatedAt))
-    .limit(1000)
-  const ids = outdated.map(({ id }) => id)
-  await db.transaction((tx) => rebuildSearchRows(tx, ids))
-  return ids.length
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      select s.job_posting_id as id from search_company c
+      join company_profile p on p.company_id = c.company_id
+      join search_posting s on s.company = c.id
+      where (p.name, p.benefits) is distinct from (c.name, c.benefits)
+      limit 1000`)
+    const ids = idsSchema.parse(rows).map(({ id }) => id)
+    await enqueueSearchChanges(tx, ids)
+    return ids.length
+  })
 }

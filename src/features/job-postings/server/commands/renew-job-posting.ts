@@ -7,14 +7,15 @@ import type { renewJobPostingSchema } from '../../schema'
 import { rebuildSearchRows } from '../search-row'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting, showChange } from './command-context'
-import { requireComplete } from './completeness'
+import { requirePublishable } from './completeness'
+import { freshStart } from './confirm-job-posting'
 import { claimSlot } from './go-online'
 
 /**
  * A new run from today; never shortens the present one. What had expired goes online again, with its first date of
  * publication; what is paused stays paused.
  *
- * @throws AppError notFound, profileFirst, licenseFirst, planFull, incomplete, notInThisState
+ * @throws AppError notFound, profileFirst, licenseFirst, planFull, incomplete, adRefused, notInThisState
  */
 export async function renewJobPosting(
   ctx: CommandContext,
@@ -25,11 +26,14 @@ export async function renewJobPosting(
     await claimSlot(tx, actor.company.id, now, id)
     const posting = await lockPosting(tx, actor, id)
     if (!postingRights(posting, now).renew) throw jobPostingError('notInThisState')
-    await requireComplete(tx, id)
+    await requirePublishable(tx, id, now)
     const fromToday = addDays(now, runDays)
     const end = posting.runsUntil !== null && posting.runsUntil > fromToday ? posting.runsUntil : fromToday
     const status = posting.status === 'paused' ? posting.status : 'published'
-    await tx.update(jobPosting).set({ status, runDays, runsUntil: end }).where(eq(jobPosting.id, id))
+    await tx
+      .update(jobPosting)
+      .set({ status, runDays, runsUntil: end, ...freshStart(now) })
+      .where(eq(jobPosting.id, id))
     await rebuildSearchRows(tx, [id])
     return end
   })

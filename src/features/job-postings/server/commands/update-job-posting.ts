@@ -8,12 +8,12 @@ import { replacePlaces } from '../places'
 import { rebuildSearchRows } from '../search-row'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting, showChange } from './command-context'
-import { requireComplete } from './completeness'
+import { requirePublishable } from './completeness'
 
 /**
  * Writes all fields of the editor. What is online must stay complete.
  *
- * @throws AppError notFound, archived, changedMeanwhile, incomplete
+ * @throws AppError notFound, archived, changedMeanwhile, incomplete, adRefused
  */
 export async function updateJobPosting(
   ctx: CommandContext,
@@ -29,7 +29,7 @@ export async function updateJobPosting(
       .set({ ...input, title, version: version + 1 })
       .where(eq(jobPosting.id, id))
     await replacePlaces(tx, id, places)
-    if (posting.status !== 'draft') await requireComplete(tx, id)
+    if (posting.status !== 'draft') await requirePublishable(tx, id, ctx.now)
     await rebuildSearchRows(tx, [id])
     return version + 1
   })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { companyProfile } from '~/features/companies/server/table'
+import { company, companyProfile } from '~/features/companies/server/table'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { preparedOnce } from '~/platform/server/database/prepared'
@@ -7,6 +7,7 @@ import { jobPostingError } from '../../errors'
 import { isActive } from '../../lifecycle'
 import { jobPosting } from '../table'
 import { similarPostings } from './lists'
+import { payBandOf } from './pay-band'
 import { places } from './places-of-row'
 
 /**
@@ -22,6 +23,10 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
   const { status, publishedAt, runsUntil, ...shown } = row
   const isOpen = isActive({ status, runsUntil }, now)
   const gone = !isOpen && !(status === 'paused' && runsUntil > now)
+  const [similar, payBand] = await Promise.all([
+    similarPostings(db, row, now),
+    payBandOf(db, { ...row, land: row.places[0]?.land ?? null }, now),
+  ])
   return {
     ...shown,
     publishedAt,
@@ -31,7 +36,8 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
     gone,
     paused: status === 'paused' && !gone,
     can: { apply: isOpen },
-    similar: await similarPostings(db, row, now),
+    similar,
+    payBand,
   }
 }
 
@@ -43,6 +49,7 @@ const publicPosting = preparedOnce((db) =>
       title: jobPosting.title,
       referenceNumber: jobPosting.referenceNumber,
       employerType: jobPosting.employerType,
+      temporaryWorkPermit: jobPosting.temporaryWorkPermit,
       openings: jobPosting.openings,
       occupationField: jobPosting.occupationField,
       employmentTypes: jobPosting.employmentTypes,
@@ -70,10 +77,13 @@ const publicPosting = preparedOnce((db) =>
       companyIndustry: companyProfile.industry,
       companySizeBand: companyProfile.sizeBand,
       companyWebsite: companyProfile.website,
+      companyVerifiedBy: company.verifiedBy,
+      companyVerifiedDomain: company.verifiedDomain,
       places,
     })
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+    .innerJoin(company, eq(company.id, jobPosting.companyId))
     .where(eq(jobPosting.id, sql.placeholder('id')))
     .prepare('public_posting'),
 )

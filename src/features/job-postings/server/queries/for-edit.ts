@@ -4,7 +4,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import type { JobPostingInput } from '../../schema'
-import { RUN_DAYS } from '../../schema'
+import { RUN_DAYS } from '../../vocabulary'
 import { jobPosting } from '../table'
 import { places } from './places-of-row'
 
@@ -25,6 +25,7 @@ export async function findForEdit(db: Queryable, actor: CompanyActor, id: string
       title: jobPosting.title,
       referenceNumber: jobPosting.referenceNumber,
       employerType: jobPosting.employerType,
+      temporaryWorkPermit: jobPosting.temporaryWorkPermit,
       openings: jobPosting.openings,
       occupationField: jobPosting.occupationField,
       employmentTypes: jobPosting.employmentTypes,

@@ -1,12 +1,14 @@
-import { and, count, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { companyProfile } from '~/features/companies/server/table'
-import { searchTerms } from '~/lib/german-text'
+import { quoteLexeme } from '~/lib/german-text'
+import { germanWords } from '~/lib/german-words'
+import { findOccupations } from '~/lib/occupations/families'
 import type { Queryable } from '~/platform/server/database/db'
-import { preparedOnce } from '~/platform/server/database/prepared'
-import type { OccupationField } from '../../schema'
-import { anyTitleTermQuery } from '../search-query'
-import { jobPosting, jobPostingSearch } from '../table'
-import { selectCards } from './card'
+import { OCCUPATION_FIELDS, type OccupationField } from '../../vocabulary'
+import { searchPosting } from '../search-table'
+import { jobPosting } from '../table'
+import { cardsByIds, selectCards } from './card'
 
 /** The newest active postings. */
 export async function latestPostings(db: Queryable, input: { limit: number }, now: Date) {
@@ -16,65 +18,82 @@ export async function latestPostings(db: Queryable, input: { limit: number }, no
     .limit(input.limit)
 }
 
-/** Active postings of one company's public page, newest first. */
-export async function postingsOfCompany(db: Queryable, input: { companyProfileId: string; limit: number }, now: Date) {
-  return selectCards(db)
-    .where(
-      and(
-        eq(companyProfile.id, input.companyProfileId),
-        eq(jobPosting.status, 'published'),
-        gt(jobPosting.runsUntil, now),
-      ),
-    )
-    .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
-    .limit(input.limit)
+export const COMPANY_PAGE_SIZE = 20
+
+/** One page of the active postings of a company, newest first, and how many there are. */
+export async function postingsOfCompany(
+  db: Queryable,
+  { companyProfileId, page }: { companyProfileId: string; page: number },
+  now: Date,
+) {
+  const isShown = and(
+    eq(companyProfile.id, companyProfileId),
+    eq(jobPosting.status, 'published'),
+    gt(jobPosting.runsUntil, now),
+  )
+  const [items, [total]] = await Promise.all([
+    selectCards(db)
+      .where(isShown)
+      .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
+      .limit(COMPANY_PAGE_SIZE)
+      .offset((page - 1) * COMPANY_PAGE_SIZE),
+    db
+      .select({ count: count() })
+      .from(jobPosting)
+      .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+      .where(isShown),
+  ])
+  return { items, total: total?.count ?? 0, page, pageSize: COMPANY_PAGE_SIZE }
 }
 
 /** Live figures of the home page: active postings, and how many there are in each occupation field, largest first. */
 export async function postingStatistics(db: Queryable, now: Date) {
+  const code = sql<number>`${searchPosting.code} >> 14`
   const rows = await db
-    .select({ field: jobPostingSearch.occupationField, count: count() })
-    .from(jobPostingSearch)
-    .where(gt(jobPostingSearch.runsUntil, now))
-    .groupBy(jobPostingSearch.occupationField)
-  const fields = rows.flatMap(({ field, count }) => (field === null ? [] : [{ field, count }]))
+    .select({ code, count: count() })
+    .from(searchPosting)
+    .where(gt(searchPosting.ends, Math.floor(now.getTime() / 1000)))
+    .groupBy(code)
+  const fields = rows.flatMap(({ code, count }) => {
+    const field = OCCUPATION_FIELDS[code - 1]
+    return field === undefined ? [] : [{ field, count }]
+  })
   return {
     active: rows.reduce((sum, row) => sum + row.count, 0),
     fields: fields.sort((a, b) => b.count - a.count || a.field.localeCompare(b.field, 'de')),
   }
 }
 
-/** Active postings of the same occupation field or with a word of the title, the most alike and newest first. */
+/**
+ * Active postings with a word of the title, of the same occupation or field: the same occupation first, then those with
+ * the same word, then the newest.
+ */
 export async function similarPostings(
   db: Queryable,
   posting: { id: string; title: string; occupationField: OccupationField | null },
   now: Date,
   limit = 4,
 ) {
-  const query = anyTitleTermQuery(searchTerms(posting.title))
-  return similarCards(db).execute({
-    id: posting.id,
-    // Null matches nothing: the title may have no word to compare by.
-    query: query === '' ? null : query,
-    occupationField: posting.occupationField,
-    now: now.toISOString(),
-    limit,
-  })
+  const words = germanWords(posting.title)
+  const families = findOccupations(words).flatMap((found) => found.families)
+  const field = posting.occupationField === null ? [] : [`F${OCCUPATION_FIELDS.indexOf(posting.occupationField)}`]
+  const alike = words.map(({ term }) => `H${term}`)
+  const levels = [families.map((key) => `O${key}`), alike, field].map((lexemes) => lexemes.map(quoteLexeme).join(' | '))
+  const whole = levels.filter((level) => level !== '').join(' | ')
+  if (whole === '') return []
+  // The newest hundreds are enough to choose from; a field alone may have a hundred thousand.
+  const { rows } = await db.execute(sql`
+    select job_posting_id as id from (
+      select * from search_posting
+      where terms @@ ${whole}::tsquery and ends > ${Math.floor(now.getTime() / 1000)} and job_posting_id <> ${posting.id}
+      order by pub desc, job_posting_id desc limit 300
+    ) recent
+    order by terms @@ ${levels[0]}::tsquery desc, terms @@ ${levels[1]}::tsquery desc, pub desc, job_posting_id desc
+    limit ${limit}`)
+  return cardsByIds(
+    db,
+    idsSchema.parse(rows).map(({ id }) => id),
+  )
 }
 
-const similarCards = preparedOnce((db) => {
-  const isAlike = sql`${jobPostingSearch.terms} @@ ${sql.placeholder('query')}::tsquery`
-  const sameField = sql`${jobPostingSearch.occupationField} = ${sql.placeholder('occupationField')}`
-  return selectCards(db)
-    .innerJoin(jobPostingSearch, eq(jobPostingSearch.jobPostingId, jobPosting.id))
-    .where(
-      and(
-        sql`${jobPostingSearch.runsUntil} > ${sql.placeholder('now')}`,
-        ne(jobPosting.id, sql.placeholder('id')),
-        or(sameField, isAlike),
-      ),
-    )
-    .orderBy(sql`${isAlike} desc nulls last`, desc(jobPostingSearch.publishedAt), desc(jobPostingSearch.jobPostingId))
-    .limit(sql.placeholder('limit'))
-    .prepare('similar_postings')
-})
+const idsSchema = z.array(z.object({ id: z.uuid() }))

@@ -2,7 +2,8 @@ import { and, count, desc, eq, gt, ilike, inArray, lte, or, type SQL, sql } from
 import type { CompanyActor } from '~/features/accounts/actor'
 import type { Queryable } from '~/platform/server/database/db'
 import { postingRights } from '../../policy'
-import type { ManageList, ManageTab } from '../../schema'
+import type { ManageList } from '../../search-params'
+import type { ManageTab } from '../../vocabulary'
 import { jobPosting } from '../table'
 import { placeNames } from './places-of-row'
 
@@ -22,6 +23,9 @@ export async function listOwnPostings(db: Queryable, actor: CompanyActor, input:
         referenceNumber: jobPosting.referenceNumber,
         status: jobPosting.status,
         pausedByLicense: jobPosting.pausedByLicense,
+        pausedUnconfirmed: jobPosting.pausedUnconfirmed,
+        confirmationAskedAt: jobPosting.confirmationAskedAt,
+        confirmedAt: jobPosting.confirmedAt,
         views: jobPosting.views,
         publishedAt: jobPosting.publishedAt,
         runsUntil: jobPosting.runsUntil,
@@ -30,7 +34,7 @@ export async function listOwnPostings(db: Queryable, actor: CompanyActor, input:
       })
       .from(jobPosting)
       .where(inTab)
-      .orderBy(desc(jobPosting.createdAt), desc(jobPosting.id))
+      .orderBy(...orderOf(input))
       .limit(MANAGE_PAGE_SIZE)
       .offset((page - 1) * MANAGE_PAGE_SIZE),
     db
@@ -52,6 +56,19 @@ export async function listOwnPostings(db: Queryable, actor: CompanyActor, input:
     page,
     pageSize: MANAGE_PAGE_SIZE,
   }
+}
+
+/** Drafts have no dates and come last either way; of equals the newest is first. */
+function orderOf({ sortierung, richtung }: ManageList): SQL[] {
+  const newest = [desc(jobPosting.createdAt), desc(jobPosting.id)]
+  if (!sortierung) return newest
+  const column = {
+    titel: sql`lower(${jobPosting.title})`,
+    aufrufe: jobPosting.views,
+    eingestellt: jobPosting.publishedAt,
+    ende: jobPosting.runsUntil,
+  }[sortierung]
+  return [richtung === 'ab' ? sql`${column} desc nulls last` : sql`${column} asc nulls last`, ...newest]
 }
 
 /** A run that is over counts as expired, even in the minute before the worker writes it down. */

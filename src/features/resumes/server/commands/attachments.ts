@@ -3,7 +3,7 @@ import type { ApplicantActor } from '~/features/accounts/actor'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { storeUpload } from '~/platform/server/files/store'
 import { resumeError } from '../../errors'
-import { MAX_ATTACHMENTS } from '../../schema'
+import { MAX_ATTACHMENTS } from '../../vocabulary'
 import { resume, resumeAttachment } from '../table'
 
 type Ctx = { db: Database; actor: ApplicantActor }

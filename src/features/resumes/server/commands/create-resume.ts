@@ -3,7 +3,8 @@ import type { ApplicantActor } from '~/features/accounts/actor'
 import { applicantProfile } from '~/features/applicants/server/table'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { resumeError } from '../../errors'
-import { emptyResumeContent, MAX_RESUMES, type ResumeContent, type TEMPLATES } from '../../schema'
+import { emptyResumeContent, type ResumeContent } from '../../schema'
+import { MAX_RESUMES, type TEMPLATES } from '../../vocabulary'
 import { resume, resumeAttachment } from '../table'
 import { termsValue } from '../terms'
 
@@ -11,13 +12,16 @@ type Ctx = { db: Database; actor: ApplicantActor }
 type Template = (typeof TEMPLATES)[number]
 type NewResume = { id: string; title: string; template: Template; content: ResumeContent }
 
+type CreateInput = { id: string; title: string; template: Template; content?: ResumeContent | undefined }
+
 /**
- * Makes an empty résumé; the first one becomes the default. The same id again answers as the first time.
+ * Makes a résumé, empty or with what was taken from an import; the first one becomes the default. The same id again
+ * answers as the first time.
  *
  * @throws AppError idTaken, tooMany
  */
-export async function createResume(ctx: Ctx, input: { id: string; title: string; template: Template }) {
-  await ctx.db.transaction((tx) => insertOnce(tx, ctx.actor, { ...input, content: emptyResumeContent() }))
+export async function createResume(ctx: Ctx, { content = emptyResumeContent(), ...input }: CreateInput) {
+  await ctx.db.transaction((tx) => insertOnce(tx, ctx.actor, { ...input, content }))
   return { id: input.id }
 }
 

@@ -3,6 +3,7 @@ import type { ApplicantActor } from '~/features/accounts/actor'
 import type { Database } from '~/platform/server/database/db'
 import { resumeError } from '../../errors'
 import type { UpdateResumeInput } from '../../schema'
+import { keepVersion } from '../keep-version'
 import { resume } from '../table'
 import { termsValue } from '../terms'
 
@@ -10,14 +11,20 @@ type Ctx = { db: Database; actor: ApplicantActor; now: Date }
 
 /**
  * Replaces title, template and sections of an own résumé, if nobody has changed it since `version`.
+ * What stood there before is kept; savings shortly after one another count as one unless `keepsEach`.
  *
  * @returns the new version and when it was saved
  * @throws AppError notFound, changedMeanwhile
  */
-export async function updateResume(ctx: Ctx, input: UpdateResumeInput): Promise<{ version: number; savedAt: Date }> {
+export async function updateResume(
+  ctx: Ctx,
+  input: UpdateResumeInput,
+  { keepsEach = false } = {},
+): Promise<{ version: number; savedAt: Date }> {
   const { id, version, ...written } = input
   const own = and(eq(resume.id, id), eq(resume.applicantProfileId, ctx.actor.applicantProfileId))
   return ctx.db.transaction(async (tx) => {
+    await keepVersion(tx, and(own, eq(resume.version, version)), ctx.now, keepsEach)
     const terms = await termsValue(tx, ctx.actor.applicantProfileId, written)
     const [saved] = await tx
       .update(resume)

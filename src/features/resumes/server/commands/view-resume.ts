@@ -1,36 +1,34 @@
-import { and, eq, gt } from 'drizzle-orm'
 import { isCompanyActor, type SignedInActor } from '~/features/accounts/actor'
-import { audit } from '~/platform/server/audit/audit'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Database } from '~/platform/server/database/db'
 import { resumeError } from '../../errors'
 import { resumeRole } from '../../policy'
 import { redactSheet } from '../../redact'
-import type { Shown } from '../../schema'
 import type { ResumeSheet } from '../../sheet'
-import { profileExists, shownToCompanyNow } from '../release'
+import type { ContactRequestState } from '../../vocabulary'
+import { latestRequest } from '../contact-queries'
+import { writeOpening } from '../opening'
+import { profileExists, releaseNow } from '../release'
 import { defaultSheet } from '../sheet-query'
-import { resumeView } from '../table'
 
 type Ctx = { db: Database; actor: SignedInActor; now: Date }
-type Input = { applicantProfileId: string; reason?: string | undefined }
-type Opening = { viewerUserId: string; companyId: string | null; reason: string | null; shown: Shown }
+type Input = { applicantProfileId: string; reason?: string | undefined; searchedFor?: string | undefined }
+
+/** Whether the company may ask for contact, and what came of it. */
+export type ContactState = { mayAsk: boolean; latest: { state: ContactRequestState; createdAt: Date } | null }
 
 /** What the page of a résumé shows. Only `sheet` carries personal data. */
 export type ResumePage =
   | { kind: 'reason-needed' }
   | { kind: 'not-released' }
   | { kind: 'no-resume'; isOwner: boolean }
-  | { kind: 'sheet'; sheet: ResumeSheet; isRedacted: boolean; can: { edit: boolean } }
-
-/** The same person looking again within this time opens nothing anew (reloads, the browser's focus), milliseconds. */
-const SAME_OPENING = 10 * 60 * 1000
+  | { kind: 'sheet'; sheet: ResumeSheet; isRedacted: boolean; can: { edit: boolean }; contact: ContactState | null }
 
 /**
  * Opens the default résumé of an applicant as far as the actor may see it, and writes down that it was opened.
  *
  * @throws AppError viewForbidden (before anything tells whether the person exists), notFound
  */
-export async function viewResume(ctx: Ctx, { applicantProfileId, reason }: Input): Promise<ResumePage> {
+export async function viewResume(ctx: Ctx, { applicantProfileId, reason, searchedFor }: Input): Promise<ResumePage> {
   const role = resumeRole(ctx.actor, applicantProfileId)
   if (role === null) throw resumeError('viewForbidden')
   if (role === 'owner') return openSheet(ctx.db, applicantProfileId, { isRedacted: false, isOwner: true })
@@ -42,26 +40,42 @@ export async function viewResume(ctx: Ctx, { applicantProfileId, reason }: Input
       companyId: null,
       reason,
       shown: 'all',
+      kind: 'page',
+      detail: null,
+      basis: null,
+      searchedFor: null,
     })
     return openSheet(ctx.db, applicantProfileId, { isRedacted: false, isOwner: false })
   }
-  return viewAsCompany(ctx, applicantProfileId)
+  return viewAsCompany(ctx, applicantProfileId, searchedFor ?? null)
 }
 
-async function viewAsCompany(ctx: Ctx, applicantProfileId: string): Promise<ResumePage> {
+async function viewAsCompany(ctx: Ctx, applicantProfileId: string, searchedFor: string | null): Promise<ResumePage> {
   if (!isCompanyActor(ctx.actor)) throw resumeError('viewForbidden')
   const companyId = ctx.actor.company.id
-  const shown = await shownToCompanyNow(ctx.db, applicantProfileId, companyId)
-  if (shown === null) throw resumeError('notFound')
-  await writeOpening(ctx, applicantProfileId, { viewerUserId: ctx.actor.userId, companyId, reason: null, shown })
+  const release = await releaseNow(ctx.db, applicantProfileId, companyId)
+  if (release === null) throw resumeError('notFound')
+  const { shown, basis, grant } = release
+  await writeOpening(ctx, applicantProfileId, {
+    viewerUserId: ctx.actor.userId,
+    companyId,
+    reason: null,
+    shown,
+    kind: 'page',
+    detail: null,
+    basis,
+    searchedFor,
+  })
   if (shown === 'nothing') return { kind: 'not-released' }
-  return openSheet(ctx.db, applicantProfileId, { isRedacted: shown === 'redacted', isOwner: false })
+  const latest = await latestRequest(ctx.db, applicantProfileId, companyId)
+  const contact = { mayAsk: grant === null && latest?.state !== 'pending', latest }
+  return openSheet(ctx.db, applicantProfileId, { isRedacted: shown === 'redacted', isOwner: false, contact })
 }
 
 async function openSheet(
   db: Database,
   applicantProfileId: string,
-  as: { isRedacted: boolean; isOwner: boolean },
+  as: { isRedacted: boolean; isOwner: boolean; contact?: ContactState },
 ): Promise<ResumePage> {
   const sheet = await defaultSheet(db, applicantProfileId)
   if (!sheet) return { kind: 'no-resume', isOwner: as.isOwner }
@@ -70,40 +84,6 @@ async function openSheet(
     sheet: as.isRedacted ? redactSheet(sheet) : sheet,
     isRedacted: as.isRedacted,
     can: { edit: as.isOwner },
+    contact: as.contact ?? null,
   }
-}
-
-async function writeOpening(ctx: Ctx, applicantProfileId: string, opening: Opening) {
-  await ctx.db.transaction(async (tx) => {
-    if (await isSameOpening(tx, ctx.now, applicantProfileId, opening)) return
-    await tx.insert(resumeView).values({ applicantProfileId, ...opening, createdAt: ctx.now })
-    if (opening.companyId !== null) return
-    await audit(tx, {
-      actorUserId: opening.viewerUserId,
-      action: 'resume.view',
-      subjectType: 'applicantProfile',
-      subjectId: applicantProfileId,
-      reason: opening.reason,
-    })
-  })
-}
-
-async function isSameOpening(
-  tx: Transaction,
-  now: Date,
-  applicantProfileId: string,
-  opening: Opening,
-): Promise<boolean> {
-  const recent = await tx
-    .select({ reason: resumeView.reason })
-    .from(resumeView)
-    .where(
-      and(
-        eq(resumeView.applicantProfileId, applicantProfileId),
-        eq(resumeView.viewerUserId, opening.viewerUserId),
-        eq(resumeView.shown, opening.shown),
-        gt(resumeView.createdAt, new Date(now.getTime() - SAME_OPENING)),
-      ),
-    )
-  return recent.some(({ reason }) => reason === opening.reason)
 }

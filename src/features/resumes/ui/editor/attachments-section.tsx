@@ -3,7 +3,7 @@ import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/tr
 import { useFileUploads } from '~/platform/client/use-file-uploads'
 import { FileDrop } from '~/ui/file-drop'
 import { toast } from '~/ui/toast/toast-store'
-import { MAX_ATTACHMENTS } from '../../schema'
+import { MAX_ATTACHMENTS } from '../../vocabulary'
 
 type Attachments = RouterOutputs['resume']['byId']['attachments']
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/button'
-import { LANGUAGE_LEVELS, languageLevelLabels } from '../../schema'
+import { LANGUAGE_LEVELS, languageLevelLabels } from '../../vocabulary'
 import { EntryButtons } from './entry-card'
 import type { ResumeForm } from './use-resume-form'
 

@@ -6,9 +6,11 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { Segment } from '~/ui/segment'
-import { TEMPLATES, templateTexts } from '../../schema'
 import type { ResumeSheet } from '../../sheet'
+import { TEMPLATES, templateTexts } from '../../vocabulary'
+import { ResumeDownloads } from '../resume-downloads'
 import { ResumePreview } from '../resume-preview'
+import { ResumeHistory } from './history'
 import { SaveProblem } from './save-problem'
 import { SaveStatus } from './save-status'
 import { SectionBody } from './section-body'
@@ -49,7 +51,13 @@ export function ResumeEditor({ resume, attachments, person, section, onSection, 
 
   return children({
     title: values.title || 'Ohne Titel',
-    actions: <SaveStatus state={state} savedAt={savedAt} isDirty={isDirty} />,
+    actions: (
+      <>
+        <SaveStatus state={state} savedAt={savedAt} isDirty={isDirty} />
+        <ResumeHistory resumeId={resume.id} />
+        <ResumeDownloads resumeId={resume.id} />
+      </>
+    ),
     content: (
       <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 xl:grid-cols-[13rem_minmax(0,1fr)_24rem]">
         <SectionNav

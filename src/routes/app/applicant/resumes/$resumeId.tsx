@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useState } from 'react'
-import { z } from 'zod'
 import { ResumeEditor } from '~/features/resumes/ui/editor/resume-editor'
 import { SECTION_KEYS } from '~/features/resumes/ui/editor/section-keys'
+import { choiceParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { AppPage } from '~/ui/shell/app-page'
 import { TextLink } from '~/ui/text-link'
@@ -12,8 +12,10 @@ import { pageTitle } from '../../../-page-title'
 
 const TITLE = 'Lebenslauf bearbeiten'
 
+const readSearch = searchParams({ abschnitt: choiceParam(SECTION_KEYS) })
+
 export const Route = createFileRoute('/app/applicant/resumes/$resumeId')({
-  validateSearch: z.object({ abschnitt: z.enum(SECTION_KEYS).optional().catch(undefined) }),
+  validateSearch: readSearch,
   beforeLoad: ({ context }) => {
     if (!context.user.applicantProfile) throw redirect({ to: '/app/applicant/resumes' })
   },

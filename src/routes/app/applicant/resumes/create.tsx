@@ -1,7 +1,8 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { CreateResumeForm } from '~/features/resumes/ui/create-resume-form'
+import { ImportResume } from '~/features/resumes/ui/import-resume'
+import { Breadcrumbs } from '~/ui/breadcrumbs'
 import { AppPage } from '~/ui/shell/app-page'
-import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../../../-page-title'
 
 const TITLE = 'Lebenslauf anlegen'
@@ -16,11 +17,16 @@ export const Route = createFileRoute('/app/applicant/resumes/create')({
 
 function CreateResumePage() {
   const navigate = useNavigate()
+  const open = (resumeId: string) => void navigate({ to: '/app/applicant/resumes/$resumeId', params: { resumeId } })
   return (
-    <AppPage title={TITLE} crumb={<TextLink to="/app/applicant/resumes">Lebensläufe</TextLink>}>
-      <CreateResumeForm
-        onCreated={(resumeId) => void navigate({ to: '/app/applicant/resumes/$resumeId', params: { resumeId } })}
-      />
+    <AppPage
+      title={TITLE}
+      crumb={<Breadcrumbs crumbs={[{ label: 'Lebensläufe', link: { to: '/app/applicant/resumes' } }]} />}
+    >
+      <div className="grid gap-5">
+        <CreateResumeForm onCreated={open} />
+        <ImportResume onCreated={open} />
+      </div>
     </AppPage>
   )
 }

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Eye, Plus } from 'lucide-react'
-import { visibilityTexts } from '~/features/applicants/schema'
+import { visibilityTexts } from '~/features/applicants/vocabulary'
+import { CompanyBlocks } from '~/features/resumes/ui/company-blocks'
+import { ContactRequests } from '~/features/resumes/ui/contact-requests'
 import { ResumeCard } from '~/features/resumes/ui/resume-card'
 import { ViewList } from '~/features/resumes/ui/view-list'
 import { useTRPC } from '~/platform/client/trpc'
@@ -21,6 +23,8 @@ export const Route = createFileRoute('/app/applicant/resumes/')({
     await Promise.all([
       queryClient.ensureQueryData(trpc.resume.list.queryOptions()),
       queryClient.ensureQueryData(trpc.resume.views.queryOptions()),
+      queryClient.ensureQueryData(trpc.contactRequest.list.queryOptions()),
+      queryClient.ensureQueryData(trpc.companyBlock.list.queryOptions()),
       queryClient.ensureQueryData(trpc.applicantProfile.mine.queryOptions()),
     ])
   },
@@ -66,6 +70,8 @@ function Resumes() {
   const trpc = useTRPC()
   const { data: resumes } = useSuspenseQuery(trpc.resume.list.queryOptions())
   const { data: views } = useSuspenseQuery(trpc.resume.views.queryOptions())
+  const { data: requests } = useSuspenseQuery(trpc.contactRequest.list.queryOptions())
+  const { data: blocks } = useSuspenseQuery(trpc.companyBlock.list.queryOptions())
   const { data: profile } = useSuspenseQuery(trpc.applicantProfile.mine.queryOptions())
   const visibility = profile?.visibility ?? 'hidden'
   return (
@@ -89,6 +95,7 @@ function Resumes() {
         </div>
       )}
       <div className="grid gap-4">
+        <ContactRequests requests={requests} />
         <Card as="section" aria-labelledby="sichtbarkeit">
           <h2 id="sichtbarkeit" className="text-lg">
             Sichtbarkeit: {visibilityTexts[visibility].label}
@@ -98,6 +105,7 @@ function Resumes() {
             <TextLink to="/app/applicant/profile">Im Profil ändern</TextLink>
           </p>
         </Card>
+        <CompanyBlocks blocks={blocks} />
         <ViewList views={views} />
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { JobPostingInput } from '~/features/job-postings/schema'
+import { keepDraft } from '~/features/job-postings/ui/kept-draft'
+import { KeptDraftNote } from '~/features/job-postings/ui/kept-draft-note'
 import { PostingEditor } from '~/features/job-postings/ui/posting-editor'
 import { StatusChip } from '~/features/job-postings/ui/status-chip'
 import { useTRPC } from '~/platform/client/trpc'
@@ -20,6 +21,8 @@ export const Route = createFileRoute('/app/company/job-postings/$jobPostingId')(
     await Promise.all([
       orNotFound(queryClient.fetchQuery(trpc.jobPosting.forEdit.queryOptions({ id }))),
       queryClient.ensureQueryData(trpc.jobPosting.conditions.queryOptions()),
+      queryClient.ensureQueryData(trpc.jobPosting.adRules.queryOptions()),
+      queryClient.ensureQueryData(trpc.companyProfile.mine.queryOptions()),
     ])
     return { now: new Date() }
   },
@@ -38,24 +41,35 @@ function EditPosting({ id }: { id: string }) {
   const queryClient = useQueryClient()
   const { data: posting } = useSuspenseQuery(trpc.jobPosting.forEdit.queryOptions({ id }))
   const { data: conditions } = useSuspenseQuery(trpc.jobPosting.conditions.queryOptions())
+  const { data: rules } = useSuspenseQuery(trpc.jobPosting.adRules.queryOptions())
+  const { data: own } = useSuspenseQuery(trpc.companyProfile.mine.queryOptions())
   // What the form began with, not what a refetch brings: else somebody's change would be overwritten unseen.
-  const [{ input, version }, setBase] = useState({ input: posting.input, version: posting.version })
-  const update = useMutation(trpc.jobPosting.update.mutationOptions())
+  const [base, setBase] = useState(() => ({
+    input: posting.input,
+    version: posting.version,
+    round: 0,
+    isUnsaved: false,
+  }))
   const publish = useMutation(trpc.jobPosting.publish.mutationOptions())
   const wasPublished = posting.publishedAt !== null
 
-  async function save(changed: JobPostingInput, intent: 'save' | 'publish') {
-    const saved = await update.mutateAsync({ ...changed, id, version })
-    setBase({ input: { ...changed, id }, version: saved.version })
+  async function refresh() {
     await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
-    if (intent === 'publish') return
+  }
+  async function tellSaved() {
+    await refresh()
     const title = wasPublished ? 'Änderungen gespeichert' : 'Entwurf gespeichert'
     toast.show({ severity: 'success', title, life: 5000 })
   }
   async function publishNow() {
     await publish.mutateAsync({ id })
-    await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
+    await refresh()
     toast.show({ severity: 'success', title: 'Stelle veröffentlicht', life: 5000 })
+  }
+  async function reload() {
+    keepDraft(id, null)
+    const current = await queryClient.fetchQuery({ ...trpc.jobPosting.forEdit.queryOptions({ id }), staleTime: 0 })
+    setBase(({ round }) => ({ input: current.input, version: current.version, round: round + 1, isUnsaved: false }))
   }
 
   return (
@@ -75,15 +89,30 @@ function EditPosting({ id }: { id: string }) {
         <StatusChip {...posting} now={now} />
       </p>
       {posting.can.edit ? (
-        <PostingEditor
-          initial={input}
-          conditions={conditions}
-          runsUntil={posting.runsUntil}
-          canPublish={posting.can.publish}
-          onSave={save}
-          onPublish={publishNow}
-          now={now}
-        />
+        <>
+          <KeptDraftNote
+            id={id}
+            onTake={(input) =>
+              setBase(({ version, round }) => ({ input: { ...input, id }, version, round: round + 1, isUnsaved: true }))
+            }
+          />
+          <PostingEditor
+            key={base.round}
+            id={id}
+            initial={base.input}
+            version={base.version}
+            isUnsaved={base.isUnsaved}
+            conditions={conditions}
+            rules={rules}
+            companyName={own.profile?.name ?? null}
+            runsUntil={posting.runsUntil}
+            isDraft={posting.can.publish}
+            onPublish={publishNow}
+            onSaved={tellSaved}
+            onReload={() => void reload()}
+            now={now}
+          />
+        </>
       ) : (
         <Note tone="info" title="Diese Stelle ist beendet.">
           Sie kann nicht mehr geändert werden. Unter „Jobs verwalten“ können Sie sie duplizieren.

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { emptyPosting } from '~/features/job-postings/empty-posting'
-import type { JobPostingInput } from '~/features/job-postings/schema'
+import { KeptDraftNote } from '~/features/job-postings/ui/kept-draft-note'
 import { PostingEditor } from '~/features/job-postings/ui/posting-editor'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/app/company/job-postings/create')({
   loader: async ({ context: { queryClient, trpc } }) => {
     await Promise.all([
       queryClient.ensureQueryData(trpc.jobPosting.conditions.queryOptions()),
+      queryClient.ensureQueryData(trpc.jobPosting.adRules.queryOptions()),
       queryClient.ensureQueryData(trpc.companyProfile.mine.queryOptions()),
     ])
     // Made once for each visit, so that a repeated click creates one posting.
@@ -33,41 +34,49 @@ function CreatePosting() {
   const navigate = useNavigate()
   const { data: conditions } = useSuspenseQuery(trpc.jobPosting.conditions.queryOptions())
   const { data: own } = useSuspenseQuery(trpc.companyProfile.mine.queryOptions())
-  const [initial] = useState(() =>
-    emptyPosting({ name: own.profile?.contactName ?? null, email: own.profile?.contactEmail ?? null }),
-  )
-  const create = useMutation(trpc.jobPosting.create.mutationOptions())
+  const { data: rules } = useSuspenseQuery(trpc.jobPosting.adRules.queryOptions())
+  const [base, setBase] = useState(() => ({
+    input: emptyPosting({ name: own.profile?.contactName ?? null, email: own.profile?.contactEmail ?? null }),
+    isUnsaved: false,
+  }))
   const publish = useMutation(trpc.jobPosting.publish.mutationOptions())
 
-  async function save(input: JobPostingInput, intent: 'save' | 'publish') {
-    await create.mutateAsync({ ...input, id })
+  async function edit() {
     await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
-    if (intent === 'save') toast.show({ severity: 'success', title: 'Entwurf gespeichert', life: 5000 })
-    await edit()
-  }
-  function edit() {
-    return navigate({
+    await navigate({
       to: '/app/company/job-postings/$jobPostingId',
       params: { jobPostingId: id },
       replace: true,
       ignoreBlocker: true,
     })
   }
+  async function tellSaved() {
+    toast.show({ severity: 'success', title: 'Entwurf gespeichert', life: 5000 })
+    await edit()
+  }
   async function publishNow() {
     await publish.mutateAsync({ id })
-    await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
     toast.show({ severity: 'success', title: 'Stelle veröffentlicht', life: 5000 })
+    await edit()
   }
 
   return (
     <AppPage title={TITLE} crumb={<TextLink to="/app/company/job-postings">Jobs verwalten</TextLink>}>
+      <KeptDraftNote id="new" onTake={(input) => setBase({ input, isUnsaved: true })} />
       <PostingEditor
-        initial={initial}
+        key={String(base.isUnsaved)}
+        id={id}
+        initial={base.input}
+        version={null}
+        isUnsaved={base.isUnsaved}
         conditions={conditions}
+        rules={rules}
+        companyName={own.profile?.name ?? null}
         runsUntil={null}
-        canPublish
-        onSave={save}
+        isDraft
         onPublish={publishNow}
+        onSaved={tellSaved}
+        onReload={() => void edit()}
         now={now}
       />
     </AppPage>

@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Plus, Search } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { MANAGE_TABS, type ManageTab, manageListSchema, manageTabLabels } from '~/features/job-postings/schema'
+import { readManageList } from '~/features/job-postings/search-params'
 import { PostingsTable } from '~/features/job-postings/ui/postings-table'
 import { PublishingHurdles } from '~/features/job-postings/ui/publishing-hurdles'
+import { MANAGE_SORTS, MANAGE_TABS, type ManageTab, manageTabLabels } from '~/features/job-postings/vocabulary'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/ui/empty-state'
@@ -16,7 +17,7 @@ import { pageTitle } from '../../../-page-title'
 const TITLE = 'Jobs verwalten'
 
 export const Route = createFileRoute('/app/company/job-postings/')({
-  validateSearch: manageListSchema,
+  validateSearch: readManageList,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, trpc }, deps }) => {
     await Promise.all([
@@ -31,6 +32,7 @@ export const Route = createFileRoute('/app/company/job-postings/')({
 
 function ManagePostings() {
   const search = Route.useSearch()
+  const navigate = useNavigate()
   const { now } = Route.useLoaderData()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.jobPosting.manageList.queryOptions(search))
@@ -78,6 +80,25 @@ function ManagePostings() {
         ) : (
           <div>
             <PostingsTable
+              // A selection belongs to the rows that are shown.
+              key={JSON.stringify(search)}
+              sort={
+                search.sortierung && {
+                  column: search.sortierung,
+                  direction: search.richtung === 'ab' ? 'descending' : 'ascending',
+                }
+              }
+              onSort={({ column, direction }) =>
+                void navigate({
+                  to: '/app/company/job-postings',
+                  search: {
+                    ...search,
+                    page: undefined,
+                    sortierung: MANAGE_SORTS.find((known) => known === column),
+                    richtung: direction === 'descending' ? 'ab' : 'auf',
+                  },
+                })
+              }
               postings={data.items}
               applications={new Map(applications.map((counts) => [counts.jobPostingId, counts]))}
               now={now}

@@ -1,0 +1,110 @@
+// `npm run bench:admin`: how long the administration's lists take on the server with 100,000 companies, applicants,
+// postings, mails and audit events. Makes a PostgreSQL of its own and removes it afterwards.
+
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { performance } from 'node:perf_hooks'
+import pg from 'pg'
+import { createServer } from 'vite'
+import { ensureDatabase, startEmbeddedPostgres } from '../src/platform/server/database/embedded/start.ts'
+import { migrate } from '../src/platform/server/database/migrate.ts'
+
+const ROWS = Number(process.argv[2] ?? 100_000)
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-bench-'))
+const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres'), log: () => {} })
+try {
+  const databaseUrl = await ensureDatabase(postgres, 'bench')
+  await migrate({ databaseUrl, directory: path.resolve('drizzle') })
+  await fill(databaseUrl)
+  Object.assign(process.env, {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: directory,
+    AUTH_SECRET: 'x'.repeat(40),
+    DEMO: 'off',
+  })
+  await measure()
+} finally {
+  await postgres.stop()
+  fs.rmSync(directory, { recursive: true, force: true })
+}
+process.exit(0)
+
+async function fill(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const words = `(array['Hartmann','Bergmann','Seidel','Krause','Lindner','Vogt','Albrecht','Pfeiffer'])[1 + n % 8]`
+  const cities = `(array['Berlin','Hamburg','Köln','Bielefeld','Leipzig','Kassel'])[1 + n % 6]`
+  const statements = [
+    `insert into company (id, name, city, vat_id, created_at) select gen_random_uuid(), ${words} || ' Werk ' || n || ' GmbH', ${cities}, 'DE' || (100000000 + n), now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
+    `insert into license (company_id, state, valid_until) select id, (array['active','trial','expired'])[1 + (random() * 2)::int], now() + interval '30 days' from company`,
+    `insert into "user" (id, name, email, email_verified, type, created_at) select gen_random_uuid(), ${words} || ' Person ' || n, 'p' || n || '@example.org', n % 9 > 0, 'APPLICANT', now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
+    `insert into applicant_profile (id, user_id, first_name, last_name, postal_code, city, land, lat, lon, availability, desired_employment_types, desired_occupation_fields, desired_workplaces, radius_km, driving_licences, visibility) select gen_random_uuid(), id, 'Kim', name, '33602', 'Bielefeld', 'NW', 52, 8.5, 'now', '{}', '{}', '{}', 30, '{}', 'visible' from "user"`,
+    `insert into outbox_mail (id, recipient, subject, html, text, kind, delivered_at, created_at) select gen_random_uuid(), 'p' || n || '@example.org', 'Neuer Stand', '', '', 'application-status', case when n % 50 > 0 then now() end, now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
+    `insert into audit_event (id, action, subject_type, subject_id, seq, created_at) select gen_random_uuid(), 'setting.changed', 'platform-setting', gen_random_uuid(), n, now() - (${ROWS} - n) * interval '1 minute' from generate_series(1, ${ROWS}) n`,
+    'vacuum analyze',
+  ]
+  for (const statement of statements) await client.query(statement)
+  await client.end()
+}
+
+async function measure() {
+  // The product's modules as the product has them, with its path aliases.
+  const vite = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    server: { middlewareMode: true },
+    appType: 'custom',
+    resolve: { tsconfigPaths: true },
+  })
+  const { listPage } = await vite.ssrLoadModule('/src/server/admin/lists/list.ts')
+  const { companyList } = await vite.ssrLoadModule('/src/server/admin/lists/companies.ts')
+  const { applicantList } = await vite.ssrLoadModule('/src/server/admin/lists/applicants.ts')
+  const { mailList } = await vite.ssrLoadModule('/src/server/admin/lists/mails.ts')
+  const { auditList } = await vite.ssrLoadModule('/src/server/admin/lists/audit.ts')
+  const { database, closeDatabase } = await vite.ssrLoadModule('/src/platform/server/database/db.ts')
+  const { db } = database()
+  const cases = [
+    ['companies, first page', companyList, {}],
+    ['companies, page 2000', companyList, { page: 2000 }],
+    ['companies, by name', companyList, { sort: 'name', direction: 'ascending' }],
+    [
+      'companies, by name, last page',
+      companyList,
+      { sort: 'name', direction: 'descending', page: Math.ceil(ROWS / 25) },
+    ],
+    ['companies, one hit', companyList, { q: `Werk ${ROWS - 7} ` }],
+    ['companies, thousands of hits', companyList, { q: 'hartmann' }],
+    ['companies, every row is a hit', companyList, { q: 'gmbh', sort: 'name' }],
+    ['companies, licence active', companyList, { lizenz: 'active' }],
+    ['companies, nothing found', companyList, { q: 'xyzzy' }],
+    ['applicants, first page', applicantList, {}],
+    ['applicants, page 2000', applicantList, { page: 2000 }],
+    ['applicants, by name', applicantList, { sort: 'name', direction: 'ascending' }],
+    ['applicants, one address', applicantList, { q: `p${ROWS - 3}@` }],
+    ['applicants, thousands of hits', applicantList, { q: 'seidel' }],
+    ['applicants, visible', applicantList, { zustand: 'visible' }],
+    ['mails, first page', mailList, {}],
+    ['mails, not delivered', mailList, { zustand: 'open' }],
+    ['mails, one recipient', mailList, { q: `p${ROWS - 3}@` }],
+    ['audit, first page', auditList, {}],
+    ['audit, page 2000', auditList, { page: 2000 }],
+    ['audit, one action', auditList, { handlung: 'setting.changed' }],
+  ]
+  const results = []
+  for (const [name, list, input] of cases) {
+    const times: number[] = []
+    for (let round = 0; round < 12; round += 1) {
+      const started = performance.now()
+      await listPage(db, list, input, new Date())
+      // The first two warm caches and plans.
+      if (round > 1) times.push(performance.now() - started)
+    }
+    times.sort((a, b) => a - b)
+    results.push({ list: name, 'median ms': (times[5] ?? 0).toFixed(1), 'worst ms': (times.at(-1) ?? 0).toFixed(1) })
+  }
+  console.log(`${ROWS.toLocaleString('en')} rows in each table; aim: 50 ms`)
+  console.table(results)
+  await closeDatabase()
+  await vite.close()
+}

@@ -1,0 +1,92 @@
+// `npm run bench:inbox [-- MESSAGES]`: how long the server takes to open "Nachrichten", the unread count, a thread and
+// a search for a company with that many messages (10 in a conversation), on a PostgreSQL of its own.
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../src/platform/server/database/embedded/start.ts'
+import { migrate } from '../src/platform/server/database/migrate.ts'
+import { percentiles } from './percentiles.ts'
+import { openProduct } from './product-modules.ts'
+
+const MESSAGES = Number(process.argv[2] ?? 100_000)
+const ROUNDS = 100
+const company = '01900000-0000-7000-8000-000000000001'
+const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'stellwerk-inbox-'))
+await fs.chmod(directory, 0o711)
+const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres'), settings: {} })
+const databaseUrl = postgres.url('postgres')
+Object.assign(process.env, {
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: directory,
+  AUTH_SECRET: 'only for this measurement, long enough',
+  DEMO: 'off',
+})
+const product = await openProduct()
+try {
+  await migrate({ databaseUrl, directory: path.resolve(import.meta.dirname, '../drizzle') })
+  await fill()
+  await measure()
+} finally {
+  await product.close()
+  await postgres.stop()
+  await fs.rm(directory, { recursive: true, force: true })
+}
+
+async function fill() {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const conversations = Math.ceil(MESSAGES / 10)
+  await client.query(`
+    insert into company (id, name) values ('${company}', 'Messwerk');
+    insert into "user" (id, name, email, type)
+      select ('01900000-0000-7000-8001-' || lpad(n::text, 12, '0'))::uuid, 'Person ' || n, 'p' || n || '@test.example', 'APPLICANT'
+      from generate_series(1, ${conversations}) n;
+    insert into applicant_profile (id, user_id, first_name, last_name, postal_code, city, land, lat, lon, availability,
+        desired_employment_types, desired_occupation_fields, desired_workplaces, radius_km, driving_licences)
+      select ('01900000-0000-7000-8002-' || lpad(n::text, 12, '0'))::uuid, ('01900000-0000-7000-8001-' || lpad(n::text, 12, '0'))::uuid,
+        'Person', 'Nummer ' || n, '33602', 'Bielefeld', 'NW', 52, 8.5, 'now', '{}', '{}', '{}', 30, '{}'
+      from generate_series(1, ${conversations}) n;
+    insert into conversation (id, company_id, applicant_profile_id, last_message_at, company_unread)
+      select ('01900000-0000-7000-8003-' || lpad(n::text, 12, '0'))::uuid, '${company}',
+        ('01900000-0000-7000-8002-' || lpad(n::text, 12, '0'))::uuid, now() - n * interval '1 minute', n % 3
+      from generate_series(1, ${conversations}) n;
+    insert into message (id, conversation_id, sender_side, body, terms, created_at)
+      select ('01900000-0000-7000-8004-' || lpad(n::text, 12, '0'))::uuid,
+        ('01900000-0000-7000-8003-' || lpad((1 + n % ${conversations})::text, 12, '0'))::uuid,
+        case when n % 2 = 0 then 'company' else 'applicant' end, repeat('Guten Tag, der Termin passt mir gut. ', 6),
+        array_to_tsvector(array['termin', 'wort' || n % 5000]), now() - n * interval '1 second'
+      from generate_series(0, ${MESSAGES - 1}) n;
+    analyze;`)
+  await client.end()
+}
+
+async function measure() {
+  const { database, closeDatabase } = await product.load('/src/platform/server/database/db.ts')
+  const queries = await product.load('/src/features/conversations/server/queries.ts')
+  const { db } = database()
+  const actor = { userId: company, type: 'COMPANY', company: { id: company } }
+  const messageId = '01900000-0000-7000-8004-000000000001'
+  const asked: [string, () => Promise<unknown>][] = [
+    ['inbox, first page', () => queries.listConversations(db, actor, {})],
+    ['inbox, page 200', () => queries.listConversations(db, actor, { page: 200 })],
+    ['unread only', () => queries.listConversations(db, actor, { ungelesen: true })],
+    ['unread count', () => queries.countUnread(db, actor)],
+    ['a thread', () => queries.findThread(db, actor, messageId)],
+    ['search for a word', () => queries.listConversations(db, actor, { suche: 'wort4711' })],
+  ]
+  const rows = []
+  for (const [what, ask] of asked) {
+    for (let warm = 0; warm < 10; warm++) await ask()
+    const durations = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const from = performance.now()
+      await ask()
+      durations.push(performance.now() - from)
+    }
+    rows.push({ what, ...percentiles(durations) })
+  }
+  console.log(`${MESSAGES} messages of one company, ${ROUNDS} rounds, load ${os.loadavg()[0]?.toFixed(1)}; aim: 50 ms`)
+  console.table(rows)
+  await closeDatabase()
+}

@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { createServer } from 'vite'
+
+/** Loads modules of the product as its own build would, with aliases and `?raw`; `close` when measured. */
+export async function openProduct() {
+  const vite = await createServer({
+    configFile: false,
+    root: path.resolve(import.meta.dirname, '..'),
+    resolve: { tsconfigPaths: true },
+    server: { middlewareMode: true, watch: null, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  })
+  return {
+    load: (file: string) => vite.ssrLoadModule(file),
+    close: () => vite.close(),
+  }
+}

@@ -1,0 +1,103 @@
+import os from 'node:os'
+import { sql } from 'drizzle-orm'
+import type { JobSearch } from '~/features/job-postings/search-params'
+import { searchEngine } from '~/features/job-postings/server/search/engine'
+import { germanWords } from '~/lib/german-words'
+import { findOccupations } from '~/lib/occupations/families'
+import { createRandom } from '~/lib/random'
+import { database } from '~/platform/server/database/db'
+import { percentiles } from '../percentiles.ts'
+import { growMarket, vocabulary } from './market.ts'
+
+const RUNS = 40
+const NAIVE_RUNS = 10
+const words = vocabulary().filter((word) => findOccupations(germanWords(word)).length === 0)
+const random = createRandom('queries')
+const around = (rank: number) => words[Math.round(rank * (0.7 + random.next() * 0.6))] ?? ''
+const occupation = () =>
+  random.pick(['Krankenpfleger', 'Verkäuferin', 'Lagerist', 'Elektriker', 'Softwareentwickler', 'Koch'])
+const city = () => random.pick(['Köln', 'Leipzig', 'Bielefeld', 'Nürnberg', 'Rostock', 'München'])
+
+const CLASSES: readonly { name: string; query: () => JobSearch }[] = [
+  { name: 'rare, two words', query: () => ({ was: `${around(3000)} ${around(500)}` }) },
+  { name: 'broad word, relevance', query: () => ({ was: around(200) }) },
+  { name: 'broad word, by date', query: () => ({ was: around(200), sortierung: 'datum' }) },
+  { name: 'top word', query: () => ({ was: words[random.int(0, 4)] }) },
+  { name: 'occupation', query: () => ({ was: occupation() }) },
+  { name: 'filters only', query: () => ({ berufsfeld: ['IT & Software'], arbeitszeit: ['Vollzeit'], gehalt: 3000 }) },
+  {
+    name: 'broad word with 3 filters',
+    query: () => ({ was: around(200), arbeitszeit: ['Vollzeit'], befristung: ['permanent'], homeoffice: ['onsite'] }),
+  },
+  { name: 'occupation within 30 km', query: () => ({ was: occupation(), wo: city(), umkreis: 30 }) },
+  { name: 'broad word within 30 km', query: () => ({ was: around(200), wo: city(), umkreis: 30 }) },
+]
+
+/** Grows the market step by step and measures each class of query at every size. */
+export async function benchSearch(sizes: number[]) {
+  let size = 0
+  for (const wanted of sizes) {
+    const seconds = await growMarket(size, wanted)
+    console.log(
+      `\n${wanted.toLocaleString('en')} postings (indexed ${Math.round((wanted - size) / seconds)}/s), load ${os.loadavg()[0]?.toFixed(1)}, ms`,
+    )
+    size = wanted
+    await measure()
+  }
+}
+
+async function measure() {
+  const { db } = database()
+  const rows: Record<string, unknown>[] = []
+  for (const { name, query } of CLASSES) {
+    const hits: number[] = []
+    const times = await timed(RUNS, async () => {
+      const { total } = await searchEngine.search(db, query(), new Date())
+      hits.push(total)
+    })
+    rows.push({ query: name, hits: hits.sort((a, b) => a - b)[RUNS >> 1], ...percentiles(times) })
+  }
+  const typed = await timed(RUNS, async () => {
+    await searchEngine.suggest(db, occupation().slice(0, random.int(2, 6)))
+  })
+  rows.push({ query: 'suggestions', ...percentiles(typed) })
+  rows.push(...(await measureNaive()))
+  console.table(rows)
+}
+
+/** What one would write at first: PostgreSQL's German, ranked and counted, no filters. With an index, and without. */
+async function measureNaive() {
+  const { db } = database()
+  await db.execute(
+    sql`create table if not exists bench_naive (id uuid primary key, doc text not null, tsv tsvector not null)`,
+  )
+  await db.execute(sql`
+    insert into bench_naive select job_posting_id, t.title || ' ' || body, to_tsvector('german', t.title || ' ' || body)
+    from search_posting s join search_title t on t.id = s.title on conflict do nothing`)
+  await db.execute(sql`create index if not exists bench_naive_idx on bench_naive using gin (tsv)`)
+  await db.execute(sql`vacuum analyze bench_naive`)
+  const search = (match: string) => (word: string) =>
+    db.execute(sql`
+      select id, count(*) over () from bench_naive, plainto_tsquery('german', ${word}) query
+      where ${sql.raw(match)} @@ query order by ts_rank(${sql.raw(match)}, query) desc limit 20`)
+  const stored = search('tsv')
+  const computed = search("to_tsvector('german', doc)")
+  return [
+    { query: 'naive, stored tsvector: broad word', ...percentiles(await timed(NAIVE_RUNS, () => stored(around(200)))) },
+    { query: 'naive, stored tsvector: top word', ...percentiles(await timed(3, () => stored(words[0] ?? ''))) },
+    {
+      query: 'naive, to_tsvector in the query: broad word',
+      ...percentiles(await timed(1, () => computed(around(200)))),
+    },
+  ]
+}
+
+async function timed(runs: number, run: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let index = 0; index < runs; index++) {
+    const started = performance.now()
+    await run()
+    times.push(performance.now() - started)
+  }
+  return times
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "resume_view" ADD COLUMN "kind" text DEFAULT 'page' NOT NULL;--> statement-breakpoint
+ALTER TABLE "resume_view" ADD COLUMN "detail" text;

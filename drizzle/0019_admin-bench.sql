@@ -1,0 +1,1 @@
+CREATE INDEX "user_admin_idx" ON "user" USING btree ("id") WHERE is_admin;

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '~/platform/server/database/db'
+import { accountError } from '../errors'
+import { rateLimit } from './table'
+
+/**
+ * Counts an attempt and refuses it when there were too many in the window; counted in the database, so that several
+ * processes count together.
+ *
+ * @throws accountError tooMany
+ */
+export async function countAttempt(
+  db: Queryable,
+  key: string,
+  { max, windowSeconds }: { max: number; windowSeconds: number },
+  now: Date,
+): Promise<void> {
+  const isOver = sql`${rateLimit.lastRequest} < ${now.getTime() - windowSeconds * 1000}`
+  const [row] = await db
+    .insert(rateLimit)
+    .values({ key, count: 1, lastRequest: now.getTime() })
+    .onConflictDoUpdate({
+      target: rateLimit.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimit.count} + 1 end`,
+        lastRequest: sql`case when ${isOver} then ${now.getTime()} else ${rateLimit.lastRequest} end`,
+      },
+    })
+    .returning({ count: rateLimit.count })
+  if (row && row.count > max) throw accountError('tooMany')
+}

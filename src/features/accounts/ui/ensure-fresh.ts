@@ -1,0 +1,39 @@
+type Request = { id: number; answer: (isFresh: boolean) => void }
+
+let current: Request | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/**
+ * Asks the person to prove once more who they are, unless they did a short while ago. Resolves to false when they gave
+ * it up. Needs `<FreshSessionHost>`.
+ */
+export function ensureFresh(): Promise<boolean> {
+  current?.answer(false)
+  lastId += 1
+  const id = lastId
+  return new Promise((resolve) => {
+    set({
+      id,
+      answer(isFresh) {
+        if (current?.id === id) set(null)
+        resolve(isFresh)
+      },
+    })
+  })
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToFresh(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function currentFreshRequest(): Request | null {
+  return current
+}
+
+function set(next: Request | null) {
+  current = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button } from '~/ui/button'
+import { Checkbox } from '~/ui/checkbox'
+import { Note } from '~/ui/note'
+import { toast } from '~/ui/toast/toast-store'
+
+/** The recovery codes, shown this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const [isKept, setKept] = useState(false)
+  async function copy() {
+    await navigator.clipboard.writeText(codes.join('\n'))
+    toast.show({ severity: 'success', title: 'Codes kopiert', life: 5000 })
+  }
+  return (
+    <div className="grid gap-4">
+      <Note tone="warn" title="Wiederherstellungscodes sicher aufbewahren">
+        Ohne das Telefon kommt man nur mit einem dieser Codes ins Konto. Jeder gilt einmal. Sie werden nicht noch einmal
+        gezeigt.
+      </Note>
+      <ul aria-label="Wiederherstellungscodes" className="num grid grid-cols-2 gap-2 font-mono sm:grid-cols-3">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" onClick={() => void copy()}>
+          Codes kopieren
+        </Button>
+        <a
+          className="btn btn-outline"
+          download="stellwerk-wiederherstellungscodes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\r\n'))}`}
+        >
+          Als Datei speichern
+        </a>
+      </div>
+      <Checkbox label="Ich habe die Codes gespeichert" value={isKept} onChange={setKept} />
+      <Button className="justify-self-start" disabled={!isKept} onClick={onDone}>
+        Fertig
+      </Button>
+    </div>
+  )
+}

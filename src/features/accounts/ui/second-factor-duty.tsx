@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTRPC } from '~/platform/client/trpc'
+import { Note } from '~/ui/note'
+
+/** Says why somebody was led to their account: the platform demands a second factor, and there is none yet. */
+export function SecondFactorDuty() {
+  const trpc = useTRPC()
+  const { data } = useQuery(trpc.account.security.queryOptions())
+  if (!data?.mustSetUp) return null
+  return (
+    <Note tone="warn" title="Bitte zuerst einen zweiten Faktor einrichten">
+      Für dieses Konto ist ein zweiter Faktor Pflicht: eine Authenticator-App oder ein Passkey. Danach geht es wie
+      gewohnt weiter.
+    </Note>
+  )
+}

@@ -1,0 +1,31 @@
+export const VISIBILITIES = ['visible', 'anonymous', 'hidden'] as const
+export type Visibility = (typeof VISIBILITIES)[number]
+/** The choice in the words of the form: what it is called and what it means. */
+export const visibilityTexts = {
+  visible: {
+    label: 'Sichtbar',
+    description: 'Unternehmen mit Lizenz finden und lesen deinen Lebenslauf, mit Name und Kontakt.',
+  },
+  anonymous: {
+    label: 'Anonym',
+    description: 'Unternehmen finden dich, sehen aber weder Name noch Kontakt, Anhänge oder frühere Arbeitgeber.',
+  },
+  hidden: {
+    label: 'Verborgen',
+    description: 'Nur Unternehmen, bei denen du dich bewirbst, sehen deinen Lebenslauf.',
+  },
+} satisfies Record<Visibility, { label: string; description: string }>
+
+export const AVAILABILITIES = ['now', 'from-date', 'notice-period'] as const
+export const availabilityLabels = {
+  now: 'Ab sofort',
+  'from-date': 'Ab einem Datum',
+  'notice-period': 'Nach Kündigungsfrist',
+} satisfies Record<(typeof AVAILABILITIES)[number], string>
+
+export const DRIVING_LICENCES = ['AM', 'A1', 'A2', 'A', 'B', 'BE', 'C1', 'C1E', 'C', 'CE', 'D1', 'D', 'L', 'T'] as const
+
+/** Rows on one page of "Gemerkte Jobs". */
+export const SAVED_JOBS_PER_PAGE = 20
+/** More than anybody reads; keeps the list of ids that job pages load small. */
+export const MAX_SAVED_JOBS = 500

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { answerDueAt, daysOverdue, isAnswer, isOverdue } from './answer-promise'
+import { APPLICATION_STATUSES } from './lifecycle'
+
+const submitted = new Date('2026-11-01T10:00:00Z')
+const due = answerDueAt(submitted, 14)
+
+test('a decision is an answer, silent review is none, words always are', () => {
+  expect(APPLICATION_STATUSES.filter((to) => isAnswer(to, null))).toEqual(['interview', 'offer', 'hired', 'rejected'])
+  expect(isAnswer('in_review', 'Wir brauchen noch etwas Zeit.')).toBe(true)
+  expect(isAnswer('in_review', '  ')).toBe(false)
+})
+
+test('overdue is what still waits after the promised moment', () => {
+  const waiting = { status: 'submitted' as const, answerDueAt: due, answeredAt: null }
+  expect(isOverdue(waiting, new Date(due.getTime() - 1))).toBe(false)
+  const later = new Date(due.getTime() + 1)
+  expect(isOverdue(waiting, later)).toBe(true)
+  expect(isOverdue({ ...waiting, answeredAt: later }, later)).toBe(false)
+  expect(isOverdue({ ...waiting, status: 'withdrawn' }, later)).toBe(false)
+  expect(isOverdue({ ...waiting, status: 'in_review' }, later)).toBe(true)
+  expect(isOverdue({ ...waiting, answerDueAt: null }, later)).toBe(false)
+})
+
+test('counts German calendar days since the promised one', () => {
+  // 23:30 UTC is half past midnight of the next day in Berlin.
+  expect(daysOverdue(new Date('2026-11-15T10:00:00Z'), new Date('2026-11-15T23:30:00Z'))).toBe(1)
+  expect(daysOverdue(new Date('2026-11-15T10:00:00Z'), new Date('2026-11-15T22:30:00Z'))).toBe(0)
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { emailSchema } from '~/features/accounts/schema'
+import { type Place, placeSchema } from '~/features/places/schema'
+import { educationSchema, experienceSchema } from '~/features/resumes/schema'
+import { MAX_ATTACHMENTS } from './limits'
+
+const answers = z.array(z.object({ questionId: z.uuid(), answer: z.string().trim().max(1000) })).max(15)
+const uploaded = z.object({ id: z.uuid(), name: z.string().max(200), size: z.number().int() })
+
+/** What is kept while somebody writes; nothing in it need be complete. */
+export const applicationDraftSchema = z.object({
+  resumeId: z.string().max(36),
+  coverLetter: z.string().max(8000),
+  answers,
+  attachments: z.array(uploaded).max(MAX_ATTACHMENTS),
+})
+export type ApplicationDraft = z.infer<typeof applicationDraftSchema>
+
+export const saveDraftSchema = z.object({ jobPostingId: z.uuid(), content: applicationDraftSchema })
+
+const line = (missing: string) => z.string().trim().min(1, missing).max(80)
+
+/** An application without an account: who it is, and a résumé as a PDF or as a few lines. */
+export const guestContentSchema = z.object({
+  firstName: line('Bitte gib deinen Vornamen an.'),
+  lastName: line('Bitte gib deinen Nachnamen an.'),
+  phone: z
+    .string()
+    .trim()
+    .max(40)
+    .nullable()
+    .transform((text) => text || null)
+    .refine((text) => text === null || /^[+\d][\d\s()/.-]{4,}$/.test(text), {
+      error: 'Bitte gib eine Telefonnummer mit Ziffern an, zum Beispiel 0521 123456.',
+    }),
+  place: placeSchema.nullable().transform((place, ctx): Place => {
+    if (place) return place
+    ctx.addIssue({ code: 'custom', message: 'Bitte wähle deinen Wohnort aus der Liste aus.' })
+    return z.NEVER
+  }),
+  coverLetter: z.string().trim().max(8000),
+  answers,
+  experience: z.array(experienceSchema).max(10),
+  education: z.array(educationSchema).max(10),
+  skills: z.string().trim().max(600),
+  attachmentFileIds: z.array(z.uuid()).max(MAX_ATTACHMENTS),
+})
+export type GuestContent = z.infer<typeof guestContentSchema>
+
+/** `website` is a field no person sees; who fills it in is a machine. */
+export const guestApplySchema = guestContentSchema.extend({
+  id: z.uuid(),
+  jobPostingId: z.uuid(),
+  email: emailSchema,
+  website: z.string().max(200),
+})
+export type GuestApplyInput = z.infer<typeof guestApplySchema>
+
+/** Days until an application nobody confirmed is deleted. */
+export const GUEST_DAYS = 7

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, count, eq, gt } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { addDays } from '~/lib/dates'
+import { getConfig } from '~/platform/server/config'
+import type { Database } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { GUEST_DAYS, type GuestApplyInput } from '../../apply-schema'
+import { applicationError } from '../../errors'
+import { guestApplication } from '../apply-table'
+import { guestAddressTakenMail, guestConfirmationMail } from '../guest-emails'
+import { checkAnswers, checkAttachments, loadOpenPosting } from './write-application'
+
+/** Applications from one address within a day; keeps strangers from filling somebody's mailbox. */
+const MAX_A_DAY = 10
+
+/**
+ * Takes an application of somebody without an account and sends the link that really sends it. What is answered does
+ * not tell whether the address has an account; only its mailbox learns that.
+ *
+ * @throws AppError postingClosed, postingExternal, answerMissing, attachmentForeign, resumeOrPdf, tooManyApplications
+ */
+export async function applyAsGuest(ctx: { db: Database; now: Date }, input: GuestApplyInput): Promise<{ id: string }> {
+  const { id, jobPostingId, website, email: typed, ...content } = input
+  // No person sees the field; a machine is told that all is well.
+  if (website !== '') return { id }
+  const email = typed.toLowerCase()
+  const hasResume = content.attachmentFileIds.length > 0 || content.experience.length + content.education.length > 0
+  if (!hasResume) throw applicationError('resumeOrPdf')
+  return ctx.db.transaction(async (tx) => {
+    const posting = await loadOpenPosting(tx, jobPostingId, ctx.now)
+    checkAnswers(posting.questions, content.answers)
+    await checkAttachments(tx, id, content.attachmentFileIds)
+    const [recent] = await tx
+      .select({ count: count() })
+      .from(guestApplication)
+      .where(and(eq(guestApplication.email, email), gt(guestApplication.createdAt, addDays(ctx.now, -1))))
+    if ((recent?.count ?? 0) >= MAX_A_DAY) throw applicationError('tooManyApplications')
+    const token = randomBytes(32).toString('base64url')
+    const [created] = await tx
+      .insert(guestApplication)
+      .values({
+        id,
+        jobPostingId,
+        email,
+        content,
+        tokenHash: hashGuestToken(token),
+        expiresAt: addDays(ctx.now, GUEST_DAYS),
+        createdAt: ctx.now,
+      })
+      .onConflictDoNothing({ target: guestApplication.id })
+      .returning({ id: guestApplication.id })
+    // Sent before: the mail is on its way.
+    if (!created) return { id }
+    const [owner] = await tx.select({ type: user.type }).from(user).where(eq(user.email, email))
+    const to = { email, firstName: content.firstName }
+    const url = `${getConfig().APP_URL}/apply/confirm/${token}`
+    await enqueueMails(tx, [
+      owner?.type === 'COMPANY'
+        ? guestAddressTakenMail(to, posting, id)
+        : guestConfirmationMail(to, posting, { url, id }),
+    ])
+    return { id }
+  })
+}
+
+/** Only this is stored; the token itself stands in the mail alone. */
+export function hashGuestToken(unverifiedToken: string): string {
+  return createHash('sha256').update(unverifiedToken).digest('hex')
+}

@@ -1,0 +1,21 @@
+import { count, eq } from 'drizzle-orm'
+import type { Database } from '~/platform/server/database/db'
+import { storeUpload } from '~/platform/server/files/store'
+import { applicationError } from '../../errors'
+import { MAX_ATTACHMENTS } from '../../limits'
+import { guestUpload } from '../apply-table'
+
+/** Files somebody may try before the right ones are chosen. */
+const MAX_UPLOADS = MAX_ATTACHMENTS * 2
+
+/** A document for an application that has not been sent yet. @throws AppError tooManyApplications */
+export async function uploadAsGuest(db: Database, input: { guestId: string; file: File }) {
+  const [had] = await db
+    .select({ count: count() })
+    .from(guestUpload)
+    .where(eq(guestUpload.guestApplicationId, input.guestId))
+  if ((had?.count ?? 0) >= MAX_UPLOADS) throw applicationError('tooManyApplications')
+  const stored = await storeUpload(db, input.guestId, input.file)
+  await db.insert(guestUpload).values({ guestApplicationId: input.guestId, fileId: stored.id })
+  return stored
+}

@@ -1,0 +1,195 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
+import { memberEmails } from '~/features/companies/server/recipients'
+import { getConfig } from '~/platform/server/config'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { applicationError } from '../../errors'
+import { isFinal } from '../../lifecycle'
+import type { cancelInterviewSchema, declineTimesSchema, InviteInput } from '../../workflow-schema'
+import { agreedMail, cancelledMail, declinedMail, invitationMail } from '../interview-emails'
+import { application } from '../table'
+import { interview } from '../workflow-table'
+import { fillFor } from './answer-all'
+import { type LockedApplication, lockApplication, moveApplication, rememberAnswer } from './move'
+import { tellPay, withPay } from './pay'
+
+type CompanyCtx = { db: Database; actor: CompanyActor; now: Date }
+type ApplicantCtx = { db: Database; actor: ApplicantActor; now: Date }
+
+/**
+ * Invites somebody with times to choose from; moves the application to "Gespräch" when it is not there yet. The
+ * client's id makes a repeated click harmless.
+ *
+ * @throws AppError notFound, notAllowedNow, interviewOpen, payNotTold, timeInPast
+ */
+export async function invite(ctx: CompanyCtx, input: InviteInput): Promise<{ id: string }> {
+  const times = [...new Set(input.times.map((time) => time.toISOString()))].sort()
+  if (times.some((time) => new Date(time) <= ctx.now)) throw applicationError('timeInPast')
+  return ctx.db.transaction(async (tx) => {
+    const current = await lockApplication(
+      tx,
+      and(eq(application.id, input.applicationId), eq(application.companyId, ctx.actor.company.id)),
+    )
+    const [open] = await openInterviews(tx, current.id)
+    if (open?.id === input.id) return { id: input.id }
+    if (open) throw applicationError('interviewOpen')
+    if (isFinal(current.status)) throw applicationError('notAllowedNow')
+    await tellPay(tx, current, input.payText, ctx.now)
+    const message = withPay(fillFor(input.message, current, ctx.actor.name), input.payText)
+    if (current.status === 'submitted' || current.status === 'in_review') {
+      const step = { to: 'interview' as const, side: 'company' as const, message, userId: ctx.actor.userId }
+      await moveApplication(tx, current, { ...step, now: ctx.now })
+    }
+    await rememberAnswer(tx, current.id, ctx.now)
+    const { mode, location, durationMinutes } = input
+    await tx.insert(interview).values({
+      id: input.id,
+      applicationId: current.id,
+      createdByUserId: ctx.actor.userId,
+      mode,
+      location,
+      durationMinutes,
+      proposedTimes: times,
+      createdAt: ctx.now,
+    })
+    await enqueueMails(tx, [
+      invitationMail(applicantOf(current), current, {
+        ...{ interviewId: input.id, mode, location, durationMinutes, message },
+        times: times.map((time) => new Date(time)),
+        url: applicantUrl(current.id),
+      }),
+    ])
+    return { id: input.id }
+  })
+}
+
+/**
+ * The applicant picks one of the times; both sides get the appointment as a calendar file. Picking the same one again
+ * answers as the first time.
+ *
+ * @throws AppError interviewNotFound, interviewOver, timeNotOffered
+ */
+export async function pickTime(ctx: ApplicantCtx, input: { interviewId: string; startsAt: Date }): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const { current, found } = await lockForApplicant(tx, ctx, input.interviewId)
+    if (found.status === 'agreed' && found.startsAt?.getTime() === input.startsAt.getTime()) return
+    if (found.status !== 'proposed') throw applicationError('interviewOver')
+    const isOffered = found.proposedTimes.includes(input.startsAt.toISOString())
+    if (!isOffered || input.startsAt <= ctx.now) throw applicationError('timeNotOffered')
+    const sequence = found.sequence + 1
+    await tx
+      .update(interview)
+      .set({ status: 'agreed', startsAt: input.startsAt, chosenAt: ctx.now, sequence })
+      .where(eq(interview.id, found.id))
+    const appointment = { ...found, ...namesOf(current), startsAt: input.startsAt, sequence, now: ctx.now }
+    await enqueueMails(tx, [
+      agreedMail({ ...applicantOf(current), side: 'applicant' }, { ...appointment, url: applicantUrl(current.id) }),
+      ...(await memberEmails(tx, current.companyId)).map((member) =>
+        agreedMail({ ...member, side: 'company' }, { ...appointment, url: companyUrl(current.id) }),
+      ),
+    ])
+  })
+}
+
+/** None of the times suits; the company reads when it would. @throws AppError interviewNotFound, interviewOver */
+export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof declineTimesSchema>): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const { current, found } = await lockForApplicant(tx, ctx, input.interviewId)
+    if (found.status === 'declined') return
+    if (found.status === 'cancelled') throw applicationError('interviewOver')
+    const sequence = found.sequence + 1
+    await tx
+      .update(interview)
+      .set({ status: 'declined', reply: input.reply, sequence })
+      .where(eq(interview.id, found.id))
+    const members = await memberEmails(tx, current.companyId)
+    const facts = { ...namesOf(current), interviewId: found.id, sequence, reply: input.reply }
+    await enqueueMails(
+      tx,
+      members.map((member) => declinedMail(member, { ...facts, url: companyUrl(current.id) })),
+    )
+  })
+}
+
+/** The company takes an invitation or an appointment back, with words. @throws AppError interviewNotFound */
+export async function cancelInterview(ctx: CompanyCtx, input: z.infer<typeof cancelInterviewSchema>): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const applicationId = await applicationOf(tx, input.interviewId)
+    const [current] = applicationId
+      ? [
+          await lockApplication(
+            tx,
+            and(eq(application.id, applicationId), eq(application.companyId, ctx.actor.company.id)),
+          ),
+        ]
+      : []
+    if (!current) throw applicationError('interviewNotFound')
+    const found = await loadInterview(tx, input.interviewId)
+    if (found.status === 'cancelled') return
+    const sequence = found.sequence + 1
+    await tx.update(interview).set({ status: 'cancelled', sequence }).where(eq(interview.id, found.id))
+    const appointment = { ...found, ...namesOf(current), sequence, now: ctx.now, url: applicantUrl(current.id) }
+    await enqueueMails(tx, [cancelledMail(applicantOf(current), { ...appointment, message: input.message })])
+  })
+}
+
+async function lockForApplicant(tx: Transaction, ctx: ApplicantCtx, interviewId: string) {
+  const applicationId = await applicationOf(tx, interviewId)
+  if (!applicationId) throw applicationError('interviewNotFound')
+  const scope = and(eq(application.id, applicationId), eq(application.applicantProfileId, ctx.actor.applicantProfileId))
+  const current = await lockApplication(tx, scope)
+  const found = await loadInterview(tx, interviewId)
+  return { current, found }
+}
+
+async function applicationOf(tx: Transaction, interviewId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ applicationId: interview.applicationId })
+    .from(interview)
+    .where(eq(interview.id, interviewId))
+  return row?.applicationId ?? null
+}
+
+/** Read again under the application's lock, which every change takes first. */
+async function loadInterview(tx: Transaction, interviewId: string) {
+  const [row] = await tx
+    .select({
+      id: interview.id,
+      status: interview.status,
+      mode: interview.mode,
+      location: interview.location,
+      durationMinutes: interview.durationMinutes,
+      proposedTimes: interview.proposedTimes,
+      startsAt: interview.startsAt,
+      sequence: interview.sequence,
+    })
+    .from(interview)
+    .where(eq(interview.id, interviewId))
+  if (!row) throw applicationError('interviewNotFound')
+  return row
+}
+
+function openInterviews(tx: Transaction, applicationId: string) {
+  return tx
+    .select({ id: interview.id })
+    .from(interview)
+    .where(and(eq(interview.applicationId, applicationId), inArray(interview.status, ['proposed', 'agreed'])))
+}
+
+function applicantOf({ snapshot }: LockedApplication) {
+  return { email: snapshot.email, firstName: snapshot.firstName }
+}
+
+function namesOf({ snapshot, title, companyName }: LockedApplication) {
+  return { jobTitle: title, companyName, applicantName: `${snapshot.firstName} ${snapshot.lastName}` }
+}
+
+function applicantUrl(applicationId: string): string {
+  return `${getConfig().APP_URL}/app/applicant/applications?bewerbung=${applicationId}`
+}
+
+function companyUrl(applicationId: string): string {
+  return `${getConfig().APP_URL}/app/company/applications?bewerbung=${applicationId}`
+}

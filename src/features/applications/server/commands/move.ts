@@ -1,0 +1,136 @@
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { companyProfile } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { uuidv7 } from '~/lib/uuid'
+import { getConfig } from '~/platform/server/config'
+import type { Transaction } from '~/platform/server/database/db'
+import type { Mail } from '~/platform/server/mail/mail'
+import { isAnswer } from '../../answer-promise'
+import { applicationError } from '../../errors'
+import { type ApplicationSide, type ApplicationStatus, canChangeApplication } from '../../lifecycle'
+import { statusMail } from '../emails'
+import { application, applicationEvent } from '../table'
+import { interview, scheduledRejection } from '../workflow-table'
+
+/** Months an application is kept after it ended without a hire (AGG § 15 Abs. 4 and margin, product.md "Deadlines"). */
+const RETENTION_MONTHS = 6
+
+export type LockedApplication = Awaited<ReturnType<typeof lockApplications>>[number]
+
+/** The applications in scope with what mails need, locked until the end of the transaction. */
+export function lockApplications(tx: Transaction, scope: SQL | undefined) {
+  return tx
+    .select({
+      id: application.id,
+      companyId: application.companyId,
+      applicantProfileId: application.applicantProfileId,
+      jobPostingId: application.jobPostingId,
+      status: application.status,
+      submittedAt: application.submittedAt,
+      answeredAt: application.answeredAt,
+      payToldAt: application.payToldAt,
+      snapshot: application.resumeSnapshot,
+      title: jobPosting.title,
+      salaryMinCents: jobPosting.salaryMinCents,
+      salaryMaxCents: jobPosting.salaryMaxCents,
+      collectiveAgreement: jobPosting.collectiveAgreement,
+      companyName: companyProfile.name,
+    })
+    .from(application)
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .innerJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
+    .where(scope)
+    .orderBy(application.id)
+    .for('update', { of: application })
+}
+
+/** @throws AppError notFound when nothing is in scope */
+export async function lockApplication(tx: Transaction, scope: SQL | undefined): Promise<LockedApplication> {
+  const [row] = await lockApplications(tx, scope)
+  if (!row) throw applicationError('notFound')
+  return row
+}
+
+type Move = {
+  to: ApplicationStatus
+  side: ApplicationSide
+  message: string | null
+  /** Null: the clock did it. */
+  userId: string | null
+  now: Date
+}
+
+/**
+ * One step of an application, with everything that hangs on it: event, answer, deletion date, and what an end takes
+ * with it (a planned rejection, an agreed interview).
+ *
+ * @throws AppError notAllowedNow
+ */
+export async function moveApplication(
+  tx: Transaction,
+  current: Pick<LockedApplication, 'id' | 'status' | 'answeredAt'>,
+  change: Move,
+): Promise<string> {
+  if (!canChangeApplication(current.status, change.to, change.side)) throw applicationError('notAllowedNow')
+  const ends = change.to === 'rejected' || change.to === 'withdrawn'
+  const answers = change.side === 'company' && isAnswer(change.to, change.message)
+  await tx
+    .update(application)
+    .set({
+      status: change.to,
+      statusChangedAt: change.now,
+      stageId: null,
+      deleteAfter: ends ? monthsAfter(change.now, RETENTION_MONTHS) : null,
+      ...(answers && current.answeredAt === null ? { answeredAt: change.now } : {}),
+    })
+    .where(eq(application.id, current.id))
+  await tx.delete(scheduledRejection).where(eq(scheduledRejection.applicationId, current.id))
+  if (ends) await cancelInterviews(tx, current.id)
+  const eventId = uuidv7(change.now.getTime())
+  await tx.insert(applicationEvent).values({
+    id: eventId,
+    applicationId: current.id,
+    fromStatus: current.status,
+    toStatus: change.to,
+    actorUserId: change.userId,
+    actorSide: change.side,
+    message: change.message,
+    createdAt: change.now,
+  })
+  return eventId
+}
+
+/** Tells the applicant of a company's step. */
+export function stepMail(
+  current: LockedApplication,
+  step: { to: ApplicationStatus; message: string | null; eventId: string },
+): Mail {
+  const { email, firstName } = current.snapshot
+  return statusMail({ email, firstName }, current, {
+    status: step.to,
+    message: step.message,
+    url: `${getConfig().APP_URL}/app/applicant/applications?bewerbung=${current.id}`,
+    eventId: step.eventId,
+  })
+}
+
+/** Remembers the company's first words to an applicant, wherever they were written. */
+export async function rememberAnswer(tx: Transaction, applicationId: string, now: Date): Promise<void> {
+  await tx
+    .update(application)
+    .set({ answeredAt: now })
+    .where(and(eq(application.id, applicationId), isNull(application.answeredAt)))
+}
+
+async function cancelInterviews(tx: Transaction, applicationId: string) {
+  await tx
+    .update(interview)
+    .set({ status: 'cancelled' })
+    .where(and(eq(interview.applicationId, applicationId), inArray(interview.status, ['proposed', 'agreed'])))
+}
+
+function monthsAfter(date: Date, months: number): Date {
+  const later = new Date(date)
+  later.setUTCMonth(later.getUTCMonth() + months)
+  return later
+}

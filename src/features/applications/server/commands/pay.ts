@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '~/platform/server/database/db'
+import { getSettings } from '~/platform/server/settings/settings'
+import { applicationError } from '../../errors'
+import { application } from '../table'
+import type { LockedApplication } from './move'
+
+/**
+ * Before somebody is invited the pay must have been told (Directive (EU) 2023/970 Art. 5): by the posting, earlier, or
+ * with this invitation. Under `warn` and `off` it may be missing; what is told is written down in any case.
+ *
+ * @throws AppError payNotTold
+ */
+export async function tellPay(
+  tx: Transaction,
+  current: LockedApplication,
+  payText: string | null,
+  now: Date,
+): Promise<void> {
+  if (payText !== null) {
+    await tx.update(application).set({ payToldAt: now, payToldText: payText }).where(eq(application.id, current.id))
+    return
+  }
+  const isTold = current.salaryMinCents !== null || current.collectiveAgreement !== null || current.payToldAt !== null
+  if (isTold) return
+  const { payTransparency } = await getSettings(tx)
+  if (payTransparency === 'require') throw applicationError('payNotTold')
+}
+
+/** The words of an invitation with the pay below them. */
+export function withPay(message: string | null, payText: string | null): string | null {
+  if (payText === null) return message
+  return [message, `Gehalt: ${payText}`].filter(Boolean).join('\n\n')
+}

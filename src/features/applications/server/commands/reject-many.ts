@@ -1,0 +1,99 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { CompanyActor } from '~/features/accounts/actor'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { applicationError } from '../../errors'
+import { canChangeApplication } from '../../lifecycle'
+import type { RejectManyInput } from '../../workflow-schema'
+import { application } from '../table'
+import { scheduledRejection } from '../workflow-table'
+import { fillFor, turnDown } from './answer-all'
+import { type LockedApplication, lockApplications, moveApplication, stepMail } from './move'
+
+type Ctx = { db: Database; actor: CompanyActor; now: Date }
+
+/**
+ * Turns down several people, each with words of their own, now or at a moment to come; all of them or none.
+ *
+ * @throws AppError notFound, changedMeanwhile, notAllowedNow, sendAtInPast
+ */
+export async function rejectMany(ctx: Ctx, input: RejectManyInput): Promise<{ count: number }> {
+  const { sendAt } = input
+  if (sendAt !== null && sendAt <= ctx.now) throw applicationError('sendAtInPast')
+  return ctx.db.transaction(async (tx) => {
+    const applications = await lockOwn(tx, ctx, input.items)
+    for (const { current, item } of applications) {
+      const message = fillFor(item.message, current, ctx.actor.name)
+      if (sendAt === null) await turnDown(tx, current, { message, userId: ctx.actor.userId, now: ctx.now })
+      else await plan(tx, ctx, current, { message, sendAt })
+    }
+    return { count: applications.length }
+  })
+}
+
+/** Takes several new applications into review at once. @throws AppError notFound, changedMeanwhile, notAllowedNow */
+export async function reviewMany(
+  ctx: Ctx,
+  input: { items: { applicationId: string; from: LockedApplication['status'] }[] },
+): Promise<{ count: number }> {
+  return ctx.db.transaction(async (tx) => {
+    const applications = await lockOwn(tx, ctx, input.items)
+    const step = { to: 'in_review' as const, message: null }
+    for (const { current } of applications) {
+      const eventId = await moveApplication(tx, current, {
+        ...step,
+        side: 'company',
+        userId: ctx.actor.userId,
+        now: ctx.now,
+      })
+      await enqueueMails(tx, [stepMail(current, { ...step, eventId })])
+    }
+    return { count: applications.length }
+  })
+}
+
+/** Takes a planned rejection back; repeating it is harmless. @throws AppError notFound */
+export async function cancelRejection(ctx: Ctx, applicationId: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [own] = await tx
+      .select({ id: application.id })
+      .from(application)
+      .where(and(eq(application.id, applicationId), eq(application.companyId, ctx.actor.company.id)))
+      .for('update')
+    if (!own) throw applicationError('notFound')
+    await tx.delete(scheduledRejection).where(eq(scheduledRejection.applicationId, applicationId))
+  })
+}
+
+async function plan(
+  tx: Transaction,
+  ctx: Ctx,
+  current: LockedApplication,
+  { message, sendAt }: { message: string; sendAt: Date },
+) {
+  if (!canChangeApplication(current.status, 'rejected', 'company')) throw applicationError('notAllowedNow')
+  const values = { message, sendAt, createdByUserId: ctx.actor.userId, updatedAt: ctx.now }
+  await tx
+    .insert(scheduledRejection)
+    .values({ applicationId: current.id, ...values })
+    .onConflictDoUpdate({ target: scheduledRejection.applicationId, set: values })
+}
+
+async function lockOwn<Item extends { applicationId: string; from: LockedApplication['status'] }>(
+  tx: Transaction,
+  ctx: Ctx,
+  items: readonly Item[],
+) {
+  const ids = items.map(({ applicationId }) => applicationId)
+  const rows = await lockApplications(
+    tx,
+    and(inArray(application.id, ids), eq(application.companyId, ctx.actor.company.id)),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return items.map((item) => {
+    const current = byId.get(item.applicationId)
+    if (!current) throw applicationError('notFound')
+    if (current.status !== item.from) throw applicationError('changedMeanwhile')
+    return { current, item }
+  })
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { ApplicantActor } from '~/features/accounts/actor'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Database } from '~/platform/server/database/db'
+import type { ApplicationDraft } from '../../apply-schema'
+import { applicationError } from '../../errors'
+import { applicationDraft } from '../apply-table'
+
+/** Keeps what somebody has written so far; one draft for each posting and person. @throws AppError postingNotFound */
+export async function saveDraft(
+  ctx: { db: Database; actor: ApplicantActor; now: Date },
+  input: { jobPostingId: string; content: ApplicationDraft },
+): Promise<void> {
+  const [posting] = await ctx.db
+    .select({ id: jobPosting.id })
+    .from(jobPosting)
+    .where(eq(jobPosting.id, input.jobPostingId))
+  if (!posting) throw applicationError('postingNotFound')
+  await ctx.db
+    .insert(applicationDraft)
+    .values({ userId: ctx.actor.userId, jobPostingId: posting.id, content: input.content })
+    .onConflictDoUpdate({
+      target: [applicationDraft.userId, applicationDraft.jobPostingId],
+      set: { content: input.content, updatedAt: ctx.now },
+    })
+}

@@ -1,0 +1,77 @@
+import { and, eq, notInArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { CompanyActor } from '~/features/accounts/actor'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Database } from '~/platform/server/database/db'
+import { applicationError } from '../../errors'
+import type { saveStagesSchema } from '../../workflow-schema'
+import { applicationStage } from '../stage-table'
+import { application } from '../table'
+
+type Ctx = { db: Database; actor: CompanyActor }
+
+/**
+ * The company's own steps of one posting, as they shall be from now on; also while it runs. Applications at a step
+ * that goes stay in their status.
+ *
+ * @throws AppError postingNotFound
+ */
+export async function saveStages(ctx: Ctx, input: z.infer<typeof saveStagesSchema>): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [posting] = await tx
+      .select({ id: jobPosting.id })
+      .from(jobPosting)
+      .where(and(eq(jobPosting.id, input.jobPostingId), eq(jobPosting.companyId, ctx.actor.company.id)))
+      .for('update')
+    if (!posting) throw applicationError('postingNotFound')
+    const ofPosting = eq(applicationStage.jobPostingId, posting.id)
+    const kept = input.stages.map(({ id }) => id)
+    await tx
+      .delete(applicationStage)
+      .where(kept.length > 0 ? and(ofPosting, notInArray(applicationStage.id, kept)) : ofPosting)
+    for (const [position, { id, status, name }] of input.stages.entries()) {
+      const [saved] = await tx
+        .insert(applicationStage)
+        .values({ id, jobPostingId: posting.id, status, name, position })
+        .onConflictDoUpdate({
+          target: applicationStage.id,
+          set: { status, name, position },
+          setWhere: ofPosting,
+        })
+        .returning({ id: applicationStage.id })
+      // The id stands for a step of another posting.
+      if (!saved) throw applicationError('stageNotFound')
+      // Who stood at a step that now belongs to another status leaves it.
+      await tx
+        .update(application)
+        .set({ stageId: null })
+        .where(and(eq(application.stageId, id), notInArray(application.status, [status])))
+    }
+  })
+}
+
+/** Puts an application at a step of its present status, or at none. @throws AppError notFound, stageNotFound */
+export async function setStage(ctx: Ctx, input: { applicationId: string; stageId: string | null }): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [current] = await tx
+      .select({ id: application.id, jobPostingId: application.jobPostingId, status: application.status })
+      .from(application)
+      .where(and(eq(application.id, input.applicationId), eq(application.companyId, ctx.actor.company.id)))
+      .for('update')
+    if (!current) throw applicationError('notFound')
+    if (input.stageId !== null) {
+      const [stage] = await tx
+        .select({ id: applicationStage.id })
+        .from(applicationStage)
+        .where(
+          and(
+            eq(applicationStage.id, input.stageId),
+            eq(applicationStage.jobPostingId, current.jobPostingId),
+            eq(applicationStage.status, current.status),
+          ),
+        )
+      if (!stage) throw applicationError('stageNotFound')
+    }
+    await tx.update(application).set({ stageId: input.stageId }).where(eq(application.id, current.id))
+  })
+}

@@ -1,0 +1,72 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { CompanyActor } from '~/features/accounts/actor'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { applicationError } from '../../errors'
+import { SYSTEM_TEMPLATES, type TemplateKind } from '../../templates'
+import type { SaveTemplateInput } from '../../workflow-schema'
+import { replyTemplate } from '../workflow-table'
+
+const MAX_TEMPLATES = 100
+
+type Listed = { id: string; kind: TemplateKind; title: string; body: string; version: number | null }
+
+/** The company's own templates first, then the system's, which cannot be changed (`version` null). */
+export async function listTemplates(db: Queryable, actor: CompanyActor): Promise<Listed[]> {
+  const own = await db
+    .select({
+      id: replyTemplate.id,
+      kind: replyTemplate.kind,
+      title: replyTemplate.title,
+      body: replyTemplate.body,
+      version: replyTemplate.version,
+    })
+    .from(replyTemplate)
+    .where(eq(replyTemplate.companyId, actor.company.id))
+    .orderBy(asc(replyTemplate.kind), asc(replyTemplate.title), asc(replyTemplate.id))
+  return [...own, ...SYSTEM_TEMPLATES.map((template) => ({ ...template, version: null }))]
+}
+
+type Ctx = { db: Database; actor: CompanyActor }
+
+/** @throws AppError templateChanged, tooManyTemplates */
+export async function saveTemplate(ctx: Ctx, input: SaveTemplateInput): Promise<{ id: string; version: number }> {
+  const { id, version, ...values } = input
+  if (version === null) return createTemplate(ctx, id, values)
+  const [saved] = await ctx.db
+    .update(replyTemplate)
+    .set({ ...values, version: version + 1 })
+    .where(and(own(ctx.actor, id), eq(replyTemplate.version, version)))
+    .returning({ id: replyTemplate.id, version: replyTemplate.version })
+  if (!saved) throw applicationError('templateChanged')
+  return saved
+}
+
+/** Repeating it is harmless. */
+export async function deleteTemplate(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.delete(replyTemplate).where(own(ctx.actor, id))
+}
+
+async function createTemplate(ctx: Ctx, id: string, values: Omit<SaveTemplateInput, 'id' | 'version'>) {
+  const [counted] = await ctx.db
+    .select({ count: count() })
+    .from(replyTemplate)
+    .where(eq(replyTemplate.companyId, ctx.actor.company.id))
+  if ((counted?.count ?? 0) >= MAX_TEMPLATES) throw applicationError('tooManyTemplates')
+  const [created] = await ctx.db
+    .insert(replyTemplate)
+    .values({ id, companyId: ctx.actor.company.id, ...values })
+    .onConflictDoNothing({ target: replyTemplate.id })
+    .returning({ id: replyTemplate.id, version: replyTemplate.version })
+  if (created) return created
+  // The first attempt arrived, its answer did not.
+  const [existing] = await ctx.db
+    .select({ id: replyTemplate.id, version: replyTemplate.version })
+    .from(replyTemplate)
+    .where(own(ctx.actor, id))
+  if (!existing) throw applicationError('templateNotFound')
+  return existing
+}
+
+function own(actor: CompanyActor, id: string) {
+  return and(eq(replyTemplate.id, id), eq(replyTemplate.companyId, actor.company.id))
+}

@@ -1,0 +1,208 @@
+import { desc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { account, session, user } from '~/features/accounts/server/table'
+import { addDays } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { uploadedFile } from '~/platform/server/files/table'
+import { outboxMail } from '~/platform/server/mail/table'
+import { confirmByForm } from '~/server/guest-confirmation'
+import { createApplicant } from '../../../../tests/factories/applicant'
+import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany } from '../../../../tests/factories/company'
+import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { createUser } from '../../../../tests/factories/user'
+import { jobPosting } from '../../job-postings/server/table'
+import { forgetGuests } from './jobs/forget-guests'
+
+const noFiles: string[] = []
+const { db } = database()
+const visitor = callerFor(null)
+
+async function scene() {
+  const company = await createCompany()
+  const posting = await createJobPosting({ companyId: company.id })
+  return { company, posting, email: `gast-${uuidv7()}@test.example` }
+}
+
+function guest(jobPostingId: string, email: string) {
+  const station = { position: 'Dreherin', employer: 'Möller', place: null, from: '2019-04', to: null, description: '' }
+  return {
+    id: uuidv7(),
+    jobPostingId,
+    email,
+    website: '',
+    firstName: 'Gesine',
+    lastName: 'Vogt',
+    phone: null,
+    place: { postalCode: '33602', name: 'Bielefeld', land: 'NW' as const, lat: 52.02, lon: 8.53 },
+    coverLetter: 'Guten Tag',
+    answers: [],
+    experience: [{ id: uuidv7(), ...station }],
+    education: [],
+    skills: 'Drehen, Fräsen',
+    attachmentFileIds: noFiles,
+  }
+}
+
+async function tokenFor(email: string): Promise<string> {
+  const [mail] = await db
+    .select({ text: outboxMail.text })
+    .from(outboxMail)
+    .where(eq(outboxMail.recipient, email))
+    .orderBy(desc(outboxMail.createdAt))
+  const token = /\/apply\/confirm\/(\S+)/.exec(mail?.text ?? '')?.[1]
+  if (!token) throw new Error('no link in the mail')
+  return token
+}
+
+function click(token: string, origin = 'http://stellwerk.test') {
+  return confirmByForm(
+    new Request('http://stellwerk.test/api/apply', {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded', 'x-client-ip': '192.0.2.7' },
+      body: new URLSearchParams({ token }),
+    }),
+  )
+}
+
+test('nothing reaches the company before the click; with it account, application and session exist', async () => {
+  const { company, posting, email } = await scene()
+  const form = new FormData()
+  const input = guest(posting.id, email)
+  form.set('file', new File(['%PDF-1.7\n%%EOF'], 'lebenslauf.pdf'))
+  form.set('guestId', input.id)
+  const file = await visitor.application.uploadAsGuest(form)
+  await visitor.application.submitAsGuest({ ...input, attachmentFileIds: [file.id] })
+  const asCompany = callerFor(company.admin)
+  expect((await asCompany.application.list({})).total).toBe(0)
+  expect(await db.select({ id: user.id }).from(user).where(eq(user.email, email))).toEqual([])
+
+  const token = await tokenFor(email)
+  // Looking at the page, as programs that check mails do, sends nothing.
+  expect(await visitor.application.guest({ token })).toMatchObject({ name: 'Gesine Vogt', isSent: false })
+  expect((await asCompany.application.list({})).total).toBe(0)
+
+  const answer = await click(token)
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toMatch(/^\/app\/applicant\/applications\?/)
+  expect(answer.headers.get('set-cookie')).toMatch(/^better-auth\.session_token=.+HttpOnly/)
+  const [item] = (await asCompany.application.list({})).items
+  const seen = await asCompany.application.byId({ id: item?.id ?? '' })
+  expect(seen.snapshot).toMatchObject({ firstName: 'Gesine', email })
+  expect(seen.attachments).toMatchObject([{ name: 'lebenslauf.pdf' }])
+  const [owner] = await db.select().from(user).where(eq(user.email, email))
+  expect(owner).toMatchObject({ emailVerified: true, type: 'APPLICANT' })
+  expect(
+    await db
+      .select()
+      .from(account)
+      .where(eq(account.userId, owner?.id ?? '')),
+  ).toEqual([])
+  const [stored] = await db.select().from(uploadedFile).where(eq(uploadedFile.id, file.id))
+  expect(stored?.ownerUserId).toBe(owner?.id)
+})
+
+test('the link works once: the second click shows the receipt and signs nobody in', async () => {
+  const { posting, email } = await scene()
+  await visitor.application.submitAsGuest(guest(posting.id, email))
+  const token = await tokenFor(email)
+  await click(token)
+  const again = await click(token)
+  expect(again.headers.get('set-cookie')).toBeNull()
+  expect(again.headers.get('location')).toBe(`/apply/confirm/${token}`)
+  expect(await visitor.application.guest({ token })).toMatchObject({ isSent: true })
+})
+
+test('the answer is the same whether the address has an account; an account is not entered by the link', async () => {
+  const { company, posting } = await scene()
+  const known = await createApplicant()
+  const input = guest(posting.id, known.user.email.toUpperCase())
+  expect(await visitor.application.submitAsGuest(input)).toEqual({ id: input.id })
+  const answer = await click(await tokenFor(known.user.email))
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  expect(await db.select().from(session).where(eq(session.userId, known.user.id))).toEqual([])
+  expect((await callerFor(known.user).application.mine({})).total).toBe(1)
+  expect((await callerFor(company.admin).application.list({})).total).toBe(1)
+})
+
+test('a second application of the same person is not made', async () => {
+  const { company, posting, email } = await scene()
+  await visitor.application.submitAsGuest(guest(posting.id, email))
+  await click(await tokenFor(email))
+  await visitor.application.submitAsGuest(guest(posting.id, email))
+  await click(await tokenFor(email))
+  expect((await callerFor(company.admin).application.list({})).total).toBe(1)
+})
+
+test('an account somebody else began with this address loses the password they chose', async () => {
+  const { posting, email } = await scene()
+  const squatter = await createUser({ email, emailVerified: false })
+  await db.insert(account).values({
+    accountId: squatter.id,
+    providerId: 'credential',
+    userId: squatter.id,
+    password: 'hash of somebody else',
+  })
+  await visitor.application.submitAsGuest(guest(posting.id, email))
+  expect((await click(await tokenFor(email))).headers.get('set-cookie')).not.toBeNull()
+  expect(await db.select().from(account).where(eq(account.userId, squatter.id))).toEqual([])
+})
+
+test('the address of a company account gets another mail and no link', async () => {
+  const { company, posting } = await scene()
+  const input = guest(posting.id, company.admin.email)
+  expect(await visitor.application.submitAsGuest(input)).toEqual({ id: input.id })
+  await expect(tokenFor(company.admin.email)).rejects.toThrow('no link')
+})
+
+test('a posting that closed meanwhile takes nothing and makes no account', async () => {
+  const { posting, email } = await scene()
+  await visitor.application.submitAsGuest(guest(posting.id, email))
+  await db.update(jobPosting).set({ status: 'paused' }).where(eq(jobPosting.id, posting.id))
+  const answer = await click(await tokenFor(email))
+  expect(answer.headers.get('location')).toBe(`/job-posting/${posting.id}`)
+  expect(await db.select().from(user).where(eq(user.email, email))).toEqual([])
+})
+
+test('a click from another site, an invented token and an old link do nothing', async () => {
+  const { posting, email } = await scene()
+  await visitor.application.submitAsGuest(guest(posting.id, email))
+  const token = await tokenFor(email)
+  expect((await click(token, 'https://evil.example')).status).toBe(403)
+  expect((await click('x'.repeat(43))).headers.get('location')).toBe(`/apply/confirm/${'x'.repeat(43)}`)
+  await expect(callerFor(null, { now: addDays(new Date(), 8) }).application.guest({ token })).rejects.toThrow(
+    'nicht mehr',
+  )
+})
+
+test('what nobody confirms is deleted after seven days, with its files', async () => {
+  const { posting, email } = await scene()
+  const form = new FormData()
+  const input = guest(posting.id, email)
+  form.set('file', new File(['%PDF-1.7\n%%EOF'], 'lebenslauf.pdf'))
+  form.set('guestId', input.id)
+  const file = await visitor.application.uploadAsGuest(form)
+  await visitor.application.submitAsGuest({ ...input, attachmentFileIds: [file.id] })
+  const stored = () => db.select().from(uploadedFile).where(eq(uploadedFile.id, file.id))
+  await forgetGuests(db, addDays(new Date(), 6))
+  expect(await stored()).toHaveLength(1)
+  await forgetGuests(db, addDays(new Date(), 7.1))
+  expect(await stored()).toEqual([])
+})
+
+test('without a résumé or a document, and from a machine, nothing is sent', async () => {
+  const { posting, email } = await scene()
+  const input = guest(posting.id, email)
+  await expect(visitor.application.submitAsGuest({ ...input, experience: [] })).rejects.toThrow('Lebenslauf hoch')
+  await visitor.application.submitAsGuest({ ...input, website: 'https://spam.example' })
+  await expect(tokenFor(email)).rejects.toThrow('no link')
+})
+
+test('what somebody has begun to write is there again, and gone once it is sent', async () => {
+  const { posting } = await scene()
+  const person = callerFor((await createApplicant()).user)
+  const content = { resumeId: '', coverLetter: 'Guten Tag, ich', answers: [], attachments: [] }
+  await person.application.saveDraft({ jobPostingId: posting.id, content })
+  expect((await person.application.prepare({ jobPostingId: posting.id })).draft).toEqual(content)
+})

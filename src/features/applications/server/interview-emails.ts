@@ -1,0 +1,119 @@
+import { formatAppointment } from '~/lib/dates'
+import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { type Appointment, calendarFile } from '../calendar'
+import { type InterviewMode, interviewModeLabels } from '../interview'
+
+type Applicant = { email: string; firstName: string }
+type Facts = Omit<Appointment, 'isCancelled' | 'startsAt'> & { now: Date }
+type Side = { email: string; side: 'applicant' | 'company' }
+
+const APPLICANT_REASON = 'Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.'
+const COMPANY_REASON = 'Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.'
+
+export function invitationMail(
+  to: Applicant,
+  posting: { title: string; companyName: string },
+  input: {
+    interviewId: string
+    mode: InterviewMode
+    location: string
+    durationMinutes: number
+    message: string | null
+    times: Date[]
+    url: string
+  },
+): Mail {
+  return {
+    kind: 'interview-invitation',
+    to: to.email,
+    subject: `Einladung zum Gespräch: ${posting.title}, ${posting.companyName}`,
+    heading: `${posting.companyName} möchte dich kennenlernen`,
+    blocks: [
+      ...(input.message ? [quote(input.message)] : []),
+      paragraph(`Zur Wahl stehen:\n${input.times.map((time) => `• ${formatAppointment(time)}`).join('\n')}`),
+      paragraph(`${interviewModeLabels[input.mode]}: ${input.location}\nDauer: ${input.durationMinutes} Minuten`),
+      button('Termin auswählen', input.url),
+    ],
+    reason: APPLICANT_REASON,
+    dedupeKey: `interview-invitation:${input.interviewId}`,
+  }
+}
+
+export function agreedMail(to: Side, input: Facts & { startsAt: Date }): Mail {
+  const isApplicant = to.side === 'applicant'
+  return {
+    kind: 'interview-agreed',
+    to: to.email,
+    subject: `Gespräch am ${formatAppointment(input.startsAt)}: ${isApplicant ? input.companyName : input.applicantName}`,
+    heading: `Das Gespräch steht: ${formatAppointment(input.startsAt)}`,
+    blocks: [
+      paragraph(
+        isApplicant
+          ? `Du triffst ${input.companyName}. Es geht um „${input.jobTitle}“.`
+          : `${input.applicantName} hat diesen Termin gewählt. Es geht um „${input.jobTitle}“.`,
+      ),
+      paragraph(`${interviewModeLabels[input.mode]}: ${input.location}\nDauer: ${input.durationMinutes} Minuten`),
+      button(isApplicant ? 'Bewerbung ansehen' : 'Bewerbung öffnen', input.url),
+    ],
+    reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
+    calendar: calendarFile({ ...input, isCancelled: false }, input.now),
+    dedupeKey: `interview-agreed:${input.id}:${input.sequence}:${to.email}`,
+  }
+}
+
+export function reminderMail(to: Side, input: Facts & { startsAt: Date }): Mail {
+  const isApplicant = to.side === 'applicant'
+  return {
+    kind: 'interview-reminder',
+    to: to.email,
+    subject: `Erinnerung: Gespräch am ${formatAppointment(input.startsAt)}`,
+    heading: `Bald ist es so weit: ${formatAppointment(input.startsAt)}`,
+    blocks: [
+      paragraph(
+        isApplicant
+          ? `${input.companyName} erwartet dich zum Gespräch über „${input.jobTitle}“. Wir drücken die Daumen.`
+          : `Sie sprechen mit ${input.applicantName} über „${input.jobTitle}“.`,
+      ),
+      paragraph(`${interviewModeLabels[input.mode]}: ${input.location}\nDauer: ${input.durationMinutes} Minuten`),
+      button(isApplicant ? 'Bewerbung ansehen' : 'Bewerbung öffnen', input.url),
+    ],
+    reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
+    calendar: calendarFile({ ...input, isCancelled: false }, input.now),
+    dedupeKey: `interview-reminder:${input.id}:${input.sequence}:${to.email}`,
+  }
+}
+
+export function declinedMail(
+  to: { email: string },
+  input: { interviewId: string; sequence: number; applicantName: string; jobTitle: string; reply: string; url: string },
+): Mail {
+  return {
+    kind: 'interview-declined',
+    to: to.email,
+    subject: `Kein Termin passt: ${input.applicantName}`,
+    heading: `${input.applicantName} bittet um andere Termine`,
+    blocks: [
+      paragraph(`Es geht um die Bewerbung auf „${input.jobTitle}“.`),
+      quote(input.reply),
+      button('Andere Termine vorschlagen', input.url),
+    ],
+    reason: COMPANY_REASON,
+    dedupeKey: `interview-declined:${input.interviewId}:${input.sequence}:${to.email}`,
+  }
+}
+
+export function cancelledMail(to: Applicant, input: Facts & { startsAt: Date | null; message: string }): Mail {
+  const { startsAt } = input
+  return {
+    kind: 'interview-cancelled',
+    to: to.email,
+    subject: `Termin abgesagt: ${input.jobTitle}, ${input.companyName}`,
+    heading: startsAt
+      ? `Der Termin am ${formatAppointment(startsAt)} entfällt`
+      : `${input.companyName} hat die Terminvorschläge zurückgenommen`,
+    blocks: [quote(input.message), button('Bewerbung ansehen', input.url)],
+    reason: APPLICANT_REASON,
+    ...(startsAt ? { calendar: calendarFile({ ...input, startsAt, isCancelled: true }, input.now) } : {}),
+    dedupeKey: `interview-cancelled:${input.id}:${input.sequence}`,
+  }
+}

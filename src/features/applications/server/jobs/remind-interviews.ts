@@ -1,0 +1,69 @@
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { memberEmails } from '~/features/companies/server/recipients'
+import { getConfig } from '~/platform/server/config'
+import type { Database } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { lockApplication } from '../commands/move'
+import { reminderMail } from '../interview-emails'
+import { application } from '../table'
+import { interview } from '../workflow-table'
+
+const HOURS_BEFORE = 24
+const BATCH = 100
+
+/** Reminds both sides of an appointment a day before, once. Returns how many appointments were handled. */
+export async function remindOfInterviews(db: Database, now: Date): Promise<number> {
+  let handled = 0
+  while (handled < BATCH && (await remindNext(db, now))) handled += 1
+  return handled
+}
+
+function remindNext(db: Database, now: Date): Promise<boolean> {
+  const until = new Date(now.getTime() + HOURS_BEFORE * 60 * 60 * 1000)
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ id: interview.id, applicationId: interview.applicationId })
+      .from(interview)
+      .where(
+        and(
+          eq(interview.status, 'agreed'),
+          isNull(interview.remindedAt),
+          gt(interview.startsAt, now),
+          lte(interview.startsAt, until),
+        ),
+      )
+      .orderBy(asc(interview.startsAt))
+      .limit(1)
+    if (!due) return false
+    // The application's lock comes first, as everywhere; only then is it sure that nobody else has reminded.
+    const current = await lockApplication(tx, eq(application.id, due.applicationId))
+    const [claimed] = await tx
+      .update(interview)
+      .set({ remindedAt: now })
+      .where(and(eq(interview.id, due.id), eq(interview.status, 'agreed'), isNull(interview.remindedAt)))
+      .returning({
+        id: interview.id,
+        mode: interview.mode,
+        location: interview.location,
+        durationMinutes: interview.durationMinutes,
+        startsAt: interview.startsAt,
+        sequence: interview.sequence,
+      })
+    if (!claimed?.startsAt) return true
+    const { snapshot, title: jobTitle, companyName } = current
+    const applicantName = `${snapshot.firstName} ${snapshot.lastName}`
+    const facts = { ...claimed, startsAt: claimed.startsAt, jobTitle, companyName, applicantName, now }
+    const { APP_URL } = getConfig()
+    const search = `?bewerbung=${current.id}`
+    await enqueueMails(tx, [
+      reminderMail(
+        { email: snapshot.email, side: 'applicant' },
+        { ...facts, url: `${APP_URL}/app/applicant/applications${search}` },
+      ),
+      ...(await memberEmails(tx, current.companyId)).map((member) =>
+        reminderMail({ ...member, side: 'company' }, { ...facts, url: `${APP_URL}/app/company/applications${search}` }),
+      ),
+    ])
+    return true
+  })
+}

@@ -1,0 +1,85 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { CompanyActor } from '~/features/accounts/actor'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { isOverdue } from '../../answer-promise'
+import { APPLICATION_STATUSES, canChangeApplication } from '../../lifecycle'
+import { applicationStage } from '../stage-table'
+import { application, applicationNote, applicationRating } from '../table'
+import { interview, scheduledRejection } from '../workflow-table'
+import { firstName, lastName } from './company-filters'
+
+/** Columns of one application in list and board. Chosen one by one: the frozen résumé stays in the database. */
+export function cardColumns() {
+  return {
+    id: application.id,
+    status: application.status,
+    submittedAt: application.submittedAt,
+    statusChangedAt: application.statusChangedAt,
+    answerDueAt: application.answerDueAt,
+    answeredAt: application.answeredAt,
+    isUnread: sql<boolean>`${application.firstOpenedAt} is null`,
+    name: sql<string>`${firstName} || ' ' || ${lastName}`,
+    headline: sql<string | null>`${application.resumeSnapshot}->>'headline'`,
+    city: sql<string>`${application.resumeSnapshot}->>'city'`,
+    jobPostingId: application.jobPostingId,
+    jobTitle: jobPosting.title,
+    stageId: application.stageId,
+    stageName: applicationStage.name,
+  }
+}
+
+type CardRow = {
+  id: string
+  status: (typeof APPLICATION_STATUSES)[number]
+  answerDueAt: Date | null
+  answeredAt: Date | null
+}
+
+/** What stands on a card besides its row, asked once for all of them: notes, ratings, appointment, planned rejection. */
+export async function completeCards<Row extends CardRow>(db: Queryable, actor: CompanyActor, rows: Row[], now: Date) {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const [notes, ratings, appointments, planned] = await Promise.all([
+    db
+      .select({ id: applicationNote.applicationId, count: sql<number>`count(*)`.mapWith(Number) })
+      .from(applicationNote)
+      .where(inArray(applicationNote.applicationId, ids))
+      .groupBy(applicationNote.applicationId),
+    // Others' ratings count only where one's own is given.
+    db
+      .select({
+        id: applicationRating.applicationId,
+        own: sql<number>`max(${applicationRating.stars}) filter (where ${applicationRating.userId} = ${actor.userId})`,
+        average: sql<number>`round(avg(${applicationRating.stars}), 1)`.mapWith(Number),
+      })
+      .from(applicationRating)
+      .where(inArray(applicationRating.applicationId, ids))
+      .groupBy(applicationRating.applicationId)
+      .having(sql`bool_or(${eq(applicationRating.userId, actor.userId)})`),
+    db
+      .select({ id: interview.applicationId, status: interview.status, startsAt: interview.startsAt })
+      .from(interview)
+      .where(
+        sql`${inArray(interview.applicationId, ids)} and ${inArray(interview.status, ['proposed', 'agreed', 'declined'])}`,
+      )
+      .orderBy(interview.createdAt),
+    db
+      .select({ id: scheduledRejection.applicationId, sendAt: scheduledRejection.sendAt })
+      .from(scheduledRejection)
+      .where(inArray(scheduledRejection.applicationId, ids)),
+  ])
+  const notesOf = new Map(notes.map(({ id, count }) => [id, count]))
+  const ratingOf = new Map(ratings.map(({ id, average }) => [id, average]))
+  const interviewOf = new Map(appointments.map(({ id, ...rest }) => [id, rest]))
+  const plannedOf = new Map(planned.map(({ id, sendAt }) => [id, sendAt]))
+  return rows.map((row) => ({
+    ...row,
+    isOverdue: isOverdue(row, now),
+    notes: notesOf.get(row.id) ?? 0,
+    rating: ratingOf.get(row.id) ?? null,
+    interview: interviewOf.get(row.id) ?? null,
+    rejectionPlannedFor: plannedOf.get(row.id) ?? null,
+    moveTo: APPLICATION_STATUSES.filter((to) => canChangeApplication(row.status, to, 'company')),
+  }))
+}

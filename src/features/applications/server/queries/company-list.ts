@@ -1,0 +1,151 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { CompanyActor } from '~/features/accounts/actor'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { APPLICATION_STATUSES } from '../../lifecycle'
+import type { ApplicationListInput, ApplicationSort } from '../../search-params'
+import { applicationStage } from '../stage-table'
+import { application } from '../table'
+import { cardColumns, completeCards } from './company-cards'
+import { companyScope, firstName, lastName } from './company-filters'
+
+const PAGE_SIZE = 25
+/** Cards in one column of the board; the rest is one link away. */
+const COLUMN_SIZE = 20
+const COLUMNS = ['submitted', 'in_review', 'interview', 'offer', 'hired'] as const
+
+/** One page of a company's applications, with the counts of every status under the same filters. */
+export async function listForCompany(db: Queryable, actor: CompanyActor, input: ApplicationListInput, now: Date) {
+  const scope = companyScope(actor, input, now)
+  const page = input.page ?? 1
+  const [rows, counts] = await Promise.all([
+    db
+      .select(cardColumns())
+      .from(application)
+      .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+      .leftJoin(applicationStage, eq(applicationStage.id, application.stageId))
+      .where(and(scope, input.status ? eq(application.status, input.status) : undefined))
+      .orderBy(...orderOf(input.sortierung ?? 'neueste'))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    countByStatus(db, scope),
+  ])
+  const total = input.status
+    ? (counts.find(({ status }) => status === input.status)?.count ?? 0)
+    : counts.reduce((sum, row) => sum + row.count, 0)
+  return { items: await completeCards(db, actor, rows, now), counts, total, page, pageSize: PAGE_SIZE }
+}
+
+/** The board: the first cards of every column on the track, and how many there are. What has ended is only counted. */
+export async function boardForCompany(db: Queryable, actor: CompanyActor, input: ApplicationListInput, now: Date) {
+  const scope = companyScope(actor, input, now)
+  const order = orderOf(input.sortierung ?? 'neueste')
+  const [columns, counts] = await Promise.all([
+    Promise.all(
+      COLUMNS.map((status) =>
+        db
+          .select(cardColumns())
+          .from(application)
+          .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+          .leftJoin(applicationStage, eq(applicationStage.id, application.stageId))
+          .where(and(scope, eq(application.status, status)))
+          .orderBy(...order)
+          .limit(COLUMN_SIZE),
+      ),
+    ),
+    countByStatus(db, scope),
+  ])
+  const cards = await completeCards(db, actor, columns.flat(), now)
+  const countOf = new Map(counts.map(({ status, count: number }) => [status, number]))
+  return {
+    columns: COLUMNS.map((status) => ({
+      status,
+      total: countOf.get(status) ?? 0,
+      cards: cards.filter((card) => card.status === status),
+    })),
+    counts,
+    total: counts.reduce((sum, row) => sum + row.count, 0),
+  }
+}
+
+/** What the filters offer: the postings with applications, and the company's own steps. */
+export async function filterChoices(db: Queryable, actor: CompanyActor) {
+  const [postings, stages] = await Promise.all([
+    db
+      .select({ id: jobPosting.id, title: jobPosting.title, status: jobPosting.status })
+      .from(jobPosting)
+      .where(
+        and(
+          eq(jobPosting.companyId, actor.company.id),
+          sql`exists (select 1 from ${application} where ${application.jobPostingId} = ${jobPosting.id})`,
+        ),
+      )
+      .orderBy(asc(jobPosting.title), asc(jobPosting.id))
+      .limit(500),
+    db
+      .select({
+        id: applicationStage.id,
+        name: applicationStage.name,
+        status: applicationStage.status,
+        jobPostingId: applicationStage.jobPostingId,
+      })
+      .from(applicationStage)
+      .innerJoin(jobPosting, eq(jobPosting.id, applicationStage.jobPostingId))
+      .where(eq(jobPosting.companyId, actor.company.id))
+      .orderBy(asc(applicationStage.jobPostingId), asc(applicationStage.position)),
+  ])
+  return { postings, stages }
+}
+
+/** Rows for the export, the same filters, newest first; more than anybody reads are cut off. */
+export async function exportRows(
+  db: Queryable,
+  actor: CompanyActor,
+  input: ApplicationListInput,
+  now: Date,
+  ids: string[],
+) {
+  return db
+    .select({
+      ...cardColumns(),
+      firstName,
+      lastName,
+      email: sql<string>`${application.resumeSnapshot}->>'email'`,
+      phone: sql<string | null>`${application.resumeSnapshot}->>'phone'`,
+      postalCode: sql<string>`${application.resumeSnapshot}->>'postalCode'`,
+    })
+    .from(application)
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .leftJoin(applicationStage, eq(applicationStage.id, application.stageId))
+    .where(
+      and(
+        companyScope(actor, input, now),
+        input.status ? eq(application.status, input.status) : undefined,
+        ids.length > 0 ? inArray(application.id, ids) : undefined,
+      ),
+    )
+    .orderBy(...orderOf(input.sortierung ?? 'neueste'))
+    .limit(5000)
+}
+
+async function countByStatus(db: Queryable, scope: SQL | undefined) {
+  const rows = await db
+    .select({ status: application.status, count: count() })
+    .from(application)
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .where(scope)
+    .groupBy(application.status)
+  const byStatus = new Map(rows.map((row) => [row.status, row.count]))
+  return APPLICATION_STATUSES.map((status) => ({ status, count: byStatus.get(status) ?? 0 }))
+}
+
+function orderOf(sort: ApplicationSort): SQL[] {
+  const orders = {
+    neueste: [desc(application.submittedAt), desc(application.id)],
+    aelteste: [asc(application.submittedAt), asc(application.id)],
+    // Whoever has an answer waits for none.
+    frist: [asc(sql`${application.answeredAt} is not null`), asc(application.answerDueAt), asc(application.id)],
+    name: [asc(sql`lower(${lastName})`), asc(sql`lower(${firstName})`), asc(application.id)],
+  } satisfies Record<ApplicationSort, SQL[]>
+  return orders[sort]
+}

@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { id, timestamps } from '~/platform/server/database/columns'
+import { APPLICATION_STATUSES } from '../lifecycle'
+
+/** A step of its own that a company puts inside one state of one posting: "Telefonat" within "In Prüfung". */
+export const applicationStage = pgTable(
+  'application_stage',
+  {
+    id: id(),
+    jobPostingId: uuid()
+      .notNull()
+      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    status: text({ enum: APPLICATION_STATUSES }).notNull(),
+    name: text().notNull(),
+    position: integer().notNull(),
+    ...timestamps(),
+  },
+  (t) => [index('application_stage_posting_idx').on(t.jobPostingId, t.status, t.position)],
+)

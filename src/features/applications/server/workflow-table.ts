@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { company } from '~/features/companies/server/table'
+import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { INTERVIEW_MODES, INTERVIEW_STATUSES } from '../interview'
+import { TEMPLATE_KINDS } from '../templates'
+import { application } from './table'
+
+/** A company's own words for rejections and invitations; the system's own ones live in the code. */
+export const replyTemplate = pgTable(
+  'reply_template',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    kind: text({ enum: TEMPLATE_KINDS }).notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    version: integer().notNull().default(1),
+    ...timestamps(),
+  },
+  (t) => [index('reply_template_company_idx').on(t.companyId, t.kind, t.title)],
+)
+
+/** A rejection that goes out later; the worker sends it, unless it was taken back or the application moved on. */
+export const scheduledRejection = pgTable(
+  'scheduled_rejection',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .unique()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    createdByUserId: uuid().notNull(),
+    message: text().notNull(),
+    sendAt: moment().notNull(),
+    ...timestamps(),
+  },
+  (t) => [index('scheduled_rejection_due_idx').on(t.sendAt)],
+)
+
+/** An invitation to talk: times the company proposes, one of which the applicant picks. */
+export const interview = pgTable(
+  'interview',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    createdByUserId: uuid(),
+    status: text({ enum: INTERVIEW_STATUSES }).notNull().default('proposed'),
+    mode: text({ enum: INTERVIEW_MODES }).notNull(),
+    /** Address, link or telephone number. */
+    location: text().notNull(),
+    durationMinutes: integer().notNull(),
+    /** Moments as ISO strings, in order. */
+    proposedTimes: jsonb().$type<string[]>().notNull(),
+    chosenAt: moment(),
+    startsAt: moment(),
+    /** Why the applicant can at none of the times. */
+    reply: text(),
+    remindedAt: moment(),
+    /** RFC 5545 SEQUENCE: counts changes, so that calendars replace the older entry. */
+    sequence: integer().notNull().default(0),
+    ...timestamps(),
+  },
+  (t) => [
+    index('interview_application_idx').on(t.applicationId, t.createdAt.desc()),
+    uniqueIndex('interview_open_idx').on(t.applicationId).where(sql`status in ('proposed', 'agreed')`),
+    index('interview_reminder_idx').on(t.startsAt).where(sql`status = 'agreed' and reminded_at is null`),
+  ],
+)

@@ -1,0 +1,248 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { isCompanyActor } from '~/features/accounts/actor'
+import { addDays } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { forgetSettings, writeSetting } from '~/platform/server/settings/settings'
+import { loadUser } from '~/server/load-actor'
+import { createApplicant } from '../../../../tests/factories/applicant'
+import { createApplication } from '../../../../tests/factories/application'
+import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany, createMember } from '../../../../tests/factories/company'
+import { jobPosting } from '../../job-postings/server/table'
+import { remindOfInterviews } from './jobs/remind-interviews'
+import { sendPlannedRejections } from './jobs/send-rejections'
+import { applicationsCsv, interviewCalendar } from './queries/files'
+
+const { db } = database()
+
+async function scene() {
+  const created = await createApplication()
+  return {
+    ...created,
+    asCompany: callerFor(created.company.admin),
+    asApplicant: callerFor(created.applicant.user),
+  }
+}
+
+function mails(recipient: string, kind: string) {
+  return db
+    .select({ subject: outboxMail.subject, text: outboxMail.text, calendar: outboxMail.calendar })
+    .from(outboxMail)
+    .where(and(eq(outboxMail.recipient, recipient), eq(outboxMail.kind, kind)))
+}
+
+function invitation(applicationId: string, times: Date[]) {
+  const meeting = { mode: 'onsite' as const, location: 'Tor 2', durationMinutes: 45 as const }
+  return { id: uuidv7(), applicationId, ...meeting, times, message: 'Guten Tag {vorname}', payText: null }
+}
+
+test('several rejections go out with words of their own, or none of them', async () => {
+  const company = await createCompany()
+  const [first, second] = [await createApplication({ company }), await createApplication({ company })]
+  const caller = callerFor(company.admin)
+  const items = [
+    { applicationId: first.id, from: 'submitted' as const, message: 'Guten Tag {vorname}, leider nicht.' },
+    { applicationId: second.id, from: 'in_review' as const, message: 'Leider nicht.' },
+  ]
+  await expect(caller.application.rejectMany({ items, sendAt: null })).rejects.toThrow('inzwischen geändert')
+  expect((await caller.application.byId({ id: first.id })).status).toBe('submitted')
+  const right = items.map((item) => ({ ...item, from: 'submitted' as const }))
+  await caller.application.rejectMany({ items: right, sendAt: null })
+  const [mail] = await mails(first.applicant.user.email, 'application-status')
+  expect(mail?.text).toContain('Guten Tag Miriam, leider nicht.')
+  expect(await mails(second.applicant.user.email, 'application-status')).toHaveLength(1)
+})
+
+test('a rejection without words or with a placeholder nobody fills is refused', async () => {
+  const { id, asCompany } = await scene()
+  for (const message of ['  ', 'Guten Tag {anrede}']) {
+    const items = [{ applicationId: id, from: 'submitted' as const, message }]
+    await expect(asCompany.application.rejectMany({ items, sendAt: null })).rejects.toThrow()
+  }
+})
+
+test('a planned rejection waits for its moment, goes out once, and can be taken back before', async () => {
+  const { id, asCompany, applicant } = await scene()
+  const now = new Date()
+  const items = [{ applicationId: id, from: 'submitted' as const, message: 'Leider nicht.' }]
+  await expect(asCompany.application.rejectMany({ items, sendAt: addDays(now, -1) })).rejects.toThrow('noch kommt')
+  await asCompany.application.rejectMany({ items, sendAt: addDays(now, 2) })
+  await sendPlannedRejections(db, addDays(now, 1))
+  expect(await asCompany.application.byId({ id })).toMatchObject({
+    status: 'submitted',
+    plannedRejection: { message: 'Leider nicht.' },
+  })
+  await asCompany.application.cancelRejection({ id })
+  await sendPlannedRejections(db, addDays(now, 3))
+  expect((await asCompany.application.byId({ id })).status).toBe('submitted')
+  await asCompany.application.rejectMany({ items, sendAt: addDays(now, 2) })
+  await Promise.all([sendPlannedRejections(db, addDays(now, 3)), sendPlannedRejections(db, addDays(now, 3))])
+  expect(await asCompany.application.byId({ id })).toMatchObject({ status: 'rejected', plannedRejection: null })
+  expect(await mails(applicant.user.email, 'application-status')).toHaveLength(1)
+})
+
+test('an invitation: times proposed, one picked, both get a calendar file, both are reminded once', async () => {
+  const { id, company, applicant, asCompany, asApplicant } = await scene()
+  const [monday, tuesday] = [addDays(new Date(), 3), addDays(new Date(), 4)]
+  const input = invitation(id, [tuesday, monday])
+  await Promise.all([asCompany.application.invite(input), asCompany.application.invite(input)])
+  await expect(asCompany.application.invite(invitation(id, [monday]))).rejects.toThrow('offene Einladung')
+  const [mine] = (await asApplicant.application.mine({})).items
+  expect(mine).toMatchObject({ status: 'interview', interview: { status: 'proposed' } })
+  expect(mine?.interview?.proposedTimes).toEqual([monday.toISOString(), tuesday.toISOString()])
+  expect((await mails(applicant.user.email, 'interview-invitation'))[0]?.text).toContain('Guten Tag Miriam')
+
+  const other = addDays(new Date(), 9)
+  await expect(asApplicant.application.pickTime({ interviewId: input.id, startsAt: other })).rejects.toThrow(
+    'nicht mehr',
+  )
+  const pick = { interviewId: input.id, startsAt: tuesday }
+  await Promise.all([asApplicant.application.pickTime(pick), asApplicant.application.pickTime(pick)])
+  for (const recipient of [company.admin.email, applicant.user.email]) {
+    const agreed = await mails(recipient, 'interview-agreed')
+    expect(agreed).toHaveLength(1)
+    expect(agreed[0]?.calendar).toContain('BEGIN:VEVENT')
+    // Contact stays shielded: the file travels on.
+    expect(agreed[0]?.calendar).not.toContain('@test.example')
+  }
+  await remindOfInterviews(db, addDays(new Date(), 1))
+  expect(await mails(applicant.user.email, 'interview-reminder')).toHaveLength(0)
+  const dayBefore = addDays(tuesday, -0.9)
+  await Promise.all([remindOfInterviews(db, dayBefore), remindOfInterviews(db, dayBefore)])
+  expect(await mails(applicant.user.email, 'interview-reminder')).toHaveLength(1)
+  expect(await mails(company.admin.email, 'interview-reminder')).toHaveLength(1)
+})
+
+test('the calendar file is for the two sides alone, and a withdrawal takes the appointment with it', async () => {
+  const { id, company, applicant, asCompany, asApplicant } = await scene()
+  const input = invitation(id, [addDays(new Date(), 3)])
+  await asCompany.application.invite(input)
+  await asApplicant.application.pickTime({ interviewId: input.id, startsAt: input.times[0] ?? new Date() })
+  const strangers = [(await createCompany()).admin, (await createApplicant()).user]
+  const fileFor = async (userId: string) => {
+    const loaded = await loadUser(db, userId, new Date())
+    return loaded && interviewCalendar(db, loaded.actor, input.id, new Date())
+  }
+  expect(await fileFor(company.admin.id)).toContain('STATUS:CONFIRMED')
+  for (const stranger of strangers) expect(await fileFor(stranger.id)).toBeNull()
+  await asApplicant.application.withdraw({ applicationId: id, message: null })
+  expect(await fileFor(applicant.user.id)).toContain('STATUS:CANCELLED')
+  await remindOfInterviews(db, addDays(new Date(), 2.5))
+  expect(await mails(applicant.user.email, 'interview-reminder')).toEqual([])
+})
+
+test('when no time suits the company reads why and can propose others', async () => {
+  const { id, company, asCompany, asApplicant } = await scene()
+  const input = invitation(id, [addDays(new Date(), 3)])
+  await asCompany.application.invite(input)
+  await asApplicant.application.declineTimes({ interviewId: input.id, reply: 'Nur freitags.' })
+  expect((await mails(company.admin.email, 'interview-declined'))[0]?.text).toContain('Nur freitags.')
+  await asCompany.application.invite(invitation(id, [addDays(new Date(), 5)]))
+  expect((await asCompany.application.byId({ id })).interviews.map(({ status }) => status)).toEqual([
+    'proposed',
+    'declined',
+  ])
+})
+
+test('where the platform requires it, nobody is invited before the pay is told', async () => {
+  const { id, posting, asCompany, asApplicant } = await scene()
+  await db.update(jobPosting).set({ salaryMinCents: null, salaryMaxCents: null }).where(eq(jobPosting.id, posting.id))
+  await db.transaction((tx) => writeSetting(tx, 'payTransparency', 'require', new Date()))
+  forgetSettings()
+  try {
+    const input = invitation(id, [addDays(new Date(), 3)])
+    await expect(asCompany.application.invite(input)).rejects.toThrow('Gehalt genannt')
+    const step = { applicationId: id, from: 'submitted' as const, to: 'interview' as const, message: null }
+    await expect(asCompany.application.changeStatus(step)).rejects.toThrow('Gehalt genannt')
+    await asCompany.application.invite({ ...input, payText: '3.400 – 3.900 € im Monat' })
+    const seen = await asCompany.application.byId({ id })
+    expect(seen).toMatchObject({ payToldText: '3.400 – 3.900 € im Monat', payMissing: null })
+    const [mine] = (await asApplicant.application.mine({})).items
+    expect(mine?.events.at(-1)?.message).toContain('Gehalt: 3.400 – 3.900 € im Monat')
+  } finally {
+    await db.transaction((tx) => writeSetting(tx, 'payTransparency', 'warn', new Date()))
+    forgetSettings()
+  }
+})
+
+test('own steps change while applications come in; nobody falls out of the status', async () => {
+  const { id, posting, asCompany } = await scene()
+  const [call, test] = [uuidv7(), uuidv7()]
+  const stages = [
+    { id: call, status: 'submitted' as const, name: 'Telefonat' },
+    { id: test, status: 'submitted' as const, name: 'Probearbeit' },
+  ]
+  await asCompany.application.saveStages({ jobPostingId: posting.id, stages })
+  await asCompany.application.setStage({ applicationId: id, stageId: call })
+  expect((await asCompany.application.list({ schritt: call })).items).toMatchObject([{ id, stageName: 'Telefonat' }])
+  await expect(asCompany.application.setStage({ applicationId: id, stageId: uuidv7() })).rejects.toThrow('nicht mehr')
+  await asCompany.application.saveStages({ jobPostingId: posting.id, stages: stages.slice(1) })
+  expect(await asCompany.application.byId({ id })).toMatchObject({ status: 'submitted', stageId: null })
+  const other = await createApplication()
+  const stolen = { jobPostingId: other.posting.id, stages: stages.slice(1) }
+  await expect(callerFor(other.company.admin).application.saveStages(stolen)).rejects.toThrow('nicht mehr')
+})
+
+test('a note tells the colleagues it names, and nobody else', async () => {
+  const { id, company, asCompany } = await scene()
+  const [colleague, silent, stranger] = [
+    await createMember(company.id),
+    await createMember(company.id),
+    await createMember((await createCompany()).id),
+  ]
+  const note = { id: uuidv7(), applicationId: id, body: '@Jonas, bitte lesen.' }
+  await asCompany.application.addNote({ ...note, mentionedUserIds: [colleague.id, stranger.id] })
+  await asCompany.application.addNote({ ...note, mentionedUserIds: [colleague.id, stranger.id] })
+  expect(await mails(colleague.email, 'note-mention')).toHaveLength(1)
+  for (const { email } of [silent, stranger]) expect(await mails(email, 'note-mention')).toEqual([])
+})
+
+test('own templates stand before the system ones; others neither see nor change them', async () => {
+  const company = await createCompany()
+  const caller = callerFor(company.admin)
+  const values = { kind: 'rejection' as const, title: 'Kurz', body: 'Guten Tag {name}' }
+  const { id, version } = await caller.application.saveTemplate({ id: uuidv7(), version: null, ...values })
+  expect((await caller.application.templates())[0]).toMatchObject({ id, title: 'Kurz' })
+  const rival = callerFor((await createCompany()).admin)
+  expect((await rival.application.templates()).map((template) => template.id)).not.toContain(id)
+  await expect(rival.application.saveTemplate({ id, version, ...values })).rejects.toThrow('inzwischen geändert')
+  await rival.application.deleteTemplate({ id })
+  await caller.application.saveTemplate({ id, version, ...values, title: 'Knapp' })
+  await expect(caller.application.saveTemplate({ id, version, ...values })).rejects.toThrow('inzwischen geändert')
+  await caller.application.deleteTemplate({ id })
+  expect((await caller.application.templates()).map((template) => template.id)).not.toContain(id)
+})
+
+test('the board has a column for each stop; the same person elsewhere is shown as such', async () => {
+  const company = await createCompany()
+  const first = await createApplication({ company })
+  const caller = callerFor(company.admin)
+  const second = await createApplication({ company, applicant: first.applicant })
+  await caller.application.reviewMany({ items: [{ applicationId: second.id, from: 'submitted' }] })
+  const { columns } = await caller.application.board({})
+  expect(columns.map(({ status, cards }) => [status, cards.map((card) => card.id)])).toEqual([
+    ['submitted', [first.id]],
+    ['in_review', [second.id]],
+    ['interview', []],
+    ['offer', []],
+    ['hired', []],
+  ])
+  expect((await caller.application.byId({ id: first.id })).duplicates).toMatchObject([
+    { id: second.id, status: 'in_review' },
+  ])
+})
+
+test('the export holds the own applications under the filters of the list', async () => {
+  const { id, company, posting } = await scene()
+  const loaded = await loadUser(db, company.admin.id, new Date())
+  const rival = await loadUser(db, (await createCompany()).admin.id, new Date())
+  if (!isCompanyActor(loaded?.actor ?? null) || !isCompanyActor(rival?.actor ?? null)) throw new Error('no company')
+  const csv = async (actor: typeof loaded, filters: object) =>
+    actor && isCompanyActor(actor.actor) ? applicationsCsv(db, actor.actor, { ids: [], ...filters }, new Date()) : ''
+  expect(await csv(loaded, { stelle: posting.id })).toContain('Miriam Yıldız;Miriam;Yıldız;')
+  expect((await csv(loaded, { status: 'rejected' })).trim().split('\r\n')).toHaveLength(1)
+  expect((await csv(rival, { ids: [id] })).trim().split('\r\n')).toHaveLength(1)
+})

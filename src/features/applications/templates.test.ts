@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { fillTemplate, SYSTEM_TEMPLATES, TEMPLATE_KINDS, unknownVariables } from './templates'
+import { saveTemplateSchema } from './workflow-schema'
+
+const values = {
+  vorname: 'Miriam',
+  nachname: 'Yıldız',
+  name: 'Miriam Yıldız',
+  stelle: 'Dreher (m/w/d)',
+  unternehmen: 'Hartmann GmbH',
+  absender: 'Ute Sander',
+  beworben_am: '20.11.2026',
+}
+
+test('every system template is filled completely and has one of its kind', () => {
+  for (const { body } of SYSTEM_TEMPLATES) {
+    const text = fillTemplate(body, values)
+    expect(text).toContain('Miriam Yıldız')
+    expect(text).not.toMatch(/[{}]/)
+  }
+  expect(new Set(SYSTEM_TEMPLATES.map(({ kind }) => kind)).size).toBe(TEMPLATE_KINDS.length)
+})
+
+test('takes spaces, double braces and capitals, and leaves what it does not know', () => {
+  expect(fillTemplate('{{ Vorname }} {NACHNAME} {gehalt}', values)).toBe('Miriam Yıldız {gehalt}')
+})
+
+test('a value that looks like a placeholder is not filled in again', () => {
+  expect(fillTemplate('{stelle}', { ...values, stelle: '{name}' })).toBe('{name}')
+})
+
+test('an unknown placeholder cannot be saved', () => {
+  const input = { id: '01936b0e-0000-7000-8000-000000000000', version: null, kind: 'rejection', title: 'Kurz' }
+  expect(unknownVariables('Guten Tag {anrede} {name}')).toEqual(['{anrede}'])
+  expect(saveTemplateSchema.safeParse({ ...input, body: 'Guten Tag {anrede}' }).error?.issues[0]?.message).toContain(
+    '{anrede}',
+  )
+  expect(saveTemplateSchema.safeParse({ ...input, body: 'Guten Tag {name}' }).success).toBe(true)
+})

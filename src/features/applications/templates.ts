@@ -1,0 +1,81 @@
+export const TEMPLATE_KINDS = ['rejection', 'invitation'] as const
+export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
+export const templateKindLabels = {
+  rejection: 'Absage',
+  invitation: 'Einladung zum Gespräch',
+} satisfies Record<TemplateKind, string>
+
+/** What a template may name; everything is replaced before anybody reads it. */
+export const TEMPLATE_VARIABLES = {
+  vorname: 'Vorname der Bewerberin oder des Bewerbers',
+  nachname: 'Nachname',
+  name: 'Vor- und Nachname',
+  stelle: 'Titel der Stelle',
+  unternehmen: 'Name Ihres Unternehmens',
+  absender: 'Ihr eigener Name',
+  beworben_am: 'Tag der Bewerbung',
+} as const
+export type TemplateVariable = keyof typeof TEMPLATE_VARIABLES
+export type TemplateValues = Record<TemplateVariable, string>
+
+const PLACEHOLDER = /\{\{?\s*([a-zA-ZäöüÄÖÜß_]+)\s*\}?\}/g
+
+/** Fills in what a template names. A name nobody knows stays as it is, so that the person who reads it over sees it. */
+export function fillTemplate(body: string, values: TemplateValues): string {
+  return body.replace(PLACEHOLDER, (whole, name: string) => {
+    const key = name.toLowerCase()
+    return isVariable(key) ? values[key] : whole
+  })
+}
+
+/** Names in braces that mean nothing. */
+export function unknownVariables(body: string): string[] {
+  const names = [...body.matchAll(PLACEHOLDER)].map(([whole, name = '']) => ({ whole, name: name.toLowerCase() }))
+  return [...new Set(names.filter(({ name }) => !isVariable(name)).map(({ whole }) => whole))]
+}
+
+function isVariable(name: string): name is TemplateVariable {
+  return Object.hasOwn(TEMPLATE_VARIABLES, name)
+}
+
+export type Template = { id: string; kind: TemplateKind; title: string; body: string }
+
+/** The ones everybody has; ids are names, so that they never meet those of the database. */
+export const SYSTEM_TEMPLATES: readonly Template[] = [
+  {
+    id: 'system-nach-unterlagen',
+    kind: 'rejection',
+    title: 'Nach Durchsicht der Unterlagen',
+    body: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung als „{stelle}“ und die Zeit, die Sie hineingesteckt haben. Wir haben Ihre Unterlagen sorgfältig gelesen und uns für Personen entschieden, deren Erfahrung noch näher an dieser Stelle liegt.\n\nDas ist kein Urteil über Ihre Arbeit. Für Ihren weiteren Weg wünschen wir Ihnen alles Gute.\n\nFreundliche Grüße\n{absender}\n{unternehmen}',
+  },
+  {
+    id: 'system-nach-gespraech',
+    kind: 'rejection',
+    title: 'Nach einem Gespräch',
+    body: 'Guten Tag {name},\n\nvielen Dank für das offene Gespräch. Wir haben es gern geführt und uns die Entscheidung nicht leicht gemacht. Am Ende fiel sie für eine andere Person aus, deren Erfahrung etwas genauer zu den Aufgaben als „{stelle}“ passt.\n\nWir danken Ihnen für Ihr Interesse an {unternehmen} und wünschen Ihnen, dass Sie bald das Richtige finden.\n\nFreundliche Grüße\n{absender}',
+  },
+  {
+    id: 'system-stelle-besetzt',
+    kind: 'rejection',
+    title: 'Stelle ist besetzt',
+    body: 'Guten Tag {name},\n\nSie haben sich am {beworben_am} bei uns als „{stelle}“ beworben. Inzwischen ist die Stelle besetzt. Deshalb können wir Ihre Bewerbung nicht weiter berücksichtigen.\n\nVielen Dank für Ihr Interesse an {unternehmen}. Wir würden uns freuen, wenn Sie sich auf eine andere Stelle wieder bei uns melden.\n\nFreundliche Grüße\n{absender}',
+  },
+  {
+    id: 'system-stelle-entfaellt',
+    kind: 'rejection',
+    title: 'Stelle wird nicht besetzt',
+    body: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung als „{stelle}“. Leider wird diese Stelle nun doch nicht besetzt. Das liegt an uns und hat mit Ihrer Bewerbung nichts zu tun.\n\nEs tut uns leid, dass wir Ihnen keine bessere Nachricht geben können. Für Ihre Suche wünschen wir Ihnen viel Erfolg.\n\nFreundliche Grüße\n{absender}\n{unternehmen}',
+  },
+  {
+    id: 'system-einladung',
+    kind: 'invitation',
+    title: 'Erstes Gespräch',
+    body: 'Guten Tag {name},\n\nIhre Bewerbung als „{stelle}“ hat uns gefallen. Wir möchten Sie gern kennenlernen und schlagen Ihnen dafür die folgenden Termine vor. Bitte wählen Sie den aus, der Ihnen am besten passt.\n\nPasst keiner, schreiben Sie uns einfach, wann es Ihnen möglich ist.\n\nFreundliche Grüße\n{absender}\n{unternehmen}',
+  },
+  {
+    id: 'system-zweites-gespraech',
+    kind: 'invitation',
+    title: 'Zweites Gespräch',
+    body: 'Guten Tag {name},\n\nnach unserem ersten Gespräch möchten wir Sie gern noch einmal sehen und Ihnen das Team zeigen, in dem Sie als „{stelle}“ arbeiten würden. Bitte wählen Sie einen der folgenden Termine.\n\nFreundliche Grüße\n{absender}\n{unternehmen}',
+  },
+]

@@ -1,0 +1,48 @@
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Note } from '~/ui/note'
+import { TextLink } from '~/ui/text-link'
+
+type Props = {
+  posting: { companyName: string; promisedReplyDays: number }
+  /** What goes out, line by line. */
+  lines: readonly { term: string; value: string }[]
+  sendLabel: string
+  isPending: boolean
+  problem: string | null
+  onBack: () => void
+  onSend: () => void
+}
+
+/** The last look before an application goes out: everything the company will read, and what happens with it. */
+export function ApplyReview({ posting, lines, sendLabel, isPending, problem, onBack, onSend }: Props) {
+  return (
+    <Card as="section" padding="lg" aria-labelledby="pruefen" className="grid gap-5">
+      <h2 id="pruefen" className="text-xl" tabIndex={-1}>
+        Stimmt alles?
+      </h2>
+      {problem && <Note tone="error" title={problem} isAlert />}
+      <dl className="grid gap-4 text-sm">
+        {lines.map(({ term, value }) => (
+          <div key={term}>
+            <dt className="text-muted">{term}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-muted">
+        {posting.companyName} erhält deinen Namen, deine Kontaktdaten und alles, was hier steht, und hat eine Antwort
+        innerhalb von {posting.promisedReplyDays} Tagen zugesagt. Deine Bewerbung wird sechs Monate nach einer Absage
+        gelöscht. Mehr dazu in der <TextLink to="/privacy">Datenschutzerklärung</TextLink>.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="signal" size="lg" isPending={isPending} onClick={onSend}>
+          {sendLabel}
+        </Button>
+        <Button variant="ghost" size="lg" onClick={onBack}>
+          Noch etwas ändern
+        </Button>
+      </div>
+    </Card>
+  )
+}

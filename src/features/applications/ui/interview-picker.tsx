@@ -1,0 +1,138 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { formatAppointment } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { ButtonAnchor } from '~/ui/button-link'
+import { Dialog } from '~/ui/dialog/dialog'
+import { Note } from '~/ui/note'
+import { TextArea } from '~/ui/text-area'
+import { toast } from '~/ui/toast/toast-store'
+import { interviewModeLabels } from '../interview'
+
+type Interview = NonNullable<RouterOutputs['application']['mine']['items'][number]['interview']>
+type Props = { interview: Interview; companyName: string; now: Date }
+
+/** The invitation as its applicant sees it: times to choose from, or the appointment with its calendar file. */
+export function InterviewPicker({ interview, companyName, now }: Props) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [isDeclining, setDeclining] = useState(false)
+  const pick = useMutation(
+    trpc.application.pickTime.mutationOptions({
+      onSuccess: (_, { startsAt }) =>
+        void toast.show({
+          severity: 'success',
+          title: 'Termin zugesagt',
+          message: formatAppointment(startsAt),
+          life: 5000,
+        }),
+      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  const where = `${interviewModeLabels[interview.mode]}: ${interview.location}, ${interview.durationMinutes} Minuten`
+  if (interview.status === 'declined') {
+    return (
+      <Note tone="info" title="Du hast um andere Termine gebeten." className="mt-4">
+        {companyName} schlägt dir neue vor.
+      </Note>
+    )
+  }
+  if (interview.status === 'agreed' && interview.startsAt) {
+    const isPast = interview.startsAt < now
+    return (
+      <Note
+        tone="success"
+        title={formatAppointment(interview.startsAt)}
+        className="mt-4"
+        actions={
+          <>
+            <ButtonAnchor href={`/api/files/interview/${interview.id}`} download size="sm" variant="outline">
+              <CalendarPlus aria-hidden="true" />
+              In den Kalender
+            </ButtonAnchor>
+            {!isPast && (
+              <Button size="sm" variant="ghost" onClick={() => setDeclining(true)}>
+                Termin verschieben
+              </Button>
+            )}
+          </>
+        }
+      >
+        {where}
+        {isDeclining && <DeclineDialog interviewId={interview.id} onClose={() => setDeclining(false)} />}
+      </Note>
+    )
+  }
+  const times = interview.proposedTimes.map((time) => new Date(time)).filter((time) => time > now)
+  return (
+    <Note tone="signal" title="Wähle einen Termin" className="mt-4">
+      <p>{where}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {times.map((time) => (
+          <Button
+            key={time.toISOString()}
+            size="sm"
+            variant="outline"
+            isPending={pick.isPending && pick.variables.startsAt.getTime() === time.getTime()}
+            onClick={() => pick.mutate({ interviewId: interview.id, startsAt: time })}
+          >
+            {formatAppointment(time)}
+          </Button>
+        ))}
+        <Button size="sm" variant="ghost" onClick={() => setDeclining(true)}>
+          Keiner passt
+        </Button>
+      </div>
+      {isDeclining && <DeclineDialog interviewId={interview.id} onClose={() => setDeclining(false)} />}
+    </Note>
+  )
+}
+
+function DeclineDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [reply, setReply] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const decline = useMutation(
+    trpc.application.declineTimes.mutationOptions({
+      onSuccess: () => {
+        toast.show({ severity: 'success', title: 'Nachricht gesendet', life: 5000 })
+        onClose()
+      },
+      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  function send() {
+    setTried(true)
+    if (reply.trim() !== '') decline.mutate({ interviewId, reply })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Andere Termine erbitten"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button variant="primary" isPending={decline.isPending} onClick={send}>
+            Um andere Termine bitten
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="Wann passt es dir?"
+        rows={5}
+        maxLength={1000}
+        value={reply}
+        onChange={setReply}
+        error={hasTried && reply.trim() === '' ? 'Bitte schreib kurz, wann es dir passt.' : undefined}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,204 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { addDays, fromWallClock, toWallClock } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog/dialog'
+import { MomentField } from '~/ui/moment-field'
+import { Note } from '~/ui/note'
+import { RadioGroup } from '~/ui/radio-group'
+import { Select } from '~/ui/select'
+import { TextArea } from '~/ui/text-area'
+import { TextField } from '~/ui/text-field'
+import { toast } from '~/ui/toast/toast-store'
+import {
+  INTERVIEW_DURATIONS,
+  INTERVIEW_MODES,
+  type InterviewMode,
+  interviewModeLabels,
+  MAX_PROPOSED_TIMES,
+} from '../interview'
+import type { StepTarget } from './step-target'
+import { useTemplates } from './use-templates'
+
+const LOCATION_LABELS = {
+  onsite: 'Adresse und Treffpunkt',
+  video: 'Link zum Videogespräch',
+  phone: 'Telefonnummer, unter der Sie anrufen oder erreichbar sind',
+} satisfies Record<InterviewMode, string>
+
+/** Two mornings to begin with, two and three days ahead. */
+function firstTimes(): string[] {
+  return [2, 3].map((days) => `${toWallClock(addDays(new Date(), days)).slice(0, 10)}T10:00`)
+}
+
+/** Invites somebody with times to choose from, the way to meet, and the pay where the posting does not tell it. */
+export function InviteDialog({ application, onClose }: { application: StepTarget; onClose: () => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { templates, fill } = useTemplates('invitation')
+  const { data: detail } = useQuery(trpc.application.byId.queryOptions({ id: application.id }))
+  const [id] = useState(() => uuidv7())
+  const [times, setTimes] = useState(firstTimes)
+  const [mode, setMode] = useState<InterviewMode>('onsite')
+  const [location, setLocation] = useState('')
+  const [minutes, setMinutes] = useState<(typeof INTERVIEW_DURATIONS)[number]>(45)
+  const [chosenId, setChosenId] = useState('')
+  const [own, setOwn] = useState<string | null>(null)
+  const [payText, setPayText] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const template = templates.find((each) => each.id === chosenId) ?? templates[0]
+  const message = own ?? (template ? fill(template.body, application) : '')
+  const moments = times.map(fromWallClock)
+  const isPayMissing = detail?.payMissing === 'require' && payText.trim() === ''
+  const now = new Date()
+  const isTimeWrong = (index: number) => {
+    const moment = moments[index]
+    return !moment || moment <= now
+  }
+  const invite = useMutation(
+    trpc.application.invite.mutationOptions({
+      onSuccess: () => {
+        toast.show({ severity: 'success', title: 'Einladung gesendet', message: application.name, life: 5000 })
+        onClose()
+      },
+      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  function send() {
+    setTried(true)
+    if (location.trim() === '' || message.trim() === '' || isPayMissing || times.some((_, index) => isTimeWrong(index)))
+      return
+    invite.mutate({
+      id,
+      applicationId: application.id,
+      mode,
+      location,
+      durationMinutes: minutes,
+      times: moments.flatMap((moment) => (moment ? [moment] : [])),
+      message,
+      payText: payText.trim() || null,
+    })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      isMaximizable
+      title={`Zum Gespräch einladen: ${application.name}`}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button variant="primary" isPending={invite.isPending} onClick={send}>
+            Einladung senden
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <fieldset className="grid gap-3">
+          <legend className="label mb-1">Terminvorschläge</legend>
+          {times.map((time, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a proposal has no other identity than its place
+            <div key={index} className="flex items-end gap-2">
+              <MomentField
+                className="flex-1"
+                label={`Vorschlag ${index + 1}`}
+                value={time}
+                onChange={(value) => setTimes((all) => all.map((old, at) => (at === index ? value : old)))}
+                error={hasTried && isTimeWrong(index) ? 'Bitte einen Zeitpunkt wählen, der noch kommt.' : undefined}
+              />
+              {times.length > 1 && (
+                <Button
+                  variant="quiet"
+                  isIcon
+                  aria-label={`Vorschlag ${index + 1} entfernen`}
+                  onClick={() => setTimes((all) => all.filter((_, at) => at !== index))}
+                >
+                  <X aria-hidden="true" />
+                </Button>
+              )}
+            </div>
+          ))}
+          {times.length < MAX_PROPOSED_TIMES && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="justify-self-start"
+              onClick={() => setTimes((all) => [...all, all.at(-1) ?? ''])}
+            >
+              <Plus aria-hidden="true" />
+              Weiterer Vorschlag
+            </Button>
+          )}
+        </fieldset>
+        <RadioGroup
+          label="Art des Gesprächs"
+          value={mode}
+          options={INTERVIEW_MODES.map((value) => ({ value, label: interviewModeLabels[value] }))}
+          onChange={(value) => setMode(INTERVIEW_MODES.find((each) => each === value) ?? 'onsite')}
+        />
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
+          <TextField
+            label={LOCATION_LABELS[mode]}
+            isRequired
+            maxLength={300}
+            value={location}
+            onChange={setLocation}
+            error={hasTried && location.trim() === '' ? 'Bitte angeben, wo das Gespräch stattfindet.' : undefined}
+          />
+          <Select
+            label="Dauer"
+            value={String(minutes)}
+            options={INTERVIEW_DURATIONS.map((value) => ({ value: String(value), label: `${value} Minuten` }))}
+            onChange={(value) => setMinutes(INTERVIEW_DURATIONS.find((each) => String(each) === value) ?? 45)}
+          />
+        </div>
+        {detail?.payMissing && (
+          <>
+            <Note tone={detail.payMissing === 'require' ? 'warn' : 'info'} title="Gehalt noch nicht genannt">
+              Die Stellenanzeige nennt kein Gehalt. Bewerberinnen und Bewerber sollen es vor dem Gespräch kennen
+              (Richtlinie (EU) 2023/970).
+            </Note>
+            <TextField
+              label="Gehalt oder Gehaltsspanne"
+              isRequired={detail.payMissing === 'require'}
+              isOptional={detail.payMissing !== 'require'}
+              maxLength={300}
+              description="Zum Beispiel: 3.400 – 3.900 € brutto im Monat, Tarifvertrag Metall NRW."
+              value={payText}
+              onChange={setPayText}
+              error={hasTried && isPayMissing ? 'Ohne Gehalt lässt sich niemand einladen.' : undefined}
+            />
+          </>
+        )}
+        <Select
+          label="Vorlage"
+          value={template?.id ?? ''}
+          options={templates.map(({ id: value, title, version }) => ({
+            value,
+            label: version === null ? title : `${title} (eigene)`,
+          }))}
+          onChange={(value) => {
+            setChosenId(value)
+            setOwn(null)
+          }}
+        />
+        <TextArea
+          label="Nachricht dazu"
+          description="Geht mit den Terminvorschlägen als E-Mail hinaus."
+          rows={9}
+          maxLength={4000}
+          value={message}
+          onChange={setOwn}
+          error={hasTried && message.trim() === '' ? 'Bitte schreiben Sie ein paar Worte.' : undefined}
+        />
+      </div>
+    </Dialog>
+  )
+}

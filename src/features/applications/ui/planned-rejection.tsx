@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { formatMoment } from '~/lib/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Note } from '~/ui/note'
+import { toast } from '~/ui/toast/toast-store'
+
+type Props = { applicationId: string; planned: { sendAt: Date; message: string } | null }
+
+/** A rejection that has not gone out yet, and the way to take it back. */
+export function PlannedRejection({ applicationId, planned }: Props) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const cancel = useMutation(
+    trpc.application.cancelRejection.mutationOptions({
+      onSuccess: () => void toast.show({ severity: 'success', title: 'Absage zurückgenommen', life: 5000 }),
+      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  if (!planned) return null
+  return (
+    <Note
+      tone="warn"
+      title={`Absage geplant für ${formatMoment(planned.sendAt)}`}
+      actions={
+        <Button
+          size="sm"
+          variant="outline"
+          isPending={cancel.isPending}
+          onClick={() => cancel.mutate({ id: applicationId })}
+        >
+          Absage zurücknehmen
+        </Button>
+      }
+    >
+      <p className="line-clamp-3 whitespace-pre-line">{planned.message}</p>
+    </Note>
+  )
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { isTarget2Day, nextTarget2Day } from '../target2'
+import { type CollectionFile, CollectionFileFault, collectionXml, type Debit } from './pain008'
+import { sepaText } from './sepa-text'
+
+const first: Debit = {
+  endToEndId: 'RE-2026-00001-1',
+  sequenceType: 'FRST',
+  amountCents: 17731,
+  mandate: {
+    reference: 'SW-ABCDEFGH',
+    signedOn: '2026-11-20',
+    iban: 'DE75512108001245126199',
+    accountHolder: 'Müller & Söhne „Präzision“',
+  },
+  address: { street: 'Große Straße', houseNumber: '8a', postalCode: '33607', city: 'Köln', country: 'DE' },
+  remittance: 'Stellwerk Rechnung RE-2026-00001',
+}
+const file: CollectionFile = {
+  messageId: 'SW-0123456789ABCDEF0123',
+  createdAt: new Date('2026-11-20T10:00:00Z'),
+  collectionOn: '2026-11-27',
+  creditor: {
+    ...{ name: 'Stellwerk GmbH', street: 'Am Stellwerk', houseNumber: '3', postalCode: '33602', city: 'Bielefeld' },
+    ...{ country: 'DE', iban: 'DE02120300000000202051', bic: 'BYLADEM1001', creditorId: 'DE98ZZZ09999999999' },
+  },
+  debits: [
+    first,
+    { ...first, endToEndId: 'RE-2026-00002-1', sequenceType: 'RCUR', amountCents: 10, address: null },
+    { ...first, endToEndId: 'RE-2026-00003-1', sequenceType: 'RCUR', amountCents: 20 },
+  ],
+}
+
+describe('pain.008.001.08 (DK Anlage 3)', () => {
+  const text = collectionXml(file)
+  test('counts and sums in integer cents, for the file and each block', () => {
+    expect(text).toContain('<NbOfTxs>3</NbOfTxs><CtrlSum>177.61</CtrlSum><InitgPty>')
+    expect(text).toContain('<NbOfTxs>1</NbOfTxs><CtrlSum>177.31</CtrlSum>')
+    expect(text).toContain('<NbOfTxs>2</NbOfTxs><CtrlSum>0.30</CtrlSum>')
+  })
+  test('has one block for each sequence type, with an id of its own', () => {
+    expect([...text.matchAll(/<SeqTp>(\w+)<\/SeqTp>/g)].map(([, type]) => type)).toEqual(['FRST', 'RCUR'])
+    expect([...text.matchAll(/<PmtInfId>([^<]+)</g)].map(([, id]) => id)).toEqual([
+      'SW-0123456789ABCDEF0123-FRST',
+      'SW-0123456789ABCDEF0123-RCUR',
+    ])
+  })
+  test('writes addresses structured or not at all, and texts in the characters of SEPA', () => {
+    expect(text).not.toContain('AdrLine')
+    expect(text).toContain(
+      '<Dbtr><Nm>Mueller + Soehne Praezision</Nm><PstlAdr><StrtNm>Grosse Strasse</StrtNm><BldgNb>8a</BldgNb><PstCd>33607</PstCd><TwnNm>Koeln</TwnNm><Ctry>DE</Ctry></PstlAdr></Dbtr>',
+    )
+    expect([...text.matchAll(/<PstlAdr>/g)]).toHaveLength(4)
+    expect([...text.replace(/<[^>]*>/g, '')].every((sign) => sign.charCodeAt(0) < 128)).toBe(true)
+  })
+  test('names creditor, mandate and account', () => {
+    expect(text).toContain('<Id>DE98ZZZ09999999999</Id><SchmeNm><Prtry>SEPA</Prtry></SchmeNm>')
+    expect(text).toContain('<MndtId>SW-ABCDEFGH</MndtId><DtOfSgntr>2026-11-20</DtOfSgntr>')
+    expect(text).toContain('<InstdAmt Ccy="EUR">177.31</InstdAmt>')
+    expect(text).toContain('<ReqdColltnDt>2026-11-27</ReqdColltnDt>')
+  })
+  test.each([
+    ['no debit', { ...file, debits: [] }],
+    ['the same debit twice', { ...file, debits: [first, first] }],
+    ['nothing to debit', { ...file, debits: [{ ...first, amountCents: 0 }] }],
+    ['a fraction of a cent', { ...file, debits: [{ ...first, amountCents: 1.5 }] }],
+    ['a long identifier', { ...file, debits: [{ ...first, endToEndId: 'x'.repeat(36) }] }],
+    ['a message id with umlauts', { ...file, messageId: 'Lauf-März' }],
+  ])('refuses %s', (_what, wrong) => {
+    expect(() => collectionXml(wrong)).toThrow(CollectionFileFault)
+  })
+})
+
+test('texts in the characters of SEPA', () => {
+  expect(sepaText('Ærø Straße 5 – „Łódź“ //x/')).toBe('AEro Strasse 5 - Lodz /x')
+  expect(sepaText('ä'.repeat(50), 70)).toHaveLength(70)
+})
+
+test('TARGET2 rests on weekends and its six days', () => {
+  const closed = ['2026-11-21', '2026-12-25', '2026-12-26', '2027-01-01', '2027-03-26', '2027-03-29', '2028-05-01']
+  expect(closed.filter(isTarget2Day)).toEqual([])
+  expect(nextTarget2Day('2027-03-26')).toBe('2027-03-30')
+  expect(nextTarget2Day('2026-12-25')).toBe('2026-12-28')
+  // German holidays are none of the system's.
+  expect(isTarget2Day('2026-10-05') && isTarget2Day('2027-05-06')).toBe(true)
+})

@@ -1,0 +1,23 @@
+/** What the reasons of a return mean (EPC R-transaction codes). */
+const REASONS: Readonly<Record<string, string>> = {
+  AC01: 'IBAN falsch',
+  AC04: 'Konto aufgelöst',
+  AC06: 'Konto gesperrt',
+  AG01: 'Lastschrift für dieses Konto nicht erlaubt',
+  AM04: 'Konto nicht gedeckt',
+  AM05: 'Doppelte Einreichung',
+  BE05: 'Gläubiger-ID falsch',
+  MD01: 'Kein gültiges Mandat',
+  MD06: 'Vom Zahler zurückgegeben',
+  MD07: 'Kontoinhaber verstorben',
+  MS02: 'Vom Zahler abgelehnt',
+  MS03: 'Grund nicht angegeben',
+  SL01: 'Vom Zahler gesperrt',
+}
+
+/** With these the account or the mandate cannot be used again: the company has to name another account. */
+export const FATAL_REASONS: readonly string[] = ['AC01', 'AC04', 'AC06', 'AG01', 'MD01', 'MD07']
+
+export function returnReason(code: string | null): string {
+  return code === null ? 'Grund nicht angegeben' : (REASONS[code] ?? `Grund ${code}`)
+}

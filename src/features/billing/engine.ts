@@ -1,0 +1,163 @@
+import type { License } from './license'
+import { addInterval, calendarDays, type PlanInterval, periodEndAfter } from './period'
+
+/** What a company has agreed to pay; the price stays as booked whatever becomes of the plan. */
+export type Terms = { planId: string; netPriceCents: number; interval: PlanInterval }
+
+export type Subscription = {
+  terms: Terms
+  /** The day of the month that all periods end on. */
+  anchorAt: Date
+  periodStart: Date
+  periodEnd: Date
+  /** Null when there was no trial. */
+  trialEndsAt: Date | null
+  cancelledAt: Date | null
+  /** What the next period is booked on, when it is not the same. */
+  next: Terms | null
+}
+
+/** What a company owes for a stretch of time: an invoice, as far as the licence is concerned. */
+export type Charge = {
+  kind: ChargeKind
+  from: Date
+  until: Date
+  /** Cancelled charges pay for nothing and are owed by nobody. */
+  isCancelled: boolean
+  /** Runs from a returned debit or a missed transfer; null while nothing is wrong. */
+  graceUntil: Date | null
+}
+export type ChargeKind = 'period' | 'upgrade'
+export type ChargeDraft = { kind: ChargeKind; from: Date; until: Date; terms: Terms; netCents: number }
+
+/** A company with a running subscription, and the charges of that subscription. */
+export type Account = { isSuspended: boolean; subscription: Subscription; charges: readonly Charge[] }
+export type Outcome = { subscription: Subscription; drafts: ChargeDraft[]; end: 'cancelled' | 'unpaid' | null }
+
+/** The first booking ever starts with the trial; every other one with a paid period. */
+export function startSubscription(terms: Terms, trialDays: number, now: Date): Outcome {
+  const common = { terms, cancelledAt: null, next: null }
+  if (trialDays > 0) {
+    const trialEnd = new Date(now.getTime() + trialDays * 24 * 60 * 60 * 1000)
+    const trial = { anchorAt: trialEnd, periodStart: now, periodEnd: trialEnd, trialEndsAt: trialEnd }
+    return { subscription: { ...common, ...trial }, drafts: [], end: null }
+  }
+  const periodEnd = addInterval(now, terms.interval)
+  const subscription = { ...common, anchorAt: now, periodStart: now, periodEnd, trialEndsAt: null }
+  return { subscription, drafts: [periodCharge(subscription)], end: null }
+}
+
+/**
+ * Lets time pass: goes on into the periods that have begun and ends what was cancelled or not paid for. A period is
+ * opened `aheadMs` early, so that no licence has a gap until the worker's next turn. Repeating it changes nothing.
+ */
+export function advance(account: Account, now: Date, aheadMs = 0): Outcome {
+  let { subscription } = account
+  const drafts: ChargeDraft[] = []
+  if (account.isSuspended) return { subscription, drafts, end: null }
+  const soon = new Date(now.getTime() + aheadMs)
+  while (subscription.periodEnd <= soon) {
+    const isOver = subscription.periodEnd <= now
+    if (subscription.cancelledAt) return { subscription, drafts, end: isOver ? 'cancelled' : null }
+    const debts = debtsOf(account.charges)
+    if (debts.length > 0) {
+      // Nothing new is sold on credit: the next period waits for the payment, or the subscription ends with the grace.
+      const isGraceOver = debts.some(({ graceUntil }) => graceUntil !== null && graceUntil <= now)
+      return { subscription, drafts, end: isOver && isGraceOver ? 'unpaid' : null }
+    }
+    subscription = nextPeriod(subscription, now)
+    drafts.push(periodCharge(subscription))
+  }
+  return { subscription, drafts, end: null }
+}
+
+/** What changing the plan means: `now` within the trial or for a higher price, else from the next period on. */
+export function changeTiming({ terms, trialEndsAt }: Subscription, to: Terms, now: Date): 'now' | 'next-period' {
+  if (trialEndsAt && now < trialEndsAt) return 'now'
+  return to.interval === terms.interval && to.netPriceCents >= terms.netPriceCents ? 'now' : 'next-period'
+}
+
+/**
+ * Changes the plan. An upgrade counts at once and costs the difference for the rest of the period by days of the
+ * calendar, today included; everything else begins with the next period. The caller has checked that it may be.
+ */
+export function changePlan(subscription: Subscription, to: Terms, now: Date): Outcome {
+  if (changeTiming(subscription, to, now) === 'next-period') {
+    return { subscription: { ...subscription, next: to }, drafts: [], end: null }
+  }
+  const changed = { ...subscription, terms: to, next: null }
+  const { periodStart, periodEnd, trialEndsAt, terms } = subscription
+  const isTrial = trialEndsAt !== null && now < trialEndsAt
+  const difference = to.netPriceCents - terms.netPriceCents
+  if (isTrial || difference === 0) return { subscription: changed, drafts: [], end: null }
+  const from = now > periodStart ? now : periodStart
+  const share = calendarDays(from, periodEnd) / calendarDays(periodStart, periodEnd)
+  const netCents = Math.round(difference * Math.min(1, share))
+  const draft: ChargeDraft = { kind: 'upgrade', from, until: periodEnd, terms: to, netCents }
+  return { subscription: changed, drafts: netCents > 0 ? [draft] : [], end: null }
+}
+
+/**
+ * The licence that follows from a running subscription: valid through the trial, through every period that is billed
+ * and not unpaid, and through the grace of what is.
+ */
+export function licenseOf({ isSuspended, subscription, charges }: Account, now: Date): License {
+  const debts = debtsOf(charges)
+  const validUntil = latest([coveredUntil(subscription, charges, now), graceEnd(debts)])
+  if (isSuspended) return { state: 'suspended', validUntil }
+  if (!validUntil || validUntil <= now) return { state: 'expired', validUntil }
+  if (debts.length > 0) return { state: 'past_due', validUntil }
+  const isTrial = subscription.trialEndsAt?.getTime() === validUntil.getTime()
+  return { state: isTrial ? 'trial' : 'active', validUntil }
+}
+
+/** End of what is covered without a gap from the trial or a good period on. */
+function coveredUntil({ trialEndsAt }: Subscription, charges: readonly Charge[], now: Date): Date | null {
+  const good = charges
+    .filter(({ kind, isCancelled, graceUntil }) => kind === 'period' && !isCancelled && graceUntil === null)
+    .toSorted((a, b) => a.from.getTime() - b.from.getTime())
+  let end = trialEndsAt
+  for (const { from, until } of good) {
+    if (end === null || from <= end || end <= now) end = latest([end, until])
+  }
+  return end
+}
+
+function graceEnd(debts: readonly Charge[]): Date | null {
+  const ends = debts.flatMap(({ graceUntil }) => graceUntil ?? [])
+  return ends.length > 0 ? new Date(Math.min(...ends.map((end) => end.getTime()))) : null
+}
+
+function debtsOf(charges: readonly Charge[]): Charge[] {
+  return charges.filter(({ isCancelled, graceUntil }) => !isCancelled && graceUntil !== null)
+}
+
+function nextPeriod(subscription: Subscription, now: Date): Subscription {
+  const { periodEnd, next, trialEndsAt } = subscription
+  const terms = next ?? subscription.terms
+  const changesRhythm = terms.interval !== subscription.terms.interval
+  const wasTrial = trialEndsAt?.getTime() === periodEnd.getTime()
+  const anchorAt = changesRhythm || wasTrial ? periodEnd : subscription.anchorAt
+  const end = periodEndAfter(anchorAt, terms.interval, periodEnd)
+  // Nobody pays for a period that went by while Stellwerk stood still.
+  if (end <= now) {
+    return {
+      ...subscription,
+      terms,
+      next: null,
+      anchorAt: now,
+      periodStart: now,
+      periodEnd: addInterval(now, terms.interval),
+    }
+  }
+  return { ...subscription, terms, next: null, anchorAt, periodStart: periodEnd, periodEnd: end }
+}
+
+function periodCharge({ terms, periodStart, periodEnd }: Subscription): ChargeDraft {
+  return { kind: 'period', from: periodStart, until: periodEnd, terms, netCents: terms.netPriceCents }
+}
+
+function latest(moments: readonly (Date | null)[]): Date | null {
+  const known = moments.flatMap((moment) => moment?.getTime() ?? [])
+  return known.length > 0 ? new Date(Math.max(...known)) : null
+}

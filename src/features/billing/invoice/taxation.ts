@@ -1,0 +1,57 @@
+import { isVatId, vatIdCountry } from '../vat-id'
+import { type InvoiceDocument, type TaxCategory, taxReasons } from './document'
+
+/** Countries an invoice can go to: the EU, because that is where the reverse charge works. ISO 3166-1. */
+export const BILLING_COUNTRIES = [
+  'DE',
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+] as const
+export type BillingCountry = (typeof BILLING_COUNTRIES)[number]
+
+type Parties = { isSmallBusiness: boolean; sellerHasVatId: boolean; country: string; vatId: string | null }
+
+/**
+ * How a service to a company is taxed: not at all by a small business (§ 19 UStG), by the buyer in another EU country
+ * with a VAT id (§ 13b UStG, Art. 196 MwStSystRL), else at the standard rate. Reverse charge needs both VAT ids.
+ */
+export function taxCategory({ isSmallBusiness, sellerHasVatId, country, vatId }: Parties): TaxCategory {
+  if (isSmallBusiness) return 'E'
+  const isForeignBusiness = country !== 'DE' && vatId !== null && isVatId(vatId) && vatIdCountry(vatId) === country
+  return isForeignBusiness && sellerHasVatId ? 'AE' : 'S'
+}
+
+/** The tax of a net sum in whole cents, rounded commercially and alike for cancellations. */
+export function taxOf(
+  netCents: number,
+  category: TaxCategory,
+  percent: number,
+): { tax: InvoiceDocument['tax']; taxCents: number } {
+  if (category !== 'S') return { tax: { category, percent: 0, reason: taxReasons[category] }, taxCents: 0 }
+  const taxCents = Math.sign(netCents) * Math.round((Math.abs(netCents) * percent) / 100)
+  return { tax: { category, percent, reason: null }, taxCents: taxCents || 0 }
+}

@@ -1,0 +1,95 @@
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+import { z } from 'zod'
+import { emailSchema } from '~/features/accounts/schema'
+import { isCreditorId } from './creditor-id'
+import { isVatId } from './vat-id'
+
+const text = (max: number) => z.string().trim().min(1).max(max)
+const optional = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((value) => value || null)
+    .nullable()
+const compact = (value: string) => value.replace(/\s/g, '').toUpperCase()
+const account = z
+  .string()
+  .trim()
+  .regex(/^\d{4,9}$/, 'Ein Konto hat vier bis neun Ziffern.')
+
+/** Input of "Betreiber": everything an invoice, a debit and the legal pages must say of whoever runs Stellwerk. */
+export const operatorSchema = z
+  .object({
+    name: text(70),
+    representatives: text(200),
+    street: text(70),
+    houseNumber: text(16),
+    postalCode: z
+      .string()
+      .trim()
+      .regex(/^\d{5}$/, 'Eine Postleitzahl hat fünf Ziffern.'),
+    city: text(35),
+    email: emailSchema,
+    phone: text(40).regex(/\d{3}/, 'Bitte geben Sie eine Telefonnummer an.'),
+    contactName: text(70),
+    registerCourt: optional(80),
+    registerNumber: optional(40),
+    supervisoryAuthority: optional(200),
+    editor: optional(200),
+    dsaEmail: emailSchema,
+    vatId: optional(14)
+      .transform((value) => (value ? compact(value) : null))
+      .refine((value) => value === null || (value.startsWith('DE') && isVatId(value)), {
+        error: 'Diese USt-IdNr. stimmt nicht. Erwartet wird DE und neun Ziffern.',
+      }),
+    taxNumber: optional(20).refine((value) => value === null || /^\d{2,3}\/\d{3,4}\/\d{4,5}$|^\d{10,13}$/.test(value), {
+      error: 'Bitte geben Sie die Steuernummer wie im Bescheid an, zum Beispiel 305/5678/1234.',
+    }),
+    isSmallBusiness: z.boolean(),
+    creditorId: z
+      .string()
+      .transform(compact)
+      .refine(isCreditorId, 'Diese Gläubiger-Identifikationsnummer stimmt nicht, zum Beispiel DE98ZZZ09999999999.'),
+    iban: z
+      .string()
+      .transform((value) => electronicFormatIBAN(value) ?? '')
+      .refine((value) => isValidIBAN(value), 'Diese IBAN stimmt nicht. Bitte prüfen Sie Länge und Ziffern.'),
+    bic: optional(11)
+      .transform((value) => (value ? compact(value) : null))
+      .refine((value) => value === null || /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(value), {
+        error: 'Ein BIC hat acht oder elf Zeichen.',
+      }),
+    bankName: optional(70),
+    invoicePrefix: z
+      .string()
+      .trim()
+      .regex(/^[A-Z0-9]{1,6}$/, 'Ein bis sechs Großbuchstaben oder Ziffern, zum Beispiel RE.'),
+    paymentDays: z.number().int().min(1).max(90),
+    graceDays: z.number().int().min(1).max(60),
+    returnFeeCents: z.number().int().min(0).max(5000),
+    paymentTerms: text(500),
+    datevConsultant: z
+      .string()
+      .trim()
+      .regex(/^\d{4,7}$/, 'Die Beraternummer hat vier bis sieben Ziffern.'),
+    datevClient: z
+      .string()
+      .trim()
+      .regex(/^\d{1,5}$/, 'Die Mandantennummer hat ein bis fünf Ziffern.'),
+    datevDebtorAccount: account,
+    datevRevenueAccount: account,
+    datevReverseChargeAccount: account,
+    datevTaxFreeAccount: account,
+  })
+  .refine(({ vatId, taxNumber }) => vatId !== null || taxNumber !== null, {
+    error: 'Eine Rechnung braucht die Steuernummer oder die USt-IdNr. (§ 14 Abs. 4 Nr. 2 UStG).',
+    path: ['taxNumber'],
+  })
+export type OperatorInput = z.infer<typeof operatorSchema>
+
+/** Version null: entered for the first time. */
+export const saveOperatorSchema = z.object({ values: operatorSchema, version: z.number().int().nullable() })
+
+/** Who collects the debits and whom the mandate names. */
+export type Creditor = { name: string; creditorId: string }

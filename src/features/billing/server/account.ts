@@ -1,0 +1,186 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { company } from '~/features/companies/server/table'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
+import { type Account, type Charge, licenseOf, type Outcome, type Subscription, type Terms } from '../engine'
+import type { License } from '../license'
+import type { PlanInterval } from '../period'
+import { invoice } from './invoice-table'
+import { issueInvoice } from './invoices/issue'
+import { license, sepaMandate, subscription, subscriptionPlan } from './table'
+
+/** Lets only one change of a company's billing run at a time. */
+export async function lockCompany(tx: Transaction, companyId: string): Promise<void> {
+  await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update')
+}
+
+/** Like {@link lockCompany}, but false at once when somebody else is at it. */
+export async function tryLockCompany(tx: Transaction, companyId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: company.id })
+    .from(company)
+    .where(eq(company.id, companyId))
+    .for('update', { skipLocked: true })
+  return rows.length > 0
+}
+
+export async function findLicense(db: Queryable, companyId: string): Promise<License | null> {
+  const [row] = await db
+    .select({ state: license.state, validUntil: license.validUntil })
+    .from(license)
+    .where(eq(license.companyId, companyId))
+  return row ?? null
+}
+
+/** The mandate that may be used, or null. */
+export async function findMandate(db: Queryable, companyId: string) {
+  const [row] = await db
+    .select({
+      id: sepaMandate.id,
+      reference: sepaMandate.reference,
+      accountHolder: sepaMandate.accountHolder,
+      iban: sepaMandate.iban,
+    })
+    .from(sepaMandate)
+    .where(and(eq(sepaMandate.companyId, companyId), isNull(sepaMandate.revokedAt)))
+  return row ?? null
+}
+
+export type LoadedAccount = Account & { companyId: string; subscriptionId: string }
+
+/** The running subscription of a company with its charges, or null. Lock the company first when you mean to change it. */
+export async function loadAccount(db: Queryable, companyId: string): Promise<LoadedAccount | null> {
+  const [row] = await db
+    .select({
+      id: subscription.id,
+      planId: subscription.planId,
+      netPriceCents: subscription.netPriceCents,
+      interval: subscription.interval,
+      planPriceCents: subscriptionPlan.netPriceCents,
+      planInterval: subscriptionPlan.interval,
+      startedAt: subscription.startedAt,
+      anchorAt: subscription.anchorAt,
+      periodStart: subscription.currentPeriodStart,
+      periodEnd: subscription.currentPeriodEnd,
+      trialEndsAt: subscription.trialEndsAt,
+      cancelledAt: subscription.cancelledAt,
+      nextPlanId: subscription.nextPlanId,
+      nextNetPriceCents: subscription.nextNetPriceCents,
+      nextInterval: subscription.nextInterval,
+      licenseState: license.state,
+    })
+    .from(subscription)
+    .innerJoin(subscriptionPlan, eq(subscriptionPlan.id, subscription.planId))
+    .leftJoin(license, eq(license.companyId, subscription.companyId))
+    .where(and(eq(subscription.companyId, companyId), isNull(subscription.endedAt)))
+  if (!row) return null
+  const charges = await chargesOf(db, row.id)
+  const { id, startedAt, periodEnd, trialEndsAt, cancelledAt } = row
+  const isFromBefore = charges.length === 0 && trialEndsAt === null
+  return {
+    companyId,
+    subscriptionId: id,
+    isSuspended: row.licenseState === 'suspended',
+    subscription: {
+      terms: {
+        planId: row.planId,
+        netPriceCents: row.netPriceCents ?? row.planPriceCents,
+        interval: row.interval ?? row.planInterval,
+      },
+      anchorAt: row.anchorAt ?? startedAt,
+      periodStart: row.periodStart ?? startedAt,
+      periodEnd,
+      trialEndsAt,
+      cancelledAt,
+      next: termsOf(row.nextPlanId, row.nextNetPriceCents, row.nextInterval),
+    },
+    // Booked before there were invoices: what was promised then counts as paid for.
+    charges: isFromBefore ? [grandfathered(startedAt, periodEnd)] : charges,
+  }
+}
+
+/**
+ * Writes what the engine decided: the subscription, an invoice for each charge, and the licence that follows.
+ * Repeating it with the same outcome issues nothing twice.
+ */
+export async function applyOutcome(tx: Transaction, account: LoadedAccount, outcome: Outcome, now: Date) {
+  const { companyId, subscriptionId } = account
+  await tx
+    .update(subscription)
+    .set({
+      ...subscriptionColumns(outcome.subscription),
+      ...(outcome.end ? { endedAt: now, endReason: outcome.end } : {}),
+    })
+    .where(eq(subscription.id, subscriptionId))
+  for (const draft of outcome.drafts) await issueInvoice(tx, { companyId, subscriptionId, draft }, now)
+  if (outcome.end) return setLicense(tx, companyId, { state: 'expired', validUntil: now })
+  return followLicense(tx, companyId, now)
+}
+
+/** Derives the licence of a company with a running subscription anew; what is suspended stays so. */
+export async function followLicense(tx: Transaction, companyId: string, now: Date): Promise<License | null> {
+  const account = await loadAccount(tx, companyId)
+  if (!account) return findLicense(tx, companyId)
+  return setLicense(tx, companyId, licenseOf(account, now))
+}
+
+export async function setLicense(tx: Transaction, companyId: string, value: License): Promise<License> {
+  await tx
+    .insert(license)
+    .values({ companyId, ...value })
+    .onConflictDoUpdate({ target: license.companyId, set: { ...value } })
+  return value
+}
+
+/** Invoices of a company that are due without being paid, whatever subscription they belong to. */
+export async function findDebts(db: Queryable, companyId: string) {
+  return db
+    .select({ id: invoice.id, number: invoice.number, grossCents: invoice.grossCents })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.companyId, companyId),
+        isNotNull(invoice.graceUntil),
+        inArray(invoice.status, ['issued', 'in_collection', 'returned']),
+      ),
+    )
+    .orderBy(asc(invoice.year), asc(invoice.sequence))
+}
+
+export function subscriptionColumns({ terms, next, ...rest }: Subscription) {
+  return {
+    planId: terms.planId,
+    netPriceCents: terms.netPriceCents,
+    interval: terms.interval,
+    anchorAt: rest.anchorAt,
+    currentPeriodStart: rest.periodStart,
+    currentPeriodEnd: rest.periodEnd,
+    trialEndsAt: rest.trialEndsAt,
+    cancelledAt: rest.cancelledAt,
+    nextPlanId: next?.planId ?? null,
+    nextNetPriceCents: next?.netPriceCents ?? null,
+    nextInterval: next?.interval ?? null,
+  }
+}
+
+async function chargesOf(db: Queryable, subscriptionId: string): Promise<Charge[]> {
+  const rows = await db
+    .select({
+      kind: invoice.chargeKind,
+      from: invoice.coversFrom,
+      until: invoice.coversUntil,
+      status: invoice.status,
+      graceUntil: invoice.graceUntil,
+    })
+    .from(invoice)
+    .where(and(eq(invoice.subscriptionId, subscriptionId), eq(invoice.kind, 'invoice')))
+    .orderBy(asc(invoice.coversFrom))
+  return rows.map(({ status, ...charge }) => ({ ...charge, isCancelled: status === 'cancelled' }))
+}
+
+function termsOf(planId: string | null, netPriceCents: number | null, interval: PlanInterval | null): Terms | null {
+  return planId !== null && netPriceCents !== null && interval !== null ? { planId, netPriceCents, interval } : null
+}
+
+function grandfathered(from: Date, until: Date): Charge {
+  return { kind: 'period', from, until, isCancelled: false, graceUntil: null }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
+import { paramsSchema } from '~/lib/search-params-schema'
+import { readBillingPage } from '../search-params'
+import { listDebits, listImports, listRuns, listUnmatched } from './debit-queries'
+import { createRun } from './debits/create-run'
+import { importBankFile } from './debits/import-bank-file'
+import { discardRun, releaseRun } from './debits/release-run'
+import { findInvoiceLedger } from './invoice-queries'
+import { cancelByAdmin, recordPayment, retryDebit } from './invoices/administer'
+import { verifyInvoiceChain } from './invoices/chain'
+
+const byId = z.object({ id: z.uuid() })
+const page = paramsSchema(readBillingPage)
+/** Banks' files of ten thousand bookings have a few megabytes. */
+const MAX_BANK_FILE = 20 * 1024 * 1024
+
+const bankFileSchema = z.instanceof(FormData).transform(async (form, ctx) => {
+  const file = form.get('file')
+  if (file instanceof File && file.size > 0 && file.size <= MAX_BANK_FILE) {
+    return { name: file.name, text: await file.text() }
+  }
+  ctx.addIssue({ code: 'custom', message: 'Bitte wählen Sie eine XML-Datei mit höchstens 20 MB.', path: ['file'] })
+  return z.NEVER
+})
+
+/** What platform admins do with invoices. */
+export const invoiceRouter = router({
+  ledger: platformAdminProcedure.input(byId).query(({ ctx, input }) => findInvoiceLedger(ctx.db, input.id)),
+  recordPayment: platformAdminProcedure
+    .input(
+      z.object({
+        id: z.uuid(),
+        invoiceId: z.uuid(),
+        amountCents: z.number().int().min(1).max(100_000_000),
+        bookedOn: z.iso.date('Bitte geben Sie ein gültiges Datum ein.'),
+      }),
+    )
+    .mutation(({ ctx, input }) => recordPayment({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  retryDebit: platformAdminProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => retryDebit({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+  cancel: freshAdminProcedure
+    .input(z.object({ invoiceId: z.uuid(), reason: z.string().trim().min(3).max(500) }))
+    .mutation(({ ctx, input }) => cancelByAdmin({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  verifyArchive: platformAdminProcedure.mutation(({ ctx }) => verifyInvoiceChain(ctx.db)),
+})
+
+/** Direct-debit runs and what the bank answers. */
+export const directDebitRouter = router({
+  runs: platformAdminProcedure.input(page).query(({ ctx, input }) => listRuns(ctx.db, ctx.me, input, ctx.now)),
+  debits: platformAdminProcedure
+    .input(z.object({ runId: z.uuid(), page: z.number().int().min(1).max(100_000).optional() }))
+    .query(({ ctx, input }) => listDebits(ctx.db, input)),
+  imports: platformAdminProcedure.input(page).query(({ ctx, input }) => listImports(ctx.db, input)),
+  unmatched: platformAdminProcedure.input(page).query(({ ctx, input }) => listUnmatched(ctx.db, input)),
+  create: platformAdminProcedure.mutation(({ ctx }) => createRun({ db: ctx.db, actor: ctx.me, now: ctx.now })),
+  release: freshAdminProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => releaseRun({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+  discard: platformAdminProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => discardRun({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+  importFile: platformAdminProcedure
+    .input(bankFileSchema)
+    .mutation(({ ctx, input }) => importBankFile({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+})

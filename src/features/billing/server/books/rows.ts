@@ -1,0 +1,39 @@
+import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import type { Queryable } from '~/platform/server/database/db'
+import { invoice, invoiceEntry } from '../invoice-table'
+
+/** All invoices of a year in the order of their numbers. */
+export async function invoicesOfYear(db: Queryable, year: number) {
+  return db
+    .select({
+      number: invoice.number,
+      kind: invoice.kind,
+      document: invoice.document,
+      chargeKind: invoice.chargeKind,
+      previousHash: invoice.previousHash,
+      hash: invoice.hash,
+      status: invoice.status,
+    })
+    .from(invoice)
+    .where(eq(invoice.year, year))
+    .orderBy(asc(invoice.sequence))
+}
+
+/** What was booked on invoices in a year, in order. */
+export async function entriesOfYear(db: Queryable, year: number) {
+  return db
+    .select({
+      number: invoice.number,
+      kind: invoiceEntry.kind,
+      amountCents: invoiceEntry.amountCents,
+      bookedOn: invoiceEntry.bookedOn,
+      reference: invoiceEntry.reference,
+    })
+    .from(invoiceEntry)
+    .innerJoin(invoice, eq(invoice.id, invoiceEntry.invoiceId))
+    .where(and(gte(invoiceEntry.bookedOn, `${year}-01-01`), lte(invoiceEntry.bookedOn, `${year}-12-31`)))
+    .orderBy(asc(invoiceEntry.bookedOn), asc(invoiceEntry.createdAt), asc(invoiceEntry.id))
+}
+
+export type BookedInvoice = Awaited<ReturnType<typeof invoicesOfYear>>[number]
+export type BookedEntry = Awaited<ReturnType<typeof entriesOfYear>>[number]

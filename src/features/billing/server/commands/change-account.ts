@@ -1,0 +1,50 @@
+import type { CompanyActor } from '~/features/accounts/actor'
+import { audit } from '~/platform/server/audit/audit'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { billingError } from '../../errors'
+import type { BillingAddressInput } from '../../schema'
+import { findMandate, lockCompany } from '../account'
+import { newMandateMail } from '../emails'
+import { requireOperator } from '../operator'
+import type { BillingContext } from './billing-context'
+import { saveAddress } from './set-up-billing'
+import { signMandate } from './sign-mandate'
+
+type Ctx = BillingContext<CompanyActor>
+
+/** Another account: a new mandate, the old one ends. What came back from the old account is debited from the new one. */
+export async function changeAccount(ctx: Ctx, input: { accountHolder: string; iban: string }) {
+  const companyId = ctx.actor.company.id
+  return ctx.db.transaction(async (tx) => {
+    await lockCompany(tx, companyId)
+    const existing = await findMandate(tx, companyId)
+    if (existing?.iban === input.iban && existing.accountHolder === input.accountHolder)
+      throw billingError('sameAccount')
+    const operator = await requireOperator(tx)
+    const mandate = await signMandate(tx, ctx, { companyId, creditor: operator, account: input })
+    await enqueueMails(tx, [newMandateMail(ctx.actor, mandate, operator.creditorId)])
+    await audit(tx, {
+      actorUserId: ctx.actor.userId,
+      action: 'billing.mandate-signed',
+      subjectType: 'company',
+      subjectId: companyId,
+      details: { mandate: mandate.reference, replaced: existing?.reference ?? null },
+    })
+    return { reference: mandate.reference }
+  })
+}
+
+/** Changes the invoice address for invoices to come. */
+export async function changeAddress(ctx: Ctx, input: BillingAddressInput): Promise<void> {
+  const companyId = ctx.actor.company.id
+  await ctx.db.transaction(async (tx) => {
+    await lockCompany(tx, companyId)
+    await saveAddress(tx, companyId, input)
+    await audit(tx, {
+      actorUserId: ctx.actor.userId,
+      action: 'billing.address-changed',
+      subjectType: 'company',
+      subjectId: companyId,
+    })
+  })
+}

@@ -1,0 +1,89 @@
+import type { CompanyActor } from '~/features/accounts/actor'
+import { audit } from '~/platform/server/audit/audit'
+import type { Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { advance, changePlan as changedPlan, changeTiming, type Outcome } from '../../engine'
+import { billingError } from '../../errors'
+import { applyOutcome, findDebts, findLicense, type LoadedAccount, loadAccount, lockCompany } from '../account'
+import { subscriptionChangeMail } from '../emails'
+import { findBookablePlan, findPlanName } from '../queries'
+import type { BillingContext } from './billing-context'
+
+type Ctx = BillingContext<CompanyActor>
+
+/** Books another plan: a higher one at once with the difference for the rest of the period, a lower one from the next. */
+export async function changePlan(ctx: Ctx, input: { planId: string }) {
+  return change(ctx, async (tx, account) => {
+    if (account.subscription.cancelledAt) throw billingError('isCancelled')
+    if ((await findDebts(tx, account.companyId)).length > 0) throw billingError('openInvoices')
+    const { subscription } = account
+    const isCurrent = input.planId === subscription.terms.planId
+    if (isCurrent && !subscription.next) throw billingError('samePlan')
+    if (isCurrent) {
+      const kept = { subscription: { ...subscription, next: null }, drafts: [], end: null }
+      return { outcome: kept, action: 'billing.change-withdrawn', what: 'kept' }
+    }
+    const plan = await findBookablePlan(tx, input.planId)
+    if (!plan) throw billingError('planGone')
+    const terms = { planId: plan.id, netPriceCents: plan.netPriceCents, interval: plan.interval }
+    const isNow = changeTiming(subscription, terms, ctx.now) === 'now'
+    const outcome = changedPlan(subscription, terms, ctx.now)
+    return { outcome, action: isNow ? 'billing.changed' : 'billing.change-planned', what: isNow ? 'now' : 'later' }
+  })
+}
+
+/** Cancels for the end of the running period, until which the licence goes on. */
+export async function cancelSubscription(ctx: Ctx) {
+  return change(ctx, async (_tx, { subscription }) => {
+    if (subscription.cancelledAt) throw billingError('isCancelled')
+    const cancelled = { ...subscription, cancelledAt: ctx.now, next: null }
+    const outcome = { subscription: cancelled, drafts: [], end: null }
+    return { outcome, action: 'billing.cancelled', what: 'cancelled' }
+  })
+}
+
+/** Takes a cancellation back while the period still runs. */
+export async function reactivateSubscription(ctx: Ctx) {
+  return change(ctx, async (_tx, { subscription }) => {
+    if (!subscription.cancelledAt) throw billingError('notCancelled')
+    const outcome = { subscription: { ...subscription, cancelledAt: null }, drafts: [], end: null }
+    return { outcome, action: 'billing.reactivated', what: 'reactivated' }
+  })
+}
+
+export type SubscriptionChange = 'now' | 'later' | 'kept' | 'cancelled' | 'reactivated'
+type Decision = { outcome: Outcome; action: string; what: SubscriptionChange }
+
+async function change(ctx: Ctx, decide: (tx: Transaction, account: LoadedAccount) => Promise<Decision>) {
+  const { actor, now, db } = ctx
+  const companyId = actor.company.id
+  return db.transaction(async (tx) => {
+    await lockCompany(tx, companyId)
+    if ((await findLicense(tx, companyId))?.state === 'suspended') throw billingError('suspended')
+    const account = await upToDate(tx, companyId, now)
+    if (!account) throw billingError('nothingBooked')
+    const { outcome, action, what } = await decide(tx, account)
+    const license = await applyOutcome(tx, account, outcome, now)
+    const { terms, next, periodEnd } = outcome.subscription
+    const plan = await findPlanName(tx, next?.planId ?? terms.planId)
+    await enqueueMails(tx, [subscriptionChangeMail(actor, { what, plan, periodEnd })])
+    await audit(tx, {
+      actorUserId: actor.userId,
+      action,
+      subjectType: 'company',
+      subjectId: companyId,
+      details: { plan },
+    })
+    return { what, license }
+  })
+}
+
+/** What time has done since the worker's last turn comes first. */
+async function upToDate(tx: Transaction, companyId: string, now: Date): Promise<LoadedAccount | null> {
+  const account = await loadAccount(tx, companyId)
+  if (!account) return null
+  const outcome = advance(account, now)
+  if (outcome.drafts.length === 0 && !outcome.end) return account
+  await applyOutcome(tx, account, outcome, now)
+  return loadAccount(tx, companyId)
+}

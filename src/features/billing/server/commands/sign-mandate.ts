@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { and, count, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { getConfig } from '~/platform/server/config'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
+import { mandateText } from '../../mandate'
+import type { Creditor } from '../../operator'
+import { invoice } from '../invoice-table'
+import { sepaMandate } from '../table'
+import type { BillingContext } from './billing-context'
+
+export type Mandate = { id: string; reference: string; accountHolder: string; iban: string }
+
+/**
+ * Stores a signed mandate with the text that was read, in place of an earlier one, and lets what came back or was never
+ * collected be debited from the new account. The company is locked.
+ */
+export async function signMandate(
+  tx: Transaction,
+  ctx: BillingContext,
+  sale: { companyId: string; creditor: Creditor; account: { accountHolder: string; iban: string } },
+): Promise<Mandate> {
+  const { companyId, creditor, account } = sale
+  await tx
+    .update(sepaMandate)
+    .set({ revokedAt: ctx.now, revokedReason: 'replaced' })
+    .where(and(eq(sepaMandate.companyId, companyId), isNull(sepaMandate.revokedAt)))
+  const reference = await nextReference(tx, ctx.actor.userId)
+  const [row] = await tx
+    .insert(sepaMandate)
+    .values({
+      ...{ reference, accountHolder: account.accountHolder, iban: account.iban, companyId },
+      mandateText: mandateText(creditor, reference),
+      signedAt: ctx.now,
+      signedByUserId: ctx.actor.userId,
+      signedFromIp: ctx.clientIp,
+    })
+    .returning({ id: sepaMandate.id })
+  if (!row) throw new Error('insert returned no row')
+  await tx
+    .update(invoice)
+    .set({ retryDebit: 1 })
+    .where(
+      and(
+        eq(invoice.companyId, companyId),
+        or(eq(invoice.status, 'returned'), and(eq(invoice.status, 'issued'), isNotNull(invoice.graceUntil))),
+        inArray(invoice.kind, ['invoice']),
+      ),
+    )
+  return { id: row.id, reference, accountHolder: account.accountHolder, iban: account.iban }
+}
+
+/** Without letters and digits that are mistaken for each other on the phone. */
+const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/**
+ * The reference of the next mandate a person signs. It is known before the signature, because the mandate shows it, and
+ * the same however often it is asked for; nobody else's, and not to be guessed.
+ */
+export async function nextReference(db: Queryable, userId: string): Promise<string> {
+  const [signed] = await db.select({ count: count() }).from(sepaMandate).where(eq(sepaMandate.signedByUserId, userId))
+  const secret = `mandate-reference:${getConfig().AUTH_SECRET}:${userId}:${signed?.count ?? 0}`
+  const bytes = createHash('sha256').update(secret).digest()
+  const letters = [...bytes.subarray(0, 8)].map((byte) => REFERENCE_LETTERS.charAt(byte % REFERENCE_LETTERS.length))
+  return `SW-${letters.join('')}`
+}

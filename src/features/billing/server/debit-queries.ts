@@ -1,0 +1,161 @@
+import { asc, count, desc, eq, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { user } from '~/features/accounts/server/table'
+import { toIsoDay } from '~/lib/dates'
+import type { Queryable } from '~/platform/server/database/db'
+import { getSettings } from '~/platform/server/settings/settings'
+import { returnReason } from '../debit/return-reasons'
+import { BILLING_PAGE_SIZE } from '../search-params'
+import { nextTarget2Day, plusDays } from '../target2'
+import { bankEntry, bankImport, directDebit, directDebitRun } from './debit-table'
+import { invoice } from './invoice-table'
+
+type Page = { page?: number }
+const window = ({ page = 1 }: Page) => ({ limit: BILLING_PAGE_SIZE, offset: (page - 1) * BILLING_PAGE_SIZE })
+
+/** Runs, newest first, and what a new one would take. */
+export async function listRuns(db: Queryable, actor: SignedInActor, input: Page, now: Date) {
+  const [creator, releaser] = [alias(user, 'creator'), alias(user, 'releaser')]
+  const { limit, offset } = window(input)
+  const { preNotificationDays } = await getSettings(db)
+  const collectionOn = nextTarget2Day(plusDays(toIsoDay(now), preNotificationDays))
+  const [rows, [total], [due]] = await Promise.all([
+    db
+      .select({
+        ...runColumns,
+        createdBy: creator.name,
+        releasedBy: releaser.name,
+        returned: sql<number>`(select count(*)::int from ${directDebit} where ${directDebit.runId} = ${directDebitRun.id} and ${directDebit.status} = 'returned')`,
+      })
+      .from(directDebitRun)
+      .leftJoin(creator, eq(creator.id, directDebitRun.createdByUserId))
+      .leftJoin(releaser, eq(releaser.id, directDebitRun.releasedByUserId))
+      .orderBy(desc(directDebitRun.createdAt), desc(directDebitRun.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(directDebitRun),
+    db
+      .select({ count: count(), cents: sql<number>`coalesce(sum(${invoice.grossCents}), 0)::bigint` })
+      .from(invoice)
+      .where(
+        sql`${invoice.kind} = 'invoice' and ${lte(invoice.dueOn, collectionOn)} and ((${invoice.status} = 'issued' and ${invoice.paymentMeans} = 'direct_debit') or (${invoice.status} in ('issued', 'returned') and ${invoice.retryDebit} = 1))`,
+      ),
+  ])
+  return {
+    total: total?.count ?? 0,
+    due: { count: due?.count ?? 0, cents: due?.cents ?? 0, collectionOn },
+    rows: rows.map(({ createdByUserId, ...row }) => {
+      const isDraft = row.status === 'draft'
+      const can = {
+        release: isDraft && createdByUserId !== actor.userId,
+        discard: isDraft,
+        download: row.status === 'released',
+      }
+      return { ...row, can }
+    }),
+  }
+}
+
+const runColumns = {
+  id: directDebitRun.id,
+  reference: directDebitRun.reference,
+  status: directDebitRun.status,
+  collectionOn: directDebitRun.collectionOn,
+  debitCount: directDebitRun.debitCount,
+  totalCents: directDebitRun.totalCents,
+  createdByUserId: directDebitRun.createdByUserId,
+  releasedAt: directDebitRun.releasedAt,
+  downloadedAt: directDebitRun.downloadedAt,
+  xmlSha256: directDebitRun.xmlSha256,
+  createdAt: directDebitRun.createdAt,
+}
+
+/** The debits of a run in the order of the file. */
+export async function listDebits(db: Queryable, { runId, ...input }: Page & { runId: string }) {
+  const { limit, offset } = window(input)
+  const [run] = await db
+    .select({
+      reference: directDebitRun.reference,
+      collectionOn: directDebitRun.collectionOn,
+      status: directDebitRun.status,
+    })
+    .from(directDebitRun)
+    .where(eq(directDebitRun.id, runId))
+  const ofRun = eq(directDebit.runId, runId)
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({
+        id: directDebit.id,
+        endToEndId: directDebit.endToEndId,
+        number: invoice.number,
+        company: sql<string>`${invoice.document}->'buyer'->>'name'`,
+        sequenceType: directDebit.sequenceType,
+        amountCents: directDebit.amountCents,
+        status: directDebit.status,
+        reasonCode: directDebit.reasonCode,
+        returnedOn: directDebit.returnedOn,
+      })
+      .from(directDebit)
+      .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))
+      .where(ofRun)
+      .orderBy(asc(directDebit.endToEndId))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(directDebit).where(ofRun),
+  ])
+  return {
+    run: run ?? null,
+    total: total?.count ?? 0,
+    rows: rows.map((row) => ({ ...row, reason: row.reasonCode ? returnReason(row.reasonCode) : null })),
+  }
+}
+
+/** Files of the bank that were read, newest first. */
+export async function listImports(db: Queryable, input: Page) {
+  const { limit, offset } = window(input)
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({
+        id: bankImport.id,
+        fileName: bankImport.fileName,
+        format: bankImport.format,
+        applied: bankImport.applied,
+        repeated: bankImport.repeated,
+        unmatched: bankImport.unmatched,
+        importedBy: user.name,
+        createdAt: bankImport.createdAt,
+      })
+      .from(bankImport)
+      .leftJoin(user, eq(user.id, bankImport.importedByUserId))
+      .orderBy(desc(bankImport.createdAt), desc(bankImport.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(bankImport),
+  ])
+  return { rows, total: total?.count ?? 0 }
+}
+
+/** Bookings that fit no invoice, for a person to look at. */
+export async function listUnmatched(db: Queryable, input: Page) {
+  const { limit, offset } = window(input)
+  const unmatched = eq(bankEntry.outcome, 'unmatched')
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({
+        id: bankEntry.id,
+        kind: bankEntry.kind,
+        endToEndId: bankEntry.endToEndId,
+        amountCents: bankEntry.amountCents,
+        bookedOn: bankEntry.bookedOn,
+        text: bankEntry.text,
+      })
+      .from(bankEntry)
+      .where(unmatched)
+      .orderBy(desc(bankEntry.createdAt), desc(bankEntry.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(bankEntry).where(unmatched),
+  ])
+  return { rows, total: total?.count ?? 0 }
+}

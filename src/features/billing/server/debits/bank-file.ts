@@ -1,0 +1,157 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { z } from 'zod'
+
+/** What a bank told of one booking. Amounts are integer cents and positive. */
+export type BankEvent = {
+  kind: 'payment' | 'return' | 'rejection'
+  /** The debit's own id, or null for a transfer. */
+  endToEndId: string | null
+  /** The file of debits that was credited as one sum. */
+  batchId: string | null
+  amountCents: number
+  bookedOn: string
+  reasonCode: string | null
+  text: string
+  /** What the bank calls the booking; the same in every file that tells of it. */
+  bankReference: string | null
+}
+export type BankFile = { format: 'camt.053' | 'camt.054' | 'pain.002'; events: BankEvent[] }
+
+const MANY = new Set([
+  'Ntfctn',
+  'Stmt',
+  'Ntry',
+  'NtryDtls',
+  'TxDtls',
+  'OrgnlPmtInfAndSts',
+  'TxInfAndSts',
+  'Ustrd',
+  'StsRsnInf',
+])
+const parser = new XMLParser({
+  removeNSPrefix: true,
+  // Ids keep their zeros, amounts their exactness.
+  parseTagValue: false,
+  ignoreAttributes: true,
+  processEntities: true,
+  isArray: (name) => MANY.has(name),
+})
+
+/** A branch of the tree whose values may be missing or texts; banks' dialects differ. */
+type Branch = { [name: string]: unknown }
+const branchSchema = z.record(z.string(), z.unknown())
+
+/**
+ * Reads camt.053, camt.054 and pain.002 of any version.
+ *
+ * @returns null when it is none of them
+ */
+export function readBankFile(text: string): BankFile | null {
+  // Entities of its own have no place in a bank's file.
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text) || XMLValidator.validate(text) !== true) return null
+  const document = at(branch(parser.parse(text)), 'Document')
+  const statements = list(at(document, 'BkToCstmrStmt'), 'Stmt')
+  const notices = list(at(document, 'BkToCstmrDbtCdtNtfctn'), 'Ntfctn')
+  const report = at(document, 'CstmrPmtStsRpt')
+  if (statements.length > 0) return { format: 'camt.053', events: statements.flatMap(entriesOf) }
+  if (notices.length > 0) return { format: 'camt.054', events: notices.flatMap(entriesOf) }
+  if (Object.keys(report).length === 0) return null
+  return { format: 'pain.002', events: rejectionsOf(report) }
+}
+
+function entriesOf(statement: Branch): BankEvent[] {
+  return list(statement, 'Ntry').flatMap((entry) => {
+    // Only what is booked counts; BOOK stands bare or in <Cd>.
+    const status = leaf(entry, 'Sts') || leaf(at(entry, 'Sts'), 'Cd')
+    if (status && status !== 'BOOK') return []
+    const details = list(entry, 'NtryDtls')
+    const transactions = details.flatMap((detail) => list(detail, 'TxDtls'))
+    if (transactions.length > 0) return transactions.map((transaction) => eventOf(entry, transaction))
+    return [eventOf(entry, details[0] ?? {})]
+  })
+}
+
+function eventOf(entry: Branch, transaction: Branch): BankEvent {
+  const references = at(transaction, 'Refs')
+  const batch = at(transaction, 'Btch')
+  const returned = at(transaction, 'RtrInf')
+  const isReturn = Object.keys(returned).length > 0
+  const isCredit = (leaf(transaction, 'CdtDbtInd') || leaf(entry, 'CdtDbtInd')) === 'CRDT'
+  const amount = leaf(transaction, 'Amt') || leaf(at(at(transaction, 'AmtDtls'), 'TxAmt'), 'Amt') || leaf(entry, 'Amt')
+  const reference = leaf(references, 'AcctSvcrRef') || leaf(entry, 'AcctSvcrRef') || leaf(entry, 'NtryRef')
+  const endToEndId = leaf(references, 'EndToEndId')
+  return {
+    kind: isReturn ? 'return' : 'payment',
+    endToEndId: endToEndId && endToEndId !== 'NOTPROVIDED' ? endToEndId : null,
+    batchId:
+      leaf(batch, 'MsgId') ||
+      leaf(batch, 'PmtInfId') ||
+      leaf(references, 'PmtInfId') ||
+      leaf(references, 'MsgId') ||
+      null,
+    // Money that leaves without being a return is none of ours.
+    amountCents: isReturn || isCredit ? cents(amount) : 0,
+    bookedOn: dayOf(at(entry, 'BookgDt')) || dayOf(at(entry, 'ValDt')),
+    reasonCode: isReturn ? leaf(at(returned, 'Rsn'), 'Cd') || null : null,
+    text: texts(at(transaction, 'RmtInf'), 'Ustrd') || leaf(entry, 'AddtlNtryInf'),
+    bankReference: reference || null,
+  }
+}
+
+function rejectionsOf(report: Branch): BankEvent[] {
+  const created = leaf(at(report, 'GrpHdr'), 'CreDtTm').slice(0, 10)
+  return list(report, 'OrgnlPmtInfAndSts').flatMap((block) =>
+    list(block, 'TxInfAndSts')
+      .filter((transaction) => leaf(transaction, 'TxSts') === 'RJCT')
+      .map((transaction) => ({
+        kind: 'rejection' as const,
+        endToEndId: leaf(transaction, 'OrgnlEndToEndId') || null,
+        batchId: null,
+        amountCents: cents(leaf(at(at(transaction, 'OrgnlTxRef'), 'Amt'), 'InstdAmt')),
+        bookedOn: created,
+        reasonCode: leaf(at(list(transaction, 'StsRsnInf')[0] ?? {}, 'Rsn'), 'Cd') || null,
+        text: '',
+        bankReference: null,
+      })),
+  )
+}
+
+function branch(value: unknown): Branch {
+  const parsed = branchSchema.safeParse(value)
+  return parsed.success ? parsed.data : {}
+}
+
+function at(tree: Branch, name: string): Branch {
+  return branch(tree[name])
+}
+
+function list(tree: Branch, name: string): Branch[] {
+  const value = tree[name]
+  return Array.isArray(value) ? value.map(branch) : []
+}
+
+function leaf(tree: Branch, name: string): string {
+  const value = tree[name]
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function texts(tree: Branch, name: string): string {
+  const value = tree[name]
+  return Array.isArray(value)
+    ? value
+        .filter((each) => typeof each === 'string')
+        .join(' ')
+        .slice(0, 500)
+    : ''
+}
+
+function dayOf(tree: Branch): string {
+  return leaf(tree, 'Dt') || leaf(tree, 'DtTm').slice(0, 10)
+}
+
+/** `177.31` → 17731, never through a fraction. */
+function cents(amount: string): number {
+  const parts = /^(\d{1,12})(?:\.(\d{1,5}))?$/.exec(amount)
+  if (!parts) return 0
+  return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0').slice(0, 2))
+}

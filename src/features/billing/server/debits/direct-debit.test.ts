@@ -1,0 +1,186 @@
+import { eq, inArray } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { actorOf, createPayingCompany } from '../../../../../tests/factories/billing'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createOperator } from '../../../../../tests/factories/operator'
+import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { directDebit, directDebitRun } from '../debit-table'
+import { dun } from '../dunning'
+import { invoice, invoiceEntry } from '../invoice-table'
+import { advanceLicenses, expireMandates } from '../jobs'
+import { license, sepaMandate } from '../table'
+import { createRun } from './create-run'
+
+const NOW = new Date('2026-11-20T10:00:00Z')
+const day = (iso: string) => new Date(`${iso}T10:00:00Z`)
+let maker: { id: string }
+let checker: { id: string }
+beforeAll(async () => {
+  await createOperator()
+  maker = await createPlatformAdmin()
+  checker = await createPlatformAdmin()
+})
+
+const invoiceOf = async (id: string) => (await database().db.select().from(invoice).where(eq(invoice.id, id)))[0]
+const licenseOf = async (id: string) => (await database().db.select().from(license).where(eq(license.companyId, id)))[0]
+const debitsOf = (id: string) => database().db.select().from(directDebit).where(eq(directDebit.invoiceId, id))
+async function openCents(invoiceId: string) {
+  const rows = await database().db.select().from(invoiceEntry).where(eq(invoiceEntry.invoiceId, invoiceId))
+  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
+}
+
+function upload(text: string) {
+  const form = new FormData()
+  form.set('file', new File([text], 'bank.xml'))
+  return form
+}
+const booking = (details: string) =>
+  `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="EUR">177.31</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-27</Dt></BookgDt><NtryDtls><TxDtls>${details}</TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`
+const paymentFile = (endToEndId: string) => booking(`<Refs><EndToEndId>${endToEndId}</EndToEndId></Refs>`)
+const returnFile = (endToEndId: string, code: string) =>
+  `<Document><BkToCstmrDbtCdtNtfctn><Ntfctn><Ntry><Amt>181.31</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-30</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>${endToEndId}</EndToEndId></Refs><RtrInf><Rsn><Cd>${code}</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry></Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`
+
+async function released(now = NOW) {
+  const company = await createPayingCompany(now)
+  const { id: runId } = await callerFor(maker, { now }).directDebit.create()
+  await callerFor(checker, { now }).directDebit.release({ id: runId })
+  const [debit] = await debitsOf(company.invoice.id)
+  if (!debit) throw new Error('no debit')
+  return { company, runId, debit }
+}
+
+describe('a run', () => {
+  test('takes what is due, announces it, needs a second person, and its file never changes', async () => {
+    const { company, runId, debit } = await released()
+    expect(debit).toMatchObject({ sequenceType: 'FRST', amountCents: 17731, endToEndId: `${company.invoice.number}-1` })
+    expect(await invoiceOf(company.invoice.id)).toMatchObject({ status: 'in_collection' })
+    const [run] = await database().db.select().from(directDebitRun).where(eq(directDebitRun.id, runId))
+    expect(run?.xml).toContain(`<EndToEndId>${debit.endToEndId}</EndToEndId>`)
+    expect(run?.collectionOn).toBe('2026-11-25')
+    const mails = await database().db.select().from(outboxMail).where(eq(outboxMail.kind, 'debit-announced'))
+    expect(mails.some(({ text }) => text.includes(company.invoice.number) && text.includes('DE98ZZZ'))).toBe(true)
+    await expect(callerFor(checker, { now: NOW }).directDebit.release({ id: runId })).rejects.toThrow(
+      'schon freigegeben',
+    )
+  })
+
+  test('is not released by whoever made it', async () => {
+    await createPayingCompany(NOW)
+    const { id } = await callerFor(maker, { now: NOW }).directDebit.create()
+    await expect(callerFor(maker, { now: NOW }).directDebit.release({ id })).rejects.toThrow('Vier-Augen')
+    await callerFor(maker, { now: NOW }).directDebit.discard({ id })
+  })
+
+  test('ten at once take each invoice once', async () => {
+    const companies = await Promise.all(Array.from({ length: 4 }, () => createPayingCompany(NOW)))
+    await Promise.allSettled(Array.from({ length: 10 }, () => callerFor(maker, { now: NOW }).directDebit.create()))
+    const ids = companies.map(({ invoice: { id } }) => id)
+    const debits = await database().db.select().from(directDebit).where(inArray(directDebit.invoiceId, ids))
+    expect(debits.map(({ invoiceId }) => invoiceId).sort()).toEqual([...ids].sort())
+  })
+
+  test('killed at any step goes on without a double debit', async () => {
+    const { invoice: bill } = await createPayingCompany(NOW)
+    const actor = await actorOf(maker.id, NOW)
+    let isDone = false
+    for (let step = 1; !isDone && step < 80; step += 1) {
+      let statements = 0
+      const logQuery = (query: string) => {
+        // A connection that dies between the words of a transaction would be lost to the pool.
+        if (/^(?:begin|commit|rollback|savepoint|release)/.test(query)) return
+        statements += 1
+        if (statements === step) throw new Error('killed')
+      }
+      const db = drizzle(database().pool, { casing: 'snake_case', logger: { logQuery } })
+      isDone = await createRun({ db, actor, now: NOW }).then(
+        () => true,
+        () => false,
+      )
+      const debits = await debitsOf(bill.id)
+      expect(debits).toHaveLength(isDone ? 1 : 0)
+      expect(await invoiceOf(bill.id)).toMatchObject({ status: isDone ? 'in_collection' : 'issued' })
+    }
+    expect(isDone).toBe(true)
+  })
+})
+
+describe('the bank', () => {
+  test('pays: the invoice is paid, and the same file or booking again is nothing', async () => {
+    const { company, debit } = await released()
+    const admin = callerFor(maker, { now: day('2026-11-27') })
+    const file = paymentFile(debit.endToEndId)
+    expect(await admin.directDebit.importFile(upload(file))).toMatchObject({ applied: 1, isRepeated: false })
+    expect(await admin.directDebit.importFile(upload(file))).toMatchObject({ applied: 0, isRepeated: true })
+    expect(await admin.directDebit.importFile(upload(`${file} `))).toMatchObject({ applied: 0, repeated: 1 })
+    expect(await invoiceOf(company.invoice.id)).toMatchObject({ status: 'paid' })
+    expect(await openCents(company.invoice.id)).toBe(0)
+  })
+
+  test('sends it back: grace, reminders, suspension; the payment brings the licence back', async () => {
+    const { company, debit } = await released()
+    const { db } = database()
+    await callerFor(maker, { now: day('2026-11-27') }).directDebit.importFile(upload(paymentFile(debit.endToEndId)))
+    const back = callerFor(maker, { now: day('2026-11-30') })
+    await back.directDebit.importFile(upload(returnFile(debit.endToEndId, 'AM04')))
+    // The sum again, and what the return costs.
+    expect(await openCents(company.invoice.id)).toBe(17731 + 400)
+    expect(await licenseOf(company.id)).toMatchObject({ state: 'past_due' })
+    for (const on of ['2026-11-30', '2026-11-30', '2026-12-08', '2026-12-15', '2026-12-15']) await dun(db, day(on))
+    const levels = await db.select({ kind: outboxMail.kind, text: outboxMail.text }).from(outboxMail)
+    const own = levels.filter(({ kind, text }) => /^dunning/.test(kind) && text.includes(company.invoice.number))
+    expect(own.map(({ kind }) => kind).sort()).toEqual(['dunning-1', 'dunning-2', 'dunning-3'])
+    await advanceLicenses(db, day('2026-12-15'))
+    expect(await licenseOf(company.id)).toMatchObject({ state: 'expired' })
+    const transfer = booking(`<RmtInf><Ustrd>Rechnung ${company.invoice.number}</Ustrd></RmtInf>`).replace(
+      '177.31',
+      '181.31',
+    )
+    await callerFor(maker, { now: day('2026-12-16') }).directDebit.importFile(upload(transfer))
+    expect(await invoiceOf(company.invoice.id)).toMatchObject({ status: 'paid', graceUntil: null })
+    expect(await licenseOf(company.id)).toMatchObject({ state: 'active', validUntil: day('2026-12-20') })
+  })
+
+  test('tells of the return before the payment: nothing counts as paid', async () => {
+    const { company, debit } = await released()
+    const admin = callerFor(maker, { now: day('2026-11-30') })
+    await admin.directDebit.importFile(upload(returnFile(debit.endToEndId, 'MS03')))
+    await admin.directDebit.importFile(upload(paymentFile(debit.endToEndId)))
+    expect(await invoiceOf(company.invoice.id)).toMatchObject({ status: 'returned' })
+    expect(await openCents(company.invoice.id)).toBe(17731 + 400)
+  })
+
+  test('rejects a closed account: the mandate ends, a new one is debited in the next run', async () => {
+    const { company, debit } = await released()
+    const later = day('2026-11-30')
+    const rejection = `<Document><CstmrPmtStsRpt><GrpHdr><CreDtTm>2026-11-26T08:00:00</CreDtTm></GrpHdr><OrgnlPmtInfAndSts><TxInfAndSts><OrgnlEndToEndId>${debit.endToEndId}</OrgnlEndToEndId><TxSts>RJCT</TxSts><StsRsnInf><Rsn><Cd>AC04</Cd></Rsn></StsRsnInf></TxInfAndSts></OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
+    await callerFor(maker, { now: later }).directDebit.importFile(upload(rejection))
+    const start = await callerFor(company.admin, { now: later }).billing.start()
+    expect(start).toMatchObject({ mode: 'account' })
+    const account = { accountHolder: 'Hartmann', iban: 'AT611904300234573201', acceptsMandate: true as const }
+    await callerFor(company.admin, { now: later }).billing.changeAccount(account)
+    await callerFor(maker, { now: later }).directDebit.create()
+    const debits = await debitsOf(company.invoice.id)
+    expect(debits.map(({ status }) => status).sort()).toEqual(['open', 'returned'])
+    expect(debits.find(({ status }) => status === 'open')).toMatchObject({ sequenceType: 'FRST', amountCents: 18131 })
+  })
+
+  test.each(['<html/>', 'not xml', '<!DOCTYPE a [<!ENTITY x "y">]><Document/>'])(
+    'a file that is none: %s',
+    async (text) => {
+      await expect(callerFor(maker).directDebit.importFile(upload(text))).rejects.toThrow('keine lesbare')
+    },
+  )
+})
+
+test('a mandate expires 36 months after its last debit', async () => {
+  const { company } = await released()
+  const { db } = database()
+  const mandate = async () => (await db.select().from(sepaMandate).where(eq(sepaMandate.companyId, company.id)))[0]
+  await expireMandates(db, day('2029-11-19'))
+  expect(await mandate()).toMatchObject({ revokedAt: null })
+  await expireMandates(db, day('2029-11-21'))
+  expect(await mandate()).toMatchObject({ revokedReason: 'expired' })
+})

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { toIsoDay } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { audit } from '~/platform/server/audit/audit'
+import type { Transaction } from '~/platform/server/database/db'
+import { FATAL_REASONS } from '../../debit/return-reasons'
+import { billingError } from '../../errors'
+import { lockCompany } from '../account'
+import { bankEntry, bankImport, directDebit, directDebitRun } from '../debit-table'
+import { invoice } from '../invoice-table'
+import { bookPastCredit, bookPayment, bookReturn } from '../invoices/ledger'
+import { sepaMandate } from '../table'
+import { type BankEvent, readBankFile } from './bank-file'
+import type { DebitAdmin } from './create-run'
+
+export type ImportResult = { applied: number; repeated: number; unmatched: number; isRepeated: boolean }
+
+/**
+ * Reads a file of the bank and books what it tells: payments, returns, rejections. All or nothing; the same file again,
+ * or another file that tells of the same booking, changes nothing. What fits no invoice is kept for a person to look at.
+ *
+ * @throws {AppError} invalid when it is no file we can read
+ */
+export async function importBankFile({ db, actor, now }: DebitAdmin, file: { name: string; text: string }) {
+  const sha256 = createHash('sha256').update(file.text).digest('hex')
+  const read = readBankFile(file.text)
+  if (!read) throw billingError('bankFileUnreadable')
+  return db.transaction(async (tx): Promise<ImportResult> => {
+    // Two imports at once must not book the same twice; they are rare, so one waits.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bank-import'))`)
+    const [known] = await tx.select({ id: bankImport.id }).from(bankImport).where(eq(bankImport.sha256, sha256))
+    const none = { applied: 0, repeated: read.events.length, unmatched: 0, isRepeated: true }
+    if (known) return none
+    const importId = uuidv7(now.getTime())
+    const base = { id: importId, fileName: file.name.slice(0, 200), format: read.format, sha256 }
+    const counts = { applied: 0, repeated: 0, unmatched: 0 }
+    await tx.insert(bankImport).values({ ...base, importedByUserId: actor.userId, ...counts, createdAt: now })
+    for (const event of read.events) {
+      if (event.amountCents <= 0 && event.kind === 'payment') continue
+      for (const single of await unfold(tx, event)) counts[await book(tx, importId, single, now)] += 1
+    }
+    await tx.update(bankImport).set(counts).where(eq(bankImport.id, importId))
+    await audit(tx, {
+      ...{ actorUserId: actor.userId, action: 'bank-file.imported', subjectType: 'bank-import', subjectId: importId },
+      details: { format: read.format, ...counts },
+    })
+    return { ...counts, isRepeated: false }
+  })
+}
+
+/** One sum for a whole file of debits is one payment for each of them, when the sum is right. */
+async function unfold(tx: Transaction, event: BankEvent): Promise<BankEvent[]> {
+  const { kind, endToEndId, batchId, amountCents } = event
+  if (kind !== 'payment' || endToEndId !== null || batchId === null) return [event]
+  const [, reference, type] = /^(SW-[0-9A-F]{20})(?:-(FRST|RCUR))?$/.exec(batchId) ?? []
+  if (!reference) return [event]
+  const rows = await tx
+    .select({
+      endToEndId: directDebit.endToEndId,
+      amountCents: directDebit.amountCents,
+      sequenceType: directDebit.sequenceType,
+    })
+    .from(directDebit)
+    .innerJoin(directDebitRun, eq(directDebitRun.id, directDebit.runId))
+    .where(eq(directDebitRun.reference, reference))
+  const own = type ? rows.filter(({ sequenceType }) => sequenceType === type) : rows
+  const sum = own.reduce((total, each) => total + each.amountCents, 0)
+  return sum === amountCents ? own.map(({ sequenceType: _type, ...each }) => ({ ...event, ...each })) : [event]
+}
+
+async function book(
+  tx: Transaction,
+  importId: string,
+  event: BankEvent,
+  now: Date,
+): Promise<'applied' | 'repeated' | 'unmatched'> {
+  const debit = event.endToEndId ? await findDebit(tx, event.endToEndId) : null
+  const invoiceId = debit?.invoiceId ?? (event.kind === 'payment' ? await findByText(tx, event.text) : null)
+  const dedupeKey = keyOf(event, debit?.id ?? null)
+  const bookedOn = event.bookedOn || toIsoDay(now)
+  const inserted = await tx
+    .insert(bankEntry)
+    .values({
+      ...{ importId, kind: event.kind, dedupeKey, endToEndId: event.endToEndId, amountCents: event.amountCents },
+      ...{ bookedOn, reasonCode: event.reasonCode, text: event.text.slice(0, 500), invoiceId },
+      outcome: invoiceId && (event.kind === 'payment' || debit) ? 'applied' : 'unmatched',
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ outcome: bankEntry.outcome })
+  const [entry] = inserted
+  if (!entry) return 'repeated'
+  if (entry.outcome === 'unmatched' || !invoiceId) return 'unmatched'
+  const [owner] = await tx.select({ companyId: invoice.companyId }).from(invoice).where(eq(invoice.id, invoiceId))
+  if (owner) await lockCompany(tx, owner.companyId)
+  if (event.kind === 'payment') await bookCredit(tx, invoiceId, debit, { ...event, bookedOn, dedupeKey }, now)
+  else if (debit) await bookDebitReturn(tx, debit, { ...event, bookedOn }, now)
+  return 'applied'
+}
+
+type FoundDebit = NonNullable<Awaited<ReturnType<typeof findDebit>>>
+
+async function bookCredit(
+  tx: Transaction,
+  invoiceId: string,
+  debit: FoundDebit | null,
+  event: BankEvent & { dedupeKey: string },
+  now: Date,
+) {
+  const { amountCents, bookedOn, dedupeKey, bankReference } = event
+  const reference = bankReference ?? event.endToEndId ?? 'Überweisung'
+  if (debit?.status === 'returned') {
+    // The files came in the wrong order: what was credited has gone back already.
+    await bookPastCredit(tx, invoiceId, { amountCents, bookedOn, reference, dedupeKey }, debit.id)
+    return
+  }
+  await bookPayment(tx, invoiceId, { amountCents, bookedOn, reference, dedupeKey }, now)
+  if (debit?.status === 'open') {
+    await tx.update(directDebit).set({ status: 'collected' }).where(eq(directDebit.id, debit.id))
+  }
+}
+
+async function bookDebitReturn(tx: Transaction, debit: FoundDebit, event: BankEvent, now: Date) {
+  const { reasonCode, bookedOn, endToEndId } = event
+  const reference = `${endToEndId ?? ''} ${reasonCode ?? ''}`.trim()
+  // A rejected debit was never credited; a returned one was, unless the bank never told us so.
+  const wasPaidCents = debit.status === 'collected' ? debit.amountCents : 0
+  await tx
+    .update(directDebit)
+    .set({ status: 'returned', reasonCode, returnedOn: bookedOn })
+    .where(eq(directDebit.id, debit.id))
+  await bookReturn(tx, debit.invoiceId, { bookedOn, reference, debitId: debit.id, wasPaidCents }, now)
+  if (reasonCode && FATAL_REASONS.includes(reasonCode)) {
+    await tx
+      .update(sepaMandate)
+      .set({ revokedAt: now, revokedReason: 'returned' })
+      .where(and(eq(sepaMandate.id, debit.mandateId), isNull(sepaMandate.revokedAt)))
+  }
+}
+
+/** A debit is paid once, returned once, rejected once, however many files say so; a transfer is known by its reference. */
+function keyOf(event: BankEvent, debitId: string | null): string {
+  const { kind, endToEndId, bankReference, bookedOn, amountCents, text } = event
+  if (debitId) return `${kind === 'payment' ? 'payment' : 'return'}:${debitId}`
+  if (bankReference) return `${kind}:${bankReference}`
+  const facts = [kind, endToEndId, bookedOn, amountCents, text].join('|')
+  return `${kind}:${createHash('sha256').update(facts).digest('hex')}`
+}
+
+async function findDebit(tx: Transaction, endToEndId: string) {
+  const [row] = await tx
+    .select({
+      id: directDebit.id,
+      invoiceId: directDebit.invoiceId,
+      mandateId: directDebit.mandateId,
+      status: directDebit.status,
+      amountCents: directDebit.amountCents,
+    })
+    .from(directDebit)
+    .where(eq(directDebit.endToEndId, endToEndId))
+  return row ?? null
+}
+
+/** The invoice whose number stands in the purpose of a transfer, the only one of them. */
+async function findByText(tx: Transaction, text: string): Promise<string | null> {
+  const numbers = [...text.toUpperCase().matchAll(/[A-Z0-9]{1,6}-\d{4}-\d{5,}/g)].map(([number]) => number)
+  if (numbers.length === 0) return null
+  const rows = await tx
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(and(inArray(invoice.number, numbers), eq(invoice.kind, 'invoice')))
+    .orderBy(desc(invoice.sequence))
+  const [only, ...others] = rows
+  return only && others.length === 0 ? only.id : null
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { uuidv7 } from '~/lib/uuid'
+import type { Database } from '~/platform/server/database/db'
+import { writeStoredFile } from '~/platform/server/files/store'
+import { compilePdf } from '~/platform/server/typst/compile-pdf'
+import { ciiInvoice } from '../../invoice/cii'
+import type { InvoiceDocument } from '../../invoice/document'
+import { invoice, invoiceFile } from '../invoice-table'
+import { markAsFacturX } from './factur-x'
+import { invoiceLetter } from './letter'
+import letterTypst from './letter.typ?raw'
+
+export type InvoiceFileKind = 'pdf' | 'xrechnung'
+export const invoiceFileTypes = { pdf: 'application/pdf', xrechnung: 'application/xml' } as const
+
+/** The invoice as PDF/A-3 with the EN 16931 XML inside (ZUGFeRD). */
+export async function renderInvoicePdf(document: InvoiceDocument): Promise<Uint8Array> {
+  const data = invoiceLetter(document, ciiInvoice(document, 'zugferd'))
+  return markAsFacturX(await compilePdf({ source: letterTypst, data, standard: 'a-3a' }))
+}
+
+/**
+ * The archived files of an invoice, made when they do not exist yet. Two at once end with one of each: bytes are durable
+ * before their row exists, and what lost is never pointed at.
+ */
+export async function archiveInvoice(db: Database, invoiceId: string): Promise<Record<InvoiceFileKind, string> | null> {
+  const known = await filesOf(db, invoiceId)
+  if (known) return known
+  const [row] = await db.select({ document: invoice.document }).from(invoice).where(eq(invoice.id, invoiceId))
+  if (!row) return null
+  const contents = {
+    pdf: await renderInvoicePdf(row.document),
+    xrechnung: Buffer.from(ciiInvoice(row.document, 'xrechnung'), 'utf8'),
+  }
+  const kinds: InvoiceFileKind[] = ['pdf', 'xrechnung']
+  const files = kinds.map((kind) => {
+    const content = contents[kind]
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    return { row: { id: uuidv7(), invoiceId, kind, sha256, size: content.length }, content }
+  })
+  for (const { row: file, content } of files) await writeStoredFile(file.id, content)
+  await db
+    .insert(invoiceFile)
+    .values(files.map(({ row: file }) => file))
+    .onConflictDoNothing()
+  return filesOf(db, invoiceId)
+}
+
+async function filesOf(db: Database, invoiceId: string): Promise<Record<InvoiceFileKind, string> | null> {
+  const rows = await db
+    .select({ id: invoiceFile.id, kind: invoiceFile.kind })
+    .from(invoiceFile)
+    .where(eq(invoiceFile.invoiceId, invoiceId))
+  const pdf = rows.find(({ kind }) => kind === 'pdf')
+  const xrechnung = rows.find(({ kind }) => kind === 'xrechnung')
+  return pdf && xrechnung ? { pdf: pdf.id, xrechnung: xrechnung.id } : null
+}

@@ -1,0 +1,143 @@
+import { formatIsoDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
+import type { InvoiceDocument } from '../../invoice/document'
+import { groupIban, maskIban } from '../../mandate'
+import type { OrderDocument } from '../../order-document'
+import { planIntervalLabels } from '../../vocabulary'
+import type { Operator } from '../operator'
+
+/** What `letter.typ` sets. */
+export type Letter = {
+  title: string
+  brand: string
+  sender: { name: string }
+  date: { year: number; month: number; day: number }
+  senderLine: string
+  recipient: string[]
+  facts: { term: string; value: string }[]
+  heading: string
+  intro: string[]
+  lines: { name: string; description: string; quantity: string; amount: string }[]
+  sums: { term: string; value: string }[]
+  closing: string[]
+  footer: string[][]
+  attachment: { name: string; content: string; description: string } | null
+}
+
+/** An invoice or its cancellation on paper, with the XML that goes along. */
+export function invoiceLetter(document: InvoiceDocument, xml: string): Letter {
+  const { number, kind, seller, buyer, issuedOn, serviceFrom, serviceUntil, tax, cancels, payment } = document
+  const title = `${kind === 'storno' ? 'Stornorechnung' : 'Rechnung'} ${number}`
+  const intro =
+    cancels === null
+      ? 'Guten Tag, wir berechnen Ihnen:'
+      : `Guten Tag, wir heben die Rechnung ${cancels.number} vom ${formatIsoDay(cancels.issuedOn)} auf:`
+  const account =
+    payment.means === 'direct_debit'
+      ? `Wir buchen vom Konto ${maskIban(payment.debtorIban)} (${payment.debtorName}) ab.`
+      : payment.means === 'transfer'
+        ? `Konto: ${payment.accountName}, IBAN ${groupIban(payment.iban)}${payment.bic ? `, BIC ${payment.bic}` : ''}. Verwendungszweck: ${number}.`
+        : null
+  return {
+    title,
+    brand: 'Stellwerk',
+    sender: { name: seller.name },
+    date: dateOf(issuedOn),
+    senderLine: `${seller.name}, ${seller.street} ${seller.houseNumber}, ${seller.postalCode} ${seller.city}`,
+    recipient: addressLines(buyer),
+    facts: [
+      { term: kind === 'storno' ? 'Storno' : 'Rechnung', value: number },
+      { term: 'Kunde', value: buyer.customerNumber },
+      { term: 'Datum', value: formatIsoDay(issuedOn) },
+      { term: 'Leistung', value: `${formatIsoDay(serviceFrom)} – ${formatIsoDay(serviceUntil)}` },
+      ...(buyer.vatId ? [{ term: 'Ihre USt-IdNr.', value: buyer.vatId }] : []),
+      ...(buyer.reference ? [{ term: 'Ihre Referenz', value: buyer.reference }] : []),
+    ],
+    heading: title,
+    intro: [intro],
+    lines: document.lines.map(({ name, description, quantity, netCents }) => ({
+      ...{ name, description, quantity: String(quantity), amount: formatCents(netCents) },
+    })),
+    sums: [
+      { term: 'Netto', value: formatCents(document.netCents) },
+      ...(tax.reason ? [] : [{ term: `${tax.percent} % Umsatzsteuer`, value: formatCents(document.taxCents) }]),
+      { term: 'Gesamt', value: formatCents(document.grossCents) },
+    ],
+    closing: [...(tax.reason ? [`${tax.reason}.`] : []), ...(account ? [account] : []), document.terms],
+    footer: [
+      [seller.name, `${seller.street} ${seller.houseNumber}`, `${seller.postalCode} ${seller.city}`, seller.email],
+      [
+        ...(seller.registerCourt ? [`${seller.registerCourt}, ${seller.registerNumber ?? ''}`] : []),
+        `Vertreten durch ${seller.representatives}`,
+        ...(seller.vatId ? [`USt-IdNr. ${seller.vatId}`] : []),
+        ...(seller.taxNumber ? [`Steuernummer ${seller.taxNumber}`] : []),
+      ],
+      ['Diese Datei enthält die Rechnung', 'auch als ZUGFeRD-Daten (EN 16931).'],
+    ],
+    attachment: { name: 'factur-x.xml', content: xml, description: 'Rechnungsdaten nach EN 16931' },
+  }
+}
+
+/** The confirmation of an order, with the mandate as it was signed. */
+export function orderLetter(order: OrderDocument, operator: Operator): Letter {
+  const { company, planName, netCents, taxPercent, taxCents, grossCents, interval, mandate, trialUntil } = order
+  const each = planIntervalLabels[interval]
+  const title = `Auftragsbestätigung: Tarif ${planName}`
+  return {
+    title,
+    brand: 'Stellwerk',
+    sender: { name: operator.name },
+    date: dateOf(order.orderedOn),
+    senderLine: `${operator.name}, ${operator.street} ${operator.houseNumber}, ${operator.postalCode} ${operator.city}`,
+    recipient: addressLines(company),
+    facts: [
+      { term: 'Datum', value: formatIsoDay(order.orderedOn) },
+      { term: 'Bestellt von', value: order.recipientName },
+      { term: 'Mandat', value: mandate.reference },
+    ],
+    heading: title,
+    intro: [
+      'Guten Tag, vielen Dank für Ihre Bestellung. Sie haben als Unternehmen bestellt:',
+      trialUntil
+        ? `Sie testen kostenlos bis zum ${formatIsoDay(trialUntil)}; danach beginnt der erste bezahlte Zeitraum.`
+        : 'Der erste bezahlte Zeitraum hat begonnen.',
+    ],
+    lines: [
+      {
+        name: `Tarif ${planName}`,
+        description: `Nutzung des Stellenmarktes Stellwerk, Preis ${each}, kündbar zum Ende jedes Zeitraums`,
+        quantity: '1',
+        amount: formatCents(netCents),
+      },
+    ],
+    sums: [
+      { term: `Netto ${each}`, value: formatCents(netCents) },
+      ...(taxPercent > 0 ? [{ term: `${taxPercent} % Umsatzsteuer`, value: formatCents(taxCents) }] : []),
+      { term: `Gesamt ${each}`, value: formatCents(grossCents) },
+    ],
+    closing: [
+      `SEPA-Lastschriftmandat für das Konto ${mandate.maskedIban} (${mandate.accountHolder}):`,
+      ...mandate.text.split('\n\n'),
+      operator.paymentTerms,
+    ],
+    footer: [
+      [operator.name, `${operator.street} ${operator.houseNumber}`, `${operator.postalCode} ${operator.city}`],
+      [operator.email, operator.phone, `Vertreten durch ${operator.representatives}`],
+      [`Gläubiger-ID ${operator.creditorId}`],
+    ],
+    attachment: null,
+  }
+}
+
+const countries = new Intl.DisplayNames('de-DE', { type: 'region' })
+
+function addressLines(address: InvoiceDocument['buyer'] | OrderDocument['company']): string[] {
+  const { name, street, houseNumber, postalCode, city, country } = address
+  const abroad = country === 'DE' ? [] : [countries.of(country) ?? country]
+  return [name, `${street} ${houseNumber}`, `${postalCode} ${city}`, ...abroad]
+}
+
+function dateOf(isoDay: string) {
+  const [year = 2000, month = 1, day = 1] = isoDay.split('-').map(Number)
+  return { year, month, day }
+}

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { company } from '~/features/companies/server/table'
+import { id, moment, timestamps } from '~/platform/server/database/columns'
+import type { InvoiceDocument } from '../invoice/document'
+import { INVOICE_STATES } from '../invoice/lifecycle'
+import type { OrderDocument } from '../order-document'
+import { subscription } from './table'
+
+/**
+ * Issued invoices and their cancellations. What was issued never changes: a trigger refuses every update but those of
+ * the columns that say how payment goes, and every deletion. `hash` chains each document to the one before it.
+ */
+export const invoice = pgTable(
+  'invoice',
+  {
+    id: id(),
+    number: text().notNull().unique(),
+    year: integer().notNull(),
+    sequence: integer().notNull(),
+    kind: text({ enum: ['invoice', 'storno'] }).notNull(),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id),
+    subscriptionId: uuid().references(() => subscription.id),
+    chargeKind: text({ enum: ['period', 'upgrade'] }).notNull(),
+    planId: uuid().notNull(),
+    coversFrom: moment().notNull(),
+    coversUntil: moment().notNull(),
+    /** German calendar days. */
+    issuedOn: text().notNull(),
+    dueOn: text().notNull(),
+    paymentMeans: text({ enum: ['direct_debit', 'transfer', 'none'] }).notNull(),
+    mandateId: uuid(),
+    netCents: integer().notNull(),
+    taxCents: integer().notNull(),
+    grossCents: integer().notNull(),
+    document: jsonb().$type<InvoiceDocument>().notNull(),
+    cancelsInvoiceId: uuid(),
+    previousHash: text().notNull(),
+    hash: text().notNull(),
+    /** From here on what may change. */
+    status: text({ enum: INVOICE_STATES }).notNull(),
+    graceUntil: moment(),
+    paidAt: moment(),
+    returnedAt: moment(),
+    /** Asked to be collected once more after a return. */
+    retryDebit: integer().notNull().default(0),
+    dunningLevel: integer().notNull().default(0),
+    lastDunnedAt: moment(),
+    /** When its files were archived and the mail was written. */
+    filedAt: moment(),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('invoice_sequence_idx').on(t.year, t.sequence),
+    uniqueIndex('invoice_storno_idx').on(t.cancelsInvoiceId).where(sql`cancels_invoice_id is not null`),
+    // Never twice for the same stretch, whatever is repeated.
+    uniqueIndex('invoice_charge_idx').on(t.subscriptionId, t.chargeKind, t.coversFrom).where(sql`kind = 'invoice'`),
+    index('invoice_company_idx').on(t.companyId, t.year.desc(), t.sequence.desc()),
+    index('invoice_status_idx').on(t.status, t.year.desc(), t.sequence.desc()),
+    index('invoice_due_idx').on(t.dueOn).where(sql`status in ('issued', 'returned')`),
+    index('invoice_grace_idx').on(t.graceUntil).where(sql`grace_until is not null`),
+    index('invoice_unfiled_idx').on(t.createdAt).where(sql`filed_at is null`),
+    check('invoice_sums_check', sql`net_cents + tax_cents = gross_cents`),
+  ],
+)
+
+/** Last number and hash of each year; its row is locked while a number is given, so numbers have no gaps. */
+export const invoiceCounter = pgTable('invoice_counter', {
+  year: integer().primaryKey(),
+  last: integer().notNull(),
+  lastHash: text().notNull(),
+  ...timestamps(),
+})
+
+/** The archived files of an invoice; append-only. */
+export const invoiceFile = pgTable(
+  'invoice_file',
+  {
+    id: id(),
+    invoiceId: uuid()
+      .notNull()
+      .references(() => invoice.id),
+    kind: text({ enum: ['pdf', 'xrechnung'] }).notNull(),
+    sha256: text().notNull(),
+    size: integer().notNull(),
+    ...timestamps(),
+  },
+  (t) => [unique('invoice_file_kind_idx').on(t.invoiceId, t.kind)],
+)
+
+/** The ledger of each invoice: what is owed (positive) and what came in (negative); append-only. */
+export const invoiceEntry = pgTable(
+  'invoice_entry',
+  {
+    id: id(),
+    invoiceId: uuid()
+      .notNull()
+      .references(() => invoice.id),
+    kind: text({ enum: ['charge', 'storno', 'payment', 'return', 'fee'] }).notNull(),
+    amountCents: integer().notNull(),
+    bookedOn: text().notNull(),
+    reference: text(),
+    /** The same event twice is one entry. */
+    dedupeKey: text().notNull().unique(),
+    ...timestamps(),
+  },
+  (t) => [
+    index('invoice_entry_invoice_idx').on(t.invoiceId, t.createdAt),
+    index('invoice_entry_day_idx').on(t.bookedOn),
+  ],
+)
+
+/** A confirmed order, from which the confirmation's PDF is made. */
+export const billingOrder = pgTable(
+  'billing_order',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    recipient: text().notNull(),
+    document: jsonb().$type<OrderDocument>().notNull(),
+    mailedAt: moment(),
+    ...timestamps(),
+  },
+  (t) => [
+    index('billing_order_waiting_idx').on(t.createdAt).where(sql`mailed_at is null`),
+    index('billing_order_company_idx').on(t.companyId),
+  ],
+)

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { billingError } from '../../errors'
+import { findMandate, lockCompany } from '../account'
+import { invoice } from '../invoice-table'
+import { cancelInvoice } from './cancel'
+import { bookPayment, findOpenCents } from './ledger'
+
+type Admin = { db: Database; actor: SignedInActor; now: Date }
+
+/** Books a payment that no bank file told of. */
+export async function recordPayment(
+  { db, actor, now }: Admin,
+  { id, invoiceId, amountCents, bookedOn }: { id: string; invoiceId: string; amountCents: number; bookedOn: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockInvoice(tx, invoiceId)
+    if (row.kind !== 'invoice' || row.status === 'cancelled' || (await findOpenCents(tx, invoiceId)) <= 0) {
+      throw billingError('invoiceNotPayable')
+    }
+    const receipt = { amountCents, bookedOn, reference: 'von Hand gebucht', dedupeKey: `manual:${id}` }
+    if (!(await bookPayment(tx, invoiceId, receipt, now))) return
+    await audit(tx, event('invoice.payment-recorded', actor, invoiceId, { number: row.number, amountCents, bookedOn }))
+  })
+}
+
+/** Lets the next run debit a returned invoice once more. */
+export async function retryDebit({ db, actor }: Admin, invoiceId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockInvoice(tx, invoiceId)
+    const isOpen = row.status === 'returned' || (row.status === 'issued' && row.graceUntil !== null)
+    if (!isOpen || !(await findMandate(tx, row.companyId))) throw billingError('invoiceNotCollectable')
+    if (row.retryDebit === 1) return
+    await tx.update(invoice).set({ retryDebit: 1 }).where(eq(invoice.id, invoiceId))
+    await audit(tx, event('invoice.debit-retried', actor, invoiceId, { number: row.number }))
+  })
+}
+
+/** Cancels an unpaid invoice; the reason stands in the audit log. */
+export async function cancelByAdmin({ db, actor, now }: Admin, input: { invoiceId: string; reason: string }) {
+  return db.transaction(async (tx) => {
+    const storno = await cancelInvoice(tx, input.invoiceId, now)
+    await audit(tx, {
+      ...event('invoice.cancelled', actor, input.invoiceId, { storno: storno.number }),
+      reason: input.reason,
+    })
+    return storno
+  })
+}
+
+async function lockInvoice(tx: Transaction, invoiceId: string) {
+  const columns = {
+    companyId: invoice.companyId,
+    number: invoice.number,
+    kind: invoice.kind,
+    status: invoice.status,
+    graceUntil: invoice.graceUntil,
+    retryDebit: invoice.retryDebit,
+  }
+  const [found] = await tx.select(columns).from(invoice).where(eq(invoice.id, invoiceId))
+  if (!found) throw billingError('invoiceNotFound')
+  await lockCompany(tx, found.companyId)
+  const [row] = await tx.select(columns).from(invoice).where(eq(invoice.id, invoiceId)).for('update')
+  if (!row) throw billingError('invoiceNotFound')
+  return row
+}
+
+function event(action: string, actor: SignedInActor, subjectId: string, details: Record<string, string | number>) {
+  return { actorUserId: actor.userId, action, subjectType: 'invoice', subjectId, details }
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { formatIsoDay, toIsoDay } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import type { Transaction } from '~/platform/server/database/db'
+import { billingError } from '../../errors'
+import type { InvoiceDocument } from '../../invoice/document'
+import { canChangeInvoice } from '../../invoice/lifecycle'
+import { followLicense, lockCompany } from '../account'
+import { invoice, invoiceEntry } from '../invoice-table'
+import { requireOperator } from '../operator'
+import { findOpenCents } from './ledger'
+import { takeNumber } from './number'
+
+/**
+ * Cancels an unpaid invoice with a Stornorechnung, the only way to correct one. The licence loses what it covered.
+ *
+ * @throws {AppError} not-found, or conflict when it is paid, being collected or cancelled
+ */
+export async function cancelInvoice(tx: Transaction, invoiceId: string, now: Date) {
+  const [companyOf] = await tx.select({ id: invoice.companyId }).from(invoice).where(eq(invoice.id, invoiceId))
+  if (!companyOf) throw billingError('invoiceNotFound')
+  await lockCompany(tx, companyOf.id)
+  const [original] = await tx.select().from(invoice).where(eq(invoice.id, invoiceId)).for('update')
+  if (!original) throw billingError('invoiceNotFound')
+  if (original.kind !== 'invoice' || !canChangeInvoice(original.status, 'cancelled')) {
+    throw billingError('invoiceNotCancellable')
+  }
+  const openCents = await findOpenCents(tx, invoiceId)
+  if (openCents < original.grossCents) throw billingError('invoiceNotCancellable')
+  const operator = await requireOperator(tx)
+  const issuedOn = toIsoDay(now)
+  const year = Number(issuedOn.slice(0, 4))
+  const numbered = await takeNumber(tx, { prefix: operator.invoicePrefix, year }, (number) =>
+    stornoOf(original.document, number, issuedOn),
+  )
+  const { document, sequence, previousHash, hash } = numbered
+  const id = uuidv7(now.getTime())
+  const { companyId, subscriptionId, chargeKind, planId, coversFrom, coversUntil } = original
+  await tx.insert(invoice).values({
+    ...{ id, number: document.number, year, sequence, kind: 'storno', companyId, subscriptionId, chargeKind, planId },
+    ...{ coversFrom, coversUntil, issuedOn, dueOn: issuedOn, paymentMeans: 'none', document, previousHash, hash },
+    ...{ netCents: document.netCents, taxCents: document.taxCents, grossCents: document.grossCents },
+    ...{ cancelsInvoiceId: original.id, status: 'cancelled', createdAt: now },
+  })
+  // Fees for returns fall with the invoice they were raised on.
+  await tx.insert(invoiceEntry).values({
+    ...{ invoiceId, kind: 'storno', amountCents: -openCents, bookedOn: issuedOn, reference: document.number },
+    dedupeKey: `storno:${invoiceId}`,
+    createdAt: now,
+  })
+  await tx.update(invoice).set({ status: 'cancelled', graceUntil: null }).where(eq(invoice.id, invoiceId))
+  await followLicense(tx, companyId, now)
+  return { id, number: document.number }
+}
+
+/** The same with negative quantities (code 384 of UNTDID 1001, with a reference to what it corrects). */
+export function stornoOf(original: InvoiceDocument, number: string, issuedOn: string): InvoiceDocument {
+  return {
+    ...original,
+    kind: 'storno',
+    number,
+    issuedOn,
+    dueOn: issuedOn,
+    lines: original.lines.map((line) => ({ ...line, quantity: -line.quantity, netCents: -line.netCents || 0 })),
+    netCents: -original.netCents || 0,
+    taxCents: -original.taxCents || 0,
+    grossCents: -original.grossCents || 0,
+    payment: { means: 'none' },
+    cancels: { number: original.number, issuedOn: original.issuedOn },
+    terms: `Diese Rechnung hebt die Rechnung ${original.number} vom ${formatIsoDay(original.issuedOn)} vollständig auf. Es ist nichts zu zahlen.`,
+  }
+}

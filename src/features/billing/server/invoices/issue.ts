@@ -1,0 +1,178 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { company, companyMember } from '~/features/companies/server/table'
+import { formatIsoDay, toIsoDay } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
+import { getSettings } from '~/platform/server/settings/settings'
+import { valueOn } from '~/platform/settings/schema'
+import type { ChargeDraft } from '../../engine'
+import type { Buyer, InvoiceDocument, Payment, Seller } from '../../invoice/document'
+import { taxCategory, taxOf } from '../../invoice/taxation'
+import { nextTarget2Day, plusDays } from '../../target2'
+import { findMandate } from '../account'
+import { invoice, invoiceEntry } from '../invoice-table'
+import { type Operator, requireOperator } from '../operator'
+import { subscriptionPlan } from '../table'
+import { takeNumber } from './number'
+
+type Sale = { companyId: string; subscriptionId: string; draft: ChargeDraft }
+
+/**
+ * Issues the invoice of a charge: complete by § 14 UStG, numbered without gaps, chained, and from now on unchangeable.
+ * Its files and the mail follow by the worker. The company is locked.
+ *
+ * @throws {AppError} conflict while the operator's data are missing
+ */
+export async function issueInvoice(tx: Transaction, { companyId, subscriptionId, draft }: Sale, now: Date) {
+  const operator = await requireOperator(tx)
+  const [buyer, mandate, plan, settings] = [
+    await findBuyer(tx, companyId),
+    await findMandate(tx, companyId),
+    await planName(tx, draft.terms.planId),
+    await getSettings(tx),
+  ]
+  const issuedOn = toIsoDay(now)
+  const isFree = draft.netCents === 0
+  const means = isFree ? 'none' : mandate ? 'direct_debit' : 'transfer'
+  const dueOn = dueDay(means, issuedOn, settings.preNotificationDays, operator.paymentDays)
+  const serviceFrom = toIsoDay(draft.from)
+  const serviceUntil = lastDay(draft.from, draft.until)
+  const parties = { isSmallBusiness: operator.isSmallBusiness, sellerHasVatId: operator.vatId !== null }
+  const category = taxCategory({ ...parties, country: buyer.country, vatId: buyer.vatId })
+  const { tax, taxCents } = taxOf(draft.netCents, category, valueOn(settings.vatPercent, serviceFrom))
+  const payment: Payment =
+    means === 'direct_debit' && mandate
+      ? {
+          means,
+          mandateReference: mandate.reference,
+          creditorId: operator.creditorId,
+          debtorIban: mandate.iban,
+          debtorName: mandate.accountHolder,
+        }
+      : means === 'transfer'
+        ? { means, iban: operator.iban, bic: operator.bic, accountName: operator.name }
+        : { means: 'none' }
+  const year = Number(issuedOn.slice(0, 4))
+  const { document, sequence, previousHash, hash } = await takeNumber(
+    tx,
+    { prefix: operator.invoicePrefix, year },
+    (number): InvoiceDocument => ({
+      version: 1,
+      kind: 'invoice',
+      number,
+      ...{ issuedOn, dueOn, serviceFrom, serviceUntil },
+      seller: sellerOf(operator),
+      buyer,
+      lines: [lineOf(draft, plan, serviceFrom, serviceUntil)],
+      tax,
+      netCents: draft.netCents,
+      taxCents,
+      grossCents: draft.netCents + taxCents,
+      payment,
+      cancels: null,
+      terms: termsOf(payment, dueOn, operator),
+    }),
+  )
+  const id = uuidv7(now.getTime())
+  await tx.insert(invoice).values({
+    ...{ id, number: document.number, year, sequence, kind: document.kind, companyId, subscriptionId },
+    ...{ chargeKind: draft.kind, planId: draft.terms.planId, coversFrom: draft.from, coversUntil: draft.until },
+    ...{ issuedOn, dueOn, paymentMeans: means, mandateId: means === 'direct_debit' ? mandate?.id : null },
+    ...{ netCents: document.netCents, taxCents, grossCents: document.grossCents, document, previousHash, hash },
+    status: isFree ? 'paid' : 'issued',
+    paidAt: isFree ? now : null,
+    createdAt: now,
+  })
+  await tx.insert(invoiceEntry).values({
+    ...{ invoiceId: id, kind: 'charge', amountCents: document.grossCents, bookedOn: issuedOn, createdAt: now },
+    dedupeKey: `charge:${id}`,
+  })
+  return { id, number: document.number }
+}
+
+function dueDay(means: Payment['means'], issuedOn: string, noticeDays: number, paymentDays: number): string {
+  if (means === 'direct_debit') return nextTarget2Day(plusDays(issuedOn, noticeDays))
+  return means === 'transfer' ? plusDays(issuedOn, paymentDays) : issuedOn
+}
+
+/** The last whole day of a period that ends during `until`. */
+function lastDay(from: Date, until: Date): string {
+  const days = [toIsoDay(from), plusDays(toIsoDay(until), -1)].toSorted()
+  return days.at(-1) ?? toIsoDay(from)
+}
+
+function lineOf(draft: ChargeDraft, plan: string, from: string, until: string): InvoiceDocument['lines'][number] {
+  const period = `${formatIsoDay(from)} bis ${formatIsoDay(until)}`
+  return {
+    name: draft.kind === 'upgrade' ? `Wechsel in den Tarif ${plan}` : `Tarif ${plan}`,
+    description:
+      draft.kind === 'upgrade'
+        ? `Anteiliger Aufpreis für die Nutzung von Stellwerk, ${period}`
+        : `Nutzung des Stellenmarktes Stellwerk, ${period}`,
+    quantity: 1,
+    unitNetCents: draft.netCents,
+    netCents: draft.netCents,
+  }
+}
+
+function termsOf(payment: Payment, dueOn: string, operator: Operator): string {
+  if (payment.means === 'none') return 'Es ist nichts zu zahlen.'
+  const how =
+    payment.means === 'direct_debit'
+      ? `Der Betrag wird am ${formatIsoDay(dueOn)} per SEPA-Lastschrift eingezogen. Mandatsreferenz ${payment.mandateReference}, Gläubiger-Identifikationsnummer ${payment.creditorId}.`
+      : `Bitte überweisen Sie den Betrag bis zum ${formatIsoDay(dueOn)} ohne Abzug.`
+  return `${how} ${operator.paymentTerms}`
+}
+
+export function sellerOf(operator: Operator): Seller {
+  const { name, street, houseNumber, postalCode, city, representatives, email, phone, contactName } = operator
+  const { registerCourt, registerNumber, vatId, taxNumber } = operator
+  return {
+    ...{ name, street, houseNumber, postalCode, city, country: 'DE', representatives, email, phone, contactName },
+    ...{ registerCourt, registerNumber, vatId, taxNumber },
+  }
+}
+
+/** What a customer is called on paper. */
+export function customerNumber(companyId: string): string {
+  return `K-${companyId.slice(-8).toUpperCase()}`
+}
+
+async function findBuyer(db: Queryable, companyId: string): Promise<Buyer> {
+  const [row] = await db
+    .select({
+      name: company.name,
+      street: company.street,
+      houseNumber: company.houseNumber,
+      postalCode: company.postalCode,
+      city: company.city,
+      country: company.country,
+      vatId: company.vatId,
+      reference: company.buyerReference,
+      invoiceEmail: company.invoiceEmail,
+      adminEmail: user.email,
+    })
+    .from(company)
+    .leftJoin(companyMember, and(eq(companyMember.companyId, company.id), eq(companyMember.isAdmin, true)))
+    .leftJoin(user, eq(user.id, companyMember.userId))
+    .where(eq(company.id, companyId))
+    .orderBy(asc(companyMember.createdAt))
+    .limit(1)
+  if (!row) throw new Error('a company that is billed does not exist')
+  const { name, street, houseNumber, postalCode, city, country, vatId, reference } = row
+  return {
+    ...{ name: name ?? '', street: street ?? '', houseNumber: houseNumber ?? '', postalCode: postalCode ?? '' },
+    ...{ city: city ?? '', country, vatId: vatId || null, reference: reference || null },
+    email: row.invoiceEmail ?? row.adminEmail ?? '',
+    customerNumber: customerNumber(companyId),
+  }
+}
+
+async function planName(db: Queryable, planId: string): Promise<string> {
+  const [plan] = await db
+    .select({ name: subscriptionPlan.name })
+    .from(subscriptionPlan)
+    .where(eq(subscriptionPlan.id, planId))
+  return plan?.name ?? ''
+}

@@ -1,0 +1,124 @@
+import { eq, sql } from 'drizzle-orm'
+import { addDays, toIsoDay } from '~/lib/dates'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
+import { canChangeInvoice } from '../../invoice/lifecycle'
+import { followLicense } from '../account'
+import { invoice, invoiceEntry } from '../invoice-table'
+import { requireOperator } from '../operator'
+
+/** What is still owed on an invoice, in cents: charges and fees less payments. */
+export async function findOpenCents(db: Queryable, invoiceId: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(sum(${invoiceEntry.amountCents}), 0)::int` })
+    .from(invoiceEntry)
+    .where(eq(invoiceEntry.invoiceId, invoiceId))
+  return row?.cents ?? 0
+}
+
+type Receipt = { amountCents: number; bookedOn: string; reference: string; dedupeKey: string }
+
+/**
+ * Books money that came in. When nothing is owed any more the invoice is paid and the licence follows. The same
+ * receipt again is nothing. The company is locked.
+ *
+ * @returns false when it was booked before
+ */
+export async function bookPayment(tx: Transaction, invoiceId: string, receipt: Receipt, now: Date): Promise<boolean> {
+  const { amountCents, ...rest } = receipt
+  const booked = await tx
+    .insert(invoiceEntry)
+    .values({ invoiceId, kind: 'payment', amountCents: -amountCents, ...rest, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: invoiceEntry.id })
+  if (booked.length === 0) return false
+  const [row] = await tx
+    .select({ companyId: invoice.companyId, status: invoice.status })
+    .from(invoice)
+    .where(eq(invoice.id, invoiceId))
+    .for('update')
+  if (row && (await findOpenCents(tx, invoiceId)) <= 0 && canChangeInvoice(row.status, 'paid')) {
+    await tx
+      .update(invoice)
+      .set({ status: 'paid', paidAt: now, graceUntil: null, retryDebit: 0 })
+      .where(eq(invoice.id, invoiceId))
+    await followLicense(tx, row.companyId, now)
+  }
+  return true
+}
+
+/** A credit that is told of after its return: both are written down, and the invoice stays as the return left it. */
+export async function bookPastCredit(tx: Transaction, invoiceId: string, receipt: Receipt, debitId: string) {
+  const { amountCents, ...rest } = receipt
+  await tx
+    .insert(invoiceEntry)
+    .values([
+      { ...rest, invoiceId, kind: 'payment', amountCents: -amountCents },
+      { ...rest, invoiceId, kind: 'return', amountCents, dedupeKey: `return:${debitId}` },
+    ])
+    .onConflictDoNothing()
+}
+
+type Return = { bookedOn: string; reference: string; debitId: string; wasPaidCents: number }
+
+/**
+ * Books a debit that came back: what was credited is owed again, with the fee, and the grace begins. Only a payment
+ * ends it; debiting once more does not prolong it. The company is locked.
+ */
+export async function bookReturn(tx: Transaction, invoiceId: string, returned: Return, now: Date): Promise<void> {
+  const { bookedOn, reference, debitId, wasPaidCents } = returned
+  const operator = await requireOperator(tx)
+  const entry = { invoiceId, bookedOn, reference, createdAt: now }
+  if (wasPaidCents > 0) {
+    await tx
+      .insert(invoiceEntry)
+      .values({ ...entry, kind: 'return', amountCents: wasPaidCents, dedupeKey: `return:${debitId}` })
+      .onConflictDoNothing()
+  }
+  if (operator.returnFeeCents > 0) {
+    await tx
+      .insert(invoiceEntry)
+      .values({ ...entry, kind: 'fee', amountCents: operator.returnFeeCents, dedupeKey: `fee:${debitId}` })
+      .onConflictDoNothing()
+  }
+  const [row] = await tx
+    .select({ companyId: invoice.companyId, status: invoice.status, graceUntil: invoice.graceUntil })
+    .from(invoice)
+    .where(eq(invoice.id, invoiceId))
+    .for('update')
+  if (!row || !canChangeInvoice(row.status, 'returned')) return
+  await tx
+    .update(invoice)
+    .set({
+      status: 'returned',
+      returnedAt: now,
+      paidAt: null,
+      graceUntil: row.graceUntil ?? addDays(now, operator.graceDays),
+      retryDebit: 0,
+      ...(row.graceUntil ? {} : { dunningLevel: 0 }),
+    })
+    .where(eq(invoice.id, invoiceId))
+  await followLicense(tx, row.companyId, now)
+}
+
+/** Starts the grace of a transfer that did not come; harmless when repeated. The company is locked. */
+export async function startGrace(tx: Transaction, invoiceId: string, now: Date): Promise<void> {
+  const operator = await requireOperator(tx)
+  const [row] = await tx
+    .select({
+      companyId: invoice.companyId,
+      status: invoice.status,
+      graceUntil: invoice.graceUntil,
+      dueOn: invoice.dueOn,
+      means: invoice.paymentMeans,
+    })
+    .from(invoice)
+    .where(eq(invoice.id, invoiceId))
+    .for('update')
+  const isLate = row?.status === 'issued' && row.means === 'transfer' && row.dueOn < toIsoDay(now)
+  if (!row || !isLate || row.graceUntil) return
+  await tx
+    .update(invoice)
+    .set({ graceUntil: addDays(now, operator.graceDays) })
+    .where(eq(invoice.id, invoiceId))
+  await followLicense(tx, row.companyId, now)
+}

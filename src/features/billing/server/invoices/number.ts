@@ -1,0 +1,54 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '~/platform/server/database/db'
+import { invoiceCounter } from '../invoice-table'
+import { FIRST_HASH, invoiceHash } from './chain'
+
+/**
+ * Gives the next number of a year and chains the document to the one before. Whoever comes meanwhile waits until the
+ * transaction ends, and a transaction that fails gives its number back: there are no gaps (§ 14 Abs. 4 Nr. 4 UStG).
+ */
+export async function takeNumber<T extends { number: string }>(
+  tx: Transaction,
+  { prefix, year }: { prefix: string; year: number },
+  build: (number: string) => T,
+): Promise<{ document: T; sequence: number; previousHash: string; hash: string }> {
+  const previousHash = await lockYear(tx, year)
+  const [row] = await tx
+    .update(invoiceCounter)
+    .set({ last: sql`${invoiceCounter.last} + 1` })
+    .where(eq(invoiceCounter.year, year))
+    .returning({ last: invoiceCounter.last })
+  if (!row) throw new Error('the invoice counter is gone')
+  const document = build(`${prefix}-${year}-${String(row.last).padStart(5, '0')}`)
+  const hash = invoiceHash(previousHash, document)
+  await tx.update(invoiceCounter).set({ lastHash: hash }).where(eq(invoiceCounter.year, year))
+  return { document, sequence: row.last, previousHash, hash }
+}
+
+async function lockYear(tx: Transaction, year: number): Promise<string> {
+  const known = await lockedHash(tx, year)
+  if (known !== null) return known
+  // The first of a year goes on from the last year's end; two at once must not both begin it.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('invoice-year'))`)
+  const [before] = await tx
+    .select({ lastHash: invoiceCounter.lastHash })
+    .from(invoiceCounter)
+    .orderBy(desc(invoiceCounter.year))
+    .limit(1)
+  await tx
+    .insert(invoiceCounter)
+    .values({ year, last: 0, lastHash: before?.lastHash ?? FIRST_HASH })
+    .onConflictDoNothing()
+  const started = await lockedHash(tx, year)
+  if (started === null) throw new Error('the invoice counter did not begin')
+  return started
+}
+
+async function lockedHash(tx: Transaction, year: number): Promise<string | null> {
+  const [row] = await tx
+    .select({ lastHash: invoiceCounter.lastHash })
+    .from(invoiceCounter)
+    .where(eq(invoiceCounter.year, year))
+    .for('update')
+  return row?.lastHash ?? null
+}

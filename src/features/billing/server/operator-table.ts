@@ -1,0 +1,48 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, moment, timestamps } from '~/platform/server/database/columns'
+
+/** Who runs this installation and how they bill: one row, absent until it was filled in. */
+export const operator = pgTable('operator', {
+  id: id(),
+  /** Always true: there can be one row only. */
+  isOnly: boolean().notNull().unique().default(true),
+  name: text().notNull(),
+  representatives: text().notNull(),
+  street: text().notNull(),
+  houseNumber: text().notNull(),
+  postalCode: text().notNull(),
+  city: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  contactName: text().notNull(),
+  registerCourt: text(),
+  registerNumber: text(),
+  supervisoryAuthority: text(),
+  editor: text(),
+  dsaEmail: text().notNull(),
+  vatId: text(),
+  taxNumber: text(),
+  /** § 19 UStG: no VAT is charged. */
+  isSmallBusiness: boolean().notNull(),
+  creditorId: text().notNull(),
+  iban: text().notNull(),
+  bic: text(),
+  bankName: text(),
+  invoicePrefix: text().notNull(),
+  /** Days to pay an invoice by transfer. */
+  paymentDays: integer().notNull(),
+  /** Days a licence goes on after a returned debit or a missed transfer. */
+  graceDays: integer().notNull(),
+  /** What a returned debit costs the company, gross; damages carry no VAT. */
+  returnFeeCents: integer().notNull(),
+  paymentTerms: text().notNull(),
+  datevConsultant: text().notNull(),
+  datevClient: text().notNull(),
+  datevDebtorAccount: text().notNull(),
+  datevRevenueAccount: text().notNull(),
+  datevReverseChargeAccount: text().notNull(),
+  datevTaxFreeAccount: text().notNull(),
+  confirmedAt: moment().notNull(),
+  version: integer().notNull().default(1),
+  ...timestamps(),
+})

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { invalidatePages } from '~/platform/server/http/page-invalidation'
+import { billingError } from '../errors'
+import type { saveOperatorSchema } from '../operator'
+import { operator } from './operator-table'
+
+export type Operator = typeof operator.$inferSelect
+
+/** Who runs this installation, or null until it was entered. */
+export async function findOperator(db: Queryable): Promise<Operator | null> {
+  const [row] = await db.select().from(operator).limit(1)
+  return row ?? null
+}
+
+/** @throws {AppError} conflict while nobody entered who sends the invoices */
+export async function requireOperator(db: Queryable): Promise<Operator> {
+  const found = await findOperator(db)
+  if (!found) throw billingError('operatorMissing')
+  return found
+}
+
+/** What everybody may read of the operator: the legal pages are made of it. */
+export async function findImprint(db: Queryable) {
+  const found = await findOperator(db)
+  if (!found) return null
+  const { name, representatives, street, houseNumber, postalCode, city, email, phone, registerCourt } = found
+  const { registerNumber, supervisoryAuthority, editor, dsaEmail, vatId, taxNumber, paymentTerms } = found
+  return {
+    ...{ name, representatives, street, houseNumber, postalCode, city, email, phone, registerCourt },
+    ...{ registerNumber, supervisoryAuthority, editor, dsaEmail, vatId, paymentTerms },
+    // The Impressum asks for the VAT id only; a tax number is nobody's business.
+    hasTaxNumberOnly: vatId === null && taxNumber !== null,
+  }
+}
+
+type Admin = { db: Database; actor: SignedInActor; now: Date }
+
+/** Enters or changes the operator's data. Invoices that were issued keep what they say. */
+export async function saveOperator({ db, actor, now }: Admin, input: z.infer<typeof saveOperatorSchema>) {
+  const { values, version } = input
+  await db.transaction(async (tx) => {
+    const [current] = await tx
+      .select({ id: operator.id, version: operator.version })
+      .from(operator)
+      .limit(1)
+      .for('update')
+    if ((current?.version ?? null) !== version) throw billingError('operatorChanged')
+    if (current) {
+      const next = { ...values, version: current.version + 1, confirmedAt: now }
+      await tx.update(operator).set(next).where(eq(operator.id, current.id))
+    } else {
+      const [created] = await tx
+        .insert(operator)
+        .values({ ...values, confirmedAt: now })
+        .onConflictDoNothing()
+        .returning({ id: operator.id })
+      if (!created) throw billingError('operatorChanged')
+    }
+    const { name, creditorId, isSmallBusiness } = values
+    await audit(tx, {
+      actorUserId: actor.userId,
+      action: current ? 'operator.changed' : 'operator.entered',
+      subjectType: 'operator',
+      details: { name, creditorId, isSmallBusiness },
+    })
+  })
+  invalidatePages(['legal', 'plans'])
+}

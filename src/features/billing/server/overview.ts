@@ -1,0 +1,140 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { accountError } from '~/features/accounts/errors'
+import { company } from '~/features/companies/server/table'
+import { toIsoDay } from '~/lib/dates'
+import type { Queryable } from '~/platform/server/database/db'
+import { getSettings } from '~/platform/server/settings/settings'
+import { valueOn } from '~/platform/settings/schema'
+import { currentLicenseState, isLicenseValid } from '../license'
+import { mandateText, maskIban } from '../mandate'
+import { findDebts, findLicense, findMandate, loadAccount } from './account'
+import { nextReference } from './commands/sign-mandate'
+import { findOpenCents } from './invoices/ledger'
+import { findOperator } from './operator'
+import { sepaMandate, subscriptionPlan } from './table'
+
+/** Plan, licence, mandate, invoice address and what is owed by a company, for its admins. */
+export async function findBillingOverview(db: Queryable, actor: SignedInActor, companyId: string, now: Date) {
+  const known = await findCompany(db, companyId)
+  if (!known) return null
+  const account = await loadAccount(db, companyId)
+  const license = await findLicense(db, companyId)
+  const state = currentLicenseState(license, now)
+  const isValid = isLicenseValid(license, now)
+  const mandate = await findShownMandate(db, companyId)
+  const debts = await findDebts(db, companyId)
+  const operator = await findOperator(db)
+  const plan = account ? await findPlan(db, account.subscription.terms.planId) : null
+  const next = account?.subscription.next
+  const isSuspended = state === 'suspended'
+  return {
+    company: known,
+    plan: plan && account ? { ...plan, ...account.subscription.terms } : null,
+    subscription: account
+      ? {
+          periodStart: account.subscription.periodStart,
+          periodEnd: account.subscription.periodEnd,
+          trialEndsAt: account.subscription.trialEndsAt,
+          cancelledAt: account.subscription.cancelledAt,
+          next: next ? { ...next, name: (await findPlan(db, next.planId))?.name ?? '' } : null,
+        }
+      : null,
+    license: { state, validUntil: license?.validUntil ?? null, isValid },
+    mandate,
+    debts: await Promise.all(
+      debts.map(async ({ id, number }) => ({ id, number, openCents: await findOpenCents(db, id) })),
+    ),
+    transferTo: debts.length > 0 && operator ? { name: operator.name, iban: operator.iban, bic: operator.bic } : null,
+    newMandate: operator ? await findNewMandate(db, actor.userId) : null,
+    vatPercent: await vatPercentToday(db, now),
+    can: {
+      setUp: mandate === null && !isSuspended,
+      bookAgain: mandate !== null && !isValid && !isSuspended && debts.length === 0,
+      change:
+        account !== null && !isSuspended && debts.length === 0 && account.subscription.cancelledAt === null && isValid,
+      cancel: account !== null && !isSuspended && account.subscription.cancelledAt === null,
+      reactivate: account !== null && !isSuspended && account.subscription.cancelledAt !== null,
+      changeAccount: operator !== null,
+    },
+  }
+}
+
+/** The mandate a person would sign next, in full, as the form shows it. */
+export async function findNewMandate(db: Queryable, userId: string) {
+  const operator = await findOperator(db)
+  if (!operator) return null
+  const reference = await nextReference(db, userId)
+  return { reference, text: mandateText(operator, reference) }
+}
+
+/**
+ * What "Bezahlung einrichten" starts with. `first`: no mandate yet. `again`: there is one, but no valid licence.
+ * `account`: a plan runs or an invoice is open, only an account is missing. `owing`: an invoice has to be paid before
+ * anything can be booked. `done`: nothing to do. `closed`: the licence was suspended. `not-admin`: somebody else has to do
+ * it. `not-ready`: the operator has not entered who sends the invoices.
+ */
+export async function findOrderStart(db: Queryable, actor: SignedInActor, now: Date) {
+  if (actor.type !== 'COMPANY') throw accountError('companiesOnly')
+  if (actor.company && !actor.company.isAdmin) return { mode: 'not-admin' as const }
+  const newMandate = await findNewMandate(db, actor.userId)
+  const vatPercent = await vatPercentToday(db, now)
+  const overview = actor.company ? await findBillingOverview(db, actor, actor.company.id, now) : null
+  if (overview?.license.state === 'suspended') return { mode: 'closed' as const }
+  if (!newMandate) return { mode: 'not-ready' as const }
+  const terms = { newMandate, vatPercent }
+  if (!overview) return { mode: 'first' as const, company: null, planId: null, hasTrial: true, ...terms }
+  const { can, license, mandate, company: known, debts } = overview
+  const planId = overview.plan?.planId ?? null
+  if (can.setUp && (debts.length > 0 || (overview.plan && license.isValid)))
+    return { mode: 'account' as const, ...terms }
+  if (can.setUp) return { mode: 'first' as const, company: known, planId, hasTrial: license.state === 'none', ...terms }
+  if (!license.isValid && debts.length > 0) return { mode: 'owing' as const }
+  return can.bookAgain && mandate ? { mode: 'again' as const, mandate, planId, ...terms } : { mode: 'done' as const }
+}
+
+async function vatPercentToday(db: Queryable, now: Date): Promise<number> {
+  const operator = await findOperator(db)
+  return operator?.isSmallBusiness ? 0 : valueOn((await getSettings(db)).vatPercent, toIsoDay(now))
+}
+
+async function findCompany(db: Queryable, companyId: string) {
+  const [row] = await db
+    .select({
+      name: company.name,
+      street: company.street,
+      houseNumber: company.houseNumber,
+      postalCode: company.postalCode,
+      city: company.city,
+      country: company.country,
+      vatId: company.vatId,
+      invoiceEmail: company.invoiceEmail,
+      buyerReference: company.buyerReference,
+    })
+    .from(company)
+    .where(eq(company.id, companyId))
+  return row
+}
+
+async function findShownMandate(db: Queryable, companyId: string) {
+  const mandate = await findMandate(db, companyId)
+  if (!mandate) return null
+  const [signed] = await db
+    .select({ signedAt: sepaMandate.signedAt })
+    .from(sepaMandate)
+    .where(and(eq(sepaMandate.id, mandate.id), isNull(sepaMandate.revokedAt)))
+  const { reference, accountHolder, iban } = mandate
+  return { reference, accountHolder, maskedIban: maskIban(iban), signedAt: signed?.signedAt ?? null }
+}
+
+async function findPlan(db: Queryable, planId: string) {
+  const [plan] = await db
+    .select({
+      name: subscriptionPlan.name,
+      maxActiveJobPostings: subscriptionPlan.maxActiveJobPostings,
+      maxMembers: subscriptionPlan.maxMembers,
+    })
+    .from(subscriptionPlan)
+    .where(eq(subscriptionPlan.id, planId))
+  return plan ?? null
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTRPC } from '~/platform/client/trpc'
+import { FileDrop } from '~/ui/file-drop'
+import { toast } from '~/ui/toast/toast-store'
+
+/** Takes the bank's answers: payments and returns. */
+export function BankFileDrop() {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [fault, setFault] = useState<string>()
+  const read = useMutation(
+    trpc.directDebit.importFile.mutationOptions({
+      onSuccess: async ({ applied, repeated, unmatched, isRepeated }) => {
+        await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
+        const message = isRepeated
+          ? 'Diese Datei war schon eingelesen. Es hat sich nichts geändert.'
+          : `${applied} gebucht, ${repeated} schon bekannt, ${unmatched} ohne Zuordnung.`
+        toast.show({ severity: 'success', title: 'Bankdatei eingelesen', message, life: 8000 })
+      },
+      onError: (error) => setFault(error.message),
+    }),
+  )
+  return (
+    <FileDrop
+      label="Kontoauszug oder Rückmeldung der Bank"
+      description="camt.053, camt.054 oder pain.002 als XML. Dieselbe Datei zweimal schadet nicht."
+      accept=".xml,application/xml,text/xml"
+      error={fault}
+      isDisabled={read.isPending}
+      onRefuse={() => setFault('Bitte wählen Sie eine XML-Datei.')}
+      onChoose={([file]) => {
+        if (!file) return
+        setFault(undefined)
+        const form = new FormData()
+        form.set('file', file)
+        read.mutate(form)
+      }}
+    />
+  )
+}

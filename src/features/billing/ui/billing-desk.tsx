@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { inferProcedureOutput } from '@trpc/server'
+import { useState } from 'react'
+import { SESSION_KEY } from '~/platform/client/session'
+import { useTRPC } from '~/platform/client/trpc'
+import type { AppRouter } from '~/server/root-router'
+import { confirm } from '~/ui/dialog/confirm'
+import { Dialog } from '~/ui/dialog/dialog'
+import { toast } from '~/ui/toast/toast-store'
+import type { Subscription } from '../engine'
+import { AccountForm } from './account-form'
+import { AddressForm } from './address-form'
+import { AddressCard, MandateCard } from './billing-cards'
+import { DebtNote } from './debt-note'
+import type { Plan } from './plan'
+import { PlanChangeForm } from './plan-change-form'
+import { SubscriptionCard } from './subscription-card'
+
+type Overview = NonNullable<inferProcedureOutput<AppRouter['billing']['overview']>>
+type OpenDialog = 'plan' | 'account' | 'address' | null
+
+/** Everything a company admin can see and do about plan, account and address. */
+export function BillingDesk({ overview, plans }: { overview: Overview; plans: readonly Plan[] }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const { plan, subscription, license, mandate, company, can, newMandate, vatPercent, debts, transferTo } = overview
+
+  async function done(title: string) {
+    await queryClient.invalidateQueries(trpc.billing.pathFilter())
+    await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
+    setDialog(null)
+    toast.show({ severity: 'success', title, life: 5000 })
+  }
+  const changePlan = useMutation(trpc.billing.changePlan.mutationOptions({ onSuccess: () => done('Tarif gewechselt') }))
+  const cancel = useMutation(trpc.billing.cancel.mutationOptions({ onSuccess: () => done('Kündigung eingegangen') }))
+  const reactivate = useMutation(
+    trpc.billing.reactivate.mutationOptions({ onSuccess: () => done('Ihr Tarif läuft weiter') }),
+  )
+  const changeAccount = useMutation(
+    trpc.billing.changeAccount.mutationOptions({ onSuccess: () => done('Neues Mandat erteilt') }),
+  )
+  const changeAddress = useMutation(
+    trpc.billing.changeAddress.mutationOptions({ onSuccess: () => done('Anschrift gespeichert') }),
+  )
+
+  async function askAndCancel() {
+    const isSure = await confirm({
+      title: 'Tarif kündigen?',
+      message: 'Ihre Lizenz bleibt bis zum Ende des laufenden Zeitraums gültig. Danach pausieren Ihre Stellenanzeigen.',
+      acceptLabel: 'Kündigen',
+      rejectLabel: 'Abbrechen',
+      tone: 'danger',
+    })
+    if (isSure) cancel.mutate()
+  }
+
+  return (
+    <>
+      {debts.length > 0 && transferTo && <DebtNote debts={debts} transferTo={transferTo} />}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <SubscriptionCard
+          plan={plan}
+          subscription={subscription}
+          license={license}
+          can={can}
+          isPending={cancel.isPending || reactivate.isPending}
+          onChange={() => setDialog('plan')}
+          onCancel={() => void askAndCancel()}
+          onReactivate={() => reactivate.mutate()}
+        />
+        <MandateCard mandate={mandate} onChange={can.changeAccount ? () => setDialog('account') : null} />
+        <AddressCard address={company} onChange={() => setDialog('address')} />
+      </div>
+      <Dialog isOpen={dialog === 'plan'} onClose={() => setDialog(null)} title="Tarif wechseln" size="lg">
+        {plan && subscription && (
+          <PlanChangeForm
+            plans={plans}
+            subscription={asBooked(plan, subscription)}
+            vatPercent={vatPercent}
+            onSave={(input) => changePlan.mutateAsync(input)}
+          />
+        )}
+      </Dialog>
+      <Dialog isOpen={dialog === 'account'} onClose={() => setDialog(null)} title="Konto ändern" size="lg">
+        {newMandate && (
+          <AccountForm mandateText={newMandate.text} onSave={(account) => changeAccount.mutateAsync(account)} />
+        )}
+      </Dialog>
+      <Dialog isOpen={dialog === 'address'} onClose={() => setDialog(null)} title="Rechnungsanschrift" size="lg">
+        <AddressForm known={company} onSave={(address) => changeAddress.mutateAsync(address)} />
+      </Dialog>
+    </>
+  )
+}
+
+/** As the engine knows it, so that the form says what the server will do. */
+function asBooked(
+  { planId, netPriceCents, interval }: NonNullable<Overview['plan']>,
+  subscription: NonNullable<Overview['subscription']>,
+): Subscription {
+  return { ...subscription, terms: { planId, netPriceCents, interval }, anchorAt: subscription.periodStart }
+}

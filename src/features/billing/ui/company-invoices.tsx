@@ -1,0 +1,67 @@
+import { formatIsoDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
+import { EmptyState } from '~/ui/empty-state'
+import { Table, type TableColumn } from '~/ui/table'
+import type { InvoiceState } from '../invoice/lifecycle'
+import { InvoiceStatusChip } from './invoice-status-chip'
+
+type Row = {
+  id: string
+  number: string
+  kind: 'invoice' | 'storno'
+  status: InvoiceState
+  issuedOn: string
+  dueOn: string
+  grossCents: number
+  graceUntil: Date | null
+}
+
+/** The company's own invoices with their files. */
+export function CompanyInvoices({ rows }: { rows: readonly Row[] }) {
+  return (
+    <Table
+      caption="Rechnungen, neueste zuerst"
+      columns={columns}
+      rows={rows}
+      rowId={(row) => row.id}
+      empty={<EmptyState title="Noch keine Rechnung">Die erste kommt mit dem ersten bezahlten Zeitraum.</EmptyState>}
+    />
+  )
+}
+
+/** The PDF and the XRechnung of an invoice. */
+export function InvoiceDownloads({ id, number }: { id: string; number: string }) {
+  return (
+    <span className="flex flex-wrap justify-end gap-x-3 gap-y-1">
+      <a href={`/api/files/invoice/${id}?format=pdf`} download aria-label={`${number} als PDF`}>
+        PDF
+      </a>
+      <a href={`/api/files/invoice/${id}?format=xrechnung`} download aria-label={`${number} als XRechnung`}>
+        XRechnung
+      </a>
+    </span>
+  )
+}
+
+const columns: TableColumn<Row>[] = [
+  {
+    id: 'number',
+    header: 'Rechnung',
+    isPrimary: true,
+    cell: (row) => <span className="num font-semibold whitespace-nowrap">{row.number}</span>,
+  },
+  { id: 'issuedOn', header: 'Datum', cell: (row) => formatIsoDay(row.issuedOn) },
+  { id: 'dueOn', header: 'Fällig', cell: (row) => (row.kind === 'storno' ? '–' : formatIsoDay(row.dueOn)) },
+  { id: 'gross', header: 'Betrag', align: 'right', cell: (row) => formatCents(row.grossCents) },
+  {
+    id: 'status',
+    header: 'Zustand',
+    cell: (row) => <InvoiceStatusChip kind={row.kind} status={row.status} isLate={row.graceUntil !== null} />,
+  },
+  {
+    id: 'files',
+    header: 'Herunterladen',
+    align: 'right',
+    cell: (row) => <InvoiceDownloads id={row.id} number={row.number} />,
+  },
+]

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { formatCents } from '~/lib/money'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { confirm } from '~/ui/dialog/confirm'
+import { toast } from '~/ui/toast/toast-store'
+
+type Run = {
+  id: string
+  reference: string
+  status: 'draft' | 'released' | 'discarded'
+  debitCount: number
+  totalCents: number
+  can: { release: boolean; discard: boolean; download: boolean }
+}
+
+/** Release by a second person, download, or giving up. */
+export function DebitRunActions({ run }: { run: Run }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { id, reference, can } = run
+  async function done(title: string) {
+    await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
+    toast.show({ severity: 'success', title, life: 5000 })
+  }
+  const release = useMutation(trpc.directDebit.release.mutationOptions({ onSuccess: () => done('Lauf freigegeben') }))
+  const discard = useMutation(trpc.directDebit.discard.mutationOptions({ onSuccess: () => done('Lauf verworfen') }))
+
+  async function askAndRelease() {
+    const isSure = await confirm({
+      title: 'Lastschriftlauf freigeben?',
+      message: `${run.debitCount} Lastschriften über zusammen ${formatCents(run.totalCents)}. Danach lässt sich die Datei für die Bank herunterladen und nicht mehr ändern.`,
+      acceptLabel: 'Freigeben',
+      rejectLabel: 'Abbrechen',
+    })
+    if (isSure && (await ensureFresh())) release.mutate({ id })
+  }
+  async function askAndDiscard() {
+    const isSure = await confirm({
+      title: 'Lastschriftlauf verwerfen?',
+      message: 'Die Rechnungen sind danach wieder offen und kommen in den nächsten Lauf.',
+      acceptLabel: 'Verwerfen',
+      rejectLabel: 'Abbrechen',
+      tone: 'danger',
+    })
+    if (isSure) discard.mutate({ id })
+  }
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-2">
+      {can.release && (
+        <Button
+          size="sm"
+          aria-label={`Freigeben: ${reference}`}
+          isPending={release.isPending}
+          onClick={() => void askAndRelease()}
+        >
+          Freigeben
+        </Button>
+      )}
+      {run.status === 'draft' && !can.release && (
+        <span className="text-sm text-muted">Freigabe durch eine andere Person</span>
+      )}
+      {can.download && (
+        <a className="btn btn-outline btn-sm" href={`/api/files/direct-debit-run/${id}`} download>
+          pain.008
+        </a>
+      )}
+      {can.discard && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Verwerfen: ${reference}`}
+          isPending={discard.isPending}
+          onClick={() => void askAndDiscard()}
+        >
+          Verwerfen
+        </Button>
+      )}
+    </span>
+  )
+}

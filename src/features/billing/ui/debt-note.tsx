@@ -1,0 +1,29 @@
+import { formatCents } from '~/lib/money'
+import { Note } from '~/ui/note'
+import { groupIban } from '../mandate'
+
+type DebtNoteProps = {
+  debts: readonly { id: string; number: string; openCents: number }[]
+  transferTo: { name: string; iban: string; bic: string | null }
+}
+
+/** What is owed and how to pay it without waiting for the next debit. */
+export function DebtNote({ debts, transferTo }: DebtNoteProps) {
+  const total = debts.reduce((sum, { openCents }) => sum + openCents, 0)
+  return (
+    <Note tone="warn" className="mb-5" title={`Offen: ${formatCents(total)}`}>
+      <p>
+        Bitte überweisen Sie an {transferTo.name}, IBAN <span className="num">{groupIban(transferTo.iban)}</span>
+        {transferTo.bic && <>, BIC {transferTo.bic}</>}, oder geben Sie ein anderes Konto an, von dem wir abbuchen
+        dürfen.
+      </p>
+      <ul className="mt-2">
+        {debts.map(({ id, number, openCents }) => (
+          <li key={id} className="num">
+            Verwendungszweck {number}: {formatCents(openCents)}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}

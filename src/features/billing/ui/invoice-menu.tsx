@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog/dialog'
+import { toast } from '~/ui/toast/toast-store'
+import { CancelInvoiceForm } from './cancel-invoice-form'
+import { RecordPaymentForm } from './record-payment-form'
+
+type Row = {
+  id: string
+  number: string
+  openCents: number
+  can: { recordPayment: boolean; retryDebit: boolean; cancel: boolean }
+}
+
+/** What a platform admin can do with one invoice. */
+export function InvoiceMenu({ row }: { row: Row }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [dialog, setDialog] = useState<'payment' | 'cancel' | null>(null)
+  async function done(title: string) {
+    await queryClient.invalidateQueries(trpc.admin.invoices.pathFilter())
+    setDialog(null)
+    toast.show({ severity: 'success', title, life: 5000 })
+  }
+  const record = useMutation(trpc.invoice.recordPayment.mutationOptions({ onSuccess: () => done('Zahlung gebucht') }))
+  const retry = useMutation(
+    trpc.invoice.retryDebit.mutationOptions({ onSuccess: () => done('Wird mit dem nächsten Lauf eingezogen') }),
+  )
+  const cancel = useMutation(trpc.invoice.cancel.mutationOptions({ onSuccess: () => done('Rechnung storniert') }))
+  const { id, number, openCents, can } = row
+  async function askCancel() {
+    if (await ensureFresh()) setDialog('cancel')
+  }
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      {can.recordPayment && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Zahlung buchen: ${number}`}
+          onClick={() => setDialog('payment')}
+        >
+          Zahlung buchen
+        </Button>
+      )}
+      {can.retryDebit && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Erneut einziehen: ${number}`}
+          isPending={retry.isPending}
+          onClick={() => retry.mutate({ id })}
+        >
+          Erneut einziehen
+        </Button>
+      )}
+      {can.cancel && (
+        <Button variant="ghost" size="sm" aria-label={`Stornieren: ${number}`} onClick={() => void askCancel()}>
+          Stornieren
+        </Button>
+      )}
+      <Dialog isOpen={dialog === 'payment'} onClose={() => setDialog(null)} title={`Zahlung zu ${number}`}>
+        <RecordPaymentForm
+          openCents={openCents}
+          onSave={(payment) => record.mutateAsync({ ...payment, invoiceId: id })}
+        />
+      </Dialog>
+      <Dialog isOpen={dialog === 'cancel'} onClose={() => setDialog(null)} title={`${number} stornieren`}>
+        <CancelInvoiceForm onSave={(reason) => cancel.mutateAsync({ invoiceId: id, reason })} />
+      </Dialog>
+    </span>
+  )
+}

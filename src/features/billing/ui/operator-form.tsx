@@ -1,0 +1,145 @@
+import { FormSection } from '~/features/companies/ui/form-section'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { groupIban } from '../mandate'
+import { type OperatorInput, operatorSchema } from '../operator'
+
+type OperatorFormProps = { known: OperatorInput | null; onSave: (values: OperatorInput) => Promise<unknown> }
+
+/** Everything an invoice, a debit and the legal pages must say of whoever runs Stellwerk. */
+export function OperatorForm({ known, onSave }: OperatorFormProps) {
+  const form = useAppForm({
+    schema: operatorSchema,
+    defaultValues: known ? { ...known, iban: groupIban(known.iban) } : empty,
+    onSubmit: onSave,
+  })
+  const text = (label: string, max: number, isRequired = true, description?: string) => ({
+    label,
+    maxLength: max,
+    autoComplete: 'off',
+    description,
+    ...(isRequired ? { isRequired } : { isOptional: true }),
+  })
+  return (
+    <Form form={form}>
+      <div className="grid max-w-3xl gap-6">
+        <FormSection title="Wer Stellwerk betreibt" lead="Steht auf Rechnungen und im Impressum.">
+          <form.AppField name="name">{(field) => <field.TextField {...text('Name oder Firma', 70)} />}</form.AppField>
+          <form.AppField name="representatives">
+            {(field) => <field.TextField {...text('Vertreten durch', 200)} />}
+          </form.AppField>
+          <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
+            <form.AppField name="street">{(field) => <field.TextField {...text('Straße', 70)} />}</form.AppField>
+            <form.AppField name="houseNumber">{(field) => <field.TextField {...text('Nr.', 16)} />}</form.AppField>
+          </div>
+          <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4">
+            <form.AppField name="postalCode">{(field) => <field.TextField {...text('PLZ', 5)} />}</form.AppField>
+            <form.AppField name="city">{(field) => <field.TextField {...text('Ort', 35)} />}</form.AppField>
+          </div>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <form.AppField name="email">{(field) => <field.TextField {...text('E-Mail', 120)} />}</form.AppField>
+            <form.AppField name="phone">{(field) => <field.TextField {...text('Telefon', 40)} />}</form.AppField>
+            <form.AppField name="contactName">
+              {(field) => <field.TextField {...text('Ansprechperson für Rechnungen', 70)} />}
+            </form.AppField>
+            <form.AppField name="dsaEmail">
+              {(field) => <field.TextField {...text('Kontaktstelle nach DSA (E-Mail)', 120)} />}
+            </form.AppField>
+            <form.AppField name="registerCourt">
+              {(field) => <field.TextField {...text('Registergericht', 80, false)} />}
+            </form.AppField>
+            <form.AppField name="registerNumber">
+              {(field) => <field.TextField {...text('Registernummer', 40, false)} />}
+            </form.AppField>
+          </div>
+          <form.AppField name="supervisoryAuthority">
+            {(field) => <field.TextField {...text('Aufsichtsbehörde', 200, false)} />}
+          </form.AppField>
+          <form.AppField name="editor">
+            {(field) => <field.TextField {...text('Verantwortlich nach § 18 MStV', 200, false)} />}
+          </form.AppField>
+        </FormSection>
+        <FormSection title="Steuer" lead="Eine der beiden Nummern muss auf jeder Rechnung stehen (§ 14 UStG).">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <form.AppField name="vatId">
+              {(field) => <field.TextField {...text('USt-IdNr.', 14, false)} />}
+            </form.AppField>
+            <form.AppField name="taxNumber">
+              {(field) => <field.TextField {...text('Steuernummer', 20, false)} />}
+            </form.AppField>
+          </div>
+          <form.AppField name="isSmallBusiness">
+            {(field) => <field.Checkbox label="Kleinunternehmer nach § 19 UStG: Rechnungen ohne Umsatzsteuer" />}
+          </form.AppField>
+        </FormSection>
+        <FormSection title="Bank und Lastschrift">
+          <form.AppField name="creditorId">
+            {(field) => (
+              <field.TextField
+                {...text('Gläubiger-Identifikationsnummer', 35, true, 'Vergibt die Deutsche Bundesbank.')}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="iban">{(field) => <field.TextField {...text('IBAN', 42)} />}</form.AppField>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <form.AppField name="bic">{(field) => <field.TextField {...text('BIC', 11, false)} />}</form.AppField>
+            <form.AppField name="bankName">{(field) => <field.TextField {...text('Bank', 70, false)} />}</form.AppField>
+          </div>
+        </FormSection>
+        <FormSection title="Rechnung und Mahnung" lead="Die Tage der Vorabankündigung stehen unter Einstellungen.">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <form.AppField name="invoicePrefix">
+              {(field) => <field.TextField {...text('Kürzel der Rechnungsnummern', 6)} />}
+            </form.AppField>
+            <form.AppField name="paymentDays">
+              {(field) => <field.NumberField label="Zahlungsziel bei Überweisung" unit="Tage" isRequired />}
+            </form.AppField>
+            <form.AppField name="graceDays">
+              {(field) => <field.NumberField label="Kulanz nach Rückgabe oder Verzug" unit="Tage" isRequired />}
+            </form.AppField>
+            <form.AppField name="returnFeeCents">
+              {(field) => <field.MoneyField label="Kosten einer Rücklastschrift" isRequired />}
+            </form.AppField>
+          </div>
+          <form.AppField name="paymentTerms">
+            {(field) => <field.TextArea label="Hinweis auf jeder Rechnung" maxLength={500} isRequired />}
+          </form.AppField>
+        </FormSection>
+        <FormSection title="DATEV">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <form.AppField name="datevConsultant">
+              {(field) => <field.TextField {...text('Beraternummer', 7)} />}
+            </form.AppField>
+            <form.AppField name="datevClient">
+              {(field) => <field.TextField {...text('Mandantennummer', 5)} />}
+            </form.AppField>
+            <form.AppField name="datevDebtorAccount">
+              {(field) => <field.TextField {...text('Sammelkonto Debitoren', 9)} />}
+            </form.AppField>
+            <form.AppField name="datevRevenueAccount">
+              {(field) => <field.TextField {...text('Erlöse zum Regelsatz', 9)} />}
+            </form.AppField>
+            <form.AppField name="datevReverseChargeAccount">
+              {(field) => <field.TextField {...text('Erlöse Reverse Charge', 9)} />}
+            </form.AppField>
+            <form.AppField name="datevTaxFreeAccount">
+              {(field) => <field.TextField {...text('Erlöse nach § 19 UStG', 9)} />}
+            </form.AppField>
+          </div>
+        </FormSection>
+        <SubmitButton className="justify-self-start">Betreiberdaten speichern</SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+const empty: OperatorInput = {
+  ...{ name: '', representatives: '', street: '', houseNumber: '', postalCode: '', city: '' },
+  ...{ email: '', phone: '', contactName: '', dsaEmail: '', registerCourt: null, registerNumber: null },
+  ...{ supervisoryAuthority: null, editor: null, vatId: null, taxNumber: null, isSmallBusiness: false },
+  ...{ creditorId: '', iban: '', bic: null, bankName: null, invoicePrefix: 'RE', paymentDays: 14, graceDays: 14 },
+  ...{ returnFeeCents: 0, paymentTerms: 'Es gelten unsere Allgemeinen Geschäftsbedingungen.' },
+  ...{ datevConsultant: '1001', datevClient: '1', datevDebtorAccount: '10000', datevRevenueAccount: '8400' },
+  ...{ datevReverseChargeAccount: '8336', datevTaxFreeAccount: '8195' },
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@tanstack/react-form'
+import type { z } from 'zod'
+import { formatDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
+import { changePlan, changeTiming, type Subscription } from '../engine'
+import { changePlanSchema } from '../schema'
+import { planIntervalLabels } from '../vocabulary'
+import type { Plan } from './plan'
+import { PlanField } from './plan-field'
+
+type PlanChangeFormProps = {
+  plans: readonly Plan[]
+  subscription: Subscription
+  vatPercent: number
+  onSave: (input: z.infer<typeof changePlanSchema>) => Promise<unknown>
+}
+
+/** Chooses another plan and says, before it is ordered, when it begins and what it costs. */
+export function PlanChangeForm({ plans, subscription, vatPercent, onSave }: PlanChangeFormProps) {
+  const form = useAppForm({
+    schema: changePlanSchema,
+    defaultValues: { planId: subscription.next?.planId ?? subscription.terms.planId, actsAsEntrepreneur: false },
+    onSubmit: onSave,
+  })
+  const planId = useSelector(form.store, (state) => state.values.planId)
+  const chosen = plans.find(({ id }) => id === planId)
+  const isUnchanged = planId === subscription.terms.planId && !subscription.next
+  return (
+    <Form form={form}>
+      <form.AppField name="planId">{() => <PlanField plans={plans} />}</form.AppField>
+      {chosen && <Note>{consequence(chosen, subscription, vatPercent)}</Note>}
+      {!isUnchanged && (
+        <>
+          <form.AppField name="actsAsEntrepreneur">
+            {(field) => (
+              <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher" />
+            )}
+          </form.AppField>
+          <SubmitButton variant="signal" className="justify-self-start">
+            Zahlungspflichtig bestellen
+          </SubmitButton>
+        </>
+      )}
+    </Form>
+  )
+}
+
+function consequence(plan: Plan, subscription: Subscription, vatPercent: number): string {
+  const price = `${formatCents(plan.netPriceCents)} ${planIntervalLabels[plan.interval]}, zzgl. USt.`
+  const end = formatDay(subscription.periodEnd)
+  if (plan.id === subscription.terms.planId) {
+    return subscription.next ? 'Der vorgemerkte Wechsel wird aufgehoben.' : 'Das ist Ihr jetziger Tarif.'
+  }
+  const terms = { planId: plan.id, netPriceCents: plan.netPriceCents, interval: plan.interval }
+  const now = new Date()
+  if (changeTiming(subscription, terms, now) === 'next-period') {
+    return `Der Tarif ${plan.name} gilt ab dem ${end}, dann für ${price} Bis dahin ändert sich nichts.`
+  }
+  const [draft] = changePlan(subscription, terms, now).drafts
+  if (!draft) return `Der Tarif ${plan.name} gilt sofort, nach der Testphase für ${price}`
+  const gross = draft.netCents + Math.round((draft.netCents * vatPercent) / 100)
+  return `Der Tarif ${plan.name} gilt sofort. Für den Rest des Zeitraums bis zum ${end} berechnen wir anteilig ${formatCents(draft.netCents)} netto (${formatCents(gross)} mit ${vatPercent} % Umsatzsteuer), danach ${price}`
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { toIsoDay } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+
+const schema = z.object({
+  amountCents: z.number().int().min(1).max(100_000_000),
+  bookedOn: z.iso.date('Bitte geben Sie ein gültiges Datum ein.'),
+})
+type Payment = z.infer<typeof schema> & { id: string }
+
+/** Books a payment by hand. */
+export function RecordPaymentForm({ openCents, onSave }: { openCents: number; onSave: (payment: Payment) => unknown }) {
+  const [id] = useState(() => uuidv7())
+  const form = useAppForm({
+    schema,
+    defaultValues: { amountCents: openCents, bookedOn: toIsoDay(new Date()) },
+    onSubmit: async (payment) => {
+      await onSave({ ...payment, id })
+    },
+  })
+  return (
+    <Form form={form}>
+      <form.AppField name="amountCents">{(field) => <field.MoneyField label="Betrag" isRequired />}</form.AppField>
+      <form.AppField name="bookedOn">{(field) => <field.DateField label="Eingegangen am" isRequired />}</form.AppField>
+      <SubmitButton className="justify-self-start">Zahlung buchen</SubmitButton>
+    </Form>
+  )
+}

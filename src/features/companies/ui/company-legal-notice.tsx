@@ -1,0 +1,40 @@
+import { FactList } from '~/ui/definition-list'
+import { Disclosure } from '~/ui/disclosure'
+
+type CompanyLegalNoticeProps = {
+  profile: Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'contactEmail', string> &
+    Record<
+      | 'legalForm'
+      | 'registerCourt'
+      | 'registerNumber'
+      | 'vatId'
+      | 'representatives'
+      | 'legalEmail'
+      | 'legalPhone'
+      | 'contactPhone'
+      | 'economicId'
+      | 'supervisoryAuthority',
+      string | null
+    >
+}
+
+/** Who is behind the page, as § 5 DDG has it; only what the company gave. */
+export function CompanyLegalNotice({ profile }: CompanyLegalNoticeProps) {
+  const { name, street, houseNumber, postalCode, city, registerCourt, registerNumber } = profile
+  const facts = [
+    { term: 'Anbieter', value: `${name}, ${street} ${houseNumber}, ${postalCode} ${city}` },
+    { term: 'Rechtsform', value: profile.legalForm },
+    { term: 'Vertreten durch', value: profile.representatives },
+    { term: 'E-Mail', value: profile.legalEmail ?? profile.contactEmail },
+    { term: 'Telefon', value: profile.legalPhone ?? profile.contactPhone },
+    { term: 'Register', value: [registerCourt, registerNumber].filter(Boolean).join(', ') },
+    { term: 'USt-IdNr.', value: profile.vatId },
+    { term: 'Wirtschafts-IdNr.', value: profile.economicId },
+    { term: 'Aufsichtsbehörde', value: profile.supervisoryAuthority },
+  ].filter(({ value }) => value)
+  return (
+    <Disclosure title="Impressum des Unternehmens">
+      <FactList facts={facts} />
+    </Disclosure>
+  )
+}

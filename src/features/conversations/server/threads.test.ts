@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { closeStreams, openStream } from '~/platform/server/live/hub'
+import { loadUser } from '~/server/load-actor'
+import { createApplicant } from '../../../../tests/factories/applicant'
+import { createApplication } from '../../../../tests/factories/application'
+import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany, createMember } from '../../../../tests/factories/company'
+import { findMessageFile } from './queries'
+import { conversation, message, messageReport } from './table'
+
+const { db } = database()
+
+async function scene() {
+  const application = await createApplication()
+  const company = callerFor(application.company.admin)
+  const applicant = callerFor(application.applicant.user)
+  const { id: messageId } = await company.conversation.write({
+    id: uuidv7(),
+    applicationId: application.id,
+    body: 'Können Sie Ihre Zertifikate schicken?',
+  })
+  return { application, company, applicant, messageId }
+}
+
+function answer(messageId: string, body = 'Gern.', attachmentFileIds: string[] = []) {
+  return { id: uuidv7(), replyToMessageId: messageId, body, attachmentFileIds }
+}
+
+function pdf() {
+  const form = new FormData()
+  form.set('file', new File(['%PDF-1.7\n%%EOF'], 'zeugnis.pdf'))
+  return form
+}
+
+test('a file goes along, both sides read it, nobody else; a foreign one cannot be sent', async () => {
+  const { application, company, applicant, messageId } = await scene()
+  const file = await applicant.conversation.upload(pdf())
+  await expect(company.conversation.reply(answer(messageId, 'Danke', [file.id]))).rejects.toThrow('nicht gefunden')
+  const { id } = await applicant.conversation.reply(answer(messageId, 'Anbei.', [file.id]))
+  const sent = (await company.conversation.thread({ messageId: id })).messages.at(-1)
+  expect(sent?.attachments).toMatchObject([{ name: 'zeugnis.pdf' }])
+  const attachmentId = sent?.attachments[0]?.id ?? ''
+  const fileFor = async (userId: string) => {
+    const loaded = await loadUser(db, userId, new Date())
+    return loaded && findMessageFile(db, loaded.actor, attachmentId)
+  }
+  expect(await fileFor(application.company.admin.id)).toMatchObject({ name: 'zeugnis.pdf' })
+  expect(await fileFor(application.applicant.user.id)).toMatchObject({ name: 'zeugnis.pdf' })
+  expect(await fileFor((await createCompany()).admin.id)).toBeNull()
+  expect(await fileFor((await createApplicant()).user.id)).toBeNull()
+})
+
+test('is found by name, by posting and by another form of a word', async () => {
+  const { company } = await scene()
+  for (const suche of ['Yıldız', 'Zerspanung', 'Zertifikat']) {
+    expect((await company.conversation.list({ suche })).total, suche).toBe(1)
+  }
+  expect((await company.conversation.list({ suche: 'Kranführer' })).total).toBe(0)
+  const rival = callerFor((await createCompany()).admin)
+  expect((await rival.conversation.list({ suche: 'Zertifikat' })).total).toBe(0)
+})
+
+test('unread messages are counted for each side and gone once read', async () => {
+  const { company, applicant, messageId } = await scene()
+  await applicant.conversation.reply(answer(messageId))
+  await applicant.conversation.reply(answer(messageId, 'Noch etwas.'))
+  expect(await company.conversation.unread()).toBe(2)
+  expect((await company.conversation.list({ ungelesen: true })).items).toMatchObject([{ unread: 2 }])
+  const { id } = await company.conversation.thread({ messageId })
+  await company.conversation.markRead({ conversationId: id })
+  expect(await company.conversation.unread()).toBe(0)
+  expect((await company.conversation.list({ ungelesen: true })).total).toBe(0)
+  expect(await applicant.conversation.unread()).toBe(1)
+})
+
+test('a draft belongs to one person and is gone once sent', async () => {
+  const { application, company, applicant, messageId } = await scene()
+  const { id: conversationId } = await company.conversation.thread({ messageId })
+  await company.conversation.saveDraft({ conversationId, body: 'Guten Tag, ich' })
+  expect((await company.conversation.thread({ messageId })).draft).toBe('Guten Tag, ich')
+  const colleague = callerFor(await createMember(application.company.id))
+  expect((await colleague.conversation.thread({ messageId })).draft).toBeNull()
+  expect((await applicant.conversation.thread({ messageId })).draft).toBeNull()
+  await company.conversation.reply(answer(messageId))
+  expect((await company.conversation.thread({ messageId })).draft).toBeNull()
+})
+
+test('a blocked conversation takes no message from either side; only who blocked opens it again', async () => {
+  const { application, company, applicant, messageId } = await scene()
+  const { id: conversationId } = await applicant.conversation.thread({ messageId })
+  await applicant.conversation.block({ conversationId, isBlocked: true })
+  await expect(company.conversation.reply(answer(messageId))).rejects.toThrow('keine weiteren')
+  await expect(applicant.conversation.reply(answer(messageId))).rejects.toThrow('keine weiteren')
+  await expect(company.conversation.write({ id: uuidv7(), applicationId: application.id, body: 'x' })).rejects.toThrow(
+    'keine weiteren',
+  )
+  await company.conversation.block({ conversationId, isBlocked: false })
+  expect((await company.conversation.thread({ messageId })).blockedBy).toBe('applicant')
+  await applicant.conversation.block({ conversationId, isBlocked: false })
+  await company.conversation.reply(answer(messageId))
+})
+
+test('addresses are shown once both sides agree; about a résumé also the words are shielded until then', async () => {
+  const { application, company, applicant, messageId } = await scene()
+  const { id: conversationId } = await company.conversation.thread({ messageId })
+  expect((await company.conversation.thread({ messageId })).contact).toBeNull()
+  await company.conversation.shareContact({ conversationId, isShared: true })
+  expect((await company.conversation.thread({ messageId })).contact?.email).toBe(application.applicant.user.email)
+
+  await db
+    .update(conversation)
+    .set({ applicationId: null, companySharedAt: null, applicantSharedAt: null })
+    .where(eq(conversation.id, conversationId))
+  await applicant.conversation.reply(answer(messageId, 'Meine Nummer: 0521 55 04 91'))
+  const last = async () => (await company.conversation.thread({ messageId })).messages.at(-1)?.body
+  expect(await last()).toBe('Meine Nummer: [Telefonnummer verborgen]')
+  expect((await company.conversation.list({})).items[0]?.lastBody).toContain('verborgen')
+  await company.conversation.shareContact({ conversationId, isShared: true })
+  expect(await last()).toContain('verborgen')
+  await applicant.conversation.shareContact({ conversationId, isShared: true })
+  expect(await last()).toBe('Meine Nummer: 0521 55 04 91')
+})
+
+test('a message is reported once by each person, and only one of the other side', async () => {
+  const { company, applicant, messageId } = await scene()
+  const report = { messageId, reason: 'spam' as const, details: '' }
+  await expect(company.conversation.report({ id: uuidv7(), ...report })).rejects.toThrow('nicht gefunden')
+  await applicant.conversation.report({ id: uuidv7(), ...report })
+  await applicant.conversation.report({ id: uuidv7(), ...report })
+  expect(await db.select().from(messageReport).where(eq(messageReport.messageId, messageId))).toHaveLength(1)
+})
+
+test('whoever has a page open hears of a message, strangers do not; streams end when the server stops', async () => {
+  const { application, applicant, messageId } = await scene()
+  const open = (userId: string) => openStream(userId)?.getReader()
+  const company = open(application.company.admin.id)
+  const stranger = open((await createCompany()).admin.id)
+  const text = async (reader: typeof company) => new TextDecoder().decode((await reader?.read())?.value)
+  expect(await text(company)).toContain('event: open')
+  expect(await text(stranger)).toContain('event: open')
+  // The listener connects on its own time; messages go on until one is heard.
+  const heard = text(company)
+  let isHeard = false
+  void heard.then(() => {
+    isHeard = true
+  })
+  for (let tries = 0; tries < 50 && !isHeard; tries++) {
+    await applicant.conversation.reply(answer(messageId, `Nachricht ${tries}`))
+  }
+  expect(await heard).toContain('event: conversation')
+  const silent = stranger?.read()
+  await closeStreams()
+  expect(await silent).toMatchObject({ done: true })
+})
+
+test('nobody opens more streams than a browser needs', async () => {
+  const { user } = await createApplicant()
+  const streams = Array.from({ length: 7 }, () => openStream(user.id))
+  expect(streams.map((stream) => stream !== null)).toEqual([true, true, true, true, true, true, false])
+  await closeStreams()
+})
+
+test('what the company writes among itself reaches the applicant through no procedure', async () => {
+  const { application, company, applicant, messageId } = await scene()
+  const secret = 'streng intern: Kollege hält nichts davon'
+  await company.application.addNote({ id: uuidv7(), applicationId: application.id, body: secret })
+  await company.application.rate({ applicationId: application.id, stars: 1 })
+  const stage = { id: uuidv7(), status: 'submitted' as const, name: 'Wackelkandidaten' }
+  await company.application.saveStages({ jobPostingId: application.posting.id, stages: [stage] })
+  await company.application.setStage({ applicationId: application.id, stageId: stage.id })
+  const seen = JSON.stringify([
+    await applicant.application.mine({}),
+    await applicant.application.sent({ id: application.id }),
+    await applicant.application.prepare({ jobPostingId: application.posting.id }),
+    await applicant.conversation.list({}),
+    await applicant.conversation.thread({ messageId }),
+    await callerFor(null).jobPosting.byId({ id: application.posting.id }),
+  ])
+  expect(seen).not.toMatch(/streng intern|Wackelkandidaten|stars|rating/)
+  expect(JSON.stringify(await company.application.byId({ id: application.id }))).toContain('streng intern')
+  expect(await db.select().from(message).where(eq(message.body, secret))).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Ban, Contact, Ellipsis, Flag } from 'lucide-react'
+import { useState } from 'react'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
+import { confirm } from '~/ui/dialog/confirm'
+import { Menu, type MenuItem } from '~/ui/menu'
+import { toast } from '~/ui/toast/toast-store'
+import { ReportDialog } from './report-dialog'
+
+type Thread = RouterOutputs['conversation']['thread']
+
+/** Agree to show addresses, block, report. */
+export function ThreadMenu({ thread }: { thread: Thread }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [isReporting, setReporting] = useState(false)
+  const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.conversation.pathFilter()) }
+  const share = useMutation(trpc.conversation.shareContact.mutationOptions(refresh))
+  const block = useMutation(trpc.conversation.block.mutationOptions(refresh))
+  const { id: conversationId, side, blockedBy } = thread
+  const reported = thread.messages.findLast((message) => message.senderSide !== side)
+  const isCompany = side === 'company'
+  async function askToBlock() {
+    const isSure = await confirm({
+      title: 'Unterhaltung blockieren?',
+      message: isCompany
+        ? 'Danach kann niemand mehr in dieser Unterhaltung schreiben. Sie können sie später wieder öffnen.'
+        : 'Danach kann niemand mehr in dieser Unterhaltung schreiben. Du kannst sie später wieder öffnen.',
+      acceptLabel: 'Blockieren',
+      rejectLabel: 'Abbrechen',
+      tone: 'danger',
+    })
+    if (isSure) block.mutate({ conversationId, isBlocked: true })
+  }
+  const items: (MenuItem | false)[] = [
+    {
+      id: 'share',
+      label: thread.hasShared ? 'Kontaktdaten nicht mehr zeigen' : 'Kontaktdaten freigeben',
+      icon: Contact,
+      onAction: () =>
+        share.mutate(
+          { conversationId, isShared: !thread.hasShared },
+          {
+            onSuccess: (_, { isShared }) =>
+              void toast.show({
+                severity: 'success',
+                title: isShared ? 'Kontaktdaten freigegeben' : 'Freigabe zurückgenommen',
+                message: isShared ? 'Gezeigt werden sie, sobald beide Seiten zugestimmt haben.' : undefined,
+                life: 5000,
+              }),
+          },
+        ),
+    },
+    reported !== undefined && { id: 'report', label: 'Melden', icon: Flag, onAction: () => setReporting(true) },
+    blockedBy === null && {
+      id: 'block',
+      label: 'Blockieren',
+      icon: Ban,
+      tone: 'danger',
+      onAction: () => void askToBlock(),
+    },
+    blockedBy === side && {
+      id: 'unblock',
+      label: 'Blockierung aufheben',
+      icon: Ban,
+      onAction: () => block.mutate({ conversationId, isBlocked: false }),
+    },
+  ]
+  return (
+    <>
+      <Menu label="Weitere Aktionen" isIcon size="sm" items={items.filter((item) => item !== false)}>
+        <Ellipsis aria-hidden="true" />
+      </Menu>
+      {isReporting && reported && (
+        <ReportDialog messageId={reported.id} side={side} onClose={() => setReporting(false)} />
+      )}
+    </>
+  )
+}

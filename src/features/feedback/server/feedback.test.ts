@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { user } from '~/features/accounts/server/table'
+import { database } from '~/platform/server/database/db'
+import { callerFor } from '../../../../tests/factories/caller'
+import { createPlatformAdmin, createUser } from '../../../../tests/factories/user'
+
+const idea = { kind: 'idea', message: 'Mehr Gleise', email: '', page: '/search/jobs' } as const
+
+let admin: Awaited<ReturnType<typeof createPlatformAdmin>>
+beforeAll(async () => {
+  admin = await createPlatformAdmin()
+})
+
+function offer(value: boolean, updatedAt: Date | null) {
+  return callerFor(admin).admin.saveSetting({ key: 'feedbackWidget', value, updatedAt })
+}
+
+test('messages are taken only while the setting says so', async () => {
+  expect(await callerFor(null).feedback.isOffered()).toBe(false)
+  await expect(callerFor(null).feedback.send(idea)).rejects.toMatchObject({ cause: { reason: 'notOffered' } })
+  await offer(true, null)
+  expect(await callerFor(null).feedback.isOffered()).toBe(true)
+})
+
+test('a message is listed as open with its author until it is done, and survives the account', async () => {
+  const author = await createUser({ name: 'Rita Rückmeldung' })
+  await callerFor(author).feedback.send({ ...idea, email: 'rita@test.example' })
+  const list = () => callerFor(admin).feedback.list({})
+  const [row] = (await list()).rows
+  expect(row).toMatchObject({ ...idea, email: 'rita@test.example', author: 'Rita Rückmeldung' })
+  const id = row?.id ?? ''
+  await callerFor(admin).feedback.mark({ id, isDone: true })
+  expect(await list()).toEqual({ rows: [], total: 0 })
+  await database().db.delete(user).where(eq(user.id, author.id))
+  expect((await callerFor(admin).feedback.list({ state: 'done' })).rows).toMatchObject([{ id, author: null }])
+  await callerFor(admin).feedback.mark({ id, isDone: false })
+  expect((await list()).total).toBe(1)
+})
+
+test('one address does not send many', async () => {
+  const outcomes: string[] = []
+  for (let turn = 0; turn < 12; turn += 1) {
+    outcomes.push(
+      await callerFor(null)
+        .feedback.send(idea)
+        .then(
+          () => 'sent',
+          (error: Error) => error.message,
+        ),
+    )
+  }
+  expect(outcomes.at(-1)).toMatch(/^Das waren viele Rückmeldungen/)
+  expect(outcomes).toContain('sent')
+})

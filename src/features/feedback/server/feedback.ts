@@ -1,0 +1,70 @@
+import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { user } from '~/features/accounts/server/table'
+import { audit } from '~/platform/server/audit/audit'
+import { getConfig } from '~/platform/server/config'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { getSettings } from '~/platform/server/settings/settings'
+import { feedbackError } from '../errors'
+import type { SendFeedbackInput } from '../schema'
+import { FEEDBACK_PAGE_SIZE, type FeedbackList } from '../vocabulary'
+import { feedback } from './table'
+
+/** The project messages go to, or null while the platform setting takes none. */
+export async function feedbackProject(db: Queryable): Promise<string | null> {
+  const { feedbackWidget } = await getSettings(db)
+  return feedbackWidget ? getConfig().FEEDBACK_PROJECT : null
+}
+
+/** Keeps a message. @throws {AppError} conflict while none are taken */
+export async function sendFeedback(db: Queryable, userId: string | null, input: SendFeedbackInput): Promise<void> {
+  const project = await feedbackProject(db)
+  if (project === null) throw feedbackError('notOffered')
+  await db.insert(feedback).values({ ...input, email: input.email || null, project, userId })
+}
+
+/** The messages to this project, newest first. */
+export async function listFeedback(db: Queryable, { state = 'open', page = 1 }: FeedbackList) {
+  const project = getConfig().FEEDBACK_PROJECT
+  const chosen = and(
+    eq(feedback.project, project),
+    state === 'open' ? isNull(feedback.doneAt) : isNotNull(feedback.doneAt),
+  )
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        id: feedback.id,
+        kind: feedback.kind,
+        message: feedback.message,
+        email: feedback.email,
+        page: feedback.page,
+        author: user.name,
+        createdAt: feedback.createdAt,
+      })
+      .from(feedback)
+      .leftJoin(user, eq(user.id, feedback.userId))
+      .where(chosen)
+      .orderBy(desc(feedback.createdAt), desc(feedback.id))
+      .limit(FEEDBACK_PAGE_SIZE)
+      .offset((page - 1) * FEEDBACK_PAGE_SIZE),
+    db.select({ total: count() }).from(feedback).where(chosen),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+type Context = { db: Database; actor: SignedInActor; now: Date }
+
+/** Marks a message as done, or opens it again; doing so twice changes nothing. @throws {AppError} conflict when there is none */
+export async function markFeedback({ db, actor, now }: Context, { id, isDone }: { id: string; isDone: boolean }) {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select({ doneAt: feedback.doneAt }).from(feedback).where(eq(feedback.id, id)).for('update')
+    if (!row) throw feedbackError('notFound')
+    if ((row.doneAt !== null) === isDone) return
+    await tx
+      .update(feedback)
+      .set({ doneAt: isDone ? now : null })
+      .where(eq(feedback.id, id))
+    const action = isDone ? 'feedback.done' : 'feedback.reopened'
+    await audit(tx, { actorUserId: actor.userId, action, subjectType: 'feedback', subjectId: id })
+  })
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { platformAdminProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { paramsSchema } from '~/lib/search-params-schema'
+import { createRateLimit } from '~/platform/server/rate-limit'
+import { feedbackError } from '../errors'
+import { sendFeedbackSchema } from '../schema'
+import { readFeedbackList } from '../vocabulary'
+import { feedbackProject, listFeedback, markFeedback, sendFeedback } from './feedback'
+
+const sendLimit = createRateLimit({ limit: 10, windowSeconds: 600 })
+
+export const feedbackRouter = router({
+  /** Whether messages are taken, so that pages can offer it. */
+  isOffered: publicProcedure.query(async ({ ctx }) => (await feedbackProject(ctx.db)) !== null),
+  send: publicProcedure.input(sendFeedbackSchema).mutation(async ({ ctx, input }) => {
+    if (!sendLimit.take(ctx.clientIp).ok) throw feedbackError('tooMany')
+    await sendFeedback(ctx.db, (await ctx.actor())?.userId ?? null, input)
+  }),
+  list: platformAdminProcedure
+    .input(paramsSchema(readFeedbackList))
+    .query(({ ctx, input }) => listFeedback(ctx.db, input)),
+  mark: platformAdminProcedure
+    .input(z.object({ id: z.uuid(), isDone: z.boolean() }))
+    .mutation(({ ctx, input }) => markFeedback({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+})

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useTRPC } from '~/platform/client/trpc'
+import { Dialog } from '~/ui/dialog/dialog'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { toast } from '~/ui/toast/toast-store'
+import { sendFeedbackSchema } from '../schema'
+import { FEEDBACK_KINDS, feedbackKindLabels } from '../vocabulary'
+
+const kinds = FEEDBACK_KINDS.map((value) => ({ value, label: feedbackKindLabels[value] }))
+
+/** Praise, a fault or an idea, with the page it is about. Keeps what was typed until it has arrived. */
+export function FeedbackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const trpc = useTRPC()
+  const page = useLocation({ select: ({ pathname }) => pathname.slice(0, 300) })
+  const send = useMutation(trpc.feedback.send.mutationOptions())
+  const form = useAppForm({
+    schema: sendFeedbackSchema.omit({ page: true }),
+    defaultValues: { kind: 'fault', message: '', email: '' },
+    onSubmit: async (input) => {
+      await send.mutateAsync({ ...input, page })
+      form.reset()
+      onClose()
+      toast.show({ severity: 'success', title: 'Danke für die Rückmeldung', life: 5000 })
+    },
+  })
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Rückmeldung" position="bottomright" size="sm">
+      <Form form={form} errorTitle="Das fehlt noch">
+        <form.AppField name="kind">
+          {(field) => <field.RadioGroup label="Worum geht es?" options={kinds} />}
+        </form.AppField>
+        <form.AppField name="message">
+          {(field) => (
+            <field.TextArea
+              label="Nachricht"
+              description="Bitte keine Daten, die niemand lesen soll. Mitgeschickt wird die Adresse dieser Seite."
+              maxLength={2000}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="email">
+          {(field) => (
+            <field.TextField label="E-Mail-Adresse für eine Antwort" type="email" autoComplete="email" isOptional />
+          )}
+        </form.AppField>
+        <SubmitButton>Absenden</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { MessageCircleHeart } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog')).FeedbackDialog }))
+
+/** The button at the edge of every page; its dialog is loaded when somebody presses it. */
+export function FeedbackWidget() {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  function open() {
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <aside aria-label="Rückmeldung" className="feedback-widget no-print">
+      <button type="button" className="feedback-button" aria-haspopup="dialog" onClick={open}>
+        <MessageCircleHeart aria-hidden="true" />
+        Rückmeldung
+      </button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FeedbackDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </aside>
+  )
+}

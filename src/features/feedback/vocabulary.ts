@@ -1,0 +1,21 @@
+import { choiceParam, numberParam, searchParams } from '~/lib/search-params'
+
+export const FEEDBACK_KINDS = ['praise', 'fault', 'idea'] as const
+export type FeedbackKind = (typeof FEEDBACK_KINDS)[number]
+
+export const feedbackKindLabels = { praise: 'Lob', fault: 'Fehler', idea: 'Idee' } satisfies Record<
+  FeedbackKind,
+  string
+>
+
+export const FEEDBACK_STATES = ['open', 'done'] as const
+
+/** Rows on one page of the list. */
+export const FEEDBACK_PAGE_SIZE = 25
+
+/** Parameters of `/super/feedback`; without a state the open ones are shown. */
+export const readFeedbackList = searchParams({
+  state: choiceParam(FEEDBACK_STATES),
+  page: numberParam(1, 100_000),
+})
+export type FeedbackList = ReturnType<typeof readFeedbackList>

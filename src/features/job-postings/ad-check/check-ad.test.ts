@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { richTextFromList } from '~/lib/rich-text'
+import { uuidv7 } from '~/lib/uuid'
+import { settingDefaults } from '~/platform/settings/schema'
+import { emptyPosting } from '../empty-posting'
+import type { JobPostingInput } from '../schema'
+import { checkAd } from './check-ad'
+import { DEFAULT_AD_RULES } from './default-rules'
+import { type AdField, adRuleInputSchema } from './schema'
+
+const book = { ...settingDefaults, rules: DEFAULT_AD_RULES }
+const TODAY = '2026-11-21'
+const clean: JobPostingInput = {
+  ...emptyPosting({ name: null, email: null }),
+  title: 'Koch (m/w/d)',
+  salaryMinCents: 300_000,
+  hoursPerWeek: 40,
+}
+
+function check(ad: Partial<JobPostingInput>, given: Partial<typeof book> = {}) {
+  return checkAd({ ...clean, ...ad }, { ...book, ...given }, TODAY)
+}
+
+function inField(field: AdField, text: string) {
+  if (field === 'title') return check({ title: text })
+  if (field !== 'questions') return check({ [field]: richTextFromList([text]) })
+  return check({
+    questions: [{ id: uuidv7(), kind: 'text', text, choices: [], isRequired: true, knockOutAnswers: [] }],
+  })
+}
+
+const rulesFor = (field: AdField, text: string) => [...new Set(inField(field, text).map(({ rule }) => rule))]
+
+it('finds nothing in a clean ad, and every delivered rule passes the editor’s own schema', () => {
+  expect(check({})).toEqual([])
+  for (const rule of DEFAULT_AD_RULES) {
+    expect(adRuleInputSchema.safeParse({ ...rule, version: 1 }).error).toBeUndefined()
+  }
+})
+
+describe('phrases', () => {
+  it.each([
+    ['title', 'Koch', 'title-marker'],
+    ['title', 'Koch (m)', 'title-one-gender'],
+    ['title', 'Verkäufer (m/w)', 'title-one-gender'],
+    ['title', 'Kellnerin (w)', 'title-one-gender'],
+    ['title', 'Krankenschwester (m/w/d)', 'title-gendered-word'],
+    ['title', 'Dringend: Koch (m/w/d) gesucht', 'title-noise'],
+    ['profile', 'Sie sind nicht älter als 35 Jahre', 'age-limit'],
+    ['profile', 'Alter zwischen 25 und 35 Jahren', 'age-limit'],
+    ['profile', 'Du bist maximal 30 Jahre alt', 'age-limit'],
+    ['offer', 'Ein junges, dynamisches Team', 'age-young-team'],
+    ['tasks', 'Arbeiten in einem jungen und motivierten Team', 'age-young-team'],
+    ['profile', 'Sie sind Berufsanfänger', 'age-beginner'],
+    ['profile', 'Digital Native mit Hunger', 'age-beginner'],
+    ['profile', '0 bis 2 Jahre Berufserfahrung', 'age-beginner'],
+    ['profile', 'Deutsch-Muttersprachler', 'origin-native-speaker'],
+    ['profile', 'Native Speaker Englisch', 'origin-native-speaker'],
+    ['profile', 'Deutsche Staatsangehörigkeit', 'origin-nationality'],
+    ['profile', 'Kirchenzugehörigkeit ist Voraussetzung', 'religion'],
+    ['profile', 'Sie sind körperlich voll belastbar', 'health'],
+    ['profile', 'Bitte Lebenslauf mit Foto', 'photo'],
+    ['questions', 'Sind Sie schwanger?', 'question-private'],
+    ['questions', 'Haben Sie Kinder?', 'question-private'],
+    ['questions', 'Wie hoch ist Ihr bisheriges Gehalt?', 'pay-history'],
+    ['questions', 'Wie viel verdienen Sie derzeit?', 'pay-history'],
+    ['profile', 'Nennen Sie uns Ihr aktuelles Jahresgehalt', 'pay-history'],
+    ['questions', 'Bitte letzte Gehaltsabrechnung nennen', 'pay-proof'],
+    ['profile', 'Bewirb dich per WhatsApp', 'fraud-messenger'],
+    ['offer', 'Schreib uns auf Telegram', 'fraud-messenger'],
+    ['profile', 'Bitte überweisen Sie vorab eine Kaution', 'fraud-prepayment'],
+    ['tasks', 'Das Starterpaket ist gegen Vorkasse zu bezahlen', 'fraud-prepayment'],
+    ['profile', 'Die Anmeldegebühr beträgt 50 Euro', 'fraud-prepayment'],
+    ['offer', 'Lieferung nach Vorkasse', 'fraud-prepayment-word'],
+    ['profile', 'Schicken Sie eine Kopie Ihres Personalausweises', 'fraud-identity'],
+    ['questions', 'Haben Sie das Video-Ident gemacht?', 'fraud-identity'],
+    ['questions', 'Wie lautet Ihre IBAN?', 'fraud-bank-account'],
+    ['profile', 'Überweisung auf DE89370400440532013000', 'fraud-bank-account'],
+    ['tasks', 'Als Finanzagent arbeiten Sie von zu Hause', 'fraud-money-mule'],
+    ['offer', 'Schnelles Geld', 'fraud-easy-money'],
+  ] satisfies [AdField, string, string][])('%s „%s“: %s', (field, text, rule) => {
+    expect(rulesFor(field, text)).toContain(rule)
+  })
+
+  it.each([
+    ['title', 'Pflegefachkraft'],
+    ['title', 'Verkäufer:in'],
+    ['title', 'Ausbildung zum Koch (m/w/d)'],
+    ['title', 'Gesundheits- und Krankenpfleger / Krankenschwester (m/w/d)'],
+    ['tasks', 'Sie betreuen junge Menschen in unserem Team'],
+    ['tasks', 'Junge Menschen betreuen und begleiten'],
+    ['tasks', 'Beratung junger Familien'],
+    ['tasks', 'Betreuung von Kindern im Alter von 3 bis 6 Jahren'],
+    ['tasks', 'Sie fördern Kinder zwischen 6 und 10 Jahren'],
+    ['tasks', 'Führung eines Teams von zwölf Leuten'],
+    ['profile', 'Zwischen 2 und 5 Jahren Berufserfahrung'],
+    ['profile', 'Mindestens 18 Jahre alt und Führerschein B'],
+    ['profile', 'Auch Berufseinsteiger sind willkommen'],
+    ['profile', 'Quereinsteiger und Berufsanfänger'],
+    ['profile', 'Sehr gute Deutschkenntnisse (C1)'],
+    ['profile', 'Wir freuen uns über alle, unabhängig von ihrer Muttersprache'],
+    ['profile', 'Keine Kirchenzugehörigkeit nötig'],
+    ['profile', 'Bitte ohne Foto bewerben'],
+    ['profile', 'Freude am Fotografieren'],
+    ['profile', 'Körperliche Arbeit macht Ihnen Spaß'],
+    ['questions', 'Wie hoch ist Ihre Gehaltsvorstellung?'],
+    ['questions', 'Wie viel möchten Sie verdienen?'],
+    ['questions', 'Haben Sie Erfahrung mit Menschen mit Behinderung?'],
+    ['questions', 'Haben Sie Erfahrung in der Lohnabrechnung?'],
+    ['tasks', 'Sie erstellen die aktuellen Gehaltsabrechnungen'],
+    ['tasks', 'Sie prüfen Ausweiskopien und die IBAN neuer Kunden'],
+    ['tasks', 'WhatsApp-Marketing und Newsletter'],
+    ['tasks', 'Sie beantworten Kundenanfragen per WhatsApp'],
+    ['tasks', 'Vorkasse-Zahlungen buchen'],
+    ['offer', 'Unabhängig von Ihrem bisherigen Gehalt zahlen wir nach Tarif'],
+    ['offer', 'Keine Anmeldegebühr, keine Vorkasse'],
+    ['offer', 'Flache Hierarchien und ein erfahrenes Team'],
+  ] satisfies [AdField, string][])('no false alarm in %s: „%s“', (field, text) => {
+    expect(inField(field, text)).toEqual([])
+  })
+
+  it('names the words, what is wrong, where it says so and what to write instead', () => {
+    expect(inField('offer', 'Freuen Sie sich auf ein junges Team!')).toEqual([
+      {
+        rule: 'age-young-team',
+        severity: 'warn',
+        field: 'offer',
+        excerpt: 'junges Team',
+        title: expect.any(String),
+        explanation: expect.any(String),
+        source: expect.stringContaining('AGG'),
+        suggestion: expect.any(String),
+      },
+    ])
+  })
+
+  it('asks no rule that is switched off, and puts what stops publishing first', () => {
+    const off = DEFAULT_AD_RULES.map((rule) => ({ ...rule, isEnabled: rule.key !== 'age-young-team' }))
+    expect(check({ offer: richTextFromList(['junges Team']) }, { rules: off })).toEqual([])
+    expect(inField('profile', 'Muttersprachler, nicht älter als 40').map(({ severity }) => severity)).toEqual([
+      'error',
+      'warn',
+    ])
+  })
+})
+
+describe('pay', () => {
+  const rules = (ad: Partial<JobPostingInput>, given = {}) =>
+    check(ad, given).map(({ rule, severity }) => `${rule} ${severity}`)
+  const hourly = { salaryPeriod: 'hour', salaryMaxCents: null } as const
+
+  it.each([
+    ['an hour below', { ...hourly, salaryMinCents: 13_89 }, ['pay-minimum-wage error']],
+    ['an hour at it, raised soon', { ...hourly, salaryMinCents: 13_90 }, ['pay-minimum-wage hint']],
+    ['an hour at the next amount', { ...hourly, salaryMinCents: 14_60 }, []],
+    ['next year', { ...hourly, salaryMinCents: 13_90, startDate: '2027-01-01' }, ['pay-minimum-wage error']],
+    ['a month at 40 hours below', { salaryMinCents: 2_400_00 }, ['pay-minimum-wage error']],
+    ['a month at 40 hours above', { salaryMinCents: 2_531_00 }, []],
+    ['a year', { salaryPeriod: 'year', salaryMinCents: 28_000_00 }, ['pay-minimum-wage error']],
+    ['a year that is enough', { salaryPeriod: 'year', salaryMinCents: 36_000_00 }, []],
+    ['full time without hours', { salaryMinCents: 2_000_00, hoursPerWeek: null }, ['pay-minimum-wage error']],
+    ['part time without hours', { salaryMinCents: 900_00, hoursPerWeek: null, employmentTypes: ['Teilzeit'] }, []],
+    ['an apprenticeship', { salaryMinCents: 1_100_00, employmentTypes: ['Ausbildung'] }, []],
+  ] satisfies [string, Partial<JobPostingInput>, string[]][])('minimum wage: %s', (_, ad, expected) => {
+    expect(rules(ad)).toEqual(expected)
+  })
+
+  const minijob = { employmentTypes: ['Minijob' as const], salaryMaxCents: null }
+  it.each([
+    ['over the limit', { ...minijob, salaryMinCents: 620_00, hoursPerWeek: 9 }, ['pay-minijob-limit warn']],
+    [
+      'over it by the hour',
+      { ...minijob, ...hourly, salaryMinCents: 15_00, hoursPerWeek: 10 },
+      ['pay-minijob-limit warn'],
+    ],
+    ['at the limit', { ...minijob, salaryMinCents: 603_00, hoursPerWeek: 9 }, []],
+    ['under next year’s limit', { ...minijob, salaryMinCents: 633_00, hoursPerWeek: 9, startDate: '2027-01-04' }, []],
+    ['part time is none', { employmentTypes: ['Minijob', 'Teilzeit'], salaryMinCents: 1300_00, hoursPerWeek: 19 }, []],
+  ] satisfies [string, Partial<JobPostingInput>, string[]][])('Minijob: %s', (_, ad, expected) => {
+    expect(rules(ad)).toEqual(expected)
+  })
+
+  it.each([
+    ['off', []],
+    ['warn', ['pay-missing warn']],
+    ['require', ['pay-missing error']],
+  ] as const)('missing pay under the policy %s', (payTransparency, expected) => {
+    expect(rules({ salaryMinCents: null }, { payTransparency })).toEqual(expected)
+  })
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { Settings } from '~/platform/settings/schema'
+
+/** How a rule looks at an ad: by phrases, or by a calculation of ours. */
+export const AD_CHECKS = [
+  'phrases',
+  'gender-marker',
+  'one-gender',
+  'minimum-wage',
+  'minijob-limit',
+  'missing-pay',
+] as const
+export type AdCheck = (typeof AD_CHECKS)[number]
+
+/** `error` stops publishing, `warn` asks for a second look, `hint` is advice. */
+export const AD_SEVERITIES = ['error', 'warn', 'hint'] as const
+export type AdSeverity = (typeof AD_SEVERITIES)[number]
+export const adSeverityLabels = { error: 'Sperrt', warn: 'Warnt', hint: 'Rät' } satisfies Record<AdSeverity, string>
+
+/** Parts of an ad that phrases are looked for in. */
+export const AD_FIELDS = ['title', 'tasks', 'profile', 'offer', 'questions'] as const
+export type AdField = (typeof AD_FIELDS)[number]
+export const adFieldLabels = {
+  title: 'Stellentitel',
+  tasks: 'Aufgaben',
+  profile: 'Profil',
+  offer: 'Was Sie bieten',
+  questions: 'Fragen',
+} satisfies Record<AdField, string>
+
+/**
+ * A phrase of a rule: words, `*` for any letters (`jung* Team`), `a|b` for either word, `…` for up to four words
+ * between, `#` for a number. Never a regular expression: those could stop a server.
+ */
+export const phraseSchema = z
+  .string()
+  .trim()
+  .min(2)
+  .max(400)
+  .regex(/[\p{L}\d#]/u, 'Eine Wendung braucht mindestens ein Wort.')
+  .refine((phrase) => (phrase.match(/…|\.\.\./g) ?? []).length <= 2, 'Höchstens zwei Lücken (…) in einer Wendung.')
+
+const phrases = z.array(phraseSchema).max(200)
+const sentence = z.string().trim().min(1).max(600)
+
+/** What platform admins may change about a rule. */
+export const adRuleInputSchema = z.object({
+  key: z.string().regex(/^[a-z][a-z0-9-]{2,60}$/),
+  /** 0 for a new rule. */
+  version: z.number().int().min(0),
+  severity: z.enum(AD_SEVERITIES),
+  isEnabled: z.boolean(),
+  fields: z.array(z.enum(AD_FIELDS)).max(AD_FIELDS.length),
+  phrases,
+  exceptions: phrases,
+  title: z.string().trim().min(1).max(120),
+  explanation: sentence,
+  source: z.string().trim().min(1).max(200),
+  suggestion: sentence,
+})
+export type AdRuleInput = z.infer<typeof adRuleInputSchema>
+
+export type AdRule = Omit<AdRuleInput, 'version' | 'fields' | 'phrases' | 'exceptions'> & {
+  check: AdCheck
+  fields: readonly AdField[]
+  phrases: readonly string[]
+  exceptions: readonly string[]
+}
+
+/** What the check works with; the editor loads it once. */
+export type AdRuleBook = Pick<Settings, 'minimumWageCents' | 'minijobLimitCents' | 'payTransparency'> & {
+  rules: readonly AdRule[]
+}

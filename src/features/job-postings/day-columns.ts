@@ -1,0 +1,29 @@
+/** Figures of one German calendar day `YYYY-MM-DD`. */
+export type DayColumn = { day: string; views: number; started: number; sent: number }
+
+type Figures = {
+  from: string
+  to: string
+  days: readonly { day: string; views: number; applicationsStarted: number }[]
+  sent: readonly { day: string; count: number }[]
+}
+
+/** Every day from the first to the last, with zeros where nothing happened. */
+export function dayColumns({ from, to, days, sent }: Figures): DayColumn[] {
+  const seen = new Map(days.map((row) => [row.day, row]))
+  const applied = new Map(sent.map((row) => [row.day, row.count]))
+  const columns: DayColumn[] = []
+  // At noon UTC no change of clocks can move a day.
+  for (let at = new Date(`${from}T12:00:00Z`); at <= new Date(`${to}T12:00:00Z`); at.setUTCDate(at.getUTCDate() + 1)) {
+    const day = at.toISOString().slice(0, 10)
+    const row = seen.get(day)
+    columns.push({
+      day,
+      views: row?.views ?? 0,
+      // Who sent an application had begun it, also where the page did not say so.
+      started: Math.max(row?.applicationsStarted ?? 0, applied.get(day) ?? 0),
+      sent: applied.get(day) ?? 0,
+    })
+  }
+  return columns
+}

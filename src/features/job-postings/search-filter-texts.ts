@@ -1,0 +1,43 @@
+import { type JobSearch, readJobSearch, searchAddress } from './search-params'
+import type { Facet } from './search-result'
+import {
+  CONTRACTS,
+  contractLabels,
+  EMPLOYER_TYPES,
+  employerTypeLabels,
+  WORKPLACES,
+  workplaceLabels,
+} from './vocabulary'
+
+/** A filter with counts is a parameter of the search. */
+export type FilterName = Facet
+
+/** What a value of a filter is called on the screen. */
+export function filterLabel(name: FilterName, value: string): string {
+  switch (name) {
+    case 'befristung':
+      return labelOf(CONTRACTS, contractLabels, value)
+    case 'homeoffice':
+      return labelOf(WORKPLACES, workplaceLabels, value)
+    case 'anstellung':
+      return labelOf(EMPLOYER_TYPES, employerTypeLabels, value)
+    case 'gehalt':
+      return `ab ${Number(value).toLocaleString('de-DE')} €`
+    case 'veroeffentlichtseit':
+      return value === '1' ? 'seit gestern' : value === '0' ? 'heute' : `in den letzten ${value} Tagen`
+    default:
+      return value
+  }
+}
+
+/** The search with one value of a filter put in or taken out; filters of one value are replaced. */
+export function withValue(search: JobSearch, name: FilterName, value: string, isOn: boolean): JobSearch {
+  const chosen = search[name]
+  const others = Array.isArray(chosen) ? chosen.filter((each) => each !== value) : []
+  return readJobSearch({ ...searchAddress(search), [name]: isOn ? [...others, value] : others })
+}
+
+function labelOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>, value: string): string {
+  const known = values.find((each) => each === value)
+  return known === undefined ? value : labels[known]
+}

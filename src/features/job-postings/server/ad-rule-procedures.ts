@@ -1,0 +1,18 @@
+import { platformAdminProcedure, router } from '~/features/accounts/server/trpc'
+import { getSettings } from '~/platform/server/settings/settings'
+import { adRuleInputSchema } from '../ad-check/schema'
+import { listAdRules, saveAdRule } from './ad-rules'
+
+/** Rules of the ad check, for platform admins. */
+export const adRuleRouter = router({
+  list: platformAdminProcedure.query(async ({ ctx }) => {
+    const [rules, { minimumWageCents, minijobLimitCents, payTransparency }] = await Promise.all([
+      listAdRules(ctx.db),
+      getSettings(ctx.db),
+    ])
+    return { rules, law: { minimumWageCents, minijobLimitCents, payTransparency } }
+  }),
+  save: platformAdminProcedure
+    .input(adRuleInputSchema)
+    .mutation(({ ctx, input }) => saveAdRule({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+})

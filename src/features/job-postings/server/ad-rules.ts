@@ -1,0 +1,95 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { getSettings } from '~/platform/server/settings/settings'
+import { DEFAULT_AD_RULES } from '../ad-check/default-rules'
+import type { AdRule, AdRuleBook, AdRuleInput } from '../ad-check/schema'
+import { jobPostingError } from '../errors'
+import { adRule } from './ad-rule-table'
+
+export type StoredAdRule = AdRule & { version: number; editedAt: Date | null; isOwn: boolean }
+
+const delivered = new Map(DEFAULT_AD_RULES.map((rule) => [rule.key, rule]))
+
+/** All rules in their order: the delivered ones, as changed by the platform admins, then those they have added. */
+export async function listAdRules(db: Queryable): Promise<StoredAdRule[]> {
+  const rows = await db.select(columns).from(adRule).orderBy(asc(adRule.position), asc(adRule.key))
+  const stored = new Map(rows.map((row) => [row.key, { ...row, isOwn: !delivered.has(row.key) }]))
+  const fromUs = DEFAULT_AD_RULES.map((rule) => stored.get(rule.key) ?? asDelivered(rule))
+  return [...fromUs, ...[...stored.values()].filter(({ isOwn }) => isOwn)]
+}
+
+/** What the ad check works with: the rules that are switched on, and what law and operator set. */
+export async function adRuleBook(db: Queryable): Promise<AdRuleBook> {
+  const [rules, { minimumWageCents, minijobLimitCents, payTransparency }] = await Promise.all([
+    listAdRules(db),
+    getSettings(db),
+  ])
+  return {
+    rules: rules
+      .filter(({ isEnabled }) => isEnabled)
+      .map(({ version: _version, editedAt: _editedAt, isOwn: _isOwn, ...rule }) => rule),
+    minimumWageCents,
+    minijobLimitCents,
+    payTransparency,
+  }
+}
+
+/**
+ * Changes a rule, or adds one of phrases, and writes down who did it.
+ *
+ * @throws AppError adRuleChanged when somebody was faster
+ */
+export async function saveAdRule(
+  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
+  { version, ...input }: AdRuleInput,
+): Promise<{ key: string; version: number }> {
+  return db.transaction(async (tx) => {
+    // A rule that was never changed has no row to lock.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`ad-rule ${input.key}`}))`)
+    const [row] = await tx.select(columns).from(adRule).where(eq(adRule.key, input.key))
+    const original = delivered.get(input.key)
+    const before = row ?? (original && asDelivered(original))
+    if (version !== (before?.version ?? 0)) throw jobPostingError('adRuleChanged')
+    const next = {
+      ...input,
+      check: before?.check ?? 'phrases',
+      position: original ? DEFAULT_AD_RULES.indexOf(original) : DEFAULT_AD_RULES.length,
+      version: version + 1,
+      editedAt: now,
+    } as const
+    await tx.insert(adRule).values(next).onConflictDoUpdate({ target: adRule.key, set: next })
+    await audit(tx, {
+      actorUserId: actor.userId,
+      action: before ? 'ad-rule.changed' : 'ad-rule.added',
+      subjectType: 'ad-rule',
+      details: { key: input.key, before: before ? shortOf(before) : null, after: shortOf(next) },
+    })
+    return { key: input.key, version: next.version }
+  })
+}
+
+function asDelivered(rule: AdRule): StoredAdRule {
+  return { ...rule, version: 1, editedAt: null, isOwn: false }
+}
+
+function shortOf({ severity, isEnabled, phrases, exceptions, title }: Omit<AdRule, 'key'>): string {
+  return JSON.stringify({ severity, isEnabled, title, phrases, exceptions })
+}
+
+const columns = {
+  key: adRule.key,
+  check: adRule.check,
+  severity: adRule.severity,
+  isEnabled: adRule.isEnabled,
+  fields: adRule.fields,
+  phrases: adRule.phrases,
+  exceptions: adRule.exceptions,
+  title: adRule.title,
+  explanation: adRule.explanation,
+  source: adRule.source,
+  suggestion: adRule.suggestion,
+  version: adRule.version,
+  editedAt: adRule.editedAt,
+}

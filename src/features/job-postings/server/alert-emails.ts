@@ -1,0 +1,74 @@
+import { getConfig } from '~/platform/server/config'
+import { button, links, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { payText, placeText } from '../posting-texts'
+import type { AlertFrequency, AlertSearch } from '../search-alert'
+import { searchAddress } from '../search-params'
+import { unsubscribeToken } from './alert-link'
+import type { selectCards } from './queries/card'
+
+type Card = Awaited<ReturnType<typeof selectCards>>[number]
+
+/** Asks whether the address is that of whoever wants the mails (double opt-in, § 7 UWG). */
+export function confirmAlertMail(to: string, label: string, token: string): Mail {
+  return {
+    kind: 'search-alert-confirm',
+    to,
+    subject: 'Suchauftrag bestätigen',
+    heading: 'Möchtest du diesen Suchauftrag?',
+    blocks: [
+      paragraph(`Sobald du zustimmst, schicken wir dir neue Stellen für: ${label}`),
+      button('Suchauftrag bestätigen', `${getConfig().APP_URL}/alert/confirm/${token}`),
+      paragraph('Der Link gilt sieben Tage. Ohne deine Bestätigung löschen wir die Adresse wieder.'),
+    ],
+    reason:
+      'Jemand hat mit dieser Adresse einen Suchauftrag auf Stellwerk angelegt. Warst du das nicht, ist nichts zu tun.',
+  }
+}
+
+/** New postings of an alert. Never sent without any. */
+export function newPostingsMail(
+  alert: { id: string; email: string; label: string; search: AlertSearch; frequency: AlertFrequency },
+  cards: readonly Card[],
+  total: number,
+): Mail {
+  const { APP_URL } = getConfig()
+  const token = unsubscribeToken(alert.id)
+  const params = new URLSearchParams(
+    Object.entries(searchAddress({ ...alert.search, sortierung: 'datum' })).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, String(value)]],
+    ),
+  )
+  const heading = total === 1 ? 'Eine neue Stelle' : `${total} neue Stellen`
+  return {
+    kind: 'search-alert',
+    to: alert.email,
+    subject: `${heading}: ${alert.label}`,
+    heading: `${heading} für dich`,
+    blocks: [
+      paragraph(`Dein Suchauftrag: ${alert.label}`),
+      links(
+        cards.map((card) => ({
+          label: card.title,
+          detail: [card.companyName, placeText(card.placeNames, card.workplace), payLine(card)]
+            .filter(Boolean)
+            .join(' · '),
+          url: `${APP_URL}/job-posting/${card.id}`,
+        })),
+      ),
+      button(
+        total > cards.length ? `Alle ${total} ansehen` : 'In der Suche ansehen',
+        `${APP_URL}/search/jobs?${params}`,
+      ),
+    ],
+    reason: `Du bekommst diese E-Mail ${alert.frequency === 'daily' ? 'höchstens einmal am Tag' : 'höchstens einmal in der Woche'}, weil du diesen Suchauftrag angelegt hast.`,
+    unsubscribe: {
+      pageUrl: `${APP_URL}/alert/unsubscribe/${token}`,
+      postUrl: `${APP_URL}/api/search-alerts/unsubscribe/${token}`,
+    },
+  }
+}
+
+function payLine(card: Card): string | null {
+  const pay = payText(card)
+  return pay && `${pay.amount} ${pay.period}`
+}

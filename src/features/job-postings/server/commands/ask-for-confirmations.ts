@@ -1,0 +1,115 @@
+import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { addDays } from '~/lib/dates'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { CONFIRMATION_ASKED_AFTER_DAYS, CONFIRMATION_DUE_DAYS, CONFIRMATION_LEAST_DAYS } from '../../confirmation'
+import { pausedUnconfirmedMail, stillOpenMail } from '../emails'
+import { hashLinkToken, newLinkToken } from '../link-token'
+import { forgetPages } from '../pages'
+import { profilesOf } from '../profiles-of'
+import { postingRecipients } from '../recipients'
+import { rebuildSearchRows } from '../search-row'
+import { jobPosting, lastSignOfLife } from '../table'
+
+const BATCH = 100
+
+const asked = {
+  id: jobPosting.id,
+  companyId: jobPosting.companyId,
+  createdByUserId: jobPosting.createdByUserId,
+  title: jobPosting.title,
+}
+type Asked = { id: string; companyId: string; createdByUserId: string | null; title: string }
+
+const lifeSign = lastSignOfLife(jobPosting)
+const isAsked = gt(jobPosting.confirmationAskedAt, lifeSign)
+
+/**
+ * Asks the companies of postings that nobody has confirmed for sixteen days whether the job is still open. Each is
+ * asked once for a period; a posting that an import keeps bringing is not asked about. Returns how many.
+ */
+export async function askForConfirmations(db: Database, now: Date): Promise<number> {
+  return inBatches(() =>
+    db.transaction(async (tx) => {
+      const due = await tx
+        .select(asked)
+        .from(jobPosting)
+        .where(
+          and(
+            eq(jobPosting.status, 'published'),
+            lte(lifeSign, addDays(now, -CONFIRMATION_ASKED_AFTER_DAYS)),
+            or(isNull(jobPosting.confirmationAskedAt), lt(jobPosting.confirmationAskedAt, lifeSign)),
+            // Who is asked with less time left than the answer takes is reminded of the end instead.
+            gt(jobPosting.runsUntil, addDays(now, CONFIRMATION_LEAST_DAYS)),
+          ),
+        )
+        .limit(BATCH)
+        .for('update', { skipLocked: true })
+      const pausesAt = addDays(now, CONFIRMATION_DUE_DAYS - CONFIRMATION_ASKED_AFTER_DAYS)
+      await ask(tx, due, now, (to, posting, token) => stillOpenMail(to, posting, token, pausesAt))
+      return due.length
+    }),
+  )
+}
+
+/** Pauses what was asked about and not confirmed for 21 days, and says so with a way back. Returns how many. */
+export async function pauseUnconfirmed(db: Database, now: Date): Promise<number> {
+  return inBatches(async () => {
+    const paused = await db.transaction(async (tx) => {
+      const due = await tx
+        .select(asked)
+        .from(jobPosting)
+        .where(
+          and(
+            eq(jobPosting.status, 'published'),
+            lte(lifeSign, addDays(now, -CONFIRMATION_DUE_DAYS)),
+            isAsked,
+            lte(jobPosting.confirmationAskedAt, addDays(now, -CONFIRMATION_LEAST_DAYS)),
+          ),
+        )
+        .limit(BATCH)
+        .for('update', { skipLocked: true })
+      const ids = due.map(({ id }) => id)
+      if (ids.length === 0) return []
+      await tx
+        .update(jobPosting)
+        .set({ status: 'paused', pausedUnconfirmed: true, pausedByLicense: false })
+        .where(inArray(jobPosting.id, ids))
+      await rebuildSearchRows(tx, ids)
+      await ask(tx, due, now, pausedUnconfirmedMail)
+      return ids
+    })
+    forgetPages(await profilesOf(db, paused))
+    return paused.length
+  })
+}
+
+/** A new link for each; the one in an older mail stops working. */
+async function ask(
+  tx: Transaction,
+  postings: Asked[],
+  now: Date,
+  mailOf: (to: string, posting: Asked, token: string) => ReturnType<typeof stillOpenMail>,
+): Promise<void> {
+  if (postings.length === 0) return
+  const recipients = await postingRecipients(tx, postings)
+  const links = postings.map((posting) => ({ posting, token: newLinkToken() }))
+  const hashes = links.map(({ posting, token }) => sql`(${posting.id}::uuid, ${hashLinkToken(token)}::text)`)
+  await tx.execute(sql`
+    update job_posting set confirmation_asked_at = ${now.toISOString()}::timestamptz, confirmation_token_hash = links.hash
+    from (values ${sql.join(hashes, sql`, `)}) as links (id, hash) where job_posting.id = links.id`)
+  await enqueueMails(
+    tx,
+    links.flatMap(({ posting, token }) => (recipients.get(posting.id) ?? []).map((to) => mailOf(to, posting, token))),
+  )
+}
+
+/** Until a batch is not full any more; what others hold is theirs. */
+export async function inBatches(handle: () => Promise<number>, size = BATCH): Promise<number> {
+  let total = 0
+  for (;;) {
+    const handled = await handle()
+    total += handled
+    if (handled < size) return total
+  }
+}

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { companyProfile } from '~/features/companies/server/table'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { jobPostingError } from '../../errors'
+import { hashLinkToken } from '../link-token'
+import { forgetPages } from '../pages'
+import { profilesOf } from '../profiles-of'
+import { rebuildSearchRows } from '../search-row'
+import { jobPosting } from '../table'
+import { type CommandContext, lockPosting, showChange } from './command-context'
+import { claimSlot } from './go-online'
+
+/** What a run that begins now starts with: confirmed, nothing asked, nothing reminded of. */
+export function freshStart(now: Date) {
+  return { confirmedAt: now, pausedUnconfirmed: false, endRemindedDays: null }
+}
+
+const linked = {
+  id: jobPosting.id,
+  companyId: jobPosting.companyId,
+  title: jobPosting.title,
+  status: jobPosting.status,
+  runsUntil: jobPosting.runsUntil,
+  confirmedAt: jobPosting.confirmedAt,
+  confirmationAskedAt: jobPosting.confirmationAskedAt,
+  pausedUnconfirmed: jobPosting.pausedUnconfirmed,
+}
+type Linked = Pick<typeof jobPosting.$inferSelect, keyof typeof linked>
+
+/**
+ * What the page behind a "still open?" link shows. Reading it changes nothing.
+ *
+ * @throws AppError confirmationUnknown
+ */
+export async function findConfirmation(db: Queryable, token: string, now: Date) {
+  const [row] = await db
+    .select({ ...linked, companyName: companyProfile.name })
+    .from(jobPosting)
+    .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+    .where(eq(jobPosting.confirmationTokenHash, hashLinkToken(token)))
+  if (!row) throw jobPostingError('confirmationUnknown')
+  const { id, title, companyName, pausedUnconfirmed } = row
+  return { id, title, companyName, pausedUnconfirmed, state: stateOf(row, now) }
+}
+
+/**
+ * Confirms from the mail that the job is still open; what had paused for want of an answer comes back online. A link
+ * answers one question: used again it changes nothing.
+ *
+ * @throws AppError confirmationUnknown, isOver, profileFirst, licenseFirst, planFull
+ */
+export async function confirmByLink({ db, now }: { db: Database; now: Date }, { token }: { token: string }) {
+  const id = await db.transaction(async (tx) => {
+    const isLinked = eq(jobPosting.confirmationTokenHash, hashLinkToken(token))
+    const [found] = await tx.select(linked).from(jobPosting).where(isLinked)
+    if (!found) throw jobPostingError('confirmationUnknown')
+    // The company first, then the posting, as everywhere (see claimSlot).
+    if (found.pausedUnconfirmed) await claimSlot(tx, found.companyId, now, found.id)
+    const [row] = await tx.select(linked).from(jobPosting).where(isLinked).for('update')
+    if (!row) throw jobPostingError('confirmationUnknown')
+    const state = stateOf(row, now)
+    if (state === 'over') throw jobPostingError('isOver')
+    if (state === 'confirmed') return row.id
+    await tx
+      .update(jobPosting)
+      .set({ confirmedAt: now, ...(row.pausedUnconfirmed && { status: 'published', pausedUnconfirmed: false }) })
+      .where(eq(jobPosting.id, row.id))
+    await rebuildSearchRows(tx, [row.id])
+    return row.id
+  })
+  forgetPages(await profilesOf(db, [id]))
+}
+
+/**
+ * Confirms in "Jobs verwalten" that the job is still open.
+ *
+ * @throws AppError notFound, notInThisState, licenseFirst, planFull
+ */
+export async function confirmJobPosting(ctx: CommandContext, { id }: { id: string }): Promise<{ id: string }> {
+  await ctx.db.transaction(async (tx) => {
+    await claimSlot(tx, ctx.actor.company.id, ctx.now, id)
+    const posting = await lockPosting(tx, ctx.actor, id)
+    const isOver = posting.runsUntil === null || posting.runsUntil <= ctx.now
+    const canReturn = posting.status === 'paused' && posting.pausedUnconfirmed
+    if (isOver || (posting.status !== 'published' && !canReturn)) throw jobPostingError('notInThisState')
+    await tx
+      .update(jobPosting)
+      .set({ status: 'published', pausedUnconfirmed: false, confirmedAt: ctx.now })
+      .where(eq(jobPosting.id, id))
+    await rebuildSearchRows(tx, [id])
+  })
+  showChange(ctx, id)
+  return { id }
+}
+
+function stateOf({ status, runsUntil, confirmedAt, confirmationAskedAt }: Linked, now: Date) {
+  if (status === 'archived' || status === 'expired' || runsUntil === null || runsUntil <= now) return 'over'
+  const isAnswered = confirmedAt !== null && confirmationAskedAt !== null && confirmedAt >= confirmationAskedAt
+  return isAnswered ? 'confirmed' : 'open'
+}

@@ -1,0 +1,84 @@
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { newPostingsMail } from '../alert-emails'
+import { nextRun } from '../alert-schedule'
+import { cardsByIds } from '../queries/card'
+import { newMatches } from '../search/search-jobs'
+import { searchAlert, searchAlertHit } from '../search-alert-table'
+
+/** Postings a mail lists; the rest is one click away. */
+const LISTED = 20
+/** Newest postings an alert looks through; more in one day is no longer a search for somebody's job. */
+const MOST = 500
+
+/**
+ * Tells of new postings, each alert on its morning. Only what was published since, and nothing twice: what was told is
+ * written in the same transaction as the mail. Harmless when repeated or run twice at once. Returns how many mails.
+ */
+export async function runSearchAlerts(db: Database, now: Date): Promise<number> {
+  await db
+    .delete(searchAlert)
+    .where(and(eq(searchAlert.status, 'pending'), lte(searchAlert.confirmationExpiresAt, now)))
+  let mails = 0
+  for (;;) {
+    const sent = await db.transaction((tx) => runNext(tx, now))
+    if (sent === null) return mails
+    mails += sent
+  }
+}
+
+async function runNext(tx: Transaction, now: Date): Promise<number | null> {
+  const [alert] = await tx
+    .select({
+      id: searchAlert.id,
+      email: searchAlert.email,
+      label: searchAlert.label,
+      search: searchAlert.search,
+      frequency: searchAlert.frequency,
+      newSince: searchAlert.newSince,
+    })
+    .from(searchAlert)
+    .where(and(eq(searchAlert.status, 'active'), lte(searchAlert.nextRunAt, now)))
+    .orderBy(searchAlert.nextRunAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!alert) return null
+  const found = await newMatches(tx, alert.search, alert.newSince, now, MOST)
+  const fresh = await withoutTold(tx, alert.id, found)
+  const next = { nextRunAt: nextRun(alert.frequency, now) }
+  const isNews = fresh.length > 0
+  await tx
+    .update(searchAlert)
+    .set(isNews ? { ...next, lastMailedAt: now } : next)
+    .where(eq(searchAlert.id, alert.id))
+  if (!isNews) return 0
+  await tx
+    .insert(searchAlertHit)
+    .values(fresh.map(({ id }) => ({ searchAlertId: alert.id, jobPostingId: id })))
+    .onConflictDoNothing()
+  const listed = await cardsByIds(
+    tx,
+    fresh.slice(0, LISTED).map(({ id }) => id),
+  )
+  await enqueueMails(tx, [newPostingsMail(alert, listed, fresh.length)])
+  return 1
+}
+
+async function withoutTold<Posting extends { id: string }>(tx: Transaction, alertId: string, found: Posting[]) {
+  if (found.length === 0) return found
+  const told = await tx
+    .select({ id: searchAlertHit.jobPostingId })
+    .from(searchAlertHit)
+    .where(
+      and(
+        eq(searchAlertHit.searchAlertId, alertId),
+        inArray(
+          searchAlertHit.jobPostingId,
+          found.map(({ id }) => id),
+        ),
+      ),
+    )
+  const known = new Set(told.map(({ id }) => id))
+  return found.filter(({ id }) => !known.has(id))
+}

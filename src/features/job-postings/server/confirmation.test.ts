@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { license } from '~/features/billing/server/table'
+import { addDays } from '~/lib/dates'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany, createMember } from '../../../../tests/factories/company'
+import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { askForConfirmations, pauseUnconfirmed } from './commands/ask-for-confirmations'
+import { remindOfEnds } from './commands/remind-of-ends'
+import { applyDeadlines } from './jobs'
+import { jobPosting } from './table'
+
+const start = new Date('2026-03-02T09:00:00Z')
+const on = (days: number) => addDays(start, days)
+
+async function published(values: Partial<typeof jobPosting.$inferInsert> = {}) {
+  const company = await createCompany()
+  const posting = await createJobPosting({
+    companyId: company.id,
+    publishedAt: start,
+    confirmedAt: start,
+    runsUntil: on(90),
+    ...values,
+  })
+  return { company, id: posting.id }
+}
+
+async function stateOf(id: string) {
+  const [row] = await database().db.select().from(jobPosting).where(eq(jobPosting.id, id))
+  if (!row) throw new Error('no such posting')
+  return row
+}
+
+async function mailsTo(email: string) {
+  return database()
+    .db.select({ kind: outboxMail.kind, text: outboxMail.text })
+    .from(outboxMail)
+    .where(eq(outboxMail.recipient, email))
+    .orderBy(outboxMail.createdAt)
+}
+
+async function tokenOf(email: string): Promise<string> {
+  const token = (await mailsTo(email)).at(-1)?.text.match(/still-open\/([\w-]+)/)?.[1]
+  if (!token) throw new Error('no link in the last mail')
+  return token
+}
+
+/** What the worker does each minute, on one day after the other. */
+async function pass(from: number, to: number) {
+  for (let day = from; day <= to; day += 1) await applyDeadlines(database().db, on(day))
+}
+
+describe('"still open?"', () => {
+  it('is asked once, and pauses after 21 days without an answer; the answer brings it back', async () => {
+    const { company, id } = await published()
+    await pass(1, 15)
+    expect(await mailsTo(company.admin.email)).toEqual([])
+    await pass(16, 20)
+    expect((await mailsTo(company.admin.email)).map(({ kind }) => kind)).toEqual(['posting-still-open'])
+    expect((await stateOf(id)).status).toBe('published')
+    await pass(21, 23)
+    expect(await stateOf(id)).toMatchObject({ status: 'paused', pausedUnconfirmed: true })
+    expect((await mailsTo(company.admin.email)).map(({ kind }) => kind)).toEqual([
+      'posting-still-open',
+      'posting-paused-unconfirmed',
+    ])
+    expect(await callerFor(company.admin, { now: on(23) }).jobPosting.hasActive()).toBe(false)
+    const token = await tokenOf(company.admin.email)
+    const visitor = callerFor(null, { now: on(24) })
+    expect(await visitor.jobPosting.confirmation({ token })).toMatchObject({ state: 'open', pausedUnconfirmed: true })
+    expect((await stateOf(id)).status).toBe('paused')
+    await visitor.jobPosting.confirmByLink({ token })
+    expect(await stateOf(id)).toMatchObject({ status: 'published', confirmedAt: on(24), publishedAt: start })
+    expect(await callerFor(company.admin, { now: on(24) }).jobPosting.hasActive()).toBe(true)
+  })
+
+  it('takes the answer from the mail, once, and asks again for the next period', async () => {
+    const { company, id } = await published()
+    await pass(16, 17)
+    const token = await tokenOf(company.admin.email)
+    await callerFor(null, { now: on(17) }).jobPosting.confirmByLink({ token })
+    const later = callerFor(null, { now: on(20) })
+    await later.jobPosting.confirmByLink({ token })
+    expect((await stateOf(id)).confirmedAt).toEqual(on(17))
+    expect(await later.jobPosting.confirmation({ token })).toMatchObject({ state: 'confirmed' })
+    await pass(21, 32)
+    expect((await stateOf(id)).status).toBe('published')
+    expect(await mailsTo(company.admin.email)).toHaveLength(1)
+    await pass(33, 33)
+    expect(await mailsTo(company.admin.email)).toHaveLength(2)
+    await expect(later.jobPosting.confirmByLink({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('does not apply while an import keeps bringing the posting', async () => {
+    const { company, id } = await published({ lastImportedAt: on(20) })
+    await pass(21, 35)
+    expect(await mailsTo(company.admin.email)).toEqual([])
+    await pass(36, 41)
+    expect((await stateOf(id)).status).toBe('paused')
+  })
+
+  it('pauses nobody who was not asked in time', async () => {
+    const { id } = await published()
+    const { db } = database()
+    await pauseUnconfirmed(db, on(60))
+    await askForConfirmations(db, on(60))
+    await pauseUnconfirmed(db, on(62))
+    expect((await stateOf(id)).status).toBe('published')
+    await pauseUnconfirmed(db, on(63))
+    expect((await stateOf(id)).status).toBe('paused')
+  })
+
+  it('needs a licence to come back, knows only its own link, and goes to the author', async () => {
+    const company = await createCompany()
+    const author = await createMember(company.id)
+    await createJobPosting({
+      companyId: company.id,
+      createdByUserId: author.id,
+      publishedAt: start,
+      confirmedAt: start,
+      runsUntil: on(90),
+    })
+    await pass(16, 21)
+    expect(await mailsTo(company.admin.email)).toEqual([])
+    const token = await tokenOf(author.email)
+    await database().db.update(license).set({ state: 'expired' }).where(eq(license.companyId, company.id))
+    const visitor = callerFor(null, { now: on(22) })
+    await expect(visitor.jobPosting.confirmByLink({ token })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(visitor.jobPosting.confirmation({ token: 'x'.repeat(43) })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  it('can be answered in "Jobs verwalten", by the company alone', async () => {
+    const { company, id } = await published()
+    await pass(16, 21)
+    const stranger = await createCompany()
+    const now = on(22)
+    await expect(callerFor(stranger.admin, { now }).jobPosting.confirm({ id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await callerFor(company.admin, { now }).jobPosting.confirm({ id })
+    expect(await stateOf(id)).toMatchObject({ status: 'published', pausedUnconfirmed: false, confirmedAt: now })
+  })
+})
+
+describe('the end of a run', () => {
+  it('is announced seven days and one day before, once each, and again after a renewal', async () => {
+    const { company, id } = await published({ runsUntil: on(30), confirmedAt: on(20) })
+    const { db } = database()
+    for (const day of [22, 23, 23.5, 24, 29, 29.5]) await remindOfEnds(db, on(day))
+    const subjects = async () => (await mailsTo(company.admin.email)).map(({ kind }) => kind)
+    expect(await subjects()).toEqual(['posting-ends-soon', 'posting-ends-soon'])
+    expect((await mailsTo(company.admin.email)).map(({ text }) => text.split('\n')[0])).toEqual([
+      'Ihre Stelle läuft in 7 Tagen aus',
+      'Ihre Stelle läuft morgen aus',
+    ])
+    await callerFor(company.admin, { now: on(29.6) }).jobPosting.renew({ id, runDays: 30 })
+    await remindOfEnds(db, on(40))
+    expect(await subjects()).toHaveLength(2)
+    await remindOfEnds(db, on(53))
+    expect(await subjects()).toHaveLength(3)
+    expect((await stateOf(id)).publishedAt).toEqual(start)
+  })
+})

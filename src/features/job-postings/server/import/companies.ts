@@ -1,0 +1,158 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { grantInternalLicense } from '~/features/billing/server/commands/grant-internal-license'
+import { company, companyProfile } from '~/features/companies/server/table'
+import { INDUSTRIES, type SIZE_BANDS } from '~/features/companies/vocabulary'
+import { placeByPostalCode } from '~/features/places/server/places'
+import { foldGerman } from '~/lib/german-fold'
+import { emptyRichText } from '~/lib/rich-text'
+import { uuidv7 } from '~/lib/uuid'
+import type { Database } from '~/platform/server/database/db'
+import { publishingConditions } from '../commands/go-online'
+import { jobPosting } from '../table'
+import { LineProblem } from './line-problem'
+import type { ImportedLine, ImportedOrganization } from './read-line'
+
+type KnownCompany = {
+  companyId: string
+  isImported: boolean
+  /** For companies with a plan of their own: the limit of it, and which of their postings came by import. */
+  booked?: { free: number; identifiers: Set<string> } | { refusal: string }
+}
+
+/** The companies that an import meets: found by name, made when that is wanted, kept in memory for the run. */
+export class ImportCompanies {
+  readonly #db: Database
+  readonly #now: Date
+  readonly #creates: boolean
+  readonly #byName: Map<string, KnownCompany>
+  created = 0
+
+  private constructor(db: Database, now: Date, creates: boolean, byName: Map<string, KnownCompany>) {
+    this.#db = db
+    this.#now = now
+    this.#creates = creates
+    this.#byName = byName
+  }
+
+  static async load(db: Database, options: { now: Date; createCompanies: boolean }): Promise<ImportCompanies> {
+    const rows = await db
+      .select({ companyId: companyProfile.companyId, name: companyProfile.name, importedAt: company.importedAt })
+      .from(companyProfile)
+      .innerJoin(company, eq(company.id, companyProfile.companyId))
+      .orderBy(companyProfile.createdAt)
+    const byName = new Map<string, KnownCompany>()
+    for (const { companyId, name, importedAt } of rows) {
+      const key = foldGerman(name)
+      const known = byName.get(key)
+      // Of two companies with one name the one that came by import is meant.
+      if (!known || (!known.isImported && importedAt !== null))
+        byName.set(key, { companyId, isImported: importedAt !== null })
+    }
+    return new ImportCompanies(db, options.now, options.createCompanies, byName)
+  }
+
+  /** Renews the licence of all companies in `lines` that an import made, and makes those that are missing. */
+  async prepare(lines: readonly ImportedLine[]): Promise<void> {
+    const missing = new Map<string, ImportedLine>()
+    for (const line of lines) {
+      const key = foldGerman(line.organization.name)
+      if (!this.#byName.has(key) && !missing.has(key)) missing.set(key, line)
+    }
+    if (!this.#creates || missing.size === 0) return
+    const made = [...missing].map(([key, line]) => ({ key, companyId: uuidv7(), line }))
+    await this.#db.transaction(async (tx) => {
+      await tx
+        .insert(company)
+        .values(
+          made.map(({ companyId, line }) => ({ id: companyId, name: line.organization.name, importedAt: this.#now })),
+        )
+      await tx.insert(companyProfile).values(made.map(({ companyId, line }) => profileOf(companyId, line)))
+      const ids = made.map(({ companyId }) => companyId)
+      await grantInternalLicense(tx, ids, this.#now)
+    })
+    for (const { key, companyId } of made) this.#byName.set(key, { companyId, isImported: true })
+    this.created += made.length
+  }
+
+  /** The licence of every company that an import made and that this run has met counts from now. */
+  async renewLicenses(companyIds: ReadonlySet<string>): Promise<void> {
+    const ids = [...this.#byName.values()].filter((each) => each.isImported && companyIds.has(each.companyId))
+    await this.#db.transaction((tx) =>
+      grantInternalLicense(
+        tx,
+        ids.map((each) => each.companyId),
+        this.#now,
+      ),
+    )
+  }
+
+  /**
+   * The company of a line.
+   *
+   * @throws LineProblem when there is none, or when its own licence or plan does not allow the posting
+   */
+  async companyOf(line: ImportedLine): Promise<string> {
+    const { name } = line.organization
+    const known = this.#byName.get(foldGerman(name))
+    if (!known) {
+      throw new LineProblem(`Das Unternehmen „${name}“ gibt es nicht; mit --create-companies wird es angelegt.`)
+    }
+    if (known.isImported) return known.companyId
+    known.booked ??= await this.#booked(known.companyId)
+    if ('refusal' in known.booked) throw new LineProblem(`${name}: ${known.booked.refusal}`)
+    if (!known.booked.identifiers.has(line.identifier)) {
+      if (known.booked.free <= 0)
+        throw new LineProblem(`${name}: Der Tarif erlaubt keine weitere aktive Stellenanzeige.`)
+      known.booked.free -= 1
+      known.booked.identifiers.add(line.identifier)
+    }
+    return known.companyId
+  }
+
+  async #booked(companyId: string): Promise<NonNullable<KnownCompany['booked']>> {
+    const conditions = await publishingConditions(this.#db, companyId, this.#now)
+    if (!conditions.hasValidLicense) return { refusal: 'Das Unternehmen hat keine gültige Lizenz.' }
+    const rows = await this.#db
+      .select({ identifier: jobPosting.importIdentifier })
+      .from(jobPosting)
+      .where(and(eq(jobPosting.companyId, companyId), isNotNull(jobPosting.importIdentifier)))
+    const { maxActive, active } = conditions
+    return {
+      free: maxActive === null ? Number.POSITIVE_INFINITY : maxActive - active,
+      identifiers: new Set(rows.flatMap(({ identifier }) => identifier ?? [])),
+    }
+  }
+}
+
+function profileOf(companyId: string, { organization, places }: ImportedLine): typeof companyProfile.$inferInsert {
+  const place = places[0]
+  const postalCode = /^\d{5}$/.test(organization.postalCode ?? '') ? (organization.postalCode ?? '') : null
+  const known = postalCode === null ? place : (placeByPostalCode(postalCode) ?? place)
+  const [, street = organization.street ?? '', houseNumber = ''] =
+    /^(.*?\D)\s+(\d+\s*[a-z]?(?:\s*[-–/]\s*\d+\s*[a-z]?)?)$/i.exec(organization.street ?? '') ?? []
+  return {
+    companyId,
+    name: organization.name,
+    street: street.slice(0, 80),
+    houseNumber: houseNumber.slice(0, 12),
+    postalCode: postalCode ?? place?.postalCode ?? '',
+    city: (organization.city ?? known?.name ?? '').slice(0, 80),
+    lat: known?.lat ?? null,
+    lon: known?.lon ?? null,
+    website: organization.website,
+    industry: INDUSTRIES.find((industry) => industry === organization.industry) ?? null,
+    sizeBand: sizeBandOf(organization),
+    description: emptyRichText(),
+    benefits: [],
+    contactName: '',
+    contactEmail: '',
+  }
+}
+
+function sizeBandOf({ employees }: ImportedOrganization): (typeof SIZE_BANDS)[number] | null {
+  if (employees === null || employees < 1) return null
+  if (employees < 10) return '1-9'
+  if (employees < 50) return '10-49'
+  if (employees < 250) return '50-249'
+  return employees < 1000 ? '250-999' : '1000+'
+}

@@ -1,0 +1,110 @@
+import type { Database } from '~/platform/server/database/db'
+import { ImportCompanies } from './companies'
+import { LineProblem } from './line-problem'
+import { readLine } from './read-line'
+import { type CompanyLine, type Written, writePostings } from './write-postings'
+
+export type ImportResult = Written & { lines: number; failed: number; companies: number }
+
+export type ImportOptions = {
+  now: Date
+  /** Makes companies that are not there, instead of refusing their lines. */
+  createCompanies: boolean
+  /** A line that could not be imported, counted from one, and why. */
+  onProblem: (line: number, reason: string) => void
+  /** After every batch. */
+  onProgress: (result: ImportResult) => void
+}
+
+const BATCH = 500
+
+/**
+ * Takes schema.org `JobPosting` objects, one a line, into the database. A bad line is reported and does not stop the
+ * rest. Repeating is harmless: postings are known by company and identifier.
+ */
+export async function importJobPostings(
+  db: Database,
+  lines: AsyncIterable<string>,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const run = new ImportRun(db, await ImportCompanies.load(db, options), options)
+  let batch: NumberedLine[] = []
+  let number = 0
+  // While the database writes one batch the next is read.
+  let writing: Promise<void> = Promise.resolve()
+  for await (const text of lines) {
+    number += 1
+    const trimmed = (number === 1 ? text.replace(/^\uFEFF/, '') : text).trim()
+    if (trimmed !== '') batch.push({ number, text: trimmed })
+    if (batch.length < BATCH) continue
+    const full = run.read(batch)
+    batch = []
+    await writing
+    writing = run.write(full)
+    // A failure is thrown by the next await; until then it must not count as unhandled.
+    writing.catch(() => {})
+  }
+  await writing
+  await run.write(run.read(batch))
+  await run.finish()
+  return run.result
+}
+
+type NumberedLine = { number: number; text: string }
+type ReadLine = { number: number; line: ReturnType<typeof readLine> }
+
+class ImportRun {
+  readonly #db: Database
+  readonly #companies: ImportCompanies
+  readonly #options: ImportOptions
+  readonly #met = new Set<string>()
+  readonly result: ImportResult = { lines: 0, failed: 0, created: 0, updated: 0, unchanged: 0, ended: 0, companies: 0 }
+
+  constructor(db: Database, companies: ImportCompanies, options: ImportOptions) {
+    this.#db = db
+    this.#companies = companies
+    this.#options = options
+  }
+
+  read(batch: readonly NumberedLine[]): ReadLine[] {
+    this.result.lines += batch.length
+    return batch.flatMap(({ number, text }) => {
+      try {
+        return [{ number, line: readLine(text, this.#options.now) }]
+      } catch (error) {
+        this.#fail(number, error)
+        return []
+      }
+    })
+  }
+
+  async write(batch: readonly ReadLine[]): Promise<void> {
+    await this.#companies.prepare(batch.map(({ line }) => line))
+    const accepted: CompanyLine[] = []
+    for (const { number, line } of batch) {
+      try {
+        accepted.push({ companyId: await this.#companies.companyOf(line), line })
+      } catch (error) {
+        this.#fail(number, error)
+      }
+    }
+    const written = await writePostings(this.#db, accepted, this.#options.now)
+    for (const { companyId } of accepted) this.#met.add(companyId)
+    this.result.created += written.created
+    this.result.updated += written.updated
+    this.result.unchanged += written.unchanged
+    this.result.ended += written.ended
+    this.result.companies = this.#companies.created
+    this.#options.onProgress(this.result)
+  }
+
+  finish(): Promise<void> {
+    return this.#companies.renewLicenses(this.#met)
+  }
+
+  #fail(number: number, error: unknown) {
+    if (!(error instanceof LineProblem)) throw error
+    this.result.failed += 1
+    this.#options.onProblem(number, error.message)
+  }
+}

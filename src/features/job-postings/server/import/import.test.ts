@@ -1,0 +1,158 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { license, subscription } from '~/features/billing/server/table'
+import { company, companyProfile } from '~/features/companies/server/table'
+import { addDays } from '~/lib/dates'
+import { database } from '~/platform/server/database/db'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createCompany } from '../../../../../tests/factories/company'
+import { jobPosting, jobPostingPlace } from '../table'
+import { importJobPostings } from './import-job-postings'
+
+const now = new Date()
+const { db } = database()
+
+function posting(name: string, identifier: string, changes: object = {}) {
+  return JSON.stringify({
+    '@type': 'JobPosting',
+    title: 'Zimmerer',
+    description: '<p>Dachstühle richten.</p>',
+    hiringOrganization: { name },
+    jobLocation: { address: { postalCode: '33602', addressLocality: 'Bielefeld' } },
+    employmentType: 'FULL_TIME',
+    occupationField: 'Bau & Handwerk',
+    validThrough: addDays(now, 30).toISOString(),
+    identifier,
+    ...changes,
+  })
+}
+
+async function run(lines: string[], createCompanies = true, at = now) {
+  const problems: [number, string][] = []
+  async function* each() {
+    yield* lines
+  }
+  const result = await importJobPostings(db, each(), {
+    now: at,
+    createCompanies,
+    onProblem: (line, reason) => problems.push([line, reason]),
+    onProgress: () => {},
+  })
+  return { ...result, problems }
+}
+
+async function stored(identifier: string) {
+  const [row] = await db.select().from(jobPosting).where(eq(jobPosting.importIdentifier, identifier))
+  if (!row) throw new Error(`no posting ${identifier}`)
+  return row
+}
+
+it('makes companies with an internal plan for 365 days, and postings that are found', async () => {
+  const result = await run([posting('Holzbau Nord GmbH', 'HN-1'), '', posting('Holzbau Nord GmbH', 'HN-2')])
+  expect(result).toMatchObject({ lines: 2, created: 2, failed: 0, companies: 1, problems: [] })
+  const row = await stored('HN-1')
+  const [made] = await db
+    .select({
+      importedAt: company.importedAt,
+      state: license.state,
+      validUntil: license.validUntil,
+      end: subscription.cancelledAt,
+    })
+    .from(company)
+    .innerJoin(license, eq(license.companyId, company.id))
+    .innerJoin(subscription, eq(subscription.companyId, company.id))
+    .where(eq(company.id, row.companyId))
+  expect(made).toEqual({ importedAt: now, state: 'active', validUntil: addDays(now, 365), end: now })
+  const { hits } = await callerFor(null).jobPosting.search({ was: 'Zimmerer' })
+  expect(hits.map(({ id }) => id)).toContain(row.id)
+  await expect(callerFor(null).jobPosting.byId({ id: row.id })).resolves.toMatchObject({
+    companyName: 'Holzbau Nord GmbH',
+  })
+})
+
+it('reports a bad line with its number and goes on', async () => {
+  const result = await run([
+    posting('Holzbau Süd GmbH', 'S-1'),
+    'kaputt',
+    posting('Holzbau Süd GmbH', 'S-2', { title: '' }),
+  ])
+  expect(result).toMatchObject({ lines: 3, created: 1, failed: 2 })
+  expect(result.problems).toEqual([
+    [2, 'Die Zeile ist kein lesbares JSON.'],
+    [3, 'Der Titel (title) fehlt.'],
+  ])
+})
+
+it('refuses lines of companies it does not know unless it may make them', async () => {
+  const result = await run([posting('Gibt es nicht AG', 'G-1')], false)
+  expect(result.problems).toEqual([[1, expect.stringMatching(/gibt es nicht.*--create-companies/)]])
+  expect(await db.select().from(companyProfile).where(eq(companyProfile.name, 'Gibt es nicht AG'))).toEqual([])
+})
+
+it('updates by identifier, keeps the first publication, and leaves alone what did not change', async () => {
+  const name = 'Dachbau West GmbH'
+  const first = posting(name, 'W-1', { datePosted: '2026-01-05' })
+  await run([first, posting(name, 'W-2')])
+  const before = await stored('W-1')
+  const later = addDays(now, 1)
+  const moved = { jobLocation: { address: { postalCode: '01067' } }, datePosted: '2026-06-01', title: 'Dachdecker' }
+  const result = await run([posting(name, 'W-1', moved), posting(name, 'W-2')], true, later)
+  expect(result).toMatchObject({ created: 0, updated: 1, unchanged: 1, companies: 0 })
+  const after = await stored('W-1')
+  expect(after).toMatchObject({ id: before.id, title: 'Dachdecker (m/w/d)', publishedAt: before.publishedAt })
+  expect(after.version).toBe(before.version + 1)
+  expect((await stored('W-2')).lastImportedAt).toEqual(later)
+  const places = await db.select().from(jobPostingPlace).where(eq(jobPostingPlace.jobPostingId, before.id))
+  expect(places.map((place) => place.name)).toEqual(['Dresden'])
+  const [renewed] = await db.select().from(license).where(eq(license.companyId, before.companyId))
+  expect(renewed?.validUntil).toEqual(addDays(later, 365))
+})
+
+it('takes offline what has ended, brings back what runs again, and never wakes what was archived', async () => {
+  const name = 'Dachbau Ost GmbH'
+  await run([posting(name, 'O-1'), posting(name, 'O-2')])
+  const ended = { validThrough: '2020-01-01' }
+  expect(await run([posting(name, 'O-1', ended)])).toMatchObject({ updated: 1, ended: 1 })
+  expect((await stored('O-1')).status).toBe('expired')
+  await db.update(jobPosting).set({ status: 'archived' }).where(eq(jobPosting.importIdentifier, 'O-2'))
+  await run([posting(name, 'O-1'), posting(name, 'O-2', { title: 'Neu' })])
+  expect((await stored('O-1')).status).toBe('published')
+  expect(await stored('O-2')).toMatchObject({ status: 'archived', title: 'Zimmerer (m/w/d)' })
+})
+
+it('wakes what was paused because nobody confirmed it, and not what the company paused', async () => {
+  const name = 'Dachbau Mitte GmbH'
+  const lines = [posting(name, 'M-1'), posting(name, 'M-2')]
+  await run(lines)
+  await db
+    .update(jobPosting)
+    .set({ status: 'paused', pausedUnconfirmed: true })
+    .where(eq(jobPosting.importIdentifier, 'M-1'))
+  await db.update(jobPosting).set({ status: 'paused' }).where(eq(jobPosting.importIdentifier, 'M-2'))
+  await run(lines)
+  expect(await stored('M-1')).toMatchObject({ status: 'published', pausedUnconfirmed: false })
+  expect((await stored('M-2')).status).toBe('paused')
+})
+
+it('takes the later of two lines with one identifier', async () => {
+  const result = await run([
+    posting('Doppelt GmbH', 'D-1', { title: 'Erst' }),
+    posting('Doppelt GmbH', 'D-1', { title: 'Dann' }),
+  ])
+  expect(result.created).toBe(1)
+  expect((await stored('D-1')).title).toBe('Dann (m/w/d)')
+})
+
+it('holds customers to their own licence', async () => {
+  await createCompany({ name: 'Ohne Lizenz GmbH', licenseState: 'expired' })
+  const customer = await createCompany({ name: 'Mit Lizenz GmbH' })
+  const result = await run([posting('Ohne Lizenz GmbH', 'L-1'), posting('MIT LIZENZ GMBH', 'L-2')])
+  expect(result.problems).toEqual([[1, 'Ohne Lizenz GmbH: Das Unternehmen hat keine gültige Lizenz.']])
+  const rows = await db
+    .select({ id: jobPosting.id })
+    .from(jobPosting)
+    .where(and(eq(jobPosting.companyId, customer.id), eq(jobPosting.importIdentifier, 'L-2')))
+  expect(rows).toHaveLength(1)
+  const [own] = await db.select().from(subscription).where(eq(subscription.companyId, customer.id))
+  expect(own).toBeUndefined()
+})

@@ -1,0 +1,62 @@
+/** Values of foreign JSON-LD, where one thing may stand bare or in a list, as text or as number. */
+export type JsonRecord = Readonly<Record<string, unknown>>
+
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A list of what stands there: nothing, one, or many. */
+export function listOf(value: unknown): unknown[] {
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) ? value : [value]
+}
+
+/** The first record there, or an empty one. */
+export function recordOf(value: unknown): JsonRecord {
+  return listOf(value).find(isRecord) ?? {}
+}
+
+/** A trimmed text on one line, also of a number or of `{ name }` and `{ value }`; null when there is none. */
+export function textOf(value: unknown): string | null {
+  const [first] = listOf(value)
+  if (typeof first === 'number') return String(first)
+  if (typeof first === 'string') return first.toWellFormed().replace(CONTROL, ' ').replace(/\s+/g, ' ').trim() || null
+  return isRecord(first) ? textOf(first.name ?? first.value) : null
+}
+
+/** A number, also of German or English text: `3.400,50`, `3400.5`, `15 €`. Null when there is none. */
+export function numberOf(value: unknown): number | null {
+  const [first] = listOf(value)
+  if (typeof first === 'number') return Number.isFinite(first) ? first : null
+  if (typeof first !== 'string') return null
+  const digits = /-?\d[\d.,]*/.exec(first)?.[0]
+  if (digits === undefined) return null
+  const isGerman = /,\d{1,2}$/.test(digits) || /^\d{1,3}(?:\.\d{3})+$/.test(digits)
+  const number = Number(isGerman ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', ''))
+  return Number.isFinite(number) ? number : null
+}
+
+/** An absolute https address; null for everything else. */
+export function httpsOf(value: unknown): string | null {
+  const text = textOf(value)
+  if (text === null || text.length > 500 || !URL.canParse(text)) return null
+  return new URL(text).protocol === 'https:' ? text : null
+}
+
+/** A moment; a bare day begins in Germany at midnight, or ends there. Null when it is none. */
+export function momentOf(value: unknown, side: 'begin' | 'end'): Date | null {
+  const text = textOf(value)
+  if (text === null || !/^\d{4}-\d{2}-\d{2}/.test(text)) return null
+  const isDay = text.length === 10
+  // With these offsets the moment lies on that German day in summer and in winter.
+  const moment = new Date(isDay ? `${text}${side === 'begin' ? 'T00:00:00+01:00' : 'T23:59:59+02:00'}` : text)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}
+
+/** A calendar day `YYYY-MM-DD`; null when it is none. */
+export function dayOf(value: unknown): string | null {
+  const day = textOf(value)?.slice(0, 10)
+  return day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null
+}
+
+const CONTROL = /\p{Cc}/gu

@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Place } from '~/features/places/schema'
+import { uuidv7 } from '~/lib/uuid'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { rebuildSearchRows } from '../search-row'
+import type { ImportedLine } from './read-line'
+
+export type CompanyLine = { companyId: string; line: ImportedLine }
+export type Written = { created: number; updated: number; unchanged: number; ended: number }
+
+const CONTENT = [
+  'title',
+  'reference_number',
+  'employer_type',
+  'openings',
+  'occupation_field',
+  'employment_types',
+  'contract',
+  'fixed_term_until',
+  'workplace',
+  'salary_min_cents',
+  'salary_max_cents',
+  'salary_period',
+  'collective_agreement',
+  'hours_per_week',
+  'start_date',
+  'tasks',
+  'profile',
+  'offer',
+  'contact_name',
+  'contact_email',
+  'contact_phone',
+  'external_url',
+  'runs_until',
+  'import_hash',
+]
+const INSERTED = [
+  'id',
+  'company_id',
+  'status',
+  ...CONTENT,
+  'questions',
+  'promised_reply_days',
+  'run_days',
+  'published_at',
+  'import_identifier',
+  'last_imported_at',
+]
+
+const wokenSchema = z.array(z.object({ id: z.uuid() }))
+const knownSchema = z.array(z.object({ key: z.string(), hash: z.string().nullable() }))
+const changedSchema = z.array(z.object({ id: z.uuid(), key: z.string(), inserted: z.boolean() }))
+
+/**
+ * Writes a batch in one transaction and few statements: new postings go in, changed ones are updated (by company and
+ * identifier), unchanged ones only take the date of the import. `published_at` stays what it was. What a company has
+ * archived stays archived; what it paused stays paused; what had run out and has a new end is online again.
+ */
+export async function writePostings(db: Database, lines: readonly CompanyLine[], now: Date): Promise<Written> {
+  // Of two lines with one identifier the later counts.
+  const byKey = new Map(lines.map((each) => [keyOf(each.companyId, each.line.identifier), each]))
+  const keys = [...byKey.values()].map(({ companyId, line }) => ({
+    company_id: companyId,
+    identifier: line.identifier,
+  }))
+  return db.transaction(async (tx) => {
+    const known = await knownHashes(tx, keys)
+    const rows = [...byKey]
+      .filter(([key, { line }]) => known.get(key) !== line.hash)
+      .map(([, each]) => rowOf(each, now))
+    const changed = await upsert(tx, rows)
+    await replacePlaces(
+      tx,
+      changed.map(({ id, key }) => ({ id, places: byKey.get(key)?.line.places ?? [] })),
+    )
+    const woken = await touch(tx, keys, now)
+    await rebuildSearchRows(tx, [...changed.map(({ id }) => id), ...woken])
+    const created = changed.filter(({ inserted }) => inserted).length
+    return {
+      created,
+      updated: changed.length - created,
+      unchanged: lines.length - changed.length,
+      ended: rows.filter(({ status }) => status === 'expired').length,
+    }
+  })
+}
+
+type Key = { company_id: string; identifier: string }
+
+/** Digests of what is there already, and locks nothing: most lines of a repeated import have not changed. */
+async function knownHashes(tx: Transaction, keys: readonly Key[]): Promise<Map<string, string | null>> {
+  const { rows } = await tx.execute(sql`
+    select p.company_id || ' ' || p.import_identifier as key, p.import_hash as hash
+    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as x(company_id uuid, identifier text)
+    join job_posting p on p.company_id = x.company_id and p.import_identifier = x.identifier`)
+  return new Map(knownSchema.parse(rows).map(({ key, hash }) => [key, hash]))
+}
+
+/**
+ * Everything in the batch has come with this import, so nobody needs to confirm it; what was paused because nobody did
+ * is online again. Returns the ids of those.
+ */
+async function touch(tx: Transaction, keys: readonly Key[], now: Date): Promise<string[]> {
+  const came = sql`jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as x(company_id uuid, identifier text)
+    where p.company_id = x.company_id and p.import_identifier = x.identifier`
+  await tx.execute(sql`
+    update job_posting p set last_imported_at = ${now} from ${came} and p.last_imported_at < ${now}`)
+  const { rows } = await tx.execute(sql`
+    update job_posting p set status = 'published', paused_unconfirmed = false from ${came}
+      and p.status = 'paused' and p.paused_unconfirmed and p.runs_until > ${now}
+    returning p.id`)
+  return wokenSchema.parse(rows).map(({ id }) => id)
+}
+
+function rowOf({ companyId, line }: CompanyLine, now: Date) {
+  const content = Object.fromEntries(Object.entries(line.fields).map(([name, value]) => [snakeCase(name), value]))
+  return {
+    ...content,
+    id: uuidv7(),
+    company_id: companyId,
+    status: line.fields.runsUntil > now ? 'published' : 'expired',
+    import_identifier: line.identifier,
+    import_hash: line.hash,
+    last_imported_at: now,
+  }
+}
+
+async function upsert(tx: Transaction, rows: object[]) {
+  if (rows.length === 0) return []
+  const columns = sql.raw(INSERTED.join(', '))
+  const updates = sql.raw(CONTENT.map((column) => `${column} = excluded.${column}`).join(', '))
+  const { rows: changed } = await tx.execute(sql`
+    insert into job_posting as p (${columns})
+    select ${columns} from jsonb_populate_recordset(null::job_posting, ${JSON.stringify(rows)}::jsonb)
+    on conflict (company_id, import_identifier) where import_identifier is not null do update set
+      ${updates},
+      status = case
+        when excluded.status = 'expired' then 'expired'
+        when p.status = 'expired' or p.paused_unconfirmed then 'published'
+        else p.status end,
+      paused_unconfirmed = false,
+      last_imported_at = excluded.last_imported_at,
+      version = p.version + 1,
+      updated_at = excluded.last_imported_at
+    where p.status <> 'archived' and p.import_hash is distinct from excluded.import_hash
+    returning id, company_id || ' ' || import_identifier as key, xmax = 0 as inserted`)
+  return changedSchema.parse(changed)
+}
+
+async function replacePlaces(tx: Transaction, postings: { id: string; places: Place[] }[]) {
+  if (postings.length === 0) return
+  const ids = postings.map(({ id }) => id)
+  const places = postings.flatMap(({ id, places }) =>
+    places.map(({ postalCode, name, land, lat, lon }, position) => ({
+      id: uuidv7(),
+      job_posting_id: id,
+      position,
+      postal_code: postalCode,
+      name,
+      land,
+      lat,
+      lon,
+    })),
+  )
+  await tx.execute(sql`delete from job_posting_place where job_posting_id = any(${sql.param(ids)}::uuid[])`)
+  const columns = sql.raw('id, job_posting_id, position, postal_code, name, land, lat, lon')
+  await tx.execute(sql`
+    insert into job_posting_place (${columns})
+    select ${columns} from jsonb_populate_recordset(null::job_posting_place, ${JSON.stringify(places)}::jsonb)`)
+}
+
+function keyOf(companyId: string, identifier: string): string {
+  return `${companyId} ${identifier}`
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { toIsoDay } from '~/lib/dates'
+import { richTextFromList } from '~/lib/rich-text'
+import { uuidv7 } from '~/lib/uuid'
+import { auditEvent } from '~/platform/server/audit/table'
+import { database } from '~/platform/server/database/db'
+import { loadUser } from '~/server/load-actor'
+import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany } from '../../../../tests/factories/company'
+import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { jobPostingInput } from '../../../../tests/factories/job-posting-input'
+import { createPlatformAdmin } from '../../../../tests/factories/user'
+import { noteVisit, recordInterest } from './record-interest'
+import { jobPosting } from './table'
+import { flushInterest } from './views'
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
+const now = new Date()
+const visit = (id: string, ip: string, userAgent: string | null = BROWSER) =>
+  noteVisit({ path: `/job-posting/${id}`, ip, userAgent }, now)
+
+async function viewsOf(id: string) {
+  await flushInterest(database().db)
+  const [row] = await database().db.select({ views: jobPosting.views }).from(jobPosting).where(eq(jobPosting.id, id))
+  return row?.views
+}
+
+describe('views', () => {
+  it('count people once a day, no programs, no prefetched other page, and not the company itself', async () => {
+    const company = await createCompany()
+    const { id, updatedAt } = await createJobPosting({ companyId: company.id })
+    visit(id, '192.0.2.1')
+    visit(id, '192.0.2.1')
+    visit(id, '192.0.2.2')
+    visit(id, '192.0.2.3', 'Googlebot/2.1')
+    visit(id, '192.0.2.4', null)
+    noteVisit({ path: '/search/jobs', ip: '192.0.2.5', userAgent: BROWSER }, now)
+    const { db } = database()
+    const loaded = await loadUser(db, company.admin.id, now)
+    const visitor = { ip: '192.0.2.6', userAgent: BROWSER }
+    await recordInterest({ db, actor: loaded?.actor ?? null, now }, visitor, { id, kind: 'view' })
+    expect(await viewsOf(id)).toBe(2)
+    visit(id, '192.0.2.1')
+    await recordInterest({ db, actor: null, now }, visitor, { id, kind: 'view' })
+    expect(await viewsOf(id)).toBe(3)
+    const [row] = await db.select().from(jobPosting).where(eq(jobPosting.id, id))
+    expect(row?.updatedAt).toEqual(updatedAt)
+  })
+
+  it('know no draft and nothing unknown, and keep days apart', async () => {
+    const draft = await createJobPosting({ status: 'draft' })
+    visit(draft.id, '192.0.2.7')
+    visit(uuidv7(), '192.0.2.7')
+    expect(await viewsOf(draft.id)).toBe(0)
+    const company = await createCompany()
+    const { id } = await createJobPosting({ companyId: company.id })
+    visit(id, '192.0.2.7')
+    await recordInterest(
+      { db: database().db, actor: null, now },
+      { ip: '192.0.2.7', userAgent: BROWSER },
+      { id, kind: 'start' },
+    )
+    await flushInterest(database().db)
+    expect(await callerFor(company.admin).jobPosting.figures({ id })).toMatchObject({
+      views: 1,
+      days: [{ day: toIsoDay(now), views: 1, applicationsStarted: 1 }],
+      sent: [],
+    })
+  })
+})
+
+describe('rules of the ad check', () => {
+  const bad = { offer: richTextFromList(['Zahlen Sie vorab eine Kaution']) }
+
+  it('stop publishing and what is online, until a platform admin switches them off', async () => {
+    const company = await createCompany()
+    const caller = callerFor(company.admin)
+    const { id } = await caller.jobPosting.create(jobPostingInput(bad))
+    const refusal = { code: 'UNPROCESSABLE_CONTENT', message: expect.stringContaining('Vorauszahlung verlangt') }
+    await expect(caller.jobPosting.publish({ id })).rejects.toMatchObject(refusal)
+    const fine = await caller.jobPosting.create(jobPostingInput())
+    await caller.jobPosting.publish({ id: fine.id })
+    await expect(
+      caller.jobPosting.update({ ...jobPostingInput({ ...bad, id: fine.id }), version: 1 }),
+    ).rejects.toMatchObject(refusal)
+
+    const platformAdmin = await createPlatformAdmin()
+    const admin = callerFor(platformAdmin)
+    const { rules } = await admin.adRule.list()
+    const rule = rules.find(({ key }) => key === 'fraud-prepayment')
+    if (!rule) throw new Error('the rule is missing')
+    const { check: _check, editedAt: _editedAt, isOwn: _isOwn, ...input } = rule
+    const off = { ...input, fields: [...input.fields], phrases: [...input.phrases], exceptions: [], isEnabled: false }
+    await admin.adRule.save(off)
+    await expect(admin.adRule.save(off)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await caller.jobPosting.publish({ id })
+    expect((await caller.jobPosting.adRules()).rules.map(({ key }) => key)).not.toContain('fraud-prepayment')
+    const events = await database().db.select().from(auditEvent).where(eq(auditEvent.actorUserId, platformAdmin.id))
+    expect(events).toMatchObject([{ action: 'ad-rule.changed', details: { key: 'fraud-prepayment' } }])
+    await admin.adRule.save({ ...off, version: 2, isEnabled: true })
+  })
+
+  it('can be added by a platform admin', async () => {
+    const admin = callerFor(await createPlatformAdmin())
+    const rule = {
+      key: 'own-rockstar',
+      version: 0,
+      severity: 'error',
+      isEnabled: true,
+      fields: ['title'],
+      phrases: ['Rockstar*'],
+      exceptions: [],
+      title: 'Rockstar gesucht',
+      explanation: 'Wirkt nur auf wenige anziehend.',
+      source: 'Hausregel',
+      suggestion: 'Nennen Sie den Beruf.',
+    } as const
+    await admin.adRule.save({ ...rule, fields: ['title'], phrases: ['Rockstar*'], exceptions: [] })
+    const caller = callerFor((await createCompany()).admin)
+    const { id } = await caller.jobPosting.create(jobPostingInput({ title: 'Rockstar-Koch (m/w/d)' }))
+    await expect(caller.jobPosting.publish({ id })).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' })
+  })
+})
+
+describe('bulk', () => {
+  it('does what it can and says what it cannot', async () => {
+    const company = await createCompany()
+    const caller = callerFor(company.admin)
+    const online = await createJobPosting({ companyId: company.id })
+    const draft = await createJobPosting({ companyId: company.id, status: 'draft', publishedAt: null, runsUntil: null })
+    const foreign = await createJobPosting()
+    const ids = [online.id, draft.id, foreign.id]
+    const result = await caller.jobPosting.bulk({ ids, action: 'pause' })
+    expect(result).toMatchObject({ done: 1, failed: [{ id: draft.id }, { id: foreign.id }] })
+    expect(await caller.jobPosting.bulk({ ids: [online.id], action: 'resume' })).toEqual({ done: 1, failed: [] })
+    expect(await caller.jobPosting.bulk({ ids: [online.id], action: 'duplicate' })).toEqual({ done: 1, failed: [] })
+    expect(await caller.jobPosting.bulk({ ids: [online.id], action: 'archive' })).toEqual({ done: 1, failed: [] })
+    expect(await caller.jobPosting.manageList({})).toMatchObject({ counts: { entwuerfe: 2, beendet: 1 } })
+  })
+
+  it('lists in the order asked for', async () => {
+    const company = await createCompany()
+    await createJobPosting({ companyId: company.id, title: 'Bäcker', views: 1 })
+    await createJobPosting({ companyId: company.id, title: 'Arzt', views: 9 })
+    const titles = async (sortierung: 'titel' | 'aufrufe', richtung: 'auf' | 'ab') =>
+      (await callerFor(company.admin).jobPosting.manageList({ sortierung, richtung })).items.map(({ title }) => title)
+    expect(await titles('titel', 'auf')).toEqual(['Arzt', 'Bäcker'])
+    expect(await titles('titel', 'ab')).toEqual(['Bäcker', 'Arzt'])
+    expect(await titles('aufrufe', 'ab')).toEqual(['Arzt', 'Bäcker'])
+  })
+})

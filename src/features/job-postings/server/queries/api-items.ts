@@ -1,0 +1,91 @@
+import { eq, inArray } from 'drizzle-orm'
+import { companyProfile } from '~/features/companies/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { placeText } from '../../posting-texts'
+import { jobPosting } from '../table'
+import { places } from './places-of-row'
+
+/** Postings as the read API and the feeds show them, in the order of the ids. */
+export async function apiItemsByIds(db: Queryable, ids: readonly string[], appUrl: string) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      id: jobPosting.id,
+      importIdentifier: jobPosting.importIdentifier,
+      referenceNumber: jobPosting.referenceNumber,
+      title: jobPosting.title,
+      company: companyProfile.name,
+      companyId: companyProfile.id,
+      occupationField: jobPosting.occupationField,
+      employmentTypes: jobPosting.employmentTypes,
+      contract: jobPosting.contract,
+      workplace: jobPosting.workplace,
+      salaryMinCents: jobPosting.salaryMinCents,
+      salaryMaxCents: jobPosting.salaryMaxCents,
+      salaryPeriod: jobPosting.salaryPeriod,
+      publishedAt: jobPosting.publishedAt,
+      runsUntil: jobPosting.runsUntil,
+      updatedAt: jobPosting.updatedAt,
+      places,
+    })
+    .from(jobPosting)
+    .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+    .where(inArray(jobPosting.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.id, toItem(row, appUrl)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export type ApiItem = ReturnType<typeof toItem>
+
+type Row = {
+  id: string
+  importIdentifier: string | null
+  referenceNumber: string | null
+  title: string
+  company: string
+  companyId: string
+  salaryMinCents: number | null
+  salaryMaxCents: number | null
+  salaryPeriod: 'hour' | 'month' | 'year'
+  occupationField: string | null
+  employmentTypes: string[]
+  contract: string
+  workplace: 'onsite' | 'hybrid' | 'remote'
+  publishedAt: Date | null
+  runsUntil: Date | null
+  updatedAt: Date
+  places: { postalCode: string; name: string; land: string; lat: number; lon: number }[]
+}
+
+function toItem(row: Row, appUrl: string) {
+  const { salaryMinCents, salaryMaxCents, salaryPeriod, importIdentifier, referenceNumber } = row
+  const hasSalary = salaryMinCents !== null || salaryMaxCents !== null
+  return {
+    id: row.id,
+    /** The importer's or the company's own number. */
+    identifier: importIdentifier ?? referenceNumber,
+    title: row.title,
+    company: row.company,
+    companyId: row.companyId,
+    place: placeText(
+      row.places.map(({ name }) => name),
+      row.workplace,
+    ),
+    places: row.places,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    validThrough: row.runsUntil?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+    salary: hasSalary
+      ? { min: euros(salaryMinCents), max: euros(salaryMaxCents), currency: 'EUR', period: salaryPeriod }
+      : null,
+    occupationField: row.occupationField,
+    employmentTypes: row.employmentTypes,
+    contract: row.contract,
+    workplace: row.workplace,
+    url: `${appUrl}/job-posting/${row.id}`,
+  }
+}
+
+function euros(cents: number | null): number | null {
+  return cents === null ? null : cents / 100
+}

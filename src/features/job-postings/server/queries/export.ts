@@ -1,0 +1,64 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { companyProfile } from '~/features/companies/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { jobPosting } from '../table'
+import { places } from './places-of-row'
+
+/** More postings than any company has online; keeps one answer from eating the memory. */
+const MAX_EXPORTED = 5_000
+
+/**
+ * A company with its active postings as job boards take them, or null when there is no such company.
+ *
+ * @param companyProfileId what the public address names
+ */
+export async function findCompanyExport(db: Queryable, companyProfileId: string, now: Date) {
+  const [company] = await db
+    .select({
+      companyId: companyProfile.companyId,
+      name: companyProfile.name,
+      website: companyProfile.website,
+      street: companyProfile.street,
+      houseNumber: companyProfile.houseNumber,
+      postalCode: companyProfile.postalCode,
+      city: companyProfile.city,
+      contactName: companyProfile.contactName,
+    })
+    .from(companyProfile)
+    .where(eq(companyProfile.id, companyProfileId))
+  if (!company) return null
+  const { companyId, ...shown } = company
+  const postings = await db
+    .select({
+      id: jobPosting.id,
+      title: jobPosting.title,
+      referenceNumber: jobPosting.referenceNumber,
+      employerType: jobPosting.employerType,
+      openings: jobPosting.openings,
+      occupationField: jobPosting.occupationField,
+      employmentTypes: jobPosting.employmentTypes,
+      contract: jobPosting.contract,
+      fixedTermUntil: jobPosting.fixedTermUntil,
+      workplace: jobPosting.workplace,
+      salaryMinCents: jobPosting.salaryMinCents,
+      salaryMaxCents: jobPosting.salaryMaxCents,
+      salaryPeriod: jobPosting.salaryPeriod,
+      hoursPerWeek: jobPosting.hoursPerWeek,
+      startDate: jobPosting.startDate,
+      tasks: jobPosting.tasks,
+      profile: jobPosting.profile,
+      offer: jobPosting.offer,
+      contactName: jobPosting.contactName,
+      publishedAt: jobPosting.publishedAt,
+      runsUntil: jobPosting.runsUntil,
+      updatedAt: jobPosting.updatedAt,
+      places,
+    })
+    .from(jobPosting)
+    .where(and(eq(jobPosting.companyId, companyId), eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now)))
+    .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
+    .limit(MAX_EXPORTED)
+  return { company: { ...shown, companyProfileId }, postings }
+}
+
+export type CompanyExport = NonNullable<Awaited<ReturnType<typeof findCompanyExport>>>

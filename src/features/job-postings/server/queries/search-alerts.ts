@@ -1,0 +1,66 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { Queryable } from '~/platform/server/database/db'
+import { jobPostingError } from '../../errors'
+import { ALERTS_PER_PAGE } from '../../search-alert'
+import { alertIdOfToken } from '../alert-link'
+import { hashLinkToken } from '../link-token'
+import { searchAlert } from '../search-alert-table'
+
+/** One page of a person's alerts, the newest first. */
+export async function listAlerts(db: Queryable, userId: string, { page }: { page: number }) {
+  const own = eq(searchAlert.userId, userId)
+  const [[total], items] = await Promise.all([
+    db.select({ count: count() }).from(searchAlert).where(own),
+    db
+      .select({
+        id: searchAlert.id,
+        label: searchAlert.label,
+        search: searchAlert.search,
+        frequency: searchAlert.frequency,
+        status: searchAlert.status,
+        lastMailedAt: searchAlert.lastMailedAt,
+        nextRunAt: searchAlert.nextRunAt,
+        createdAt: searchAlert.createdAt,
+        version: searchAlert.version,
+      })
+      .from(searchAlert)
+      .where(own)
+      .orderBy(desc(searchAlert.createdAt), desc(searchAlert.id))
+      .limit(ALERTS_PER_PAGE)
+      .offset((page - 1) * ALERTS_PER_PAGE),
+  ])
+  return { total: total?.count ?? 0, items }
+}
+
+/**
+ * What the page behind a confirmation link shows. Reading it confirms nothing.
+ *
+ * @throws AppError alertLinkInvalid
+ */
+export async function pendingAlert(db: Queryable, token: string, now: Date) {
+  const [row] = await db
+    .select({
+      label: searchAlert.label,
+      frequency: searchAlert.frequency,
+      expiresAt: searchAlert.confirmationExpiresAt,
+    })
+    .from(searchAlert)
+    .where(and(eq(searchAlert.confirmationTokenHash, hashLinkToken(token)), eq(searchAlert.status, 'pending')))
+  if (!row || row.expiresAt === null || row.expiresAt <= now) throw jobPostingError('alertLinkInvalid')
+  return { label: row.label, frequency: row.frequency }
+}
+
+/**
+ * What the page behind an unsubscribe link shows; `label` is null once there is nothing left to end.
+ *
+ * @throws AppError alertLinkInvalid
+ */
+export async function alertOfLink(db: Queryable, token: string) {
+  const id = alertIdOfToken(token)
+  if (id === null) throw jobPostingError('alertLinkInvalid')
+  const [row] = await db
+    .select({ label: searchAlert.label, status: searchAlert.status })
+    .from(searchAlert)
+    .where(eq(searchAlert.id, id))
+  return { label: row && row.status !== 'paused' ? row.label : null }
+}

@@ -1,0 +1,59 @@
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { company, companyProfile } from '~/features/companies/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { jobPosting } from '../table'
+
+/** Most addresses of one sitemap (sitemaps.org, protocol 0.9). */
+export const SITEMAP_SIZE = 50_000
+
+type SitemapEntry = { id: string; lastModified: Date }
+
+/** How many postings and companies there are to list. */
+export async function countForSitemap(db: Queryable, now: Date): Promise<{ postings: number; companies: number }> {
+  const [[postings], [companies]] = await Promise.all([
+    db.select({ count: count() }).from(jobPosting).where(isOnline(now)),
+    db
+      .select({ count: count() })
+      .from(companyProfile)
+      .innerJoin(company, eq(company.id, companyProfile.companyId))
+      .where(isNull(company.suspendedAt)),
+  ])
+  return { postings: postings?.count ?? 0, companies: companies?.count ?? 0 }
+}
+
+/** Active postings of one sitemap, newest first; pages count from one. */
+export async function postingsOfSitemap(db: Queryable, page: number, now: Date): Promise<SitemapEntry[]> {
+  return db
+    .select({ id: jobPosting.id, lastModified: jobPosting.updatedAt })
+    .from(jobPosting)
+    .where(isOnline(now))
+    .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
+    .limit(SITEMAP_SIZE)
+    .offset((page - 1) * SITEMAP_SIZE)
+}
+
+/** Companies of one sitemap; what changes a company's page is its profile and its newest posting. */
+export async function companiesOfSitemap(db: Queryable, page: number): Promise<SitemapEntry[]> {
+  const newest = db
+    .select({ companyId: jobPosting.companyId, at: sql<Date>`max(${jobPosting.publishedAt})`.as('at') })
+    .from(jobPosting)
+    .where(eq(jobPosting.status, 'published'))
+    .groupBy(jobPosting.companyId)
+    .as('newest')
+  return db
+    .select({
+      id: companyProfile.id,
+      lastModified: sql<Date>`greatest(${companyProfile.updatedAt}, ${newest.at})`.mapWith(companyProfile.updatedAt),
+    })
+    .from(companyProfile)
+    .innerJoin(company, eq(company.id, companyProfile.companyId))
+    .leftJoin(newest, eq(newest.companyId, companyProfile.companyId))
+    .where(isNull(company.suspendedAt))
+    .orderBy(companyProfile.id)
+    .limit(SITEMAP_SIZE)
+    .offset((page - 1) * SITEMAP_SIZE)
+}
+
+function isOnline(now: Date) {
+  return and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now))
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { quoteLexeme } from '~/lib/german-text'
+import { germanWords } from '~/lib/german-words'
+import { findOccupations } from '~/lib/occupations/families'
+import type { Queryable } from '~/platform/server/database/db'
+import type { JobSearch } from '../../search-params'
+import type { Correction } from '../../search-result'
+import { understandSearch } from './understand'
+import { isKnownWord, nearestWord } from './vocabulary'
+
+/**
+ * Puts words right that are neither known nor in any posting. The search goes on with the words as they were meant, and
+ * says so.
+ */
+export async function correctSearch(
+  db: Queryable,
+  search: JobSearch,
+): Promise<{ search: JobSearch; corrections: Correction[] }> {
+  if (search.deuten === 'nein') return { search, corrections: [] }
+  const { words, isPlaceUnknown } = understandSearch(search)
+  const corrections: Correction[] = []
+  for (const [raw] of words.matchAll(/\p{L}{5,}/gu)) {
+    const better = await correctionOf(db, raw)
+    if (better !== null) corrections.push({ from: raw, to: better })
+  }
+  const place = isPlaceUnknown && search.wo ? await nearestWord(db, search.wo) : null
+  if (place !== null && search.wo) corrections.push({ from: search.wo, to: place })
+  if (corrections.length === 0) return { search, corrections }
+  const was = corrections.reduce((text, { from, to }) => text.replace(from, to), search.was ?? '')
+  return { search: { ...search, was: was || undefined, wo: place ?? search.wo }, corrections }
+}
+
+async function correctionOf(db: Queryable, raw: string): Promise<string | null> {
+  const [word] = germanWords(raw)
+  if (!word || findOccupations([word]).length > 0 || (await isKnownWord(db, raw))) return null
+  if (word.parts.length > 1 && (await areAllKnown(db, word.parts))) return null
+  const isUsed = sql`terms @@ ${`${quoteLexeme(word.term)} | ${quoteLexeme(`C${word.term}`)}`}::tsquery`
+  const { rows } = await db.execute(sql`select exists (select from search_posting where ${isUsed}) as used`)
+  if (rows[0]?.used === true) return null
+  return nearestWord(db, raw)
+}
+
+async function areAllKnown(db: Queryable, parts: readonly string[]): Promise<boolean> {
+  const known = await Promise.all(parts.map((part) => isKnownWord(db, part)))
+  return known.every(Boolean)
+}

@@ -1,0 +1,36 @@
+import { foldGerman } from '~/lib/german-fold'
+import { searchTerms } from '~/lib/german-text'
+import { type GermanWord, germanWords } from '~/lib/german-words'
+import { findOccupations, isKindOfItsHead } from '~/lib/occupations/families'
+
+type Source = { title: string; body: string; companyName: string; referenceNumber: string | null }
+
+/** Lexemes of a posting's words, see `table.ts`. */
+export function documentTerms({ title, body, companyName, referenceNumber }: Source): string[] {
+  const words = germanWords(title)
+  const families = findOccupations(words).flatMap((found) => found.families)
+  const reference = referenceKey(referenceNumber ?? '')
+  return [
+    ...new Set([
+      `L${new Set(words.map(({ term }) => term)).size}`,
+      ...words.flatMap(titleLexemes),
+      ...families.map((family) => `O${family}`),
+      ...searchTerms(body),
+      ...searchTerms(companyName).map((term) => `C${term}`),
+      ...(reference === '' ? [] : [`R${reference}`]),
+    ]),
+  ]
+}
+
+/** A reference number as it is compared: letters and digits only. */
+export function referenceKey(text: string): string {
+  return foldGerman(text).replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function titleLexemes(word: GermanWord): string[] {
+  const { term } = word
+  const parts = isKindOfItsHead(word) ? word.parts : word.parts.slice(0, -1)
+  const head = parts.length < word.parts.length ? undefined : parts.at(-1)
+  const all = [term, ...parts]
+  return [`T${term}`, `H${term}`, ...(head ? [`H${head}`] : []), ...all.map((part) => `M${part}`), ...all]
+}

@@ -1,0 +1,155 @@
+import { setImmediate } from 'node:timers/promises'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { companyProfile } from '~/features/companies/server/table'
+import { plainText } from '~/lib/rich-text'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
+import { places } from '../queries/places-of-row'
+import { jobPosting } from '../table'
+import { companyIds, pointIds, titleIds } from './dictionaries'
+import { documentTerms } from './document-terms'
+import { facetCode, filterLexemes } from './facet-code'
+import { cellLexeme } from './geo-cells'
+import { monthlyPay } from './monthly-pay'
+
+/** Postings that are read together, and rows that are written together. */
+const CHUNK = 1_000
+const WRITTEN_AT_ONCE = 125
+
+/**
+ * Writes the rows of these postings anew: published ones are found from the commit on, all others not any more.
+ * Repeating it is harmless.
+ */
+export async function indexPostings(tx: Transaction, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += CHUNK) await indexChunk(tx, ids.slice(start, start + CHUNK))
+}
+
+/** Takes postings out of the index. */
+export async function removePostings(db: Queryable, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const these = sql`(select unnest(${sql.param([...ids])}::uuid[]))`
+  for (const table of TABLES) await db.execute(sql`delete from ${table} where job_posting_id in ${these}`)
+}
+
+/** The index and its samples: every 16th and every 256th row, by the hash of the id. */
+const TABLES = [sql`search_posting`, sql`search_sample16`, sql`search_sample256`] as const
+const SAMPLES: readonly (readonly [SQL, SQL])[] = [
+  [sql`search_sample16`, sql`uuid_hash(job_posting_id) & 15 = 0`],
+  [sql`search_sample256`, sql`uuid_hash(job_posting_id) & 255 = 0`],
+]
+
+async function indexChunk(tx: Transaction, ids: readonly string[]) {
+  const postings = await readPostings(tx, ids)
+  await removePostings(tx, ids)
+  if (postings.length === 0) return
+  const points = await pointIds(
+    tx,
+    postings.flatMap((posting) => posting.places),
+  )
+  const companies = await companyIds(tx, postings)
+  const titles = await titleIds(
+    tx,
+    postings.map(({ title }) => title),
+  )
+  // The words of the next rows are worked out while PostgreSQL takes in the ones before.
+  let writing: Promise<void> = Promise.resolve()
+  for (let start = 0; start < postings.length; start += WRITTEN_AT_ONCE) {
+    const rows = postings
+      .slice(start, start + WRITTEN_AT_ONCE)
+      .flatMap((posting) => rowOf(posting, { points, companies, titles }))
+    await writing
+    writing = writeRows(tx, rows)
+    // Its failure is met by the next `await`; until then it must not count as met by nobody.
+    writing.catch(() => {})
+    await setImmediate()
+  }
+  await writing
+  await writeSamples(
+    tx,
+    postings.map(({ id }) => id),
+  )
+}
+
+type Posting = Awaited<ReturnType<typeof readPostings>>[number]
+type Ids = {
+  points: Awaited<ReturnType<typeof pointIds>>
+  companies: Awaited<ReturnType<typeof companyIds>>
+  titles: Awaited<ReturnType<typeof titleIds>>
+}
+
+function rowOf(posting: Posting, { points, companies, titles }: Ids) {
+  if (posting.publishedAt === null || posting.runsUntil === null) return []
+  const [place = 0, ...others] = [...new Set(posting.places.map((each) => points(each)))]
+  const body = [posting.tasks, posting.profile, posting.offer].map(plainText).join('\n')
+  return [
+    {
+      id: posting.id,
+      pub: seconds(posting.publishedAt),
+      ends: seconds(posting.runsUntil),
+      code: facetCode(posting),
+      pay: monthlyPay(posting),
+      place,
+      company: companies(posting.companyId),
+      title: titles(posting.title),
+      more: others.length === 0 ? null : others,
+      body,
+      terms: [
+        ...documentTerms({ ...posting, body }),
+        ...filterLexemes(posting),
+        ...new Set(posting.places.map(cellLexeme)),
+      ],
+    },
+  ]
+}
+
+async function writeRows(tx: Transaction, rows: ReturnType<typeof rowOf>) {
+  await tx.execute(sql`
+    insert into search_posting (job_posting_id, pub, ends, code, pay, place, company, title, more_places, body, terms)
+    select id, pub, ends, code, pay, place, company, title, more, body, array_to_tsvector(terms)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row(
+      id uuid, pub int, ends int, code int, pay smallint, place int, company int, title int, more int[], body text, terms text[])
+    on conflict do nothing`)
+}
+
+async function writeSamples(tx: Transaction, ids: string[]) {
+  const these = sql`(select unnest(${sql.param(ids)}::uuid[]))`
+  for (const [table, isInSample] of SAMPLES) {
+    await tx.execute(
+      sql`insert into ${table} select * from search_posting where job_posting_id in ${these} and ${isInSample} on conflict do nothing`,
+    )
+  }
+}
+
+async function readPostings(tx: Transaction, ids: readonly string[]) {
+  return tx
+    .select({
+      id: jobPosting.id,
+      companyId: jobPosting.companyId,
+      publishedAt: jobPosting.publishedAt,
+      runsUntil: jobPosting.runsUntil,
+      occupationField: jobPosting.occupationField,
+      employmentTypes: jobPosting.employmentTypes,
+      contract: jobPosting.contract,
+      workplace: jobPosting.workplace,
+      employerType: jobPosting.employerType,
+      salaryMinCents: jobPosting.salaryMinCents,
+      salaryMaxCents: jobPosting.salaryMaxCents,
+      salaryPeriod: jobPosting.salaryPeriod,
+      hoursPerWeek: jobPosting.hoursPerWeek,
+      referenceNumber: jobPosting.referenceNumber,
+      title: jobPosting.title,
+      tasks: jobPosting.tasks,
+      profile: jobPosting.profile,
+      offer: jobPosting.offer,
+      profileId: companyProfile.id,
+      companyName: companyProfile.name,
+      benefits: companyProfile.benefits,
+      places,
+    })
+    .from(jobPosting)
+    .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+    .where(and(inArray(jobPosting.id, [...ids]), eq(jobPosting.status, 'published')))
+}
+
+function seconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000)
+}

@@ -1,0 +1,23 @@
+import type { SALARY_PERIODS } from '../../vocabulary'
+
+const WEEKS_A_MONTH = 4.33
+const FULL_TIME_HOURS = 40
+const LARGEST = 32_767
+
+type Pay = {
+  salaryMinCents: number | null
+  salaryMaxCents: number | null
+  salaryPeriod: (typeof SALARY_PERIODS)[number]
+  hoursPerWeek: number | null
+}
+
+/** What a posting pays in euros a month at most, so that hour, month and year compare; 0 when it does not say. */
+export function monthlyPay({ salaryMinCents, salaryMaxCents, salaryPeriod, hoursPerWeek }: Pay): number {
+  const euros = (salaryMaxCents ?? salaryMinCents ?? 0) / 100
+  const monthly = {
+    hour: euros * WEEKS_A_MONTH * (hoursPerWeek ?? FULL_TIME_HOURS),
+    month: euros,
+    year: euros / 12,
+  }
+  return Math.min(LARGEST, Math.round(monthly[salaryPeriod]))
+}

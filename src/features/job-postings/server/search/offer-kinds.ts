@@ -1,0 +1,108 @@
+import type { JobSearch } from '../../search-params'
+
+/** Filters that a phrase stands for. */
+type Filters = Partial<Pick<JobSearch, 'arbeitszeit' | 'befristung' | 'homeoffice' | 'zeitarbeit' | 'anstellung'>>
+type OfferKind = { pattern: RegExp; label: string; filters: Filters }
+
+const B = '(?<![\\p{L}\\p{N}])'
+const E = '(?![\\p{L}\\p{N}])'
+const phrase = (source: string) => new RegExp(`${B}(?:${source})${E}`, 'iu')
+
+/**
+ * Kinds of offer that people type as words. They are filters: "Ausbildung" is the offer of one, not a posting that asks
+ * for one. In this order; what a phrase takes is gone for those after it.
+ */
+export const OFFER_KINDS: readonly OfferKind[] = [
+  {
+    pattern: phrase(
+      '(?:keine|ohne|nicht über|nicht ueber)\\s+(?:zeitarbeit(?:sfirma|sfirmen)?|leiharbeit|leihfirma|personaldienstleister|personalvermittlung)',
+    ),
+    label: 'Keine Zeitarbeit',
+    filters: { zeitarbeit: false },
+  },
+  {
+    pattern: phrase('unbefristet\\p{L}{0,2}|festanstellung|fest ?angestellt'),
+    label: 'Unbefristet',
+    filters: { befristung: ['permanent'] },
+  },
+  { pattern: phrase('befristet\\p{L}{0,2}'), label: 'Befristet', filters: { befristung: ['fixed-term'] } },
+  {
+    pattern: phrase(
+      '(?:auf\\s+)?(?:400|450|520|538|556|603|633)\\s*(?:€|eur|euro)?[\\s-]*(?:€|eur|euro|job|jobs|basis|kraft)(?:[\\s-]*(?:job|jobs|basis))?|mini[\\s-]?jobs?|mini[\\s-]?jobber|geringf(?:ü|ue|u)gig\\p{L}{0,2}(?:\\s+besch(?:ä|ae|a)ftig\\p{L}*)?',
+    ),
+    label: 'Minijob',
+    filters: { arbeitszeit: ['Minijob'] },
+  },
+  {
+    pattern: phrase(
+      'neben[\\s-]?jobs?|nebent(?:ä|ae)tigkeit|aushilfe?n?|aushilfs(?:job|jobs|kraft|kräfte|t(?:ä|ae)tigkeit)|sch(?:ü|ue)lerjobs?|ferienjobs?',
+    ),
+    label: 'Minijob oder Teilzeit',
+    filters: { arbeitszeit: ['Minijob', 'Teilzeit'] },
+  },
+  {
+    pattern: phrase('dual(?:es|er|e)?[\\s-]?(?:studium|studiengang|studenten?|studieren)|dh[\\s-]?studium'),
+    label: 'Duales Studium',
+    filters: { arbeitszeit: ['Duales Studium'] },
+  },
+  {
+    pattern: phrase(
+      '(?<!abgeschlossene[nrs]?\\s)(?<!ohne\\s)(?<!mit\\s)(?:azubi(?:s|ne)?|auszubildende[rnms]?|ausbildungs?(?:platz|pl(?:ä|ae)tze|stelle|stellen|beruf)?(?:\\s+(?:zum|zur|als))?|lehrstellen?|lehrling|lehre(?:\\s+(?:zum|zur|als))?|apprenticeship)',
+    ),
+    label: 'Ausbildung',
+    filters: { arbeitszeit: ['Ausbildung'] },
+  },
+  {
+    pattern: phrase(
+      '(?:schüler|pflicht|jahres)?praktik(?:um|a|umsplatz|umsstelle)|praktikant(?:in|en|innen)?|internship|intern',
+    ),
+    label: 'Praktikum',
+    filters: { arbeitszeit: ['Praktikum'] },
+  },
+  {
+    pattern: phrase(
+      'werk[\\s-]?student(?:in|en|innen)?(?:[\\s-]?(?:job|jobs|stelle|t(?:ä|ae)tigkeit))?|working student|studenten[\\s-]?jobs?|werki',
+    ),
+    label: 'Werkstudent',
+    filters: { arbeitszeit: ['Werkstudent'] },
+  },
+  {
+    pattern: phrase('vollzeit(?:stelle|job)?|full[\\s-]?time'),
+    label: 'Vollzeit',
+    filters: { arbeitszeit: ['Vollzeit'] },
+  },
+  {
+    pattern: phrase('teilzeit(?:stelle|job|kraft)?|part[\\s-]?time|halbtags?(?:job|stelle)?'),
+    label: 'Teilzeit',
+    filters: { arbeitszeit: ['Teilzeit'] },
+  },
+  {
+    pattern: phrase('freelance(?:r|rin)?|freiberufl(?:ich|er|erin)\\p{L}{0,2}|freie[r]?\\s+mitarbeit(?:er|erin)?'),
+    label: 'Freie Mitarbeit',
+    filters: { arbeitszeit: ['Freie Mitarbeit'] },
+  },
+  {
+    pattern: phrase(
+      '(?:im\\s+|mit\\s+|aus dem\\s+)?home[\\s-]?office|remote(?:[\\s-]?(?:job|jobs|arbeit|work))?|(?:arbeiten\\s+)?von\\s+(?:zu\\s*hause|daheim)(?:\\s+aus)?|heimarbeit|telearbeit|work from home',
+    ),
+    label: 'Homeoffice',
+    filters: { homeoffice: ['remote'] },
+  },
+  { pattern: phrase('hybrid(?:es arbeiten)?'), label: 'Hybrid', filters: { homeoffice: ['hybrid'] } },
+  {
+    pattern: phrase('(?:über\\s+|in\\s+)?(?:zeitarbeit|leiharbeit)'),
+    label: 'Zeitarbeit',
+    filters: { anstellung: ['temporary-work'] },
+  },
+]
+
+/** Words that say nothing in a search for jobs. */
+export const NOISE =
+  /(?<![\p{L}\p{N}])(?:(?:freie|offene|neue|gute)\s+(?:jobs?|stellen?|stellenangebote?)|jobs?|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenmarkt|jobangebote?|job[\s-]?suche|jobb(?:ö|oe)rse|vakanzen?|gesucht|gesuche|(?:ich\s+)?suche|(?<!soziale\s)arbeit(?!\s+mit)|arbeitsstelle|arbeitsplatz|besch(?:ä|ae)ftigung|anstellung|karriere|in (?:meiner|der) n(?:ä|ae)he|(?:deutschland|bundes)weit|als(?=\s)|dringend|sofort|ab sofort|20[2-4]\d)(?![\p{L}\p{N}])/giu
+
+/** "ab 3.000 €", "mindestens 3000 Euro": euros a month. */
+export const PAY_WISH =
+  /(?:ab|mindestens|min\.?|über)\s+(\d{1,2}[.\s]?\d{3})\s*(?:€|eur|euro)?(?:\s*(?:brutto|im monat|monatlich))*/iu
+
+/** "20 km", "im Umkreis von 20 km" */
+export const RADIUS_WISH = /(?:(?:im\s+)?umkreis\s+(?:von\s+)?)?(?<!\d)(\d{1,3})\s*km(?:\s+umkreis)?(?![\p{L}\p{N}])/iu

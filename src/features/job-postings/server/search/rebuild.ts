@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { COMPOUND_PARTS } from '~/lib/german-compound-parts'
+import { OCCUPATION_LINES } from '~/lib/occupations/lines'
+import type { Database } from '~/platform/server/database/db'
+import { searchState } from '../search-table'
+import { jobPosting } from '../table'
+import { indexPostings } from './index-postings'
+
+/** Raise it when the normaliser or the lexemes change; the lexicon's own changes are noticed. */
+const NORMALISER_VERSION = 1
+const BATCH = 1_000
+/** Only one process rebuilds at a time. */
+const REBUILD_LOCK = 7_305_001
+
+type Progress = (done: number) => void
+
+/** What an index must have been made with to fit this program. */
+export function searchIndexVersion(): string {
+  const lexicon = createHash('sha256')
+    .update(OCCUPATION_LINES.join('\n'))
+    .update([...COMPOUND_PARTS].join(' '))
+  return `${NORMALISER_VERSION}-${lexicon.digest('hex').slice(0, 16)}`
+}
+
+/** Rebuilds the index when it was made with another normaliser or lexicon, or is new. */
+export async function rebuildOutdatedIndex(db: Database): Promise<number> {
+  const [state] = await db.select({ version: searchState.version }).from(searchState)
+  return state?.version === searchIndexVersion() ? 0 : rebuildSearchIndex(db)
+}
+
+/**
+ * Writes every row of the index anew, batch by batch, while searches go on; then takes out what no longer belongs.
+ * Returns the number of postings, 0 when another process is at it.
+ */
+export async function rebuildSearchIndex(db: Database, onProgress: Progress = () => {}): Promise<number> {
+  const version = searchIndexVersion()
+  let last: string | undefined
+  let done = 0
+  for (;;) {
+    const ids = await nextIds(db, last)
+    if (ids.length === 0) break
+    const isMine = await db.transaction(async (tx) => {
+      const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${REBUILD_LOCK}) as free`)
+      if (rows[0]?.free !== true) return false
+      await indexPostings(tx, ids)
+      return true
+    })
+    if (!isMine) return 0
+    last = ids.at(-1)
+    done += ids.length
+    onProgress(done)
+  }
+  await removeLeftovers(db)
+  await db
+    .insert(searchState)
+    .values({ id: 1, version, builtAt: new Date() })
+    .onConflictDoUpdate({ target: searchState.id, set: { version, builtAt: new Date() } })
+  for (const table of ['search_posting', 'search_sample16', 'search_sample256'])
+    await db.execute(sql.raw(`analyze ${table}`))
+  return done
+}
+
+async function nextIds(db: Database, after: string | undefined): Promise<string[]> {
+  const rows = await db
+    .select({ id: jobPosting.id })
+    .from(jobPosting)
+    .where(and(eq(jobPosting.status, 'published'), after === undefined ? undefined : gt(jobPosting.id, after)))
+    .orderBy(asc(jobPosting.id))
+    .limit(BATCH)
+  return rows.map(({ id }) => id)
+}
+
+async function removeLeftovers(db: Database) {
+  for (const table of ['search_posting', 'search_sample16', 'search_sample256']) {
+    await db.execute(
+      sql.raw(`delete from ${table} s where not exists (
+        select from job_posting p where p.id = s.job_posting_id and p.status = 'published')`),
+    )
+  }
+  await db.execute(sql`delete from search_title t where not exists (select from search_posting s where s.title = t.id)`)
+  await db.execute(
+    sql`delete from search_company c where not exists (select from search_posting s where s.company = c.id)
+      and not exists (select from company_profile p where p.company_id = c.company_id)`,
+  )
+}

@@ -1,0 +1,86 @@
+import type { JobSearch } from '../../search-params'
+import type { Relaxation } from '../../search-result'
+import { contractLabels, employerTypeLabels, RADII_KM, workplaceLabels } from '../../vocabulary'
+import type { QueryWords } from './query-words'
+
+/** A search that asks for less, and how to say so. */
+export type Attempt = {
+  filters: JobSearch
+  words: QueryWords
+  mode: 'title' | 'anywhere'
+  step: Omit<Relaxation, 'search'>
+}
+
+/** Filters in the order in which they are given up, the least missed first, and what is said of it. */
+const FILTERS: readonly { name: keyof JobSearch; text: (search: JobSearch) => string }[] = [
+  { name: 'vorteile', text: ({ vorteile = [] }) => `ohne „${vorteile.join('“, „')}“` },
+  { name: 'veroeffentlichtseit', text: () => 'auch ältere Anzeigen' },
+  { name: 'gehalt', text: ({ gehalt = 0 }) => `auch unter ${gehalt.toLocaleString('de-DE')} € im Monat` },
+  {
+    name: 'befristung',
+    text: ({ befristung = [] }) => `nicht nur „${befristung.map((each) => contractLabels[each]).join('“, „')}“`,
+  },
+  {
+    name: 'anstellung',
+    text: ({ anstellung = [] }) => `nicht nur „${anstellung.map((each) => employerTypeLabels[each]).join('“, „')}“`,
+  },
+  {
+    name: 'homeoffice',
+    text: ({ homeoffice = [] }) => `nicht nur „${homeoffice.map((each) => workplaceLabels[each]).join('“, „')}“`,
+  },
+  { name: 'arbeitszeit', text: ({ arbeitszeit = [] }) => `nicht nur „${arbeitszeit.join('“, „')}“` },
+  { name: 'berufsfeld', text: () => 'in allen Berufsfeldern' },
+  { name: 'arbeitgeber', text: () => 'bei allen Unternehmen' },
+]
+
+const TRAINING: readonly string[] = ['Ausbildung', 'Duales Studium', 'Praktikum', 'Werkstudent']
+
+/**
+ * What to try when nothing is found, step by step: a wider radius, fewer filters, the words anywhere in the text, fewer
+ * words. Each attempt keeps what the ones before it gave up, but for the radius, which stays when it did not help.
+ */
+export function* attempts(filters: JobSearch, words: QueryWords, radiusKm: number | null): Generator<Attempt> {
+  if (radiusKm !== null) {
+    for (const km of RADII_KM.filter((each) => each > radiusKm && each >= 50)) {
+      yield {
+        filters: { ...filters, umkreis: km },
+        words,
+        mode: 'title',
+        step: { kind: 'radius', text: `im Umkreis von ${km} km` },
+      }
+    }
+  }
+  // Who looks for training has no use for other jobs: the words go first.
+  const isForTraining = filters.arbeitszeit?.some((type) => TRAINING.includes(type)) ?? false
+  let fewer = filters
+  for (const { name, text } of FILTERS) {
+    if (fewer[name] === undefined || (name === 'arbeitszeit' && isForTraining)) continue
+    const step = { kind: 'filter', text: text(fewer) } as const
+    fewer = { ...fewer, [name]: undefined }
+    yield { filters: fewer, words, mode: 'title', step }
+  }
+  if (words.occupations.length > 0) {
+    yield {
+      filters,
+      words,
+      mode: 'anywhere',
+      step: { kind: 'text', text: 'mit dem Wort irgendwo in der Anzeige statt im Titel' },
+    }
+  }
+  let { others } = words
+  const canStandAlone = words.occupations.length > 0 || FILTERS.some(({ name }) => filters[name] !== undefined)
+  while (others.length > (canStandAlone ? 0 : 1)) {
+    const dropped = others.at(-1)
+    others = others.slice(0, -1)
+    yield {
+      filters,
+      words: { ...words, others },
+      mode: 'title',
+      step: { kind: 'word', text: `ohne „${dropped?.raw}“` },
+    }
+  }
+  for (const unit of words.occupations.length > 1 ? words.occupations : []) {
+    const text = `nur „${unit.words.map(({ raw }) => raw).join(' ')}“`
+    yield { filters: fewer, words: { occupations: [unit], others: [] }, mode: 'title', step: { kind: 'word', text } }
+  }
+}

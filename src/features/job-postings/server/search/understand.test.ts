@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { editDistance } from './edit-distance'
+import { readQueryWords } from './query-words'
+import { understandSearch } from './understand'
+
+function read(was: string) {
+  const { words, filters, place, understood } = understandSearch({ was })
+  return {
+    words,
+    filters,
+    place: place?.kind === 'point' ? place.place.name : place?.label,
+    labels: understood.map(({ label }) => label),
+  }
+}
+
+describe('kinds of offer', () => {
+  it.each([
+    ['Azubi Koch', 'Koch', { arbeitszeit: ['Ausbildung'] }],
+    ['Ausbildung zum Elektroniker', 'Elektroniker', { arbeitszeit: ['Ausbildung'] }],
+    ['450 Euro Job', '', { arbeitszeit: ['Minijob'] }],
+    ['Minijob Büro', 'Büro', { arbeitszeit: ['Minijob'] }],
+    ['Werkstudent IT', 'IT', { arbeitszeit: ['Werkstudent'] }],
+    ['Buchhalter Homeoffice', 'Buchhalter', { homeoffice: ['remote'] }],
+    ['Fahrer unbefristet', 'Fahrer', { befristung: ['permanent'] }],
+    ['Lagerist keine Zeitarbeit', 'Lagerist', { zeitarbeit: false }],
+    ['Verkäufer Teilzeit oder Vollzeit', 'Verkäufer oder', { arbeitszeit: ['Vollzeit', 'Teilzeit'] }],
+    ['Lagerist ab 2.500 €', 'Lagerist', { gehalt: 2500 }],
+  ])('%s', (was, words, filters) => {
+    expect(read(was)).toMatchObject({ words, filters })
+  })
+
+  it.each(['Ausbilder', 'Ausbildungsleiter', 'Kaufmann mit abgeschlossener Ausbildung'])('leaves %s alone', (was) => {
+    expect(read(was).filters.arbeitszeit).toBeUndefined()
+  })
+
+  it('takes each back by its own', () => {
+    const [first] = understandSearch({ was: 'Azubi Koch' }).understood
+    expect(first).toMatchObject({ text: 'Azubi', search: { was: 'Koch' } })
+  })
+
+  it('reads nothing when told to take the words as they are', () => {
+    expect(understandSearch({ was: 'Azubi in Essen', deuten: 'nein' })).toMatchObject({
+      words: 'Azubi in Essen',
+      place: null,
+    })
+  })
+})
+
+describe('places', () => {
+  it.each([
+    ['Jobs in Essen', '', 'Essen'],
+    ['Köchin Essen', 'Köchin', 'Essen'],
+    ['Lagerist Halle', 'Lagerist', 'Halle (Saale)'],
+    ['33602 Fahrer', 'Fahrer', 'Bielefeld'],
+    ['Bäcker NRW', 'Bäcker', 'Nordrhein-Westfalen'],
+    ['Elektriker Neustadt Weinstraße', 'Elektriker', 'Neustadt an der Weinstraße'],
+    ['Lkw Fahrer 20 km Dortmund', 'Lkw Fahrer', 'Dortmund'],
+    ['Vertrieb Rhein-Main', 'Vertrieb', 'Rhein-Main'],
+  ])('%s', (was, words, place) => {
+    expect(read(was)).toMatchObject({ words, place })
+  })
+
+  it.each(['Essen auf Rädern', 'Essen ausliefern', 'Bauleiter', 'Leiter', 'Koch'])('%s names none', (was) => {
+    expect(read(was).place).toBeUndefined()
+  })
+
+  it('leaves a place alone that was chosen', () => {
+    expect(understandSearch({ was: 'Koch Essen', wo: 'Berlin' })).toMatchObject({ words: 'Koch Essen' })
+  })
+
+  it('asks back about names of several places', () => {
+    for (const was of ['Koch Frankfurt', 'Koch Halle', 'Koch Neustadt']) {
+      const { place } = understandSearch({ was })
+      expect(place?.kind === 'point' && place.others.length, was).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('words', () => {
+  it('takes occupations from other words', () => {
+    const { occupations, others } = readQueryWords('Java Backend Krankenpfleger')
+    expect(occupations.map(({ families }) => families)).toEqual([['pflegefachkraft']])
+    expect(others.map(({ raw }) => raw)).toEqual(['Java', 'Backend'])
+  })
+
+  it('looks for helpers when somebody has no training', () => {
+    expect(readQueryWords('Altenpfleger ungelernt').occupations[0]?.families).toContain('pflegehelfer')
+  })
+
+  it('takes a legal form for a company', () => {
+    expect(readQueryWords('Koch GmbH')).toMatchObject({ isCompany: true, occupations: [] })
+  })
+})
+
+describe('editDistance', () => {
+  it.each([
+    ['mechatroniker', 'mechatronicker', 1],
+    ['pfleger', 'pflgeer', 1],
+    ['koch', 'buch', 2],
+    ['verkaufer', 'verkaufer', 0],
+  ])('%s and %s: %i', (a, b, errors) => {
+    expect(editDistance(a, b, 2)).toBe(errors)
+  })
+
+  it('stops counting', () => {
+    expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3)
+  })
+})

@@ -1,0 +1,113 @@
+import type { JobSearch } from '../../search-params'
+import type { Understood } from '../../search-result'
+import { NOISE, OFFER_KINDS, PAY_WISH, RADIUS_WISH } from './offer-kinds'
+import { findPlaceInQuery, readPlace, type SearchedPlace } from './place-in-query'
+
+/** A search as the engine takes it: the words left over, and every filter, whether chosen or read from the words. */
+export type UnderstoodSearch = {
+  words: string
+  filters: JobSearch
+  place: SearchedPlace | null
+  isPlaceUnknown: boolean
+  understood: Understood[]
+}
+
+/**
+ * Reads a search as a person would: kinds of offer, pay, radius and place that stand among the words become filters,
+ * each of which can be taken back. What was chosen by hand stays as it is.
+ */
+export function understandSearch(search: JobSearch): UnderstoodSearch {
+  const chosen = search.wo ? readPlace(search.wo) : null
+  const isPlaceUnknown = Boolean(search.wo) && chosen === null
+  const literal = { words: search.was ?? '', filters: search, place: chosen, isPlaceUnknown, understood: [] }
+  if (!search.was || search.deuten === 'nein') return literal
+  const reading = new Reading(search)
+  reading.readKinds()
+  reading.readNumbers()
+  const place = search.wo ? chosen : reading.readPlace()
+  return {
+    words: reading.words(),
+    filters: reading.filters,
+    place,
+    isPlaceUnknown,
+    understood: reading.understood,
+  }
+}
+
+class Reading {
+  filters: JobSearch
+  understood: Understood[] = []
+  private readonly search: JobSearch
+  private text: string
+
+  constructor(search: JobSearch) {
+    this.search = search
+    this.filters = { ...search }
+    this.text = search.was ?? ''
+  }
+
+  readKinds() {
+    for (const { pattern, label, filters } of OFFER_KINDS) {
+      const found = pattern.exec(this.text)?.[0]
+      if (found === undefined) continue
+      this.text = this.text.replace(found, ' ')
+      this.note(found, label)
+      this.filters = merge(this.filters, filters)
+    }
+  }
+
+  readNumbers() {
+    const pay = PAY_WISH.exec(this.text)
+    if (pay !== null && this.search.gehalt === undefined) {
+      this.text = this.text.replace(pay[0], ' ')
+      const euros = Number((pay[1] ?? '').replace(/\D/g, ''))
+      this.filters = { ...this.filters, gehalt: euros }
+      this.note(pay[0], `ab ${euros.toLocaleString('de-DE')} € im Monat`)
+    }
+    const radius = RADIUS_WISH.exec(this.text)
+    if (radius !== null && this.search.umkreis === undefined) {
+      this.text = this.text.replace(radius[0], ' ')
+      this.filters = { ...this.filters, umkreis: Math.min(200, Number(radius[1])) }
+      this.note(radius[0], `Umkreis ${this.filters.umkreis} km`)
+    }
+  }
+
+  readPlace(): SearchedPlace | null {
+    const found = findPlaceInQuery(this.withoutNoise())
+    if (found === null) return null
+    this.text = found.rest
+    const label = found.place.kind === 'land' ? found.place.label : found.place.place.name
+    this.note(found.text, `Ort: ${label}`)
+    return found.place
+  }
+
+  words(): string {
+    return this.withoutNoise()
+  }
+
+  private withoutNoise(): string {
+    const less = this.text.replace(NOISE, ' ').replace(/\s+/g, ' ').trim()
+    // What is left of "Jobs in" and the like.
+    return /^(?:in|bei|für|als|im|am|mit|und|,)*$/iu.test(less) ? '' : less
+  }
+
+  private note(found: string, label: string) {
+    const text = found.trim()
+    const was = (this.search.was ?? '').replace(text, ' ').replace(/\s+/g, ' ').trim()
+    this.understood.push({ text, label, search: { ...this.search, was: was || undefined, page: undefined } })
+  }
+}
+
+/** What was chosen by hand wins over what was read; two readings of one filter add up. */
+function merge(search: JobSearch, read: Partial<JobSearch>): JobSearch {
+  return {
+    ...search,
+    ...read,
+    arbeitszeit: read.arbeitszeit
+      ? [...new Set([...(search.arbeitszeit ?? []), ...read.arbeitszeit])]
+      : search.arbeitszeit,
+    homeoffice: read.homeoffice ? [...new Set([...(search.homeoffice ?? []), ...read.homeoffice])] : search.homeoffice,
+    befristung: read.befristung ?? search.befristung,
+    anstellung: read.anstellung ?? search.anstellung,
+  }
+}

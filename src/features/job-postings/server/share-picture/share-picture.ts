@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import { compileSvg } from '~/platform/server/typst/compile-pdf'
+import { payText, placeText } from '../../posting-texts'
+import type { findPublicPosting } from '../queries/by-id'
+import template from './share-picture.typ?raw'
+
+type Posting = Pick<
+  Awaited<ReturnType<typeof findPublicPosting>>,
+  'title' | 'companyName' | 'places' | 'workplace' | 'salaryMinCents' | 'salaryMaxCents' | 'salaryPeriod'
+>
+
+/** Pictures kept in memory, some 40 kB each. */
+const MAX_KEPT = 100
+const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+/**
+ * The Open Graph picture of a posting as PNG, 1200 × 630. Set in the worker thread and drawn off the main thread; the
+ * last hundred are kept.
+ */
+export function sharePicture(posting: Posting): Promise<Uint8Array<ArrayBuffer>> {
+  const data = contentOf(posting)
+  const key = JSON.stringify(data)
+  const known = kept.get(key)
+  if (known) return known
+  const made = draw(data)
+  kept.set(key, made)
+  made.catch(() => kept.delete(key))
+  const [oldest] = kept.keys()
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
+  return made
+}
+
+/** What the picture says. Long titles are set smaller, and cut where even that does not fit. */
+export function contentOf(posting: Posting) {
+  const pay = payText(posting)
+  const place = placeText(
+    posting.places.map(({ name }) => name),
+    posting.workplace,
+  )
+  const { length } = posting.title
+  return {
+    title: shortened(posting.title, 130),
+    size: length <= 34 ? 84 : length <= 70 ? 66 : 52,
+    company: shortened(posting.companyName, 56),
+    facts: [shortened(place, 40), pay && `${pay.amount} ${pay.period}`].filter(Boolean).join('  ·  '),
+  }
+}
+
+async function draw(data: ReturnType<typeof contentOf>): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = await compileSvg({ source: template, data })
+  const png = await sharp(Buffer.from(svg), { density: 72 })
+    .resize(1200, 630, { fit: 'fill' })
+    .png({ palette: true })
+    .toBuffer()
+  return new Uint8Array(png)
+}
+
+function shortened(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`
+}

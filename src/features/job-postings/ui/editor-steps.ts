@@ -1,0 +1,56 @@
+import type { AdFinding } from '../ad-check/check-ad'
+import type { ChecklistItem } from '../publishing'
+
+export const EDITOR_STEPS = ['grunddaten', 'beschreibung', 'bedingungen', 'bewerbungsweg', 'pruefen'] as const
+export type EditorStep = (typeof EDITOR_STEPS)[number]
+export const editorStepLabels = {
+  grunddaten: 'Grunddaten',
+  beschreibung: 'Beschreibung',
+  bedingungen: 'Bedingungen',
+  bewerbungsweg: 'Bewerbungsweg',
+  pruefen: 'Prüfen',
+} satisfies Record<EditorStep, string>
+
+/** Fields by the step they stand on; the names are those of the form. */
+const FIELDS = {
+  grunddaten: ['title', 'occupationField', 'employerType', 'temporaryWorkPermit', 'openings', 'referenceNumber'],
+  beschreibung: ['tasks', 'profile', 'offer'],
+  bedingungen: [
+    'workplace',
+    'places',
+    'employmentTypes',
+    'hoursPerWeek',
+    'contract',
+    'fixedTermUntil',
+    'startDate',
+    'salaryMinCents',
+    'salaryMaxCents',
+    'salaryPeriod',
+    'collectiveAgreement',
+  ],
+  bewerbungsweg: ['contactName', 'contactPhone', 'contactEmail', 'promisedReplyDays', 'externalUrl', 'questions'],
+  pruefen: [],
+} satisfies Record<EditorStep, string[]>
+
+/** The step on which a field stands, `questions[0].text` included. */
+export function stepOfField(name: string): EditorStep {
+  const [field = ''] = name.split(/[.[]/)
+  return EDITOR_STEPS.find((step) => FIELDS[step].some((known) => known === field)) ?? 'grunddaten'
+}
+
+/** The field an entry of the checklist is about. */
+export function fieldOfItem({ key }: ChecklistItem): string {
+  return key === 'salary' ? 'salaryMinCents' : key
+}
+
+/** What is still in the way on each step, in a few words. */
+export function stepProblems(items: readonly ChecklistItem[], findings: readonly AdFinding[]) {
+  return new Map(
+    EDITOR_STEPS.map((step) => {
+      const open = items.filter((item) => item.isRequired && !item.isDone && stepOfField(fieldOfItem(item)) === step)
+      const blocking = findings.filter(({ severity, field }) => severity === 'error' && stepOfField(field) === step)
+      const count = open.length + blocking.length
+      return [step, count === 0 ? undefined : count === 1 ? 'eine Angabe offen' : `${count} Angaben offen`]
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { Button } from '~/ui/button'
+import { Note } from '~/ui/note'
+import type { JobPostingInput } from '../schema'
+import { keepDraft, keptDraft } from './kept-draft'
+
+/** Offers what this browser kept because it never reached the server. Shows nothing when there is nothing. */
+export function KeptDraftNote({ id, onTake }: { id: string; onTake: (input: JobPostingInput) => void }) {
+  const [kept, setKept] = useState<JobPostingInput | null>(null)
+  // Only the browser knows; the server renders the page without it.
+  useEffect(() => setKept(keptDraft(id)), [id])
+  if (!kept) return null
+  return (
+    <div className="mb-5">
+      <Note
+        tone="warn"
+        title="In diesem Browser liegen Eingaben, die nie gespeichert wurden"
+        actions={
+          <span className="flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              onClick={() => {
+                setKept(null)
+                onTake(kept)
+              }}
+            >
+              Übernehmen
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => {
+                keepDraft(id, null)
+                setKept(null)
+              }}
+            >
+              Verwerfen
+            </Button>
+          </span>
+        }
+      >
+        „{kept.title}“: Die Verbindung war unterbrochen, bevor alles angekommen ist.
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { Flag, Printer, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+
+type Posting = RouterOutputs['jobPosting']['byId']
+
+/** Share, print, report, and the reference. On paper: the address, with a code for a phone's camera. */
+export function PostingActions({ posting }: { posting: Posting }) {
+  const [isCopied, setCopied] = useState(false)
+
+  async function share() {
+    const { title, url } = posting
+    if (typeof navigator.share === 'function') {
+      // Closing the system's dialogue is no failure.
+      await navigator.share({ title, url }).catch(() => {})
+      return
+    }
+    await navigator.clipboard.writeText(url)
+    setCopied(true)
+  }
+
+  return (
+    <div className="mt-9 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-4">
+      <Button variant="quiet" size="sm" className="no-print" onClick={() => void share()}>
+        <Share2 aria-hidden="true" />
+        <span aria-live="polite">{isCopied ? 'Link kopiert' : 'Teilen'}</span>
+      </Button>
+      <Button variant="quiet" size="sm" className="no-print" onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        Drucken
+      </Button>
+      {!posting.gone && (
+        <Link
+          to="/report/$subjectType/$subjectId"
+          params={{ subjectType: 'job-posting', subjectId: posting.id }}
+          preload={false}
+          className="btn btn-quiet btn-sm no-print"
+        >
+          <Flag aria-hidden="true" />
+          Stelle melden
+        </Link>
+      )}
+      <p className="num ml-auto text-xs text-muted">Referenz {posting.referenceNumber ?? posting.id.slice(-12)}</p>
+      <div className="hidden w-full items-center gap-4 pt-4 print:flex">
+        <img src={`/job-posting/${posting.id}/qr.svg`} alt="" width="104" height="104" fetchPriority="low" />
+        <p className="text-sm">
+          Diese Stelle im Netz:
+          <br />
+          {posting.url}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useSessionUser } from '~/platform/client/session'
+import { useTRPCClient } from '~/platform/client/trpc'
+
+/**
+ * Tells the server that somebody looks at a posting or begins to apply, where it cannot see that itself: with a session,
+ * and after moving on within the product. Shows nothing; a failure is not worth a word.
+ */
+export function RecordInterest({ id, kind }: { id: string; kind: 'view' | 'start' }) {
+  const client = useTRPCClient()
+  const isSignedIn = useSessionUser() !== null
+  useEffect(() => {
+    if (kind === 'view' && !isSignedIn && cameByDocument()) return
+    client.jobPosting.interest.mutate({ id, kind }).catch(() => {})
+  }, [client, id, kind, isSignedIn])
+  return null
+}
+
+/** Whether the server itself was asked for this very page; then it has counted already. */
+function cameByDocument(): boolean {
+  const [document] = performance.getEntriesByType('navigation')
+  return document !== undefined && new URL(document.name).pathname === location.pathname
+}

@@ -1,0 +1,36 @@
+import { CircleCheck } from 'lucide-react'
+import { Card } from '~/ui/card'
+import type { AdFinding } from '../ad-check/check-ad'
+import type { JobPostingInput } from '../schema'
+import { AdFindings } from './ad-findings'
+import { PostingPreview } from './posting-preview'
+
+type ReviewStepProps = {
+  findings: readonly AdFinding[]
+  values: JobPostingInput
+  companyName: string | null
+  onGoTo: (field: string) => void
+}
+
+/** The last look before publishing: what the ad check says, and the page as applicants see it. */
+export function ReviewStep({ findings, values, companyName, onGoTo }: ReviewStepProps) {
+  return (
+    <>
+      <Card as="section" padding="lg">
+        <h2 className="mb-3">Anzeigen-Prüfung</h2>
+        {findings.length === 0 ? (
+          <p className="flex gap-2.5">
+            <CircleCheck className="mt-0.5 size-5 shrink-0 text-success" aria-hidden="true" />
+            Nichts zu beanstanden: Wortlaut, Gehalt und Fragen sind in Ordnung.
+          </p>
+        ) : (
+          <AdFindings findings={findings} onGoTo={onGoTo} />
+        )}
+      </Card>
+      <Card as="section" padding="lg">
+        <h2 className="mb-4">So sehen Bewerberinnen und Bewerber die Anzeige</h2>
+        <PostingPreview values={values} companyName={companyName} />
+      </Card>
+    </>
+  )
+}

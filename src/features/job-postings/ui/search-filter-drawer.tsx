@@ -1,0 +1,41 @@
+import { useHydrated } from '@tanstack/react-router'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '~/ui/button'
+import { Drawer } from '~/ui/dialog/drawer'
+
+type SearchFilterDrawerProps = { activeCount: number; resultText: string; children: ReactNode }
+
+/** The filters on narrow screens: a panel from below, and without JavaScript a part that unfolds. */
+export function SearchFilterDrawer({ activeCount, resultText, children }: SearchFilterDrawerProps) {
+  const isHydrated = useHydrated()
+  const [isOpen, setOpen] = useState(false)
+  const label = activeCount > 0 ? `Filter (${activeCount})` : 'Filter'
+  if (!isHydrated) {
+    return (
+      <details className="card mb-4 px-4 lg:hidden">
+        <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold">
+          <SlidersHorizontal className="size-4" aria-hidden="true" />
+          {label}
+        </summary>
+        {children}
+      </details>
+    )
+  }
+  return (
+    <div className="mb-4 lg:hidden">
+      <Button variant="outline" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <SlidersHorizontal aria-hidden="true" />
+        {label}
+      </Button>
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Filter"
+        footer={<Button onClick={() => setOpen(false)}>{resultText} zeigen</Button>}
+      >
+        {children}
+      </Drawer>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useTRPC } from '~/platform/client/trpc'
+import { Combobox } from '~/ui/combobox'
+
+type SearchWordsFieldProps = { defaultValue: string; isLabelHidden: boolean; size: 'md' | 'lg' }
+
+const KINDS = { title: undefined, company: 'Unternehmen', place: 'Ort' } as const
+
+/** What somebody looks for: free text, with titles, companies and places to choose from. */
+export function SearchWordsField({ defaultValue, isLabelHidden, size }: SearchWordsFieldProps) {
+  const trpc = useTRPC()
+  const [text, setText] = useState(defaultValue)
+  const wanted = text === defaultValue ? '' : text.trim()
+  const { data = [] } = useQuery(
+    trpc.jobPosting.suggest.queryOptions(
+      { text: wanted.slice(0, 120) },
+      { enabled: wanted.length > 1, placeholderData: keepPreviousData, staleTime: 60_000 },
+    ),
+  )
+  const suggestions = wanted.length > 1 ? data : []
+  return (
+    <Combobox
+      label="Was?"
+      isLabelHidden={isLabelHidden}
+      name="was"
+      placeholder="Beruf, Stichwort oder Unternehmen"
+      icon={Search}
+      size={size}
+      submitsOnEnter
+      inputValue={text}
+      onInputChange={setText}
+      items={suggestions.map(({ kind, label }) => ({ id: `${kind} ${label}`, label, detail: KINDS[kind] }))}
+      onSelect={({ label }) => setText(label)}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+export const OCCUPATION_FIELDS = [
+  'Bau & Handwerk',
+  'Elektro & Energie',
+  'Metall & Maschinenbau',
+  'Produktion & Fertigung',
+  'IT & Software',
+  'Ingenieurwesen & Technik',
+  'Gesundheit & Pflege',
+  'Soziales & Erziehung',
+  'Bildung & Wissenschaft',
+  'Verkauf & Handel',
+  'Vertrieb, Marketing & Medien',
+  'Büro, Verwaltung & Personal',
+  'Finanzen, Steuern & Recht',
+  'Transport & Logistik',
+  'Gastronomie, Hotel & Tourismus',
+  'Reinigung, Sicherheit, Landwirtschaft & Umwelt',
+] as const
+export type OccupationField = (typeof OCCUPATION_FIELDS)[number]
+
+export const EMPLOYMENT_TYPES = [
+  'Vollzeit',
+  'Teilzeit',
+  'Minijob',
+  'Ausbildung',
+  'Duales Studium',
+  'Praktikum',
+  'Werkstudent',
+  'Freie Mitarbeit',
+  'Zeitarbeit',
+] as const
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
+
+export const EMPLOYER_TYPES = ['direct', 'temporary-work', 'placement'] as const
+export const employerTypeLabels = {
+  direct: 'Direkt beim Unternehmen',
+  'temporary-work': 'Zeitarbeit',
+  placement: 'Personalvermittlung',
+} satisfies Record<(typeof EMPLOYER_TYPES)[number], string>
+
+export const CONTRACTS = ['permanent', 'fixed-term'] as const
+export const contractLabels = { permanent: 'Unbefristet', 'fixed-term': 'Befristet' } satisfies Record<
+  (typeof CONTRACTS)[number],
+  string
+>
+
+export const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const
+export const workplaceLabels = { onsite: 'Vor Ort', hybrid: 'Hybrid', remote: 'Homeoffice' } satisfies Record<
+  (typeof WORKPLACES)[number],
+  string
+>
+
+export const SALARY_PERIODS = ['hour', 'month', 'year'] as const
+export const salaryPeriodLabels = { hour: 'pro Stunde', month: 'im Monat', year: 'im Jahr' } satisfies Record<
+  (typeof SALARY_PERIODS)[number],
+  string
+>
+
+export const JOB_POSTING_STATUSES = ['draft', 'published', 'paused', 'expired', 'archived'] as const
+export type JobPostingStatus = (typeof JOB_POSTING_STATUSES)[number]
+export const jobPostingStatusLabels = {
+  draft: 'Entwurf',
+  published: 'Online',
+  paused: 'Pausiert',
+  expired: 'Abgelaufen',
+  archived: 'Beendet',
+} satisfies Record<JobPostingStatus, string>
+
+export const RUN_DAYS = [30, 60, 90] as const
+
+export const QUESTION_KINDS = ['yes-no', 'choice', 'number', 'text'] as const
+/** Radius of a search that says none, kilometres. */
+export const SEARCH_RADIUS_KM = 25
+/** Radii offered; 0 is the place alone. */
+export const RADII_KM = [0, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200] as const
+
+/** Tabs of "Jobs verwalten". */
+export const MANAGE_TABS = ['online', 'entwuerfe', 'pausiert', 'beendet'] as const
+export type ManageTab = (typeof MANAGE_TABS)[number]
+export const manageTabLabels = {
+  online: 'Online',
+  entwuerfe: 'Entwürfe',
+  pausiert: 'Pausiert',
+  beendet: 'Beendet',
+} satisfies Record<ManageTab, string>
+
+/** Columns that "Jobs verwalten" can be sorted by. */
+export const MANAGE_SORTS = ['titel', 'aufrufe', 'eingestellt', 'ende'] as const

@@ -1,0 +1,24 @@
+import { addDays } from '~/lib/dates'
+import type { ReportReason } from './vocabulary'
+
+/** Within how many days a report is looked at: what can hurt people at once goes first. */
+const DUE_DAYS = {
+  scam: 1,
+  fake: 7,
+  discrimination: 7,
+  illegal: 7,
+  'personal-data': 1,
+  misleading: 7,
+  other: 7,
+} satisfies Record<ReportReason, number>
+
+export function reportDueAt(reason: ReportReason, receivedAt: Date): Date {
+  return addDays(receivedAt, DUE_DAYS[reason])
+}
+
+/** Complaints are possible for at least six months (DSA Art. 20 (1)). */
+const APPEAL_DAYS = 184
+
+export function canAppeal(decidedAt: Date, now: Date): boolean {
+  return now < addDays(decidedAt, APPEAL_DAYS)
+}

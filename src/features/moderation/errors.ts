@@ -1,0 +1,14 @@
+import { errorReasons } from '~/lib/app-error'
+
+export const moderationError = errorReasons({
+  subjectNotFound: { code: 'not-found', message: 'Das, was du melden möchtest, gibt es nicht mehr.' },
+  reportNotFound: { code: 'not-found', message: 'Diese Meldung gibt es nicht.' },
+  tooManyReports: {
+    code: 'too-many',
+    message: 'Das waren viele Meldungen in kurzer Zeit. Bitte versuche es in einer Stunde noch einmal.',
+  },
+  decidedAlready: { code: 'conflict', message: 'Darüber ist schon entschieden. Bitte laden Sie die Seite neu.' },
+  appealNotFound: { code: 'not-found', message: 'Dieser Link ist nicht gültig oder nicht mehr gültig.' },
+  appealedAlready: { code: 'conflict', message: 'Zu dieser Entscheidung gibt es schon eine Beschwerde von Ihnen.' },
+  appealTooLate: { code: 'conflict', message: 'Die Frist von sechs Monaten für eine Beschwerde ist vorbei.' },
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { emailSchema, userNameSchema } from '~/features/accounts/schema'
+import { paramsSchema } from '~/lib/search-params-schema'
+import { readReportList } from './search-params'
+import { DECISIONS, GROUNDS, REPORT_REASONS, REPORT_SUBJECTS } from './vocabulary'
+
+export const reportedThingSchema = z.object({ subjectType: z.enum(REPORT_SUBJECTS), subjectId: z.uuid() })
+
+/** The form behind "Melden" (DSA Art. 16 (2)). The client makes the id: sending twice reports once. */
+export const reportFormSchema = z.object({
+  reason: z.enum(REPORT_REASONS, 'Bitte wähle einen Grund.'),
+  text: z
+    .string()
+    .trim()
+    .min(20, 'Bitte beschreibe in einem oder zwei Sätzen, worum es geht (mindestens 20 Zeichen).')
+    .max(4000),
+  name: userNameSchema,
+  email: emailSchema,
+  goodFaith: z.literal(true, 'Bitte bestätige, dass deine Angaben richtig und vollständig sind.'),
+})
+export const reportSchema = reportFormSchema.extend({ id: z.uuid(), ...reportedThingSchema.shape })
+export type ReportInput = z.infer<typeof reportSchema>
+
+export const reportListSchema = paramsSchema(readReportList)
+
+/** A decision with what the statement of reasons must say (DSA Art. 17 (3)). */
+export const decisionFormSchema = z.object({
+  decision: z.enum(DECISIONS, 'Bitte entscheiden Sie.'),
+  ground: z.enum(GROUNDS, 'Bitte wählen Sie die Grundlage.'),
+  /** Which rule: a paragraph or a clause. */
+  rule: z.string().trim().min(3).max(300),
+  /** The facts the decision rests on; both sides read them. */
+  facts: z.string().trim().min(20, 'Bitte begründen Sie die Entscheidung; beide Seiten lesen das.').max(4000),
+})
+export const decideSchema = decisionFormSchema.extend({ id: z.uuid() })
+export type DecideInput = z.infer<typeof decideSchema>
+
+export const appealTokenSchema = z.object({ token: z.string().min(20).max(100) })
+export const appealFormSchema = z.object({
+  text: z
+    .string()
+    .trim()
+    .min(20, 'Bitte schreiben Sie, was an der Entscheidung falsch ist (mindestens 20 Zeichen).')
+    .max(4000),
+})
+export const appealSchema = appealFormSchema.extend(appealTokenSchema.shape)
+
+export const appealDecisionFormSchema = z.object({
+  isUpheld: z.enum(['yes', 'no'], 'Bitte entscheiden Sie.'),
+  answer: z.string().trim().min(20, 'Bitte begründen Sie die Entscheidung.').max(4000),
+})
+export const decideAppealSchema = appealDecisionFormSchema.extend({ id: z.uuid() })

@@ -1,0 +1,131 @@
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { z } from 'zod'
+import { memberEmails } from '~/features/companies/server/recipients'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { canAppeal } from '../../due'
+import { moderationError } from '../../errors'
+import type { appealSchema, decideAppealSchema } from '../../schema'
+import type { AppealSide } from '../../vocabulary'
+import { giveBack, remove, showEffects } from '../effects'
+import { appealDecidedMail, appealReceivedMail } from '../emails'
+import { contentAppeal, contentReport } from '../table'
+import { hashToken } from '../tokens'
+import { lockReport, type ModerationContext, profileOf } from './decide-report'
+
+/**
+ * The decision that a link out of a mail is about, and whose link it is.
+ *
+ * @throws AppError appealNotFound
+ */
+export async function findAppealable(db: Queryable, token: string, now: Date) {
+  const hash = hashToken(token)
+  const [report] = await db
+    .select({
+      id: contentReport.id,
+      subjectType: contentReport.subjectType,
+      subjectTitle: contentReport.subjectTitle,
+      decision: contentReport.decision,
+      facts: contentReport.facts,
+      rule: contentReport.rule,
+      decidedAt: contentReport.decidedAt,
+      reporterEmail: contentReport.reporterEmail,
+      companyId: contentReport.companyId,
+      reporterTokenHash: contentReport.reporterTokenHash,
+    })
+    .from(contentReport)
+    .where(or(eq(contentReport.reporterTokenHash, hash), eq(contentReport.companyTokenHash, hash)))
+  if (!report?.decidedAt) throw moderationError('appealNotFound')
+  const side: AppealSide = report.reporterTokenHash === hash ? 'reporter' : 'company'
+  const [made] = await db
+    .select({ createdAt: contentAppeal.createdAt })
+    .from(contentAppeal)
+    .where(and(eq(contentAppeal.reportId, report.id), eq(contentAppeal.side, side)))
+  return {
+    ...report,
+    decidedAt: report.decidedAt,
+    side,
+    appealedAt: made?.createdAt ?? null,
+    isInTime: canAppeal(report.decidedAt, now),
+  }
+}
+
+/** @throws AppError appealNotFound, appealTooLate, appealedAlready */
+export async function appeal(
+  { db, now }: { db: Database; now: Date },
+  { token, text }: z.infer<typeof appealSchema>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const report = await findAppealable(tx, token, now)
+    if (!report.isInTime) throw moderationError('appealTooLate')
+    const [made] = await tx
+      .insert(contentAppeal)
+      .values({ reportId: report.id, side: report.side, text, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: contentAppeal.id })
+    if (!made) throw moderationError('appealedAlready')
+    const recipients =
+      report.side === 'reporter' ? [{ email: report.reporterEmail }] : await memberEmails(tx, report.companyId)
+    await enqueueMails(
+      tx,
+      recipients.map(({ email }) => appealReceivedMail(email, report.subjectTitle, text, made.id)),
+    )
+  })
+}
+
+/**
+ * Decides about a complaint. One that is upheld turns the decision round: what was removed comes back, what was kept is
+ * removed.
+ *
+ * @throws AppError reportNotFound, decidedAlready
+ */
+export async function decideAppeal(
+  { db, actor, now }: ModerationContext,
+  { id, isUpheld, answer }: z.infer<typeof decideAppealSchema>,
+): Promise<void> {
+  const report = await db.transaction(async (tx) => {
+    const [decided] = await tx
+      .update(contentAppeal)
+      .set({ isUpheld, answer, decidedAt: now, decidedByUserId: actor.userId })
+      .where(and(eq(contentAppeal.id, id), isNull(contentAppeal.decidedAt)))
+      .returning({ reportId: contentAppeal.reportId, side: contentAppeal.side })
+    if (!decided) throw moderationError('decidedAlready')
+    const report = await lockReport(tx, decided.reportId)
+    const wasRemoved = (report.decision === 'removed') !== (report.reversedAt !== null)
+    const isTurned = isUpheld === 'yes'
+    if (isTurned && wasRemoved) await giveBack(tx, report, now)
+    const previousStatus = isTurned && !wasRemoved ? await remove(tx, report, answer, now) : report.previousStatus
+    if (isTurned) {
+      const reversedAt = report.reversedAt === null ? now : null
+      await tx.update(contentReport).set({ reversedAt, previousStatus }).where(eq(contentReport.id, report.id))
+    }
+    const members = wasRemoved || isTurned ? await memberEmails(tx, report.companyId) : []
+    const effect = effectText(isTurned, wasRemoved, report.subjectTitle)
+    const mail = { id, subjectTitle: report.subjectTitle, isUpheld: isTurned, answer, effect }
+    // Who did not complain hears of it only when something changes.
+    const reporter = decided.side === 'reporter' || isTurned ? [{ email: report.reporterEmail }] : []
+    const company = decided.side === 'company' || isTurned ? members : []
+    await enqueueMails(
+      tx,
+      [...reporter, ...company].map(({ email }) => appealDecidedMail(email, mail)),
+    )
+    await audit(tx, {
+      actorUserId: actor.userId,
+      action: isTurned ? 'appeal.upheld' : 'appeal.rejected',
+      subjectType: report.subjectType,
+      subjectId: report.subjectId,
+      reason: answer,
+      details: { reportId: report.id, appealId: id, side: decided.side },
+    })
+    return report
+  })
+  await showEffects(db, { ...report, companyProfileId: await profileOf(db, report.companyId) }, now)
+}
+
+function effectText(isTurned: boolean, wasRemoved: boolean, title: string): string {
+  if (!isTurned) return `Wir haben die Beschwerde zu „${title}“ geprüft und bleiben bei unserer Entscheidung.`
+  if (wasRemoved)
+    return `Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Was entfernt war, ist wieder da; eine Stellenanzeige bleibt zunächst pausiert, bis das Unternehmen sie fortsetzt.`
+  return `Wir haben unsere Entscheidung geändert und „${title}“ von Stellwerk entfernt.`
+}

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { memberEmails } from '~/features/companies/server/recipients'
+import { companyProfile } from '~/features/companies/server/table'
+import { audit } from '~/platform/server/audit/audit'
+import { getConfig } from '~/platform/server/config'
+import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { moderationError } from '../../errors'
+import type { DecideInput } from '../../schema'
+import { remove, showEffects } from '../effects'
+import { reportDecidedMail, statementOfReasonsMail } from '../emails'
+import { contentReport } from '../table'
+import { newToken } from '../tokens'
+
+export type ModerationContext = { db: Database; actor: SignedInActor; now: Date }
+
+/**
+ * Decides about a report: keeps the thing or removes it, tells the reporter, gives the company the statement of
+ * reasons, and writes an audit event; all of it or nothing.
+ *
+ * @throws AppError reportNotFound, decidedAlready
+ */
+export async function decideReport({ db, actor, now }: ModerationContext, input: DecideInput): Promise<void> {
+  const report = await db.transaction(async (tx) => {
+    const report = await lockReport(tx, input.id)
+    if (report.state === 'decided') throw moderationError('decidedAlready')
+    const isRemoved = input.decision === 'removed'
+    const previousStatus = isRemoved ? await remove(tx, report, input.facts, now) : null
+    const reporter = newToken()
+    const affected = newToken()
+    await tx
+      .update(contentReport)
+      .set({
+        state: 'decided',
+        decision: input.decision,
+        ground: input.ground,
+        rule: input.rule,
+        facts: input.facts,
+        decidedAt: now,
+        decidedByUserId: actor.userId,
+        previousStatus,
+        reporterTokenHash: reporter.hash,
+        companyTokenHash: isRemoved ? affected.hash : null,
+      })
+      .where(eq(contentReport.id, report.id))
+    const members = isRemoved ? await memberEmails(tx, report.companyId) : []
+    await enqueueMails(tx, [
+      reportDecidedMail(report, { ...input, appealUrl: appealUrl(reporter.token) }),
+      ...members.map(({ email }) =>
+        statementOfReasonsMail(email, report, { ...input, appealUrl: appealUrl(affected.token) }),
+      ),
+    ])
+    await audit(tx, {
+      actorUserId: actor.userId,
+      action: `report.${input.decision}`,
+      subjectType: report.subjectType,
+      subjectId: report.subjectId,
+      reason: input.facts,
+      details: { reportId: report.id, ground: input.ground, rule: input.rule },
+    })
+    return report
+  })
+  if (input.decision === 'removed') {
+    await showEffects(db, { ...report, companyProfileId: await profileOf(db, report.companyId) }, now)
+  }
+}
+
+/** @throws AppError reportNotFound */
+export async function lockReport(tx: Transaction, id: string) {
+  const [report] = await tx
+    .select({
+      id: contentReport.id,
+      subjectType: contentReport.subjectType,
+      subjectId: contentReport.subjectId,
+      subjectTitle: contentReport.subjectTitle,
+      companyId: contentReport.companyId,
+      reason: contentReport.reason,
+      text: contentReport.text,
+      reporterName: contentReport.reporterName,
+      reporterEmail: contentReport.reporterEmail,
+      state: contentReport.state,
+      decision: contentReport.decision,
+      facts: contentReport.facts,
+      decidedAt: contentReport.decidedAt,
+      previousStatus: contentReport.previousStatus,
+      reversedAt: contentReport.reversedAt,
+    })
+    .from(contentReport)
+    .where(eq(contentReport.id, id))
+    .for('update')
+  if (!report) throw moderationError('reportNotFound')
+  return report
+}
+
+export async function profileOf(db: Queryable, companyId: string): Promise<string | null> {
+  const [profile] = await db
+    .select({ id: companyProfile.id })
+    .from(companyProfile)
+    .where(eq(companyProfile.companyId, companyId))
+  return profile?.id ?? null
+}
+
+function appealUrl(token: string): string {
+  return `${getConfig().APP_URL}/report/appeal/${token}`
+}

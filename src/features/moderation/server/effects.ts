@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { restoreLicense, suspendLicense } from '~/features/billing/server/commands/suspend-license'
+import { company } from '~/features/companies/server/table'
+import { pauseForEndedLicense, resumeForValidLicense } from '~/features/job-postings/server/commands/follow-licenses'
+import { rebuildSearchRows } from '~/features/job-postings/server/search-row'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { JobPostingStatus } from '~/features/job-postings/vocabulary'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { invalidatePages } from '~/platform/server/http/page-invalidation'
+import type { ReportSubject } from '../vocabulary'
+
+type Thing = { subjectType: ReportSubject; subjectId: string; companyId: string }
+
+/** Takes the thing off the platform. Returns what a posting was before, to be able to give it back. */
+export async function remove(
+  tx: Transaction,
+  thing: Thing,
+  reason: string,
+  now: Date,
+): Promise<JobPostingStatus | null> {
+  if (thing.subjectType === 'company') {
+    await tx.update(company).set({ suspendedAt: now, suspensionReason: reason }).where(eq(company.id, thing.companyId))
+    await suspendLicense(tx, thing.companyId)
+    return null
+  }
+  const [posting] = await tx
+    .select({ status: jobPosting.status })
+    .from(jobPosting)
+    .where(eq(jobPosting.id, thing.subjectId))
+    .for('update')
+  if (!posting || posting.status === 'archived') return null
+  await tx
+    .update(jobPosting)
+    .set({ status: 'archived', archivedAt: now, pausedByLicense: false })
+    .where(eq(jobPosting.id, thing.subjectId))
+  await rebuildSearchRows(tx, [thing.subjectId])
+  return posting.status
+}
+
+/**
+ * Gives back what a decision took that turned out wrong. For the company archiving is final; only the platform's own
+ * mistake is undone. A posting comes back paused, so that the company decides whether it still stands.
+ */
+export async function giveBack(
+  tx: Transaction,
+  thing: Thing & { previousStatus: JobPostingStatus | null },
+  now: Date,
+): Promise<void> {
+  if (thing.subjectType === 'company') {
+    await tx.update(company).set({ suspendedAt: null, suspensionReason: null }).where(eq(company.id, thing.companyId))
+    await restoreLicense(tx, thing.companyId)
+    return
+  }
+  if (thing.previousStatus === null) return
+  const [posting] = await tx
+    .select({ runsUntil: jobPosting.runsUntil })
+    .from(jobPosting)
+    .where(eq(jobPosting.id, thing.subjectId))
+    .for('update')
+  if (!posting) return
+  const isOver = posting.runsUntil === null || posting.runsUntil <= now
+  await tx
+    .update(jobPosting)
+    .set({ status: isOver ? 'expired' : 'paused', archivedAt: null })
+    .where(eq(jobPosting.id, thing.subjectId))
+  await rebuildSearchRows(tx, [thing.subjectId])
+}
+
+/** After the commit: postings follow the licence, and pages are rendered anew. */
+export async function showEffects(db: Database, thing: Thing & { companyProfileId: string | null }, now: Date) {
+  if (thing.subjectType === 'company') {
+    await pauseForEndedLicense(db, now)
+    await resumeForValidLicense(db, now)
+  }
+  const company = thing.companyProfileId === null ? [] : [`company:${thing.companyProfileId}`]
+  invalidatePages(['postings', 'companies', `job-posting:${thing.subjectId}`, ...company])
+}

@@ -1,0 +1,142 @@
+import { formatDay } from '~/lib/dates'
+import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { type Decision, groundLabels, type ReportReason, type ReportSubject, reportReasonLabels } from '../vocabulary'
+
+type Report = {
+  id: string
+  subjectType: ReportSubject
+  subjectTitle: string
+  reason: ReportReason
+  text: string
+  reporterName: string
+  reporterEmail: string
+}
+type Statement = {
+  decision: Decision
+  ground: keyof typeof groundLabels
+  rule: string
+  facts: string
+  appealUrl: string
+}
+
+const things = { 'job-posting': 'die Stellenanzeige', company: 'das Unternehmen' } satisfies Record<
+  ReportSubject,
+  string
+>
+const REPORTER_REASON = 'Du bekommst diese E-Mail, weil mit deiner Adresse etwas auf Stellwerk gemeldet wurde.'
+
+/** The receipt (DSA Art. 16 (4)); goes out at once. */
+export function reportReceivedMail(report: Report & { dueAt: Date }): Mail {
+  return {
+    kind: 'report-received',
+    to: report.reporterEmail,
+    subject: `Deine Meldung ist eingegangen: ${report.subjectTitle}`,
+    heading: 'Danke für deine Meldung',
+    blocks: [
+      paragraph(
+        `Hallo ${report.reporterName}, du hast ${things[report.subjectType]} „${report.subjectTitle}“ gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben dir dann. Deinen Namen erfährt das Unternehmen von uns nicht.`,
+      ),
+      quote(report.text),
+      paragraph(`Vorgangsnummer: ${report.id}`),
+    ],
+    reason: REPORTER_REASON,
+    dedupeKey: `report-received:${report.id}`,
+  }
+}
+
+/** Tells the reporter what was decided and what can be done about it (DSA Art. 16 (5)). */
+export function reportDecidedMail(report: Report, statement: Statement): Mail {
+  const outcome =
+    statement.decision === 'removed'
+      ? `Wir haben ${things[report.subjectType]} „${report.subjectTitle}“ von Stellwerk entfernt.`
+      : `Wir haben in ${report.subjectType === 'company' ? 'dem Unternehmen' : 'der Stellenanzeige'} „${report.subjectTitle}“ keinen Verstoß gefunden; sie bleibt öffentlich.`
+  return {
+    kind: 'report-decided',
+    to: report.reporterEmail,
+    subject: `Zu deiner Meldung: ${report.subjectTitle}`,
+    heading: 'Wir haben über deine Meldung entschieden',
+    blocks: [
+      paragraph(outcome.replace('; sie bleibt', report.subjectType === 'company' ? '; es bleibt' : '; sie bleibt')),
+      quote(statement.facts),
+      paragraph(
+        'Entschieden hat ein Mensch, ohne automatische Mittel. Wenn du das anders siehst, kannst du dich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen dir die außergerichtliche Streitbeilegung und die Gerichte offen.',
+      ),
+      button('Beschwerde einlegen', statement.appealUrl),
+    ],
+    reason: REPORTER_REASON,
+    dedupeKey: `report-decided:${report.id}`,
+  }
+}
+
+/** The statement of reasons for the company (DSA Art. 17 (3)), letter by letter of the article. */
+export function statementOfReasonsMail(to: string, report: Report, statement: Statement): Mail {
+  const measure =
+    report.subjectType === 'company'
+      ? 'Ihr Unternehmen ist gesperrt: Profil und Stellenanzeigen sind nicht mehr öffentlich.'
+      : 'Ihre Stellenanzeige ist entfernt: Sie ist nicht mehr öffentlich, nicht mehr zu finden und kann nicht wieder veröffentlicht werden.'
+  return {
+    kind: 'statement-of-reasons',
+    to,
+    subject: `Entfernt: ${report.subjectTitle}`,
+    heading:
+      report.subjectType === 'company'
+        ? 'Wir haben Ihr Unternehmen gesperrt'
+        : 'Wir haben Ihre Stellenanzeige entfernt',
+    blocks: [
+      paragraph(`Maßnahme: ${measure} Sie gilt auf Stellwerk überall und auf Dauer.`),
+      paragraph(`Betroffen: ${report.subjectTitle}`),
+      paragraph(`Tatsachen und Umstände: ${statement.facts}`),
+      paragraph(`Anlass war eine Meldung (${reportReasonLabels[report.reason]}).`),
+      paragraph(
+        `Grundlage: ${groundLabels[statement.ground]}, ${statement.rule}. Deshalb ist der Inhalt mit ihr unvereinbar.`,
+      ),
+      paragraph('Automatische Mittel wurden weder zum Auffinden noch zum Entscheiden eingesetzt.'),
+      paragraph(
+        'Sie können sich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen Ihnen die außergerichtliche Streitbeilegung und die Gerichte offen. Eingegangene Bewerbungen können Sie weiter beantworten.',
+      ),
+      button('Beschwerde einlegen', statement.appealUrl),
+    ],
+    reason: 'Sie bekommen diese E-Mail, weil Sie auf Stellwerk für dieses Unternehmen arbeiten.',
+    dedupeKey: `statement-of-reasons:${report.id}:${to}`,
+  }
+}
+
+/** The receipt of a complaint. */
+export function appealReceivedMail(to: string, subjectTitle: string, text: string, appealId: string): Mail {
+  return {
+    kind: 'appeal-received',
+    to,
+    subject: `Beschwerde eingegangen: ${subjectTitle}`,
+    heading: 'Ihre Beschwerde ist eingegangen',
+    blocks: [
+      paragraph(
+        'Jemand, der an der Entscheidung nicht beteiligt war, prüft sie, soweit das möglich ist. Das Ergebnis bekommen Sie per E-Mail.',
+      ),
+      quote(text),
+    ],
+    reason: 'Sie bekommen diese E-Mail, weil zu dieser Entscheidung eine Beschwerde eingelegt wurde.',
+    dedupeKey: `appeal-received:${appealId}:${to}`,
+  }
+}
+
+/** The answer to a complaint, for both sides when it changes the decision. */
+export function appealDecidedMail(
+  to: string,
+  appeal: { id: string; subjectTitle: string; isUpheld: boolean; answer: string; effect: string },
+): Mail {
+  return {
+    kind: 'appeal-decided',
+    to,
+    subject: `Entscheidung über die Beschwerde: ${appeal.subjectTitle}`,
+    heading: appeal.isUpheld ? 'Die Beschwerde war begründet' : 'Die Entscheidung bleibt bestehen',
+    blocks: [
+      paragraph(appeal.effect),
+      quote(appeal.answer),
+      paragraph(
+        'Auch diese Entscheidung hat ein Mensch getroffen. Die außergerichtliche Streitbeilegung und die Gerichte stehen weiter offen.',
+      ),
+    ],
+    reason: 'Sie bekommen diese E-Mail, weil Sie an diesem Vorgang beteiligt sind.',
+    dedupeKey: `appeal-decided:${appeal.id}:${to}`,
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { freshAdminProcedure, platformAdminProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
+import {
+  appealSchema,
+  appealTokenSchema,
+  decideAppealSchema,
+  decideSchema,
+  reportedThingSchema,
+  reportListSchema,
+  reportSchema,
+} from '../schema'
+import { appeal, decideAppeal, findAppealable } from './commands/appeal'
+import { decideReport } from './commands/decide-report'
+import { reportContent } from './commands/report-content'
+import { findReport, listReports } from './queries'
+import { findSubject } from './subject'
+
+export const moderationRouter = router({
+  subject: publicProcedure.input(reportedThingSchema).query(async ({ ctx, input }) => {
+    const { title, companyName } = await findSubject(ctx.db, input)
+    return { title, companyName }
+  }),
+  report: publicProcedure
+    .input(reportSchema)
+    .mutation(({ ctx, input }) => reportContent({ db: ctx.db, now: ctx.now, clientIp: ctx.clientIp }, input)),
+  appealStart: publicProcedure.input(appealTokenSchema).query(async ({ ctx, input }) => {
+    const { subjectType, subjectTitle, decision, facts, rule, decidedAt, side, appealedAt, isInTime } =
+      await findAppealable(ctx.db, input.token, ctx.now)
+    return { subjectType, subjectTitle, decision, facts, rule, decidedAt, side, appealedAt, isInTime }
+  }),
+  appeal: publicProcedure.input(appealSchema).mutation(({ ctx, input }) => appeal({ db: ctx.db, now: ctx.now }, input)),
+  list: platformAdminProcedure.input(reportListSchema).query(({ ctx, input }) => listReports(ctx.db, input)),
+  byId: platformAdminProcedure
+    .input(z.object({ id: z.uuid() }))
+    .query(({ ctx, input }) => findReport(ctx.db, input.id)),
+  decide: freshAdminProcedure
+    .input(decideSchema)
+    .mutation(({ ctx, input }) => decideReport({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  decideAppeal: freshAdminProcedure
+    .input(decideAppealSchema)
+    .mutation(({ ctx, input }) => decideAppeal({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+})

@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, exists, isNull, type SQL } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { companyProfile } from '~/features/companies/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { moderationError } from '../errors'
+import type { ReportList } from '../search-params'
+import { contentAppeal, contentReport } from './table'
+
+export const REPORT_PAGE_SIZE = 25
+
+/** One page of one tab of the reports, what is due first, with the number of all tabs. */
+export async function listReports(db: Queryable, { reiter = 'offen', page = 1 }: ReportList) {
+  const conditions = {
+    offen: eq(contentReport.state, 'received'),
+    beschwerden: hasOpenAppeal(db),
+    entschieden: eq(contentReport.state, 'decided'),
+  }
+  const order =
+    reiter === 'offen'
+      ? [asc(contentReport.dueAt), asc(contentReport.id)]
+      : [desc(contentReport.decidedAt), desc(contentReport.id)]
+  const [rows, ...totals] = await Promise.all([
+    db
+      .select({
+        id: contentReport.id,
+        subjectType: contentReport.subjectType,
+        subjectTitle: contentReport.subjectTitle,
+        companyName: companyProfile.name,
+        reason: contentReport.reason,
+        createdAt: contentReport.createdAt,
+        dueAt: contentReport.dueAt,
+        decision: contentReport.decision,
+        decidedAt: contentReport.decidedAt,
+        reversedAt: contentReport.reversedAt,
+      })
+      .from(contentReport)
+      .leftJoin(companyProfile, eq(companyProfile.companyId, contentReport.companyId))
+      .where(conditions[reiter])
+      .orderBy(...order)
+      .limit(REPORT_PAGE_SIZE)
+      .offset((page - 1) * REPORT_PAGE_SIZE),
+    countWhere(db, conditions.offen),
+    countWhere(db, conditions.beschwerden),
+    countWhere(db, conditions.entschieden),
+  ])
+  const [offen = 0, beschwerden = 0, entschieden = 0] = totals
+  const counts = { offen, beschwerden, entschieden }
+  return { rows, counts, total: counts[reiter], page, pageSize: REPORT_PAGE_SIZE }
+}
+
+/**
+ * One report with its decision and complaints.
+ *
+ * @throws AppError reportNotFound
+ */
+export async function findReport(db: Queryable, id: string) {
+  const [report] = await db
+    .select({
+      id: contentReport.id,
+      subjectType: contentReport.subjectType,
+      subjectId: contentReport.subjectId,
+      subjectTitle: contentReport.subjectTitle,
+      companyProfileId: companyProfile.id,
+      companyName: companyProfile.name,
+      reason: contentReport.reason,
+      text: contentReport.text,
+      reporterName: contentReport.reporterName,
+      reporterEmail: contentReport.reporterEmail,
+      state: contentReport.state,
+      createdAt: contentReport.createdAt,
+      dueAt: contentReport.dueAt,
+      decision: contentReport.decision,
+      ground: contentReport.ground,
+      rule: contentReport.rule,
+      facts: contentReport.facts,
+      decidedAt: contentReport.decidedAt,
+      decidedBy: user.name,
+      reversedAt: contentReport.reversedAt,
+    })
+    .from(contentReport)
+    .leftJoin(companyProfile, eq(companyProfile.companyId, contentReport.companyId))
+    .leftJoin(user, eq(user.id, contentReport.decidedByUserId))
+    .where(eq(contentReport.id, id))
+  if (!report) throw moderationError('reportNotFound')
+  const appeals = await db
+    .select({
+      id: contentAppeal.id,
+      side: contentAppeal.side,
+      text: contentAppeal.text,
+      createdAt: contentAppeal.createdAt,
+      isUpheld: contentAppeal.isUpheld,
+      answer: contentAppeal.answer,
+      decidedAt: contentAppeal.decidedAt,
+    })
+    .from(contentAppeal)
+    .where(eq(contentAppeal.reportId, id))
+    .orderBy(asc(contentAppeal.createdAt))
+  const [others] = await db
+    .select({ count: count() })
+    .from(contentReport)
+    .where(and(eq(contentReport.subjectType, report.subjectType), eq(contentReport.subjectId, report.subjectId)))
+  return { ...report, appeals, otherReports: (others?.count ?? 1) - 1 }
+}
+
+async function countWhere(db: Queryable, where: SQL): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(contentReport).where(where)
+  return row?.count ?? 0
+}
+
+function hasOpenAppeal(db: Queryable): SQL {
+  return exists(
+    db
+      .select({ id: contentAppeal.id })
+      .from(contentAppeal)
+      .where(and(eq(contentAppeal.reportId, contentReport.id), isNull(contentAppeal.decidedAt))),
+  )
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { JOB_POSTING_STATUSES } from '~/features/job-postings/vocabulary'
+import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { APPEAL_SIDES, DECISIONS, GROUNDS, REPORT_REASONS, REPORT_STATES, REPORT_SUBJECTS } from '../vocabulary'
+
+/**
+ * A notice about something public, and what became of it. What it is about may be deleted since, so it has no foreign
+ * key and keeps the title. Only hashes of the links' tokens are stored.
+ */
+export const contentReport = pgTable(
+  'content_report',
+  {
+    id: id(),
+    subjectType: text({ enum: REPORT_SUBJECTS }).notNull(),
+    /** A posting, or a company's profile. */
+    subjectId: uuid().notNull(),
+    subjectTitle: text().notNull(),
+    companyId: uuid().notNull(),
+    reason: text({ enum: REPORT_REASONS }).notNull(),
+    text: text().notNull(),
+    reporterName: text().notNull(),
+    reporterEmail: text().notNull(),
+    state: text({ enum: REPORT_STATES }).notNull().default('received'),
+    dueAt: moment().notNull(),
+    decision: text({ enum: DECISIONS }),
+    ground: text({ enum: GROUNDS }),
+    rule: text(),
+    facts: text(),
+    decidedAt: moment(),
+    decidedByUserId: uuid(),
+    /** What the posting was before, for a complaint that is upheld. */
+    previousStatus: text({ enum: JOB_POSTING_STATUSES }),
+    reversedAt: moment(),
+    reporterTokenHash: text().unique(),
+    companyTokenHash: text().unique(),
+    ...timestamps(),
+  },
+  (t) => [
+    index('content_report_due_idx').on(t.dueAt, t.id).where(sql`state = 'received'`),
+    index('content_report_decided_idx').on(t.decidedAt.desc(), t.id.desc()).where(sql`state = 'decided'`),
+    index('content_report_subject_idx').on(t.subjectType, t.subjectId),
+    index('content_report_email_idx').on(t.reporterEmail, t.createdAt),
+  ],
+)
+
+/** A complaint about a decision, one from each side at most. */
+export const contentAppeal = pgTable(
+  'content_appeal',
+  {
+    id: id(),
+    reportId: uuid()
+      .notNull()
+      .references(() => contentReport.id, { onDelete: 'cascade' }),
+    side: text({ enum: APPEAL_SIDES }).notNull(),
+    text: text().notNull(),
+    isUpheld: text({ enum: ['yes', 'no'] }),
+    answer: text(),
+    decidedAt: moment(),
+    decidedByUserId: uuid(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('content_appeal_side_idx').on(t.reportId, t.side),
+    index('content_appeal_open_idx').on(t.createdAt).where(sql`decided_at is null`),
+  ],
+)

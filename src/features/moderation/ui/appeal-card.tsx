@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { formatMoment } from '~/lib/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { appealDecisionFormSchema } from '../schema'
+import { type AppealSide, appealSideLabels } from '../vocabulary'
+
+type Appeal = {
+  id: string
+  side: AppealSide
+  text: string
+  createdAt: Date
+  isUpheld: 'yes' | 'no' | null
+  answer: string | null
+  decidedAt: Date | null
+}
+
+/** A complaint, and the answer to it or the form to give one. */
+export function AppealCard({ appeal, isRemoved }: { appeal: Appeal; isRemoved: boolean }) {
+  const heading = `beschwerde-${appeal.id}`
+  return (
+    <Card as="section" padding="lg" aria-labelledby={heading}>
+      <h2 id={heading} className="text-xl">
+        Beschwerde: {appealSideLabels[appeal.side]}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{formatMoment(appeal.createdAt)}</p>
+      <p className="mt-3 whitespace-pre-line break-words">{appeal.text}</p>
+      {appeal.decidedAt ? (
+        <div className="mt-5 border-t border-line pt-4">
+          <p className="font-semibold">
+            {appeal.isUpheld === 'yes' ? 'Begründet' : 'Zurückgewiesen'}, {formatMoment(appeal.decidedAt)}
+          </p>
+          <p className="mt-1 whitespace-pre-line break-words">{appeal.answer}</p>
+        </div>
+      ) : (
+        <div className="mt-5 border-t border-line pt-4">
+          <AppealDecisionForm appealId={appeal.id} isRemoved={isRemoved} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function AppealDecisionForm({ appealId, isRemoved }: { appealId: string; isRemoved: boolean }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const decide = useMutation(trpc.moderation.decideAppeal.mutationOptions())
+  const form = useAppForm({
+    schema: appealDecisionFormSchema,
+    defaultValues: { isUpheld: '', answer: '' },
+    onSubmit: async (input) => {
+      if (!(await ensureFresh())) return
+      await decide.mutateAsync({ ...input, id: appealId })
+      await queryClient.invalidateQueries(trpc.moderation.pathFilter())
+    },
+  })
+  const options = [
+    {
+      value: 'yes',
+      label: 'Begründet',
+      description: isRemoved ? 'Was entfernt war, kommt zurück.' : 'Der Inhalt wird jetzt entfernt.',
+    },
+    { value: 'no', label: 'Nicht begründet', description: 'Die Entscheidung bleibt bestehen.' },
+  ]
+  return (
+    <Form form={form}>
+      <form.AppField name="isUpheld">
+        {(field) => <field.RadioGroup label="Entscheidung über die Beschwerde" options={options} isRequired />}
+      </form.AppField>
+      <form.AppField name="answer">
+        {(field) => <field.TextArea label="Antwort" rows={4} maxLength={4000} isRequired />}
+      </form.AppField>
+      <div>
+        <SubmitButton>Beschwerde beantworten</SubmitButton>
+      </div>
+    </Form>
+  )
+}

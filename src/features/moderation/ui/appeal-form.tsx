@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { appealFormSchema } from '../schema'
+
+/** A complaint about a decision; the link in the mail is the right to it. */
+export function AppealForm({ token }: { token: string }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const appeal = useMutation(trpc.moderation.appeal.mutationOptions())
+  const form = useAppForm({
+    schema: appealFormSchema,
+    defaultValues: { text: '' },
+    onSubmit: async ({ text }) => {
+      await appeal.mutateAsync({ token, text })
+      await queryClient.invalidateQueries(trpc.moderation.appealStart.queryFilter({ token }))
+    },
+  })
+  return (
+    <Form form={form}>
+      <form.AppField name="text">
+        {(field) => <field.TextArea label="Warum ist die Entscheidung falsch?" rows={6} maxLength={4000} isRequired />}
+      </form.AppField>
+      <div>
+        <SubmitButton size="lg">Beschwerde absenden</SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
+import { reportFormSchema } from '../schema'
+import { REPORT_REASONS, type ReportSubject, reportReasonLabels } from '../vocabulary'
+
+const reasons = REPORT_REASONS.map((reason) => ({ value: reason, label: reportReasonLabels[reason] }))
+
+/** "Melden": a notice with everything the law wants of it, and nothing more. */
+export function ReportForm({ subjectType, subjectId }: { subjectType: ReportSubject; subjectId: string }) {
+  const trpc = useTRPC()
+  const report = useMutation(trpc.moderation.report.mutationOptions())
+  const [id] = useState(() => uuidv7())
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useAppForm({
+    schema: reportFormSchema,
+    defaultValues: { reason: '', text: '', name: '', email: '', goodFaith: false },
+    onSubmit: async (input) => {
+      await report.mutateAsync({ ...input, id, subjectType, subjectId })
+      setSentTo(input.email)
+    },
+  })
+  if (sentTo !== null) {
+    return (
+      <div role="status">
+        <Note tone="success" title="Danke, deine Meldung ist da.">
+          Eine Bestätigung ist unterwegs an <strong className="break-all">{sentTo}</strong>. Wir schreiben dir dort
+          auch, wie wir entschieden haben. Vorgangsnummer: <span className="num break-all">{id}</span>
+        </Note>
+      </div>
+    )
+  }
+  return (
+    <Form form={form}>
+      <form.AppField name="reason">
+        {(field) => <field.RadioGroup label="Was stimmt nicht?" options={reasons} isRequired />}
+      </form.AppField>
+      <form.AppField name="text">
+        {(field) => (
+          <field.TextArea
+            label="Erklärung"
+            rows={5}
+            maxLength={4000}
+            isRequired
+            description="Was genau ist rechtswidrig oder falsch, und woran siehst du das?"
+          />
+        )}
+      </form.AppField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <form.AppField name="name">
+          {(field) => <field.TextField label="Dein Name" autoComplete="name" maxLength={120} isRequired />}
+        </form.AppField>
+        <form.AppField name="email">
+          {(field) => <field.TextField label="Deine E-Mail-Adresse" type="email" autoComplete="email" isRequired />}
+        </form.AppField>
+      </div>
+      <form.AppField name="goodFaith">
+        {(field) => (
+          <field.Checkbox label="Ich bin überzeugt, dass meine Angaben richtig und vollständig sind." isRequired />
+        )}
+      </form.AppField>
+      <div>
+        <SubmitButton size="lg">Meldung absenden</SubmitButton>
+      </div>
+    </Form>
+  )
+}

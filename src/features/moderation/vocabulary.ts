@@ -1,0 +1,52 @@
+export const REPORT_SUBJECTS = ['job-posting', 'company'] as const
+export type ReportSubject = (typeof REPORT_SUBJECTS)[number]
+export const reportSubjectLabels = { 'job-posting': 'Stellenanzeige', company: 'Unternehmen' } satisfies Record<
+  ReportSubject,
+  string
+>
+
+export const REPORT_REASONS = [
+  'scam',
+  'fake',
+  'discrimination',
+  'illegal',
+  'personal-data',
+  'misleading',
+  'other',
+] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+export const reportReasonLabels = {
+  scam: 'Betrug oder Identitätsdiebstahl',
+  fake: 'Die Stelle gibt es nicht (mehr)',
+  discrimination: 'Diskriminierung',
+  illegal: 'Anderer Verstoß gegen ein Gesetz',
+  'personal-data': 'Persönliche Daten oder fremde Rechte',
+  misleading: 'Irreführende Angaben',
+  other: 'Etwas anderes',
+} satisfies Record<ReportReason, string>
+
+export const REPORT_STATES = ['received', 'decided'] as const
+export const DECISIONS = ['kept', 'removed'] as const
+export type Decision = (typeof DECISIONS)[number]
+export const decisionLabels = { kept: 'Bleibt', removed: 'Entfernt' } satisfies Record<Decision, string>
+
+export const GROUNDS = ['law', 'terms'] as const
+export const groundLabels = { law: 'Verstoß gegen ein Gesetz', terms: 'Verstoß gegen unsere AGB' } satisfies Record<
+  (typeof GROUNDS)[number],
+  string
+>
+
+export const APPEAL_SIDES = ['reporter', 'company'] as const
+export type AppealSide = (typeof APPEAL_SIDES)[number]
+export const appealSideLabels = { reporter: 'Meldende Person', company: 'Unternehmen' } satisfies Record<
+  AppealSide,
+  string
+>
+
+/** Tabs of the platform admins' list. */
+export const REPORT_TABS = ['offen', 'beschwerden', 'entschieden'] as const
+export const reportTabLabels = {
+  offen: 'Offen',
+  beschwerden: 'Beschwerden',
+  entschieden: 'Entschieden',
+} satisfies Record<(typeof REPORT_TABS)[number], string>

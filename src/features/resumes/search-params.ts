@@ -1,0 +1,23 @@
+import { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
+import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS } from '~/features/job-postings/vocabulary'
+import { choiceParam, flagParam, numberParam, searchParams, textParam } from '~/lib/search-params'
+import { FILTER_LANGUAGES, LANGUAGE_LEVELS } from './vocabulary'
+
+/** Parameters of `/search/resumes`, named like those of the job search. */
+export const readResumeSearch = searchParams({
+  was: textParam(120),
+  wo: textParam(80),
+  umkreis: numberParam(0, 200),
+  berufsfeld: choiceParam(OCCUPATION_FIELDS),
+  arbeitszeit: choiceParam(EMPLOYMENT_TYPES),
+  fuehrerschein: choiceParam(DRIVING_LICENCES),
+  sofort: flagParam,
+  sprache: choiceParam(FILTER_LANGUAGES),
+  sprachniveau: choiceParam(LANGUAGE_LEVELS),
+  erfahrung: numberParam(1, 20),
+  page: numberParam(1, 50),
+})
+export type ResumeSearch = ReturnType<typeof readResumeSearch>
+
+/** Parameters of a résumé's page: with which words it was found. */
+export const readResumeView = searchParams({ suche: textParam(120) })

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm'
+import type { ApplicantActor } from '~/features/accounts/actor'
+import { companyProfile } from '~/features/companies/server/table'
+import type { Database } from '~/platform/server/database/db'
+import { resumeError } from '../../errors'
+import { companyBlock, contactRequest } from '../contact-table'
+import { resumeGrant } from '../table'
+
+/**
+ * Keeps the own résumé from a company, or no longer. Blocking takes back an accepted contact request and declines an
+ * open one; applications stay, for they were sent on purpose.
+ *
+ * @throws AppError companyNotFound
+ */
+export async function setCompanyBlock(
+  ctx: { db: Database; actor: ApplicantActor; now: Date },
+  input: { companyProfileId: string; isBlocked: boolean },
+): Promise<void> {
+  const { applicantProfileId } = ctx.actor
+  await ctx.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ companyId: companyProfile.companyId })
+      .from(companyProfile)
+      .where(eq(companyProfile.id, input.companyProfileId))
+    if (!found) throw resumeError('companyNotFound')
+    const { companyId } = found
+    if (!input.isBlocked) {
+      await tx
+        .delete(companyBlock)
+        .where(and(eq(companyBlock.applicantProfileId, applicantProfileId), eq(companyBlock.companyId, companyId)))
+      return
+    }
+    await tx.insert(companyBlock).values({ applicantProfileId, companyId }).onConflictDoNothing()
+    await tx
+      .delete(resumeGrant)
+      .where(
+        and(
+          eq(resumeGrant.applicantProfileId, applicantProfileId),
+          eq(resumeGrant.companyId, companyId),
+          eq(resumeGrant.reason, 'contact-request'),
+        ),
+      )
+    await tx
+      .update(contactRequest)
+      .set({ state: 'declined', decidedAt: ctx.now })
+      .where(
+        and(
+          eq(contactRequest.applicantProfileId, applicantProfileId),
+          eq(contactRequest.companyId, companyId),
+          eq(contactRequest.state, 'pending'),
+        ),
+      )
+  })
+}

@@ -1,0 +1,167 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, count, eq, gt, inArray } from 'drizzle-orm'
+import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { companyProfile } from '~/features/companies/server/table'
+import { addDays } from '~/lib/dates'
+import { getConfig } from '~/platform/server/config'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { resumeError } from '../../errors'
+import { resumeRole } from '../../policy'
+import { contactAnswerMail, contactRequestMail } from '../contact-emails'
+import { contactRequest } from '../contact-table'
+import { releaseNow } from '../release'
+import { resumeGrant } from '../table'
+
+type CompanyCtx = { db: Database; actor: CompanyActor; now: Date }
+
+/** A company asks at most this many people a day, and nobody again this soon after a no. */
+const REQUESTS_PER_DAY = 30
+const REST_AFTER_NO_DAYS = 90
+
+/**
+ * Asks a person for contact; the mail to them carries a link with which it can be answered without signing in.
+ * The same id again answers as the first time.
+ *
+ * @throws AppError viewForbidden, notFound, notReleased, alreadyReleased, requestPending, requestDeclined, tooManyRequests
+ */
+export async function requestContact(
+  ctx: CompanyCtx,
+  input: { id: string; applicantProfileId: string; message: string },
+): Promise<void> {
+  if (resumeRole(ctx.actor, input.applicantProfileId) !== 'company') throw resumeError('viewForbidden')
+  const token = randomBytes(32).toString('base64url')
+  await ctx.db.transaction(async (tx) => {
+    const person = await lockPerson(tx, input.applicantProfileId)
+    if (!person) throw resumeError('notFound')
+    if (await mayAsk(tx, ctx, input)) {
+      await tx.insert(contactRequest).values({
+        id: input.id,
+        applicantProfileId: input.applicantProfileId,
+        companyId: ctx.actor.company.id,
+        requestedByUserId: ctx.actor.userId,
+        message: input.message,
+        tokenHash: hashOf(token),
+        createdAt: ctx.now,
+      })
+      const url = `${getConfig().APP_URL}/contact-request/${token}`
+      const companyName = await companyNameOf(tx, ctx.actor.company.id)
+      await enqueueMails(tx, [contactRequestMail(person, { companyName, message: input.message, url, id: input.id })])
+    }
+  })
+}
+
+/** The applicant's answer within the product. @throws AppError requestNotFound, requestAnswered */
+export async function answerContactRequest(
+  ctx: { db: Database; actor: ApplicantActor; now: Date },
+  input: { id: string; accepts: boolean },
+): Promise<void> {
+  const own = and(eq(contactRequest.id, input.id), eq(contactRequest.applicantProfileId, ctx.actor.applicantProfileId))
+  await ctx.db.transaction((tx) => answer(tx, own, input.accepts, ctx.now))
+}
+
+/** The answer from the mail; whoever holds the token is the person it was sent to. @throws as above */
+export async function answerByToken(
+  ctx: { db: Database; now: Date },
+  input: { token: string; accepts: boolean },
+): Promise<void> {
+  await ctx.db.transaction((tx) =>
+    answer(tx, eq(contactRequest.tokenHash, hashOf(input.token)), input.accepts, ctx.now),
+  )
+}
+
+export function hashOf(unverifiedToken: string): string {
+  return createHash('sha256').update(unverifiedToken).digest('hex')
+}
+
+async function answer(tx: Transaction, which: ReturnType<typeof and>, accepts: boolean, now: Date) {
+  const state = accepts ? 'accepted' : 'declined'
+  const [request] = await tx
+    .select({
+      id: contactRequest.id,
+      state: contactRequest.state,
+      applicantProfileId: contactRequest.applicantProfileId,
+      companyId: contactRequest.companyId,
+      requestedByUserId: contactRequest.requestedByUserId,
+    })
+    .from(contactRequest)
+    .where(which)
+    .for('update')
+  if (!request) throw resumeError('requestNotFound')
+  // The same answer twice, from a second tab or an impatient click, is one.
+  if (request.state === state) return
+  if (request.state !== 'pending') throw resumeError('requestAnswered')
+  await tx.update(contactRequest).set({ state, decidedAt: now }).where(eq(contactRequest.id, request.id))
+  const { applicantProfileId, companyId } = request
+  if (accepts) {
+    await tx
+      .insert(resumeGrant)
+      .values({ applicantProfileId, companyId, reason: 'contact-request' })
+      .onConflictDoNothing()
+  }
+  const [asker] = await tx.select({ email: user.email }).from(user).where(eq(user.id, request.requestedByUserId))
+  if (!asker) return
+  const [person] = await tx
+    .select({ firstName: applicantProfile.firstName, lastName: applicantProfile.lastName })
+    .from(applicantProfile)
+    .where(eq(applicantProfile.id, applicantProfileId))
+  const url = `${getConfig().APP_URL}/resume/${applicantProfileId}`
+  // Whoever says no stays unknown.
+  const name = accepts && person ? `${person.firstName} ${person.lastName}` : null
+  await enqueueMails(tx, [contactAnswerMail(asker, { name, url, id: request.id })])
+}
+
+/** False when this very request was made before. */
+async function mayAsk(tx: Transaction, ctx: CompanyCtx, input: { id: string; applicantProfileId: string }) {
+  const companyId = ctx.actor.company.id
+  const [same] = await tx
+    .select({ companyId: contactRequest.companyId })
+    .from(contactRequest)
+    .where(eq(contactRequest.id, input.id))
+  if (same) {
+    if (same.companyId !== companyId) throw resumeError('idTaken')
+    return false
+  }
+  const release = await releaseNow(tx, input.applicantProfileId, companyId)
+  if (!release || release.shown === 'nothing') throw resumeError('notReleased')
+  if (release.grant) throw resumeError('alreadyReleased')
+  const since = addDays(ctx.now, -REST_AFTER_NO_DAYS)
+  const earlier = await tx
+    .select({ state: contactRequest.state, decidedAt: contactRequest.decidedAt })
+    .from(contactRequest)
+    .where(
+      and(
+        eq(contactRequest.applicantProfileId, input.applicantProfileId),
+        eq(contactRequest.companyId, companyId),
+        inArray(contactRequest.state, ['pending', 'declined']),
+      ),
+    )
+  if (earlier.some(({ state }) => state === 'pending')) throw resumeError('requestPending')
+  if (earlier.some(({ decidedAt }) => decidedAt !== null && decidedAt > since)) throw resumeError('requestDeclined')
+  const [today] = await tx
+    .select({ count: count() })
+    .from(contactRequest)
+    .where(and(eq(contactRequest.companyId, companyId), gt(contactRequest.createdAt, addDays(ctx.now, -1))))
+  if ((today?.count ?? 0) >= REQUESTS_PER_DAY) throw resumeError('tooManyRequests')
+  return true
+}
+
+async function lockPerson(tx: Transaction, applicantProfileId: string) {
+  const [person] = await tx
+    .select({ firstName: applicantProfile.firstName, email: user.email })
+    .from(applicantProfile)
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
+    .where(eq(applicantProfile.id, applicantProfileId))
+    .for('update', { of: applicantProfile })
+  return person
+}
+
+async function companyNameOf(tx: Transaction, companyId: string): Promise<string> {
+  const [row] = await tx
+    .select({ name: companyProfile.name })
+    .from(companyProfile)
+    .where(eq(companyProfile.companyId, companyId))
+  return row?.name ?? 'Ein Unternehmen'
+}

@@ -1,0 +1,45 @@
+import { MAX_FILE_BYTES } from '~/platform/server/files/store'
+import { refuseViruses } from '~/platform/server/files/virus-scan'
+import { runTask, TaskFault } from '~/platform/server/worker-task'
+import { resumeError } from '../../errors'
+import { type ImportedResume, importedResumeSchema } from '../../schema'
+
+const LIMITS = { milliseconds: 20_000, megabytes: 256 }
+/** Threads at once in this process; each may take a quarter of a gigabyte. */
+const MAX_RUNNING = 3
+let running = 0
+
+const REASONS = {
+  unknown: 'importUnknown',
+  empty: 'importEmpty',
+  locked: 'importLocked',
+  broken: 'importBroken',
+  'too-large': 'importTooLarge',
+} as const
+
+/**
+ * Reads a résumé from a document without storing anything: PDF (ours without loss), DOCX, JSON Resume, LinkedIn's
+ * export, Europass, text.
+ *
+ * @throws AppError importUnknown, importEmpty, importLocked, importBroken, importTooLarge, importBusy, those of `refuseViruses`
+ */
+export async function readImport(file: File): Promise<ImportedResume> {
+  if (file.size > MAX_FILE_BYTES) throw resumeError('importTooLarge')
+  if (running >= MAX_RUNNING) throw resumeError('importBusy')
+  running += 1
+  try {
+    const content = new Uint8Array(await file.arrayBuffer())
+    await refuseViruses(content)
+    const answer = await runTask('#resume-import-worker', { content }, LIMITS)
+    const [, reason] = Object.entries(REASONS).find(([fault]) => fault === answer) ?? []
+    if (reason) throw resumeError(reason)
+    const read = importedResumeSchema.safeParse(answer)
+    if (!read.success) throw resumeError('importBroken')
+    return read.data
+  } catch (error) {
+    if (error instanceof TaskFault) throw resumeError('importBroken')
+    throw error
+  } finally {
+    running -= 1
+  }
+}

@@ -1,0 +1,49 @@
+import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+
+export function contactRequestMail(
+  to: { email: string; firstName: string },
+  request: { companyName: string; message: string; url: string; id: string },
+): Mail {
+  return {
+    kind: 'contact-request',
+    to: to.email,
+    subject: `${request.companyName} möchte dich kennenlernen`,
+    heading: `Hallo ${to.firstName}, ${request.companyName} möchte Kontakt`,
+    blocks: [
+      paragraph(`${request.companyName} hat deinen Lebenslauf gesehen und schreibt dir:`),
+      quote(request.message),
+      paragraph(
+        'Stimmst du zu, sieht dieses Unternehmen deinen Namen, deinen Kontakt und deinen ganzen Lebenslauf. Lehnst du ab, erfährt es nicht, wer du bist.',
+      ),
+      button('Anfrage beantworten', request.url),
+    ],
+    reason: 'Du bekommst diese Mail, weil Unternehmen deinen Lebenslauf auf Stellwerk finden können.',
+    dedupeKey: `contact-request:${request.id}`,
+  }
+}
+
+/** @param answer `name` is null when the person said no */
+export function contactAnswerMail(
+  to: { email: string },
+  answer: { name: string | null; url: string; id: string },
+): Mail {
+  const isYes = answer.name !== null
+  return {
+    kind: 'contact-answer',
+    to: to.email,
+    subject: isYes ? `${answer.name} hat Ihrer Kontaktanfrage zugestimmt` : 'Ihre Kontaktanfrage wurde abgelehnt',
+    heading: isYes ? 'Ihre Kontaktanfrage wurde angenommen' : 'Ihre Kontaktanfrage wurde abgelehnt',
+    blocks: isYes
+      ? [
+          paragraph(`${answer.name} hat zugestimmt. Sie sehen jetzt den ganzen Lebenslauf mit Name und Kontakt.`),
+          button('Lebenslauf öffnen', answer.url),
+        ]
+      : [
+          paragraph(
+            'Die Person möchte derzeit keinen Kontakt. Bitte fragen Sie frühestens in drei Monaten noch einmal.',
+          ),
+        ],
+    reason: 'Sie bekommen diese Mail, weil Sie auf Stellwerk um Kontakt gebeten haben.',
+    dedupeKey: `contact-answer:${answer.id}`,
+  }
+}

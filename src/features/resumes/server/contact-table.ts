@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { company } from '~/features/companies/server/table'
+import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { CONTACT_REQUEST_STATES } from '../vocabulary'
+
+/** A company's wish to get to know somebody; accepting it opens the résumé to that company. */
+export const contactRequest = pgTable(
+  'contact_request',
+  {
+    id: id(),
+    applicantProfileId: uuid()
+      .notNull()
+      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    requestedByUserId: uuid().notNull(),
+    message: text().notNull(),
+    state: text({ enum: CONTACT_REQUEST_STATES }).notNull().default('pending'),
+    decidedAt: moment(),
+    /** SHA-256 of the token in the mail, with which it can be answered without signing in. */
+    tokenHash: text().notNull().unique(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('contact_request_pending_idx').on(t.applicantProfileId, t.companyId).where(sql`state = 'pending'`),
+    index('contact_request_applicant_idx').on(t.applicantProfileId, t.createdAt.desc()),
+    index('contact_request_company_idx').on(t.companyId, t.createdAt.desc()),
+  ],
+)
+
+/** Companies that shall neither find nor read a person's résumé, for example the present employer. */
+export const companyBlock = pgTable(
+  'company_block',
+  {
+    id: id(),
+    applicantProfileId: uuid()
+      .notNull()
+      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('company_block_idx').on(t.applicantProfileId, t.companyId),
+    index('company_block_company_idx').on(t.companyId),
+  ],
+)

@@ -1,0 +1,173 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { compilePdf, stopPdfWorker } from '~/platform/server/typst/compile-pdf'
+import {
+  docx,
+  ENGLISH_TEXT,
+  EUROPASS_NEW,
+  EUROPASS_OLD,
+  FOREIGN_JSON,
+  linkedInZip,
+  TABULAR_TEXT,
+  windowsText,
+} from '../../../../../tests/factories/import-documents'
+import { resumeContentSchema } from '../../schema'
+import { type ReadFault, readDocument } from './read-document'
+
+afterAll(stopPdfWorker)
+
+describe('ten documents that are not ours', () => {
+  it('a German résumé with periods before its stations, as text and as PDF', async () => {
+    const pdf = await compilePdf({
+      source:
+        '#set text(lang: "de")\n#for l in json(bytes(sys.inputs.data)).split("\\n") { if l == "" { v(1em) } else { let c = l.split("\\t"); grid(columns: if c.len() > 1 { (4cm, 1fr) } else { 1 }, ..c.map(x => [#x])) } }',
+      data: TABULAR_TEXT,
+    })
+    for (const content of [Buffer.from(TABULAR_TEXT), pdf]) {
+      const read = await draft(content)
+      expect(read.person).toMatchObject({
+        name: 'Jonas Krämer',
+        email: 'jonas.kraemer@post.example',
+        phone: '0521 123456',
+      })
+      expect(read.content.experience).toMatchObject([
+        { position: 'Schichtleiter', employer: 'Nolte Armaturen KG', place: 'Herford', from: '2019-04', to: null },
+        { position: 'Zerspanungsmechaniker', employer: 'Wittekind Werkzeugbau GmbH', from: '2014-08', to: '2019-03' },
+      ])
+      expect(read.content.experience[0]?.description).toContain('Plant Wartung')
+      expect(read.content.education).toMatchObject([
+        { degree: 'Ausbildung zum Zerspanungsmechaniker', from: '2011-01', to: '2014-12' },
+        { degree: 'Realschulabschluss', institution: 'Realschule Heepen' },
+      ])
+      expect(read.content.skills).toMatchObject([
+        { name: 'Siemens 840D', level: 4 },
+        { name: 'Heidenhain', level: 1 },
+      ])
+      expect(read.content.languages).toMatchObject([{ level: 'native' }, { name: 'Englisch', level: 'B1' }])
+      expect(read.content.certificates).toMatchObject([
+        { name: 'Staplerschein', issuer: 'TÜV Nord', issuedIn: '2020-03' },
+      ])
+      expect(read.content.interests).toContain('Backgammon')
+      expect(read.unplaced.join()).toContain('Frau Sander')
+    }
+  })
+
+  it('an English one with the titles above the periods', async () => {
+    const { content } = await draft(Buffer.from(ENGLISH_TEXT))
+    expect(content.experience).toMatchObject([
+      { from: '2020-03', to: null, description: '- Leads a team of four' },
+      { from: '2016-01', to: '2020-02', description: '- Payment services' },
+    ])
+    expect(JSON.stringify(content.experience)).toMatch(/Nordlicht.*Senior Developer|Senior Developer.*Nordlicht/)
+    expect(content.skills.map(({ name }) => name)).toEqual(['TypeScript', 'PostgreSQL', 'Kubernetes'])
+    expect(content.languages).toMatchObject([{ level: 'native' }, { level: 'C1' }])
+  })
+
+  it('a text of the old Windows code page', async () => {
+    expect((await draft(windowsText())).content.experience).toMatchObject([
+      { position: 'Köchin', employer: 'Gasthaus Mühle', place: 'Fürth', from: '2021-04', to: null },
+      { position: 'Jungköchin', employer: 'Hotel Bär', from: '2018-05', to: '2021-03' },
+    ])
+  })
+
+  it('a Word document', async () => {
+    const read = await draft(docx())
+    expect(read.content.experience).toMatchObject([
+      {
+        position: 'Pflegefachfrau',
+        employer: 'Klinikum Lippe',
+        place: 'Detmold',
+        from: '2020-01',
+        description: '- Stationsleitung in Vertretung',
+      },
+    ])
+    expect(read.content.education).toMatchObject([
+      { institution: 'Pflegeschule Lemgo', from: '2016-10', to: '2019-09' },
+    ])
+    expect(read.content.languages).toHaveLength(2)
+    expect(JSON.stringify(read)).not.toContain('geheim')
+  })
+
+  it("LinkedIn's export, without other people", async () => {
+    const read = await draft(linkedInZip())
+    expect(read.person).toMatchObject({ name: 'Lena Vogt', headline: 'Buchhalterin' })
+    expect(read.content.experience).toMatchObject([
+      {
+        position: 'Bilanzbuchhalterin',
+        employer: 'Keller & Co, KG',
+        from: '2019-03',
+        to: null,
+        description: 'Monatsabschlüsse\nHGB',
+      },
+      { employer: 'Alt AG', to: '2019-02' },
+    ])
+    expect(read.content.certificates).toMatchObject([{ name: 'IFRS', issuer: 'Steuerakademie', issuedIn: '2020-05' }])
+    expect(read.content.languages).toMatchObject([{ level: 'native' }, { level: 'B2' }])
+    expect(read.unplaced.join()).toContain('Sehr sorgfältig')
+    expect(JSON.stringify(read)).not.toContain('Fremde')
+  })
+
+  it('Europass, old and new', async () => {
+    const old = await draft(Buffer.from(EUROPASS_OLD))
+    expect(old.content.experience).toMatchObject([
+      {
+        position: 'Elektroniker',
+        employer: 'Oderstrom GmbH',
+        place: 'Eisenhüttenstadt',
+        from: '2018-05',
+        to: null,
+        description: '- Schaltschränke\n- Prüfung',
+      },
+    ])
+    expect(old.content.languages).toMatchObject([{ name: 'Polnisch', level: 'native' }, { level: 'B2' }])
+    expect(old.unplaced).toEqual(['Führerschein B'])
+    const recent = await draft(Buffer.from(EUROPASS_NEW))
+    expect(recent.person).toMatchObject({ name: 'Ines Costa', email: 'ines@post.example' })
+    expect(recent.content.experience).toMatchObject([
+      {
+        position: 'Disponentin',
+        employer: 'Hafenlogistik Süd',
+        from: '2017-02',
+        to: '2022-06',
+        description: 'Touren planen',
+      },
+    ])
+    expect(recent.content.education).toMatchObject([
+      { degree: 'Licenciatura Logística', from: '2012-01', to: '2016-12' },
+    ])
+    expect(recent.content.languages).toMatchObject([
+      { name: 'Portugiesisch', level: 'native' },
+      { name: 'Deutsch', level: 'B2' },
+    ])
+  })
+
+  it('JSON Resume of other programs; what has no place is left over', async () => {
+    const read = await draft(Buffer.from(FOREIGN_JSON))
+    expect(read.content.experience).toMatchObject([
+      { employer: 'Studio Nord', from: '2019-04', description: '- Kataloge\n- Messestände' },
+      { position: 'Fahrer', employer: 'Tafel' },
+    ])
+    expect(read.content.education).toMatchObject([{ degree: 'Bachelor Design', description: 'Note: 1,7' }])
+    expect(read.content.skills.map(({ name }) => name)).toEqual(['Layout', 'InDesign', 'Affinity'])
+    expect(read.content.certificates).toMatchObject([{ name: 'Junior-Preis', issuedIn: '2021-05' }])
+    const left = read.unplaced.join(' ')
+    for (const word of ['Mastodon', 'Dänisch', 'Zuverlässig']) expect(left).toContain(word)
+  })
+})
+
+it.each<[string, string | Uint8Array, ReadFault]>([
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'unknown'],
+  ['nothing', '   ', 'empty'],
+  ['a broken PDF', '%PDF-1.7\n%%EOF', 'broken'],
+  ['JSON of something else', '{"total": 3}', 'unknown'],
+  ['XML with entities of its own', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'broken'],
+])('refuses %s', async (_what, content, fault) => {
+  expect(await readDocument(Buffer.from(content))).toBe(fault)
+})
+
+async function draft(content: Uint8Array) {
+  const read = await readDocument(content)
+  if (typeof read === 'string') throw new Error(read)
+  // What was read can be stored as it is.
+  expect(resumeContentSchema.safeParse(read.content).error).toBeUndefined()
+  return read
+}

@@ -1,0 +1,51 @@
+import { readZip } from '../../../../platform/server/files/zip.ts'
+import { child, parseXml, type XmlNode } from './xml.ts'
+
+const LIMITS = { entries: 2000, bytesEach: 20_000_000, bytesTogether: 30_000_000 }
+
+/** The lines of a Word document in reading order, header first; rows of a table as one line each, cells apart by tabs. */
+export function docxText(bytes: Uint8Array): string | null {
+  const parts = readZip(bytes, LIMITS, (name) => /^word\/(?:document|header\d*)\.xml$/.test(name))
+  const body = parts.find(({ name }) => name === 'word/document.xml')
+  if (!body) return null
+  const headers = parts.filter((part) => part !== body)
+  return [...headers, body]
+    .flatMap(({ content }) => linesOf(parseXml(Buffer.from(content).toString('utf8'))))
+    .join('\n')
+}
+
+function linesOf(node: XmlNode): string[] {
+  if (node.name === 'p') return [paragraph(node)]
+  if (node.name === 'tr') {
+    const cells = node.children.filter(({ name }) => name === 'tc').map((cell) => linesOf(cell).filter(Boolean))
+    // One line for each row as far as its cells have one; what stands below in a cell follows.
+    const [first, ...rest] = [
+      cells
+        .map(([line = '']) => line)
+        .filter(Boolean)
+        .join('\t'),
+      ...cells.flatMap((cell) => cell.slice(1)),
+    ]
+    return [first ?? '', ...rest]
+  }
+  return node.children.flatMap(linesOf)
+}
+
+function paragraph(node: XmlNode): string {
+  const isPoint = child(node, 'pPr', 'numPr') !== undefined
+  const text = runs(node).trim()
+  return isPoint && text !== '' ? `- ${text}` : text
+}
+
+function runs(node: XmlNode): string {
+  return node.children
+    .map((inner) => {
+      if (inner.name === 't') return inner.text
+      if (inner.name === 'tab') return '\t'
+      if (inner.name === 'br' || inner.name === 'cr') return '\n'
+      // Deleted words of a tracked change, and text boxes' second copy for old programs.
+      if (inner.name === 'del' || inner.name === 'Fallback' || inner.name === 'pPr') return ''
+      return runs(inner)
+    })
+    .join('')
+}

@@ -1,0 +1,91 @@
+import { getDocumentProxy } from 'unpdf'
+import { readZip } from '../../../../platform/server/files/zip.ts'
+import { docxText } from './docx.ts'
+import type { Draft } from './draft.ts'
+import { readEuropass } from './europass.ts'
+import { readText } from './from-text.ts'
+import { isJsonResume, readJsonResume } from './json-resume.ts'
+import { type CsvFile, readLinkedIn } from './linkedin.ts'
+import { pdfText } from './pdf-text.ts'
+
+/** Why a document gives no résumé. */
+export type ReadFault = 'unknown' | 'empty' | 'locked' | 'broken' | 'too-large'
+
+const MAX_PAGES = 40
+const ZIP_LIMITS = { entries: 5000, bytesEach: 20_000_000, bytesTogether: 40_000_000 }
+
+/** Reads a résumé from whatever it is by its content; its name and declared type are never asked. */
+export async function readDocument(content: Uint8Array): Promise<Draft | ReadFault> {
+  try {
+    const head = Buffer.from(content.subarray(0, 5)).toString('latin1')
+    if (head === '%PDF-') return await fromPdf(content)
+    if (head.startsWith('PK')) return fromArchive(content)
+    const text = decode(content)
+    if (text === null) return 'unknown'
+    if (/^\s*\{/.test(text)) return fromJson(text)
+    if (/^\s*</.test(text)) return withSource(readEuropass(text), text.replace(/<[^>]+>/g, ' ')) ?? 'unknown'
+    return text.trim() === '' ? 'empty' : readText('text', text)
+  } catch (error) {
+    const words = error instanceof Error ? `${error.name} ${error.message}` : ''
+    if (/password/i.test(words)) return 'locked'
+    return /too (?:large|many)/.test(words) ? 'too-large' : 'broken'
+  }
+}
+
+async function fromPdf(content: Uint8Array): Promise<Draft | ReadFault> {
+  const pdf = await getDocumentProxy(new Uint8Array(content))
+  if (pdf.numPages > MAX_PAGES) return 'too-large'
+  const text = await pdfText(pdf)
+  for (const name of [...((await pdf.getAttachments()) ?? new Map()).keys()]) {
+    const attached = Buffer.from((await pdf.getAttachmentContent(name)) ?? []).toString('utf8')
+    // Ours carries JSON Resume, Europass its XML.
+    const draft = /\.json$/i.test(name) ? fromJson(attached) : /\.xml$/i.test(name) ? readEuropass(attached) : null
+    if (draft && typeof draft !== 'string') {
+      return { ...draft, kind: draft.kind === 'json-resume' ? 'own-pdf' : draft.kind, sourceText: text }
+    }
+  }
+  return text.trim() === '' ? 'empty' : readText('pdf', text)
+}
+
+function fromArchive(content: Uint8Array): Draft | ReadFault {
+  const csv = readZip(content, ZIP_LIMITS, (name) => /\.csv$/i.test(name))
+  if (csv.length > 0) {
+    const files: CsvFile[] = csv.map(({ name, content: bytes }) => ({
+      name,
+      text: Buffer.from(bytes).toString('utf8'),
+    }))
+    return readLinkedIn(files)
+  }
+  const text = docxText(content)
+  if (text === null) return 'unknown'
+  return text.trim() === '' ? 'empty' : readText('docx', text)
+}
+
+function fromJson(text: string): Draft | ReadFault {
+  const value: unknown = JSON.parse(text)
+  if (!isJsonResume(value)) return 'unknown'
+  return withSource(readJsonResume(value), JSON.stringify(value, null, 2)) ?? 'unknown'
+}
+
+function withSource(draft: Draft | null, sourceText: string): Draft | null {
+  return (
+    draft && {
+      ...draft,
+      sourceText: sourceText
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/\n\s+/g, '\n')
+        .trim(),
+    }
+  )
+}
+
+/** UTF-8, or the old Windows code page; null when it is no text. */
+function decode(content: Uint8Array): string | null {
+  const bytes = Buffer.from(content)
+  if (bytes.includes(0)) return null
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,70 @@
+import { findPeriod, type Period } from './words.ts'
+
+type AddStation = (
+  what: string,
+  where: string,
+  times: { place?: string; from: string | null; to: string | null; description?: string },
+) => void
+type Leave = (...texts: string[]) => void
+type Block = { period: Period; head: string[]; body: string[] }
+
+/**
+ * Stations from the lines of a section. Each begins with its period, or with one or two lines above it when the section
+ * does; points and long lines are what is said about it.
+ */
+export function readStations(lines: string[], add: AddStation, leave: Leave) {
+  const periods = lines.map((line) => findPeriod(line))
+  const first = periods.findIndex((period) => period !== null)
+  if (first < 0) {
+    for (const line of lines) leave(line)
+    return
+  }
+  // Above the first period stands what stands above all of them, as far as it looks like a title.
+  const above = first > 0 && first <= 2 && !lines.slice(0, first).some(isSaid) ? first : 0
+  for (const line of lines.slice(0, first - above)) leave(line)
+  for (const block of blocksOf(lines, periods, above)) addBlock(block, add, leave)
+}
+
+function blocksOf(lines: string[], periods: (Period | null)[], above: number): Block[] {
+  const starts = periods.flatMap((period, index) => (period ? [{ period, index }] : []))
+  return starts.map(({ period, index }, position) => {
+    const next = starts[position + 1]
+    return {
+      period,
+      head: lines.slice(index - above, index),
+      body: lines.slice(index + 1, next ? Math.max(index + 1, next.index - above) : undefined),
+    }
+  })
+}
+
+function addBlock({ period, head, body }: Block, add: AddStation, leave: Leave) {
+  const words = [...head, period.before, period.after].filter(Boolean)
+  // The title may go on below the period until something is said.
+  while (words.length < 2 && body[0] !== undefined && !isSaid(body[0])) words.push(body.shift() ?? '')
+  const { what, where, place } = nameParts(words)
+  if (!where) {
+    const [line] = body
+    leave([what, period.from, period.to ?? 'heute'].filter(Boolean).join(' · '), ...(line ? body : []))
+    return
+  }
+  add(what, where, { place, from: period.from, to: period.to, description: body.join('\n') })
+}
+
+/** What somebody was, where, and in which place: "Dreherin, Möller GmbH, Herford", "Dreherin bei Möller". */
+function nameParts(words: string[]): { what: string; where: string; place: string } {
+  const [first = '', ...others] = words
+  const inOne = /^(.+?)(?:\s+(?:bei|at)\s+|\s+[|@–—]\s+|\t+)(.+)$/.exec(first)
+  const parts = inOne ? [inOne[1] ?? '', inOne[2] ?? '', ...others] : [first, ...others]
+  if (parts.length === 1) {
+    const [what = '', where = '', ...place] = first.split(/,\s+/)
+    return { what, where, place: place.join(', ') }
+  }
+  const [what = '', second = '', ...rest] = parts
+  const [where = '', ...place] = second.split(/,\s+|\t+/)
+  return { what: what.replace(/,$/, ''), where, place: [...place, ...rest].join(', ') }
+}
+
+/** A sentence or a point, nothing that names a station. */
+function isSaid(line: string): boolean {
+  return /^[-–•*·]\s/.test(line) || line.length > 90 || /[.;]$/.test(line)
+}

@@ -1,0 +1,6 @@
+// Runs in a thread of its own (see `runTask`): documents of strangers are taken apart here.
+import { parentPort, workerData } from 'node:worker_threads'
+import { readDocument } from './read-document.ts'
+
+const { content } = workerData
+parentPort?.postMessage(await readDocument(content))

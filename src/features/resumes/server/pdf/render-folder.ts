@@ -1,0 +1,96 @@
+import { formatDay } from '~/lib/dates'
+import { compilePdf, PdfFault } from '~/platform/server/typst/compile-pdf'
+import { resumeDocument } from '../../document'
+import folderTypst from './folder.typ?raw'
+import { pdfPageCount } from './page-count'
+import { type PrintableResume, printed } from './render-resume'
+import sheetTypst from './sheet.typ?raw'
+
+export type CoverLetter = {
+  /** The letter as written; greeting and farewell are added where it has none. */
+  text: string
+  subject: string
+  /** Name and address of the company, one line each, without empty ones. */
+  recipient: string[]
+  date: Date
+}
+export type Certificate = { name: string; contentType: string; content: Uint8Array }
+export type ApplicationFolder = { letter: CoverLetter | null; resume: PrintableResume; certificates: Certificate[] }
+
+/** The folder as PDF, and the names of documents it could not take in (locked or broken). */
+export type FolderPdf = { pdf: Uint8Array<ArrayBuffer>; leftOut: string[] }
+
+/** More pages than anybody reads; the rest stays with the single documents. */
+const MAX_PAGES_PER_CERTIFICATE = 30
+
+/**
+ * "Bewerbungsmappe": letter by DIN 5008, résumé and certificates in one tagged PDF, with the JSON Resume attached.
+ * It keeps PDF/UA-1 unless a certificate is itself a PDF: what its pages mean nobody knows but their maker.
+ *
+ * @throws AppError unavailable when too many documents wait
+ */
+export async function renderApplicationFolderPdf(folder: ApplicationFolder): Promise<FolderPdf> {
+  const certificates = await Promise.all(folder.certificates.map(readCertificate))
+  const readable = certificates.filter((certificate) => certificate !== null)
+  const leftOut = folder.certificates.filter((_, index) => certificates[index] === null).map(({ name }) => name)
+  const pdf = await set(folder, readable).catch(async (error: unknown) => {
+    if (!(error instanceof PdfFault) || readable.length === 0) throw error
+    return null
+  })
+  if (pdf) return { pdf, leftOut }
+  // One of them cannot be set although it could be opened: letter and résumé must not suffer from it.
+  return { pdf: await set(folder, []), leftOut: folder.certificates.map(({ name }) => name) }
+}
+
+type Readable = { name: string; pages: number; isPdf: boolean; content: Uint8Array }
+
+async function readCertificate({ name, contentType, content }: Certificate): Promise<Readable | null> {
+  if (contentType !== 'application/pdf') return { name, pages: 1, isPdf: false, content }
+  const pages = await pdfPageCount(content)
+  return pages === null ? null : { name, pages: Math.min(pages, MAX_PAGES_PER_CERTIFICATE), isPdf: true, content }
+}
+
+async function set(folder: ApplicationFolder, certificates: Readable[]): Promise<Uint8Array<ArrayBuffer>> {
+  const { data, files } = printed(folder.resume)
+  const attached = certificates.map(({ content, isPdf, ...rest }, index) => {
+    const path = `certificate-${index}`
+    return { ...rest, isPdf, path, content }
+  })
+  const job = {
+    source: `${sheetTypst}\n${folderTypst}`,
+    data: {
+      ...data,
+      title: folder.letter ? folder.letter.subject : data.title,
+      keywords: ['Bewerbung'],
+      letter: folder.letter && letterData(folder.letter, folder.resume, certificates),
+      certificates: attached.map(({ content: _content, path, ...rest }) => ({ ...rest, path: `/${path}` })),
+    },
+    files: [...files, ...attached.map(({ path, content }) => ({ path, content }))],
+  }
+  const isStrict = certificates.every(({ isPdf }) => !isPdf)
+  try {
+    return await compilePdf({ ...job, standard: isStrict ? 'ua-1' : null })
+  } catch (error) {
+    if (!(error instanceof PdfFault) || !isStrict) throw error
+    return compilePdf(job)
+  }
+}
+
+function letterData(letter: CoverLetter, resume: PrintableResume, certificates: Readable[]) {
+  const { name, contact } = resumeDocument(resume)
+  const text = letter.text.trim()
+  const hasGreeting = /^(?:sehr geehrte|guten tag|hallo|liebe|moin|grüß|dear|werte)/i.test(text)
+  const hasFarewell = /gr(?:ü|ue)(?:ß|ss)(?:e|en)?\b[^.!?]*$/i.test(text)
+  return {
+    sender: { name, contact, line: [name, ...contact.slice(0, 1)].join(', ') },
+    recipient: letter.recipient,
+    date: formatDay(letter.date),
+    subject: letter.subject,
+    paragraphs: [
+      ...(hasGreeting ? [] : ['Sehr geehrte Damen und Herren,']),
+      ...text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== ''),
+      ...(hasFarewell ? [] : [`Mit freundlichen Grüßen\n${name}`]),
+    ],
+    enclosures: ['Lebenslauf', ...certificates.map((certificate) => certificate.name.replace(/\.[a-z]{3,4}$/i, ''))],
+  }
+}

@@ -1,0 +1,47 @@
+import { compilePdf, PdfFault } from '~/platform/server/typst/compile-pdf'
+import { type DocumentSource, resumeDocument } from '../../document'
+import { toJsonResume } from '../../json-resume'
+import type { TEMPLATES } from '../../vocabulary'
+import resumeTypst from './resume.typ?raw'
+import sheetTypst from './sheet.typ?raw'
+
+export type PrintableResume = DocumentSource & {
+  title: string
+  template: (typeof TEMPLATES)[number]
+  updatedAt?: Date
+  /** Bytes of the photo (JPEG as we store it); null or absent without one. */
+  photo?: Uint8Array | null
+}
+
+/**
+ * A résumé as tagged PDF on A4 that keeps PDF/UA-1, with the JSON Resume attached. What the caller has redacted stays
+ * out of both. Signs that no font of ours has cost the standard's mark, not the document.
+ *
+ * @throws AppError unavailable when too many documents wait
+ */
+export async function renderResumePdf(resume: PrintableResume): Promise<Uint8Array<ArrayBuffer>> {
+  const { data, files } = printed(resume)
+  const job = { source: `${sheetTypst}\n${resumeTypst}`, data, files }
+  try {
+    return await compilePdf({ ...job, standard: 'ua-1' })
+  } catch (error) {
+    if (!(error instanceof PdfFault)) throw error
+    return compilePdf(job)
+  }
+}
+
+/** What the templates get of a résumé. */
+export function printed(resume: PrintableResume) {
+  const document = resumeDocument(resume)
+  const photo = resume.photo ?? null
+  return {
+    data: {
+      title: `Lebenslauf ${document.name}`,
+      author: document.name,
+      keywords: ['Lebenslauf'],
+      resume: { ...document, template: resume.template, photo: photo ? '/photo.jpg' : null },
+      json: JSON.stringify(toJsonResume(resume)),
+    },
+    files: photo ? [{ path: 'photo.jpg', content: photo }] : [],
+  }
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { formatDay } from '~/lib/dates'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { TextLink } from '~/ui/text-link'
+
+type Request = RouterOutputs['contactRequest']['list'][number]
+
+/** Companies that would like contact; the open ones with their two answers. */
+export function ContactRequests({ requests }: { requests: readonly Request[] }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const answer = useMutation(
+    trpc.contactRequest.answer.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries(trpc.contactRequest.pathFilter()),
+    }),
+  )
+  if (requests.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="kontaktanfragen" id="anfragen">
+      <h2 id="kontaktanfragen" className="text-lg">
+        Kontaktanfragen
+      </h2>
+      <ul className="divide mt-2">
+        {requests.map((request) => (
+          <li key={request.id} className="py-3 text-sm">
+            <p className="font-semibold">
+              <Company request={request} />
+            </p>
+            <p className="num text-muted">
+              {formatDay(request.createdAt)}, {stateText(request)}
+            </p>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.message}</p>
+            {request.state === 'pending' && (
+              <ContactAnswer
+                isPending={answer.isPending}
+                onAnswer={(accepts) => answer.mutate({ id: request.id, accepts })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Yes or no, with what yes means. */
+export function ContactAnswer({ isPending, onAnswer }: { isPending: boolean; onAnswer: (accepts: boolean) => void }) {
+  return (
+    <div className="mt-3 grid gap-2">
+      <p className="text-muted">
+        Stimmst du zu, sieht dieses Unternehmen Namen, Kontakt und den ganzen Lebenslauf. Lehnst du ab, bleibst du
+        unbekannt.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" isPending={isPending} onClick={() => onAnswer(true)}>
+          Zustimmen
+        </Button>
+        <Button size="sm" variant="outline" isPending={isPending} onClick={() => onAnswer(false)}>
+          Ablehnen
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Company({ request: { companyName, companyProfileId } }: { request: Request }) {
+  if (companyProfileId === null) return 'Ein Unternehmen, das es hier nicht mehr gibt'
+  return (
+    <TextLink to="/company/$companyProfileId" params={{ companyProfileId }}>
+      {companyName}
+    </TextLink>
+  )
+}
+
+function stateText({ state, decidedAt }: Request): string {
+  if (state === 'pending') return 'wartet auf deine Antwort'
+  const when = decidedAt ? ` am ${formatDay(decidedAt)}` : ''
+  return state === 'accepted' ? `zugestimmt${when}` : `abgelehnt${when}`
+}

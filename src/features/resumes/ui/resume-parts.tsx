@@ -1,0 +1,66 @@
+import { classNames } from '~/ui/class-names'
+import type { DocumentLine, DocumentPart, TextBlock } from '../document'
+
+type ResumePartsProps = { parts: readonly DocumentPart[]; isCompact?: boolean; headingLevel: 3 | 4 }
+
+/**
+ * The sections of a résumé for reading; all measures follow the font size of what surrounds it. `isCompact` sets the
+ * dates above what they belong to instead of in a column of their own.
+ */
+export function ResumeParts({ parts, isCompact = false, headingLevel }: ResumePartsProps) {
+  const Heading = headingLevel === 3 ? 'h3' : 'h4'
+  return parts.map((part) => (
+    <section key={part.title} className="mb-[1em]">
+      <Heading className="mb-[0.3em] break-after-avoid text-[1.25em]">{part.title}</Heading>
+      <div className="grid gap-[0.6em]">
+        {part.lines.map((line) => (
+          <Line key={line.id} line={line} isCompact={isCompact} />
+        ))}
+      </div>
+    </section>
+  ))
+}
+
+/** Paragraphs and lists as somebody wrote them. */
+export function TextBlocks({ blocks, isMuted = false }: { blocks: readonly TextBlock[]; isMuted?: boolean }) {
+  return blocks.map((block, index) => {
+    const key = `${index}`
+    if (block.kind === 'paragraph') {
+      return (
+        <p key={key} className={classNames('wrap-anywhere', isMuted && 'text-muted')}>
+          {block.text}
+        </p>
+      )
+    }
+    return (
+      <ul key={key} className={classNames('list-["–__"] pl-[1.1em] wrap-anywhere', isMuted && 'text-muted')}>
+        {block.items.map((item, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two points may say the same
+          <li key={position}>{item}</li>
+        ))}
+      </ul>
+    )
+  })
+}
+
+function Line({ line, isCompact }: { line: DocumentLine; isCompact: boolean }) {
+  const isColumn = !isCompact
+  return (
+    <div
+      className={classNames(
+        'break-inside-avoid',
+        isColumn && 'sm:grid sm:grid-cols-[27%_minmax(0,1fr)] sm:gap-x-[1em]',
+      )}
+    >
+      {(line.term || isColumn) && <p className="num text-muted">{line.term}</p>}
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          {line.strong && <strong className="font-semibold">{line.strong}</strong>}
+          {line.strong && line.rest && ', '}
+          {line.rest}
+        </p>
+        <TextBlocks blocks={line.blocks} isMuted />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const
+export const languageLevelLabels = {
+  A1: 'A1 – Anfänger',
+  A2: 'A2 – Grundlagen',
+  B1: 'B1 – fortgeschritten',
+  B2: 'B2 – selbstständig',
+  C1: 'C1 – fachkundig',
+  C2: 'C2 – annähernd muttersprachlich',
+  native: 'Erstsprache',
+} satisfies Record<(typeof LANGUAGE_LEVELS)[number], string>
+
+/** How much of a résumé a viewer gets: all of it, without what tells who it is, or only that it is not released. */
+export const SHOWN = ['all', 'redacted', 'nothing'] as const
+export type Shown = (typeof SHOWN)[number]
+
+/** What somebody opens of a résumé: the page, the PDF, one of its documents. */
+export const OPENING_KINDS = ['page', 'pdf', 'attachment'] as const
+export type OpeningKind = (typeof OPENING_KINDS)[number]
+
+/** What an applicant takes home; `json` is JSON Resume. */
+export const DOWNLOAD_FORMATS = ['pdf', 'json', 'text'] as const
+export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number]
+
+export const TEMPLATES = ['klar', 'kompakt'] as const
+export const templateTexts = {
+  klar: { label: 'Klar', description: 'Daten links in einer eigenen Spalte, viel Luft.' },
+  kompakt: { label: 'Kompakt', description: 'Daten über den Stationen, mehr auf eine Seite.' },
+} satisfies Record<(typeof TEMPLATES)[number], { label: string; description: string }>
+
+/** More than anybody keeps apart. */
+export const MAX_RESUMES = 20
+/** product.md: ten files a résumé, 10 MB each. */
+export const MAX_ATTACHMENTS = 10
+
+/** Hits on one page of "Alle Lebensläufe". */
+export const RESUMES_PER_PAGE = 20
+export const DEFAULT_RADIUS_KM = 25
+
+/** From where a résumé can be read; `own-pdf` carries the whole résumé inside. */
+export const IMPORT_KINDS = ['json-resume', 'own-pdf', 'pdf', 'docx', 'linkedin', 'europass', 'text'] as const
+export type ImportKind = (typeof IMPORT_KINDS)[number]
+export const importKindLabels = {
+  'json-resume': 'JSON Resume',
+  'own-pdf': 'PDF von Stellwerk',
+  pdf: 'PDF',
+  docx: 'Word-Dokument',
+  linkedin: 'Datenexport von LinkedIn',
+  europass: 'Europass',
+  text: 'Text',
+} satisfies Record<ImportKind, string>
+
+export const CONTACT_REQUEST_STATES = ['pending', 'accepted', 'declined'] as const
+export type ContactRequestState = (typeof CONTACT_REQUEST_STATES)[number]
+
+/** Why a company was shown a résumé: the person's choice, or what the person did. */
+export const RELEASE_BASES = ['visible', 'anonymous', 'application', 'contact-request', 'not-released'] as const
+export type ReleaseBasis = (typeof RELEASE_BASES)[number]
+export const releaseBasisTexts = {
+  visible: 'weil dein Lebenslauf sichtbar ist',
+  anonymous: 'weil dein Lebenslauf anonym zu finden ist',
+  application: 'weil du dich dort beworben hast',
+  'contact-request': 'weil du der Kontaktanfrage zugestimmt hast',
+  'not-released': 'ohne Freigabe, gesehen wurde nur ein Hinweis',
+} satisfies Record<ReleaseBasis, string>
+
+/** Languages offered as a filter; any other stands in the free text. */
+export const FILTER_LANGUAGES = [
+  'Arabisch',
+  'Deutsch',
+  'Englisch',
+  'Französisch',
+  'Griechisch',
+  'Italienisch',
+  'Kroatisch',
+  'Niederländisch',
+  'Polnisch',
+  'Portugiesisch',
+  'Rumänisch',
+  'Russisch',
+  'Spanisch',
+  'Türkisch',
+  'Ukrainisch',
+] as const
+
+/** At least so many years of work. */
+export const EXPERIENCE_FILTERS = [1, 2, 3, 5, 10, 15, 20] as const

@@ -1,0 +1,26 @@
+import { formatMoment } from './dates.ts'
+
+export type CsvValue = string | number | boolean | Date | null | undefined
+
+/** Marks the text as UTF-8 for spreadsheet programs. */
+export const CSV_START = '\uFEFF'
+
+/**
+ * One line of a CSV file as German spreadsheet programs read it: semicolons, CRLF, a text in quotes. What a spreadsheet
+ * would take for a formula gets an apostrophe in front (OWASP "CSV Injection"), negative numbers excepted.
+ */
+export function csvLine(values: readonly CsvValue[]): string {
+  return `${values.map(cell).join(';')}\r\n`
+}
+
+function cell(value: CsvValue): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return String(value).replace('.', ',')
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein'
+  const text = value instanceof Date ? formatMoment(value) : value
+  return `"${defused(text).replaceAll('"', '""')}"`
+}
+
+function defused(text: string): string {
+  return /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+}

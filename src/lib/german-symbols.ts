@@ -1,0 +1,60 @@
+import { splitCompound } from './german-compounds.ts'
+import { foldGerman } from './german-fold.ts'
+
+/** Ways of writing one name, each brought to the last. In this order. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bnode\s?\.?\s?js\b/giu, 'node.js'],
+  [/\bvue\s?\.?\s?js\b/giu, 'vue.js'],
+  [/\bnext\s?\.?\s?js\b/giu, 'next.js'],
+  [/\breact\s?\.?\s?js\b/giu, 'react.js'],
+  [/\bdot[\s-]?net\b/giu, '.net'],
+  [/\bc\s?(?:sharp|#)(?![\p{L}\p{N}])/giu, 'c#'],
+  [/\b(?:cpp|c\s?plus\s?plus)\b/giu, 'c++'],
+  [/\bf\s?sharp\b/giu, 'f#'],
+  [/\b(?:1st|first)[\s-]?level\b/giu, 'firstlevel'],
+  [/\b(?:2nd|second)[\s-]?level\b/giu, 'secondlevel'],
+  [/\b(?:3rd|third)[\s-]?level\b/giu, 'thirdlevel'],
+  [/\bBWL\b/gu, 'Betriebswirtschaft'],
+  [/\bVWL\b/gu, 'Volkswirtschaft'],
+  [/\bR\s?&\s?D\b/gu, 'Forschung'],
+  [/\bF\s?(?:&|\+|u\.?)\s?E\b/gu, 'Forschung'],
+  [/\bH\s?&\s?R\b/gu, 'HR'],
+  [/\bKFZ[\s.-]+(?=\p{L})/giu, 'Kfz-'],
+  [/\bL\.?K\.?W\.?[\s-]+(?=(?:fahrer|kraftfahrer|schlosser|mechaniker|mechatroniker|meister|lackierer))/giu, 'Lkw-'],
+  [/\bdipl\.?[\s-]+(?=\p{Lu})/giu, 'Diplom '],
+  [/\b(?:exam|ex)\.\s*(?=\p{L})/giu, 'examiniert '],
+  [/\bstaatl\.\s*/giu, ''],
+  [/\bkfm\.\s*/giu, 'kaufmännisch '],
+  [/\btechn\.\s*/giu, 'technisch '],
+  [/\bmed\.\s*(?=fach)/giu, 'medizinische '],
+  [/\bzahnmed\.\s*/giu, 'zahnmedizinische '],
+  [/\bpharm\.-?\s*techn\.\s*/giu, 'pharmazeutisch-technische '],
+]
+
+/** Names made of signs and abbreviations, each in one spelling. */
+export function writtenAlike(text: string): string {
+  return SPELLINGS.reduce((changed, [pattern, name]) => changed.replace(pattern, name), text)
+}
+
+const HANGING = /(\p{L}{3,})-\s*(?:,\s*(\p{L}{3,})-\s*)?(?:und|oder|u\.|&|\/|,|bzw\.?)\s*(\p{L}{5,})/giu
+
+/** "Gesundheits- und Krankenpfleger" → "Gesundheitspfleger und Krankenpfleger": what hangs gets its head back. */
+export function expandHangingHyphens(text: string): string {
+  if (!text.includes('-')) return text
+  return text.replace(HANGING, (whole: string, first: string, second: string | undefined, last: string) => {
+    const head = headOf(last)
+    if (head === null) return whole
+    return [first, second]
+      .flatMap((stem) => (stem ? [`${stem}${head}`] : []))
+      .join(' ')
+      .concat(' ', last)
+  })
+}
+
+/** The end of a compound as it is written, or null when the word is none. */
+function headOf(word: string): string | null {
+  const folded = foldGerman(word)
+  const head = splitCompound(folded.replace(/in(?:nen)?$/, '')).at(-1) ?? splitCompound(folded).at(-1)
+  if (head === undefined) return null
+  return folded.slice(folded.lastIndexOf(head))
+}

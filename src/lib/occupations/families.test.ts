@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { germanWords } from '../german-words.ts'
+import { findOccupations, occupationFamilies, occupationFamily } from './families.ts'
+import { OCCUPATION_LINES } from './lines.ts'
+
+const families = occupationFamilies()
+
+function named(text: string): string[] {
+  return findOccupations(germanWords(text)).flatMap((found) =>
+    found.families.map((key) => occupationFamily(key)?.name ?? ''),
+  )
+}
+
+describe('the data', () => {
+  it('has at least 400 families with several names each', () => {
+    expect(families.length).toBeGreaterThanOrEqual(400)
+    expect(families.length).toBe(OCCUPATION_LINES.length)
+    expect(families.flatMap(({ names }) => names).length).toBeGreaterThan(3000)
+  })
+
+  it('is written in one format', () => {
+    const wrong = OCCUPATION_LINES.filter((line) => !/^[^=~,;]+( = [^=~;]+)?( ~ [^=~;]+)?$/u.test(line))
+    expect(wrong).toEqual([])
+  })
+
+  it('names no name twice in a family', () => {
+    const twice = families.filter(({ name, names }) => new Set([name, ...names]).size !== names.length + 1)
+    expect(
+      twice.map(({ name, names }) => [name, names.filter((each, index) => names.indexOf(each) !== index)]),
+    ).toEqual([])
+  })
+
+  it('knows every neighbour it speaks of, and none is its own', () => {
+    const wrong = families.flatMap(({ key, neighbours }) =>
+      neighbours
+        .filter((each) => each === key || occupationFamily(each) === undefined)
+        .map((each) => `${key} ~ ${each}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('findOccupations', () => {
+  it.each([
+    ['Krankenschwester', 'Pflegefachkraft'],
+    ['MFA', 'Medizinischer Fachangestellter'],
+    ['Fachkraft (m/w/d) für Lagerlogistik', 'Lagerist'],
+    ['Putzfrau', 'Reinigungskraft'],
+    ['Truck Driver', 'Berufskraftfahrer'],
+    ['Metzgerin', 'Fleischer'],
+    ['Krankenhauskoch', 'Koch'],
+    ['Gesundheits- und Krankenpflegerin (w/m/d)', 'Pflegefachkraft'],
+    ['Kita-Leiter', 'Kita-Leitung'],
+    ['Java Developer', 'Softwareentwickler'],
+  ])('%s is a %s', (text, family) => {
+    expect(named(text)).toContain(family)
+  })
+
+  it.each([
+    ['Kindergärtnerin', 'Gärtner'],
+    ['Datenbankadministrator', 'Bankkaufmann'],
+    ['Arzthelferin', 'Arzt'],
+    ['Raumpflegerin', 'Pflegefachkraft'],
+    ['Tierpfleger', 'Pflegefachkraft'],
+    ['Leiterplattenbestücker', 'Teamassistent'],
+    ['Steuerungstechniker', 'Steuerberater'],
+    ['Stammdatenpflege', 'Pflegefachkraft'],
+    ['Hausmeister', 'Meister Produktion'],
+  ])('%s is no %s', (text, family) => {
+    expect(named(text)).not.toContain(family)
+  })
+
+  it('lets the longest name count and no word twice', () => {
+    expect(findOccupations(germanWords('Assistenz der Geschäftsführung'))).toHaveLength(1)
+    expect(named('Assistenz der Geschäftsführung')).toContain('Assistent der Geschäftsführung')
+  })
+})

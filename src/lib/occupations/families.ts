@@ -1,0 +1,181 @@
+import { foldGerman } from '../german-fold.ts'
+import { stemGerman } from '../german-stem.ts'
+import { type GermanWord, germanWords } from '../german-words.ts'
+import { OCCUPATION_LINES } from './lines.ts'
+
+/** A family of occupations: titles that mean the same work, old, colloquial and English ones among them. */
+export type OccupationFamily = {
+  /** Name in one folded word; stands in the search index. */
+  key: string
+  name: string
+  names: readonly string[]
+  /** Keys of families whose work is close: found as well, behind. */
+  neighbours: readonly string[]
+}
+
+/** An occupation named in a text: its possible families, and which of the words name it. */
+export type FoundOccupation = { families: readonly string[]; words: readonly number[] }
+
+type Pattern = { family: string; terms: readonly string[] }
+type Lexicon = {
+  families: ReadonlyMap<string, OccupationFamily>
+  names: ReadonlyMap<string, GermanWord[][]>
+  /** Names of one word. */
+  single: ReadonlyMap<string, string[]>
+  /** Names of several words, by each of their words. */
+  multiple: ReadonlyMap<string, Pattern[]>
+}
+
+let lexicon: Lexicon | undefined
+
+/** All families, in the order of the data. */
+export function occupationFamilies(): OccupationFamily[] {
+  return [...read().families.values()]
+}
+
+export function occupationFamily(key: string): OccupationFamily | undefined {
+  return read().families.get(key)
+}
+
+/** The names of a family, each as its words. */
+export function occupationNames(key: string): GermanWord[][] {
+  return read().names.get(key) ?? []
+}
+
+/**
+ * The occupations that a text names, the longest names first; no word counts twice. A compound that is no name itself
+ * counts by its head: a "Krankenhauskoch" is a Koch.
+ */
+export function findOccupations(words: readonly GermanWord[]): FoundOccupation[] {
+  const found: FoundOccupation[] = []
+  const taken = new Set<number>()
+  for (const { families, indexes } of severalWords(words)) {
+    if (indexes.some((index) => taken.has(index))) continue
+    for (const index of indexes) taken.add(index)
+    found.push({ families, words: indexes })
+  }
+  words.forEach((word, index) => {
+    if (taken.has(index)) return
+    const families = familiesOfWord(word)
+    if (families.length > 0) found.push({ families, words: [index] })
+  })
+  return found
+}
+
+/**
+ * Whether the head of a compound says what it is: an "Altenpfleger" is a Pfleger, a "Tierpfleger" is none, for the whole
+ * word names other work than its head.
+ */
+export function isKindOfItsHead({ term, parts }: GermanWord): boolean {
+  const { single, families } = read()
+  const head = parts.at(-1)
+  const own = single.get(term)
+  const ofHead = head === undefined ? undefined : single.get(head)
+  if (own === undefined || ofHead === undefined) return true
+  return own.some((key) =>
+    ofHead.some((other) => {
+      const isClose = families.get(key)?.neighbours.includes(other) || families.get(other)?.neighbours.includes(key)
+      return key === other || isClose
+    }),
+  )
+}
+
+/** Key of a family from its name. */
+function keyOf(name: string): string {
+  return foldGerman(name).replace(/[^a-z0-9]/g, '')
+}
+
+function familiesOfWord(word: GermanWord): readonly string[] {
+  const { single } = read()
+  // "Buchhaltung" is what a Buchhalter does.
+  const own = single.get(word.term) ?? single.get(doer(word.term))
+  if (own !== undefined) return own
+  // The longest end of the compound that is a name: "Chef|finanz|buchhalter".
+  for (let start = 1; start < word.parts.length; start++) {
+    const end = word.parts.slice(start).join('')
+    const ending = single.get(end) ?? single.get(doer(end))
+    if (ending !== undefined) return ending
+  }
+  const head = word.parts.at(-1)
+  return (head !== undefined && single.get(head)) || []
+}
+
+/** Who does what a word names: "buchhaltung" → the stem of "buchhalter". */
+function doer(term: string): string {
+  return term.endsWith('ung') ? stemGerman(`${term.slice(0, -3)}er`) : term
+}
+
+function severalWords(words: readonly GermanWord[]) {
+  const at = new Map<string, number>()
+  words.forEach((word, index) => {
+    // The head alone: a Fahrlehrer is no Fahrer.
+    const head = word.parts.at(-1)
+    if (head !== undefined && !at.has(head)) at.set(head, index)
+  })
+  words.forEach((word, index) => void at.set(word.term, index))
+  const patterns = new Set([...at.keys()].flatMap((term) => read().multiple.get(term) ?? []))
+  const byWords = new Map<string, { families: string[]; indexes: number[]; length: number }>()
+  for (const { family, terms } of patterns) {
+    const indexes = [...new Set(terms.map((term) => at.get(term) ?? -1))].sort((a, b) => a - b)
+    if (indexes.includes(-1) || indexes.length < 2) continue
+    const known = byWords.get(indexes.join())
+    if (known === undefined) byWords.set(indexes.join(), { families: [family], indexes, length: terms.length })
+    else if (!known.families.includes(family)) known.families.push(family)
+  }
+  return [...byWords.values()].sort((a, b) => b.length - a.length)
+}
+
+function read(): Lexicon {
+  lexicon ??= build()
+  return lexicon
+}
+
+function build(): Lexicon {
+  const families = new Map<string, OccupationFamily>()
+  for (const line of OCCUPATION_LINES) {
+    const family = readLine(line)
+    families.set(family.key, family)
+  }
+  const names = new Map<string, GermanWord[][]>()
+  const single = new Map<string, string[]>()
+  const multiple = new Map<string, Pattern[]>()
+  for (const family of families.values()) {
+    const ways = [family.name, ...family.names].map(germanWords).filter((words) => words.length > 0)
+    names.set(family.key, ways)
+    for (const words of ways) addName(family.key, words, single, multiple)
+  }
+  return { families, names, single, multiple }
+}
+
+function addName(family: string, words: GermanWord[], single: Map<string, string[]>, multiple: Map<string, Pattern[]>) {
+  const terms = words.map(({ term }) => term)
+  const [first] = terms
+  if (first === undefined) return
+  if (terms.length === 1) {
+    const known = single.get(first) ?? []
+    if (!known.includes(family)) single.set(first, [...known, family])
+    // "IT Support" for "IT-Support", "Entwickler Software" for "Softwareentwickler".
+    const parts = words[0]?.parts ?? []
+    if (parts.length === 2) addPattern({ family, terms: parts }, multiple)
+    return
+  }
+  addPattern({ family, terms }, multiple)
+}
+
+function addPattern(pattern: Pattern, multiple: Map<string, Pattern[]>) {
+  for (const term of new Set(pattern.terms)) multiple.set(term, [...(multiple.get(term) ?? []), pattern])
+}
+
+/** `Name = other name, other name ~ neighbour, neighbour`; see `lines.ts`. */
+function readLine(line: string): OccupationFamily {
+  const [names = '', neighbours = ''] = line.split('~')
+  const [name = '', others = ''] = names.split('=').map((part) => part.trim())
+  return { key: keyOf(name), name, names: list(others), neighbours: list(neighbours).map(keyOf) }
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}

@@ -1,0 +1,30 @@
+/** Families of occupations, one a line; see `families.ts`. */
+export const FINANCE = `
+Buchhalter = Buchhaltung, Accountant, Buchhaltungskraft, Rechnungswesen, Mitarbeiter Buchhaltung, Finanzbuchhaltung, Kreditorenbuchhalter, Debitorenbuchhalter, Anlagenbuchhalter, Kontierer, Bookkeeper, Fibu, Hauptbuchhalter, Accounting ~ Finanzbuchhalter, Bilanzbuchhalter, Lohnbuchhalter, Steuerfachangestellter
+Finanzbuchhalter = Fibu, Financial Accountant, Alleinbuchhalter, General Ledger Accountant, Mitarbeiter Finanzbuchhaltung, Finanzbuchhaltung ~ Buchhalter, Bilanzbuchhalter
+Bilanzbuchhalter = Senior Accountant, Konzernbuchhalter, Leiter Rechnungswesen, Leiter Buchhaltung, Leiter Finanzbuchhaltung ~ Finanzbuchhalter, Buchhalter, Controller
+Controller = Controlling, Financial Controller, Finanzcontroller, Vertriebscontroller, Produktionscontroller, Business Controller, Projektcontroller, Werkscontroller, Beteiligungscontroller ~ Bilanzbuchhalter, Finanzanalyst
+Kaufmännischer Leiter = CFO, Finanzleiter, Head of Finance, Leiter Finanzen, Finance Manager, Finanzvorstand, Finance Director, Leiter Controlling ~ Controller, Bilanzbuchhalter
+Steuerfachangestellter = Steuerfachkraft, Steuerassistent, Stfa, Steuerfachwirt, Steuersachbearbeiter, Mitarbeiter Steuerkanzlei, Steuerfachgehilfe, Steuerkanzlei, Steuer, Tax Assistant, Tax Specialist, Steuern ~ Steuerberater, Finanzbuchhalter, Lohnbuchhalter
+Steuerberater = Tax Consultant, Tax Advisor, Steuer, Tax Manager, Steuerreferent, Leiter Steuern, Steuerberatung, Steuern ~ Steuerfachangestellter, Wirtschaftsprüfer
+Wirtschaftsprüfer = Prüfungsassistent, Audit Assistant, WP, Revisor, Interne Revision, Audit Manager, Prüfungsleiter, Wirtschaftsprüfung ~ Steuerberater
+Bankkaufmann = Bank, Bankberater, Kundenberater Bank, Privatkundenberater, Firmenkundenberater, Servicemitarbeiter Bank, Sparkassenkaufmann, Finanzberater Bank, Bankangestellter, Bankfachwirt, Vermögensberater, Kreditberater, Banker, Filialleiter Bank, Private Banking, Sparkasse, Anlageberater, Wertpapierberater ~ Kreditanalyst, Finanzberater, Baufinanzierungsberater
+Baufinanzierungsberater = Baufinanzierer, Immobilienfinanzierung, Baufinanzierung, Baufi-Berater ~ Bankkaufmann
+Kreditanalyst = Kreditsachbearbeiter, Marktfolge, Marktfolge Aktiv, Credit Analyst, Kreditmanager, Risikomanager, Risk Manager, Kreditreferent ~ Bankkaufmann
+Finanzberater = Financial Advisor, Vermögensverwalter, Finanzanlagenfachmann, Finanzdienstleister ~ Bankkaufmann, Versicherungskaufmann
+Finanzanalyst = Financial Analyst, Investment Analyst, Portfoliomanager, Fondsmanager, M&A Analyst, Treasury Manager, Treasurer, Investmentbanker ~ Controller
+Versicherungskaufmann = Versicherung, Kaufmann für Versicherungen und Finanzen, Kaufmann für Versicherungen und Finanzanlagen, Versicherungsvertreter, Versicherungsberater, Versicherungsmakler, Versicherungsfachmann, Insurance Agent, Versicherungsfachwirt, Versicherungsagent, Underwriter ~ Schadensachbearbeiter, Finanzberater
+Schadensachbearbeiter = Schadenregulierer, Sachbearbeiter Schaden, Claims Handler, Schadenbearbeiter, Leistungssachbearbeiter ~ Versicherungskaufmann
+Aktuar = Versicherungsmathematiker, Mathematiker, Actuary
+Inkassosachbearbeiter = Forderungsmanagement, Inkasso, Mahnwesen, Forderungsmanager, Debt Collector, Sachbearbeiter Forderungsmanagement
+Rechtsanwalt = Anwalt, Lawyer, Attorney, Fachanwalt, Associate Rechtsanwalt, Jurist, Syndikusrechtsanwalt, Advokat ~ Jurist, Rechtsanwaltsfachangestellter
+Jurist = Legal Counsel, Volljurist, Wirtschaftsjurist, Syndikus, Justiziar, Unternehmensjurist, Rechtsreferent, Diplomjurist, Rechtsreferendar, Rechtsabteilung, Legal Manager, Contract Manager, Vertragsmanager ~ Rechtsanwalt, Compliance Manager
+Rechtsanwaltsfachangestellter = ReFa, ReNo, Rechtsanwalts- und Notarfachangestellter, Rechtsfachwirt, Anwaltsgehilfe, Kanzleiassistent, Paralegal, Rechtsanwaltsgehilfe, Legal Assistant, Anwaltssekretär, Kanzlei ~ Notarfachangestellter, Justizfachangestellter
+Notarfachangestellter = Notariat, Notargehilfe, Notarfachwirt, Notarfachreferent ~ Rechtsanwaltsfachangestellter
+Notar = Notarassessor
+Justizfachangestellter = Justizangestellter, Rechtspfleger, Gerichtsvollzieher, Justizbeamter, Justizsekretär, Amtsgericht ~ Rechtsanwaltsfachangestellter, Verwaltungsfachangestellter
+Richter = Staatsanwalt, Judge
+Patentanwalt = Patentreferent, Patentingenieur, Patentanwaltsfachangestellter, Patent Manager
+Compliance Manager = Compliance Officer, Geldwäschebeauftragter, Compliance-Beauftragter, Compliance, AML Specialist ~ Jurist
+Zollsachbearbeiter = Zolldeklarant, Zollbeauftragter, Customs Specialist, Sachbearbeiter Zoll, Zollbeamter, Zoll ~ Speditionskaufmann, Außenhandelskaufmann
+`

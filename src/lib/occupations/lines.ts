@@ -1,0 +1,33 @@
+import { CRAFTS } from './crafts.ts'
+import { FINANCE } from './finance.ts'
+import { HEALTH } from './health.ts'
+import { HOSPITALITY } from './hospitality.ts'
+import { INDUSTRY } from './industry.ts'
+import { LOGISTICS } from './logistics.ts'
+import { OFFICE } from './office.ts'
+import { SERVICES } from './services.ts'
+import { SOCIAL } from './social.ts'
+import { TECHNOLOGY } from './technology.ts'
+import { TRADE } from './trade.ts'
+
+/**
+ * Families of occupations, one a line: `Name = other names ~ close families`. Written by us, as people speak and search:
+ * today's titles, old and colloquial ones, abbreviations, English. Spellings, genders and endings are the normaliser's
+ * matter; a name of one word also stands for the compounds that end in it. Several families may share a name.
+ */
+export const OCCUPATION_LINES: readonly string[] = [
+  HEALTH,
+  SOCIAL,
+  TECHNOLOGY,
+  OFFICE,
+  FINANCE,
+  TRADE,
+  LOGISTICS,
+  HOSPITALITY,
+  SERVICES,
+  CRAFTS,
+  INDUSTRY,
+]
+  .flatMap((lines) => lines.split('\n'))
+  .map((line) => line.trim())
+  .filter((line) => line !== '')

@@ -1,0 +1,34 @@
+/** Families of occupations, one a line; see `families.ts`. */
+export const LOGISTICS = `
+Lagerist = Lagermitarbeiter, Fachkraft für Lagerlogistik, Fachlagerist, Lagerlogistiker, Lager, Lagerarbeiter, Lagerfachkraft, Warehouse Worker, Mitarbeiter Lager, Lagerverwalter, Logistikmitarbeiter, Mitarbeiter Logistik, Versandmitarbeiter, Warenannahme, Wareneingang, Warenausgang, Mitarbeiter Wareneingang, Logistiker, Logistik, Versand, Warehouse, Lagermitarbeit, Magaziner, Lagerlogistik ~ Lagerhelfer, Kommissionierer, Staplerfahrer, Lagerleiter
+Lagerhelfer = Lageraushilfe, Lagerhilfskraft, Helfer Lager, Logistikhelfer, Packer, Verpacker, Verpackungshelfer, Versandhelfer, Warehouse Associate, Sortierer, Paketsortierer, Lager, Helfer Logistik, Be- und Entlader, Pickpacker ~ Lagerist, Kommissionierer, Produktionshelfer
+Kommissionierer = Picker, Kommissionierung, Order Picker, Kommissionierhelfer, Warenkommissionierer ~ Lagerist, Lagerhelfer, Staplerfahrer
+Staplerfahrer = Gabelstaplerfahrer, Flurförderzeugführer, Schubmaststaplerfahrer, Staplerführer, Hochregalstaplerfahrer, Forklift Driver, Stapler, Schubmast, Gabelstapler ~ Lagerist, Kommissionierer
+Lagerleiter = Lagermeister, Logistikmeister, Warehouse Manager, Schichtleiter Lager, Teamleiter Lager, Logistikleiter, Leiter Logistik, Leiter Lager, Lagerleitung, Teamleiter Logistik ~ Lagerist, Supply-Chain-Manager
+Berufskraftfahrer = Lkw-Fahrer, Kraftfahrer, Fernfahrer, Lkwfahrer, Trucker, Truck Driver, Kraftfahrer CE, Lkw Fahrer Nahverkehr, Lastwagenfahrer, Sattelzugfahrer, Tankwagenfahrer, Fahrer CE, Fahrer C1, LKW, BKF, Kipperfahrer, Betonmischerfahrer, Fahrmischerfahrer, Lkw Fahrer CE, Fahrer Klasse C, Fahrer Klasse CE, Müllwagenfahrer, Fahrer Lkw, Silofahrer ~ Auslieferungsfahrer, Busfahrer
+Auslieferungsfahrer = Kurierfahrer, Fahrer Klasse B, Lieferfahrer, Kurier, Auslieferer, Zustellfahrer, Delivery Driver, Transporterfahrer, Sprinterfahrer, Verkaufsfahrer, Fahrer Auslieferung, Lieferant, Essenslieferant, Pizzafahrer, Rider, Fahrer PKW, Servicefahrer ~ Paketzusteller, Berufskraftfahrer
+Paketzusteller = Zusteller, Postbote, Briefträger, Paketbote, Postzusteller, Briefzusteller, Paketfahrer, Zeitungszusteller, Zeitungsausträger, Zeitungsbote, Postler, Post, Verbundzusteller ~ Auslieferungsfahrer
+Busfahrer = Omnibusfahrer, Linienbusfahrer, Reisebusfahrer, Kraftomnibusfahrer, Fachkraft im Fahrbetrieb, Bus Driver, Schulbusfahrer, KOM-Fahrer, Fahrer Bus, Bus ~ Straßenbahnfahrer, Berufskraftfahrer
+Straßenbahnfahrer = Tramfahrer, Stadtbahnfahrer, U-Bahn-Fahrer, Trambahnfahrer, Triebfahrzeugführer Stadtbahn ~ Busfahrer, Lokführer
+Lokführer = Triebfahrzeugführer, Lokomotivführer, Eisenbahner im Betriebsdienst, Rangierlokführer, Lokrangierführer, Train Driver, Tf ~ Zugbegleiter, Fahrdienstleiter, Straßenbahnfahrer
+Zugbegleiter = Schaffner, Kundenbetreuer im Nahverkehr, Zugchef, Fahrkartenkontrolleur, Fahrausweisprüfer ~ Lokführer
+Fahrdienstleiter = Stellwerker, Weichenwärter, Zugverkehrssteuerer, Eisenbahner Zugverkehrssteuerung ~ Lokführer
+Rangierer = Rangierbegleiter, Wagenmeister, Rangierleiter ~ Lokführer
+Taxifahrer = Chauffeur, Personenbeförderer, Fahrer Personenbeförderung, Schülerfahrer, Taxi, Fahrer Fahrdienst, Fahrdienst, Krankenfahrer, Patientenfahrer ~ Auslieferungsfahrer
+Disponent = Disposition, Transportdisponent, Fuhrparkdisponent, Dispatcher, Verkehrsdisponent, Sachbearbeiter Disposition, Fuhrparkleiter, Fuhrparkmanager, Tourenplaner, Materialdisponent, Logistikdisponent ~ Speditionskaufmann, Einsatzplaner
+Speditionskaufmann = Kaufmann für Spedition und Logistikdienstleistung, Speditionsfachkraft, Spedition, Logistikkaufmann, Freight Forwarder, Sachbearbeiter Spedition, Sachbearbeiter Logistik, Kaufmann Spedition, Luftfrachtsachbearbeiter, Seefrachtsachbearbeiter, Speditionssachbearbeiter ~ Disponent, Außenhandelskaufmann
+Supply-Chain-Manager = Supply Chain Manager, Logistikmanager, Logistikplaner, Materialplaner, SCM, Supply Chain Planner, Supply Chain, Logistics Manager, Lieferkettenmanager, Produktionsplaner, Arbeitsvorbereiter, Fertigungsplaner, Arbeitsvorbereitung, Fertigungssteuerer ~ Lagerleiter, Disponent, Einkäufer
+Kranführer = Kranfahrer, Turmdrehkranführer, Autokranfahrer, Crane Operator, Mobilkranführer ~ Baumaschinenführer
+Möbelpacker = Umzugshelfer, Fachkraft für Möbel- Küchen- und Umzugsservice, Möbelträger, Umzugsmitarbeiter, Möbelmonteur, Küchenmonteur ~ Lagerhelfer
+Hafenarbeiter = Hafenlogistiker, Fachkraft für Hafenlogistik, Containerpacker, Stauer, Van-Carrier-Fahrer ~ Lagerist
+Binnenschiffer = Matrose, Schiffsmechaniker, Kapitän, Schiffsführer, Nautiker, Seemann, Steuermann, Bootsmann, Decksmann, Schiffsoffizier
+Pilot = Flugzeugführer, Verkehrspilot, First Officer, Copilot, Flugkapitän, Hubschrauberpilot
+Flugbegleiter = Stewardess, Steward, Cabin Crew, Flight Attendant, Kabinenpersonal ~ Servicekaufmann im Luftverkehr
+Servicekaufmann im Luftverkehr = Check-in-Agent, Bodenpersonal, Luftverkehrskaufmann, Passagierabfertiger, Ground Handling, Flughafenmitarbeiter, Flughafen, Bodensteward, Check-in Mitarbeiter ~ Flugbegleiter, Flugzeugabfertiger
+Flugzeugabfertiger = Ramp Agent, Gepäckabfertiger, Flugzeugbelader, Gepäckverlader, Flugzeugbetanker ~ Lagerhelfer
+Fluglotse = Flugsicherung, Air Traffic Controller
+Müllwerker = Mülllader, Müllmann, Entsorger, Abfallentsorgung, Fachkraft für Kreislauf- und Abfallwirtschaft, Lader Abfallwirtschaft, Umwelttechnologe Kreislaufwirtschaft, Müllabfuhr, Abfallwirtschaft, Entsorgung, Wertstoffhof, Recycling ~ Berufskraftfahrer, Straßenreiniger
+Straßenreiniger = Stadtreinigung, Straßenkehrer, Winterdienst, Kehrmaschinenfahrer ~ Müllwerker
+Straßenwärter = Autobahnmeisterei, Straßenmeisterei, Bauhofmitarbeiter, Bauhof ~ Straßenbauer
+Verkehrsplaner = Verkehrsingenieur, Mobilitätsmanager, Verkehrsmeister
+`

@@ -1,0 +1,33 @@
+/** Families of occupations, one a line; see `families.ts`. */
+export const OFFICE = `
+Bürokaufmann = Kaufmann für Büromanagement, Bürofachkraft, Bürokraft, Büro, Kaufmann Bürokommunikation, Bürohilfe, Bürosachbearbeiter, Büroangestellter, Kaufmännischer Angestellter, Kaufmännischer Mitarbeiter, Büromitarbeiter, Office Clerk, Büroaushilfe, Kaufmännische Fachkraft, Büroarbeit, Office, Verwaltungskraft, Kaufmännischer Sachbearbeiter ~ Sachbearbeiter, Sekretär, Teamassistent, Industriekaufmann, Verwaltungsfachangestellter
+Sachbearbeiter = Sachbearbeitung, Case Worker, Backoffice, Back Office, Sachbearbeiter Innendienst, Auftragssachbearbeiter, Administrator Verwaltung ~ Bürokaufmann
+Sekretär = Sekretariat, Sekretariatskraft, Vorzimmer, Schulsekretär, Fremdsprachensekretär, Secretary, Direktionssekretär, Chefsekretär ~ Teamassistent, Assistent der Geschäftsführung, Bürokaufmann
+Teamassistent = Team Assistant, Teamassistenz, Office Assistant, Büroassistent, Büroassistenz, Projektassistent, Projektassistenz, Abteilungsassistent, Bereichsassistent, Assistent, Assistenz ~ Sekretär, Assistent der Geschäftsführung, Bürokaufmann, Office Manager
+Assistent der Geschäftsführung = Geschäftsführungsassistent, Vorstandsassistent, Executive Assistant, Assistenz Geschäftsführung, Personal Assistant, Management Assistant, Assistenz der Geschäftsleitung, Persönlicher Referent ~ Sekretär, Teamassistent
+Office Manager = Office Management, Büroleiter, Büroleitung, Kanzleimanager ~ Teamassistent, Bürokaufmann
+Empfangsmitarbeiter = Empfang, Empfangskraft, Empfangssekretär, Telefonist, Telefonzentrale, Frontdesk, Front Desk, Empfangsdame, Front Office ~ Rezeptionist, Pförtner
+Datenerfasser = Datentypist, Datenerfassung, Data Entry, Schreibkraft, Phonotypist, Dateneingabe, Datenpfleger, Stammdatenpfleger
+Industriekaufmann = Industriekaufleute, Industrial Clerk, Industriefachwirt, Kaufmann Industrie ~ Bürokaufmann, Großhandelskaufmann
+Verwaltungsfachangestellter = VFA, Verwaltungsangestellter, Verwaltungswirt, Beamter, Verwaltungsbeamter, Verwaltungsfachwirt, Öffentlicher Dienst, Sachbearbeiter Verwaltung, Bürgeramt, Bürgerbüro, Einwohnermeldeamt, Standesbeamter, Standesamt, Verwaltung, Stadtverwaltung, Kommunalverwaltung, Finanzwirt, Inspektor, Amtsleiter, Sachbearbeiter Bauamt, Sozialversicherungsfachangestellter, Sofa, Ordnungsamt ~ Bürokaufmann, Sachbearbeiter
+Bürgermeister = Landrat, Kämmerer, Dezernent, Beigeordneter
+Personalreferent = HR Manager, Human Resources, HR, Personaler, Personalmanager, HR Business Partner, HR Generalist, Personalsachbearbeiter, Personalabteilung, Personalwesen, Personalfachkaufmann, HR Specialist, Personaldienstleistungskaufmann, Sachbearbeiter Personal, People Manager, HR-Referent ~ Recruiter, Lohnbuchhalter, Personalleiter, Personalberater
+Personalleiter = HR-Leiter, Head of HR, Leiter Personal, HR Director, Leiter Personalabteilung, Teamleiter Personal ~ Personalreferent
+Recruiter = Personalbeschaffer, Talent Acquisition, Talent Acquisition Manager, Headhunter, Active Sourcer, Sourcer, Recruiting ~ Personalreferent, Personalberater, Personaldisponent
+Personalberater = Personalvermittler, Research Consultant, Executive Search, Recruitment Consultant ~ Recruiter, Personaldisponent
+Personaldisponent = Disponent Personal, Niederlassungsleiter Personaldienstleistung, Disponent Zeitarbeit ~ Recruiter, Personalberater
+Personalentwickler = Personalentwicklung, Learning and Development, Organisationsentwickler, Trainingsmanager ~ Personalreferent, Trainer
+Lohnbuchhalter = Gehaltsbuchhalter, Lohn- und Gehaltsbuchhalter, Entgeltabrechner, Payroll Specialist, Payroll, Lohnsachbearbeiter, Gehaltsabrechner, Payroll Accountant, Lohnabrechner, Payroll Manager, Entgeltabrechnung, Lohn ~ Finanzbuchhalter, Personalreferent
+Betriebsrat = Gewerkschaftssekretär, Arbeitnehmervertreter
+Projektleiter = Projektmanager, Project Manager, PMO, Projektkoordinator, Projektsteuerer, Technischer Projektleiter, Programmmanager, Project Lead, Projektplaner ~ IT-Projektleiter, Bauleiter, Projektingenieur
+Geschäftsführer = CEO, Managing Director, Geschäftsleiter, Vorstand, Geschäftsführung, Geschäftsleitung, Unternehmensleiter, COO ~ Betriebsleiter, Niederlassungsleiter
+Betriebsleiter = Werkleiter, Werksleiter, Plant Manager, Betriebsleitung, Standortleiter, Produktionsleiter, Produktionsleitung, Leiter Produktion, Head of Operations, Operations Manager ~ Geschäftsführer, Meister Produktion
+Niederlassungsleiter = Regionalleiter, Bereichsleiter, Gebietsleiter, Branch Manager, Abteilungsleiter, Regional Manager, Distriktleiter ~ Betriebsleiter, Filialleiter
+Unternehmensberater = Consultant, Management Consultant, Business Consultant, Strategieberater, Organisationsberater, Inhouse Consultant, Berater Strategie ~ IT-Berater
+Qualitätsmanager = QM, Qualitätsmanagementbeauftragter, QMB, Quality Manager, Qualitätsbeauftragter, Qualitätsmanagement, QM-Beauftragter, Quality Assurance Manager, Auditor ~ Qualitätsprüfer, Qualitätsingenieur
+Einkäufer = Buyer, Einkauf, Procurement Manager, Beschaffer, Strategischer Einkäufer, Technischer Einkäufer, Purchasing Manager, Einkaufssachbearbeiter, Sachbearbeiter Einkauf, Category Manager, Einkaufsleiter, Purchaser ~ Disponent
+Immobilienkaufmann = Immobilienmakler, Immobilienverwalter, Hausverwalter, WEG-Verwalter, Property Manager, Makler, Immobilienberater, Mietverwalter, Wohnungsverwalter, Real Estate Manager, Asset Manager Immobilien, Immobilienfachwirt, Hausverwaltung, Immobilien ~ Facility Manager
+Fördermittelberater = Fundraiser, Fundraising, Spendenreferent
+Einsatzplaner = Personaleinsatzplaner, Dienstplaner, Einsatzleiter, Workforce Manager
+Poststellenmitarbeiter = Poststelle, Hauspost, Registrator, Scan-Operator
+`

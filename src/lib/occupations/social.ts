@@ -1,0 +1,37 @@
+/** Families of occupations, one a line; see `families.ts`. */
+export const SOCIAL = `
+Erzieher = Kindergärtner, Kita, Kitafachkraft, Pädagogische Fachkraft, Fachkraft Kita, Krippenerzieher, Gruppenleitung Kita, Kindertagesstätte, Kindergarten, Horterzieher, Educator, Staatlich anerkannter Erzieher, Kindheitspädagoge, Kindertagesbetreuung ~ Kinderpfleger, Kita-Leitung, Heilpädagoge, Jugenderzieher
+Kinderpfleger = Sozialpädagogischer Assistent, Sozialassistent, Pädagogische Ergänzungskraft, Kitahelfer, Kita-Hilfskraft, Zweitkraft Kita, Erziehungshelfer, Kita, Pädagogischer Assistent ~ Erzieher, Tagesmutter
+Kita-Leitung = Kitaleiter, Leitung Kindertagesstätte, Kindergartenleitung, Leiter Kindergarten, Kitaleitung, Leiter Kita, Leitung Kita ~ Erzieher
+Tagesmutter = Tagesvater, Kindertagespflegeperson, Tagespflege Kinder, Babysitter, Kinderfrau, Nanny, Kinderbetreuer, Kinderbetreuung ~ Kinderpfleger
+Jugenderzieher = Heimerzieher, Jugend- und Heimerzieher, Erzieher Wohngruppe, Fachkraft Wohngruppe, Jugendbetreuer ~ Erzieher, Sozialpädagoge
+Heilerziehungspfleger = HEP, Heilerzieher, Fachkraft Eingliederungshilfe, Heilerziehungspflege ~ Heilerziehungspflegehelfer, Heilpädagoge, Erzieher
+Heilerziehungspflegehelfer = Assistenz Behindertenhilfe, Persönliche Assistenz, Betreuer Behindertenhilfe, Hilfskraft Behindertenhilfe ~ Heilerziehungspfleger
+Heilpädagoge = Sonderpädagoge, Inklusionspädagoge, Frühförderung, Förderpädagoge ~ Heilerziehungspfleger, Erzieher
+Sozialpädagoge = Sozialarbeiter, Soziale Arbeit, Social Worker, Diplom Sozialpädagoge, Streetworker, Sozialdienst, Jugendamt, Bezirkssozialarbeiter, Familienhelfer, SPFH, Sozialpädagogische Familienhilfe ~ Schulsozialarbeiter, Heilpädagoge, Jugenderzieher
+Schulsozialarbeiter = Schulsozialarbeit, Jugendsozialarbeiter, Schulsozialpädagoge ~ Sozialpädagoge
+Schulbegleiter = Integrationshelfer, Inklusionshelfer, Integrationsassistent, Schulassistenz, Inklusionsassistent, Schulbegleitung, I-Helfer, Einzelfallhelfer ~ Heilerziehungspflegehelfer
+Rechtlicher Betreuer = Berufsbetreuer, Vormund, Gesetzlicher Betreuer
+Jobcoach = Arbeitsvermittler, Jobvermittler, Fallmanager, Integrationsfachkraft, Bildungsbegleiter, Berufsberater ~ Sozialpädagoge
+Schuldnerberater = Insolvenzberater, Sozialberater, Suchtberater, Suchttherapeut
+Ehrenamtskoordinator = Freiwilligenmanager, Quartiersmanager
+Pastor = Pfarrer, Seelsorger, Diakon, Gemeindereferent, Priester
+Lehrer = Lehrkraft, Studienrat, Grundschullehrer, Gymnasiallehrer, Realschullehrer, Hauptschullehrer, Pädagoge Schule, Teacher, Vertretungslehrer, Schulleiter, Fachlehrer ~ Berufsschullehrer, Förderlehrer, Nachhilfelehrer
+Berufsschullehrer = Lehrer berufliche Schulen, Lehrkraft Berufskolleg, Pflegepädagoge, Medizinpädagoge, Lehrkraft Pflegeschule ~ Lehrer, Dozent
+Förderlehrer = Sonderschullehrer, Förderschullehrer, Lehrer Sonderpädagogik ~ Lehrer
+Nachhilfelehrer = Nachhilfe, Tutor, Lernbegleiter, Hausaufgabenbetreuung, Lerntherapeut ~ Lehrer
+Dozent = Trainer Erwachsenenbildung, Kursleiter, Seminarleiter, Fachdozent, Schulungsleiter, Lecturer, Referent Erwachsenenbildung ~ Trainer
+Trainer = Coach, Personaltrainer, IT-Trainer, Verkaufstrainer, Produkttrainer ~ Dozent
+DaF-Lehrer = DaZ-Lehrer, Deutschlehrer, Integrationskurs, Lehrkraft Deutsch als Fremdsprache, Sprachlehrer, Deutsch als Zweitsprache ~ Lehrer, Dozent
+Musiklehrer = Musikpädagoge, Instrumentallehrer, Gesangslehrer, Klavierlehrer, Musikschule
+Fahrlehrer = Fahrschullehrer, Fahrschule, Driving Instructor
+Schwimmlehrer = Schwimmtrainer, Schwimmmeister, Fachangestellter für Bäderbetriebe, Bademeister, Rettungsschwimmer
+Sporttrainer = Fitnesstrainer, Fitnesskaufmann, Sport- und Fitnesskaufmann, Kursleiter Fitness, Sportlehrer, Yogalehrer, Personal Trainer, Übungsleiter, Sporttherapeut
+Ausbilder = Ausbildungsmeister, Ausbildungsleiter, Ausbilder Metall, Werkstattausbilder, Ausbildungsbeauftragter ~ Trainer
+Professor = Hochschullehrer, Juniorprofessor, Lehrstuhl
+Wissenschaftlicher Mitarbeiter = Wissenschaftler, Doktorand, Postdoc, Forscher, PhD, Research Associate, Research Scientist, Promotionsstelle, Akademischer Rat, Scientist
+Bibliothekar = FaMI, Fachangestellter für Medien- und Informationsdienste, Bibliothek, Archivar, Librarian, Archiv
+Museumspädagoge = Kurator, Museumsmitarbeiter, Kunsthistoriker, Kunstvermittler
+Übersetzer = Dolmetscher, Translator, Interpreter, Sprachmittler, Gebärdensprachdolmetscher, Lektor Übersetzung
+Studienberater = Bildungsberater, Student Advisor, Studiengangskoordinator
+`

@@ -1,0 +1,33 @@
+/** Families of occupations, one a line; see `families.ts`. */
+export const TECHNOLOGY = `
+Softwareentwickler = Programmierer, Anwendungsentwickler, Software Developer, Developer, Software Engineer, Softwareingenieur, Entwickler Software, Fachinformatiker Anwendungsentwicklung, Full Stack Developer, Fullstack Entwickler, Java Entwickler, Java Developer, Python Entwickler, Python Developer, C# Entwickler, C++ Entwickler, .NET Entwickler, .NET Developer, PHP Entwickler, PHP Developer, Backend Entwickler, Backend Developer, Coder, Softwareprogrammierer, Applikationsentwickler, Application Developer, Ruby Developer, Go Entwickler, Embedded Entwickler, App Entwickler ~ Webentwickler, Frontend-Entwickler, App-Entwickler, Softwarearchitekt, Embedded-Entwickler, SAP-Entwickler, DevOps Engineer, Data Engineer
+Frontend-Entwickler = Frontend Developer, Front End Developer, React Entwickler, React Developer, Angular Entwickler, Vue Entwickler, JavaScript Entwickler, TypeScript Entwickler, UI Developer ~ Webentwickler, Softwareentwickler
+Webentwickler = Web Developer, Webprogrammierer, Website Entwickler, WordPress Entwickler, Typo3 Entwickler, Shopware Entwickler, Web-Entwickler ~ Frontend-Entwickler, Softwareentwickler, Webdesigner
+App-Entwickler = Mobile Developer, iOS Entwickler, Android Entwickler, iOS Developer, Android Developer, Mobile Entwickler, Flutter Entwickler ~ Softwareentwickler
+Embedded-Entwickler = Embedded Software Engineer, Firmware Entwickler, Embedded Software Entwickler, Hardwarenaher Programmierer, Firmwareentwickler ~ Softwareentwickler, Hardwareentwickler
+Softwarearchitekt = Software Architect, IT-Architekt, Solution Architect, Cloud Architect, Systemarchitekt, Lösungsarchitekt, Enterprise Architect ~ Softwareentwickler
+Softwaretester = Testingenieur Software, QA Engineer, Test Engineer, Testmanager, Testautomatisierer, Qualitätssicherung Software, Software Tester, Test Automation Engineer, Quality Assurance Engineer ~ Softwareentwickler
+DevOps Engineer = Site Reliability Engineer, SRE, Cloud Engineer, Platform Engineer, Kubernetes Administrator, Cloud Administrator, DevOps ~ Systemadministrator, Softwareentwickler
+Systemadministrator = IT-Administrator, Sysadmin, Systemadmin, IT-Systemadministrator, Admin, Netzwerkadministrator, System Engineer, Linux Administrator, Windows Administrator, IT-Admin, Fachinformatiker Systemintegration, Systemintegrator, IT-Systemelektroniker, IT-Systemtechniker, Systems Engineer, Server Administrator, Serveradministrator, IT-Techniker, System Administrator, Fachinformatiker ~ IT-Support, Netzwerktechniker, DevOps Engineer, Datenbankadministrator, Fachinformatiker
+Fachinformatiker = Informatiker, Informatikkaufmann, IT-Fachkraft, IT-Systemkaufmann, Informatik, IT-Spezialist, IT, EDV, Digitalisierungsmanagement, Kaufmann für Digitalisierungsmanagement, Kaufmann für IT-System-Management ~ Systemadministrator, Softwareentwickler
+IT-Support = IT-Supporter, Helpdesk, Service Desk, Servicedesk, First Level Support, Firstlevel, Second Level Support, Secondlevel, User Help Desk, UHD, Support Specialist, Anwenderbetreuer, PC-Techniker, EDV-Betreuer, IT-Servicetechniker, Field Service Technician, Onsite Support, IT-Helpdesk, IT Support Engineer, Anwendungsbetreuer, Technischer Support, Application Manager ~ Systemadministrator, Fachinformatiker
+Netzwerktechniker = Netzwerkingenieur, Network Engineer, Netzwerkspezialist, Netzwerk Administrator, Netzwerkplaner ~ Systemadministrator, Telekommunikationstechniker
+Datenbankadministrator = DBA, Datenbankentwickler, Database Administrator, SQL Entwickler, Oracle Administrator, Datenbankspezialist, Datenbank ~ Systemadministrator, Data Engineer
+Data Scientist = Datenwissenschaftler, Machine Learning Engineer, KI-Entwickler, AI Engineer, KI-Spezialist, Deep Learning Engineer, Statistiker ~ Datenanalyst, Data Engineer
+Data Engineer = ETL Entwickler, Data Warehouse Entwickler, DWH Entwickler, Big Data Engineer, BI Entwickler, BI Developer ~ Data Scientist, Datenbankadministrator, Datenanalyst
+Datenanalyst = Data Analyst, Business Intelligence Analyst, BI Analyst, BI Consultant, Power BI, Business Intelligence, Web Analyst, Reporting Analyst ~ Data Scientist, Controller
+IT-Sicherheitsberater = IT-Security, Cyber Security, Security Engineer, Informationssicherheitsbeauftragter, ISB, CISO, Security Analyst, Penetration Tester, Pentester, IT-Sicherheit, Cybersecurity Analyst, IT-Sicherheitsbeauftragter, Information Security Manager ~ Datenschutzbeauftragter, Systemadministrator
+Datenschutzbeauftragter = DSB, Datenschutz, Data Protection Officer, Datenschutzberater, Datenschutzkoordinator ~ IT-Sicherheitsberater, Jurist
+IT-Projektleiter = IT-Projektmanager, IT Project Manager, Scrum Master, Agile Coach, Projektleiter IT, Projektmanager Software, Release Manager ~ Projektleiter, Product Owner
+Product Owner = Produktmanager Software, Product Manager, Digital Product Manager, Requirements Engineer, Anforderungsmanager ~ IT-Projektleiter, Produktmanager
+IT-Leiter = CTO, CIO, Leiter IT, Head of IT, IT-Manager, EDV-Leiter, IT-Leitung, Teamleiter IT ~ IT-Projektleiter
+IT-Berater = IT-Consultant, IT Consultant, ERP-Berater, Software Consultant, Digitalisierungsberater, Technical Consultant, Dynamics Consultant, Navision Berater ~ SAP-Berater
+SAP-Berater = SAP Consultant, SAP Inhouse Consultant, SAP Modulbetreuer, SAP Key User, SAP Spezialist, SAP Administrator, SAP Basis, SAP ~ SAP-Entwickler, IT-Berater
+SAP-Entwickler = ABAP Entwickler, SAP Developer, ABAP Developer, ABAP ~ SAP-Berater, Softwareentwickler
+UX-Designer = UI-Designer, UX/UI Designer, User Experience Designer, Interaction Designer, Usability Engineer, Product Designer ~ Webdesigner, Grafikdesigner
+Webdesigner = Web Designer, Screendesigner, Webmaster ~ UX-Designer, Webentwickler
+Spieleentwickler = Game Developer, Game Designer, Unity Entwickler, Gamedesigner
+Telekommunikationstechniker = Fernmeldetechniker, Glasfasertechniker, Telekommunikationselektroniker, Glasfasermonteur, Glasfaser, Spleißer, Fernmeldemonteur ~ Netzwerktechniker, Elektroniker
+Technischer Redakteur = Technische Dokumentation, Technical Writer, Dokumentationsspezialist
+Wirtschaftsinformatiker = Business Informatics, Wirtschaftsinformatik, IT-Business-Analyst, Business Analyst ~ IT-Berater
+`

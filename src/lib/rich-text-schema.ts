@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { plainText } from './rich-text.ts'
+
+/** Longest text of one document, characters without markup. */
+export const RICH_TEXT_MAX = 20_000
+
+const linkMark = z.strictObject({
+  type: z.literal('link'),
+  attrs: z
+    .object({
+      href: z
+        .string()
+        .max(500)
+        .regex(/^(https?:|mailto:|tel:)/),
+    })
+    .transform(({ href }) => ({ href })),
+})
+const markSchema = z.union([z.strictObject({ type: z.enum(['bold', 'italic']) }), linkMark])
+const textSchema = z.strictObject({
+  type: z.literal('text'),
+  text: z.string().min(1),
+  marks: z.array(markSchema).max(3).optional(),
+})
+const inlineSchema = z.union([textSchema, z.strictObject({ type: z.literal('hardBreak') })])
+const inlines = z.array(inlineSchema).max(2000).optional()
+const paragraphSchema = z.strictObject({ type: z.literal('paragraph'), content: inlines })
+const headingSchema = z.strictObject({
+  type: z.literal('heading'),
+  attrs: z.object({ level: z.union([z.literal(2), z.literal(3)]) }),
+  content: inlines,
+})
+const listItemSchema = z.strictObject({ type: z.literal('listItem'), content: z.array(paragraphSchema).min(1).max(20) })
+const listSchema = z.strictObject({
+  type: z.enum(['bulletList', 'orderedList']),
+  attrs: z.object({}).optional(),
+  content: z.array(listItemSchema).min(1).max(200),
+})
+const blockSchema = z.union([paragraphSchema, headingSchema, listSchema])
+
+/** The form of a document without the limit of its length, for an editor whose text may be too long for a while. */
+export const richTextNodes = z.strictObject({ type: z.literal('doc'), content: z.array(blockSchema).max(500) })
+
+/** A ProseMirror document of the few nodes we allow; anything else (scripts, pictures, foreign attributes) is refused. */
+export const richTextSchema = richTextNodes.refine(
+  (doc) => plainText(doc).length <= RICH_TEXT_MAX,
+  `Der Text ist zu lang. Maximal erlaubt sind 20.000 Zeichen.`,
+)
+
+export type RichText = z.infer<typeof richTextSchema>
+export type Block = z.infer<typeof blockSchema>
+export type RichTextInline = z.infer<typeof inlineSchema>

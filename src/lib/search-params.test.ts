@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import {
+  choiceParam,
+  choicesParam,
+  flagParam,
+  numberParam,
+  searchParams,
+  textParam,
+  uuidParam,
+} from './search-params.ts'
+import { paramsSchema } from './search-params-schema.ts'
+
+const read = searchParams({
+  was: textParam(10),
+  page: numberParam(1, 50),
+  sortierung: choiceParam(['datum', 'relevanz']),
+  arbeitszeit: choicesParam(['Teilzeit', 'Vollzeit']),
+  sofort: flagParam,
+  stelle: uuidParam,
+})
+
+test('an address as people and forms write it', () => {
+  const stelle = '018f3c1e-0000-7000-8000-000000000001'
+  expect(
+    read({ was: ' Koch ', page: '2', sortierung: 'datum', arbeitszeit: 'Vollzeit,Teilzeit', sofort: 'true', stelle }),
+  ).toEqual({ was: 'Koch', page: 2, sortierung: 'datum', arbeitszeit: ['Teilzeit', 'Vollzeit'], sofort: true, stelle })
+})
+
+test.each([
+  ['was', 'zu lang für das Feld'],
+  ['was', '  '],
+  ['was', { text: 'Koch' }],
+  ['page', '0'],
+  ['page', '51'],
+  ['page', '1.5'],
+  ['page', 'eins'],
+  ['page', ''],
+  ['sortierung', 'gehalt'],
+  ['arbeitszeit', 'Nachtschicht'],
+  ['sofort', 'false'],
+  ['stelle', '42'],
+])('%s=%j counts as not given', (key, value) => {
+  expect(read({ [key]: value })).toEqual({})
+})
+
+test('a postal code may come as a number, what is unknown is left out', () => {
+  expect(read({ was: 33602, utm_source: 'x' })).toEqual({ was: '33602' })
+})
+
+test('procedures read the same, and refuse what is no object', () => {
+  const schema = paramsSchema(read)
+  expect(schema.parse({ page: 3 })).toEqual({ page: 3 })
+  expect(schema.safeParse('page=3').success).toBe(false)
+  expect(schema.safeParse([]).success).toBe(false)
+})

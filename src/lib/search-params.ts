@@ -1,0 +1,67 @@
+/** Reads one value of an address; undefined when it is missing or not what was asked for. */
+export type ReadParam<Value> = (raw: unknown) => Value | undefined
+
+/** What is read from an address: a wrong value counts as not given. */
+export type Params<Fields> = {
+  [Key in keyof Fields]?: Fields[Key] extends ReadParam<infer Value> ? Value | undefined : never
+}
+
+/**
+ * Puts readers together to one for all parameters of a page. Routes use these in place of zod schemas: a route's
+ * parameters are part of the first script every visitor loads, and zod alone would be a sixth of it. Servers check the
+ * same parameters with the same reader (`search-params-schema.ts`).
+ */
+export function searchParams<const Fields extends Record<string, ReadParam<unknown>>>(
+  fields: Fields,
+): (raw: Record<string, unknown>) => Params<Fields> {
+  const isRead = (params: Record<string, unknown>): params is Params<Fields> =>
+    Object.keys(params).every((key) => key in fields)
+  return (raw) => {
+    const params = Object.fromEntries(
+      Object.entries(fields).flatMap(([key, readParam]) => {
+        const value = readParam(raw[key])
+        return value === undefined ? [] : [[key, value]]
+      }),
+    )
+    if (!isRead(params)) throw new Error('unreachable: only known parameters were read')
+    return params
+  }
+}
+
+/** A text without spaces around it, at most `max` characters long; numbers count, for a postal code may come as one. */
+export function textParam(max: number): ReadParam<string> {
+  return (raw) => {
+    if (typeof raw !== 'string' && typeof raw !== 'number') return undefined
+    const text = String(raw).trim()
+    return text === '' || text.length > max ? undefined : text
+  }
+}
+
+/** A whole number from `min` to `max`. */
+export function numberParam(min: number, max: number): ReadParam<number> {
+  return (raw) => {
+    const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw
+    return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max ? number : undefined
+  }
+}
+
+/** One of a list of words. */
+export function choiceParam<const Choice extends string>(choices: readonly Choice[]): ReadParam<Choice> {
+  return (raw) => choices.find((choice) => choice === raw)
+}
+
+/** Several of a list of words, as a list or with commas between them. */
+export function choicesParam<const Choice extends string>(choices: readonly Choice[]): ReadParam<Choice[]> {
+  return (raw) => {
+    const words: unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(',') : []
+    const chosen = choices.filter((choice) => words.includes(choice))
+    return chosen.length === 0 ? undefined : chosen
+  }
+}
+
+/** Yes or absent: `true`, "true" or "1". */
+export const flagParam: ReadParam<true> = (raw) => (raw === true || raw === 'true' || raw === '1' ? true : undefined)
+
+/** The identifier of a row. */
+export const uuidParam: ReadParam<string> = (raw) =>
+  typeof raw === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(raw) ? raw : undefined

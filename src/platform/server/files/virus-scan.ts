@@ -1,0 +1,55 @@
+import net from 'node:net'
+import { AppError } from '../../../lib/app-error.ts'
+import { getConfig } from '../config.ts'
+
+const TIME_LIMIT = 15_000
+const CHUNK = 64 * 1024
+
+/**
+ * Has a document scanned by clamd when `CLAMD_URL` is set. Closed when the scanner fails: what nobody has looked at is
+ * not kept.
+ *
+ * @throws AppError `invalid` when something was found, `unavailable` when the scanner does not answer
+ */
+export async function refuseViruses(content: Uint8Array, clamdUrl = getConfig().CLAMD_URL): Promise<void> {
+  if (clamdUrl === undefined) return
+  const verdict = await scan(content, clamdUrl).catch(() => null)
+  if (verdict === 'stream: OK') return
+  if (verdict?.endsWith(' FOUND')) {
+    throw new AppError('invalid', 'In dieser Datei hat der Virenscanner etwas gefunden. Sie wurde nicht gespeichert.', {
+      reason: 'virusFound',
+    })
+  }
+  throw new AppError(
+    'unavailable',
+    'Die Datei lässt sich gerade nicht auf Viren prüfen und wurde deshalb nicht gespeichert. Bitte später noch einmal versuchen.',
+    { reason: 'virusScanFailed' },
+  )
+}
+
+/** clamd's INSTREAM: chunks with their length in front, an empty one at the end, one line as the answer. */
+function scan(content: Uint8Array, clamdUrl: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const url = new URL(clamdUrl)
+  const socket =
+    url.protocol === 'unix:'
+      ? net.connect(decodeURIComponent(url.pathname))
+      : net.connect(Number(url.port || 3310), url.hostname.replace(/^\[|\]$/g, ''))
+  let answer = ''
+  socket.setTimeout(TIME_LIMIT, () => socket.destroy(new Error('too slow')))
+  socket.on('data', (bytes) => {
+    answer += bytes.toString('utf8')
+  })
+  socket.on('error', reject)
+  socket.on('close', () => resolve(answer.replace(/\0.*$/s, '').trim()))
+  socket.write('zINSTREAM\0')
+  for (let at = 0; at < content.length; at += CHUNK) {
+    const chunk = content.subarray(at, at + CHUNK)
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(chunk.length)
+    socket.write(length)
+    socket.write(chunk)
+  }
+  socket.write(Buffer.alloc(4))
+  return promise
+}

@@ -1,0 +1,111 @@
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
+
+export type ZipEntry = { name: string; content: Uint8Array }
+export type ZipLimits = { entries: number; bytesEach: number; bytesTogether: number }
+
+/** A ZIP archive that is broken, locked, or larger unpacked than allowed. */
+export class ZipFault extends Error {
+  override name = 'ZipFault'
+}
+
+const END = 0x06054b50
+const CENTRAL = 0x02014b50
+const LOCAL = 0x04034b50
+const UTF8 = 0x0800
+/** ISO 21320-1 and everybody's programs: stored or deflated, nothing else. */
+const STORED = 0
+const DEFLATED = 8
+
+/**
+ * Unpacks the files of a ZIP archive by its central directory (APPNOTE 4.3). What an archive says of its sizes is not
+ * believed: unpacking stops at the limits.
+ *
+ * @param wanted which files to unpack; the others cost nothing
+ * @throws ZipFault
+ */
+export function readZip(
+  archive: Uint8Array,
+  limits: ZipLimits,
+  wanted: (name: string) => boolean = () => true,
+): ZipEntry[] {
+  const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength)
+  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
+  if (end < 0 || end + 22 > bytes.length || bytes.readUInt32LE(end) !== END) throw new ZipFault('no archive')
+  const count = bytes.readUInt16LE(end + 10)
+  if (count > limits.entries) throw new ZipFault('too many files')
+  const files: ZipEntry[] = []
+  let together = 0
+  let at = bytes.readUInt32LE(end + 16)
+  for (let index = 0; index < count; index++) {
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== CENTRAL) throw new ZipFault('broken directory')
+    const nameLength = bytes.readUInt16LE(at + 28)
+    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
+    if (!name.endsWith('/') && wanted(name)) {
+      const content = unpack(bytes, at, limits.bytesEach)
+      together += content.length
+      if (together > limits.bytesTogether) throw new ZipFault('too large')
+      files.push({ name, content })
+    }
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
+  }
+  return files
+}
+
+/** Packs files into a ZIP archive. Names are UTF-8 and must be unique; at most 65,535 files and 4 GB. */
+export function writeZip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
+  const parts: Uint8Array[] = []
+  const directory: Uint8Array[] = []
+  let offset = 0
+  for (const { name, content } of entries) {
+    const nameBytes = Buffer.from(name, 'utf8')
+    const packed = deflateRawSync(content)
+    const head = Buffer.alloc(26)
+    head.writeUInt16LE(20, 0)
+    head.writeUInt16LE(UTF8, 2)
+    head.writeUInt16LE(DEFLATED, 4)
+    // 1980-01-01: an archive of the same data is the same archive.
+    head.writeUInt16LE(0x21, 8)
+    head.writeUInt32LE(crc32(content), 10)
+    head.writeUInt32LE(packed.length, 14)
+    head.writeUInt32LE(content.length, 18)
+    head.writeUInt16LE(nameBytes.length, 22)
+    const tail = Buffer.alloc(14)
+    tail.writeUInt32LE(offset, 10)
+    parts.push(signature(LOCAL), head, nameBytes, packed)
+    directory.push(signature(CENTRAL), Buffer.from([20, 0]), head, tail, nameBytes)
+    offset += 30 + nameBytes.length + packed.length
+  }
+  const size = directory.reduce((sum, part) => sum + part.length, 0)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(entries.length, 4)
+  end.writeUInt16LE(entries.length, 6)
+  end.writeUInt32LE(size, 8)
+  end.writeUInt32LE(offset, 12)
+  return new Uint8Array(Buffer.concat([...parts, ...directory, signature(END), end]))
+}
+
+function unpack(bytes: Buffer, at: number, limit: number): Uint8Array {
+  if (bytes.readUInt16LE(at + 8) & 1) throw new ZipFault('locked')
+  const method = bytes.readUInt16LE(at + 10)
+  const packedSize = bytes.readUInt32LE(at + 20)
+  const local = bytes.readUInt32LE(at + 42)
+  if (local + 30 > bytes.length || bytes.readUInt32LE(local) !== LOCAL) throw new ZipFault('broken file')
+  const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
+  const packed = bytes.subarray(start, start + packedSize)
+  if (method === STORED) {
+    if (packed.length > limit) throw new ZipFault('too large')
+    return packed
+  }
+  if (method !== DEFLATED) throw new ZipFault('unknown method')
+  try {
+    return inflateRawSync(packed, { maxOutputLength: limit })
+  } catch {
+    throw new ZipFault('too large or broken')
+  }
+}
+
+function signature(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32LE(value)
+  return bytes
+}

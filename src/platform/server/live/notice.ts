@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../database/db.ts'
+
+/** Channel on which every server process hears what has changed for whom. */
+export const LIVE_CHANNEL = 'live'
+
+/** What somebody's open pages should read again. Carries no content: each page asks for what it may see. */
+export type LiveTopic = 'conversation' | 'application'
+
+/** PostgreSQL takes 8000 bytes in one notice; an id with its comma takes 39. */
+const USERS_PER_NOTICE = 150
+
+/**
+ * Tells the open pages of these users, on all server processes, that something changed. Call it with the transaction
+ * that changes it: the notice leaves with the commit or not at all.
+ */
+export async function notifyUsers(db: Queryable, userIds: readonly string[], topic: LiveTopic): Promise<void> {
+  const distinct = [...new Set(userIds)]
+  for (let start = 0; start < distinct.length; start += USERS_PER_NOTICE) {
+    const payload = JSON.stringify({ topic, users: distinct.slice(start, start + USERS_PER_NOTICE) })
+    await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`)
+  }
+}

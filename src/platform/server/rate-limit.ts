@@ -1,0 +1,47 @@
+/** How often one caller may do something, in this process. */
+export type RateLimit = {
+  /** Takes one turn. */
+  take(caller: string | null): { ok: boolean; remaining: number; retryAfterSeconds: number }
+  readonly limit: number
+}
+
+/** Callers remembered at most; beyond it the oldest are forgotten, which only forgives. */
+const MAX_CALLERS = 20_000
+
+/**
+ * A limit with fixed windows, held in memory: nothing about anybody is stored, and several processes count each for
+ * itself. For what must hold across processes (sign-in) better-auth counts in the database.
+ *
+ * @param now milliseconds of a clock that never goes back
+ */
+export function createRateLimit(
+  { limit, windowSeconds }: { limit: number; windowSeconds: number },
+  now: () => number = () => performance.now(),
+): RateLimit {
+  const windows = new Map<string, { endsAt: number; taken: number }>()
+  return {
+    limit,
+    take(caller) {
+      const key = caller ?? 'unknown'
+      const at = now()
+      let window = windows.get(key)
+      if (window === undefined || window.endsAt <= at) {
+        windows.delete(key)
+        window = { endsAt: at + windowSeconds * 1000, taken: 0 }
+        windows.set(key, window)
+        if (windows.size > MAX_CALLERS) forgetOldest(windows)
+      }
+      window.taken += 1
+      return {
+        ok: window.taken <= limit,
+        remaining: Math.max(0, limit - window.taken),
+        retryAfterSeconds: Math.ceil((window.endsAt - at) / 1000),
+      }
+    },
+  }
+}
+
+function forgetOldest(windows: Map<string, unknown>): void {
+  const [oldest] = windows.keys()
+  if (oldest !== undefined) windows.delete(oldest)
+}

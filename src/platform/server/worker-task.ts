@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
+
+/** A task that took too long, needed too much memory, or broke. */
+export class TaskFault extends Error {
+  override name = 'TaskFault'
+}
+
+type Limits = { milliseconds: number; megabytes: number }
+
+/**
+ * Runs one task in a thread of its own, which ends with it: what strangers send is taken apart where it can neither
+ * block nor exhaust the process. The thread gets `message` as `workerData` and posts its one answer.
+ *
+ * @param name an entry of `imports` in package.json
+ * @throws TaskFault
+ */
+export function runTask(name: `#${string}`, message: unknown, limits: Limits): Promise<unknown> {
+  const worker = new Worker(createRequire(import.meta.url).resolve(name), {
+    workerData: message,
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const timer = setTimeout(() => reject(new TaskFault('too slow')), limits.milliseconds)
+  worker.once('message', resolve)
+  worker.once('error', (error) => reject(new TaskFault(error instanceof Error ? error.message : 'broken')))
+  worker.once('exit', () => reject(new TaskFault('no answer')))
+  return promise.finally(() => {
+    clearTimeout(timer)
+    return worker.terminate()
+  })
+}

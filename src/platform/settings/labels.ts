@@ -1,0 +1,113 @@
+import type { SettingKey } from './schema.ts'
+
+/** How a setting is entered: one of a few, yes or no, a number with its unit, or values from certain days on. */
+export type SettingControl =
+  | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+  | { kind: 'switch' }
+  | { kind: 'number'; unit: string }
+  | { kind: 'dated'; unit: string; isMoney: boolean }
+
+type SettingText = { group: string; label: string; description: string; control: SettingControl }
+
+/** What platform admins read of each setting, in the order of the page. */
+export const settingTexts = {
+  payTransparency: {
+    group: 'Stellenanzeigen',
+    label: 'Entgelttransparenz',
+    description: 'Was geschieht, wenn eine Anzeige veröffentlicht werden soll, in der kein Gehalt steht.',
+    control: {
+      kind: 'choice',
+      options: [
+        { value: 'off', label: 'Aus: Anzeigen dürfen ohne Gehalt erscheinen' },
+        { value: 'warn', label: 'Hinweisen: Unternehmen werden darauf aufmerksam gemacht' },
+        { value: 'require', label: 'Verlangen: ohne Gehalt keine Veröffentlichung' },
+      ],
+    },
+  },
+  minimumWageCents: {
+    group: 'Stellenanzeigen',
+    label: 'Mindestlohn',
+    description: 'Gesetzlicher Mindestlohn je Stunde. Anzeigen, die darunter liegen, werden beanstandet.',
+    control: { kind: 'dated', unit: '€', isMoney: true },
+  },
+  minijobLimitCents: {
+    group: 'Stellenanzeigen',
+    label: 'Minijob-Grenze',
+    description: 'Höchster Monatsverdienst einer geringfügigen Beschäftigung.',
+    control: { kind: 'dated', unit: '€', isMoney: true },
+  },
+  promisedReplyDays: {
+    group: 'Stellenanzeigen',
+    label: 'Antwortversprechen',
+    description: 'Vorgabe in neuen Anzeigen: So viele Tage nach der Bewerbung antwortet das Unternehmen spätestens.',
+    control: { kind: 'number', unit: 'Tage' },
+  },
+  vatPercent: {
+    group: 'Abrechnung',
+    label: 'Umsatzsteuersatz',
+    description: 'Für Rechnungen. Maßgeblich ist der Tag der Leistung.',
+    control: { kind: 'dated', unit: '%', isMoney: false },
+  },
+  preNotificationDays: {
+    group: 'Abrechnung',
+    label: 'Vorabankündigung der Lastschrift',
+    description: 'So viele Tage vor dem Einzug wird er angekündigt. Die AGB müssen dieselbe Frist nennen.',
+    control: { kind: 'number', unit: 'Tage' },
+  },
+  applicationRetentionMonths: {
+    group: 'Aufbewahrung',
+    label: 'Bewerbungen',
+    description: 'Löschung so viele Monate nach der zugestellten Absage oder dem Rückzug.',
+    control: { kind: 'number', unit: 'Monate' },
+  },
+  retentionNoticeDays: {
+    group: 'Aufbewahrung',
+    label: 'Ankündigung der Löschung',
+    description: 'So viele Tage vor dem Löschen einer Bewerbung erfahren es beide Seiten.',
+    control: { kind: 'number', unit: 'Tage' },
+  },
+  unverifiedAccountDays: {
+    group: 'Aufbewahrung',
+    label: 'Unbestätigte Konten',
+    description: 'Löschung, wenn die E-Mail-Adresse so lange nicht bestätigt wurde.',
+    control: { kind: 'number', unit: 'Tage' },
+  },
+  inactiveAccountMonths: {
+    group: 'Aufbewahrung',
+    label: 'Ungenutzte Bewerbungskonten',
+    description: 'Löschung nach so vielen Monaten ohne Anmeldung, nach zwei Erinnerungen.',
+    control: { kind: 'number', unit: 'Monate' },
+  },
+  invoiceRetentionYears: {
+    group: 'Aufbewahrung',
+    label: 'Rechnungen',
+    description: 'Gesetzliche Aufbewahrung nach § 14b UStG, mindestens acht Jahre.',
+    control: { kind: 'number', unit: 'Jahre' },
+  },
+  twoFactorFor: {
+    group: 'Sicherheit',
+    label: 'Zweiter Faktor',
+    description:
+      'Wer sich nur mit einem zweiten Faktor anmelden darf. Wer noch keinen hat, wird zum Einrichten geführt.',
+    control: {
+      kind: 'choice',
+      options: [
+        { value: 'nobody', label: 'Freiwillig für alle' },
+        { value: 'admins', label: 'Pflicht für Plattform-Admins' },
+        { value: 'everyone', label: 'Pflicht für alle Konten' },
+      ],
+    },
+  },
+  freshSessionMinutes: {
+    group: 'Sicherheit',
+    label: 'Frische Anmeldung',
+    description: 'So lange nach der Anmeldung dürfen Plattform-Admins Gefährliches tun, ohne sich erneut auszuweisen.',
+    control: { kind: 'number', unit: 'Minuten' },
+  },
+  feedbackWidget: {
+    group: 'Oberfläche',
+    label: 'Rückmeldungen erlauben',
+    description: 'Zeigt auf allen Seiten einen Knopf, über den Besucher Lob und Fehler melden.',
+    control: { kind: 'switch' },
+  },
+} as const satisfies Record<SettingKey, SettingText>

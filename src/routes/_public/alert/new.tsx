@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { alertLabel, alertSearchOf } from '~/features/job-postings/search-alert'
+import { readJobSearch, readJobSearchAddress } from '~/features/job-postings/search-params'
+import { OwnAlertForm, VisitorAlertForm } from '~/features/job-postings/ui/alert-form'
+import { LinkPage } from '~/features/job-postings/ui/link-page'
+import { useSessionUser } from '~/platform/client/session'
+import { TextLink } from '~/ui/text-link'
+import { pageTitle } from '../../-page-title'
+
+const TITLE = 'Suchauftrag anlegen'
+
+export const Route = createFileRoute('/_public/alert/new')({
+  validateSearch: readJobSearchAddress,
+  head: () => ({ meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }] }),
+  component: NewAlert,
+})
+
+function NewAlert() {
+  const search = alertSearchOf(readJobSearch(Route.useSearch()))
+  const user = useSessionUser()
+  return (
+    <LinkPage title={TITLE}>
+      <div>
+        <p className="text-sm text-muted">Du bekommst neue Stellen für</p>
+        <p className="text-lg font-semibold wrap-anywhere">{alertLabel(search)}</p>
+      </div>
+      {user?.type === 'APPLICANT' ? (
+        <OwnAlertForm search={search} email={user.email} />
+      ) : (
+        <>
+          <VisitorAlertForm search={search} />
+          <p className="text-sm text-muted">
+            Du hast ein Konto? <TextLink to="/auth/login">Melde dich an</TextLink>, dann verwaltest du alle Suchaufträge
+            an einem Ort.
+          </p>
+        </>
+      )}
+    </LinkPage>
+  )
+}

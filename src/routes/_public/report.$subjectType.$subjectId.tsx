@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ReportForm } from '~/features/moderation/ui/report-form'
+import { REPORT_SUBJECTS, reportSubjectLabels } from '~/features/moderation/vocabulary'
+import { useTRPC } from '~/platform/client/trpc'
+import { PageHeader } from '~/ui/page-header'
+import { orNotFound } from '../-or-not-found'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/_public/report/$subjectType/$subjectId')({
+  loader: async ({ context: { queryClient, trpc }, params }) => {
+    const subjectType = REPORT_SUBJECTS.find((each) => each === params.subjectType)
+    if (!subjectType) throw notFound()
+    const thing = { subjectType, subjectId: params.subjectId }
+    await orNotFound(queryClient.ensureQueryData(trpc.moderation.subject.queryOptions(thing)))
+    return { thing }
+  },
+  head: () => ({ meta: [pageTitle('Inhalt melden'), { name: 'robots', content: 'noindex' }] }),
+  component: ReportPage,
+})
+
+function ReportPage() {
+  const { thing } = Route.useLoaderData()
+  const trpc = useTRPC()
+  const { data: subject } = useSuspenseQuery(trpc.moderation.subject.queryOptions(thing))
+  const isCompany = thing.subjectType === 'company'
+  return (
+    <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-8 md:py-12">
+      <div className="mx-auto max-w-2xl">
+        <PageHeader
+          title="Inhalt melden"
+          lead={
+            <>
+              {reportSubjectLabels[thing.subjectType]} <strong className="text-ink">{subject.title}</strong>
+              {!isCompany && <> von {subject.companyName}</>}
+            </>
+          }
+        />
+        <p className="mb-7">
+          Ein Mensch prüft deine Meldung und schreibt dir, was dabei herausgekommen ist. Das Unternehmen erfährt deinen
+          Namen nicht.
+        </p>
+        <ReportForm {...thing} />
+      </div>
+    </main>
+  )
+}

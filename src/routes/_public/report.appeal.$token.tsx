@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { AppealForm } from '~/features/moderation/ui/appeal-form'
+import { formatDay } from '~/lib/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Note } from '~/ui/note'
+import { PageHeader } from '~/ui/page-header'
+import { orNotFound } from '../-or-not-found'
+import { pageTitle } from '../-page-title'
+
+const TITLE = 'Beschwerde einlegen'
+
+export const Route = createFileRoute('/_public/report/appeal/$token')({
+  loader: ({ context: { queryClient, trpc }, params: { token } }) =>
+    orNotFound(queryClient.ensureQueryData(trpc.moderation.appealStart.queryOptions({ token }))),
+  // The address holds the right to complain.
+  head: () => ({
+    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
+  }),
+  component: AppealPage,
+})
+
+function AppealPage() {
+  const { token } = Route.useParams()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.moderation.appealStart.queryOptions({ token }))
+  return (
+    <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-8 md:py-12">
+      <div className="mx-auto max-w-2xl">
+        <PageHeader title={TITLE} lead={data.subjectTitle} />
+        <section aria-labelledby="entscheidung" className="card mb-7 p-5">
+          <h2 id="entscheidung" className="text-lg">
+            {data.decision === 'removed' ? 'Entfernt' : 'Kein Verstoß festgestellt'} am {formatDay(data.decidedAt)}
+          </h2>
+          <p className="mt-2 whitespace-pre-line break-words">{data.facts}</p>
+          <p className="mt-2 text-sm text-muted">{data.rule}</p>
+        </section>
+        {data.appealedAt ? (
+          <div role="status">
+            <Note tone="success" title={`Die Beschwerde vom ${formatDay(data.appealedAt)} ist bei uns.`}>
+              Das Ergebnis kommt per E-Mail.
+            </Note>
+          </div>
+        ) : data.isInTime ? (
+          <AppealForm token={token} />
+        ) : (
+          <Note title="Die Frist von sechs Monaten ist vorbei.">
+            Die außergerichtliche Streitbeilegung und die Gerichte stehen weiter offen.
+          </Note>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { LinkPage } from '~/features/job-postings/ui/link-page'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { Note } from '~/ui/note'
+import { orNotFound } from '../-or-not-found'
+import { pageTitle } from '../-page-title'
+
+const TITLE = 'Ist die Stelle noch offen?'
+
+/** Opened from a mail, without signing in. Opening confirms nothing: mail scanners open links, too. */
+export const Route = createFileRoute('/_public/still-open/$token')({
+  loader: ({ context, params }) =>
+    orNotFound(context.queryClient.ensureQueryData(context.trpc.jobPosting.confirmation.queryOptions(params))),
+  head: () => ({
+    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
+  }),
+  component: StillOpen,
+})
+
+function StillOpen() {
+  const { token } = Route.useParams()
+  const trpc = useTRPC()
+  const { data: posting } = useSuspenseQuery(trpc.jobPosting.confirmation.queryOptions({ token }))
+  const confirm = useMutation(trpc.jobPosting.confirmByLink.mutationOptions())
+  const isConfirmed = confirm.isSuccess || posting.state === 'confirmed'
+  return (
+    <LinkPage title={TITLE}>
+      <div>
+        <p className="text-lg font-semibold wrap-anywhere">{posting.title}</p>
+        <p className="text-sm text-muted">{posting.companyName}</p>
+      </div>
+      {posting.state === 'over' ? (
+        <Note
+          tone="info"
+          title="Diese Stelle ist nicht mehr online"
+          actions={
+            <ButtonLink to="/app/company/job-postings" size="sm">
+              Jobs verwalten
+            </ButtonLink>
+          }
+        >
+          Sie ist abgelaufen oder beendet. Unter „Jobs verwalten“ können Sie eine abgelaufene Stelle verlängern.
+        </Note>
+      ) : isConfirmed ? (
+        <div role="status">
+          <Note tone="success" title="Danke, die Stelle bleibt online">
+            In 21 Tagen fragen wir wieder. Ist die Stelle vorher besetzt, beenden Sie sie bitte unter „Jobs verwalten“.
+          </Note>
+        </div>
+      ) : (
+        <>
+          <p>
+            {posting.pausedUnconfirmed
+              ? 'Die Anzeige pausiert, weil sie 21 Tage nicht bestätigt wurde. Ist die Stelle noch offen, ist sie sofort wieder online.'
+              : 'Bestätigen Sie, dass Sie für diese Stelle noch jemanden suchen. Sonst pausiert die Anzeige nach 21 Tagen.'}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="signal" isPending={confirm.isPending} onClick={() => confirm.mutate({ token })}>
+              Ja, noch offen
+            </Button>
+            <ButtonLink to="/app/company/job-postings" variant="outline">
+              Nein, beenden
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </LinkPage>
+  )
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { exportBooks } from '~/features/billing/server/books/export'
+import { answerMadeFile } from '~/server/file-response'
+
+/** `?format=audit|datev`: the books of a year, for platform admins. */
+export const Route = createFileRoute('/api/files/books/$year')({
+  server: {
+    handlers: {
+      ANY: ({ request, params }) => {
+        const format = new URL(request.url).searchParams.get('format') === 'datev' ? 'datev' : 'audit'
+        return answerMadeFile(request, params.year, (db, actor, year) =>
+          exportBooks(db, actor, { year: Number(year), format, now: new Date() }),
+        )
+      },
+    },
+  },
+})

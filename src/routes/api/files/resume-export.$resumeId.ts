@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { exportResume } from '~/features/resumes/server/download'
+import { DOWNLOAD_FORMATS } from '~/features/resumes/vocabulary'
+import { answerMadeFile } from '~/server/file-response'
+
+/** `?format=pdf|json|text`; PDF when nothing else is asked for. */
+export const Route = createFileRoute('/api/files/resume-export/$resumeId')({
+  server: {
+    handlers: {
+      ANY: ({ request, params }) => {
+        const asked = new URL(request.url).searchParams.get('format')
+        const format = DOWNLOAD_FORMATS.find((known) => known === asked) ?? 'pdf'
+        return answerMadeFile(request, params.resumeId, (db, actor, id) => exportResume(db, actor, id, format))
+      },
+    },
+  },
+})

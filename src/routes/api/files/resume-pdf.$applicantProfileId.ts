@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { releasedResumePdf } from '~/features/resumes/server/download'
+import { answerMadeFile } from '~/server/file-response'
+
+export const Route = createFileRoute('/api/files/resume-pdf/$applicantProfileId')({
+  server: {
+    handlers: {
+      ANY: ({ request, params }) =>
+        answerMadeFile(request, params.applicantProfileId, (db, actor, id) =>
+          releasedResumePdf(db, actor, id, new Date()),
+        ),
+    },
+  },
+})

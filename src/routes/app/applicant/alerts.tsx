@@ -1,0 +1,139 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { Pause, Play, Trash2 } from 'lucide-react'
+import { ALERTS_PER_PAGE, alertFrequencyLabels } from '~/features/job-postings/search-alert'
+import { searchAddress } from '~/features/job-postings/search-params'
+import { formatDay } from '~/lib/dates'
+import { numberParam, searchParams } from '~/lib/search-params'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { Chip } from '~/ui/chip'
+import { confirm } from '~/ui/dialog/confirm'
+import { EmptyState } from '~/ui/empty-state'
+import { Pagination } from '~/ui/pagination'
+import { Select } from '~/ui/select'
+import { AppPage } from '~/ui/shell/app-page'
+import { TextLink } from '~/ui/text-link'
+import { toast } from '~/ui/toast/toast-store'
+import { pageTitle } from '../../-page-title'
+
+const TITLE = 'Suchaufträge'
+const readSearch = searchParams({ page: numberParam(1, 100) })
+
+export const Route = createFileRoute('/app/applicant/alerts')({
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
+  loader: ({ context, deps }) =>
+    context.queryClient.ensureQueryData(context.trpc.searchAlert.list.queryOptions({ page: deps.page })),
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: AlertsPage,
+})
+
+function AlertsPage() {
+  const { page = 1 } = Route.useSearch()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.searchAlert.list.queryOptions({ page }))
+  return (
+    <AppPage title={TITLE}>
+      {data.total === 0 ? (
+        <EmptyState
+          title="Noch kein Suchauftrag."
+          actions={
+            <ButtonLink to="/search/jobs" variant="signal">
+              Jobs finden
+            </ButtonLink>
+          }
+        >
+          Suche nach einer Stelle und wähle „Suchauftrag speichern“. Neue Treffer kommen dann per E-Mail, keiner
+          doppelt.
+        </EmptyState>
+      ) : (
+        <div className="max-w-[56rem]">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {data.items.map((alert) => (
+              <li key={alert.id}>
+                <AlertCard alert={alert} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(data.total / ALERTS_PER_PAGE)}
+            linkTo={(target) => ({ to: '/app/applicant/alerts', search: { page: target } })}
+          />
+        </div>
+      )}
+    </AppPage>
+  )
+}
+
+type Alert = RouterOutputs['searchAlert']['list']['items'][number]
+
+const frequencies = [
+  { value: 'daily', label: alertFrequencyLabels.daily },
+  { value: 'weekly', label: alertFrequencyLabels.weekly },
+]
+
+function AlertCard({ alert }: { alert: Alert }) {
+  const { id, version, label, frequency } = alert
+  const isActive = alert.status === 'active'
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.searchAlert.pathFilter()) }
+  const change = useMutation(trpc.searchAlert.change.mutationOptions(refresh))
+  const remove = useMutation(trpc.searchAlert.remove.mutationOptions(refresh))
+  const status = isActive ? 'active' : 'paused'
+
+  async function askToRemove() {
+    const isSure = await confirm({
+      title: 'Suchauftrag löschen?',
+      message: `Zu „${label}“ kommen dann keine E-Mails mehr.`,
+      acceptLabel: 'Löschen',
+      rejectLabel: 'Behalten',
+      tone: 'danger',
+    })
+    if (!isSure) return
+    const onSuccess = () => void toast.show({ severity: 'success', title: 'Suchauftrag gelöscht', life: 5000 })
+    remove.mutate({ id }, { onSuccess })
+  }
+
+  return (
+    <article className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end md:p-5">
+      <div className="min-w-0">
+        <h2 className="text-lg leading-snug wrap-anywhere">
+          <TextLink to="/search/jobs" search={searchAddress({ ...alert.search, sortierung: 'datum' })}>
+            {label}
+          </TextLink>
+        </h2>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <Chip tone={isActive ? 'success' : 'mute'}>{isActive ? 'Aktiv' : 'Pausiert'}</Chip>
+          {alert.lastMailedAt ? `Letzte E-Mail am ${formatDay(alert.lastMailedAt)}` : 'Noch keine E-Mail'}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-end gap-2">
+        <Select
+          label={`Häufigkeit für ${label}`}
+          isLabelHidden
+          options={frequencies}
+          value={frequency}
+          onChange={(value) =>
+            change.mutate({ id, version, status, frequency: value === 'weekly' ? 'weekly' : 'daily' })
+          }
+        />
+        <Button
+          variant="outline"
+          aria-label={`${label} ${isActive ? 'pausieren' : 'fortsetzen'}`}
+          isPending={change.isPending}
+          onClick={() => change.mutate({ id, version, frequency, status: isActive ? 'paused' : 'active' })}
+        >
+          {isActive ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          {isActive ? 'Pausieren' : 'Fortsetzen'}
+        </Button>
+        <Button variant="quiet" isIcon aria-label={`${label} löschen`} onClick={() => void askToRemove()}>
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </div>
+    </article>
+  )
+}

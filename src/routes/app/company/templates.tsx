@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { TemplateEditor } from '~/features/applications/ui/template-editor'
+import { AppPage } from '~/ui/shell/app-page'
+import { TextLink } from '~/ui/text-link'
+import { pageTitle } from '../../-page-title'
+
+export const Route = createFileRoute('/app/company/templates')({
+  loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.application.templates.queryOptions()),
+  head: () => ({ meta: [pageTitle('Vorlagen')] }),
+  component: Templates,
+})
+
+function Templates() {
+  return (
+    <AppPage title="Vorlagen" crumb={<TextLink to="/app/company/applications">Bewerbungen</TextLink>}>
+      <TemplateEditor />
+    </AppPage>
+  )
+}

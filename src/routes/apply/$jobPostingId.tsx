@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useState } from 'react'
+import { GuestApplyForm } from '~/features/applications/ui/guest-apply-form'
+import { useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { Note } from '~/ui/note'
+import { TunnelFrame } from '~/ui/shell/tunnel-frame'
+import { TextLink } from '~/ui/text-link'
+import { isConflict, orNotFound } from '../-or-not-found'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/apply/$jobPostingId')({
+  beforeLoad: ({ context, params }) => {
+    if (context.user?.type === 'APPLICANT') throw redirect({ to: '/app/applicant/apply/$jobPostingId', params })
+  },
+  loader: ({ context, params }) => {
+    const prepared = context.queryClient.ensureQueryData(context.trpc.application.prepareAsGuest.queryOptions(params))
+    return orNotFound(
+      prepared.catch((error: unknown) => {
+        // Over, paused, or open elsewhere: the posting's own page says which.
+        if (isConflict(error)) throw redirect({ to: '/job-posting/$jobPostingId', params })
+        throw error
+      }),
+    )
+  },
+  head: () => ({ meta: [pageTitle('Bewerben'), { name: 'robots', content: 'noindex' }] }),
+  component: Apply,
+})
+
+function Apply() {
+  const { jobPostingId } = Route.useParams()
+  const { user } = Route.useRouteContext()
+  const trpc = useTRPC()
+  const { data: posting } = useSuspenseQuery(
+    trpc.application.prepareAsGuest.queryOptions({ jobPostingId }, { refetchOnWindowFocus: false }),
+  )
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return (
+    <TunnelFrame
+      home={{ to: '/' }}
+      title="Bewerben"
+      exit={
+        <ButtonLink to="/job-posting/$jobPostingId" params={{ jobPostingId }} variant="ghost" size="sm">
+          {sentTo ? 'Zur Stelle' : 'Später erledigen'}
+        </ButtonLink>
+      }
+    >
+      <div className="mx-auto grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-6">
+        <div>
+          <h2 className="text-2xl">{posting.title}</h2>
+          <p className="text-muted">{posting.companyName}</p>
+        </div>
+        {user ? (
+          <Note tone="info" title="Sie sind mit einem Unternehmenskonto angemeldet.">
+            Bewerben können sich nur Personen mit einem Bewerberkonto oder ohne Anmeldung.
+          </Note>
+        ) : sentTo ? (
+          <Card padding="lg" role="status" className="grid gap-4">
+            <h2 className="text-2xl">Fast geschafft: Schau in dein Postfach</h2>
+            <p className="wrap-anywhere">
+              An <strong>{sentTo}</strong> ist eine Mail unterwegs. Erst mit dem Klick darin geht deine Bewerbung an{' '}
+              {posting.companyName}.
+            </p>
+            <p className="text-sm text-muted">
+              Der Link gilt sieben Tage; danach löschen wir alles, was du eingegeben hast. Nichts angekommen? Sieh auch
+              im Spam-Ordner nach.
+            </p>
+          </Card>
+        ) : (
+          <>
+            <Note tone="info" title="Du brauchst kein Konto">
+              Name, E-Mail-Adresse und ein Lebenslauf genügen. Du hast schon ein Konto?{' '}
+              <TextLink to="/auth/login" search={{ redirect: `/app/applicant/apply/${jobPostingId}` }}>
+                Dann melde dich an
+              </TextLink>{' '}
+              und bewirb dich mit deinen Unterlagen.
+            </Note>
+            <GuestApplyForm posting={posting} onSent={setSentTo} />
+          </>
+        )}
+      </div>
+    </TunnelFrame>
+  )
+}

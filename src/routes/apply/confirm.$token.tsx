@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { GuestConfirmCard } from '~/features/applications/ui/guest-confirm-card'
+import { useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/button-link'
+import { TunnelFrame } from '~/ui/shell/tunnel-frame'
+import { orNotFound } from '../-or-not-found'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/apply/confirm/$token')({
+  loader: async ({ context, params }) => {
+    await orNotFound(context.queryClient.fetchQuery(context.trpc.application.guest.queryOptions(params)))
+    return { now: new Date() }
+  },
+  // The address holds the secret of the application.
+  head: () => ({
+    meta: [
+      pageTitle('Bewerbung bestätigen'),
+      { name: 'robots', content: 'noindex' },
+      { name: 'referrer', content: 'same-origin' },
+    ],
+  }),
+  component: Confirm,
+})
+
+function Confirm() {
+  const { token } = Route.useParams()
+  const { now } = Route.useLoaderData()
+  const trpc = useTRPC()
+  const { data: guest } = useQuery(trpc.application.guest.queryOptions({ token }))
+  return (
+    <TunnelFrame
+      home={{ to: '/' }}
+      title="Bewerbung bestätigen"
+      exit={
+        <ButtonLink to="/" variant="ghost" size="sm">
+          Zur Startseite
+        </ButtonLink>
+      }
+    >
+      <div className="mx-auto max-w-[42rem]">{guest && <GuestConfirmCard token={token} guest={guest} now={now} />}</div>
+    </TunnelFrame>
+  )
+}

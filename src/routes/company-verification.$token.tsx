@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Note } from '~/ui/note'
+import { PageHeader } from '~/ui/page-header'
+import { PublicPages } from './-frames/public-pages'
+import { pageTitle } from './-page-title'
+
+const TITLE = 'Unternehmen bestätigen'
+
+export const Route = createFileRoute('/company-verification/$token')({
+  // The address holds the secret of the link.
+  head: () => ({
+    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
+  }),
+  component: CompanyVerificationPage,
+})
+
+function CompanyVerificationPage() {
+  const trpc = useTRPC()
+  const { token } = Route.useParams()
+  // By a button: programs that look through mails open links, too.
+  const confirm = useMutation(trpc.companyProfile.confirmVerification.mutationOptions())
+  return (
+    <PublicPages>
+      <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-10">
+        <div className="mx-auto max-w-xl">
+          <PageHeader title={TITLE} />
+          {confirm.data ? (
+            <Note tone="success" title={`${confirm.data.name} ist jetzt verifiziert.`}>
+              Das Zeichen steht auf der Unternehmensseite und an allen Stellenanzeigen.
+            </Note>
+          ) : (
+            <div className="grid gap-5">
+              <p>
+                Mit Ihrer Bestätigung belegen Sie, dass diese E-Mail-Adresse zum Unternehmen gehört. Haben Sie nichts
+                davon gewusst, schließen Sie diese Seite einfach.
+              </p>
+              {confirm.error && <Note tone="error" isAlert title={confirm.error.message} />}
+              <Button
+                className="justify-self-start"
+                size="lg"
+                isPending={confirm.isPending}
+                onClick={() => confirm.mutate({ token })}
+              >
+                Ja, das gehört zu uns
+              </Button>
+            </div>
+          )}
+        </div>
+      </main>
+    </PublicPages>
+  )
+}

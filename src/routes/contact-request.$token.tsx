@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { ContactAnswer } from '~/features/resumes/ui/contact-requests'
+import { useTRPC } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
+import { Note } from '~/ui/note'
+import { PageHeader } from '~/ui/page-header'
+import { PublicPages } from './-frames/public-pages'
+import { orNotFound } from './-or-not-found'
+import { pageTitle } from './-page-title'
+
+const TITLE = 'Kontaktanfrage'
+
+/** Where the mail about a contact request leads; answers without signing in, by the secret in the address. */
+export const Route = createFileRoute('/contact-request/$token')({
+  loader: ({ context, params }) =>
+    orNotFound(context.queryClient.fetchQuery(context.trpc.contactRequest.byToken.queryOptions(params))),
+  head: () => ({
+    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
+  }),
+  component: ContactRequestPage,
+})
+
+function ContactRequestPage() {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { token } = Route.useParams()
+  const { data: request } = useSuspenseQuery(trpc.contactRequest.byToken.queryOptions({ token }))
+  const answer = useMutation(
+    trpc.contactRequest.answerByToken.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries(trpc.contactRequest.pathFilter()),
+    }),
+  )
+  return (
+    <PublicPages>
+      <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-10">
+        <div className="mx-auto grid max-w-xl gap-4">
+          <PageHeader title={TITLE} />
+          <Card as="section" padding="lg" aria-labelledby="anfrage">
+            <h2 id="anfrage" className="text-xl">
+              {request.companyName ?? 'Ein Unternehmen'} möchte dich kennenlernen
+            </h2>
+            <p className="mt-3 whitespace-pre-line wrap-anywhere">{request.message}</p>
+            {request.state === 'pending' && (
+              <ContactAnswer isPending={answer.isPending} onAnswer={(accepts) => answer.mutate({ token, accepts })} />
+            )}
+          </Card>
+          <div role="status">
+            {request.state === 'accepted' && (
+              <Note tone="success" title="Du hast zugestimmt.">
+                Das Unternehmen sieht jetzt deinen Lebenslauf mit Namen und Kontakt und meldet sich bei dir.
+              </Note>
+            )}
+            {request.state === 'declined' && (
+              <Note tone="info" title="Du hast abgelehnt.">
+                Das Unternehmen erfährt nicht, wer du bist.
+              </Note>
+            )}
+          </div>
+        </div>
+      </main>
+    </PublicPages>
+  )
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { postingQrCode } from '~/server/posting-pictures'
+import { answerPublicRead } from '~/server/public-answer'
+
+export const Route = createFileRoute('/job-posting/$jobPostingId/qr.svg')({
+  server: {
+    handlers: {
+      ANY: ({ request, params }) => answerPublicRead(request, async () => postingQrCode(params.jobPostingId)),
+    },
+  },
+})

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerPublicRead } from '~/server/public-answer'
+import { atomFeed } from '~/server/search-feed'
+
+export const Route = createFileRoute('/search/jobs.atom')({
+  server: {
+    handlers: { ANY: ({ request }) => answerPublicRead(request, () => atomFeed(new URL(request.url), new Date())) },
+  },
+})

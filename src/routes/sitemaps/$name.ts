@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerPublicRead } from '~/server/public-answer'
+import { sitemapFile } from '~/server/sitemap'
+
+export const Route = createFileRoute('/sitemaps/$name')({
+  server: {
+    handlers: { ANY: ({ request, params }) => answerPublicRead(request, () => sitemapFile(params.name, new Date())) },
+  },
+})

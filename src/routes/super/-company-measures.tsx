@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { BadgeCheck, Ban, EllipsisVertical, RotateCcw } from 'lucide-react'
+import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { MeasureDialog } from '~/features/accounts/ui/measure-dialog'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Menu } from '~/ui/menu'
+import { toast } from '~/ui/toast/toast-store'
+
+export type CompanyRow = RouterOutputs['admin']['companies']['rows'][number]
+type Kind = 'suspend' | 'restore' | 'verify' | 'unverify'
+export type Measure = { kind: Kind; row: CompanyRow }
+
+/** What can be done with a company; a proof of who acts comes first. */
+export function CompanyActions({ row, onChoose }: { row: CompanyRow; onChoose: (kind: Kind) => void }) {
+  async function choose(kind: Kind) {
+    if (await ensureFresh()) onChoose(kind)
+  }
+  const verification = row.verifiedAt
+    ? { id: 'unverify', label: 'Verifizierung zurücknehmen', icon: BadgeCheck, onAction: () => void choose('unverify') }
+    : { id: 'verify', label: 'Als verifiziert kennzeichnen', icon: BadgeCheck, onAction: () => void choose('verify') }
+  return (
+    <Menu
+      label={`Aktionen für ${row.name ?? 'Unternehmen ohne Namen'}`}
+      variant="ghost"
+      size="sm"
+      isIcon
+      items={[
+        { ...verification, isDisabled: row.profileId === null },
+        'separator',
+        row.suspendedAt
+          ? { id: 'restore', label: 'Sperre aufheben', icon: RotateCcw, onAction: () => void choose('restore') }
+          : { id: 'suspend', label: 'Sperren', icon: Ban, tone: 'danger', onAction: () => void choose('suspend') },
+      ]}
+    >
+      <EllipsisVertical aria-hidden="true" />
+    </Menu>
+  )
+}
+
+const texts = {
+  suspend: {
+    title: 'Unternehmen sperren',
+    effects:
+      'Alle Mitglieder werden abgemeldet, die Stellenanzeigen pausieren, die Lizenz ruht und die Unternehmensseite ist nicht mehr öffentlich. Alles lässt sich wieder aufheben.',
+    accept: 'Sperren',
+    done: 'Unternehmen gesperrt',
+  },
+  restore: {
+    title: 'Sperre aufheben',
+    effects: 'Lizenz, Stellenanzeigen und Unternehmensseite kommen zurück, soweit ihre Laufzeit nicht geendet hat.',
+    accept: 'Sperre aufheben',
+    done: 'Sperre aufgehoben',
+  },
+  verify: {
+    title: 'Als verifiziert kennzeichnen',
+    effects:
+      'Das Zeichen erscheint auf der Unternehmensseite und an allen Stellen. Bitte schreiben Sie, was geprüft wurde.',
+    accept: 'Verifizieren',
+    done: 'Unternehmen verifiziert',
+  },
+  unverify: {
+    title: 'Verifizierung zurücknehmen',
+    effects: 'Das Zeichen verschwindet überall.',
+    accept: 'Zurücknehmen',
+    done: 'Verifizierung zurückgenommen',
+  },
+} as const satisfies Record<Kind, unknown>
+
+/** Asks for the reason and does it. */
+export function CompanyMeasure({ measure: { kind, row }, onClose }: { measure: Measure; onClose: () => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const options = {
+    onSuccess: async () => {
+      onClose()
+      toast.show({ severity: 'success', title: texts[kind].done, message: row.name ?? undefined, life: 5000 })
+      await queryClient.invalidateQueries(trpc.admin.pathFilter())
+    },
+  }
+  const suspend = useMutation(trpc.admin.suspendCompany.mutationOptions(options))
+  const restore = useMutation(trpc.admin.restoreCompany.mutationOptions(options))
+  const verify = useMutation(trpc.admin.verifyCompany.mutationOptions(options))
+  function run(reason: string) {
+    const input = { id: row.id, reason }
+    if (kind === 'suspend') return suspend.mutateAsync(input)
+    if (kind === 'restore') return restore.mutateAsync(input)
+    return verify.mutateAsync({ ...input, isVerified: kind === 'verify' })
+  }
+  const { title, effects, accept } = texts[kind]
+  return (
+    <MeasureDialog
+      title={`${title}: ${row.name ?? 'ohne Namen'}`}
+      effects={effects}
+      acceptLabel={accept}
+      isDangerous={kind === 'suspend'}
+      onClose={onClose}
+      onSubmit={run}
+    />
+  )
+}

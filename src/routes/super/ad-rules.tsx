@@ -1,0 +1,141 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { checkAd } from '~/features/job-postings/ad-check/check-ad'
+import { adSeverityLabels } from '~/features/job-postings/ad-check/schema'
+import { emptyPosting } from '~/features/job-postings/empty-posting'
+import { AdFindings } from '~/features/job-postings/ui/ad-findings'
+import { toIsoDay } from '~/lib/dates'
+import { richTextFromPlain } from '~/lib/rich-text'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Chip } from '~/ui/chip'
+import { AppPage } from '~/ui/shell/app-page'
+import { Table } from '~/ui/table'
+import { TextArea } from '~/ui/text-area'
+import { TextField } from '~/ui/text-field'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/super/ad-rules')({
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(context.trpc.adRule.list.queryOptions())
+    return { now: new Date() }
+  },
+  head: () => ({ meta: [pageTitle('Anzeigenregeln')] }),
+  component: AdRulesPage,
+})
+
+type Rule = RouterOutputs['adRule']['list']['rules'][number]
+
+function AdRulesPage() {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { now } = Route.useLoaderData()
+  const { data } = useSuspenseQuery(trpc.adRule.list.queryOptions())
+  const [edited, setEdited] = useState<{ rule: Rule; phrases: string; exceptions: string } | null>(null)
+  const [title, setTitle] = useState('')
+  const [text, setText] = useState('')
+  const save = useMutation(
+    trpc.adRule.save.mutationOptions({ onSettled: () => queryClient.invalidateQueries(trpc.adRule.pathFilter()) }),
+  )
+  const body = richTextFromPlain(text.split('\n'))
+  const ad = { ...emptyPosting({ name: null, email: null }), title, profile: body }
+  const findings = checkAd(ad, { ...data.law, rules: data.rules }, toIsoDay(now))
+  function store({ check: _check, editedAt: _editedAt, isOwn: _isOwn, ...rule }: Rule, change: Partial<Rule>) {
+    const next = { ...rule, ...change }
+    const lists = { fields: [...next.fields], phrases: [...next.phrases], exceptions: [...next.exceptions] }
+    save.mutate({ ...next, ...lists }, { onSuccess: () => setEdited(null) })
+  }
+  const lines = (value: string) =>
+    value
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+  return (
+    <AppPage title="Anzeigenregeln" crumb="Plattform" isWide>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Card as="section" className="grid gap-3">
+          <h2 className="text-xl">Ausprobieren</h2>
+          <TextField label="Stellentitel" value={title} onChange={setTitle} />
+          <TextArea label="Text im Profil" value={text} onChange={setText} />
+          <AdFindings findings={findings} />
+        </Card>
+        {edited && (
+          <Card as="section" className="grid gap-3">
+            <h2 className="text-xl">{edited.rule.title} bearbeiten</h2>
+            <TextArea
+              label="Wendungen, eine je Zeile"
+              description="* steht für Buchstaben, | für oder, … für bis zu vier Wörter, # für eine Zahl."
+              value={edited.phrases}
+              onChange={(phrases) => setEdited({ ...edited, phrases })}
+            />
+            <TextArea
+              label="Ausnahmen, eine je Zeile"
+              value={edited.exceptions}
+              onChange={(exceptions) => setEdited({ ...edited, exceptions })}
+            />
+            <div className="flex gap-3">
+              <Button
+                isPending={save.isPending}
+                onClick={() =>
+                  store(edited.rule, { phrases: lines(edited.phrases), exceptions: lines(edited.exceptions) })
+                }
+              >
+                Speichern
+              </Button>
+              <Button variant="outline" onClick={() => setEdited(null)}>
+                Abbrechen
+              </Button>
+            </div>
+          </Card>
+        )}
+        <Table
+          caption="Anzeigenregeln"
+          rows={data.rules}
+          rowId={(rule) => rule.key}
+          columns={[
+            { id: 'title', header: 'Regel', isPrimary: true, cell: (rule) => rule.title },
+            { id: 'severity', header: 'Wirkung', cell: (rule) => adSeverityLabels[rule.severity] },
+            { id: 'source', header: 'Quelle', cell: (rule) => rule.source },
+            {
+              id: 'state',
+              header: 'Zustand',
+              cell: (rule) => <Chip tone={rule.isEnabled ? 'success' : 'mute'}>{rule.isEnabled ? 'An' : 'Aus'}</Chip>,
+            },
+            {
+              id: 'actions',
+              header: 'Aktionen',
+              isHeaderHidden: true,
+              align: 'right',
+              cell: (rule) => (
+                <span className="flex justify-end gap-2">
+                  {rule.check === 'phrases' && (
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      aria-label={`${rule.title} bearbeiten`}
+                      onClick={() =>
+                        setEdited({ rule, phrases: rule.phrases.join('\n'), exceptions: rule.exceptions.join('\n') })
+                      }
+                    >
+                      Bearbeiten
+                    </Button>
+                  )}
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={`${rule.title} ${rule.isEnabled ? 'abschalten' : 'einschalten'}`}
+                    onClick={() => store(rule, { isEnabled: !rule.isEnabled })}
+                  >
+                    {rule.isEnabled ? 'Abschalten' : 'Einschalten'}
+                  </Button>
+                </span>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </AppPage>
+  )
+}

@@ -1,0 +1,130 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { readAuditList } from '~/features/accounts/admin-lists'
+import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { ExportButton } from '~/features/accounts/ui/export-button'
+import { ListFilter } from '~/features/accounts/ui/list-filter'
+import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
+import { formatMoment } from '~/lib/dates'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { DateField } from '~/ui/date-field'
+import { EmptyState } from '~/ui/empty-state'
+import { AppPage } from '~/ui/shell/app-page'
+import { Table, type TableColumn } from '~/ui/table'
+import { pageTitle } from '../-page-title'
+import { auditActionLabel, auditSubjectLabel } from './-audit-labels'
+
+const TITLE = 'Protokoll'
+
+export const Route = createFileRoute('/super/audit')({
+  validateSearch: readAuditList,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await Promise.all([
+      context.queryClient.ensureQueryData(context.trpc.admin.audit.queryOptions(deps)),
+      context.queryClient.ensureQueryData(context.trpc.admin.auditKinds.queryOptions()),
+    ])
+  },
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: AuditPage,
+})
+
+type Row = RouterOutputs['admin']['audit']['rows'][number]
+
+function AuditPage() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.admin.audit.queryOptions(search))
+  const { data: kinds } = useSuspenseQuery(trpc.admin.auditKinds.queryOptions())
+  const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
+  const changeDay = (key: 'von' | 'bis') => (day: string) => {
+    if (day === '' || /^\d{4}-\d{2}-\d{2}$/.test(day)) change({ [key]: day || undefined })
+  }
+  return (
+    <AppPage title={TITLE} crumb="Plattform" isWide>
+      <p className="mb-5 max-w-prose text-muted">
+        Jede Änderung durch einen Plattform-Admin steht hier, jede mit der Prüfsumme ihrer Vorgängerin. Ob die Kette
+        unversehrt ist, prüft <code>npm run audit:verify</code>.
+      </p>
+      <ListToolbar
+        label="Person, Kennung oder Grund"
+        q={search.q}
+        onSearch={(q) => change({ q })}
+        end={<ExportButton list="audit" search={search} />}
+      >
+        <ListFilter
+          label="Handlung"
+          value={search.handlung}
+          options={kinds.actions.map((value) => ({ value, label: auditActionLabel(value) }))}
+          onChange={(handlung) => change({ handlung })}
+        />
+        <ListFilter
+          label="Betrifft"
+          value={search.betrifft}
+          options={kinds.subjectTypes.map((value) => ({ value, label: auditSubjectLabel(value) }))}
+          onChange={(betrifft) => change({ betrifft })}
+        />
+        <DateField className="w-40" label="Von" value={search.von ?? ''} onChange={changeDay('von')} />
+        <DateField className="w-40" label="Bis" value={search.bis ?? ''} onChange={changeDay('bis')} />
+      </ListToolbar>
+      <Table
+        caption="Ereignisse, neueste zuerst"
+        columns={columns}
+        rows={data.rows}
+        rowId={(row) => row.id}
+        empty={<EmptyState title="Kein Ereignis gefunden." />}
+      />
+      <AdminPagination
+        page={search.page ?? 1}
+        total={data.total}
+        isTotalAtLeast={data.isTotalAtLeast}
+        linkTo={(page) => ({ to: '/super/audit', search: { ...search, page } })}
+      />
+    </AppPage>
+  )
+}
+
+const columns: TableColumn<Row>[] = [
+  {
+    id: 'action',
+    header: 'Handlung',
+    isPrimary: true,
+    cell: (row) => (
+      <span className="block text-left">
+        <span className="font-semibold">{auditActionLabel(row.action)}</span>
+        <span className="num block text-xs text-muted">Nr. {row.seq ?? '–'}</span>
+      </span>
+    ),
+  },
+  { id: 'createdAt', header: 'Zeitpunkt', cell: (row) => formatMoment(row.createdAt) },
+  {
+    id: 'actor',
+    header: 'Wer',
+    cell: (row) => row.actorName ?? (row.actorUserId ? 'Gelöschtes Konto' : 'Befehlszeile'),
+  },
+  {
+    id: 'subject',
+    header: 'Betrifft',
+    cell: (row) => (
+      <span className="block">
+        {auditSubjectLabel(row.subjectType)}
+        {row.subjectId && <span className="block text-xs break-all text-muted">{row.subjectId}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'details',
+    header: 'Einzelheiten',
+    cell: (row) => (
+      <span className="block max-w-md text-sm break-words">
+        {row.reason}
+        {Object.entries(row.details).map(([key, value]) => (
+          <span key={key} className="block text-muted">
+            {key}: {String(value)}
+          </span>
+        ))}
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,103 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { readDebitRun } from '~/features/billing/search-params'
+import { formatIsoDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
+import { useTRPC } from '~/platform/client/trpc'
+import { Chip } from '~/ui/chip'
+import { EmptyState } from '~/ui/empty-state'
+import { AppPage } from '~/ui/shell/app-page'
+import { Table, type TableColumn } from '~/ui/table'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/super/direct-debits/$runId')({
+  validateSearch: readDebitRun,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps, params }) => {
+    const input = { runId: params.runId, page: deps.page }
+    const { run } = await context.queryClient.ensureQueryData(context.trpc.directDebit.debits.queryOptions(input))
+    if (!run) throw notFound()
+  },
+  head: () => ({ meta: [pageTitle('Lastschriftlauf')] }),
+  component: RunPage,
+})
+
+function RunPage() {
+  const { runId } = Route.useParams()
+  const { page } = Route.useSearch()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.directDebit.debits.queryOptions({ runId, page }))
+  return (
+    <AppPage title="Lastschriftlauf" crumb={data.run?.reference} isWide>
+      <Table
+        caption="Lastschriften des Laufs"
+        columns={data.run?.status === 'draft' ? draftColumns : columns}
+        rows={data.rows}
+        rowId={(row) => row.id}
+        empty={<EmptyState title="Dieser Lauf ist leer." />}
+      />
+      <AdminPagination
+        page={page ?? 1}
+        total={data.total}
+        linkTo={(to) => ({ to: '/super/direct-debits/$runId', params: { runId }, search: { page: to } })}
+      />
+    </AppPage>
+  )
+}
+
+type Row = {
+  id: string
+  endToEndId: string
+  number: string
+  company: string
+  sequenceType: 'FRST' | 'RCUR'
+  amountCents: number
+  status: 'open' | 'collected' | 'returned' | 'discarded'
+  reason: string | null
+  returnedOn: string | null
+}
+
+const states = {
+  open: <Chip tone="info">Eingereicht</Chip>,
+  collected: <Chip tone="success">Eingezogen</Chip>,
+  returned: <Chip tone="error">Zurückgegeben</Chip>,
+  discarded: <Chip tone="mute">Entfallen</Chip>,
+} as const
+
+const columns: TableColumn<Row>[] = [
+  {
+    id: 'number',
+    header: 'Rechnung',
+    isPrimary: true,
+    cell: (row) => (
+      <span className="block text-left">
+        <span className="num font-semibold">{row.number}</span>
+        <span className="block text-sm text-muted">{row.company}</span>
+      </span>
+    ),
+  },
+  { id: 'endToEndId', header: 'Kennung', cell: (row) => <span className="num">{row.endToEndId}</span> },
+  { id: 'sequence', header: 'Folge', cell: (row) => (row.sequenceType === 'FRST' ? 'Erste' : 'Folgende') },
+  { id: 'amount', header: 'Betrag', align: 'right', cell: (row) => formatCents(row.amountCents) },
+  {
+    id: 'status',
+    header: 'Zustand',
+    cell: (row) => (
+      <span>
+        {states[row.status]}
+        {row.reason && (
+          <span className="block text-xs text-muted">
+            {row.reason}
+            {row.returnedOn && `, ${formatIsoDay(row.returnedOn)}`}
+          </span>
+        )}
+      </span>
+    ),
+  },
+]
+
+/** Nothing of a draft has gone to the bank yet. */
+const draftColumns = columns.map((column) =>
+  column.id === 'status' ? { ...column, cell: () => <Chip tone="mute">Noch nicht freigegeben</Chip> } : column,
+)

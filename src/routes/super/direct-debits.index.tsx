@@ -1,0 +1,257 @@
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { readDebitList } from '~/features/billing/search-params'
+import { BankFileDrop } from '~/features/billing/ui/bank-file-drop'
+import { DebitRunActions } from '~/features/billing/ui/debit-run-actions'
+import { formatIsoDay, formatMoment } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Chip } from '~/ui/chip'
+import { EmptyState } from '~/ui/empty-state'
+import { LinkTabs } from '~/ui/link-tabs'
+import { AppPage } from '~/ui/shell/app-page'
+import { Table, type TableColumn } from '~/ui/table'
+import { toast } from '~/ui/toast/toast-store'
+import { pageTitle } from '../-page-title'
+
+const TITLE = 'Lastschriften'
+
+export const Route = createFileRoute('/super/direct-debits/')({
+  validateSearch: readDebitList,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { tab = 'runs', page } }) => {
+    const { directDebit } = context.trpc
+    if (tab === 'runs') return context.queryClient.ensureQueryData(directDebit.runs.queryOptions({ page }))
+    if (tab === 'imports') return context.queryClient.ensureQueryData(directDebit.imports.queryOptions({ page }))
+    return context.queryClient.ensureQueryData(directDebit.unmatched.queryOptions({ page }))
+  },
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: DebitsPage,
+})
+
+function DebitsPage() {
+  const { tab = 'runs', page } = Route.useSearch()
+  const trpc = useTRPC()
+  const { data: unmatched } = useQuery(trpc.directDebit.unmatched.queryOptions({ page: 1 }))
+  return (
+    <AppPage title={TITLE} crumb="Plattform" isWide>
+      <LinkTabs
+        label="Lastschriften"
+        tabs={[
+          { label: 'Läufe', link: { to: '/super/direct-debits', search: {} }, isCurrent: tab === 'runs' },
+          {
+            label: 'Bankdateien',
+            link: { to: '/super/direct-debits', search: { tab: 'imports' } },
+            isCurrent: tab === 'imports',
+          },
+          {
+            label: 'Ohne Zuordnung',
+            link: { to: '/super/direct-debits', search: { tab: 'unmatched' } },
+            isCurrent: tab === 'unmatched',
+            count: unmatched?.total,
+          },
+        ]}
+      />
+      <div className="mt-5">
+        {tab === 'runs' && <Runs page={page} />}
+        {tab === 'imports' && <Imports page={page} />}
+        {tab === 'unmatched' && <Unmatched page={page} />}
+      </div>
+    </AppPage>
+  )
+}
+
+function Runs({ page }: { page: number | undefined }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { data } = useSuspenseQuery(trpc.directDebit.runs.queryOptions({ page }))
+  const create = useMutation(
+    trpc.directDebit.create.mutationOptions({
+      onSuccess: async ({ debitCount }) => {
+        await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
+        toast.show({ severity: 'success', title: `Lauf mit ${debitCount} Lastschriften angelegt`, life: 5000 })
+      },
+    }),
+  )
+  const { due } = data
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+        <p className="text-sm text-muted">
+          Einzuziehen bis zum {formatIsoDay(due.collectionOn)}: {due.count} Rechnungen über {formatCents(due.cents)}.
+          Freigeben muss eine zweite Person.
+        </p>
+        <Button isPending={create.isPending} disabled={due.count === 0} onClick={() => create.mutate()}>
+          Lauf anlegen
+        </Button>
+      </div>
+      <Table
+        caption="Lastschriftläufe, neueste zuerst"
+        columns={runColumns}
+        rows={data.rows}
+        rowId={(row) => row.id}
+        empty={<EmptyState title="Noch kein Lastschriftlauf." />}
+      />
+      <AdminPagination
+        page={page ?? 1}
+        total={data.total}
+        linkTo={(to) => ({ to: '/super/direct-debits', search: { page: to } })}
+      />
+    </>
+  )
+}
+
+function Imports({ page }: { page: number | undefined }) {
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.directDebit.imports.queryOptions({ page }))
+  return (
+    <>
+      <div className="mb-6 max-w-2xl">
+        <BankFileDrop />
+      </div>
+      <Table
+        caption="Eingelesene Bankdateien, neueste zuerst"
+        columns={importColumns}
+        rows={data.rows}
+        rowId={(row) => row.id}
+        empty={<EmptyState title="Noch keine Bankdatei eingelesen." />}
+      />
+      <AdminPagination
+        page={page ?? 1}
+        total={data.total}
+        linkTo={(to) => ({ to: '/super/direct-debits', search: { tab: 'imports', page: to } })}
+      />
+    </>
+  )
+}
+
+function Unmatched({ page }: { page: number | undefined }) {
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.directDebit.unmatched.queryOptions({ page }))
+  return (
+    <>
+      <Table
+        caption="Buchungen ohne Zuordnung, neueste zuerst"
+        columns={unmatchedColumns}
+        rows={data.rows}
+        rowId={(row) => row.id}
+        empty={<EmptyState title="Alles ist zugeordnet." />}
+      />
+      <AdminPagination
+        page={page ?? 1}
+        total={data.total}
+        linkTo={(to) => ({ to: '/super/direct-debits', search: { tab: 'unmatched', page: to } })}
+      />
+    </>
+  )
+}
+
+type Run = {
+  id: string
+  reference: string
+  status: 'draft' | 'released' | 'discarded'
+  collectionOn: string
+  debitCount: number
+  totalCents: number
+  returned: number
+  createdBy: string | null
+  releasedBy: string | null
+  createdAt: Date
+  can: { release: boolean; discard: boolean; download: boolean }
+}
+
+const runStates = {
+  draft: <Chip tone="warn">Wartet auf Freigabe</Chip>,
+  released: <Chip tone="success">Freigegeben</Chip>,
+  discarded: <Chip tone="mute">Verworfen</Chip>,
+} as const
+
+const runColumns: TableColumn<Run>[] = [
+  {
+    id: 'reference',
+    header: 'Lauf',
+    isPrimary: true,
+    cell: (row) => (
+      <span className="block text-left">
+        <Link className="num font-semibold" to="/super/direct-debits/$runId" params={{ runId: row.id }}>
+          {row.reference}
+        </Link>
+        <span className="block text-sm text-muted">
+          {formatMoment(row.createdAt)}, {row.createdBy}
+        </span>
+      </span>
+    ),
+  },
+  { id: 'collectionOn', header: 'Einzug am', cell: (row) => formatIsoDay(row.collectionOn) },
+  { id: 'debits', header: 'Lastschriften', align: 'right', cell: (row) => row.debitCount },
+  { id: 'total', header: 'Summe', align: 'right', cell: (row) => formatCents(row.totalCents) },
+  { id: 'returned', header: 'Zurück', align: 'right', cell: (row) => row.returned },
+  {
+    id: 'status',
+    header: 'Zustand',
+    cell: (row) => (
+      <span>
+        {runStates[row.status]}
+        {row.releasedBy && <span className="block text-xs text-muted">von {row.releasedBy}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Aktionen',
+    isHeaderHidden: true,
+    align: 'right',
+    cell: (row) => <DebitRunActions run={row} />,
+  },
+]
+
+type Import = {
+  id: string
+  fileName: string
+  format: string
+  applied: number
+  repeated: number
+  unmatched: number
+  importedBy: string | null
+  createdAt: Date
+}
+
+const importColumns: TableColumn<Import>[] = [
+  {
+    id: 'file',
+    header: 'Datei',
+    isPrimary: true,
+    cell: (row) => <span className="font-semibold break-all">{row.fileName}</span>,
+  },
+  { id: 'format', header: 'Art', cell: (row) => row.format },
+  { id: 'applied', header: 'Gebucht', align: 'right', cell: (row) => row.applied },
+  { id: 'repeated', header: 'Schon bekannt', align: 'right', cell: (row) => row.repeated },
+  { id: 'unmatched', header: 'Ohne Zuordnung', align: 'right', cell: (row) => row.unmatched },
+  { id: 'by', header: 'Eingelesen von', cell: (row) => row.importedBy ?? '–' },
+  { id: 'createdAt', header: 'Am', cell: (row) => formatMoment(row.createdAt) },
+]
+
+type Entry = {
+  id: string
+  kind: 'payment' | 'return' | 'rejection'
+  endToEndId: string | null
+  amountCents: number
+  bookedOn: string
+  text: string
+}
+
+const entryKinds = { payment: 'Zahlung', return: 'Rückgabe', rejection: 'Ablehnung' } as const
+
+const unmatchedColumns: TableColumn<Entry>[] = [
+  {
+    id: 'text',
+    header: 'Verwendungszweck',
+    isPrimary: true,
+    cell: (row) => <span className="break-words">{row.text || row.endToEndId || '–'}</span>,
+  },
+  { id: 'kind', header: 'Art', cell: (row) => entryKinds[row.kind] },
+  { id: 'bookedOn', header: 'Gebucht am', cell: (row) => formatIsoDay(row.bookedOn) },
+  { id: 'amount', header: 'Betrag', align: 'right', cell: (row) => formatCents(row.amountCents) },
+]

@@ -1,0 +1,138 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  FEEDBACK_PAGE_SIZE,
+  type FeedbackKind,
+  feedbackKindLabels,
+  readFeedbackList,
+} from '~/features/feedback/vocabulary'
+import { formatMoment } from '~/lib/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Chip, type ChipTone } from '~/ui/chip'
+import { EmptyState } from '~/ui/empty-state'
+import { LinkTabs } from '~/ui/link-tabs'
+import { Pagination } from '~/ui/pagination'
+import { AppPage } from '~/ui/shell/app-page'
+import { Table, type TableColumn } from '~/ui/table'
+import { toast } from '~/ui/toast/toast-store'
+import { pageTitle } from '../-page-title'
+
+const TITLE = 'Rückmeldungen'
+
+export const Route = createFileRoute('/super/feedback')({
+  validateSearch: readFeedbackList,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(context.trpc.feedback.list.queryOptions(deps)),
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: FeedbackPage,
+})
+
+function FeedbackPage() {
+  const search = Route.useSearch()
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { data } = useSuspenseQuery(trpc.feedback.list.queryOptions(search))
+  const mark = useMutation(
+    trpc.feedback.mark.mutationOptions({ onSettled: () => queryClient.invalidateQueries(trpc.feedback.pathFilter()) }),
+  )
+  const { state = 'open', page = 1 } = search
+  const isOpen = state === 'open'
+
+  function setDone(row: Row, isDone: boolean) {
+    mark.mutate(
+      { id: row.id, isDone },
+      {
+        onSuccess: () =>
+          toast.show({
+            severity: 'secondary',
+            title: isDone ? 'Rückmeldung erledigt' : 'Rückmeldung wieder offen',
+            life: 8000,
+            action: { label: 'Rückgängig', onAction: () => mark.mutate({ id: row.id, isDone: !isDone }) },
+          }),
+      },
+    )
+  }
+  const columns: TableColumn<Row>[] = [
+    ...COLUMNS,
+    {
+      id: 'actions',
+      header: 'Aktionen',
+      isHeaderHidden: true,
+      align: 'right',
+      cell: (row) => (
+        <Button size="sm" variant="outline" onClick={() => setDone(row, isOpen)}>
+          {isOpen ? 'Erledigt' : 'Wieder öffnen'}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <AppPage title={TITLE} crumb="Plattform" isWide>
+      <LinkTabs
+        label="Stand der Rückmeldungen"
+        tabs={[
+          { label: 'Offen', link: { to: '/super/feedback', search: {} }, isCurrent: isOpen },
+          { label: 'Erledigt', link: { to: '/super/feedback', search: { state: 'done' } }, isCurrent: !isOpen },
+        ]}
+      />
+      <div className="mt-4">
+        <Table
+          caption="Rückmeldungen, neueste zuerst"
+          columns={columns}
+          rows={data.rows}
+          rowId={(row) => row.id}
+          empty={<EmptyState title={isOpen ? 'Keine offene Rückmeldung.' : 'Noch keine erledigte Rückmeldung.'} />}
+        />
+      </div>
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(data.total / FEEDBACK_PAGE_SIZE)}
+        linkTo={(target) => ({ to: '/super/feedback', search: { ...search, page: target } })}
+        range={{
+          from: Math.min((page - 1) * FEEDBACK_PAGE_SIZE + 1, data.total),
+          to: Math.min(page * FEEDBACK_PAGE_SIZE, data.total),
+          total: data.total,
+        }}
+      />
+    </AppPage>
+  )
+}
+
+type Row = {
+  id: string
+  kind: FeedbackKind
+  message: string
+  email: string | null
+  page: string
+  author: string | null
+  createdAt: Date
+}
+
+const tones = { praise: 'success', fault: 'error', idea: 'info' } satisfies Record<FeedbackKind, ChipTone>
+
+const COLUMNS: TableColumn<Row>[] = [
+  {
+    id: 'message',
+    header: 'Rückmeldung',
+    isPrimary: true,
+    cell: (row) => <p className="max-w-prose min-w-56 whitespace-pre-line wrap-anywhere">{row.message}</p>,
+  },
+  { id: 'kind', header: 'Art', cell: (row) => <Chip tone={tones[row.kind]}>{feedbackKindLabels[row.kind]}</Chip> },
+  { id: 'page', header: 'Seite', cell: (row) => <span className="wrap-anywhere">{row.page}</span> },
+  {
+    id: 'author',
+    header: 'Von',
+    cell: (row) => (
+      <span>
+        {row.author ?? 'Ohne Konto'}
+        {row.email && (
+          <a className="link block break-all" href={`mailto:${row.email}`}>
+            {row.email}
+          </a>
+        )}
+      </span>
+    ),
+  },
+  { id: 'createdAt', header: 'Eingang', cell: (row) => <span className="num">{formatMoment(row.createdAt)}</span> },
+]

@@ -1,0 +1,177 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { AdminSearch } from '~/features/accounts/ui/admin-search'
+import { type InvoiceState, invoiceStateLabels } from '~/features/billing/invoice/lifecycle'
+import { INVOICE_FILTERS, readInvoiceList } from '~/features/billing/search-params'
+import { InvoiceDownloads } from '~/features/billing/ui/company-invoices'
+import { InvoiceMenu } from '~/features/billing/ui/invoice-menu'
+import { InvoiceStatusChip } from '~/features/billing/ui/invoice-status-chip'
+import { formatIsoDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { Select } from '~/ui/select'
+import { AppPage } from '~/ui/shell/app-page'
+import { Table, type TableColumn } from '~/ui/table'
+import { toast } from '~/ui/toast/toast-store'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/super/invoices')({
+  validateSearch: readInvoiceList,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(context.trpc.admin.invoices.queryOptions(deps)),
+  head: () => ({ meta: [pageTitle('Rechnungen')] }),
+  component: InvoicesPage,
+})
+
+const filterLabels = { ...invoiceStateLabels, overdue: 'In Verzug', storno: 'Stornorechnungen' }
+
+function InvoicesPage() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.admin.invoices.queryOptions(search))
+  const verify = useMutation(
+    trpc.invoice.verifyArchive.mutationOptions({
+      onSuccess: ({ checked, broken }) =>
+        toast.show(
+          broken === null
+            ? { severity: 'success', title: 'Das Archiv ist unversehrt', message: `${checked} Rechnungen geprüft.` }
+            : { severity: 'error', title: 'Das Archiv ist beschädigt', message: `Ab Rechnung ${broken}.` },
+        ),
+    }),
+  )
+  return (
+    <AppPage
+      title="Rechnungen"
+      crumb="Plattform"
+      isWide
+      actions={
+        <>
+          <a className="btn btn-outline" href={exportHref(search)} download>
+            CSV
+          </a>
+          <Button variant="outline" isPending={verify.isPending} onClick={() => verify.mutate()}>
+            Archiv prüfen
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-end gap-x-4">
+        <AdminSearch
+          key={search.q ?? ''}
+          label="Nummer oder Kunde"
+          value={search.q ?? ''}
+          onSearch={(q) => void navigate({ search: { ...search, q: q || undefined, page: undefined } })}
+        />
+        <Select
+          className="field-shell mb-4 w-56"
+          label="Zustand"
+          isLabelHidden
+          value={search.status ?? ''}
+          placeholder="Alle Zustände"
+          options={INVOICE_FILTERS.map((value) => ({ value, label: filterLabels[value] }))}
+          onChange={(status) => void navigate({ search: { ...search, status, page: undefined } })}
+        />
+      </div>
+      <Table
+        caption="Rechnungen, neueste zuerst"
+        columns={columns}
+        rows={data.rows}
+        rowId={(row) => row.id}
+        empty={<EmptyState title="Keine Rechnung gefunden." />}
+      />
+      <AdminPagination
+        page={search.page ?? 1}
+        total={data.total}
+        linkTo={(page) => ({ to: '/super/invoices', search: { ...search, page } })}
+      />
+      <BooksExport />
+    </AppPage>
+  )
+}
+
+/** The year's books for the tax auditor and the tax adviser. */
+function BooksExport() {
+  const year = new Date().getFullYear()
+  return (
+    <section aria-labelledby="buchhaltung" className="mt-10">
+      <h2 id="buchhaltung" className="text-xl">
+        Für Prüfung und Buchhaltung
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        Die Prüfungsdaten sind CSV-Dateien mit index.xml (GoBD, Datenträgerüberlassung), DATEV ein Buchungsstapel.
+      </p>
+      <ul className="mt-3 grid gap-1.5">
+        {[year, year - 1].map((each) => (
+          <li key={each} className="flex flex-wrap gap-x-4">
+            <span className="num font-semibold">{each}</span>
+            <a href={`/api/files/books/${each}?format=audit`} download>
+              Prüfungsdaten (ZIP)
+            </a>
+            <a href={`/api/files/books/${each}?format=datev`} download>
+              DATEV
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function exportHref(search: Record<string, unknown>): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(search)) if (typeof value === 'string') params.set(key, value)
+  return `/api/admin/export/invoices?${params}`
+}
+
+type Row = {
+  id: string
+  number: string
+  kind: 'invoice' | 'storno'
+  company: string
+  issuedOn: string
+  dueOn: string
+  grossCents: number
+  openCents: number
+  status: InvoiceState
+  graceUntil: Date | null
+  can: { recordPayment: boolean; retryDebit: boolean; cancel: boolean }
+}
+
+const columns: TableColumn<Row>[] = [
+  {
+    id: 'number',
+    header: 'Rechnung',
+    isPrimary: true,
+    cell: (row) => (
+      <span className="block text-left">
+        <span className="num font-semibold whitespace-nowrap">{row.number}</span>
+        <span className="block text-sm text-muted">{row.company}</span>
+      </span>
+    ),
+  },
+  { id: 'issuedOn', header: 'Datum', cell: (row) => formatIsoDay(row.issuedOn) },
+  { id: 'dueOn', header: 'Fällig', cell: (row) => (row.kind === 'storno' ? '–' : formatIsoDay(row.dueOn)) },
+  { id: 'gross', header: 'Brutto', align: 'right', cell: (row) => formatCents(row.grossCents) },
+  {
+    id: 'open',
+    header: 'Offen',
+    align: 'right',
+    cell: (row) => (row.kind === 'storno' ? '–' : formatCents(row.openCents)),
+  },
+  {
+    id: 'status',
+    header: 'Zustand',
+    cell: (row) => <InvoiceStatusChip kind={row.kind} status={row.status} isLate={row.graceUntil !== null} />,
+  },
+  {
+    id: 'files',
+    header: 'Dateien',
+    align: 'right',
+    cell: (row) => <InvoiceDownloads id={row.id} number={row.number} />,
+  },
+  { id: 'actions', header: 'Aktionen', isHeaderHidden: true, align: 'right', cell: (row) => <InvoiceMenu row={row} /> },
+]

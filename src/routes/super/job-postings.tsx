@@ -1,0 +1,110 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { listSort, POSTING_FILTERS, POSTING_SORTS, readPostingList } from '~/features/accounts/admin-lists'
+import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { ExportButton } from '~/features/accounts/ui/export-button'
+import { ListFilter } from '~/features/accounts/ui/list-filter'
+import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
+import { jobPostingStatusLabels } from '~/features/job-postings/vocabulary'
+import { formatDay } from '~/lib/dates'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Chip, type ChipTone } from '~/ui/chip'
+import { EmptyState } from '~/ui/empty-state'
+import { AppPage } from '~/ui/shell/app-page'
+import { Table, type TableColumn } from '~/ui/table'
+import { pageTitle } from '../-page-title'
+
+const TITLE = 'Alle Stellenanzeigen'
+
+export const Route = createFileRoute('/super/job-postings')({
+  validateSearch: readPostingList,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(context.trpc.admin.jobPostings.queryOptions(deps)),
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: JobPostingsPage,
+})
+
+type Row = RouterOutputs['admin']['jobPostings']['rows'][number]
+
+function JobPostingsPage() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.admin.jobPostings.queryOptions(search))
+  const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
+  return (
+    <AppPage title={TITLE} crumb="Plattform" isWide>
+      <ListToolbar
+        label="Titel oder Unternehmen"
+        q={search.q}
+        onSearch={(q) => change({ q })}
+        end={<ExportButton list="job-postings" search={search} />}
+      >
+        <ListFilter
+          label="Zustand"
+          value={search.zustand}
+          options={statusOptions}
+          onChange={(zustand) => change({ zustand })}
+        />
+      </ListToolbar>
+      <Table
+        caption={TITLE}
+        columns={columns}
+        rows={data.rows}
+        rowId={(row) => row.id}
+        sort={listSort(search)}
+        onSort={({ column, direction }) => {
+          const sort = POSTING_SORTS.find((each) => each === column)
+          if (sort) change({ sort, direction })
+        }}
+        empty={<EmptyState title="Keine Stellenanzeige gefunden." />}
+      />
+      <AdminPagination
+        page={search.page ?? 1}
+        total={data.total}
+        isTotalAtLeast={data.isTotalAtLeast}
+        linkTo={(page) => ({ to: '/super/job-postings', search: { ...search, page } })}
+      />
+    </AppPage>
+  )
+}
+
+const statusOptions = POSTING_FILTERS.map((value) => ({ value, label: jobPostingStatusLabels[value] }))
+
+const statusTones = {
+  draft: 'mute',
+  published: 'success',
+  paused: 'warn',
+  expired: 'mute',
+  archived: 'mute',
+} satisfies Record<Row['status'], ChipTone>
+
+const columns: TableColumn<Row>[] = [
+  {
+    id: 'title',
+    header: 'Stellenanzeige',
+    isPrimary: true,
+    isSortable: true,
+    cell: (row) => (
+      <span className="block text-left">
+        {row.status === 'draft' ? (
+          <span className="font-semibold">{row.title || 'Noch ohne Titel'}</span>
+        ) : (
+          <Link className="font-semibold" to="/job-posting/$jobPostingId" params={{ jobPostingId: row.id }}>
+            {row.title}
+          </Link>
+        )}
+        <span className="block text-sm text-muted">{row.place ?? 'Ohne Ort'}</span>
+      </span>
+    ),
+  },
+  { id: 'company', header: 'Unternehmen', cell: (row) => row.companyName ?? '–' },
+  {
+    id: 'status',
+    header: 'Zustand',
+    cell: (row) => <Chip tone={statusTones[row.status]}>{jobPostingStatusLabels[row.status]}</Chip>,
+  },
+  { id: 'applications', header: 'Bewerbungen', align: 'right', cell: (row) => row.applications },
+  { id: 'runsUntil', header: 'Läuft bis', cell: (row) => (row.runsUntil ? formatDay(row.runsUntil) : '–') },
+  { id: 'createdAt', header: 'Angelegt', isSortable: true, cell: (row) => formatDay(row.createdAt) },
+]

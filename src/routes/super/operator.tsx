@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { OperatorForm } from '~/features/billing/ui/operator-form'
+import { useTRPC } from '~/platform/client/trpc'
+import { Note } from '~/ui/note'
+import { AppPage } from '~/ui/shell/app-page'
+import { toast } from '~/ui/toast/toast-store'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/super/operator')({
+  loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.operator.get.queryOptions()),
+  head: () => ({ meta: [pageTitle('Betreiber')] }),
+  component: OperatorPage,
+})
+
+function OperatorPage() {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { data: known } = useSuspenseQuery(trpc.operator.get.queryOptions())
+  const save = useMutation(
+    trpc.operator.save.mutationOptions({
+      onSuccess: async () => {
+        await queryClient.invalidateQueries(trpc.operator.pathFilter())
+        toast.show({ severity: 'success', title: 'Betreiberdaten gespeichert', life: 5000 })
+      },
+    }),
+  )
+  return (
+    <AppPage title="Betreiber" crumb="Plattform">
+      {!known && (
+        <Note tone="warn" className="mb-6" title="Noch kann niemand etwas buchen">
+          Ohne diese Angaben gibt es keine Rechnung, kein Lastschriftmandat und kein vollständiges Impressum.
+        </Note>
+      )}
+      <OperatorForm
+        key={known?.version ?? 0}
+        known={known}
+        onSave={async (values) => {
+          if (await ensureFresh()) await save.mutateAsync({ values, version: known?.version ?? null })
+        }}
+      />
+    </AppPage>
+  )
+}

@@ -1,0 +1,95 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { AppealCard } from '~/features/moderation/ui/appeal-card'
+import { DecisionForm } from '~/features/moderation/ui/decision-form'
+import { decisionLabels, groundLabels, reportReasonLabels, reportSubjectLabels } from '~/features/moderation/vocabulary'
+import { formatMoment } from '~/lib/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Breadcrumbs } from '~/ui/breadcrumbs'
+import { ButtonAnchor } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { FactList } from '~/ui/definition-list'
+import { Note } from '~/ui/note'
+import { AppPage } from '~/ui/shell/app-page'
+import { orNotFound } from '../-or-not-found'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/super/reports/$reportId')({
+  loader: ({ context, params }) =>
+    orNotFound(context.queryClient.ensureQueryData(context.trpc.moderation.byId.queryOptions({ id: params.reportId }))),
+  head: () => ({ meta: [pageTitle('Meldung')] }),
+  component: ReportPage,
+})
+
+function ReportPage() {
+  const { reportId } = Route.useParams()
+  const trpc = useTRPC()
+  const { data: report } = useSuspenseQuery(trpc.moderation.byId.queryOptions({ id: reportId }))
+  const isRemoved = (report.decision === 'removed') !== (report.reversedAt !== null)
+  const path = report.subjectType === 'company' ? '/company/' : '/job-posting/'
+  const facts = [
+    { term: 'Art', value: reportSubjectLabels[report.subjectType] },
+    { term: 'Unternehmen', value: report.companyName ?? 'gelöscht' },
+    { term: 'Grund', value: reportReasonLabels[report.reason] },
+    { term: 'Eingegangen', value: formatMoment(report.createdAt) },
+    { term: 'Prüfen bis', value: formatMoment(report.dueAt) },
+    { term: 'Weitere Meldungen dazu', value: report.otherReports },
+    { term: 'Gemeldet von', value: report.reporterName },
+    { term: 'E-Mail', value: <span className="break-all">{report.reporterEmail}</span> },
+  ]
+  return (
+    <AppPage
+      title={report.subjectTitle}
+      crumb={
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Plattform', link: { to: '/super' } },
+            { label: 'Meldungen', link: { to: '/super/reports' } },
+          ]}
+        />
+      }
+      actions={
+        <ButtonAnchor href={`${path}${report.subjectId}`} target="_blank" variant="outline">
+          Öffentliche Seite ansehen
+        </ButtonAnchor>
+      }
+    >
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+        <Card padding="lg">
+          <FactList facts={facts} columns={3} />
+          <h2 className="mt-6 text-lg">Erklärung</h2>
+          <p className="mt-1 whitespace-pre-line break-words">{report.text}</p>
+        </Card>
+        {report.decision && report.ground && report.decidedAt ? (
+          <Card as="section" padding="lg" aria-labelledby="entscheidung">
+            <h2 id="entscheidung" className="text-xl">
+              Entscheidung: {decisionLabels[report.decision]}
+            </h2>
+            <p className="mt-1 text-sm text-muted">
+              {formatMoment(report.decidedAt)}
+              {report.decidedBy && `, ${report.decidedBy}`} · {groundLabels[report.ground]}, {report.rule}
+            </p>
+            <p className="mt-3 whitespace-pre-line break-words">{report.facts}</p>
+            {report.reversedAt && (
+              <Note
+                tone="info"
+                className="mt-4"
+                title={`Nach einer Beschwerde geändert: ${formatMoment(report.reversedAt)}`}
+              />
+            )}
+          </Card>
+        ) : (
+          <Card as="section" padding="lg" aria-labelledby="entscheiden">
+            <h2 id="entscheiden" className="mb-4 text-xl">
+              Entscheiden
+            </h2>
+            <DecisionForm reportId={report.id} subjectType={report.subjectType} />
+          </Card>
+        )}
+        {report.appeals.map((appeal) => (
+          <AppealCard key={appeal.id} appeal={appeal} isRemoved={isRemoved} />
+        ))}
+      </div>
+    </AppPage>
+  )
+}

@@ -1,0 +1,105 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { readReportList } from '~/features/moderation/search-params'
+import {
+  decisionLabels,
+  REPORT_TABS,
+  reportReasonLabels,
+  reportSubjectLabels,
+  reportTabLabels,
+} from '~/features/moderation/vocabulary'
+import { formatDay, formatMoment } from '~/lib/dates'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Chip } from '~/ui/chip'
+import { EmptyState } from '~/ui/empty-state'
+import { LinkTabs } from '~/ui/link-tabs'
+import { AppPage } from '~/ui/shell/app-page'
+import { Table, type TableColumn } from '~/ui/table'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/super/reports/')({
+  validateSearch: readReportList,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await context.queryClient.ensureQueryData(context.trpc.moderation.list.queryOptions(deps))
+    return { now: new Date() }
+  },
+  head: () => ({ meta: [pageTitle('Meldungen')] }),
+  component: ReportsPage,
+})
+
+function ReportsPage() {
+  const search = Route.useSearch()
+  const { now } = Route.useLoaderData()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.moderation.list.queryOptions(search))
+  const current = search.reiter ?? 'offen'
+  return (
+    <AppPage title="Meldungen" crumb="Plattform" isWide>
+      <LinkTabs
+        label="Stand der Meldungen"
+        tabs={REPORT_TABS.map((tab) => ({
+          label: reportTabLabels[tab],
+          link: { to: '/super/reports', search: { reiter: tab === 'offen' ? undefined : tab } },
+          count: data.counts[tab],
+          isCurrent: tab === current,
+        }))}
+      />
+      <div className="mt-5">
+        <Table
+          caption={current === 'offen' ? 'Offene Meldungen, die dringendsten zuerst' : reportTabLabels[current]}
+          columns={columnsAt(now)}
+          rows={data.rows}
+          rowId={(row) => row.id}
+          empty={<EmptyState title="Hier liegt nichts." hasPicture={false} />}
+        />
+        <AdminPagination
+          page={data.page}
+          total={data.total}
+          linkTo={(page) => ({ to: '/super/reports', search: { ...search, page } })}
+        />
+      </div>
+    </AppPage>
+  )
+}
+
+type Row = RouterOutputs['moderation']['list']['rows'][number]
+
+function columnsAt(now: Date): TableColumn<Row>[] {
+  return [
+    {
+      id: 'subject',
+      header: 'Worum es geht',
+      isPrimary: true,
+      cell: (row) => (
+        <span>
+          <Link className="font-semibold" to="/super/reports/$reportId" params={{ reportId: row.id }}>
+            {row.subjectTitle}
+          </Link>
+          <span className="block text-xs text-muted">
+            {[reportSubjectLabels[row.subjectType], row.subjectType === 'company' ? null : row.companyName]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        </span>
+      ),
+    },
+    { id: 'reason', header: 'Grund', cell: (row) => reportReasonLabels[row.reason] },
+    { id: 'createdAt', header: 'Eingegangen', cell: (row) => formatMoment(row.createdAt) },
+    { id: 'state', header: 'Stand', cell: (row) => <ReportState row={row} now={now} /> },
+  ]
+}
+
+function ReportState({ row, now }: { row: Row; now: Date }) {
+  if (row.decision === null) {
+    const isLate = row.dueAt < now
+    return (
+      <Chip tone={isLate ? 'error' : 'warn'}>
+        {isLate ? 'überfällig seit' : 'prüfen bis'} {formatDay(row.dueAt)}
+      </Chip>
+    )
+  }
+  if (row.reversedAt !== null) return <Chip tone="info">Nach Beschwerde geändert</Chip>
+  return <Chip tone={row.decision === 'removed' ? 'error' : 'success'}>{decisionLabels[row.decision]}</Chip>
+}

@@ -1,0 +1,56 @@
+import { and, count, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { accountError } from '~/features/accounts/errors'
+import { PASSWORD_MAX } from '~/features/accounts/schema'
+import { countAttempt } from '~/features/accounts/server/attempts'
+import { isFresh } from '~/features/accounts/server/fresh-session'
+import { lacksSecondFactor } from '~/features/accounts/server/second-factor'
+import { account, passkey, session, user } from '~/features/accounts/server/table'
+import { accountProcedure, router } from '~/features/accounts/server/trpc'
+import type { Queryable } from '~/platform/server/database/db'
+import { auth } from './auth'
+
+/** How well an account is protected, and proving once more who one is. */
+export const accountSecurityRouter = router({
+  security: accountProcedure.query(async ({ ctx }) => {
+    const current = (await ctx.session?.()) ?? null
+    const facts = await protection(ctx.db, ctx.me.userId)
+    return {
+      ...facts,
+      /** The platform demands a second factor, and there is none yet. */
+      mustSetUp: await lacksSecondFactor(ctx.db, ctx.me),
+      isFresh: await isFresh(ctx.db, current?.authenticatedAt ?? null, ctx.now),
+    }
+  }),
+  /** Whether a second factor has to be set up before anything else. */
+  mustSetUp: accountProcedure.query(({ ctx }) => lacksSecondFactor(ctx.db, ctx.me)),
+  reauthenticate: accountProcedure
+    .input(z.object({ password: z.string().min(1).max(PASSWORD_MAX) }))
+    .mutation(async ({ ctx, input }) => {
+      await countAttempt(ctx.db, `reauthenticate ${ctx.me.userId}`, { max: 5, windowSeconds: 60 }, ctx.now)
+      const current = (await ctx.session?.()) ?? null
+      const hash = await passwordHash(ctx.db, ctx.me.userId)
+      const { password } = await auth().internal.$context
+      if (!current || !hash || !(await password.verify({ hash, password: input.password }))) {
+        throw accountError('wrongPassword')
+      }
+      await ctx.db.update(session).set({ authenticatedAt: ctx.now }).where(eq(session.id, current.id))
+    }),
+})
+
+async function protection(db: Queryable, userId: string) {
+  const [[owner], [keys], hash] = await Promise.all([
+    db.select({ isOn: user.twoFactorEnabled }).from(user).where(eq(user.id, userId)),
+    db.select({ count: count() }).from(passkey).where(eq(passkey.userId, userId)),
+    passwordHash(db, userId),
+  ])
+  return { hasAuthenticatorApp: owner?.isOn === true, passkeys: keys?.count ?? 0, hasPassword: hash !== null }
+}
+
+async function passwordHash(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: account.password })
+    .from(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
+  return row?.password ?? null
+}

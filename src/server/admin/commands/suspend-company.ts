@@ -1,0 +1,82 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import type { MeasureInput } from '~/features/accounts/moderation-schema'
+import { session } from '~/features/accounts/server/table'
+import { restoreLicense, suspendLicense } from '~/features/billing/server/commands/suspend-license'
+import { memberEmails } from '~/features/companies/server/recipients'
+import { company, companyMember, companyProfile } from '~/features/companies/server/table'
+import { pauseForEndedLicense, resumeForValidLicense } from '~/features/job-postings/server/commands/follow-licenses'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { invalidatePages } from '~/platform/server/http/page-invalidation'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { restoredMail, suspendedMail } from '../emails'
+import { adminError } from '../errors'
+
+type Admin = { db: Database; actor: SignedInActor; now: Date }
+
+/**
+ * Takes a company off the platform until it is restored: the licence rests, postings pause, the public page is gone,
+ * members are signed out and told why. They may sign in again, to read what happened and for their invoices.
+ *
+ * @throws {AppError} not-found, or conflict when it is suspended already
+ */
+export async function suspendCompany({ db, actor, now }: Admin, { id, reason }: MeasureInput): Promise<void> {
+  const { profileTags } = await db.transaction(async (tx) => {
+    const found = await lockCompany(tx, id)
+    if (found.suspendedAt !== null) throw adminError('alreadySuspended')
+    await tx.update(company).set({ suspendedAt: now, suspensionReason: reason }).where(eq(company.id, id))
+    await suspendLicense(tx, id)
+    const members = tx
+      .select({ userId: companyMember.userId })
+      .from(companyMember)
+      .where(eq(companyMember.companyId, id))
+    await tx.delete(session).where(inArray(session.userId, members))
+    const recipients = await memberEmails(tx, id)
+    await enqueueMails(
+      tx,
+      recipients.map(({ email }) => suspendedMail({ to: email, subject: 'company', reason })),
+    )
+    await audit(tx, measure('company.suspended', actor, { id, reason }))
+    return found
+  })
+  await pauseForEndedLicense(db, now)
+  invalidatePages([...profileTags, 'companies', 'postings'])
+}
+
+/** Gives everything back that the suspension took. @throws {AppError} not-found, or conflict when it is not suspended */
+export async function restoreCompany({ db, actor, now }: Admin, { id, reason }: MeasureInput): Promise<void> {
+  const { profileTags } = await db.transaction(async (tx) => {
+    const found = await lockCompany(tx, id)
+    if (found.suspendedAt === null) throw adminError('notSuspended')
+    await tx.update(company).set({ suspendedAt: null, suspensionReason: null }).where(eq(company.id, id))
+    await restoreLicense(tx, id)
+    const recipients = await memberEmails(tx, id)
+    await enqueueMails(
+      tx,
+      recipients.map(({ email }) => restoredMail({ to: email, subject: 'company', reason })),
+    )
+    await audit(tx, measure('company.restored', actor, { id, reason }))
+    return found
+  })
+  await resumeForValidLicense(db, now)
+  invalidatePages([...profileTags, 'companies', 'postings'])
+}
+
+function measure(action: string, actor: SignedInActor, { id, reason }: MeasureInput) {
+  return { actorUserId: actor.userId, action, subjectType: 'company', subjectId: id, reason }
+}
+
+async function lockCompany(tx: Transaction, id: string) {
+  const [found] = await tx
+    .select({ suspendedAt: company.suspendedAt })
+    .from(company)
+    .where(eq(company.id, id))
+    .for('update')
+  if (!found) throw adminError('companyNotFound')
+  const profiles = await tx
+    .select({ id: companyProfile.id })
+    .from(companyProfile)
+    .where(eq(companyProfile.companyId, id))
+  return { ...found, profileTags: profiles.map((profile) => `company:${profile.id}`) }
+}

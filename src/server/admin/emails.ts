@@ -1,0 +1,55 @@
+import { getConfig } from '~/platform/server/config'
+import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+
+type Measure = { to: string; subject: 'company' | 'account'; reason: string }
+
+/** A statement of reasons: what was done, why, and what can be done against it (Art. 17 DSA). */
+export function suspendedMail({ to, subject, reason }: Measure): Mail {
+  const isCompany = subject === 'company'
+  return {
+    kind: `${subject}-suspended`,
+    to,
+    subject: isCompany ? 'Ihr Unternehmen wurde gesperrt' : 'Dein Konto wurde gesperrt',
+    heading: isCompany ? 'Ihr Unternehmen wurde gesperrt' : 'Dein Konto wurde gesperrt',
+    blocks: [
+      paragraph(
+        isCompany
+          ? 'Die Stellenanzeigen sind pausiert, die Unternehmensseite ist nicht mehr öffentlich und die Lizenz ruht. Bewerbungen und Rechnungen bleiben erhalten. Die Entscheidung hat eine Person getroffen, kein Programm. Der Grund:'
+          : 'Du kannst dich vorerst nicht anmelden; deine Daten bleiben erhalten. Die Entscheidung hat eine Person getroffen, kein Programm. Der Grund:',
+      ),
+      quote(reason),
+      paragraph(
+        isCompany
+          ? 'Sie sind anderer Ansicht? Sie können innerhalb von sechs Monaten widersprechen, kostenlos und ohne Form: Schreiben Sie an die Adresse im Impressum. Eine andere Person prüft den Fall dann noch einmal.'
+          : 'Du siehst das anders? Du kannst innerhalb von sechs Monaten widersprechen, kostenlos und ohne Form: Schreib an die Adresse im Impressum. Eine andere Person prüft den Fall dann noch einmal.',
+      ),
+      button('Zum Impressum', `${getConfig().APP_URL}/imprint`),
+    ],
+    reason: isCompany
+      ? 'Sie bekommen diese E-Mail, weil Sie für dieses Unternehmen ein Konto bei Stellwerk haben.'
+      : 'Du bekommst diese E-Mail, weil du ein Konto bei Stellwerk hast.',
+  }
+}
+
+/** Tells that a suspension was lifted. */
+export function restoredMail({ to, subject, reason }: Measure): Mail {
+  const isCompany = subject === 'company'
+  return {
+    kind: `${subject}-restored`,
+    to,
+    subject: isCompany ? 'Ihr Unternehmen ist wieder freigeschaltet' : 'Dein Konto ist wieder freigeschaltet',
+    heading: isCompany ? 'Ihr Unternehmen ist wieder freigeschaltet' : 'Dein Konto ist wieder freigeschaltet',
+    blocks: [
+      paragraph(
+        isCompany
+          ? 'Die Sperre ist aufgehoben. Lizenz, Unternehmensseite und Stellenanzeigen sind wieder da, soweit ihre Laufzeit nicht geendet hat. Dazu schreibt uns das Team der Plattform:'
+          : 'Die Sperre ist aufgehoben, du kannst dich wieder anmelden. Dazu schreibt das Team der Plattform:',
+      ),
+      quote(reason),
+      button('Zur Anmeldung', `${getConfig().APP_URL}/auth/login`),
+    ],
+    reason: isCompany
+      ? 'Sie bekommen diese E-Mail, weil Sie für dieses Unternehmen ein Konto bei Stellwerk haben.'
+      : 'Du bekommst diese E-Mail, weil du ein Konto bei Stellwerk hast.',
+  }
+}

@@ -1,0 +1,80 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type ApplicantListInput, listSort } from '~/features/accounts/admin-lists'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { application } from '~/features/applications/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { containsPattern } from '../like-pattern'
+import type { AdminList } from './list'
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+const HAS_PROFILE = sql`exists (select 1 from ${applicantProfile} where ${applicantProfile.userId} = ${user.id})`
+// A platform admin has to have some type; without a profile it says nothing. These few are read once for each query.
+const IS_APPLICANT = sql`${user.type} = 'APPLICANT' and ${user.id} <> all (array(select administrator.id from ${user} administrator where administrator.is_admin and not exists (select 1 from ${applicantProfile} own where own.user_id = administrator.id)))`
+
+/** All applicants, those without a profile too. */
+export const applicantList: AdminList<ApplicantListInput, Row> = {
+  table: user,
+  id: user.id,
+  base: IS_APPLICANT,
+  where: ({ q, zustand }) =>
+    and(q ? sql`${user.listText} like ${containsPattern(q.toLowerCase())}` : undefined, zustand && STATES[zustand]),
+  order,
+  rows: readRows,
+  csv: [
+    { head: 'Kennung', cell: (row) => row.id },
+    { head: 'Name', cell: (row) => row.name },
+    { head: 'E-Mail-Adresse', cell: (row) => row.email },
+    { head: 'Adresse bestätigt', cell: (row) => row.emailVerified },
+    { head: 'Ort', cell: (row) => row.city },
+    { head: 'Sichtbarkeit', cell: (row) => row.visibility },
+    { head: 'Bewerbungen', cell: (row) => row.applications },
+    { head: 'Gesperrt', cell: (row) => row.suspendedAt !== null },
+    { head: 'Dabei seit', cell: (row) => row.createdAt },
+  ],
+}
+
+function withVisibility(visibility: string): SQL {
+  return sql`exists (select 1 from ${applicantProfile} where ${applicantProfile.userId} = ${user.id} and ${applicantProfile.visibility} = ${visibility})`
+}
+
+const STATES = {
+  visible: withVisibility('visible'),
+  anonymous: withVisibility('anonymous'),
+  hidden: withVisibility('hidden'),
+  'no-profile': sql`not ${HAS_PROFILE}`,
+  unverified: sql`not ${user.emailVerified}`,
+  suspended: sql`${user.suspendedAt} is not null`,
+} satisfies Record<NonNullable<ApplicantListInput['zustand']>, SQL>
+
+function order(input: ApplicantListInput): SQL {
+  const { column, direction } = listSort(input)
+  const isUp = direction === 'ascending'
+  if (column === 'name') {
+    return isUp ? sql`lower(${user.name}), ${user.id}` : sql`lower(${user.name}) desc, ${user.id} desc`
+  }
+  return isUp
+    ? sql`${user.createdAt} nulls first, ${user.id} nulls first`
+    : sql`${user.createdAt} desc nulls last, ${user.id} desc nulls last`
+}
+
+function readRows(db: Queryable, ids: string[]) {
+  return db
+    .select({
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      profileId: applicantProfile.id,
+      city: applicantProfile.city,
+      visibility: applicantProfile.visibility,
+      applications: sql<number>`(select count(*)::int from ${application} where ${application.applicantProfileId} = ${applicantProfile.id})`,
+      suspendedAt: user.suspendedAt,
+      suspensionReason: user.suspensionReason,
+      createdAt: user.createdAt,
+    })
+    .from(user)
+    .leftJoin(applicantProfile, eq(applicantProfile.userId, user.id))
+    .where(inArray(user.id, ids))
+}

@@ -1,0 +1,84 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AuditListInput } from '~/features/accounts/admin-lists'
+import { user } from '~/features/accounts/server/table'
+import { auditEvent } from '~/platform/server/audit/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { containsPattern } from '../like-pattern'
+import type { AdminList } from './list'
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+/** The audit log, newest first; `q` is a person's name or address, an identifier, or a part of the reason. */
+export const auditList: AdminList<AuditListInput, Row> = {
+  table: auditEvent,
+  id: auditEvent.id,
+  where: ({ q, handlung, betrifft, von, bis }) =>
+    and(
+      q ? matching(q) : undefined,
+      handlung ? eq(auditEvent.action, handlung) : undefined,
+      betrifft ? eq(auditEvent.subjectType, betrifft) : undefined,
+      von !== undefined && DAY.test(von) ? sql`${auditEvent.createdAt} >= ${berlinDay(von)}` : undefined,
+      bis !== undefined && DAY.test(bis)
+        ? sql`${auditEvent.createdAt} < ${berlinDay(bis)} + interval '1 day'`
+        : undefined,
+    ),
+  // The order of its index, backwards.
+  order: () => sql`${auditEvent.seq} desc`,
+  rows: readRows,
+  csv: [
+    { head: 'Nr.', cell: (row) => row.seq },
+    { head: 'Zeitpunkt', cell: (row) => row.createdAt },
+    { head: 'Wer', cell: (row) => row.actorEmail ?? row.actorUserId },
+    { head: 'Handlung', cell: (row) => row.action },
+    { head: 'Betrifft', cell: (row) => row.subjectType },
+    { head: 'Kennung', cell: (row) => row.subjectId },
+    { head: 'Grund', cell: (row) => row.reason },
+    { head: 'Einzelheiten', cell: (row) => JSON.stringify(row.details) },
+    { head: 'Prüfsumme', cell: (row) => row.hash },
+  ],
+}
+
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d)$|^\d{4}-(?:0[13-9]|1[0-2])-30$|^\d{4}-(?:0[13578]|1[02])-31$/
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/** The beginning of a German calendar day. */
+function berlinDay(isoDay: string): SQL {
+  return sql`(${isoDay}::date::timestamp at time zone 'Europe/Berlin')`
+}
+
+function matching(q: string): SQL {
+  if (UUID.test(q))
+    return sql`(${auditEvent.subjectId} = ${q} or ${auditEvent.actorUserId} = ${q} or ${auditEvent.id} = ${q})`
+  const people = sql`select ${user.id} from ${user} where ${user.listText} like ${containsPattern(q.toLowerCase())}`
+  return sql`(${auditEvent.actorUserId} in (${people}) or ${auditEvent.subjectId} in (${people}) or ${auditEvent.reason} ilike ${containsPattern(q)} or ${auditEvent.action} = ${q})`
+}
+
+function readRows(db: Queryable, ids: string[]) {
+  return db
+    .select({
+      id: auditEvent.id,
+      seq: auditEvent.seq,
+      createdAt: auditEvent.createdAt,
+      actorUserId: auditEvent.actorUserId,
+      actorName: user.name,
+      actorEmail: user.email,
+      action: auditEvent.action,
+      subjectType: auditEvent.subjectType,
+      subjectId: auditEvent.subjectId,
+      reason: auditEvent.reason,
+      details: auditEvent.details,
+      hash: auditEvent.hash,
+    })
+    .from(auditEvent)
+    .leftJoin(user, eq(user.id, auditEvent.actorUserId))
+    .where(inArray(auditEvent.id, ids))
+}
+
+/** The actions and subjects that occur, for the filters. */
+export async function auditKinds(db: Queryable) {
+  const [actions, subjects] = await Promise.all([
+    db.selectDistinct({ value: auditEvent.action }).from(auditEvent).orderBy(auditEvent.action),
+    db.selectDistinct({ value: auditEvent.subjectType }).from(auditEvent).orderBy(auditEvent.subjectType),
+  ])
+  return { actions: actions.map(({ value }) => value), subjectTypes: subjects.map(({ value }) => value) }
+}

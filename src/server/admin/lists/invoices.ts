@@ -1,0 +1,77 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { invoiceStateLabels } from '~/features/billing/invoice/lifecycle'
+import type { readInvoiceList } from '~/features/billing/search-params'
+import { openCents } from '~/features/billing/server/invoice-queries'
+import { invoice } from '~/features/billing/server/invoice-table'
+import type { Queryable } from '~/platform/server/database/db'
+import { containsPattern } from '../like-pattern'
+import type { AdminList } from './list'
+
+type Input = ReturnType<typeof readInvoiceList>
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+/** All invoices, newest number first; `q` is a part of the number or of the customer's name. */
+export const invoiceList: AdminList<Input, Row> = {
+  table: invoice,
+  id: invoice.id,
+  where: ({ q, status }) =>
+    and(
+      q
+        ? sql`(${invoice.number} ilike ${containsPattern(q)} or ${invoice.document}->'buyer'->>'name' ilike ${containsPattern(q)})`
+        : undefined,
+      status && filterOf(status),
+    ),
+  order: () => sql`${invoice.year} desc nulls last, ${invoice.sequence} desc nulls last, ${invoice.id}`,
+  rows: readRows,
+  csv: [
+    { head: 'Nummer', cell: (row) => row.number },
+    { head: 'Art', cell: (row) => (row.kind === 'storno' ? 'Stornorechnung' : 'Rechnung') },
+    { head: 'Kunde', cell: (row) => row.company },
+    { head: 'Rechnungstag', cell: (row) => row.issuedOn },
+    { head: 'Fällig', cell: (row) => row.dueOn },
+    { head: 'Netto', cell: (row) => row.netCents / 100 },
+    { head: 'Umsatzsteuer', cell: (row) => row.taxCents / 100 },
+    { head: 'Brutto', cell: (row) => row.grossCents / 100 },
+    { head: 'Offen', cell: (row) => row.openCents / 100 },
+    { head: 'Zustand', cell: (row) => invoiceStateLabels[row.status] },
+  ],
+}
+
+function filterOf(status: NonNullable<Input['status']>): SQL {
+  if (status === 'storno') return eq(invoice.kind, 'storno')
+  if (status === 'overdue') return sql`${invoice.graceUntil} is not null`
+  // A cancellation is no cancelled invoice.
+  return sql`${invoice.status} = ${status} and ${invoice.kind} = 'invoice'`
+}
+
+async function readRows(db: Queryable, ids: string[]) {
+  const rows = await db
+    .select({
+      id: invoice.id,
+      number: invoice.number,
+      kind: invoice.kind,
+      company: sql<string>`${invoice.document}->'buyer'->>'name'`,
+      issuedOn: invoice.issuedOn,
+      dueOn: invoice.dueOn,
+      netCents: invoice.netCents,
+      taxCents: invoice.taxCents,
+      grossCents: invoice.grossCents,
+      openCents: openCents(),
+      status: invoice.status,
+      graceUntil: invoice.graceUntil,
+      retryDebit: invoice.retryDebit,
+    })
+    .from(invoice)
+    .where(inArray(invoice.id, ids))
+  return rows.map((row) => {
+    const isOpen = row.kind === 'invoice' && row.openCents > 0 && row.status !== 'cancelled'
+    const isReturned = row.status === 'returned' || (row.status === 'issued' && row.graceUntil !== null)
+    const isUntouched = row.openCents >= row.grossCents && (row.status === 'issued' || row.status === 'returned')
+    const can = {
+      recordPayment: isOpen,
+      retryDebit: isReturned && row.retryDebit === 0,
+      cancel: row.kind === 'invoice' && isUntouched,
+    }
+    return { ...row, can }
+  })
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { listSort, type PostingListInput } from '~/features/accounts/admin-lists'
+import { application } from '~/features/applications/server/table'
+import { company, companyProfile } from '~/features/companies/server/table'
+import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
+import { jobPostingStatusLabels } from '~/features/job-postings/vocabulary'
+import type { Queryable } from '~/platform/server/database/db'
+import { containsPattern } from '../like-pattern'
+import type { AdminList } from './list'
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+/** All job postings of all companies, drafts too. */
+export const jobPostingList: AdminList<PostingListInput, Row> = {
+  table: jobPosting,
+  id: jobPosting.id,
+  where: ({ q, zustand }) => and(q ? matching(q.toLowerCase()) : undefined, zustand && eq(jobPosting.status, zustand)),
+  order,
+  rows: readRows,
+  csv: [
+    { head: 'Kennung', cell: (row) => row.id },
+    { head: 'Titel', cell: (row) => row.title },
+    { head: 'Unternehmen', cell: (row) => row.companyName },
+    { head: 'Ort', cell: (row) => row.place },
+    { head: 'Zustand', cell: (row) => jobPostingStatusLabels[row.status] },
+    { head: 'Bewerbungen', cell: (row) => row.applications },
+    { head: 'Angelegt', cell: (row) => row.createdAt },
+    { head: 'Zuerst veröffentlicht', cell: (row) => row.publishedAt },
+    { head: 'Läuft bis', cell: (row) => row.runsUntil },
+  ],
+}
+
+/** By title or company. As a union of ids, so that each half can use its own index. */
+function matching(q: string): SQL {
+  const pattern = containsPattern(q)
+  const byTitle = sql`select found.id from ${jobPosting} found where lower(found.title) like ${pattern}`
+  const byCompany = sql`select found.id from ${jobPosting} found join ${company} owner on owner.id = found.company_id where owner.list_text like ${pattern}`
+  return sql`${jobPosting.id} in (${byTitle} union ${byCompany})`
+}
+
+function order(input: PostingListInput): SQL {
+  const { column, direction } = listSort(input)
+  const isUp = direction === 'ascending'
+  if (column === 'title') {
+    return isUp
+      ? sql`lower(${jobPosting.title}), ${jobPosting.id}`
+      : sql`lower(${jobPosting.title}) desc, ${jobPosting.id} desc`
+  }
+  return isUp
+    ? sql`${jobPosting.createdAt} nulls first, ${jobPosting.id} nulls first`
+    : sql`${jobPosting.createdAt} desc nulls last, ${jobPosting.id} desc nulls last`
+}
+
+function readRows(db: Queryable, ids: string[]) {
+  return db
+    .select({
+      id: jobPosting.id,
+      title: jobPosting.title,
+      status: jobPosting.status,
+      referenceNumber: jobPosting.referenceNumber,
+      companyName: sql<string | null>`coalesce(${companyProfile.name}, ${company.name})`,
+      companyProfileId: companyProfile.id,
+      place: sql<
+        string | null
+      >`(select ${jobPostingPlace.name} from ${jobPostingPlace} where ${jobPostingPlace.jobPostingId} = ${jobPosting.id} order by ${jobPostingPlace.position} limit 1)`,
+      applications: sql<number>`(select count(*)::int from ${application} where ${application.jobPostingId} = ${jobPosting.id})`,
+      createdAt: jobPosting.createdAt,
+      publishedAt: jobPosting.publishedAt,
+      runsUntil: jobPosting.runsUntil,
+    })
+    .from(jobPosting)
+    .innerJoin(company, eq(company.id, jobPosting.companyId))
+    .leftJoin(companyProfile, eq(companyProfile.companyId, company.id))
+    .where(inArray(jobPosting.id, ids))
+}

@@ -1,0 +1,106 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { ADMIN_PAGE_SIZE, listOffset } from '~/features/accounts/admin-lists'
+import { type CsvValue, csvLine } from '~/lib/csv'
+import type { Queryable } from '~/platform/server/database/db'
+
+/**
+ * A list of the platform admins. Which rows stand on a page is found by the ids of one table alone, over an index;
+ * what else is shown is read for those rows only. So a page costs the same at 100,000 rows.
+ */
+export type AdminList<Input, Row extends { id: string }> = {
+  table: PgTable
+  id: PgColumn
+  /** What belongs into the list at all; missing when that is the whole table. */
+  base?: SQL
+  /** What the input asks for; undefined when that is everything. */
+  where: (input: Input, now: Date) => SQL | undefined
+  /** Always ends with the id, so that no row is shown twice. */
+  order: (input: Input) => SQL
+  rows: (db: Queryable, ids: string[], now: Date) => Promise<Row[]>
+  /** Column heads and cells of the export. */
+  csv: readonly { head: string; cell: (row: Row) => CsvValue }[]
+}
+
+/** Rows are counted up to here where only some are asked for; nobody pages further. */
+export const COUNT_LIMIT = 10_000
+
+/** One page with its rows and how many there are; `isTotalAtLeast` when counting stopped. */
+export async function listPage<Input extends { page?: number }, Row extends { id: string }>(
+  db: Queryable,
+  list: AdminList<Input, Row>,
+  input: Input,
+  now: Date,
+) {
+  const where = list.where(input, now)
+  const [ids, counted] = await Promise.all([
+    selectIds(db, list, input, where, sql`limit ${ADMIN_PAGE_SIZE} offset ${listOffset(input)}`),
+    countRows(db, list, where),
+  ])
+  const rows = inOrder(ids, await readRows(db, list, ids, now))
+  const isTotalAtLeast = where !== undefined && counted > COUNT_LIMIT
+  return { rows, total: isTotalAtLeast ? COUNT_LIMIT : counted, isTotalAtLeast }
+}
+
+const EXPORT_BATCH = 500
+
+/** The whole list as the lines of a CSV file, in the order of the page. */
+export async function* exportLines<Input, Row extends { id: string }>(
+  db: Queryable,
+  list: AdminList<Input, Row>,
+  input: Input,
+  now: Date,
+): AsyncGenerator<string> {
+  yield csvLine(list.csv.map(({ head }) => head))
+  const ids = await selectIds(db, list, input, list.where(input, now), sql``)
+  for (let start = 0; start < ids.length; start += EXPORT_BATCH) {
+    const batch = ids.slice(start, start + EXPORT_BATCH)
+    const rows = inOrder(batch, await readRows(db, list, batch, now))
+    yield rows.map((row) => csvLine(list.csv.map(({ cell }) => cell(row)))).join('')
+  }
+}
+
+async function selectIds<Input, Row extends { id: string }>(
+  db: Queryable,
+  list: AdminList<Input, Row>,
+  input: Input,
+  where: SQL | undefined,
+  window: SQL,
+): Promise<string[]> {
+  const { table, id } = list
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select ${id} as id from ${table} ${whereClause(list.base, where)} order by ${list.order(input)} ${window}`,
+  )
+  return rows.map((row) => row.id)
+}
+
+async function countRows<Input, Row extends { id: string }>(
+  db: Queryable,
+  { table, base }: AdminList<Input, Row>,
+  where: SQL | undefined,
+): Promise<number> {
+  const counted = where
+    ? sql`(select 1 from ${table} ${whereClause(base, where)} limit ${COUNT_LIMIT + 1}) as counted`
+    : sql`${table} ${whereClause(base, where)}`
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${counted}`)
+  return rows[0]?.count ?? 0
+}
+
+function whereClause(base: SQL | undefined, where: SQL | undefined): SQL {
+  const both = and(base, where)
+  return both ? sql`where ${both}` : sql``
+}
+
+async function readRows<Input, Row extends { id: string }>(
+  db: Queryable,
+  list: AdminList<Input, Row>,
+  ids: string[],
+  now: Date,
+) {
+  return ids.length === 0 ? [] : list.rows(db, ids, now)
+}
+
+function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

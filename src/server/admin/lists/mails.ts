@@ -1,0 +1,45 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { MailListInput } from '~/features/accounts/admin-lists'
+import type { Queryable } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { containsPattern } from '../like-pattern'
+import { mailColumns, mailState } from '../mails'
+import type { AdminList } from './list'
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+/** The outbox, newest first; `q` is a part of the recipient's address. */
+export const mailList: AdminList<MailListInput, Row> = {
+  table: outboxMail,
+  id: outboxMail.id,
+  where: ({ q, zustand, art }) =>
+    and(
+      q ? sql`${outboxMail.recipient} ilike ${containsPattern(q)}` : undefined,
+      zustand && STATES[zustand],
+      art ? eq(outboxMail.kind, art) : undefined,
+    ),
+  order: () => sql`${outboxMail.createdAt} desc nulls last, ${outboxMail.id} desc nulls last`,
+  rows: readRows,
+  csv: [
+    { head: 'Kennung', cell: (row) => row.id },
+    { head: 'Empfänger', cell: (row) => row.recipient },
+    { head: 'Betreff', cell: (row) => row.subject },
+    { head: 'Art', cell: (row) => row.kind },
+    { head: 'Zustand', cell: (row) => row.state },
+    { head: 'Versuche', cell: (row) => row.attempts },
+    { head: 'Fehler', cell: (row) => row.lastError },
+    { head: 'Geschrieben', cell: (row) => row.createdAt },
+    { head: 'Zugestellt', cell: (row) => row.deliveredAt },
+  ],
+}
+
+const STATES = {
+  open: sql`${outboxMail.deliveredAt} is null and ${outboxMail.failedAt} is null`,
+  delivered: sql`${outboxMail.deliveredAt} is not null`,
+  failed: sql`${outboxMail.failedAt} is not null`,
+} satisfies Record<NonNullable<MailListInput['zustand']>, SQL>
+
+async function readRows(db: Queryable, ids: string[]) {
+  const rows = await db.select(mailColumns).from(outboxMail).where(inArray(outboxMail.id, ids))
+  return rows.map((row) => ({ ...row, state: mailState(row) }))
+}

@@ -1,0 +1,109 @@
+import { statfs } from 'node:fs/promises'
+import process from 'node:process'
+import { and, asc, count, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { session, user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { application } from '~/features/applications/server/table'
+import { company } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { auditHead } from '~/platform/server/audit/table'
+import { getConfig } from '~/platform/server/config'
+import type { Queryable } from '~/platform/server/database/db'
+import { workerJob } from '~/platform/server/jobs/table'
+import { outboxMail } from '~/platform/server/mail/table'
+
+/** Figures for the start page of the administration. */
+export async function overview(db: Queryable) {
+  const [companies, applicants, postings, applications, suspended, mails] = await Promise.all([
+    db.select({ count: count() }).from(company),
+    db.select({ count: count() }).from(applicantProfile),
+    db.select({ count: count() }).from(jobPosting).where(sql`${jobPosting.status} = 'published'`),
+    db.select({ count: count() }).from(application),
+    db.select({ count: count() }).from(company).where(isNotNull(company.suspendedAt)),
+    mailBacklog(db),
+  ])
+  const jobs = await listJobs(db)
+  return {
+    companies: companies[0]?.count ?? 0,
+    applicants: applicants[0]?.count ?? 0,
+    publishedPostings: postings[0]?.count ?? 0,
+    applications: applications[0]?.count ?? 0,
+    suspendedCompanies: suspended[0]?.count ?? 0,
+    failedMails: mails.failed,
+    lateJobs: jobs.filter(({ state }) => state !== 'ok').length,
+  }
+}
+
+/** The background jobs with how they are: a job is late when it has missed three turns. */
+export async function listJobs(db: Queryable, now = new Date()) {
+  const jobs = await db
+    .select({
+      name: workerJob.name,
+      everyMs: workerJob.everyMs,
+      lastStartedAt: workerJob.lastStartedAt,
+      lastDurationMs: workerJob.lastDurationMs,
+      lastSucceededAt: workerJob.lastSucceededAt,
+      lastFailedAt: workerJob.lastFailedAt,
+      lastError: workerJob.lastError,
+      failures: workerJob.failures,
+    })
+    .from(workerJob)
+    .orderBy(asc(workerJob.name))
+  return jobs.map((job) => ({ ...job, state: jobState(job, now) }))
+}
+
+type Job = { everyMs: number; lastStartedAt: Date | null; lastSucceededAt: Date | null; lastFailedAt: Date | null }
+
+/** Success of quick jobs is written down once a minute only. */
+const SLACK_MS = 90_000
+
+function jobState(job: Job, now: Date): 'ok' | 'failed' | 'late' {
+  if (job.lastFailedAt && job.lastFailedAt > (job.lastSucceededAt ?? new Date(0))) return 'failed'
+  const due = (job.lastStartedAt?.getTime() ?? 0) + job.everyMs * 3 + SLACK_MS
+  return due < now.getTime() ? 'late' : 'ok'
+}
+
+/** What the operator wants to know before something breaks. */
+export async function systemHealth(db: Queryable) {
+  const config = getConfig()
+  const [databaseFacts, migration, mails, sessions, twoFactor, audit, disk] = await Promise.all([
+    db.execute<{ version: string; size: number; connections: number; limit: number; latency: number }>(
+      sql`select current_setting('server_version') as version, pg_database_size(current_database()) as size,
+        (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
+        current_setting('max_connections')::int as limit`,
+    ),
+    db.execute<{ name: string; count: number }>(sql`select max(name) as name, count(*)::int as count from _migration`),
+    mailBacklog(db),
+    db.select({ count: count() }).from(session).where(sql`${session.expiresAt} > now()`),
+    db
+      .select({ count: count() })
+      .from(user)
+      .where(and(sql`${user.isAdmin}`, sql`${user.twoFactorEnabled} is not true`)),
+    db.select({ seq: auditHead.seq, hash: auditHead.hash, at: auditHead.updatedAt }).from(auditHead),
+    statfs(config.DATA_DIR).catch(() => null),
+  ])
+  const { rss, heapUsed } = process.memoryUsage()
+  return {
+    process: { nodeVersion: process.version, uptimeSeconds: Math.round(process.uptime()), rss, heapUsed },
+    database: databaseFacts.rows[0] ?? null,
+    migration: migration.rows[0] ?? null,
+    disk: disk && { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },
+    mails: { ...mails, isSending: config.SMTP_URL !== undefined },
+    sessions: sessions[0]?.count ?? 0,
+    adminsWithoutSecondFactor: twoFactor[0]?.count ?? 0,
+    audit: audit[0] ?? null,
+    isDemo: config.DEMO,
+  }
+}
+
+async function mailBacklog(db: Queryable) {
+  const [open] = await db
+    .select({ count: count(), oldest: sql<Date | null>`min(${outboxMail.createdAt})`.mapWith(outboxMail.createdAt) })
+    .from(outboxMail)
+    .where(and(isNull(outboxMail.deliveredAt), isNull(outboxMail.failedAt)))
+  const [failed] = await db
+    .select({ count: count(), newest: max(outboxMail.failedAt) })
+    .from(outboxMail)
+    .where(isNotNull(outboxMail.failedAt))
+  return { open: open?.count ?? 0, oldest: open?.oldest ?? null, failed: failed?.count ?? 0 }
+}

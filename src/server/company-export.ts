@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { hrBaXml } from '~/features/job-postings/server/exports/hr-ba-xml'
+import { indeedFeed } from '~/features/job-postings/server/exports/indeed'
+import { findCompanyExport } from '~/features/job-postings/server/queries/export'
+import { getConfig } from '~/platform/server/config'
+import { database } from '~/platform/server/database/db'
+import { apiError, type PublicBody } from './public-answer'
+
+const TYPE = 'application/xml; charset=utf-8'
+/** As the Arbeitsagentur writes them: a letter and nine digits. */
+const BA_NUMBER = /^[A-Z]\d{9}$/
+
+/** `/company/{id}/indeed.xml`. */
+export async function companyIndeedFeed(companyProfileId: string, now: Date): Promise<PublicBody | Response> {
+  const found = await find(companyProfileId, now)
+  return found ? { type: TYPE, body: indeedFeed(found, getConfig().APP_URL) } : missing()
+}
+
+/** `/company/{id}/hr-ba.xml?supplierId=V000012345&hiringOrgId=A000012345`. */
+export async function companyHrBaXml(
+  companyProfileId: string,
+  params: URLSearchParams,
+  now: Date,
+): Promise<PublicBody | Response> {
+  const supplierId = params.get('supplierId') ?? 'V000000000'
+  const hiringOrgId = params.get('hiringOrgId')
+  const wrong = Object.entries({ supplierId, hiringOrgId }).filter(
+    ([, value]) => value !== null && !BA_NUMBER.test(value),
+  )
+  if (wrong.length > 0) {
+    const expected = 'Erwartet wird ein Buchstabe mit neun Ziffern, zum Beispiel V000012345.'
+    const parameters = Object.fromEntries(wrong.map(([name]) => [name, expected]))
+    return apiError(400, 'invalid-parameters', 'Einige Parameter stimmen nicht.', parameters)
+  }
+  const found = await find(companyProfileId, now)
+  if (!found) return missing()
+  const body = hrBaXml(found, { supplierId, hiringOrgId }, getConfig().APP_URL)
+  return { type: TYPE, body, headers: { 'content-disposition': 'attachment; filename="hr-ba.xml"' } }
+}
+
+async function find(companyProfileId: string, now: Date) {
+  return z.uuid().safeParse(companyProfileId).success ? findCompanyExport(database().db, companyProfileId, now) : null
+}
+
+function missing(): Response {
+  return apiError(404, 'not-found', 'Dieses Unternehmen gibt es nicht.')
+}

@@ -1,0 +1,31 @@
+import { renderSVG } from 'uqr'
+import { z } from 'zod'
+import { findPublicPosting } from '~/features/job-postings/server/queries/by-id'
+import { sharePicture } from '~/features/job-postings/server/share-picture/share-picture'
+import { AppError } from '~/lib/app-error'
+import { getConfig } from '~/platform/server/config'
+import { database } from '~/platform/server/database/db'
+import { apiError, type PublicBody } from './public-answer'
+
+/** `/job-posting/{id}/picture.png`: what other sites show beside a link to the posting. */
+export async function postingPicture(id: string, now: Date): Promise<PublicBody | Response> {
+  try {
+    const posting = z.uuid().safeParse(id).success ? await findPublicPosting(database().db, id, now) : null
+    if (!posting || posting.gone) return missing()
+    return { type: 'image/png', body: await sharePicture(posting) }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return missing()
+    throw error
+  }
+}
+
+/** `/job-posting/{id}/qr.svg`: the address of the page for a phone's camera, on the printed posting. */
+export function postingQrCode(id: string): PublicBody | Response {
+  if (!z.uuid().safeParse(id).success) return missing()
+  const svg = renderSVG(`${getConfig().APP_URL}/job-posting/${id}`, { ecc: 'M', border: 2 })
+  return { type: 'image/svg+xml', body: svg, headers: { 'cache-control': 'public, max-age=86400' } }
+}
+
+function missing(): Response {
+  return apiError(404, 'not-found', 'Dieses Bild gibt es nicht.')
+}

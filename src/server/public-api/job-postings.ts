@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { apiItemsByIds } from '~/features/job-postings/server/queries/api-items'
+import { findPublicPosting } from '~/features/job-postings/server/queries/by-id'
+import { searchJobs } from '~/features/job-postings/server/search/search-jobs'
+import { AppError } from '~/lib/app-error'
+import { richTextToHtml } from '~/lib/rich-text-html'
+import { getConfig } from '~/platform/server/config'
+import { database } from '~/platform/server/database/db'
+import { apiError, type PublicBody } from '../public-answer'
+import { readApiSearch } from './parameters'
+
+const TYPE = 'application/json; charset=utf-8'
+
+/** `GET /api/v1/job-postings`: the same search as on the page. */
+export async function listJobPostings(url: URL, now: Date): Promise<PublicBody | Response> {
+  const read = readApiSearch(url.searchParams)
+  if ('wrong' in read) return apiError(400, 'invalid-parameters', 'Einige Parameter stimmen nicht.', read.wrong)
+  const { db } = database()
+  const { APP_URL } = getConfig()
+  const { search, size, cursor } = read
+  const found = await searchJobs(db, search, now, { size, cursor })
+  const items = await apiItemsByIds(
+    db,
+    found.hits.map(({ id }) => id),
+    APP_URL,
+  )
+  const hits = new Map(found.hits.map((hit) => [hit.id, hit]))
+  const body = {
+    items: items.map((item) => {
+      const hit = hits.get(item.id)
+      const km = hit?.distanceKm ?? null
+      return { ...item, distanceKm: km === null ? null : Math.round(km * 10) / 10, reasons: hit?.reasons ?? [] }
+    }),
+    total: found.total,
+    isTotalExact: found.isTotalExact,
+    page: cursor === undefined ? found.page : null,
+    size: found.pageSize,
+    nextCursor: found.nextCursor,
+    remoteCount: found.remoteCount,
+    facets: found.facets,
+    corrections: found.corrections,
+    relaxations: found.relaxations.map(({ kind, text }) => ({ kind, text })),
+    understood: found.understood.map(({ text, label }) => ({ text, label })),
+    place: found.place && { label: found.place.label, name: found.place.name, radiusKm: found.place.radiusKm },
+    otherPlaces: found.otherPlaces,
+  }
+  return { type: TYPE, body: JSON.stringify(body) }
+}
+
+/** `GET /api/v1/job-postings/{id}`: one posting with its texts; 410 when it is over. */
+export async function readJobPosting(id: string, now: Date): Promise<PublicBody | Response> {
+  const posting = z.uuid().safeParse(id).success ? await findPosting(id, now) : null
+  if (!posting) return apiError(404, 'not-found', 'Diese Stellenanzeige gibt es nicht.')
+  if (posting.gone) return apiError(410, 'gone', 'Diese Stelle ist nicht mehr ausgeschrieben.')
+  const [item] = await apiItemsByIds(database().db, [id], getConfig().APP_URL)
+  const body = {
+    ...item,
+    distanceKm: null,
+    status: posting.paused ? 'paused' : 'published',
+    openings: posting.openings,
+    hoursPerWeek: posting.hoursPerWeek,
+    startDate: posting.startDate,
+    fixedTermUntil: posting.fixedTermUntil,
+    employerType: posting.employerType,
+    collectiveAgreement: posting.collectiveAgreement,
+    description: {
+      tasks: richTextToHtml(posting.tasks),
+      profile: richTextToHtml(posting.profile),
+      offer: richTextToHtml(posting.offer),
+    },
+    applyUrl: posting.externalUrl ?? posting.url,
+  }
+  return { type: TYPE, body: JSON.stringify(body) }
+}
+
+async function findPosting(id: string, now: Date) {
+  try {
+    return await findPublicPosting(database().db, id, now)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return null
+    throw error
+  }
+}

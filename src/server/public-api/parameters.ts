@@ -1,0 +1,122 @@
+import { type JobSearch, readJobSearch, SEARCH_ORDERS } from '~/features/job-postings/search-params'
+import { readCursor } from '~/features/job-postings/server/search/cursor'
+import {
+  CONTRACTS,
+  EMPLOYER_TYPES,
+  EMPLOYMENT_TYPES,
+  OCCUPATION_FIELDS,
+  WORKPLACES,
+} from '~/features/job-postings/vocabulary'
+
+type Schema = { type: string; [key: string]: unknown }
+export type Parameter = { name: string; description: string; schema: Schema }
+
+const MAX_SIZE = 100
+const LAST_PAGE = 50
+
+/** Parameters of the search, as the read API documents and checks them; names as in the Arbeitsagentur's API. */
+export const SEARCH_PARAMETERS: readonly Parameter[] = [
+  text('was', 'Beruf, Stichwort, Referenznummer oder Unternehmen. Angebotsart und Ort im Text werden erkannt.', 120),
+  text('wo', 'Ort, Postleitzahl oder Bundesland.', 80),
+  whole('umkreis', 'Umkreis um den Ort in Kilometern. Ohne Angabe 25.', 0, 200),
+  several('berufsfeld', 'Berufsfeld.', OCCUPATION_FIELDS),
+  several('arbeitszeit', 'Arbeitszeit oder Angebotsart.', EMPLOYMENT_TYPES),
+  several('befristung', 'Vertrag: unbefristet (permanent) oder befristet (fixed-term).', CONTRACTS),
+  several('homeoffice', 'Arbeitsplatz: vor Ort (onsite), hybrid oder ganz im Homeoffice (remote).', WORKPLACES),
+  whole('gehalt', 'Mindestgehalt in Euro brutto im Monat.', 1, 50_000),
+  whole('veroeffentlichtseit', 'Veröffentlicht in den letzten so vielen Tagen.', 0, 100),
+  { name: 'zeitarbeit', description: 'false lässt Zeitarbeit weg.', schema: { type: 'boolean' } },
+  several('anstellung', 'Direkt (direct), Zeitarbeit (temporary-work), Vermittlung (placement).', EMPLOYER_TYPES),
+  { name: 'arbeitgeber', description: 'Namen von Unternehmen, getrennt durch „;“.', schema: { type: 'string' } },
+  { name: 'vorteile', description: 'Vorteile, getrennt durch „;“.', schema: { type: 'string' } },
+  {
+    name: 'sortierung',
+    description: 'Reihenfolge. Ohne Angabe nach Relevanz; entfernung nur mit einem Ort.',
+    schema: { type: 'string', enum: [...SEARCH_ORDERS] },
+  },
+  {
+    name: 'deuten',
+    description: 'nein nimmt den Text wörtlich, ohne Filter und Orte darin zu erkennen.',
+    schema: { type: 'string', enum: ['nein'] },
+  },
+  whole('page', 'Seite, von 1 bis 50. Danach geht es mit cursor weiter.', 1, LAST_PAGE),
+  whole('size', 'Treffer je Seite. Ohne Angabe 20.', 1, MAX_SIZE),
+  { name: 'cursor', description: 'nextCursor der vorigen Antwort; ersetzt page.', schema: { type: 'string' } },
+]
+
+export type ApiSearch = { search: JobSearch; size: number | undefined; cursor: string | undefined }
+
+/** What an address asks for, or what is wrong with it: a German sentence for each parameter. Unknown ones are ignored. */
+export function readApiSearch(params: URLSearchParams): ApiSearch | { wrong: Record<string, string> } {
+  const raw: Record<string, string[]> = {}
+  for (const { name } of SEARCH_PARAMETERS) {
+    const values = params.getAll(name).filter((value) => value.trim() !== '')
+    if (values.length > 0) raw[name] = values
+  }
+  const search = readJobSearch(
+    Object.fromEntries(Object.entries(raw).map(([name, values]) => [name, values.length === 1 ? values[0] : values])),
+  )
+  const wrong: Record<string, string> = {}
+  for (const parameter of SEARCH_PARAMETERS) {
+    const values = raw[parameter.name]
+    const problem = values && problemOf(parameter, values, search)
+    if (problem) wrong[parameter.name] = problem
+  }
+  if (Object.keys(wrong).length > 0) return { wrong }
+  const size = raw.size?.[0]
+  return { search, size: size === undefined ? undefined : Number(size), cursor: raw.cursor?.[0] }
+}
+
+function problemOf({ name, schema }: Parameter, values: readonly string[], search: JobSearch): string | null {
+  const [first = ''] = values
+  if (name === 'cursor') return readCursor(first) ? null : 'Dieser cursor stammt nicht aus einer unserer Antworten.'
+  if (name === 'page' && Number(first) > LAST_PAGE) {
+    return 'Seiten gibt es bis 50. Danach geht es mit dem nextCursor der Antwort weiter (Parameter cursor).'
+  }
+  if (schema.type === 'integer') {
+    const { minimum, maximum } = schema
+    const isWhole = values.length === 1 && /^\d{1,6}$/.test(first)
+    const isInside = isWhole && Number(first) >= Number(minimum) && Number(first) <= Number(maximum)
+    return isInside ? null : `Erwartet wird eine ganze Zahl von ${minimum} bis ${maximum}.`
+  }
+  if (schema.type === 'boolean')
+    return /^(?:true|false|0|1|ja|nein)$/.test(first) ? null : 'Erwartet wird true oder false.'
+  const read = Object.entries(search).find(([key]) => key === name)?.[1]
+  const allowed = choicesOf(schema)
+  if (allowed) {
+    const pieces = new Set(
+      values
+        .flatMap((value) => value.split(';'))
+        .map((piece) => piece.trim())
+        .filter(Boolean),
+    )
+    const count = Array.isArray(read) ? read.length : read === undefined ? 0 : 1
+    return count >= pieces.size ? null : `Erlaubt sind: ${allowed.join(', ')}. Mehrere werden mit „;“ getrennt.`
+  }
+  if (read !== undefined) return null
+  return schema.maxLength
+    ? `Der Text darf höchstens ${schema.maxLength} Zeichen haben.`
+    : 'Dieser Wert ist nicht lesbar.'
+}
+
+function choicesOf(schema: Schema): string[] | null {
+  const choices = schema['x-values'] ?? schema.enum
+  return Array.isArray(choices) ? choices.map(String) : null
+}
+
+function text(name: string, description: string, maxLength: number): Parameter {
+  return { name, description, schema: { type: 'string', maxLength } }
+}
+
+function whole(name: string, description: string, minimum: number, maximum: number): Parameter {
+  return { name, description, schema: { type: 'integer', minimum, maximum } }
+}
+
+/** Several values are joined by ";", because a name of a field may hold a comma. */
+function several(name: string, description: string, values: readonly string[]): Parameter {
+  return {
+    name,
+    description: `${description} Mehrere Werte werden mit „;“ getrennt. Erlaubt: ${values.join(', ')}.`,
+    schema: { type: 'string', 'x-values': values },
+  }
+}

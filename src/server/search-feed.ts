@@ -1,0 +1,104 @@
+import { payText } from '~/features/job-postings/posting-texts'
+import { type ApiItem, apiItemsByIds } from '~/features/job-postings/server/queries/api-items'
+import { searchJobs } from '~/features/job-postings/server/search/search-jobs'
+import { xml, xmlDocument } from '~/lib/xml'
+import { getConfig } from '~/platform/server/config'
+import { database } from '~/platform/server/database/db'
+import { apiError, type PublicBody } from './public-answer'
+import { readApiSearch } from './public-api/parameters'
+
+const FEED_SIZE = 50
+
+/** `/search/jobs.atom`: any search as a feed (RFC 4287), the newest first. */
+export async function atomFeed(url: URL, now: Date): Promise<PublicBody | Response> {
+  const feed = await readFeed(url, now)
+  if (feed instanceof Response) return feed
+  const root = xml(
+    'feed',
+    [
+      xml('id', feed.page),
+      xml('title', feed.title),
+      xml('updated', feed.updated),
+      xml('link', '', { rel: 'self', type: 'application/atom+xml', href: feed.self }),
+      xml('link', '', { rel: 'alternate', type: 'text/html', href: feed.page }),
+      xml('author', [xml('name', 'Stellwerk')]),
+      feed.items.map((item) =>
+        xml('entry', [
+          xml('id', item.url),
+          xml('title', item.title),
+          xml('updated', item.updatedAt),
+          item.publishedAt && xml('published', item.publishedAt),
+          xml('author', [xml('name', item.company)]),
+          xml('link', '', { rel: 'alternate', type: 'text/html', href: item.url }),
+          xml('summary', summaryOf(item)),
+        ]),
+      ),
+    ],
+    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'de' },
+  )
+  return { type: 'application/atom+xml; charset=utf-8', body: xmlDocument(root) }
+}
+
+/** `/search/jobs.json`: the same as JSON Feed 1.1 (jsonfeed.org). */
+export async function jsonFeed(url: URL, now: Date): Promise<PublicBody | Response> {
+  const feed = await readFeed(url, now)
+  if (feed instanceof Response) return feed
+  const body = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    home_page_url: feed.page,
+    feed_url: feed.self,
+    language: 'de',
+    items: feed.items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      content_text: summaryOf(item),
+      date_published: item.publishedAt ?? undefined,
+      date_modified: item.updatedAt,
+      authors: [{ name: item.company }],
+      tags: item.employmentTypes,
+    })),
+  }
+  return { type: 'application/feed+json; charset=utf-8', body: JSON.stringify(body) }
+}
+
+async function readFeed(url: URL, now: Date) {
+  const read = readApiSearch(url.searchParams)
+  if ('wrong' in read) return apiError(400, 'invalid-parameters', 'Einige Parameter stimmen nicht.', read.wrong)
+  const { db } = database()
+  const { APP_URL } = getConfig()
+  const search = { ...read.search, page: undefined, sortierung: 'datum' as const }
+  const found = await searchJobs(db, search, now, { size: FEED_SIZE })
+  const ids = found.hits.map(({ id }) => id)
+  // What the search gave up to find anything would fill a feed with other things than were asked for.
+  const items = found.relaxations.length > 0 ? [] : await apiItemsByIds(db, ids, APP_URL)
+  const query = url.searchParams.size > 0 ? `?${url.searchParams}` : ''
+  const newest =
+    items
+      .map(({ updatedAt }) => updatedAt)
+      .sort()
+      .at(-1) ?? '1970-01-01T00:00:00.000Z'
+  const asked = [read.search.was, read.search.wo].filter(Boolean).join(', ')
+  return {
+    title: asked === '' ? 'Neue Stellen auf Stellwerk' : `Stellen: ${asked} · Stellwerk`,
+    page: `${APP_URL}/search/jobs${query}`,
+    self: `${APP_URL}${url.pathname}${query}`,
+    updated: newest,
+    items,
+  }
+}
+
+/** `Hartmann GmbH, Bielefeld, 3.400 – 4.150 € im Monat, Vollzeit`. */
+function summaryOf({ company, place, salary, employmentTypes }: ApiItem): string {
+  const pay =
+    salary &&
+    payText({ salaryMinCents: cents(salary.min), salaryMaxCents: cents(salary.max), salaryPeriod: salary.period })
+  return [company, place, pay && `${pay.amount} ${pay.period}`, employmentTypes.join(' oder ')]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function cents(euros: number | null): number | null {
+  return euros === null ? null : Math.round(euros * 100)
+}

@@ -1,0 +1,86 @@
+import {
+  companiesOfSitemap,
+  countForSitemap,
+  postingsOfSitemap,
+  SITEMAP_SIZE,
+} from '~/features/job-postings/server/queries/sitemap'
+import { xml, xmlDocument } from '~/lib/xml'
+import { getConfig } from '~/platform/server/config'
+import { database } from '~/platform/server/database/db'
+import { apiError, type PublicBody } from './public-answer'
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const TYPE = 'application/xml; charset=utf-8'
+/** Public pages beside postings and companies. */
+const PAGES = [
+  '/',
+  '/search/jobs',
+  '/search/companies',
+  '/pricing',
+  '/so-sortieren-wir',
+  '/imprint',
+  '/privacy',
+  '/agb',
+  '/barrierefreiheit',
+]
+
+/** `/sitemap.xml`: the index of all sitemaps, fifty thousand addresses each. */
+export async function sitemapIndex(now: Date): Promise<PublicBody> {
+  const { postings, companies } = await countForSitemap(database().db, now)
+  const names = ['pages', ...numbered('jobs', postings), ...numbered('companies', companies)]
+  const sitemaps = names.map((name) => xml('sitemap', [xml('loc', address(`/sitemaps/${name}.xml`))]))
+  return { type: TYPE, body: xmlDocument(xml('sitemapindex', sitemaps, { xmlns: NAMESPACE })) }
+}
+
+/** `/sitemaps/jobs-1.xml`, `/sitemaps/companies-1.xml`, `/sitemaps/pages.xml`. */
+export async function sitemapFile(name: string, now: Date): Promise<PublicBody | Response> {
+  const { db } = database()
+  if (name === 'pages.xml') return urlset(PAGES.map((path) => ({ path, lastModified: null })))
+  const [, kind, number = '0'] = /^(jobs|companies)-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
+  const page = Number(number)
+  if (kind === undefined) return missing()
+  const entries = kind === 'jobs' ? await postingsOfSitemap(db, page, now) : await companiesOfSitemap(db, page)
+  if (entries.length === 0) return missing()
+  const path = kind === 'jobs' ? '/job-posting/' : '/company/'
+  return urlset(entries.map(({ id, lastModified }) => ({ path: `${path}${id}`, lastModified })))
+}
+
+/** `/robots.txt`: what asks for a session, and what would only repeat itself, is not for robots. */
+export function robots(): PublicBody {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Allow: /api/v1/',
+    'Disallow: /app',
+    'Disallow: /auth',
+    'Disallow: /super',
+    'Disallow: /resume/',
+    'Disallow: /search/resumes',
+    'Disallow: /invitation/',
+    'Disallow: /report',
+    'Disallow: /muster',
+    '',
+    `Sitemap: ${address('/sitemap.xml')}`,
+    '',
+  ]
+  return { type: 'text/plain; charset=utf-8', body: lines.join('\n') }
+}
+
+function urlset(entries: readonly { path: string; lastModified: Date | null }[]): PublicBody {
+  const urls = entries.map(({ path, lastModified }) =>
+    xml('url', [xml('loc', address(path)), lastModified && xml('lastmod', lastModified.toISOString())]),
+  )
+  return { type: TYPE, body: xmlDocument(xml('urlset', urls, { xmlns: NAMESPACE })) }
+}
+
+function numbered(kind: string, total: number): string[] {
+  return Array.from({ length: Math.ceil(total / SITEMAP_SIZE) }, (_, index) => `${kind}-${index + 1}`)
+}
+
+function address(path: string): string {
+  return `${getConfig().APP_URL}${path}`
+}
+
+function missing(): Response {
+  return apiError(404, 'not-found', 'Diese Sitemap gibt es nicht.')
+}

@@ -1,0 +1,36 @@
+import { Columns3 } from 'lucide-react'
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
+import { buttonClass } from '../button-class'
+import { Checkbox } from '../checkbox'
+
+type Column = { id: string; header: string }
+
+type ColumnChoiceProps<Choosable extends Column> = {
+  columns: readonly Choosable[]
+  isShown: (column: Choosable) => boolean
+  onToggle: (column: Choosable, isOn: boolean) => void
+}
+
+/** A button that opens the list of a table's columns, each with a box. Without meaning on phones, where rows are cards. */
+export function ColumnChoice<Choosable extends Column>({ columns, isShown, onToggle }: ColumnChoiceProps<Choosable>) {
+  return (
+    <DialogTrigger>
+      <Button className={buttonClass({ variant: 'outline', size: 'sm', className: 'max-md:hidden' })}>
+        <Columns3 aria-hidden="true" />
+        Spalten
+      </Button>
+      <Popover className="popover" placement="bottom end">
+        <Dialog aria-label="Spalten" className="grid min-w-48 gap-1 p-2 outline-none">
+          {columns.map((column) => (
+            <Checkbox
+              key={column.id}
+              label={column.header}
+              value={isShown(column)}
+              onChange={(isOn) => onToggle(column, isOn)}
+            />
+          ))}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  )
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../button'
+
+type TableBarProps = {
+  /** Left, as long as nothing is selected. */
+  toolbar?: ReactNode
+  /** Right end. */
+  columnChoice?: ReactNode
+  selectedCount: number
+  /** What can be done with all that is selected. */
+  bulkActions?: ReactNode
+  onClear: () => void
+}
+
+/** The line above a table. A selection puts its actions there; the table keeps its place. */
+export function TableBar({ toolbar, columnChoice, selectedCount, bulkActions, onClear }: TableBarProps) {
+  const isSelecting = selectedCount > 0 && bulkActions !== undefined
+  return (
+    <div className="table-bar" data-selecting={isSelecting || undefined}>
+      <p role="status" className={isSelecting ? 'num text-sm font-semibold' : 'sr-only'}>
+        {isSelecting && `${selectedCount.toLocaleString('de-DE')} ausgewählt`}
+      </p>
+      {isSelecting ? (
+        <>
+          {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, nothing here is a field */}
+          <div role="group" aria-label="Mit der Auswahl" className="flex flex-wrap gap-2">
+            {bulkActions}
+          </div>
+          <Button variant="quiet" size="sm" className="ml-auto" onClick={onClear}>
+            <X aria-hidden="true" />
+            Auswahl aufheben
+          </Button>
+        </>
+      ) : (
+        <>
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{toolbar}</div>
+          {columnChoice}
+        </>
+      )}
+    </div>
+  )
+}

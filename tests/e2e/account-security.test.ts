@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { demo } from './demo-session.ts'
+import { Outbox } from './journey/outbox.ts'
+import { Visitor } from './visitor.ts'
+
+const DEMO_PASSWORD = 'demo-stellwerk-2026'
+const baseUrl = inject('baseUrl')
+/** Passkeys belong to a name; on this machine that is localhost. */
+const namedUrl = baseUrl.replace('127.0.0.1', 'localhost')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('a passkey is set up, signs in without a password, and is removed', async () => {
+  const person = await Visitor.open(browser, namedUrl)
+  const devtools = await person.context.newCDPSession(person.page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await person.signIn(demo.companyMember, DEMO_PASSWORD)
+  await person.goTo('/app/account')
+  await person.press('Passkey einrichten')
+  await person.sees(/Eingerichtet am/)
+  await person.press('Von diesem Gerät abmelden')
+  await person.isAt(/^\/(auth\/login)?$/)
+  await person.goTo('/auth/login')
+  await person.press('Mit Passkey anmelden')
+  await person.isAt(/^\/app/)
+  await person.goTo('/app/account')
+  await person.press(/^Passkey .* entfernen$/)
+  await person.press('Entfernen')
+  await person.page.getByText(/Eingerichtet am/).waitFor({ state: 'detached' })
+  await person.leave()
+})
+
+test('from an invitation to the first sign-in of a colleague', async () => {
+  const boss = await Visitor.open(browser, baseUrl)
+  const admin = await Visitor.open(browser, baseUrl)
+  const colleague = await Visitor.open(browser, baseUrl)
+  const outbox = new Outbox(admin)
+  const email = `neue.kollegin.${Date.now().toString(36)}@post.example`
+  await boss.signIn(demo.companyAdmin, DEMO_PASSWORD)
+  await boss.goTo('/app/company/members')
+  await boss.press('Kollegen einladen')
+  await boss.fill(/^E-Mail-Adresse/, email)
+  await boss.press('Einladen')
+  await boss.sees('Einladung gesendet')
+  await outbox.open()
+  await colleague.goTo(await outbox.linkIn(email, /Einladung zu/))
+  // The page's header has such a link, too, which does not lead back.
+  await colleague.page
+    .getByRole('main')
+    .getByRole('link', { name: /registrieren|Konto anlegen/i })
+    .click()
+  await colleague.isAt('/auth/register')
+  await colleague.settled()
+  await colleague.fill(/^Vor- und Nachname/, 'Neue Kollegin')
+  await colleague.fill(/E-Mail-Adresse/, email)
+  await colleague.fill(/^Passwort/, 'ein ganzer Satz als Passwort')
+  await colleague.page.getByRole('checkbox', { name: /^Ich stimme/ }).check()
+  await colleague.press('Konto anlegen')
+  await colleague.sees(email)
+  await colleague.goTo(await outbox.linkIn(email, /bestätigen/))
+  await colleague.isAt(/^\/invitation\//)
+  await colleague.settled()
+  await colleague.press('Einladung annehmen')
+  await colleague.isAt('/app/company')
+  await boss.goTo('/app/company/members')
+  await boss.sees(email)
+  await Promise.all([boss.leave(), admin.leave(), colleague.leave()])
+})

@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { launchBrowser } from './browser.ts'
+import { Visitor } from './visitor.ts'
+
+const baseUrl = inject('baseUrl')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function newest(): Promise<{ id: string; title: string; url: string }> {
+  const answer = await fetch(`${baseUrl}/api/v1/job-postings?sortierung=datum&size=1`)
+  const page = z.object({ items: z.array(z.object({ id: z.uuid(), title: z.string(), url: z.url() })) })
+  const [first] = page.parse(await answer.json()).items
+  if (!first) throw new Error('the demo market has no posting')
+  return first
+}
+
+test('a posting is complete for search engines, links, paper, and whoever wants to report it', async () => {
+  const { id, title } = await newest()
+  const html = await (await fetch(`${baseUrl}/job-posting/${id}`)).text()
+  const data = /<script[^>]*type="application\/ld\+json"[^>]*>([^<]+)<\/script>/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'JobPosting', hiringOrganization: { '@type': 'Organization' } })
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/job-posting/${id}"`))
+  expect(html).toMatch(new RegExp(`property="og:image" content="[^"]*/job-posting/${id}/picture.png"`))
+  const picture = await fetch(`${baseUrl}/job-posting/${id}/picture.png`)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+
+  const visitor = await Visitor.open(browser, baseUrl)
+  await visitor.goTo(`/job-posting/${id}`)
+  await visitor.heading(title)
+  await visitor.page.emulateMedia({ media: 'print' })
+  await visitor.page.locator('img[src$="/qr.svg"]').waitFor()
+  await visitor.page.emulateMedia({ media: 'screen' })
+  await visitor.follow('Stelle melden')
+  await visitor.heading('Inhalt melden')
+  await visitor.settled()
+  await visitor.press('Meldung absenden')
+  await visitor.sees('Bitte wähle einen Grund.')
+  await visitor.page.getByRole('radio', { name: 'Irreführende Angaben' }).check()
+  await visitor.fill(/^Erklärung/, 'Das Gehalt in der Anzeige stimmt nicht mit dem im Gespräch überein.')
+  await visitor.fill(/^Dein Name/, 'Eva Muster')
+  await visitor.fill(/^Deine E-Mail-Adresse/, 'eva.muster@post.example')
+  await visitor.page.getByRole('checkbox', { name: /Angaben richtig/ }).check()
+  await visitor.press('Meldung absenden')
+  await visitor.sees('Danke, deine Meldung ist da.')
+  await visitor.leave()
+})

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { Visitor } from './visitor.ts'
+
+const baseUrl = inject('baseUrl')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('a filter narrows the search, its chip takes it off, and the back button restores it', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await visitor.goTo('/search/jobs?was=Koch')
+  const all = await countOf(page)
+
+  const filter = page.getByRole('complementary', { name: 'Filter' }).getByText('Teilzeit', { exact: true })
+  await filter.click()
+  await page.waitForURL(/arbeitszeit=Teilzeit/)
+  const chip = page.getByRole('list', { name: 'Aktive Filter' }).getByRole('link', { name: /^Teilzeit/ })
+  await chip.waitFor()
+  const narrowed = await countOf(page)
+  expect(narrowed).toBeGreaterThan(0)
+  expect(narrowed).toBeLessThan(all)
+
+  await chip.click()
+  await page.waitForURL((url) => !url.searchParams.has('arbeitszeit'))
+  await chip.waitFor({ state: 'detached' })
+  expect(await countOf(page)).toBe(all)
+
+  await page.goBack()
+  await chip.waitFor()
+  expect(await countOf(page)).toBe(narrowed)
+  await page.goBack()
+  await chip.waitFor({ state: 'detached' })
+  expect(await countOf(page)).toBe(all)
+  expect(await page.getByRole('combobox', { name: 'Was?' }).inputValue()).toBe('Koch')
+  await visitor.leave()
+})
+
+test('a suggestion is chosen and searched for with the keys alone', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await visitor.goTo('/search/jobs')
+  const field = page.getByRole('combobox', { name: 'Was?' })
+  await field.focus()
+  await page.keyboard.type('Pflegef')
+  const first = page.getByRole('listbox').getByRole('option').first()
+  await first.waitFor()
+  await page.keyboard.press('ArrowDown')
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'))
+  const wanted = await first.textContent()
+  await page.keyboard.press('Enter')
+  await first.waitFor({ state: 'detached' })
+  expect(await field.inputValue()).toBe(wanted)
+  // Taking a suggestion is not searching yet: the place may follow.
+  expect(new URL(page.url()).search).toBe('')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('was') === wanted)
+  await page.getByRole('heading', { level: 2, name: `für „${wanted}“` }).waitFor()
+  await visitor.leave()
+})
+
+test('without JavaScript the form searches, keeps the filters, and the filter links work', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(`${baseUrl}/search/jobs?arbeitszeit=Vollzeit`)
+  await page.getByLabel('Was?').fill('Koch')
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  await page.waitForURL(/was=Koch/)
+  expect(new URL(page.url()).searchParams.get('arbeitszeit')).toBe('Vollzeit')
+  const withFilter = await countOf(page)
+  expect(await page.locator('main a[href^="/job-posting/"]').count()).toBeGreaterThan(0)
+
+  await page.locator('main summary', { hasText: 'Filter (1)' }).click()
+  await page.locator('main details').getByText('Teilzeit', { exact: true }).filter({ visible: true }).first().click()
+  await page.waitForURL(/arbeitszeit=.*Teilzeit/)
+  expect(await countOf(page)).toBeGreaterThan(withFilter)
+  await context.close()
+})
+
+/** The number in the headline of the results. */
+async function countOf(page: Page): Promise<number> {
+  const text = await page
+    .getByRole('heading', { level: 2, name: /Stelle/ })
+    .first()
+    .textContent()
+  return Number(text?.match(/\d+/)?.[0])
+}

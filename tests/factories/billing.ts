@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { createRun } from '~/features/billing/server/debits/create-run'
+import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
+import { invoice } from '~/features/billing/server/invoice-table'
+import { subscriptionPlan } from '~/features/billing/server/table'
+import { database } from '~/platform/server/database/db'
+import { loadUser } from '~/server/load-actor'
+import { callerFor } from './caller'
+import { createCompany } from './company'
+import { createOperator } from './operator'
+import { createPlatformAdmin } from './user'
+
+export async function planIdOf(name: 'Haltepunkt' | 'Strecke' | 'Knoten'): Promise<string> {
+  const { db } = database()
+  await ensureDefaultPlans(db)
+  const [plan] = await db
+    .select({ id: subscriptionPlan.id })
+    .from(subscriptionPlan)
+    .where(eq(subscriptionPlan.name, name))
+  if (!plan) throw new Error(`no plan ${name}`)
+  return plan.id
+}
+
+/** What "Bezahlung einrichten" sends. */
+export async function orderInput(values: Record<string, unknown> = {}) {
+  return {
+    planId: await planIdOf('Strecke'),
+    companyName: 'Hartmann Präzisionsteile GmbH',
+    street: 'Heeper Straße',
+    houseNumber: '88',
+    postalCode: '33607',
+    city: 'Bielefeld',
+    vatId: '',
+    accountHolder: 'Hartmann Präzisionsteile GmbH',
+    iban: 'DE75512108001245126199',
+    actsAsEntrepreneur: true as const,
+    acceptsMandate: true as const,
+    ...values,
+  }
+}
+
+/** A company that booked without a trial: its first invoice is issued and to be debited. */
+export async function createPayingCompany(now: Date, values: Record<string, unknown> = {}) {
+  const { db } = database()
+  await createOperator()
+  const created = await createCompany({ licenseState: 'expired', licenseValidUntil: new Date('2020-01-01') })
+  await callerFor(created.admin, { now }).billing.setup(await orderInput(values))
+  const [first] = await db.select().from(invoice).where(eq(invoice.companyId, created.id))
+  if (!first) throw new Error('no invoice')
+  return { ...created, invoice: first }
+}
+
+export async function actorOf(userId: string, now: Date) {
+  const loaded = await loadUser(database().db, userId, now)
+  if (!loaded) throw new Error('no such user')
+  return loaded.actor
+}
+
+/** A company with an open invoice, and a run of another invoice that waits for its release. */
+export async function createBilledCompany() {
+  const { db } = database()
+  const now = new Date()
+  await createPayingCompany(now)
+  const creator = await createPlatformAdmin()
+  const { id: runId } = await createRun({ db, actor: await actorOf(creator.id, now), now })
+  const open = await createPayingCompany(now)
+  return { invoiceId: open.invoice.id, runId }
+}

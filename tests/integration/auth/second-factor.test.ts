@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { user } from '~/features/accounts/server/table'
+import { database } from '~/platform/server/database/db'
+import { AuthVisitor, mailKinds, PASSWORD } from '../../factories/auth-visitor'
+import { callerFor } from '../../factories/caller'
+import { createPlatformAdmin } from '../../factories/user'
+
+/** The code an authenticator app would show now (RFC 6238, SHA-1, 30 s, six digits). */
+function totp(uri: string): string {
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  const bits = [...secret.replace(/=+$/, '')]
+    .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
+    .join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const mac = createHmac('sha1', key).update(counter).digest()
+  const offset = (mac.at(-1) ?? 0) & 0xf
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+async function withAuthenticator(email: string) {
+  const visitor = new AuthVisitor()
+  await visitor.register({ email })
+  const enabled = await visitor.post('/two-factor/enable', { password: PASSWORD })
+  const { totpURI, backupCodes } = await enabled.json()
+  await visitor.post('/two-factor/verify-totp', { code: totp(totpURI) })
+  return { visitor, totpURI, backupCodes }
+}
+
+test('with an authenticator app the password alone signs nobody in, the code does', async () => {
+  const { totpURI } = await withAuthenticator('app@example.org')
+  const phone = new AuthVisitor()
+  const first = await phone.signIn('app@example.org')
+  expect(await first.json()).toMatchObject({ twoFactorRedirect: true })
+  expect(await phone.session()).toBeNull()
+  const wrong = await phone.post('/two-factor/verify-totp', { code: '000000' })
+  expect(await wrong.json()).toMatchObject({ code: 'INVALID_CODE', message: expect.stringContaining('Code') })
+  await phone.post('/two-factor/verify-totp', { code: totp(totpURI) })
+  expect((await phone.session()).user.email).toBe('app@example.org')
+})
+
+test('a recovery code signs in once', async () => {
+  const { backupCodes } = await withAuthenticator('codes@example.org')
+  const phone = new AuthVisitor()
+  await phone.signIn('codes@example.org')
+  await phone.post('/two-factor/verify-backup-code', { code: backupCodes[0] })
+  expect((await phone.session()).user.email).toBe('codes@example.org')
+  const other = new AuthVisitor()
+  await other.signIn('codes@example.org')
+  const again = await other.post('/two-factor/verify-backup-code', { code: backupCodes[0] })
+  expect(await again.json()).toMatchObject({ code: 'INVALID_BACKUP_CODE' })
+})
+
+test('a sign-in with a browser that is not known yet sends a mail, one with a known browser none', async () => {
+  const home = new AuthVisitor()
+  await home.register({ email: 'geraet@example.org' })
+  await home.signIn('geraet@example.org')
+  expect(await mailKinds('geraet@example.org')).not.toContain('new-device')
+  await new AuthVisitor().signIn('geraet@example.org')
+  expect((await mailKinds('geraet@example.org')).filter((kind) => kind === 'new-device')).toHaveLength(1)
+})
+
+test('a suspended account is signed out and cannot sign in; restored it can', async () => {
+  const visitor = new AuthVisitor()
+  await visitor.register({ email: 'gesperrt@example.org' })
+  const [row] = await database().db.select({ id: user.id }).from(user).where(eq(user.email, 'gesperrt@example.org'))
+  const admin = callerFor(await createPlatformAdmin()).admin
+  const measure = { id: row?.id ?? '', reason: 'Mehrere Meldungen wegen falscher Angaben' }
+  await admin.suspendAccount(measure)
+  expect(await visitor.session()).toBeNull()
+  const refused = await new AuthVisitor().signIn('gesperrt@example.org')
+  expect(await refused.json()).toMatchObject({ code: 'ACCOUNT_SUSPENDED' })
+  expect(await mailKinds('gesperrt@example.org')).toContain('account-suspended')
+  await admin.restoreAccount(measure)
+  expect((await new AuthVisitor().signIn('gesperrt@example.org')).status).toBe(200)
+})
+
+test('an admin without a second factor is kept out while the platform demands one', async () => {
+  const admin = await createPlatformAdmin()
+  const calls = callerFor(admin)
+  await calls.admin.saveSetting({ key: 'twoFactorFor', value: 'admins', updatedAt: null })
+  await expect(calls.admin.companies({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(await calls.account.mustSetUp()).toBe(true)
+  await database().db.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, admin.id))
+  expect((await calls.admin.companies({})).total).toBeGreaterThanOrEqual(0)
+  expect(await calls.account.mustSetUp()).toBe(false)
+})

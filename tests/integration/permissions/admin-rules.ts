@@ -1,0 +1,107 @@
+import { DEMO_OPERATOR } from '~/demo/content/operator'
+import { uuidv7 } from '~/lib/uuid'
+import { form, type Rule } from './rules'
+import type { Role } from './world'
+
+const PLATFORM: Role[] = ['platformAdmin']
+const COMPANIES: Role[] = ['member', 'admin', 'rival']
+const SIGNED_IN: Role[] = ['applicant', 'stranger', 'member', 'admin', 'rival', 'platformAdmin']
+const list = { q: '', page: 1, sort: 'createdAt', direction: 'descending' } as const
+
+/** Who may call what lies under `/super` or protects an account. */
+export const ADMIN_RULES: Record<string, Rule> = {
+  'companyProfile.media': { allow: COMPANIES },
+  'companyProfile.upload': { allow: COMPANIES, input: captions },
+  'companyProfile.removeFile': { allow: COMPANIES, input: () => ({ kind: 'logo' }) },
+  // The profiles of the tests have no website to compare with.
+  'companyProfile.requestVerification': {
+    allow: ['admin', 'rival'],
+    input: () => ({ email: 'ute@hartmann.test.example' }),
+  },
+  // The secret of the link is the permission; a made-up one is not found.
+  'companyProfile.confirmVerification': { allow: [], input: () => ({ token: 'erfunden' }) },
+  'member.notices': { allow: COMPANIES },
+  'member.saveNotices': {
+    allow: COMPANIES,
+    input: () => ({ notifyApplications: false, notifyMessages: true, notifyPostings: true }),
+  },
+  'feedback.list': { allow: PLATFORM, input: () => ({}) },
+  'feedback.mark': { allow: PLATFORM, input: () => ({ id: uuidv7(), isDone: true }) },
+  'account.mustSetUp': { allow: SIGNED_IN },
+  'account.security': { allow: SIGNED_IN },
+  // Users of the tests have no password, so it is wrong.
+  'account.reauthenticate': { allow: SIGNED_IN, input: () => ({ password: 'ein ganzer Satz' }) },
+  'admin.companies': { allow: PLATFORM, input: () => list },
+  'admin.applicants': { allow: PLATFORM, input: () => list },
+  'admin.plans': { allow: PLATFORM },
+  'admin.savePlan': { allow: PLATFORM, input: planInput },
+  'admin.mails': { allow: PLATFORM, input: () => ({ q: '', page: 1 }) },
+  'admin.mail': { allow: PLATFORM, input: (world) => ({ id: world.mailId }) },
+  'admin.retryMail': { allow: PLATFORM, input: (world) => ({ id: world.mailId }) },
+  'admin.overview': { allow: PLATFORM },
+  'admin.jobPostings': { allow: PLATFORM, input: () => list },
+  'admin.suspendCompany': { allow: PLATFORM, input: (world) => measure(world.company.id) },
+  'admin.restoreCompany': { allow: PLATFORM, input: (world) => measure(world.company.id) },
+  'admin.verifyCompany': {
+    allow: PLATFORM,
+    input: (world) => ({ ...measure(world.company.id), isVerified: true }),
+  },
+  'admin.suspendAccount': { allow: PLATFORM, input: (world) => measure(world.applicant.user.id) },
+  'admin.restoreAccount': { allow: PLATFORM, input: (world) => measure(world.applicant.user.id) },
+  'admin.audit': { allow: PLATFORM, input: () => ({ q: 'x', page: 1 }) },
+  'admin.auditKinds': { allow: PLATFORM },
+  'admin.jobs': { allow: PLATFORM },
+  'admin.system': { allow: PLATFORM },
+  'operator.get': { allow: PLATFORM },
+  'admin.invoices': { allow: PLATFORM, input: () => ({ page: 1 }) },
+  'invoice.ledger': { allow: PLATFORM, input: (world) => ({ id: world.invoiceId }) },
+  'invoice.recordPayment': {
+    allow: PLATFORM,
+    input: (world) => ({ id: uuidv7(), invoiceId: world.invoiceId, amountCents: 100, bookedOn: '2026-11-20' }),
+  },
+  'invoice.retryDebit': { allow: PLATFORM, input: (world) => ({ id: world.invoiceId }) },
+  'invoice.cancel': { allow: PLATFORM, input: (world) => ({ invoiceId: world.invoiceId, reason: 'Doppelt gebucht' }) },
+  'invoice.verifyArchive': { allow: PLATFORM },
+  'directDebit.runs': { allow: PLATFORM, input: () => ({ page: 1 }) },
+  'directDebit.debits': { allow: PLATFORM, input: (world) => ({ runId: world.runId }) },
+  'directDebit.imports': { allow: PLATFORM, input: () => ({ page: 1 }) },
+  'directDebit.unmatched': { allow: PLATFORM, input: () => ({ page: 1 }) },
+  'directDebit.create': { allow: PLATFORM },
+  'directDebit.release': { allow: PLATFORM, input: (world) => ({ id: world.runId }) },
+  'directDebit.discard': { allow: PLATFORM, input: (world) => ({ id: world.runId }) },
+  'directDebit.importFile': { allow: PLATFORM, input: (world) => form(world, {}) },
+  'operator.save': { allow: PLATFORM, input: () => ({ values: DEMO_OPERATOR, version: 1 }) },
+  'admin.settings': { allow: PLATFORM },
+  'admin.saveSetting': {
+    allow: PLATFORM,
+    input: () => ({ key: 'promisedReplyDays', value: 21, updatedAt: null }),
+  },
+}
+
+function planInput() {
+  return {
+    id: uuidv7(),
+    updatedAt: null,
+    name: 'Probe',
+    description: 'Zum Ausprobieren',
+    netPriceCents: 100,
+    interval: 'month',
+    maxActiveJobPostings: 1,
+    maxMembers: 1,
+    trialDays: 14,
+    isRecommended: false,
+    position: 9,
+    status: 'active',
+  }
+}
+
+function measure(id: string) {
+  return { id, reason: 'Prüfung nach mehreren Meldungen' }
+}
+
+function captions(): FormData {
+  const form = new FormData()
+  form.set('kind', 'captions')
+  form.set('file', new File(['WEBVTT\n\n00:01.000 --> 00:02.000\nHallo'], 'de.vtt'))
+  return form
+}

@@ -1,0 +1,190 @@
+import { addDays } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import type { Rule } from './rules'
+import { ROLES, type Role, type World } from './world'
+
+const EVERYBODY = ROLES
+const APPLICANTS: Role[] = ['applicant', 'stranger']
+const COMPANIES: Role[] = ['member', 'admin', 'rival']
+const OWNER: Role[] = ['applicant']
+const OWN_COMPANY: Role[] = ['member', 'admin']
+const BOTH_SIDES: Role[] = [...OWNER, ...OWN_COMPANY]
+
+/** Who may call what is about applications and messages. */
+export const APPLICATION_RULES: Record<string, Rule> = {
+  'application.prepare': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.open.id }) },
+  'application.saveDraft': {
+    allow: APPLICANTS,
+    input: (world) => ({
+      jobPostingId: world.open.id,
+      content: { resumeId: '', coverLetter: 'Guten', answers: [], attachments: [] },
+    }),
+  },
+  'application.prepareAsGuest': { allow: EVERYBODY, input: (world) => ({ jobPostingId: world.open.id }) },
+  'application.uploadAsGuest': { allow: EVERYBODY, input: (world) => form(world, { guestId: uuidv7() }) },
+  'application.submitAsGuest': { allow: EVERYBODY, input: guestInput },
+  // Only who has read the mail has the token.
+  'application.guest': { allow: [], input: () => ({ token: 'x'.repeat(43) }) },
+  'application.upload': { allow: APPLICANTS, input: (world) => form(world, {}) },
+  // The stranger gets no further than "not your résumé", a rule of the form (see the feature's tests).
+  'application.submit': {
+    allow: APPLICANTS,
+    input: (world) => ({
+      id: uuidv7(),
+      jobPostingId: world.open.id,
+      resumeId: world.resume.id,
+      coverLetter: '',
+      answers: [],
+      attachmentFileIds: [],
+    }),
+  },
+  'application.mine': { allow: APPLICANTS, input: () => ({}) },
+  'application.sent': { allow: OWNER, input: (world) => ({ id: world.applicationId }) },
+  'application.withdraw': { allow: OWNER, input: (world) => ({ applicationId: world.applicationId, message: null }) },
+  'application.list': { allow: COMPANIES, input: () => ({}) },
+  'application.figures': { allow: COMPANIES },
+  'application.replyStatistics': {
+    allow: EVERYBODY,
+    input: (world) => ({ companyProfileId: world.company.profileId }),
+  },
+  'application.byId': { allow: OWN_COMPANY, input: (world) => ({ id: world.applicationId }) },
+  'application.markOpened': { allow: COMPANIES, input: (world) => ({ id: world.applicationId }) },
+  'application.changeStatus': {
+    allow: OWN_COMPANY,
+    input: (world) => ({ applicationId: world.applicationId, from: 'submitted', to: 'in_review', message: null }),
+  },
+  'application.board': { allow: COMPANIES, input: () => ({}) },
+  'application.choices': { allow: COMPANIES },
+  'application.colleagues': { allow: COMPANIES },
+  'application.rejectMany': {
+    allow: OWN_COMPANY,
+    input: (world) => ({
+      items: [{ applicationId: world.applicationId, from: 'submitted', message: 'Leider nicht.' }],
+      sendAt: null,
+    }),
+  },
+  'application.reviewMany': {
+    allow: OWN_COMPANY,
+    input: (world) => ({ items: [{ applicationId: world.applicationId, from: 'submitted' }] }),
+  },
+  'application.cancelRejection': { allow: OWN_COMPANY, input: (world) => ({ id: world.applicationId }) },
+  'application.invite': {
+    allow: OWN_COMPANY,
+    input: (world) => ({
+      id: uuidv7(),
+      applicationId: world.applicationId,
+      mode: 'video',
+      location: 'https://treffen.test.example',
+      durationMinutes: 45,
+      times: [addDays(new Date(), 3)],
+      message: 'Guten Tag',
+      payText: null,
+    }),
+  },
+  'application.cancelInterview': {
+    allow: OWN_COMPANY,
+    input: (world) => ({ interviewId: world.interviewId, message: 'Leider krank.' }),
+  },
+  'application.pickTime': {
+    allow: OWNER,
+    input: (world) => ({ interviewId: world.interviewId, startsAt: world.interviewTime }),
+  },
+  'application.declineTimes': {
+    allow: OWNER,
+    input: (world) => ({ interviewId: world.interviewId, reply: 'Lieber freitags.' }),
+  },
+  'application.saveStages': {
+    allow: OWN_COMPANY,
+    input: (world) => ({
+      jobPostingId: world.posting.id,
+      stages: [{ id: uuidv7(), status: 'in_review', name: 'Telefonat' }],
+    }),
+  },
+  'application.setStage': {
+    allow: OWN_COMPANY,
+    input: (world) => ({ applicationId: world.applicationId, stageId: null }),
+  },
+  'application.templates': { allow: COMPANIES },
+  'application.saveTemplate': {
+    allow: COMPANIES,
+    input: () => ({ id: uuidv7(), version: null, kind: 'rejection', title: 'Kurz', body: 'Guten Tag {name}' }),
+  },
+  // What is not there (any more) is gone for everybody.
+  'application.deleteTemplate': { allow: COMPANIES, input: () => ({ id: uuidv7() }) },
+  'application.addNote': {
+    allow: OWN_COMPANY,
+    input: (world) => ({ id: uuidv7(), applicationId: world.applicationId, body: 'Gut' }),
+  },
+  'application.rate': { allow: OWN_COMPANY, input: (world) => ({ applicationId: world.applicationId, stars: 4 }) },
+
+  'conversation.list': { allow: [...APPLICANTS, ...COMPANIES], input: () => ({}) },
+  'conversation.unread': { allow: [...APPLICANTS, ...COMPANIES] },
+  'conversation.thread': { allow: BOTH_SIDES, input: (world) => ({ messageId: world.messageId }) },
+  'conversation.ofApplication': {
+    allow: [...APPLICANTS, ...COMPANIES],
+    input: (world) => ({ applicationId: world.applicationId }),
+  },
+  'conversation.upload': { allow: [...APPLICANTS, ...COMPANIES], input: (world) => form(world, {}) },
+  'conversation.saveDraft': {
+    allow: BOTH_SIDES,
+    input: (world) => ({ conversationId: world.conversationId, body: 'Guten' }),
+  },
+  'conversation.block': {
+    allow: BOTH_SIDES,
+    input: (world) => ({ conversationId: world.conversationId, isBlocked: true }),
+  },
+  'conversation.shareContact': {
+    allow: BOTH_SIDES,
+    input: (world) => ({ conversationId: world.conversationId, isShared: true }),
+  },
+  // The world's message is the company's; nobody reports one's own.
+  'conversation.report': {
+    allow: OWNER,
+    input: (world) => ({ id: uuidv7(), messageId: world.messageId, reason: 'spam', details: '' }),
+  },
+  'conversation.write': {
+    allow: OWN_COMPANY,
+    input: (world) => ({ id: uuidv7(), applicationId: world.applicationId, body: 'Guten Tag' }),
+  },
+  'conversation.reply': {
+    allow: BOTH_SIDES,
+    input: (world) => ({ id: uuidv7(), replyToMessageId: world.messageId, body: 'Danke' }),
+  },
+  'conversation.markRead': { allow: BOTH_SIDES, input: (world) => ({ conversationId: world.conversationId }) },
+}
+
+function form(world: World, fields: Record<string, string>): FormData {
+  const data = new FormData()
+  data.set('file', world.pdf)
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+function guestInput(world: World) {
+  return {
+    id: uuidv7(),
+    jobPostingId: world.open.id,
+    email: `${uuidv7()}@test.example`,
+    website: '',
+    firstName: 'Gast',
+    lastName: 'Vogel',
+    phone: null,
+    place: { postalCode: '33602', name: 'Bielefeld', land: 'NW', lat: 52.02, lon: 8.53 },
+    coverLetter: '',
+    answers: [],
+    experience: [
+      {
+        id: uuidv7(),
+        position: 'Dreher',
+        employer: 'Werk',
+        place: null,
+        from: '2020-01',
+        to: null,
+        description: '',
+      },
+    ],
+    education: [],
+    skills: '',
+    attachmentFileIds: [],
+  }
+}

@@ -1,0 +1,58 @@
+import { uuidv7 } from '~/lib/uuid'
+import type { Rule } from './rules'
+import { ROLES, type Role } from './world'
+
+const EVERYBODY = ROLES
+const APPLICANTS: Role[] = ['applicant', 'stranger']
+const COMPANIES: Role[] = ['member', 'admin', 'rival']
+const OWNER: Role[] = ['applicant']
+const OWN_COMPANY: Role[] = ['member', 'admin']
+const PLATFORM: Role[] = ['platformAdmin']
+
+/** Who may call what belongs to the life of a posting, to saved searches and to the ad check. */
+export const POSTING_RULES: Record<string, Rule> = {
+  'jobPosting.bulk': { allow: COMPANIES, input: (world) => ({ ids: [world.open.id], action: 'pause' }) },
+  'jobPosting.figures': { allow: OWN_COMPANY, input: (world) => ({ id: world.posting.id }) },
+  'jobPosting.confirm': { allow: OWN_COMPANY, input: (world) => ({ id: world.open.id }) },
+  'jobPosting.adRules': { allow: COMPANIES },
+  'jobPosting.interest': { allow: EVERYBODY, input: (world) => ({ id: world.open.id, kind: 'view' }) },
+  // A secret nobody here has: found by nobody.
+  'jobPosting.confirmation': { allow: [], input: () => ({ token: 'x'.repeat(43) }) },
+  'jobPosting.confirmByLink': { allow: [], input: () => ({ token: 'x'.repeat(43) }) },
+
+  'searchAlert.list': { allow: APPLICANTS, input: () => ({ page: 1 }) },
+  'searchAlert.create': { allow: APPLICANTS, input: () => ({ search: { was: 'Koch' }, frequency: 'daily' }) },
+  'searchAlert.change': {
+    allow: OWNER,
+    input: (world) => ({ id: world.alertId, version: 1, frequency: 'weekly', status: 'active' }),
+  },
+  // Removing what is not yours is the same as removing nothing (see the feature's tests).
+  'searchAlert.remove': { allow: APPLICANTS, input: (world) => ({ id: world.alertId }) },
+  'searchAlert.request': {
+    allow: EVERYBODY,
+    input: () => ({ email: `${uuidv7()}@test.example`, search: { was: 'Koch' }, frequency: 'daily' }),
+  },
+  'searchAlert.pending': { allow: [], input: () => ({ token: 'x'.repeat(43) }) },
+  'searchAlert.confirm': { allow: [], input: () => ({ token: 'x'.repeat(43) }) },
+  'searchAlert.ofLink': { allow: [], input: () => ({ token: 'x'.repeat(43) }) },
+  'searchAlert.unsubscribe': { allow: [], input: () => ({ token: 'x'.repeat(43) }) },
+
+  'adRule.list': { allow: PLATFORM },
+  'adRule.save': { allow: PLATFORM, input: adRuleInput },
+}
+
+function adRuleInput() {
+  return {
+    key: `own-${uuidv7()}`,
+    version: 0,
+    severity: 'warn',
+    isEnabled: true,
+    fields: ['title'],
+    phrases: ['Rockstar*'],
+    exceptions: [],
+    title: 'Rockstar',
+    explanation: 'Wirkt nur auf wenige anziehend.',
+    source: 'Hausregel',
+    suggestion: 'Nennen Sie den Beruf.',
+  }
+}

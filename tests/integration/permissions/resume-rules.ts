@@ -1,0 +1,79 @@
+import { emptyResumeContent } from '~/features/resumes/schema'
+import { uuidv7 } from '~/lib/uuid'
+import type { Rule } from './rules'
+import { ROLES, type Role, type World } from './world'
+
+const APPLICANTS: Role[] = ['applicant', 'stranger']
+const COMPANIES: Role[] = ['member', 'admin', 'rival']
+const OWNER: Role[] = ['applicant']
+const OWN_COMPANY: Role[] = ['member', 'admin']
+const PLATFORM: Role[] = ['platformAdmin']
+
+/** Who may call what is about résumés, contact and blocked companies. */
+export const RESUME_RULES: Record<string, Rule> = {
+  'resume.list': { allow: APPLICANTS },
+  'resume.views': { allow: APPLICANTS },
+  'resume.create': { allow: APPLICANTS, input: () => ({ id: uuidv7(), title: 'Neu', template: 'klar' }) },
+  'resume.byId': { allow: OWNER, input: (world) => ({ id: world.resume.id }) },
+  'resume.duplicate': { allow: OWNER, input: (world) => ({ id: world.resume.id, newId: uuidv7() }) },
+  'resume.update': {
+    allow: OWNER,
+    input: (world) => ({
+      id: world.resume.id,
+      version: 1,
+      title: 'Neu',
+      template: 'klar',
+      content: emptyResumeContent(),
+    }),
+  },
+  'resume.history': { allow: APPLICANTS, input: (world) => ({ id: world.resume.id }) },
+  'resume.restore': {
+    allow: OWNER,
+    input: (world) => ({ id: world.resume.id, versionId: world.earlierId, version: 1 }),
+  },
+  'resume.setDefault': { allow: OWNER, input: (world) => ({ id: world.resume.id }) },
+  'resume.remove': { allow: OWNER, input: (world) => ({ id: world.resume.id, version: 1 }) },
+  'resume.readImport': { allow: APPLICANTS, input: () => importForm() },
+  'resume.upload': { allow: OWNER, input: (world) => form(world, { resumeId: world.resume.id }) },
+  'resume.removeAttachment': { allow: OWNER, input: (world) => ({ id: world.attachmentId }) },
+  'resume.view': {
+    allow: [...OWNER, ...COMPANIES, ...PLATFORM],
+    input: (world) => ({ applicantProfileId: world.applicant.id, reason: 'Prüfung einer Meldung' }),
+  },
+  // Needs an active posting, which the rival has none of.
+  'resume.search': { allow: OWN_COMPANY, input: () => ({}) },
+  'contactRequest.list': { allow: APPLICANTS },
+  'contactRequest.byToken': { allow: ROLES, input: (world) => ({ token: world.contact.token }) },
+  'contactRequest.answerByToken': {
+    allow: ROLES,
+    input: (world) => ({ token: world.contact.token, accepts: true }),
+  },
+  'contactRequest.answer': { allow: OWNER, input: (world) => ({ id: world.contact.id, accepts: false }) },
+  'contactRequest.send': {
+    allow: COMPANIES,
+    input: (world) => ({
+      id: uuidv7(),
+      applicantProfileId: world.findable.id,
+      message: 'Wir suchen genau jemanden wie Sie.',
+    }),
+  },
+  'companyBlock.list': { allow: APPLICANTS },
+  'companyBlock.suggest': { allow: APPLICANTS, input: () => ({ text: 'Hart' }) },
+  'companyBlock.set': {
+    allow: APPLICANTS,
+    input: (world) => ({ companyProfileId: world.company.profileId, isBlocked: true }),
+  },
+}
+
+function form(world: World, fields: Record<string, string>): FormData {
+  const data = new FormData()
+  data.set('file', world.pdf)
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+function importForm() {
+  const data = new FormData()
+  data.set('file', new File(['Berufserfahrung\n2020 - 2021 Dreherin, Möller GmbH'], 'lebenslauf.txt'))
+  return data
+}

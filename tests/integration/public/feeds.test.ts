@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { addDays } from '~/lib/dates'
+import { richTextFromList } from '~/lib/rich-text'
+import { database } from '~/platform/server/database/db'
+import { companyHrBaXml, companyIndeedFeed } from '~/server/company-export'
+import { answerPublicRead, type PublicBody } from '~/server/public-answer'
+import { robots, sitemapFile, sitemapIndex } from '~/server/sitemap'
+import { createCompany } from '../../factories/company'
+import { createJobPosting } from '../../factories/job-posting'
+import { readValidXml } from '../../schemas/validate'
+
+const { db } = database()
+const now = new Date()
+const sitemapNamespace = { s: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
+
+function textOf(made: PublicBody | Response): string {
+  if (made instanceof Response || typeof made.body !== 'string') throw new Error('no text')
+  return made.body
+}
+
+async function listedJobs() {
+  const text = textOf(await sitemapFile('jobs-1.xml', now))
+  return readValidXml(text, 'sitemap', '//s:url/s:loc', sitemapNamespace).map((url) => url.split('/').at(-1))
+}
+
+it('lists active postings and companies in sitemaps, and drops what is over at once', async () => {
+  const company = await createCompany()
+  const open = await createJobPosting({ companyId: company.id })
+  const paused = await createJobPosting({ companyId: company.id, status: 'paused' })
+  const past = await createJobPosting({ companyId: company.id, runsUntil: addDays(now, -1) })
+  const index = readValidXml(textOf(await sitemapIndex(now)), 'sitemap', '//s:loc', sitemapNamespace)
+  expect(index.map((url) => new URL(url).pathname)).toEqual([
+    '/sitemaps/pages.xml',
+    '/sitemaps/jobs-1.xml',
+    '/sitemaps/companies-1.xml',
+  ])
+  const jobs = await listedJobs()
+  expect(jobs).toContain(open.id)
+  expect(jobs).not.toContain(paused.id)
+  expect(jobs).not.toContain(past.id)
+  const companies = textOf(await sitemapFile('companies-1.xml', now))
+  expect(readValidXml(companies, 'sitemap', '//s:loc', sitemapNamespace).join()).toContain(company.profileId)
+  expect(readValidXml(companies, 'sitemap', '//s:lastmod', sitemapNamespace).length).toBeGreaterThan(0)
+  readValidXml(textOf(await sitemapFile('pages.xml', now)), 'sitemap', '//s:loc', sitemapNamespace)
+  await db.update(jobPosting).set({ status: 'archived' }).where(eq(jobPosting.id, open.id))
+  await createJobPosting()
+  expect(await listedJobs()).not.toContain(open.id)
+})
+
+it.each(['jobs-2.xml', 'jobs-0.xml', 'jobs-1', 'x.xml', 'companies-99999.xml'])('knows no sitemap %s', async (name) => {
+  const answer = await sitemapFile(name, now)
+  expect(answer instanceof Response && answer.status).toBe(404)
+})
+
+it('tells robots where the sitemap is and what is private', () => {
+  const text = textOf(robots())
+  expect(text).toMatch(/^User-agent: \*\n/)
+  expect(text).toMatch(/\nSitemap: http:\/\/[^\n]+\/sitemap\.xml\n$/)
+  for (const path of ['/app', '/super', '/resume/']) expect(text).toContain(`Disallow: ${path}\n`)
+})
+
+it("exports a company's active postings for Indeed and the Arbeitsagentur, valid by their schemas", async () => {
+  const company = await createCompany({ name: 'Bäckerei & Söhne GmbH' })
+  const texts = { tasks: richTextFromList(['Brötchen <backen> & "verkaufen"']) }
+  const posting = await createJobPosting({ companyId: company.id, ...texts })
+  await createJobPosting({
+    companyId: company.id,
+    employmentTypes: ['Minijob'],
+    workplace: 'hybrid',
+    salaryPeriod: 'hour',
+    contract: 'fixed-term',
+    fixedTermUntil: '2027-12-31',
+    referenceNumber: 'B-7',
+    hoursPerWeek: 9.5,
+    profile: richTextFromList(['x'.repeat(5000)]),
+  })
+  await createJobPosting({ companyId: company.id, status: 'draft', publishedAt: null, runsUntil: null })
+  const id = company.profileId ?? ''
+  const indeed = textOf(await companyIndeedFeed(id, now))
+  expect(readValidXml(indeed, 'indeed', '//job/requisitionid')).toEqual(['B-7', posting.id])
+  expect(readValidXml(indeed, 'indeed', '//job/title')).toEqual(['Zerspanungsmechaniker', 'Zerspanungsmechaniker'])
+  expect(readValidXml(indeed, 'indeed', '//job/company')[0]).toBe('Bäckerei & Söhne GmbH')
+  expect(readValidXml(indeed, 'indeed', '//job/description')[1]).toContain('Brötchen &lt;backen&gt; &amp;')
+  const params = new URLSearchParams({ supplierId: 'V000012345', hiringOrgId: 'A000054321' })
+  const ba = textOf(await companyHrBaXml(id, params, now))
+  expect(
+    readValidXml(ba, 'hr-ba', '//JobPositionPosting//JobContactWebSite').map((url) => url.split('/').at(-1)),
+  ).toContain(posting.id)
+  expect(readValidXml(ba, 'hr-ba', '//Header/Amount')).toEqual(['2'])
+  expect(readValidXml(ba, 'hr-ba', '//MiniJob')).toEqual(['1'])
+})
+
+it('refuses wrong numbers of the Arbeitsagentur, and companies that are not there', async () => {
+  const { profileId } = await createCompany()
+  const wrong = await companyHrBaXml(profileId ?? '', new URLSearchParams({ supplierId: '12' }), now)
+  if (!(wrong instanceof Response)) throw new Error('accepted')
+  expect(wrong.status).toBe(400)
+  expect(await wrong.json()).toMatchObject({
+    error: { parameters: { supplierId: expect.stringMatching(/neun Ziffern/) } },
+  })
+  for (const id of ['01936f00-0000-7000-8000-000000000000', 'x']) {
+    const answer = await companyIndeedFeed(id, now)
+    expect(answer instanceof Response && answer.status).toBe(404)
+  }
+})
+
+it('sends what did not change only once, lets other origins read, and counts', async () => {
+  const make = async () => robots()
+  const request = (headers: Record<string, string> = {}) =>
+    new Request('http://stellwerk.test/robots.txt', { headers: { 'x-client-ip': '192.0.2.7', ...headers } })
+  const first = await answerPublicRead(request(), make)
+  expect(first.headers.get('access-control-allow-origin')).toBe('*')
+  const etag = first.headers.get('etag') ?? ''
+  const second = await answerPublicRead(request({ 'if-none-match': etag }), make)
+  expect([second.status, second.headers.get('etag'), await second.text()]).toEqual([304, etag, ''])
+  let last = second
+  for (let asked = 2; asked <= 300; asked += 1) last = await answerPublicRead(request(), make)
+  expect(last.status).toBe(429)
+  expect(last.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(await last.json()).toMatchObject({ error: { code: 'too-many-requests' } })
+  const other = new Request('http://stellwerk.test/robots.txt', { headers: { 'x-client-ip': '192.0.2.8' } })
+  expect((await answerPublicRead(other, make)).status).toBe(200)
+})

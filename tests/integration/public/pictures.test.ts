@@ -1,0 +1,33 @@
+import sharp from 'sharp'
+import { afterAll, expect, it } from 'vitest'
+import { stopPdfWorker } from '~/platform/server/typst/compile-pdf'
+import { postingPicture, postingQrCode } from '~/server/posting-pictures'
+import { createJobPosting } from '../../factories/job-posting'
+
+afterAll(stopPdfWorker)
+
+it('draws the picture that other sites show beside a link, and none for what is over', async () => {
+  const posting = await createJobPosting({
+    title: 'Anlagenmechaniker für Sanitär-, Heizungs- und Klimatechnik (m/w/d)',
+  })
+  const picture = await postingPicture(posting.id, new Date())
+  if (picture instanceof Response || typeof picture.body === 'string') throw new Error('no picture')
+  if (process.env.PICTURE_TO) await sharp(picture.body).toFile(process.env.PICTURE_TO)
+  const { data, info } = await sharp(picture.body).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect([picture.type, info.width, info.height]).toEqual(['image/png', 1200, 630])
+  // White letters on the dark ground: something is written there.
+  const white = data.filter((value) => value > 245).length
+  expect(white).toBeGreaterThan(20_000)
+  const over = await createJobPosting({ status: 'archived' })
+  for (const id of [over.id, 'x', '01936f00-0000-7000-8000-000000000000']) {
+    const answer = await postingPicture(id, new Date())
+    expect(answer instanceof Response && answer.status).toBe(404)
+  }
+})
+
+it('draws the code for the printed posting', async () => {
+  const made = postingQrCode('01936f00-0000-7000-8000-000000000000')
+  if (made instanceof Response || typeof made.body !== 'string') throw new Error('no code')
+  expect(made.body).toMatch(/^<svg /)
+  expect((await sharp(Buffer.from(made.body)).metadata()).format).toBe('svg')
+})

@@ -1,0 +1,129 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { DEMO_ACCOUNTS } from '../../src/features/accounts/demo-accounts.ts'
+
+export type Screen = {
+  /** A demo account's address, or `anonymous`. */
+  who: string
+  path: string
+}
+
+const routesDirectory = path.resolve(import.meta.dirname, '../../src/routes')
+
+/** Screens that no address of a route alone leads to. */
+const VARIANTS: Record<string, readonly string[]> = {
+  anonymous: [
+    '/search/jobs?was=Pflege',
+    '/search/jobs?was=xyzxyz',
+    '/auth/reset-password?token=unbekannt',
+    '/invitation/unbekannt',
+    '/alert/confirm/unbekannt',
+    '/alert/unsubscribe/unbekannt',
+    '/apply/confirm/unbekannt',
+    '/company-verification/unbekannt',
+    '/contact-request/unbekannt',
+    '/report/appeal/unbekannt',
+    '/still-open/unbekannt',
+    '/gibt-es-nicht',
+  ],
+}
+
+/** Which areas belong to whom; the guards decide what of it each account gets to see. */
+const AREAS: Record<string, readonly string[]> = {
+  anonymous: ['/', '/auth'],
+  bewerberin: ['/app/applicant', '/app/account'],
+  anonym: ['/app/applicant'],
+  frisch: ['/app/applicant'],
+  chefin: ['/app/company', '/app/account', '/search/resumes', '/resume'],
+  kollege: ['/app/company', '/search/resumes'],
+  neu: ['/app/company'],
+  'ohne-anzeige': ['/app/company'],
+  'ohne-lizenz': ['/app/company'],
+  admin: ['/super', '/app/account'],
+}
+
+/**
+ * Every screen of the product that somebody gets to see: all routes there are, for every demo account. Addresses with
+ * an id are taken from links on the pages before.
+ */
+export async function findScreens(baseUrl: string, cookies: Record<string, string>): Promise<Screen[]> {
+  const routes = routePatterns()
+  const people = ['anonymous', ...DEMO_ACCOUNTS.map(({ email }) => email)]
+  const screens: Screen[] = []
+  // One after the other: an id that one has seen helps the next, who may know no link to it.
+  const ids = new Map<string, string>()
+  for (const who of people) screens.push(...(await screensOf(who, routes, baseUrl, cookies[who] ?? '', ids)))
+  return screens
+}
+
+async function screensOf(
+  who: string,
+  routes: string[],
+  baseUrl: string,
+  cookie: string,
+  ids: Map<string, string>,
+): Promise<Screen[]> {
+  const areas = AREAS[who.split('@')[0] ?? ''] ?? []
+  const isPublic = (route: string) => !/^\/(?:app|super|auth|search\/resumes|resume)(?:\/|$)/.test(route)
+  const isMine = (route: string) =>
+    areas.some((area) => (area === '/' ? isPublic(route) : route === area || route.startsWith(`${area}/`)))
+  const waiting = [...routes.filter((route) => !route.includes('$') && isMine(route)), ...(VARIANTS[who] ?? [])]
+  const withId = new Map(
+    routes.filter((route) => route.includes('$') && isMine(route)).map((route) => [route, pattern(route)]),
+  )
+  const screens: Screen[] = []
+  for (let address = next(); address !== undefined; address = next()) {
+    const response = await fetch(baseUrl + address, { redirect: 'manual', headers: { cookie } })
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') && response.status !== 307
+    const html = await response.text()
+    if (!isPage || (response.status >= 300 && response.status < 400)) continue
+    screens.push({ who, path: address })
+    for (const [, link = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) {
+      const known = [...withId].find(([, regExp]) => regExp.test(link))
+      if (!known || routes.includes(link)) continue
+      withId.delete(known[0])
+      rememberIds(known[0], link, ids)
+      waiting.push(link)
+    }
+  }
+  return screens
+
+  /** What waits, then what nothing linked to, with ids seen elsewhere. */
+  function next(): string | undefined {
+    const found = waiting.shift()
+    if (found !== undefined) return found
+    for (const route of withId.keys()) {
+      withId.delete(route)
+      const address = route.replace(/\$(\w+)/g, (param, name) => ids.get(name) ?? param)
+      if (!address.includes('$')) return address
+    }
+    return undefined
+  }
+}
+
+/** Patterns of all pages, such as `/company/$companyProfileId`, read from the files that make them. */
+export function routePatterns(): string[] {
+  const files = fs.readdirSync(routesDirectory, { recursive: true, encoding: 'utf8' })
+  const patterns = files
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => {
+      const source = fs.readFileSync(path.join(routesDirectory, file), 'utf8')
+      return /createFileRoute\('([^']+)'\)/.exec(source)?.[1] ?? []
+    })
+    .map((id) => id.replace(/\/_[^/]+/g, '').replace(/_(?=\/|$)/g, '') || '/')
+    .map((id) => (id.length > 1 ? id.replace(/\/$/, '') : id))
+  return [...new Set(patterns)].sort()
+}
+
+function rememberIds(route: string, link: string, ids: Map<string, string>): void {
+  const names = route.split('/')
+  for (const [position, value] of link.split('/').entries()) {
+    const name = names[position]
+    if (name?.startsWith('$')) ids.set(name.slice(1), value)
+  }
+}
+
+function pattern(route: string): RegExp {
+  const literal = route.replace(/[.*+?^{}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${literal.replace(/\$\w+/g, '[^/]+')}$`)
+}
