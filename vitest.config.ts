@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/setup/longest-first.ts'
 
 // Neither the machine's nor the readers' time zone, and half an hour off: a forgotten `timeZone` shows at once.
 process.env.TZ = 'America/St_Johns'
@@ -17,6 +18,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     // By default one core would stay free, half of the machine we plan for.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,
@@ -50,8 +52,8 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'e2e',
-          // One browser at a time: the product under test shares the cores.
-          fileParallelism: false,
+          // One more than there are cores: a journey waits for its page half of the time.
+          maxWorkers: availableParallelism() + 1,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/setup/product.ts'],
           testTimeout: 90_000,

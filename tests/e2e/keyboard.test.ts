@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
+import { settled, watchRequests } from './settled.ts'
 
 const baseUrl = inject('baseUrl')
 
@@ -63,7 +64,9 @@ async function open(path: string, who: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce' })
   await context.setExtraHTTPHeaders({ cookie: cookieOf(who) })
   const page = await context.newPage()
-  await page.goto(baseUrl + path, { waitUntil: 'networkidle' })
+  watchRequests(page)
+  await page.goto(baseUrl + path)
+  await settled(page)
   return page
 }
 

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
+import { settled, watchRequests } from './settled.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -14,7 +15,9 @@ test('a refused call is told in a toast "Fehler", also where the form shows it a
   await context.setExtraHTTPHeaders({ cookie: cookieOf(demo.companyAdmin) })
   const page = await context.newPage()
   await page.clock.install()
-  await page.goto(`${inject('baseUrl')}/app/company/members`, { waitUntil: 'networkidle' })
+  watchRequests(page)
+  await page.goto(`${inject('baseUrl')}/app/company/members`)
+  await settled(page)
   await page.getByRole('button', { name: 'Kollegen einladen' }).first().click()
   const dialog = page.getByRole('dialog')
   // Somebody who is in already.

@@ -1,10 +1,12 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { ownAddress } from '../setup/own-address.ts'
+import { settled, watchRequests } from './settled.ts'
 
 /** Width and height of a laptop, the size in which the journeys are walked. */
 const viewport = { width: 1440, height: 900 }
 
-/** A person at a browser of their own: own cookies, and every fault of a page is remembered. */
+/** A person at a browser of their own: own cookies, own address, and every fault of a page is remembered. */
 export class Visitor {
   readonly context: BrowserContext
   readonly page: Page
@@ -16,6 +18,7 @@ export class Visitor {
     this.page = page
     this.baseUrl = baseUrl
     page.setDefaultTimeout(20_000)
+    watchRequests(page)
     page.on('pageerror', (error) => this.faults.push(`${page.url()}: ${error}`))
     page.on('console', (message) => {
       if (message.type() === 'error' && !isRefusal(message)) this.faults.push(`${page.url()}: ${message.text()}`)
@@ -28,7 +31,7 @@ export class Visitor {
   }
 
   static async open(browser: Browser, baseUrl: string): Promise<Visitor> {
-    const context = await browser.newContext({ viewport, locale: 'de-DE' })
+    const context = await browser.newContext({ viewport, locale: 'de-DE', extraHTTPHeaders: ownAddress() })
     return new Visitor(context, await context.newPage(), baseUrl)
   }
 
@@ -38,9 +41,9 @@ export class Visitor {
     await this.settled()
   }
 
-  /** Waits until React has taken over: a click before that would be lost. */
+  /** Waits until the page can be used (see settled.ts); after every new document, `goTo` does it by itself. */
   async settled(): Promise<void> {
-    await this.page.waitForLoadState('networkidle')
+    await settled(this.page)
   }
 
   async heading(name: string | RegExp): Promise<void> {

@@ -1,8 +1,8 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/features/accounts/demo-accounts.ts'
+import { ownAddress } from './own-address.ts'
 
 /**
- * Signs in every demo account once and returns its cookie header by address. Signing in is limited by address of origin,
- * which all browsers of a test run share.
+ * Signs in every demo account once and returns its cookie header by address.
  */
 export async function signInDemoAccounts(baseUrl: string): Promise<Record<string, string>> {
   const entries = await Promise.all(
@@ -14,7 +14,7 @@ export async function signInDemoAccounts(baseUrl: string): Promise<Record<string
 async function signIn(baseUrl: string, email: string): Promise<string> {
   const response = await fetch(`${baseUrl}/api/auth/sign-in/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: baseUrl },
+    headers: { 'content-type': 'application/json', origin: baseUrl, ...ownAddress() },
     body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   })
   if (!response.ok) throw new Error(`sign-in of ${email} answered ${response.status}`)

@@ -27,7 +27,8 @@ export default async function setup(project: TestProject) {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-e2e-'))
   fs.chmodSync(directory, 0o711)
   const [product] = await Promise.all([
-    startProduct({ DATA_DIR: path.join(directory, 'data'), DEMO: 'on' }),
+    // One proxy is trusted, so that every browser can have an address of its own (see own-address.ts).
+    startProduct({ DATA_DIR: path.join(directory, 'data'), DEMO: 'on', TRUST_PROXY: '1' }),
     // Unpacked here once and not by the first test, which would have to wait for it.
     findChromium(),
   ])

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { settled, watchRequests } from '../settled.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** What browsers report of answers that were meant to be errors, and of a connection that was meant to be lost. */
@@ -71,8 +72,9 @@ export async function endOtherSessions(visitor: Visitor): Promise<void> {
 /** Signs in again in a second tab of the same browser; the first tab stays as it is. */
 export async function signInBeside(visitor: Visitor, account: { email: string; password: string }): Promise<void> {
   const tab = await visitor.context.newPage()
+  watchRequests(tab)
   await tab.goto(new URL('/auth/login', visitor.page.url()).href)
-  await tab.waitForLoadState('networkidle')
+  await settled(tab)
   await tab.getByLabel(/^E-Mail-Adresse/).fill(account.email)
   await tab
     .getByLabel(/^Passwort/)

@@ -1,0 +1,51 @@
+import type { Page, Request } from 'playwright-core'
+
+/** What a page asks for while it puts itself together; pictures and films it shows without waiting for them. */
+const AWAITED: ReadonlySet<string> = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr'])
+
+const WITHIN_MS = 20_000
+
+const underWay = new WeakMap<Page, Set<Request>>()
+
+/** From here on `settled` knows what the page waits for. */
+export function watchRequests(page: Page): void {
+  const requests = new Set<Request>()
+  underWay.set(page, requests)
+  page.on('request', (request) => {
+    // With a new document, whatever the last one waited for is over.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear()
+    if (AWAITED.has(request.resourceType())) requests.add(request)
+  })
+  const forget = (request: Request) => void requests.delete(request)
+  page.on('requestfinished', forget)
+  page.on('requestfailed', forget)
+}
+
+/**
+ * Waits until React has taken over all there is to press or fill, and no answer is outstanding: a click before that
+ * could be lost. Does not wait for silence, as `networkidle` does with half a second on every page.
+ */
+export async function settled(page: Page): Promise<void> {
+  const requests = underWay.get(page)
+  if (!requests) throw new Error('settled() needs watchRequests() when the page is made')
+  const deadline = Date.now() + WITHIN_MS
+  for (let isQuiet = false; !isQuiet; ) {
+    if (Date.now() > deadline) throw new Error(`still loading: ${[...requests].map((each) => each.url()).join(', ')}`)
+    await page.waitForFunction(isTakenOver, undefined, { timeout: WITHIN_MS })
+    const wasQuiet = requests.size === 0
+    // What is drawn now may ask for more.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    isQuiet = wasQuiet && requests.size === 0
+  }
+}
+
+/** In the page: React has left its mark on the elements. Pages without script need nobody to take over. */
+function isTakenOver(): boolean {
+  if (document.readyState === 'loading') return false
+  if (!document.querySelector('script[type="module"]')) return true
+  const controls = [...document.querySelectorAll('button, input, select, textarea')]
+  const main = document.querySelector('main')
+  return [main, ...controls].every(
+    (element) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps')),
+  )
+}

@@ -1,0 +1,29 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * What takes longest though it is not the largest, in this order. On a fresh machine Vitest knows nothing but sizes, and
+ * a long file that starts last keeps one core waiting for the other.
+ */
+const LONGEST = [
+  'e2e/accessibility.test.ts',
+  'e2e/bad-input.test.ts',
+  'e2e/journey.test.ts',
+  'permissions/permissions.test.ts',
+  'relevance/relevance.test.ts',
+  'integration/demo-seed.test.ts',
+]
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const projects = [...new Set(sorted.map(({ project }) => project))]
+    return sorted.toSorted(
+      (one, other) => projects.indexOf(one.project) - projects.indexOf(other.project) || placeOf(one) - placeOf(other),
+    )
+  }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = LONGEST.findIndex((file) => moduleId.endsWith(`/${file}`))
+  return place === -1 ? LONGEST.length : place
+}
