@@ -57,23 +57,29 @@ async function fill() {
         case when n % 2 = 0 then 'company' else 'applicant' end, repeat('Guten Tag, der Termin passt mir gut. ', 6),
         array_to_tsvector(array['termin', 'wort' || n % 5000]), now() - n * interval '1 second'
       from generate_series(0, ${MESSAGES - 1}) n;
-    analyze;`)
+    update conversation c set last_message_id = (
+      select id from message m where m.conversation_id = c.id order by created_at desc, id desc limit 1);`)
+  await client.query('vacuum analyze')
   await client.end()
 }
 
 async function measure() {
   const { database, closeDatabase } = await product.load('/src/platform/server/database/db.ts')
-  const queries = await product.load('/src/features/conversations/server/queries.ts')
+  const inbox = await product.load('/src/features/conversations/server/queries/inbox.ts')
+  const thread = await product.load('/src/features/conversations/server/queries/thread.ts')
   const { db } = database()
   const actor = { userId: company, type: 'COMPANY', company: { id: company } }
   const messageId = '01900000-0000-7000-8004-000000000001'
   const asked: [string, () => Promise<unknown>][] = [
-    ['inbox, first page', () => queries.listConversations(db, actor, {})],
-    ['inbox, page 200', () => queries.listConversations(db, actor, { page: 200 })],
-    ['unread only', () => queries.listConversations(db, actor, { ungelesen: true })],
-    ['unread count', () => queries.countUnread(db, actor)],
-    ['a thread', () => queries.findThread(db, actor, messageId)],
-    ['search for a word', () => queries.listConversations(db, actor, { suche: 'wort4711' })],
+    ['inbox, first page', () => inbox.listConversations(db, actor, {})],
+    ['inbox, page 200', () => inbox.listConversations(db, actor, { page: 200 })],
+    ['unread only', () => inbox.listConversations(db, actor, { ungelesen: true })],
+    ['unread count', () => inbox.countUnread(db, actor)],
+    ['a thread', () => thread.findThread(db, actor, messageId)],
+    ['its messages', () => thread.listMessages(db, actor, { messageId })],
+    ['search for a rare word', () => inbox.listConversations(db, actor, { suche: 'wort4711' })],
+    ['search for a word in all', () => inbox.listConversations(db, actor, { suche: 'Termin' })],
+    ['search for a name', () => inbox.listConversations(db, actor, { suche: 'Nummer 4711' })],
   ]
   const rows = []
   for (const [what, ask] of asked) {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { WriteToApplicant } from '~/features/conversations/ui/write-message'
 import { mayOpenResume } from '~/features/resumes/routing'
 import { readResumeView } from '~/features/resumes/search-params'
 import { ContactBox } from '~/features/resumes/ui/contact-box'
@@ -10,6 +11,7 @@ import { ResumePage } from '~/features/resumes/ui/resume-page'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { ButtonAnchor, ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
@@ -118,6 +120,11 @@ function ResumeView({ reason, onReason }: { reason: string | undefined; onReason
           </Note>
         )}
         {page.contact && <ContactBox applicantProfileId={applicantProfileId} contact={page.contact} />}
+        {page.contact?.latest?.state === 'accepted' && (
+          <Card as="section" padding="lg" className="no-print">
+            <WriteToApplicant applicantProfileId={applicantProfileId} />
+          </Card>
+        )}
         <ResumePage sheet={page.sheet} />
       </div>
     </AppPage>

@@ -80,6 +80,7 @@ function addThread(
     applicantProfileId: applicant.profileId,
     applicationId: id,
     lastMessageAt: last,
+    lastMessageId: demoId(`message:${key}:${shown.length - 1}`),
     companyUnread: isLastUnread && shown.at(-1)?.side === 'applicant' ? 1 : 0,
     applicantUnread: isLastUnread && shown.at(-1)?.side === 'company' ? 1 : 0,
     ...stamps(times[0] ?? start, last),

@@ -20,6 +20,12 @@ export const writeSchema = z.object({
   attachmentFileIds: files,
 })
 
+/** A company's message to somebody who has accepted its contact request. */
+export const writeToApplicantSchema = writeSchema.omit({ applicationId: true }).extend({ applicantProfileId: z.uuid() })
+
+/** One page of a thread; `cursor` is the oldest message that is already read. */
+export const messagesSchema = z.object({ messageId: z.uuid(), cursor: z.uuid().nullish() })
+
 export const listSchema = z.object({
   page: z.number().int().min(1).max(1000).optional(),
   suche: z.string().trim().max(80).optional(),

@@ -120,6 +120,16 @@ export const APPLICATION_RULES: Record<string, Rule> = {
   'conversation.list': { allow: [...APPLICANTS, ...COMPANIES], input: () => ({}) },
   'conversation.unread': { allow: [...APPLICANTS, ...COMPANIES] },
   'conversation.thread': { allow: BOTH_SIDES, input: (world) => ({ messageId: world.messageId }) },
+  'conversation.messages': { allow: BOTH_SIDES, input: (world) => ({ messageId: world.messageId }) },
+  'conversation.ofApplicant': {
+    allow: COMPANIES,
+    input: (world) => ({ applicantProfileId: world.applicant.id }),
+  },
+  // Who applied has opened the résumé to that company.
+  'conversation.writeToApplicant': {
+    allow: OWN_COMPANY,
+    input: (world) => ({ id: uuidv7(), applicantProfileId: world.applicant.id, body: 'Guten Tag' }),
+  },
   'conversation.ofApplication': {
     allow: [...APPLICANTS, ...COMPANIES],
     input: (world) => ({ applicationId: world.applicationId }),

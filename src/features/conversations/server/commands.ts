@@ -8,6 +8,7 @@ import { application } from '~/features/applications/server/table'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { companyMember, companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { releaseNow } from '~/features/resumes/server/release'
 import { searchTerms } from '~/lib/german-text'
 import { uuidv7 } from '~/lib/uuid'
 import { getConfig } from '~/platform/server/config'
@@ -16,9 +17,11 @@ import { uploadedFile } from '~/platform/server/files/table'
 import { notifyUsers } from '~/platform/server/live/notice'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { conversationError } from '../errors'
-import type { replySchema, writeSchema } from '../schema'
+import type { replySchema, writeSchema, writeToApplicantSchema } from '../schema'
+import { maskContacts } from '../shielding'
 import type { Side } from '../vocabulary'
 import { messageToApplicantMail, messageToCompanyMail } from './emails'
+import { isShielded } from './queries/columns'
 import { conversationScope } from './scope'
 import { conversation, message, messageAttachment, messageDraft } from './table'
 
@@ -62,6 +65,43 @@ export async function writeAboutApplication(
     if (!thread) throw new Error('insert returned no row')
     if (thread.blockedBy) throw conversationError('blocked')
     await rememberAnswer(tx, input.applicationId, ctx.now)
+    return send(tx, ctx, {
+      id: input.id,
+      conversationId: thread.id,
+      side: 'company',
+      body: input.body,
+      replyToMessageId: null,
+      attachmentFileIds: input.attachmentFileIds,
+    })
+  })
+}
+
+/**
+ * A company writes to somebody who has opened the résumé to it; the conversation about the résumé is made with its
+ * first message.
+ *
+ * @throws AppError noContact before a yes, after the person has put the company on their block list, and for strangers
+ */
+export async function writeToApplicant(
+  ctx: { db: Database; actor: CompanyActor; now: Date },
+  input: z.infer<typeof writeToApplicantSchema>,
+): Promise<{ id: string }> {
+  const { applicantProfileId } = input
+  const companyId = ctx.actor.company.id
+  return ctx.db.transaction(async (tx) => {
+    const release = await releaseNow(tx, applicantProfileId, companyId)
+    if (!release?.grant || release.shown === 'nothing') throw conversationError('noContact')
+    const [thread] = await tx
+      .insert(conversation)
+      .values({ id: uuidv7(ctx.now.getTime()), companyId, applicantProfileId, lastMessageAt: ctx.now })
+      .onConflictDoUpdate({
+        target: [conversation.companyId, conversation.applicantProfileId],
+        targetWhere: sql`application_id is null`,
+        set: { updatedAt: ctx.now },
+      })
+      .returning({ id: conversation.id, blockedBy: conversation.blockedBy })
+    if (!thread) throw new Error('insert returned no row')
+    if (thread.blockedBy) throw conversationError('blocked')
     return send(tx, ctx, {
       id: input.id,
       conversationId: thread.id,
@@ -133,7 +173,7 @@ async function send(tx: Transaction, ctx: { actor: SignedInActor; now: Date }, d
         : { companyUnread: sql`${conversation.companyUnread} + 1` }
     await tx
       .update(conversation)
-      .set({ lastMessageAt: ctx.now, ...unread })
+      .set({ lastMessageAt: ctx.now, lastMessageId: draft.id, ...unread })
       .where(eq(conversation.id, draft.conversationId))
     await tx
       .delete(messageDraft)
@@ -176,6 +216,7 @@ async function tell(tx: Transaction, actor: SignedInActor, draft: Draft): Promis
       applicantEmail: user.email,
       applicantUserId: user.id,
       subject: jobPosting.title,
+      isShielded: isShielded(),
     })
     .from(conversation)
     .innerJoin(applicantProfile, eq(applicantProfile.id, conversation.applicantProfileId))
@@ -191,23 +232,21 @@ async function tell(tx: Transaction, actor: SignedInActor, draft: Draft): Promis
     .where(eq(companyMember.companyId, thread.companyId))
   await notifyUsers(tx, [thread.applicantUserId, ...colleagues.map(({ userId }) => userId)], 'conversation')
   const { APP_URL } = getConfig()
-  const subject = thread.subject ?? 'Lebenslauf'
+  const { subject } = thread
+  // A mail must not tell what the thread still hides.
+  const body = thread.isShielded ? maskContacts(draft.body) : draft.body
   const receiving: Side = draft.side === 'company' ? 'applicant' : 'company'
   const url = `${APP_URL}/app/${receiving}/message-reply/${draft.id}`
   if (receiving === 'applicant') {
     const companyName = thread.companyName ?? actor.name
     const to = { email: thread.applicantEmail, firstName: thread.firstName }
-    await enqueueMails(tx, [
-      messageToApplicantMail(to, { messageId: draft.id, companyName, subject, body: draft.body, url }),
-    ])
+    await enqueueMails(tx, [messageToApplicantMail(to, { messageId: draft.id, companyName, subject, body, url })])
     return
   }
   const members = await memberEmails(tx, thread.companyId, 'messages')
   const senderName = `${thread.firstName} ${thread.lastName}`
   await enqueueMails(
     tx,
-    members.map((member) =>
-      messageToCompanyMail(member, { messageId: draft.id, senderName, subject, body: draft.body, url }),
-    ),
+    members.map((member) => messageToCompanyMail(member, { messageId: draft.id, senderName, subject, body, url })),
   )
 }

@@ -33,7 +33,9 @@ test("a company's message reaches the applicant, whose mail leads to the answer 
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain(`http://stellwerk.test/app/applicant/message-reply/${messageId}`)
   const thread = await applicant.conversation.thread({ messageId })
-  expect(thread.messages.map((message) => message.body)).toEqual(['Wann können Sie?'])
+  expect((await applicant.conversation.messages({ messageId })).items.map(({ body }) => body)).toEqual([
+    'Wann können Sie?',
+  ])
   expect(thread.side).toBe('applicant')
   expect(await applicant.conversation.unread()).toBe(1)
 })
@@ -46,8 +48,9 @@ test('the answer goes to everybody at the company, in the same thread', async ()
     const [mail] = (await mailsTo(recipient)).filter((each) => each.kind === 'message')
     expect(mail?.text).toContain(`/app/company/message-reply/${id}`)
   }
-  const thread = await company.conversation.thread({ messageId: id })
-  expect(thread.messages.map((message) => message.senderSide)).toEqual(['company', 'applicant'])
+  const { items } = await company.conversation.messages({ messageId: id })
+  expect(items.map(({ senderSide }) => senderSide)).toEqual(['company', 'applicant'])
+  expect(items[1]?.answers).toBe('Wann können Sie?')
   expect((await company.conversation.list({})).items).toMatchObject([{ lastBody: 'Am Dienstag.', unread: 1 }])
 })
 
@@ -55,7 +58,7 @@ test('sending the same message again stores and mails it once', async () => {
   const { application, company, applicant, messageId } = await scene()
   const answer = { id: uuidv7(), replyToMessageId: messageId, body: 'Am Dienstag.' }
   await Promise.all([applicant.conversation.reply(answer), applicant.conversation.reply(answer)])
-  expect((await company.conversation.thread({ messageId })).messages).toHaveLength(2)
+  expect((await company.conversation.messages({ messageId })).items).toHaveLength(2)
   expect((await mailsTo(application.company.admin.email)).filter((mail) => mail.kind === 'message')).toHaveLength(1)
 })
 
@@ -65,7 +68,7 @@ test('two first messages at once share one conversation', async () => {
   await Promise.all(['Eins', 'Zwei'].map((body) => caller.conversation.write({ id: uuidv7(), applicationId, body })))
   const { items, total } = await caller.conversation.list({})
   expect(total).toBe(1)
-  expect((await caller.conversation.thread({ messageId: items[0]?.lastMessageId ?? '' })).messages).toHaveLength(2)
+  expect((await caller.conversation.messages({ messageId: items[0]?.lastMessageId ?? '' })).items).toHaveLength(2)
 })
 
 test('reading takes the mark away for the reading side only', async () => {
@@ -82,6 +85,7 @@ test('strangers of either side find nothing and write nothing', async () => {
   const strangers = [callerFor((await createCompany()).admin), callerFor((await createApplicant()).user)]
   for (const stranger of strangers) {
     await expect(stranger.conversation.thread({ messageId })).rejects.toThrow('nicht gefunden')
+    await expect(stranger.conversation.messages({ messageId })).rejects.toThrow('nicht gefunden')
     await expect(stranger.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'x' })).rejects.toThrow(
       'nicht gefunden',
     )

@@ -3,19 +3,21 @@ import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail
 /** Tells an applicant of a company's message; the link opens the thread with the answer box. */
 export function messageToApplicantMail(
   to: { email: string; firstName: string },
-  input: { messageId: string; companyName: string; subject: string; body: string; url: string },
+  input: { messageId: string; companyName: string; subject: string | null; body: string; url: string },
 ): Mail {
   return {
     kind: 'message',
     to: to.email,
-    subject: `Nachricht von ${input.companyName}: ${input.subject}`,
+    subject: `Nachricht von ${input.companyName}: ${input.subject ?? 'dein Lebenslauf'}`,
     heading: `${input.companyName} hat dir geschrieben`,
     blocks: [
-      paragraph(`Es geht um deine Bewerbung als „${input.subject}“.`),
+      paragraph(input.subject ? `Es geht um deine Bewerbung als „${input.subject}“.` : 'Es geht um deinen Lebenslauf.'),
       quote(input.body),
       button('Nachricht beantworten', input.url),
     ],
-    reason: 'Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.',
+    reason: input.subject
+      ? 'Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.'
+      : 'Du bekommst diese Mail, weil du auf Stellwerk eine Kontaktanfrage angenommen hast.',
     dedupeKey: `message:${input.messageId}:${to.email}`,
   }
 }
@@ -23,15 +25,15 @@ export function messageToApplicantMail(
 /** Tells a member of a company of an applicant's answer. */
 export function messageToCompanyMail(
   to: { email: string },
-  input: { messageId: string; senderName: string; subject: string; body: string; url: string },
+  input: { messageId: string; senderName: string; subject: string | null; body: string; url: string },
 ): Mail {
   return {
     kind: 'message',
     to: to.email,
-    subject: `Nachricht von ${input.senderName}: ${input.subject}`,
+    subject: `Nachricht von ${input.senderName}: ${input.subject ?? 'Ihre Kontaktanfrage'}`,
     heading: `${input.senderName} hat Ihnen geschrieben`,
     blocks: [
-      paragraph(`Es geht um die Bewerbung als „${input.subject}“.`),
+      paragraph(input.subject ? `Es geht um die Bewerbung als „${input.subject}“.` : 'Es geht um Ihre Kontaktanfrage.'),
       quote(input.body),
       button('Nachricht beantworten', input.url),
     ],

@@ -1,9 +1,20 @@
 import { z } from 'zod'
 import { companyProcedure, router, signedInProcedure } from '~/features/accounts/server/trpc'
 import { storeUpload } from '~/platform/server/files/store'
-import { blockSchema, draftSchema, listSchema, replySchema, reportSchema, shareSchema, writeSchema } from '../schema'
-import { reply, writeAboutApplication } from './commands'
-import { countUnread, findLastMessageOf, findThread, listConversations } from './queries'
+import {
+  blockSchema,
+  draftSchema,
+  listSchema,
+  messagesSchema,
+  replySchema,
+  reportSchema,
+  shareSchema,
+  writeSchema,
+  writeToApplicantSchema,
+} from '../schema'
+import { reply, writeAboutApplication, writeToApplicant } from './commands'
+import { countUnread, findLastMessageOf, findLastMessageTo, listConversations } from './queries/inbox'
+import { findThread, listMessages } from './queries/thread'
 import { conversationScope } from './scope'
 import { blockConversation, markThreadRead, reportMessage, saveMessageDraft, shareContact } from './thread-commands'
 
@@ -18,9 +29,13 @@ export const conversationRouter = router({
   thread: signedInProcedure
     .input(z.object({ messageId: z.uuid() }))
     .query(({ ctx, input }) => findThread(ctx.db, ctx.me, input.messageId)),
+  messages: signedInProcedure.input(messagesSchema).query(({ ctx, input }) => listMessages(ctx.db, ctx.me, input)),
   ofApplication: signedInProcedure
     .input(z.object({ applicationId: z.uuid() }))
     .query(({ ctx, input }) => findLastMessageOf(ctx.db, ctx.me, input.applicationId)),
+  ofApplicant: companyProcedure
+    .input(z.object({ applicantProfileId: z.uuid() }))
+    .query(({ ctx, input }) => findLastMessageTo(ctx.db, ctx.me, input.applicantProfileId)),
   upload: signedInProcedure.input(uploadSchema).mutation(({ ctx, input }) => {
     // Only who can write messages can send files.
     conversationScope(ctx.me)
@@ -29,6 +44,9 @@ export const conversationRouter = router({
   write: companyProcedure
     .input(writeSchema)
     .mutation(({ ctx, input }) => writeAboutApplication({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  writeToApplicant: companyProcedure
+    .input(writeToApplicantSchema)
+    .mutation(({ ctx, input }) => writeToApplicant({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   reply: signedInProcedure
     .input(replySchema)
     .mutation(({ ctx, input }) => reply({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),

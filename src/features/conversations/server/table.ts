@@ -22,6 +22,8 @@ export const conversation = pgTable(
       .references(() => applicantProfile.id, { onDelete: 'cascade' }),
     applicationId: uuid().references(() => application.id, { onDelete: 'cascade' }),
     lastMessageAt: moment().notNull(),
+    /** The message the inbox shows, written with it; no foreign key, for messages go only with their conversation. */
+    lastMessageId: uuid(),
     /** Unread messages of each side, counted where they are written, so that the inbox need not count. */
     companyUnread: integer().notNull().default(0),
     applicantUnread: integer().notNull().default(0),
@@ -36,8 +38,9 @@ export const conversation = pgTable(
   (t) => [
     uniqueIndex('conversation_application_idx').on(t.applicationId),
     uniqueIndex('conversation_resume_idx').on(t.companyId, t.applicantProfileId).where(sql`application_id is null`),
-    index('conversation_company_idx').on(t.companyId, t.lastMessageAt.desc(), t.id.desc()),
-    index('conversation_applicant_idx').on(t.applicantProfileId, t.lastMessageAt.desc(), t.id.desc()),
+    // Ascending, for read backwards they have the order of `desc()`; `.desc()` here would put nulls at the other end.
+    index('conversation_company_idx').on(t.companyId, t.lastMessageAt, t.id),
+    index('conversation_applicant_idx').on(t.applicantProfileId, t.lastMessageAt, t.id),
     index('conversation_company_unread_idx').on(t.companyId).where(sql`company_unread > 0`),
   ],
 )
@@ -62,6 +65,7 @@ export const message = pgTable(
   (t) => [
     index('message_conversation_idx').on(t.conversationId, t.createdAt, t.id),
     index('message_terms_idx').using('gin', t.terms),
+    index('message_without_terms_idx').on(t.conversationId).where(sql`terms is null`),
     index('message_unread_idx').on(t.conversationId, t.senderSide).where(sql`read_at is null`),
   ],
 )
@@ -114,6 +118,6 @@ export const messageReport = pgTable(
   },
   (t) => [
     uniqueIndex('message_report_once_idx').on(t.messageId, t.reporterUserId),
-    index('message_report_recent_idx').on(t.createdAt.desc()),
+    index('message_report_recent_idx').on(t.createdAt),
   ],
 )

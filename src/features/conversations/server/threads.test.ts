@@ -8,7 +8,7 @@ import { createApplicant } from '../../../../tests/factories/applicant'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
-import { findMessageFile } from './queries'
+import { findMessageFile } from './queries/thread'
 import { conversation, message, messageReport } from './table'
 
 const { db } = database()
@@ -40,7 +40,7 @@ test('a file goes along, both sides read it, nobody else; a foreign one cannot b
   const file = await applicant.conversation.upload(pdf())
   await expect(company.conversation.reply(answer(messageId, 'Danke', [file.id]))).rejects.toThrow('nicht gefunden')
   const { id } = await applicant.conversation.reply(answer(messageId, 'Anbei.', [file.id]))
-  const sent = (await company.conversation.thread({ messageId: id })).messages.at(-1)
+  const sent = (await company.conversation.messages({ messageId: id })).items.at(-1)
   expect(sent?.attachments).toMatchObject([{ name: 'zeugnis.pdf' }])
   const attachmentId = sent?.attachments[0]?.id ?? ''
   const fileFor = async (userId: string) => {
@@ -115,7 +115,7 @@ test('addresses are shown once both sides agree; about a résumé also the words
     .set({ applicationId: null, companySharedAt: null, applicantSharedAt: null })
     .where(eq(conversation.id, conversationId))
   await applicant.conversation.reply(answer(messageId, 'Meine Nummer: 0521 55 04 91'))
-  const last = async () => (await company.conversation.thread({ messageId })).messages.at(-1)?.body
+  const last = async () => (await company.conversation.messages({ messageId })).items.at(-1)?.body
   expect(await last()).toBe('Meine Nummer: [Telefonnummer verborgen]')
   expect((await company.conversation.list({})).items[0]?.lastBody).toContain('verborgen')
   await company.conversation.shareContact({ conversationId, isShared: true })

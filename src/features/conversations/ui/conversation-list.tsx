@@ -60,7 +60,7 @@ export function ConversationList({ search, now }: { search: InboxSearch; now: Da
                 <Link to={to} params={{ replyToMessageId: item.lastMessageId }} className="stretch font-semibold">
                   {item.partner}
                 </Link>
-                {item.subject && <p className="truncate text-xs text-muted">{item.subject}</p>}
+                <p className="truncate text-xs text-muted">{item.subject ?? 'Über den Lebenslauf'}</p>
                 <p className={classNames('truncate text-sm', item.unread > 0 && 'font-semibold')}>
                   {item.lastSide === data.side && (isCompany ? 'Sie: ' : 'Du: ')}
                   {item.lastBody}

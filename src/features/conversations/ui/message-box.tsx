@@ -8,6 +8,7 @@ import { TextArea } from '~/ui/text-area'
 import { MAX_MESSAGE_FILES } from '../vocabulary'
 
 type Draft = { id: string; body: string }
+export type ReadyMessage = Draft & { attachmentFileIds: string[] }
 type Props = {
   label: string
   description?: string
@@ -17,7 +18,7 @@ type Props = {
   /** Called with every change, so that it can be kept. */
   onDraft?: (body: string) => void
   /** Resolves when the message is stored; rejects with the text still in the box. */
-  onSend: (draft: Draft & { attachmentFileIds: string[] }) => Promise<unknown>
+  onSend: (ready: ReadyMessage) => Promise<unknown>
 }
 
 /** Where a message is written. What was typed stays until it is stored; sending again never makes a second one. */

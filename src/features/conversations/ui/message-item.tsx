@@ -1,14 +1,15 @@
-import { Paperclip } from 'lucide-react'
+import { Flag, Paperclip } from 'lucide-react'
 import { formatMoment } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { classNames } from '~/ui/class-names'
+import { TooltipButton } from '~/ui/tooltip-button'
 import type { Side } from '../vocabulary'
 
-type Message = RouterOutputs['conversation']['thread']['messages'][number]
-type Props = { message: Message; answers: Message | undefined; side: Side; partner: string }
+type Message = RouterOutputs['conversation']['messages']['items'][number]
+type Props = { message: Message; side: Side; partner: string; onReport: (messageId: string) => void }
 
-/** One message: own ones on the right, with what they answer and whether they were read. */
-export function MessageItem({ message, answers, side, partner }: Props) {
+/** One message: own ones on the right, with what they answer and whether they were read; the others' can be reported. */
+export function MessageItem({ message, side, partner, onReport }: Props) {
   const isOwn = message.senderSide === side
   const author = !isOwn ? partner : side === 'applicant' ? 'Du' : (message.senderName ?? 'Ihr Unternehmen')
   return (
@@ -22,14 +23,14 @@ export function MessageItem({ message, answers, side, partner }: Props) {
         {author}, {formatMoment(message.createdAt)}
         {isOwn && message.readAt && ', gelesen'}
       </p>
-      {answers && answers.senderSide !== message.senderSide && (
+      {message.answers && (
         <p
           className={classNames(
             'mb-2 line-clamp-2 border-l-2 pl-2 text-xs',
             isOwn ? 'border-accent-ink' : 'border-line',
           )}
         >
-          {answers.body}
+          {message.answers}
         </p>
       )}
       <p className="whitespace-pre-line wrap-anywhere">{message.body}</p>
@@ -48,6 +49,17 @@ export function MessageItem({ message, answers, side, partner }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {!isOwn && (
+        <div className="-mb-2 flex justify-end">
+          <TooltipButton
+            label={`Nachricht vom ${formatMoment(message.createdAt)} melden`}
+            text="Melden"
+            onPress={() => onReport(message.id)}
+          >
+            <Flag aria-hidden="true" />
+          </TooltipButton>
+        </div>
       )}
     </li>
   )

@@ -1,25 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Ban, Contact, Ellipsis, Flag } from 'lucide-react'
-import { useState } from 'react'
+import { Ban, Contact, Ellipsis } from 'lucide-react'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { useTRPC } from '~/platform/client/trpc'
 import { confirm } from '~/ui/dialog/confirm'
 import { Menu, type MenuItem } from '~/ui/menu'
 import { toast } from '~/ui/toast/toast-store'
-import { ReportDialog } from './report-dialog'
 
 type Thread = RouterOutputs['conversation']['thread']
 
-/** Agree to show addresses, block, report. */
+/** Agree to show addresses, block. A message is reported where it stands. */
 export function ThreadMenu({ thread }: { thread: Thread }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [isReporting, setReporting] = useState(false)
   const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.conversation.pathFilter()) }
   const share = useMutation(trpc.conversation.shareContact.mutationOptions(refresh))
   const block = useMutation(trpc.conversation.block.mutationOptions(refresh))
   const { id: conversationId, side, blockedBy } = thread
-  const reported = thread.messages.findLast((message) => message.senderSide !== side)
   const isCompany = side === 'company'
   async function askToBlock() {
     const isSure = await confirm({
@@ -52,7 +48,6 @@ export function ThreadMenu({ thread }: { thread: Thread }) {
           },
         ),
     },
-    reported !== undefined && { id: 'report', label: 'Melden', icon: Flag, onAction: () => setReporting(true) },
     blockedBy === null && {
       id: 'block',
       label: 'Blockieren',
@@ -68,13 +63,8 @@ export function ThreadMenu({ thread }: { thread: Thread }) {
     },
   ]
   return (
-    <>
-      <Menu label="Weitere Aktionen" isIcon size="sm" items={items.filter((item) => item !== false)}>
-        <Ellipsis aria-hidden="true" />
-      </Menu>
-      {isReporting && reported && (
-        <ReportDialog messageId={reported.id} side={side} onClose={() => setReporting(false)} />
-      )}
-    </>
+    <Menu label="Weitere Aktionen" isIcon size="sm" items={items.filter((item) => item !== false)}>
+      <Ellipsis aria-hidden="true" />
+    </Menu>
   )
 }

@@ -6,7 +6,7 @@ import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 import { MessageBox } from './message-box'
-import { MessageItem } from './message-item'
+import { MessageList } from './message-list'
 import { ThreadMenu } from './thread-menu'
 
 const DRAFT_PAUSE_MS = 800
@@ -19,7 +19,7 @@ export function Thread({ messageId }: { messageId: string }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { data: thread } = useSuspenseQuery(trpc.conversation.thread.queryOptions({ messageId }))
-  const hasUnread = thread.messages.some((message) => message.senderSide !== thread.side && message.readAt === null)
+  const hasUnread = thread.unread > 0
   const refresh = () => queryClient.invalidateQueries(trpc.conversation.pathFilter())
   const { mutate: markRead } = useMutation(trpc.conversation.markRead.mutationOptions({ onSuccess: refresh }))
   const { mutate: saveDraft } = useMutation(trpc.conversation.saveDraft.mutationOptions())
@@ -38,17 +38,25 @@ export function Thread({ messageId }: { messageId: string }) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const isCompany = thread.side === 'company'
-  const last = thread.messages.at(-1)
-  const named = thread.messages.find(({ id }) => id === messageId)
-  const quoted = named && named.id !== last?.id && named.senderSide !== thread.side ? named : undefined
+  const { quoted } = thread
   return (
     <div className="grid max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-xl">{thread.partner}</h2>
-          {thread.subject && <p className="text-sm text-muted">{thread.subject}</p>}
+          <p className="text-sm text-muted">{thread.subject ?? 'Über den Lebenslauf'}</p>
         </div>
         <div className="flex flex-wrap gap-2">
+          {isCompany && !thread.applicationId && (
+            <ButtonLink
+              to="/resume/$applicantProfileId"
+              params={{ applicantProfileId: thread.applicantProfileId }}
+              variant="outline"
+              size="sm"
+            >
+              Zum Lebenslauf
+            </ButtonLink>
+          )}
           {thread.applicationId && (
             <ButtonLink
               to={isCompany ? '/app/company/applications' : '/app/applicant/applications'}
@@ -67,17 +75,7 @@ export function Thread({ messageId }: { messageId: string }) {
           {[thread.contact.email, thread.contact.phone].filter(Boolean).join(', ')}
         </Note>
       )}
-      <ol className="grid gap-3" aria-label="Verlauf">
-        {thread.messages.map((message) => (
-          <MessageItem
-            key={message.id}
-            message={message}
-            answers={thread.messages.find(({ id }) => id === message.replyToMessageId)}
-            side={thread.side}
-            partner={thread.partner}
-          />
-        ))}
-      </ol>
+      <MessageList messageId={messageId} side={thread.side} partner={thread.partner} />
       {thread.blockedBy ? (
         <Note
           tone="warn"
@@ -107,7 +105,7 @@ export function Thread({ messageId }: { messageId: string }) {
             }}
             onSend={(draft) => {
               clearTimeout(timer.current)
-              return reply.mutateAsync({ ...draft, replyToMessageId: quoted?.id ?? last?.id ?? messageId })
+              return reply.mutateAsync({ ...draft, replyToMessageId: quoted?.id ?? thread.lastMessageId ?? messageId })
             }}
           />
         </Card>

@@ -2,29 +2,63 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { toast } from '~/ui/toast/toast-store'
-import { MessageBox } from './message-box'
+import { MessageBox, type ReadyMessage } from './message-box'
 
 /** A company's message about an application, with the way to the whole thread once there is one. */
 export function WriteMessage({ applicationId }: { applicationId: string }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { data: last } = useQuery(trpc.conversation.ofApplication.queryOptions({ applicationId }))
-  const write = useMutation(
-    trpc.conversation.write.mutationOptions({
-      onSuccess: async () => {
-        toast.show({ severity: 'success', title: 'Nachricht gesendet', life: 5000 })
-        await queryClient.invalidateQueries(trpc.conversation.pathFilter())
-      },
-    }),
+  const write = useMutation(trpc.conversation.write.mutationOptions({ onSuccess: useSent() }))
+  return (
+    <FirstMessage
+      lastMessageId={last?.id}
+      label="Nachricht an die Bewerberin oder den Bewerber"
+      isPending={write.isPending}
+      onSend={(ready) => write.mutateAsync({ ...ready, applicationId })}
+    />
   )
+}
+
+/** The same to somebody who has opened the résumé to the company. */
+export function WriteToApplicant({ applicantProfileId }: { applicantProfileId: string }) {
+  const trpc = useTRPC()
+  const { data: last } = useQuery(trpc.conversation.ofApplicant.queryOptions({ applicantProfileId }))
+  const write = useMutation(trpc.conversation.writeToApplicant.mutationOptions({ onSuccess: useSent() }))
+  return (
+    <FirstMessage
+      lastMessageId={last?.id}
+      label="Nachricht an diese Person"
+      isPending={write.isPending}
+      onSend={(ready) => write.mutateAsync({ ...ready, applicantProfileId })}
+    />
+  )
+}
+
+function useSent() {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  return async () => {
+    toast.show({ severity: 'success', title: 'Nachricht gesendet', life: 5000 })
+    await queryClient.invalidateQueries(trpc.conversation.pathFilter())
+  }
+}
+
+type FirstMessageProps = {
+  lastMessageId: string | undefined
+  label: string
+  isPending: boolean
+  onSend: (ready: ReadyMessage) => Promise<unknown>
+}
+
+function FirstMessage({ lastMessageId, label, isPending, onSend }: FirstMessageProps) {
   return (
     <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg">Nachricht</h3>
-        {last && (
+        {lastMessageId && (
           <ButtonLink
             to="/app/company/message-reply/$replyToMessageId"
-            params={{ replyToMessageId: last.id }}
+            params={{ replyToMessageId: lastMessageId }}
             variant="ghost"
             size="sm"
           >
@@ -33,10 +67,10 @@ export function WriteMessage({ applicationId }: { applicationId: string }) {
         )}
       </div>
       <MessageBox
-        label="Nachricht an die Bewerberin oder den Bewerber"
+        label={label}
         description="Geht auch als E-Mail hinaus; die Antwort landet hier."
-        isPending={write.isPending}
-        onSend={(draft) => write.mutateAsync({ ...draft, applicationId })}
+        isPending={isPending}
+        onSend={onSend}
       />
     </section>
   )

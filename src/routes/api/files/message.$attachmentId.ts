@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isApplicantActor, isCompanyActor } from '~/features/accounts/actor'
-import { findMessageFile } from '~/features/conversations/server/queries'
+import { findMessageFile } from '~/features/conversations/server/queries/thread'
 import { answerFile } from '~/server/file-response'
 
 export const Route = createFileRoute('/api/files/message/$attachmentId')({

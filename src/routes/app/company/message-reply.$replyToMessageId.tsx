@@ -6,12 +6,16 @@ import { orNotFound } from '../../-or-not-found'
 import { pageTitle } from '../../-page-title'
 
 export const Route = createFileRoute('/app/company/message-reply/$replyToMessageId')({
-  loader: ({ context, params }) =>
-    orNotFound(
-      context.queryClient.ensureQueryData(
-        context.trpc.conversation.thread.queryOptions({ messageId: params.replyToMessageId }),
-      ),
-    ),
+  loader: ({ context: { queryClient, trpc }, params }) => {
+    const input = { messageId: params.replyToMessageId }
+    const messages = trpc.conversation.messages.infiniteQueryOptions(input, { getNextPageParam: ({ older }) => older })
+    return orNotFound(
+      Promise.all([
+        queryClient.ensureQueryData(trpc.conversation.thread.queryOptions(input)),
+        queryClient.ensureInfiniteQueryData(messages),
+      ]),
+    )
+  },
   head: () => ({ meta: [pageTitle('Nachricht beantworten')] }),
   component: MessageReply,
 })

@@ -1,0 +1,142 @@
+import { and, count, desc, eq, gt, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { application } from '~/features/applications/server/table'
+import { companyProfile } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { queryTerms, tsqueryText } from '~/lib/german-text'
+import type { Queryable } from '~/platform/server/database/db'
+import type { ListInput } from '../../schema'
+import { maskContacts } from '../../shielding'
+import type { Side } from '../../vocabulary'
+import { conversationScope } from '../scope'
+import { conversation, message } from '../table'
+import { isShielded, partnerName } from './columns'
+
+const PAGE_SIZE = 25
+
+/**
+ * "Nachrichten": one page of threads, the latest first, each with its last words and how many are unread. The page is
+ * cut first, by the conversation's own columns, and only its rows are completed.
+ */
+export async function listConversations(db: Queryable, actor: SignedInActor, input: ListInput) {
+  const { side, own } = conversationScope(actor)
+  const page = input.page ?? 1
+  const unread = unreadOf(side)
+  const where = and(
+    own,
+    input.ungelesen ? gt(unread, 0) : undefined,
+    input.suche ? inArray(conversation.id, matching(db, input.suche, side, own)) : undefined,
+  )
+  const shown = db
+    .select({ id: conversation.id })
+    .from(conversation)
+    .where(where)
+    .orderBy(desc(conversation.lastMessageAt), desc(conversation.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .as('shown')
+  const [items, [counted]] = await Promise.all([
+    db
+      .select({
+        id: conversation.id,
+        lastMessageAt: conversation.lastMessageAt,
+        lastMessageId: message.id,
+        lastBody: sql<string>`left(${message.body}, 200)`,
+        lastSide: message.senderSide,
+        unread,
+        isShielded: isShielded(),
+        partner: partnerName(side),
+        subject: jobPosting.title,
+      })
+      .from(shown)
+      .innerJoin(conversation, eq(conversation.id, shown.id))
+      .innerJoin(message, eq(message.id, conversation.lastMessageId))
+      .innerJoin(applicantProfile, eq(applicantProfile.id, conversation.applicantProfileId))
+      .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))
+      .leftJoin(application, eq(application.id, conversation.applicationId))
+      .leftJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+      .orderBy(desc(conversation.lastMessageAt), desc(conversation.id)),
+    db.select({ count: count() }).from(conversation).where(where),
+  ])
+  return {
+    items: items.map(({ isShielded: shielded, lastBody, ...item }) => ({
+      ...item,
+      lastBody: shielded && item.lastSide !== side ? maskContacts(lastBody) : lastBody,
+    })),
+    total: counted?.count ?? 0,
+    page,
+    pageSize: PAGE_SIZE,
+    side,
+  }
+}
+
+/** How many messages wait to be read. */
+export async function countUnread(db: Queryable, actor: SignedInActor): Promise<number> {
+  const { side, own } = conversationScope(actor)
+  const unread = unreadOf(side)
+  const [row] = await db
+    .select({ count: sql<number>`coalesce(sum(${unread}), 0)`.mapWith(Number) })
+    .from(conversation)
+    .where(and(own, gt(unread, 0)))
+  return row?.count ?? 0
+}
+
+/** The last message of the thread about an application, for the way from an application to its conversation. */
+export async function findLastMessageOf(db: Queryable, actor: SignedInActor, applicationId: string) {
+  const { own } = conversationScope(actor)
+  const [row] = await db
+    .select({ id: conversation.lastMessageId })
+    .from(conversation)
+    .where(and(eq(conversation.applicationId, applicationId), own))
+  return row?.id ? { id: row.id } : null
+}
+
+/** The last message of the company's thread with a person about their résumé. */
+export async function findLastMessageTo(db: Queryable, actor: CompanyActor, applicantProfileId: string) {
+  const [row] = await db
+    .select({ id: conversation.lastMessageId })
+    .from(conversation)
+    .where(
+      and(
+        eq(conversation.companyId, actor.company.id),
+        eq(conversation.applicantProfileId, applicantProfileId),
+        isNull(conversation.applicationId),
+      ),
+    )
+  return row?.id ? { id: row.id } : null
+}
+
+function unreadOf(side: Side) {
+  return side === 'company' ? conversation.companyUnread : conversation.applicantUnread
+}
+
+/**
+ * The own conversations in which a text is found: names and postings as they are written, words of messages by our own
+ * normaliser, so that other forms are found as well. Two branches, each with an index, instead of one `or` without.
+ */
+function matching(db: Queryable, text: string, side: Side, own: SQL) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const query = tsqueryText(queryTerms(text))
+  const byName = db
+    .select({ id: conversation.id })
+    .from(conversation)
+    .innerJoin(applicantProfile, eq(applicantProfile.id, conversation.applicantProfileId))
+    .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))
+    .leftJoin(application, eq(application.id, conversation.applicationId))
+    .leftJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .where(and(own, or(ilike(partnerName(side), pattern), ilike(jobPosting.title, pattern))))
+  if (!query) return byName
+  const byWord = db
+    .select({ id: message.conversationId })
+    .from(message)
+    .innerJoin(conversation, eq(conversation.id, message.conversationId))
+    .where(and(own, sql`${message.terms} @@ ${query}::tsquery`))
+  // Messages older than the search have no words kept.
+  const byText = db
+    .select({ id: message.conversationId })
+    .from(message)
+    .innerJoin(conversation, eq(conversation.id, message.conversationId))
+    .where(and(own, isNull(message.terms), ilike(message.body, pattern)))
+  return byName.union(byWord).union(byText)
+}

@@ -1,0 +1,179 @@
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { application } from '~/features/applications/server/table'
+import { companyProfile } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { uploadedFile } from '~/platform/server/files/table'
+import { conversationError } from '../../errors'
+import { maskContacts } from '../../shielding'
+import type { Side } from '../../vocabulary'
+import { conversationScope } from '../scope'
+import { conversation, message, messageAttachment, messageDraft } from '../table'
+import { isShielded, partnerName } from './columns'
+
+/** Messages shown at once; older ones are asked for. */
+export const THREAD_PAGE_SIZE = 50
+
+/** The thread a message stands in: with whom, about what, what may be done, and the message an answer refers to. */
+export async function findThread(db: Queryable, actor: SignedInActor, messageId: string) {
+  const { side, own } = conversationScope(actor)
+  const [thread] = await db
+    .select({
+      id: conversation.id,
+      applicationId: conversation.applicationId,
+      applicantProfileId: conversation.applicantProfileId,
+      blockedBy: conversation.blockedBy,
+      companySharedAt: conversation.companySharedAt,
+      applicantSharedAt: conversation.applicantSharedAt,
+      unread: side === 'company' ? conversation.companyUnread : conversation.applicantUnread,
+      lastMessageId: conversation.lastMessageId,
+      isShielded: isShielded(),
+      companyEmail: companyProfile.contactEmail,
+      applicantEmail: user.email,
+      applicantPhone: applicantProfile.phone,
+      companyPhone: companyProfile.contactPhone,
+      partner: partnerName(side),
+      subject: jobPosting.title,
+      jobPostingId: jobPosting.id,
+      draft: messageDraft.body,
+      namedBody: message.body,
+      namedSide: message.senderSide,
+    })
+    .from(message)
+    .innerJoin(conversation, eq(conversation.id, message.conversationId))
+    .innerJoin(applicantProfile, eq(applicantProfile.id, conversation.applicantProfileId))
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
+    .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))
+    .leftJoin(application, eq(application.id, conversation.applicationId))
+    .leftJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .leftJoin(
+      messageDraft,
+      and(eq(messageDraft.conversationId, conversation.id), eq(messageDraft.userId, actor.userId)),
+    )
+    .where(and(eq(message.id, messageId), own))
+  if (!thread) throw conversationError('notFound')
+  const { companyEmail, applicantEmail, applicantPhone, companyPhone, namedBody, namedSide, ...view } = thread
+  const isCompany = side === 'company'
+  const partnerContact = isCompany
+    ? { email: applicantEmail, phone: applicantPhone }
+    : { email: companyEmail ?? '', phone: companyPhone }
+  return {
+    ...view,
+    side,
+    hasShared: (isCompany ? view.companySharedAt : view.applicantSharedAt) !== null,
+    // Addresses are shown once both sides have agreed, not before.
+    contact: view.companySharedAt && (view.applicantSharedAt || view.applicationId) ? partnerContact : null,
+    // What the address names is answered; when it is not the last message, it stands above the box as a quotation.
+    quoted:
+      messageId !== view.lastMessageId && namedSide !== side
+        ? { id: messageId, body: view.isShielded ? maskContacts(namedBody) : namedBody }
+        : null,
+  }
+}
+
+/**
+ * One page of the thread a message stands in, oldest first within the page, the latest page first.
+ *
+ * @param cursor the oldest message already read; the page ends before it
+ * @throws AppError notFound
+ */
+export async function listMessages(
+  db: Queryable,
+  actor: SignedInActor,
+  { messageId, cursor }: { messageId: string; cursor?: string | null },
+) {
+  const { side, own } = conversationScope(actor)
+  const [thread] = await db
+    .select({ id: conversation.id, isShielded: isShielded() })
+    .from(message)
+    .innerJoin(conversation, eq(conversation.id, message.conversationId))
+    .where(and(eq(message.id, messageId), own))
+  if (!thread) throw conversationError('notFound')
+  const rows = await readPage(
+    db,
+    and(eq(message.conversationId, thread.id), cursor ? isBefore(thread.id, cursor) : undefined),
+  )
+  const page = rows.slice(0, THREAD_PAGE_SIZE).toReversed()
+  const files = await filesOf(db, page)
+  const shown = (body: string, senderSide: Side) =>
+    thread.isShielded && senderSide !== side ? maskContacts(body) : body
+  return {
+    items: page.map(({ answeredBody, answeredSide, hasAttachments: _known, ...row }) => ({
+      ...row,
+      body: shown(row.body, row.senderSide),
+      // Only an answer across needs its question; who goes on writing answers nobody.
+      answers:
+        answeredBody !== null && answeredSide !== null && answeredSide !== row.senderSide
+          ? shown(answeredBody, answeredSide)
+          : null,
+      attachments: files.filter((file) => file.messageId === row.id),
+    })),
+    older: rows.length > THREAD_PAGE_SIZE ? (page[0]?.id ?? null) : null,
+  }
+}
+
+/** The stored file behind an attachment, for a person of either side; null for everybody else. */
+export async function findMessageFile(db: Queryable, actor: SignedInActor, attachmentId: string) {
+  const { own } = conversationScope(actor)
+  const [row] = await db
+    .select({ fileId: uploadedFile.id, name: uploadedFile.name, contentType: uploadedFile.contentType })
+    .from(messageAttachment)
+    .innerJoin(message, eq(message.id, messageAttachment.messageId))
+    .innerJoin(conversation, eq(conversation.id, message.conversationId))
+    .innerJoin(uploadedFile, eq(uploadedFile.id, messageAttachment.fileId))
+    .where(and(eq(messageAttachment.id, attachmentId), own))
+  return row ?? null
+}
+
+const answered = alias(message, 'answered')
+
+/** One row more than a page, the latest first, so that it is known whether there are older ones. */
+function readPage(db: Queryable, where: SQL | undefined) {
+  return db
+    .select({
+      id: message.id,
+      senderSide: message.senderSide,
+      senderName: user.name,
+      body: message.body,
+      hasAttachments: message.hasAttachments,
+      createdAt: message.createdAt,
+      readAt: message.readAt,
+      answeredBody: sql<string | null>`left(${answered.body}, 300)`,
+      answeredSide: answered.senderSide,
+    })
+    .from(message)
+    .leftJoin(user, eq(user.id, message.senderUserId))
+    .leftJoin(answered, eq(answered.id, message.replyToMessageId))
+    .where(where)
+    .orderBy(desc(message.createdAt), desc(message.id))
+    .limit(THREAD_PAGE_SIZE + 1)
+}
+
+/** A cursor of another thread is before nothing. */
+function isBefore(conversationId: string, cursor: string) {
+  return lt(
+    sql`(${message.createdAt}, ${message.id})`,
+    sql`(select older.created_at, older.id from ${message} older where older.id = ${cursor} and older.conversation_id = ${conversationId})`,
+  )
+}
+
+async function filesOf(db: Queryable, page: { id: string; hasAttachments: boolean }[]) {
+  const withFiles = page.filter(({ hasAttachments }) => hasAttachments).map(({ id }) => id)
+  if (withFiles.length === 0) return []
+  return db
+    .select({
+      id: messageAttachment.id,
+      messageId: messageAttachment.messageId,
+      name: uploadedFile.name,
+      size: uploadedFile.size,
+      contentType: uploadedFile.contentType,
+    })
+    .from(messageAttachment)
+    .innerJoin(uploadedFile, eq(uploadedFile.id, messageAttachment.fileId))
+    .where(inArray(messageAttachment.messageId, withFiles))
+    .orderBy(asc(messageAttachment.position))
+}

@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { createApplicant } from '../../../../tests/factories/applicant'
+import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany } from '../../../../tests/factories/company'
+import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { createResume } from '../../../../tests/factories/resume'
+
+const { db } = database()
+
+async function scene() {
+  const company = await createCompany()
+  await createJobPosting({ companyId: company.id })
+  const applicant = await createApplicant({ visibility: 'anonymous' })
+  await createResume(applicant.id)
+  const asCompany = callerFor(company.admin)
+  const asApplicant = callerFor(applicant.user)
+  const requestId = uuidv7()
+  const asked = { id: requestId, applicantProfileId: applicant.id, message: 'Wir möchten Sie kennenlernen.' }
+  await asCompany.contactRequest.send(asked)
+  const first = { id: uuidv7(), applicantProfileId: applicant.id, body: 'Danke! Ruf an unter 0521 55 04 91.' }
+  return { company, applicant, asCompany, asApplicant, requestId, first }
+}
+
+test('a company writes once the person has agreed, not before, and nobody else ever', async () => {
+  const { asCompany, asApplicant, requestId, first, applicant } = await scene()
+  await expect(asCompany.conversation.writeToApplicant(first)).rejects.toThrow('Kontaktanfrage angenommen')
+  await asApplicant.contactRequest.answer({ id: requestId, accepts: true })
+  const rival = callerFor((await createCompany()).admin)
+  await expect(rival.conversation.writeToApplicant(first)).rejects.toThrow('Kontaktanfrage angenommen')
+  await asCompany.conversation.writeToApplicant(first)
+  await asCompany.conversation.writeToApplicant(first)
+  const { items, total } = await asApplicant.conversation.list({})
+  expect(total).toBe(1)
+  expect(items).toMatchObject([{ subject: null, unread: 1 }])
+  expect(await asCompany.conversation.ofApplicant({ applicantProfileId: applicant.id })).toEqual({ id: first.id })
+  expect(await rival.conversation.ofApplicant({ applicantProfileId: applicant.id })).toBeNull()
+})
+
+test('neither thread nor mail tells an address before both agree', async () => {
+  const { asCompany, asApplicant, requestId, first, applicant } = await scene()
+  await asApplicant.contactRequest.answer({ id: requestId, accepts: true })
+  await asCompany.conversation.writeToApplicant(first)
+  expect((await asApplicant.conversation.messages({ messageId: first.id })).items[0]?.body).toContain('verborgen')
+  const [mail] = await db
+    .select({ text: outboxMail.text, html: outboxMail.html })
+    .from(outboxMail)
+    .where(and(eq(outboxMail.recipient, applicant.user.email), eq(outboxMail.kind, 'message')))
+  expect(mail?.text).toContain('Telefonnummer verborgen')
+  expect(`${mail?.text}${mail?.html}`).not.toContain('55 04 91')
+  expect(mail?.text).toContain('Es geht um deinen Lebenslauf.')
+})
+
+test('who is on the block list writes no more', async () => {
+  const { company, asCompany, asApplicant, requestId, first } = await scene()
+  await asApplicant.contactRequest.answer({ id: requestId, accepts: true })
+  await asApplicant.companyBlock.set({ companyProfileId: company.profileId ?? '', isBlocked: true })
+  await expect(asCompany.conversation.writeToApplicant(first)).rejects.toThrow('Kontaktanfrage angenommen')
+})
