@@ -5,6 +5,9 @@ import type { Database } from '~/platform/server/database/db'
 import { createContext } from './context'
 import { logFault } from './log-fault'
 import { rangedResponse } from './ranged-response'
+import { refusalOfSecondFactor, refusalOfStaleSession } from './session-refusal'
+
+const NOT_FOUND = 'Diese Datei haben wir nicht gefunden.'
 
 type StoredFile = { fileId: string; name: string; contentType: string }
 type MadeFile = { name: string; contentType: string; content: Uint8Array }
@@ -39,6 +42,21 @@ export async function answerMadeFile(
   })
 }
 
+/**
+ * The same for what must not leave by an open screen, like the accounts of all customers: platform admins only, who proved
+ * a short while ago who they are.
+ */
+export async function answerAdminFile(
+  request: Request,
+  id: string,
+  make: (db: Database, actor: SignedInActor, id: string) => Promise<MadeFile | null>,
+): Promise<Response> {
+  const context = createContext(request.headers)
+  const actor = await context.actor()
+  if (!actor?.isPlatformAdmin) return plain(404, NOT_FOUND)
+  return (await refusalOfStaleSession(context)) ?? answerMadeFile(request, id, make)
+}
+
 /** The id of a row, or a year of the books. */
 const addressable = z.union([z.uuid(), z.string().regex(/^\d{4}$/)])
 
@@ -50,10 +68,12 @@ async function answerFound<Found>(
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Diese Anfrage ist so nicht möglich.')
   const context = createContext(request.headers)
+  const refusal = await refusalOfSecondFactor(context)
+  if (refusal) return refusal
   const actor = await context.actor()
   try {
     const found = actor && addressable.safeParse(id).success ? await find(context.db, actor, id) : null
-    return found ? await answer(found) : plain(404, 'Diese Datei haben wir nicht gefunden.')
+    return found ? await answer(found) : plain(404, NOT_FOUND)
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable') return plain(503, error.message)
     if (error instanceof AppError && error.code === 'not-found') return plain(404, error.message)

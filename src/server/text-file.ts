@@ -1,4 +1,5 @@
 import { createContext } from './context'
+import { refusalOfSecondFactor } from './session-refusal'
 
 /**
  * Answers with a text file made for this person, or 404 for everybody who may not have it, as if it did not exist.
@@ -11,7 +12,10 @@ export async function answerTextFile(
   make: (context: ReturnType<typeof createContext>) => Promise<string | null>,
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Diese Anfrage ist so nicht möglich.')
-  const text = await make(createContext(request.headers))
+  const context = createContext(request.headers)
+  const refusal = await refusalOfSecondFactor(context)
+  if (refusal) return refusal
+  const text = await make(context)
   if (text === null) return plain(404, 'Diese Datei haben wir nicht gefunden.')
   return new Response(text, {
     headers: {

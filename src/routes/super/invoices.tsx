@@ -2,6 +2,8 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { AdminSearch } from '~/features/accounts/ui/admin-search'
+import { ExportButton } from '~/features/accounts/ui/export-button'
+import { FreshDownload } from '~/features/accounts/ui/fresh-download'
 import { type InvoiceState, invoiceStateLabels } from '~/features/billing/invoice/lifecycle'
 import { INVOICE_FILTERS, readInvoiceList } from '~/features/billing/search-params'
 import { InvoiceDownloads } from '~/features/billing/ui/company-invoices'
@@ -50,9 +52,7 @@ function InvoicesPage() {
       isWide
       actions={
         <>
-          <a className="btn btn-outline" href={exportHref(search)} download>
-            CSV
-          </a>
+          <ExportButton list="invoices" search={search} />
           <Button variant="outline" isPending={verify.isPending} onClick={() => verify.mutate()}>
             Archiv prüfen
           </Button>
@@ -86,6 +86,7 @@ function InvoicesPage() {
       <AdminPagination
         page={search.page ?? 1}
         total={data.total}
+        isTotalAtLeast={data.isTotalAtLeast}
         linkTo={(page) => ({ to: '/super/invoices', search: { ...search, page } })}
       />
       <BooksExport />
@@ -106,25 +107,27 @@ function BooksExport() {
       </p>
       <ul className="mt-3 grid gap-1.5">
         {[year, year - 1].map((each) => (
-          <li key={each} className="flex flex-wrap gap-x-4">
+          <li key={each} className="flex flex-wrap items-center gap-3">
             <span className="num font-semibold">{each}</span>
-            <a href={`/api/files/books/${each}?format=audit`} download>
+            <FreshDownload
+              size="sm"
+              href={`/api/files/books/${each}?format=audit`}
+              label={`Prüfungsdaten ${each} als ZIP`}
+            >
               Prüfungsdaten (ZIP)
-            </a>
-            <a href={`/api/files/books/${each}?format=datev`} download>
+            </FreshDownload>
+            <FreshDownload
+              size="sm"
+              href={`/api/files/books/${each}?format=datev`}
+              label={`Buchungsstapel ${each} für DATEV`}
+            >
               DATEV
-            </a>
+            </FreshDownload>
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-function exportHref(search: Record<string, unknown>): string {
-  const params = new URLSearchParams()
-  for (const [key, value] of Object.entries(search)) if (typeof value === 'string') params.set(key, value)
-  return `/api/admin/export/invoices?${params}`
 }
 
 type Row = {

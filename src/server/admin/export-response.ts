@@ -5,8 +5,6 @@ import {
   readMailList,
   readPostingList,
 } from '~/features/accounts/admin-lists'
-import { isFresh } from '~/features/accounts/server/fresh-session'
-import { lacksSecondFactor } from '~/features/accounts/server/second-factor'
 import { readInvoiceList } from '~/features/billing/search-params'
 import { CSV_START } from '~/lib/csv'
 import { toIsoDay } from '~/lib/dates'
@@ -14,6 +12,7 @@ import { audit } from '~/platform/server/audit/audit'
 import type { Database } from '~/platform/server/database/db'
 import { createContext } from '../context'
 import { isFromForeignSite } from '../request-origin'
+import { refusalOfSecondFactor, refusalOfStaleSession } from '../session-refusal'
 import { applicantList } from './lists/applicants'
 import { auditList } from './lists/audit'
 import { companyList } from './lists/companies'
@@ -56,11 +55,8 @@ export async function answerExport(request: Request, name: string): Promise<Resp
   const wanted = EXPORTS[name]
   // For everybody else there is no such address.
   if (!wanted || !actor?.isPlatformAdmin || isFromForeignSite(request)) return plain(404, 'Diese Liste gibt es nicht.')
-  if (await lacksSecondFactor(context.db, actor)) return plain(403, 'Bitte zuerst einen zweiten Faktor einrichten.')
-  const session = await context.session()
-  if (!(await isFresh(context.db, session?.authenticatedAt ?? null, context.now))) {
-    return plain(403, 'Bitte weisen Sie sich zur Sicherheit noch einmal aus.')
-  }
+  const refusal = (await refusalOfSecondFactor(context)) ?? (await refusalOfStaleSession(context))
+  if (refusal) return refusal
   const raw = Object.fromEntries([...new URL(request.url).searchParams].map(([key, value]) => [key, unquoted(value)]))
   await audit(context.db, {
     actorUserId: actor.userId,

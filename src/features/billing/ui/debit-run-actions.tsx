@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { FreshDownload } from '~/features/accounts/ui/fresh-download'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
@@ -62,9 +63,9 @@ export function DebitRunActions({ run }: { run: Run }) {
         <span className="text-sm text-muted">Freigabe durch eine andere Person</span>
       )}
       {can.download && (
-        <a className="btn btn-outline btn-sm" href={`/api/files/direct-debit-run/${id}`} download>
+        <FreshDownload size="sm" href={`/api/files/direct-debit-run/${id}`} label={`pain.008 von ${reference}`}>
           pain.008
-        </a>
+        </FreshDownload>
       )}
       {can.discard && (
         <Button

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTRPC } from '~/platform/client/trpc'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Skeleton } from '~/ui/skeleton'
 import { companyFileUrl } from '../media'
 import { FormSection } from './form-section'
 import { PictureField } from './picture-field'
 import { VideoField } from './video-field'
-
-const PICTURES = 'image/jpeg,image/png,image/webp'
 
 /** Logo, cover and video of the profile. Each takes effect by itself, apart from the form. */
 export function MediaSection() {
@@ -19,34 +17,10 @@ export function MediaSection() {
         title="Bilder und Video"
         lead="Bilder werden neu gespeichert, ohne Aufnahmeort und Kameradaten. Änderungen gelten sofort."
       >
-        <PictureField
-          kind="logo"
-          label="Logo"
-          description="JPG, PNG oder WebP bis 10 MB, am besten quadratisch."
-          accept={PICTURES}
-          fileId={media?.logoFileId ?? null}
-        >
-          <Picture id={media?.logoFileId} className="size-24 rounded-lg border border-line object-contain" />
-        </PictureField>
-        <PictureField
-          kind="cover"
-          label="Titelbild"
-          description="Querformat, ab 1600 Pixel Breite. Wird auf 1600 × 500 zugeschnitten."
-          accept={PICTURES}
-          fileId={media?.coverFileId ?? null}
-        >
-          <Picture id={media?.coverFileId} className="aspect-[16/5] w-full max-w-xl rounded-lg object-cover" />
-        </PictureField>
+        <Picture kind="logo" media={media} />
+        <Picture kind="cover" media={media} />
         <VideoField media={media ?? null} />
-        <PictureField
-          kind="poster"
-          label="Vorschaubild des Videos"
-          description="Ist zu sehen, bevor jemand das Video startet. 16 : 9."
-          accept={PICTURES}
-          fileId={media?.posterFileId ?? null}
-        >
-          <Picture id={media?.posterFileId} className="aspect-video w-64 rounded-lg object-cover" />
-        </PictureField>
+        <Picture kind="poster" media={media} />
         <PictureField
           kind="captions"
           label="Untertitel"
@@ -61,6 +35,38 @@ export function MediaSection() {
   )
 }
 
-function Picture({ id, className }: { id: string | null | undefined; className: string }) {
-  return id ? <img src={companyFileUrl(id)} alt="" className={className} loading="lazy" /> : null
+const pictures = {
+  logo: {
+    label: 'Logo',
+    description: 'JPG, PNG oder WebP bis 10 MB, am besten quadratisch.',
+    className: 'size-24 rounded-lg border border-line object-contain',
+  },
+  cover: {
+    label: 'Titelbild',
+    description: 'Querformat, ab 1600 Pixel Breite. Wird auf 1600 × 500 zugeschnitten.',
+    className: 'aspect-[16/5] w-full max-w-xl rounded-lg object-cover',
+  },
+  poster: {
+    label: 'Vorschaubild des Videos',
+    description: 'Ist zu sehen, bevor jemand das Video startet. 16 : 9.',
+    className: 'aspect-video w-64 rounded-lg object-cover',
+  },
+} as const
+
+type PictureProps = { kind: keyof typeof pictures; media: RouterOutputs['companyProfile']['media'] | undefined }
+
+function Picture({ kind, media }: PictureProps) {
+  const { label, description, className } = pictures[kind]
+  const id = media?.[`${kind}FileId`] ?? null
+  return (
+    <PictureField
+      kind={kind}
+      label={label}
+      description={description}
+      accept="image/jpeg,image/png,image/webp"
+      fileId={id}
+    >
+      {id && <img src={companyFileUrl(id)} alt="" className={className} loading="lazy" />}
+    </PictureField>
+  )
 }

@@ -25,14 +25,14 @@ export function PictureField({ kind, label, description, accept, fileId, childre
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [progress, setProgress] = useState(0)
-  const options = {
+  const tell = (done: string) => ({
     onSuccess: () => {
-      toast.show({ severity: 'success', title: `${label} gespeichert`, life: 5000 })
+      toast.show({ severity: 'success', title: `${label} ${done}`, life: 5000 })
       return queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
     },
-  }
-  const upload = useMutation(trpc.companyProfile.upload.mutationOptions(options))
-  const remove = useMutation(trpc.companyProfile.removeFile.mutationOptions(options))
+  })
+  const upload = useMutation(trpc.companyProfile.upload.mutationOptions(tell('gespeichert')))
+  const remove = useMutation(trpc.companyProfile.removeFile.mutationOptions(tell('entfernt')))
 
   function send(file: File | undefined) {
     if (!file) return

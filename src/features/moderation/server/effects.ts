@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { restoreLicense, suspendLicense } from '~/features/billing/server/commands/suspend-license'
-import { company } from '~/features/companies/server/table'
 import { pauseForEndedLicense, resumeForValidLicense } from '~/features/job-postings/server/commands/follow-licenses'
 import { rebuildSearchRows } from '~/features/job-postings/server/search-row'
 import { jobPosting } from '~/features/job-postings/server/table'
@@ -8,6 +6,7 @@ import type { JobPostingStatus } from '~/features/job-postings/vocabulary'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import type { ReportSubject } from '../vocabulary'
+import { letCompanyBackIn, shutOutCompany } from './company-suspension'
 
 type Thing = { subjectType: ReportSubject; subjectId: string; companyId: string }
 
@@ -19,8 +18,7 @@ export async function remove(
   now: Date,
 ): Promise<JobPostingStatus | null> {
   if (thing.subjectType === 'company') {
-    await tx.update(company).set({ suspendedAt: now, suspensionReason: reason }).where(eq(company.id, thing.companyId))
-    await suspendLicense(tx, thing.companyId)
+    await shutOutCompany(tx, thing.companyId, reason, now)
     return null
   }
   const [posting] = await tx
@@ -47,8 +45,7 @@ export async function giveBack(
   now: Date,
 ): Promise<void> {
   if (thing.subjectType === 'company') {
-    await tx.update(company).set({ suspendedAt: null, suspensionReason: null }).where(eq(company.id, thing.companyId))
-    await restoreLicense(tx, thing.companyId)
+    await letCompanyBackIn(tx, thing.companyId)
     return
   }
   if (thing.previousStatus === null) return

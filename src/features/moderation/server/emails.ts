@@ -69,7 +69,12 @@ export function reportDecidedMail(report: Report, statement: Statement): Mail {
 }
 
 /** The statement of reasons for the company (DSA Art. 17 (3)), letter by letter of the article. */
-export function statementOfReasonsMail(to: string, report: Report, statement: Statement): Mail {
+export function statementOfReasonsMail(
+  to: string,
+  report: Report,
+  /** `decisionId`: the report, or the complaint that turned its decision round. */
+  statement: Statement & { decisionId: string },
+): Mail {
   const measure =
     report.subjectType === 'company'
       ? 'Ihr Unternehmen ist gesperrt: Profil und Stellenanzeigen sind nicht mehr öffentlich.'
@@ -97,7 +102,7 @@ export function statementOfReasonsMail(to: string, report: Report, statement: St
       button('Beschwerde einlegen', statement.appealUrl),
     ],
     reason: 'Sie bekommen diese E-Mail, weil Sie auf Stellwerk für dieses Unternehmen arbeiten.',
-    dedupeKey: `statement-of-reasons:${report.id}:${to}`,
+    dedupeKey: `statement-of-reasons:${statement.decisionId}:${to}`,
   }
 }
 

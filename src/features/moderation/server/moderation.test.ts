@@ -1,5 +1,6 @@
 import { and, eq, like } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
+import { session } from '~/features/accounts/server/table'
 import { rebuildSearchRows } from '~/features/job-postings/server/search-row'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -9,6 +10,7 @@ import { outboxMail } from '~/platform/server/mail/table'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { sessionCookie } from '../../../../tests/factories/session'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
 import { reportContent } from './commands/report-content'
 
@@ -178,14 +180,23 @@ it('keeps what is lawful, lets the reporter complain, and removes it then', asyn
   const answer = 'Sie haben recht, wir haben den Absatz übersehen.'
   await admin.moderation.decideAppeal({ id: made?.id ?? '', isUpheld: 'yes', answer })
   expect(await visitor.jobPosting.byId({ id: posting.id })).toMatchObject({ gone: true })
-  expect((await mailsTo(company.admin.email)).map(({ kind }) => kind)).toEqual(['appeal-decided'])
+  // Every removal has its statement of reasons, and a link to complain about it.
+  const [statement, ...more] = await mailsTo(company.admin.email)
+  expect(more).toEqual([])
+  expect(statement).toMatchObject({ kind: 'statement-of-reasons', text: expect.stringContaining(answer) })
+  expect(await visitor.moderation.appealStart({ token: await tokenIn(company.admin.email) })).toMatchObject({
+    side: 'company',
+    isInTime: true,
+  })
 })
 
 it('suspends a reported company with its postings, and gives all of it back after a complaint', async () => {
   const company = await createCompany()
   const posting = await createJobPosting({ companyId: company.id })
   const { input } = await createReport({ subjectType: 'company', subjectId: company.profileId })
+  await sessionCookie(company.admin.id)
   await admin.moderation.decide({ id: input.id, ...removal })
+  expect(await db.select().from(session).where(eq(session.userId, company.admin.id))).toEqual([])
   expect(await visitor.jobPosting.byId({ id: posting.id })).toMatchObject({ can: { apply: false } })
   await visitor.moderation.appeal({
     token: await tokenIn(company.admin.email),

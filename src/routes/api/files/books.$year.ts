@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { exportBooks } from '~/features/billing/server/books/export'
-import { answerMadeFile } from '~/server/file-response'
+import { answerAdminFile } from '~/server/file-response'
 
 /** `?format=audit|datev`: the books of a year, for platform admins. */
 export const Route = createFileRoute('/api/files/books/$year')({
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/api/files/books/$year')({
     handlers: {
       ANY: ({ request, params }) => {
         const format = new URL(request.url).searchParams.get('format') === 'datev' ? 'datev' : 'audit'
-        return answerMadeFile(request, params.year, (db, actor, year) =>
+        return answerAdminFile(request, params.year, (db, actor, year) =>
           exportBooks(db, actor, { year: Number(year), format, now: new Date() }),
         )
       },

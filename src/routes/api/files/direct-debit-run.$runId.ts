@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { downloadRun } from '~/features/billing/server/debits/release-run'
-import { answerMadeFile } from '~/server/file-response'
+import { answerAdminFile } from '~/server/file-response'
 
 /** The released pain.008 file, for platform admins. */
 export const Route = createFileRoute('/api/files/direct-debit-run/$runId')({
   server: {
     handlers: {
       ANY: ({ request, params }) =>
-        answerMadeFile(request, params.runId, async (db, actor, id) => {
+        answerAdminFile(request, params.runId, async (db, actor, id) => {
           const file = actor.isPlatformAdmin ? await downloadRun({ db, actor, now: new Date() }, id) : null
           return file && { name: file.name, contentType: 'application/xml', content: Buffer.from(file.xml, 'utf8') }
         }),

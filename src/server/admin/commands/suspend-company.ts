@@ -1,11 +1,10 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import type { MeasureInput } from '~/features/accounts/moderation-schema'
-import { session } from '~/features/accounts/server/table'
-import { restoreLicense, suspendLicense } from '~/features/billing/server/commands/suspend-license'
 import { memberEmails } from '~/features/companies/server/recipients'
-import { company, companyMember, companyProfile } from '~/features/companies/server/table'
+import { company, companyProfile } from '~/features/companies/server/table'
 import { pauseForEndedLicense, resumeForValidLicense } from '~/features/job-postings/server/commands/follow-licenses'
+import { letCompanyBackIn, shutOutCompany } from '~/features/moderation/server/company-suspension'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { invalidatePages } from '~/platform/server/http/page-invalidation'
@@ -25,13 +24,7 @@ export async function suspendCompany({ db, actor, now }: Admin, { id, reason }: 
   const { profileTags } = await db.transaction(async (tx) => {
     const found = await lockCompany(tx, id)
     if (found.suspendedAt !== null) throw adminError('alreadySuspended')
-    await tx.update(company).set({ suspendedAt: now, suspensionReason: reason }).where(eq(company.id, id))
-    await suspendLicense(tx, id)
-    const members = tx
-      .select({ userId: companyMember.userId })
-      .from(companyMember)
-      .where(eq(companyMember.companyId, id))
-    await tx.delete(session).where(inArray(session.userId, members))
+    await shutOutCompany(tx, id, reason, now)
     const recipients = await memberEmails(tx, id)
     await enqueueMails(
       tx,
@@ -49,8 +42,7 @@ export async function restoreCompany({ db, actor, now }: Admin, { id, reason }: 
   const { profileTags } = await db.transaction(async (tx) => {
     const found = await lockCompany(tx, id)
     if (found.suspendedAt === null) throw adminError('notSuspended')
-    await tx.update(company).set({ suspendedAt: null, suspensionReason: null }).where(eq(company.id, id))
-    await restoreLicense(tx, id)
+    await letCompanyBackIn(tx, id)
     const recipients = await memberEmails(tx, id)
     await enqueueMails(
       tx,

@@ -9,10 +9,10 @@ import { moderationError } from '../../errors'
 import type { appealSchema, decideAppealSchema } from '../../schema'
 import type { AppealSide } from '../../vocabulary'
 import { giveBack, remove, showEffects } from '../effects'
-import { appealDecidedMail, appealReceivedMail } from '../emails'
+import { appealDecidedMail, appealReceivedMail, statementOfReasonsMail } from '../emails'
 import { contentAppeal, contentReport } from '../table'
-import { hashToken } from '../tokens'
-import { lockReport, type ModerationContext, profileOf } from './decide-report'
+import { hashToken, newToken } from '../tokens'
+import { appealUrl, lockReport, type ModerationContext, profileOf } from './decide-report'
 
 /**
  * The decision that a link out of a mail is about, and whose link it is.
@@ -96,9 +96,16 @@ export async function decideAppeal(
     const isTurned = isUpheld === 'yes'
     if (isTurned && wasRemoved) await giveBack(tx, report, now)
     const previousStatus = isTurned && !wasRemoved ? await remove(tx, report, answer, now) : report.previousStatus
+    const isNowRemoved = isTurned && !wasRemoved
+    const affected = newToken()
     if (isTurned) {
       const reversedAt = report.reversedAt === null ? now : null
-      await tx.update(contentReport).set({ reversedAt, previousStatus }).where(eq(contentReport.id, report.id))
+      // What is removed now is a decision of its own, about which the company may complain.
+      const link = isNowRemoved ? { companyTokenHash: affected.hash, decidedAt: now } : {}
+      await tx
+        .update(contentReport)
+        .set({ reversedAt, previousStatus, ...link })
+        .where(eq(contentReport.id, report.id))
     }
     const members = wasRemoved || isTurned ? await memberEmails(tx, report.companyId) : []
     const effect = effectText(isTurned, wasRemoved, report.subjectTitle)
@@ -106,10 +113,18 @@ export async function decideAppeal(
     // Who did not complain hears of it only when something changes.
     const reporter = decided.side === 'reporter' || isTurned ? [{ email: report.reporterEmail }] : []
     const company = decided.side === 'company' || isTurned ? members : []
-    await enqueueMails(
-      tx,
-      [...reporter, ...company].map(({ email }) => appealDecidedMail(email, mail)),
-    )
+    const { ground, rule } = report
+    await enqueueMails(tx, [
+      ...reporter.map(({ email }) => appealDecidedMail(email, mail)),
+      ...company.map(({ email }) =>
+        isNowRemoved && ground && rule
+          ? statementOfReasonsMail(email, report, {
+              ...{ decision: 'removed', ground, rule, facts: answer, appealUrl: appealUrl(affected.token) },
+              decisionId: id,
+            })
+          : appealDecidedMail(email, mail),
+      ),
+    ])
     await audit(tx, {
       actorUserId: actor.userId,
       action: isTurned ? 'appeal.upheld' : 'appeal.rejected',

@@ -48,7 +48,11 @@ export async function decideReport({ db, actor, now }: ModerationContext, input:
     await enqueueMails(tx, [
       reportDecidedMail(report, { ...input, appealUrl: appealUrl(reporter.token) }),
       ...members.map(({ email }) =>
-        statementOfReasonsMail(email, report, { ...input, appealUrl: appealUrl(affected.token) }),
+        statementOfReasonsMail(email, report, {
+          ...input,
+          appealUrl: appealUrl(affected.token),
+          decisionId: report.id,
+        }),
       ),
     ])
     await audit(tx, {
@@ -82,6 +86,8 @@ export async function lockReport(tx: Transaction, id: string) {
       state: contentReport.state,
       decision: contentReport.decision,
       facts: contentReport.facts,
+      ground: contentReport.ground,
+      rule: contentReport.rule,
       decidedAt: contentReport.decidedAt,
       previousStatus: contentReport.previousStatus,
       reversedAt: contentReport.reversedAt,
@@ -101,6 +107,7 @@ export async function profileOf(db: Queryable, companyId: string): Promise<strin
   return profile?.id ?? null
 }
 
-function appealUrl(token: string): string {
+/** Where a complaint is written, for the holder of the link. */
+export function appealUrl(token: string): string {
   return `${getConfig().APP_URL}/report/appeal/${token}`
 }

@@ -1,0 +1,19 @@
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '~/ui/button'
+import { ensureFresh } from './ensure-fresh'
+
+type FreshDownloadProps = { href: string; label?: string; size?: 'sm'; children: ReactNode }
+
+/** Downloads what the server gives only to whoever proved a short while ago who they are, after having them do so. */
+export function FreshDownload({ href, label, size, children }: FreshDownloadProps) {
+  async function download() {
+    if (await ensureFresh()) window.location.assign(href)
+  }
+  return (
+    <Button variant="outline" size={size} aria-label={label} onClick={() => void download()}>
+      <Download aria-hidden="true" />
+      {children}
+    </Button>
+  )
+}

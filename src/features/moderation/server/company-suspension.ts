@@ -1,0 +1,25 @@
+import { eq, inArray } from 'drizzle-orm'
+import { session } from '~/features/accounts/server/table'
+import { restoreLicense, suspendLicense } from '~/features/billing/server/commands/suspend-license'
+import { company, companyMember } from '~/features/companies/server/table'
+import type { Transaction } from '~/platform/server/database/db'
+
+/**
+ * Shuts a company out, whether an admin or a decision about a report does it: the licence rests and every member is signed
+ * out. They may sign in again, to read what happened and for their invoices.
+ */
+export async function shutOutCompany(tx: Transaction, companyId: string, reason: string, now: Date): Promise<void> {
+  await tx.update(company).set({ suspendedAt: now, suspensionReason: reason }).where(eq(company.id, companyId))
+  await suspendLicense(tx, companyId)
+  const members = tx
+    .select({ userId: companyMember.userId })
+    .from(companyMember)
+    .where(eq(companyMember.companyId, companyId))
+  await tx.delete(session).where(inArray(session.userId, members))
+}
+
+/** Lets a company back in, with the licence that is left. */
+export async function letCompanyBackIn(tx: Transaction, companyId: string): Promise<void> {
+  await tx.update(company).set({ suspendedAt: null, suspensionReason: null }).where(eq(company.id, companyId))
+  await restoreLicense(tx, companyId)
+}

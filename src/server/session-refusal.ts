@@ -1,0 +1,29 @@
+import { isFresh } from '~/features/accounts/server/fresh-session'
+import { lacksSecondFactor } from '~/features/accounts/server/second-factor'
+import type { createContext } from './context'
+
+type RequestContext = ReturnType<typeof createContext>
+
+/**
+ * What a route beside tRPC answers to somebody signed in who must set up a second factor first; null when nothing stands
+ * in the way, also for visitors.
+ */
+export async function refusalOfSecondFactor(context: RequestContext): Promise<Response | null> {
+  const actor = await context.actor()
+  if (!actor || !(await lacksSecondFactor(context.db, actor))) return null
+  return refusal('Bitte zuerst einen zweiten Faktor einrichten.')
+}
+
+/** The same for whoever has not proved a short while ago who they are: for what must not leave by an open screen. */
+export async function refusalOfStaleSession(context: RequestContext): Promise<Response | null> {
+  const session = await context.session()
+  if (await isFresh(context.db, session?.authenticatedAt ?? null, context.now)) return null
+  return refusal('Bitte weisen Sie sich zur Sicherheit noch einmal aus.')
+}
+
+function refusal(text: string): Response {
+  return new Response(text, {
+    status: 403,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
