@@ -91,8 +91,9 @@ export function startWorkers(): { stop(): Promise<void> } {
 
 /** Documents of what was ordered and issued, then reminders of what is not paid. */
 async function bill(db: Database, now: Date) {
-  await sendDocuments(db, now)
+  const [documents] = await Promise.allSettled([sendDocuments(db, now)])
   await dun(db, now)
+  if (documents.status === 'rejected') throw documents.reason
 }
 
 /** Licences first: postings follow them. */

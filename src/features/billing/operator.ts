@@ -38,6 +38,11 @@ export const operatorSchema = z
     supervisoryAuthority: optional(200),
     editor: optional(200),
     dsaEmail: emailSchema,
+    dataProtectionContact: optional(200),
+    dataProtectionAuthority: optional(200),
+    processors: optional(1000),
+    processingAgreement: optional(300),
+    otherRetention: optional(500),
     vatId: optional(14)
       .transform((value) => (value ? compact(value) : null))
       .refine((value) => value === null || (value.startsWith('DE') && isVatId(value)), {

@@ -1,19 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { pageCache } from '~/platform/client/page-response'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Note } from '~/ui/note'
+
+type LegalPageProps = {
+  title: string
+  /** When the text was last changed. */
+  asOf?: string
+  /** Whether a demo shows an operator who does not exist. */
+  isDemo?: boolean
+  children: ReactNode
+}
 
 /** A page of running text: title, when it was last changed, sections with `h2`. */
-export function LegalPage({ title, asOf, children }: { title: string; asOf?: string; children: ReactNode }) {
+export function LegalPage({ title, asOf, isDemo = false, children }: LegalPageProps) {
   return (
     <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-8 md:py-12">
       <article className="mx-auto max-w-3xl">
         <h1 className="text-3xl md:text-4xl">{title}</h1>
         {asOf && <p className="mt-2 text-sm text-muted">Stand: {asOf}</p>}
+        {isDemo && (
+          <Note className="mt-6" title="Dies ist eine Demo">
+            Den Betreiber, der hier steht, gibt es nicht: Name, Anschrift, Nummern und Adressen sind erfunden. In einer
+            echten Installation kommen sie aus der Verwaltung unter „Betreiber“.
+          </Note>
+        )}
         <div className="rich-text mt-8">{children}</div>
       </article>
     </main>
   )
 }
 
-/** A place that only the operator of an installation can fill in; stands out, so that nobody overlooks it. */
+/** What only the operator of an installation can say; without it a mark stands out, so that nobody overlooks the gap. */
+export function FromOperator({ value, gap }: { value: string | null | undefined; gap: ReactNode }) {
+  return value ? value : <OperatorGap>{gap}</OperatorGap>
+}
+
 export function OperatorGap({ children }: { children: ReactNode }) {
   return (
     <mark className="box-decoration-clone rounded-sm bg-signal-soft px-1.5 py-0.5 text-ink">
@@ -22,5 +46,28 @@ export function OperatorGap({ children }: { children: ReactNode }) {
   )
 }
 
+type Imprint = RouterOutputs['operator']['imprint']
+
+/** What the legal pages say of the operator. */
+export function useImprint(): Imprint {
+  const trpc = useTRPC()
+  return useSuspenseQuery(trpc.operator.imprint.queryOptions()).data
+}
+
+type LoaderContext = { queryClient: QueryClient; trpc: ReturnType<typeof useTRPC> }
+
+/** Loader of a page that {@link useImprint} fills; visitors get it from the server's memory until somebody changes it. */
+export async function loadImprint({ context }: { context: LoaderContext }): Promise<void> {
+  await context.queryClient.ensureQueryData(context.trpc.operator.imprint.queryOptions())
+  pageCache(LEGAL_PAGE_AGE, ['legal'])
+}
+
+/** Name and address on one line. */
+export function operatorAddress({ operator }: Imprint): string | null {
+  if (!operator) return null
+  const { name, street, houseNumber, postalCode, city } = operator
+  return `${name}, ${street} ${houseNumber}, ${postalCode} ${city}`
+}
+
 /** How long the server may keep a page of text for visitors. Seconds. */
-export const LEGAL_PAGE_AGE = 3600
+const LEGAL_PAGE_AGE = 3600

@@ -1,24 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageCache } from '~/platform/client/page-response'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../-page-title'
-import { LEGAL_PAGE_AGE, LegalPage, OperatorGap } from './-legal-page'
+import { FromOperator, LegalPage, loadImprint, operatorAddress, useImprint } from './-legal-page'
 
 export const Route = createFileRoute('/_public/agb')({
-  loader: () => pageCache(LEGAL_PAGE_AGE, ['legal']),
+  loader: loadImprint,
   head: () => ({ meta: [pageTitle('Allgemeine Geschäftsbedingungen (AGB)')] }),
   component: Terms,
 })
 
 function Terms() {
+  const imprint = useImprint()
+  const { operator, preNotificationDays, isDemo } = imprint
+  const days = (count: number) => `${count} ${count === 1 ? 'Tag' : 'Tage'}`
   return (
-    <LegalPage title="Allgemeine Geschäftsbedingungen (AGB)" asOf="20.11.2026">
+    <LegalPage title="Allgemeine Geschäftsbedingungen (AGB)" asOf="21.11.2026" isDemo={isDemo}>
       <h2>1. Wer hier mit wem einen Vertrag schließt</h2>
       <p>
-        Diese Bedingungen gelten zwischen <OperatorGap>Name und Anschrift des Betreibers</OperatorGap> („wir“) und
-        allen, die ein Konto bei Stellwerk anlegen: Bewerberinnen und Bewerber sowie Unternehmen. Unternehmen sind nur
-        Unternehmer im Sinne des § 14 BGB, Behörden und Vereine; ihre eigenen Bedingungen gelten nicht, auch wenn wir
-        ihnen nicht widersprechen.
+        Diese Bedingungen gelten zwischen{' '}
+        <FromOperator value={operatorAddress(imprint)} gap="Name und Anschrift des Betreibers" /> („wir“) und allen, die
+        ein Konto bei Stellwerk anlegen: Bewerberinnen und Bewerber sowie Unternehmen. Unternehmen sind nur Unternehmer
+        im Sinne des § 14 BGB, Behörden und Vereine; ihre eigenen Bedingungen gelten nicht, auch wenn wir ihnen nicht
+        widersprechen.
       </p>
       <h2>2. Was Stellwerk ist</h2>
       <p>
@@ -49,14 +52,15 @@ function Terms() {
       <p>
         Lebensläufe und Bewerbungen dürfen nur für die Besetzung eigener Stellen genutzt, nicht weitergegeben und nicht
         automatisch ausgelesen werden. Für die Verarbeitung in unserem Auftrag gilt der Vertrag zur
-        Auftragsverarbeitung: <OperatorGap>Vertragstext nach Art. 28 DSGVO</OperatorGap>.
+        Auftragsverarbeitung:{' '}
+        <FromOperator value={operator?.processingAgreement} gap="Vertragstext nach Art. 28 DSGVO" />.
       </p>
       <h3>Tarife und Zahlung</h3>
       <p>
         Leistungen und Preise stehen unter <TextLink to="/pricing">Preise</TextLink>; sie verstehen sich zuzüglich
         Umsatzsteuer. Bezahlt wird im Voraus per SEPA-Basislastschrift. Den Einzug kündigen wir mindestens{' '}
-        <OperatorGap>Frist der Vorabankündigung, üblich sind 5 Tage</OperatorGap> vorher an. Kommt eine Lastschrift
-        zurück, bleibt die Lizenz 14 Tage bestehen; danach ruhen die Anzeigen, bis bezahlt ist.
+        {days(preNotificationDays)} vorher an. Kommt eine Lastschrift zurück, bleibt die Lizenz{' '}
+        {days(operator?.graceDays ?? 14)} bestehen; danach ruhen die Anzeigen, bis bezahlt ist.
       </p>
       <h3>Laufzeit</h3>
       <p>
@@ -100,11 +104,8 @@ function Terms() {
       <h2>11. Schluss</h2>
       <p>
         Es gilt deutsches Recht; zwingender Verbraucherschutz des Wohnsitzlandes bleibt unberührt. Für Unternehmen ist
-        der Gerichtsstand <OperatorGap>Sitz des Betreibers</OperatorGap>. Ist eine Regelung unwirksam, bleibt der Rest
-        bestehen.
-      </p>
-      <p>
-        <OperatorGap>rechtliche Prüfung dieser Bedingungen vor dem ersten Betrieb</OperatorGap>
+        der Gerichtsstand <FromOperator value={operator?.city} gap="Sitz des Betreibers" />. Ist eine Regelung
+        unwirksam, bleibt der Rest bestehen.
       </p>
     </LegalPage>
   )

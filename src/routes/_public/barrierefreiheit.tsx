@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageCache } from '~/platform/client/page-response'
 import { pageTitle } from '../-page-title'
-import { LEGAL_PAGE_AGE, LegalPage, OperatorGap } from './-legal-page'
+import { FromOperator, LegalPage, loadImprint, OperatorGap, useImprint } from './-legal-page'
 
 export const Route = createFileRoute('/_public/barrierefreiheit')({
-  loader: () => pageCache(LEGAL_PAGE_AGE, ['legal']),
+  loader: loadImprint,
   head: () => ({ meta: [pageTitle('Barrierefreiheit')] }),
   component: Accessibility,
 })
 
 function Accessibility() {
+  const { operator } = useImprint()
   return (
     <LegalPage title="Barrierefreiheit" asOf="20.11.2026">
       <p>
@@ -54,7 +54,10 @@ function Accessibility() {
       <p>
         Eine kurze Nachricht genügt: welche Seite, was nicht ging, womit (Browser, Hilfsmittel). Wir antworten und
         beheben es oder schicken den Inhalt in einer anderen Form.{' '}
-        <OperatorGap>E-Mail-Adresse und Telefonnummer</OperatorGap>
+        <FromOperator
+          value={operator && `${operator.email}, ${operator.phone}`}
+          gap="E-Mail-Adresse und Telefonnummer"
+        />
       </p>
       <h2>Zuständige Behörde</h2>
       <p>

@@ -1,25 +1,18 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageCache } from '~/platform/client/page-response'
-import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../-page-title'
-import { LEGAL_PAGE_AGE, LegalPage, OperatorGap } from './-legal-page'
+import { FromOperator, LegalPage, loadImprint, OperatorGap, useImprint } from './-legal-page'
 
 export const Route = createFileRoute('/_public/imprint')({
-  loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(context.trpc.operator.imprint.queryOptions())
-    pageCache(LEGAL_PAGE_AGE, ['legal'])
-  },
+  loader: loadImprint,
   head: () => ({ meta: [pageTitle('Impressum')] }),
   component: Imprint,
 })
 
 function Imprint() {
-  const trpc = useTRPC()
-  const { data: operator } = useSuspenseQuery(trpc.operator.imprint.queryOptions())
+  const { operator, isDemo } = useImprint()
   return (
-    <LegalPage title="Impressum">
+    <LegalPage title="Impressum" isDemo={isDemo}>
       <h2>Angaben nach § 5 DDG</h2>
       <p>
         {operator ? (
@@ -36,13 +29,15 @@ function Imprint() {
       </p>
       <p>
         Vertreten durch:{' '}
-        {operator?.representatives ?? <OperatorGap>Vor- und Nachname der vertretungsberechtigten Personen</OperatorGap>}
+        <FromOperator value={operator?.representatives} gap="Vor- und Nachname der vertretungsberechtigten Personen" />
       </p>
       <h2>Kontakt</h2>
-      <p>E-Mail: {operator?.email ?? <OperatorGap>Adresse, die täglich gelesen wird</OperatorGap>}</p>
+      <p>
+        E-Mail: <FromOperator value={operator?.email} gap="Adresse, die täglich gelesen wird" />
+      </p>
       <p>
         Telefon oder ein anderer schneller Weg:{' '}
-        {operator?.phone ?? <OperatorGap>Nummer oder Kontaktformular</OperatorGap>}
+        <FromOperator value={operator?.phone} gap="Nummer oder Kontaktformular" />
       </p>
       <h2>Register und Steuer</h2>
       <p>
@@ -57,21 +52,29 @@ function Imprint() {
         Umsatzsteuer-Identifikationsnummer nach § 27a UStG oder Wirtschafts-Identifikationsnummer nach § 139c AO:{' '}
         {operator ? (operator.vatId ?? 'nicht vergeben') : <OperatorGap>DE …</OperatorGap>}
       </p>
-      <h2>Aufsicht</h2>
-      <p>
-        <OperatorGap>
-          zuständige Aufsichtsbehörde, falls die Tätigkeit eine Erlaubnis braucht (zum Beispiel
-          Arbeitnehmerüberlassung); sonst diesen Abschnitt entfernen
-        </OperatorGap>
-      </p>
-      <h2>Verantwortlich für redaktionelle Inhalte nach § 18 Abs. 2 MStV</h2>
-      <p>
-        <OperatorGap>Name und Anschrift; entfällt ohne redaktionelle Inhalte</OperatorGap>
-      </p>
+      {(!operator || operator.supervisoryAuthority) && (
+        <>
+          <h2>Aufsicht</h2>
+          <p>
+            <FromOperator
+              value={operator?.supervisoryAuthority}
+              gap="zuständige Aufsichtsbehörde, falls die Tätigkeit eine Erlaubnis braucht"
+            />
+          </p>
+        </>
+      )}
+      {(!operator || operator.editor) && (
+        <>
+          <h2>Verantwortlich für redaktionelle Inhalte nach § 18 Abs. 2 MStV</h2>
+          <p>
+            <FromOperator value={operator?.editor} gap="Name und Anschrift; entfällt ohne redaktionelle Inhalte" />
+          </p>
+        </>
+      )}
       <h2 id="dsa">Kontaktstelle nach dem Gesetz über digitale Dienste (DSA)</h2>
       <p>
         Behörden, die Kommission und das Gremium (Art. 11 DSA) sowie Nutzerinnen und Nutzer (Art. 12 DSA) erreichen uns
-        unter: {operator?.dsaEmail ?? <OperatorGap>E-Mail-Adresse der Kontaktstelle</OperatorGap>}. Wir lesen und
+        unter: <FromOperator value={operator?.dsaEmail} gap="E-Mail-Adresse der Kontaktstelle" />. Wir lesen und
         antworten auf Deutsch und Englisch.
       </p>
       <p>
@@ -83,7 +86,7 @@ function Imprint() {
       <h2>Streitbeilegung</h2>
       <p>
         Wir sind weder bereit noch verpflichtet, an einem Verfahren vor einer Verbraucherschlichtungsstelle teilzunehmen
-        (§ 36 VSBG). <OperatorGap>ändern, falls eine Teilnahme vorgesehen ist</OperatorGap>
+        (§ 36 VSBG).
       </p>
       <h2>Inhalte der Unternehmen</h2>
       <p>

@@ -1,30 +1,37 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageCache } from '~/platform/client/page-response'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../-page-title'
-import { LEGAL_PAGE_AGE, LegalPage, OperatorGap } from './-legal-page'
+import { FromOperator, LegalPage, loadImprint, operatorAddress, useImprint } from './-legal-page'
 
 export const Route = createFileRoute('/_public/privacy')({
-  loader: () => pageCache(LEGAL_PAGE_AGE, ['legal']),
+  loader: loadImprint,
   head: () => ({ meta: [pageTitle('Datenschutz')] }),
   component: Privacy,
 })
 
 function Privacy() {
+  const imprint = useImprint()
+  const { operator, isDemo, invoiceRetentionYears } = imprint
   return (
-    <LegalPage title="Datenschutz" asOf="20.11.2026">
+    <LegalPage title="Datenschutz" asOf="21.11.2026" isDemo={isDemo}>
       <p>
         Kurz gesagt: Wir verarbeiten, was für die Stellensuche und die Bewerbung nötig ist, geben nichts an Werbenetze
         weiter, laden nichts von fremden Servern und bewerten keine Menschen mit einer Maschine.
       </p>
       <h2>Verantwortlich</h2>
       <p>
-        <OperatorGap>Name, Anschrift und E-Mail-Adresse wie im Impressum</OperatorGap>
+        <FromOperator value={operatorAddress(imprint)} gap="Name, Anschrift und E-Mail-Adresse wie im Impressum" />
+        {operator && `, ${operator.email}`}
       </p>
-      <p>
-        Datenschutzbeauftragte Person:{' '}
-        <OperatorGap>Kontakt, falls nach Art. 37 DSGVO oder § 38 BDSG eine Person zu benennen ist</OperatorGap>
-      </p>
+      {(!operator || operator.dataProtectionContact) && (
+        <p>
+          Datenschutzbeauftragte Person:{' '}
+          <FromOperator
+            value={operator?.dataProtectionContact}
+            gap="Kontakt, falls nach Art. 37 DSGVO oder § 38 BDSG eine Person zu benennen ist"
+          />
+        </p>
+      )}
       <p>
         Für Bewerbungen ist ab dem Absenden auch das Unternehmen verantwortlich, das sie erhält. Was es für seine
         Auswahl in Stellwerk speichert, verarbeiten wir in seinem Auftrag (Art. 28 DSGVO).
@@ -87,12 +94,12 @@ function Privacy() {
         <li>unsere Bank, soweit es für Lastschriften nötig ist;</li>
         <li>
           Dienstleister, die in unserem Auftrag handeln:{' '}
-          <OperatorGap>Rechenzentrum und E-Mail-Versand mit Sitz und Land</OperatorGap>.
+          <FromOperator value={operator?.processors} gap="Rechenzentrum und E-Mail-Versand mit Sitz und Land" />.
         </li>
       </ul>
       <p>
-        Eine Übermittlung in Länder außerhalb der EU findet nicht statt.{' '}
-        <OperatorGap>anpassen, falls ein Dienstleister dort sitzt (Art. 44 ff. DSGVO)</OperatorGap>
+        Stellwerk selbst übermittelt nichts in Länder außerhalb der EU. Sitzt einer der genannten Dienstleister dort,
+        steht es bei seinem Namen.
       </p>
       <h2>Wie lange wir speichern</h2>
       <ul>
@@ -102,13 +109,15 @@ function Privacy() {
         </li>
         <li>
           Bewerbungen brauchen Unternehmen nach einer Absage höchstens sechs Monate, um sich gegen Ansprüche nach § 15
-          AGG verteidigen zu können. <OperatorGap>wer die Löschung nach Ablauf veranlasst und überwacht</OperatorGap>
+          AGG verteidigen zu können.
         </li>
         <li>
-          Rechnungen und Buchungsbelege bewahren wir so lange auf, wie das Gesetz es verlangt (derzeit acht Jahre).
+          Rechnungen und Buchungsbelege bewahren wir so lange auf, wie das Gesetz es verlangt: {invoiceRetentionYears}{' '}
+          Jahre ab dem Ende des Kalenderjahres (§ 14b UStG, § 147 AO).
         </li>
         <li>
-          Kopien verschickter E-Mails, Protokolle und Datensicherungen: <OperatorGap>Fristen</OperatorGap>
+          Sonstige Fristen:{' '}
+          <FromOperator value={operator?.otherRetention} gap="Protokolle des Servers und Datensicherungen" />.
         </li>
       </ul>
       <h2>Keine automatische Entscheidung</h2>
@@ -125,7 +134,7 @@ function Privacy() {
       </p>
       <p>
         Beschwerden nimmt jede Datenschutzaufsicht entgegen, zum Beispiel die für uns zuständige:{' '}
-        <OperatorGap>Aufsichtsbehörde des Bundeslandes</OperatorGap>.
+        <FromOperator value={operator?.dataProtectionAuthority} gap="Aufsichtsbehörde des Bundeslandes" />.
       </p>
       <h2>Muss ich Daten angeben?</h2>
       <p>

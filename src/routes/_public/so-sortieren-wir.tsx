@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageCache } from '~/platform/client/page-response'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../-page-title'
-import { LEGAL_PAGE_AGE, LegalPage, OperatorGap } from './-legal-page'
+import { FromOperator, LegalPage, loadImprint, useImprint } from './-legal-page'
 
 export const Route = createFileRoute('/_public/so-sortieren-wir')({
-  loader: () => pageCache(LEGAL_PAGE_AGE, ['legal']),
+  loader: loadImprint,
   head: () => ({ meta: [pageTitle('So sortieren wir')] }),
   component: Ranking,
 })
 
 function Ranking() {
+  const { operator } = useImprint()
   return (
     <LegalPage title="So sortieren wir" asOf="21.11.2026">
       <p>
@@ -84,7 +84,8 @@ function Ranking() {
         wären als „Anzeige“ gekennzeichnet; zurzeit gibt es keine.
       </p>
       <p>
-        Fragen dazu: <OperatorGap>E-Mail-Adresse</OperatorGap>. Siehe auch die <TextLink to="/agb">AGB</TextLink>.
+        Fragen dazu: <FromOperator value={operator?.email} gap="E-Mail-Adresse" />. Siehe auch die{' '}
+        <TextLink to="/agb">AGB</TextLink>.
       </p>
     </LegalPage>
   )

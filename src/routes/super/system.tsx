@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { formatMoment } from '~/lib/dates'
 import { formatGermanNumber } from '~/lib/german-number'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { FactList } from '~/ui/definition-list'
@@ -34,6 +35,20 @@ function SystemPage() {
   return (
     <AppPage title={TITLE} crumb="Plattform" isWide>
       <Warnings system={system} jobs={jobs} />
+      {!system.billing.hasOperator && (
+        <Note
+          tone="warn"
+          className="mb-6"
+          title="Die Angaben zum Betreiber fehlen"
+          actions={
+            <ButtonLink to="/super/operator" size="sm">
+              Betreiber eintragen
+            </ButtonLink>
+          }
+        >
+          Niemand kann einen Tarif buchen, Rechnungen und Lastschriften ruhen. {waitingText(system.billing)}
+        </Note>
+      )}
       <div className="grid gap-6 lg:grid-cols-3">
         <Card as="section" padding="lg">
           <h2 className="mb-4 text-xl">Server</h2>
@@ -90,15 +105,22 @@ type System = RouterOutputs['admin']['system']
 type Job = RouterOutputs['admin']['jobs'][number]
 
 function Warnings({ system, jobs }: { system: System; jobs: Job[] }) {
-  const { disk, mails, adminsWithoutSecondFactor } = system
+  const { disk, mails, adminsWithoutSecondFactor, billing } = system
   const bad = jobs.filter(({ state }) => state !== 'ok')
   const warnings = [
     disk && disk.free < 2 * GIGA && 'Weniger als 2 GB Speicherplatz sind frei.',
     mails.failed > 0 && `${mails.failed} E-Mails ließen sich nicht zustellen.`,
+    billing.hasOperator &&
+      billing.unsentInvoices > 0 &&
+      `${billing.unsentInvoices} Rechnungen sind noch nicht verschickt.`,
+    billing.hasOperator &&
+      billing.overduePeriods > 0 &&
+      `${billing.overduePeriods} Tarife warten auf die Rechnung ihres neuen Zeitraums.`,
     bad.length > 0 && `Nicht wie geplant gelaufen: ${bad.map(({ name }) => jobName(name)).join(', ')}.`,
     adminsWithoutSecondFactor > 0 &&
       `${adminsWithoutSecondFactor === 1 ? 'Ein Plattform-Admin hat' : `${adminsWithoutSecondFactor} Plattform-Admins haben`} keine Authenticator-App eingerichtet.`,
   ].filter((text) => typeof text === 'string')
+  if (warnings.length === 0 && !billing.hasOperator) return null
   if (warnings.length === 0) return <Note tone="success" className="mb-6" title="Alles läuft wie vorgesehen." />
   return (
     <Note tone="warn" className="mb-6" title="Das sollten Sie sich ansehen">
@@ -109,6 +131,16 @@ function Warnings({ system, jobs }: { system: System; jobs: Job[] }) {
       </ul>
     </Note>
   )
+}
+
+function waitingText({ waitingOrders, overduePeriods }: System['billing']): string {
+  const waiting = [
+    waitingOrders > 0 && `${waitingOrders} Auftragsbestätigungen`,
+    overduePeriods > 0 && `${overduePeriods} Rechnungen für neue Zeiträume`,
+  ].filter((text) => typeof text === 'string')
+  return waiting.length === 0
+    ? ''
+    : `Es warten: ${waiting.join(' und ')}. Sie gehen hinaus, sobald alles eingetragen ist.`
 }
 
 const jobNames: Readonly<Record<string, string>> = {

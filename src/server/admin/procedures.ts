@@ -76,7 +76,7 @@ export const adminRouter = router({
     .query(({ ctx, input }) => listPage(ctx.db, auditList, input, ctx.now)),
   auditKinds: platformAdminProcedure.query(({ ctx }) => auditKinds(ctx.db)),
   jobs: platformAdminProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.now)),
-  system: platformAdminProcedure.query(({ ctx }) => systemHealth(ctx.db)),
+  system: platformAdminProcedure.query(({ ctx }) => systemHealth(ctx.db, ctx.now)),
   settings: platformAdminProcedure.query(({ ctx }) => listSettings(ctx.db)),
   saveSetting: freshAdminProcedure
     .input(saveSettingSchema)

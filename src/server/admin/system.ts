@@ -4,6 +4,7 @@ import { and, asc, count, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import { session, user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { application } from '~/features/applications/server/table'
+import { billingHealth } from '~/features/billing/server/health'
 import { company } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { auditHead } from '~/platform/server/audit/table'
@@ -64,9 +65,9 @@ function jobState(job: Job, now: Date): 'ok' | 'failed' | 'late' {
 }
 
 /** What the operator wants to know before something breaks. */
-export async function systemHealth(db: Queryable) {
+export async function systemHealth(db: Queryable, now: Date) {
   const config = getConfig()
-  const [databaseFacts, migration, mails, sessions, twoFactor, audit, disk] = await Promise.all([
+  const [databaseFacts, migration, mails, sessions, twoFactor, audit, disk, billing] = await Promise.all([
     db.execute<{ version: string; size: number; connections: number; limit: number; latency: number }>(
       sql`select current_setting('server_version') as version, pg_database_size(current_database()) as size,
         (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
@@ -81,6 +82,7 @@ export async function systemHealth(db: Queryable) {
       .where(and(sql`${user.isAdmin}`, sql`${user.twoFactorEnabled} is not true`)),
     db.select({ seq: auditHead.seq, hash: auditHead.hash, at: auditHead.updatedAt }).from(auditHead),
     statfs(config.DATA_DIR).catch(() => null),
+    billingHealth(db, now),
   ])
   const { rss, heapUsed } = process.memoryUsage()
   return {
@@ -92,6 +94,7 @@ export async function systemHealth(db: Queryable) {
     sessions: sessions[0]?.count ?? 0,
     adminsWithoutSecondFactor: twoFactor[0]?.count ?? 0,
     audit: audit[0] ?? null,
+    billing,
     isDemo: config.DEMO,
   }
 }

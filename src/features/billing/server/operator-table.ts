@@ -20,6 +20,12 @@ export const operator = pgTable('operator', {
   supervisoryAuthority: text(),
   editor: text(),
   dsaEmail: text().notNull(),
+  /** For the privacy policy: who to ask, which authority, who works for the operator; and the contract of Art. 28 DSGVO. */
+  dataProtectionContact: text(),
+  dataProtectionAuthority: text(),
+  processors: text(),
+  processingAgreement: text(),
+  otherRetention: text(),
   vatId: text(),
   taxNumber: text(),
   /** § 19 UStG: no VAT is charged. */

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { audit } from '~/platform/server/audit/audit'
+import { getConfig } from '~/platform/server/config'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { invalidatePages } from '~/platform/server/http/page-invalidation'
+import { getSettings } from '~/platform/server/settings/settings'
 import { billingError } from '../errors'
 import type { saveOperatorSchema } from '../operator'
 import { operator } from './operator-table'
@@ -25,13 +27,21 @@ export async function requireOperator(db: Queryable): Promise<Operator> {
 
 /** What everybody may read of the operator: the legal pages are made of it. */
 export async function findImprint(db: Queryable) {
-  const found = await findOperator(db)
-  if (!found) return null
+  const [found, settings] = await Promise.all([findOperator(db), getSettings(db)])
+  const { preNotificationDays, invoiceRetentionYears } = settings
+  const operatorFacts = found && publicFacts(found)
+  return { isDemo: getConfig().DEMO, preNotificationDays, invoiceRetentionYears, operator: operatorFacts }
+}
+
+function publicFacts(found: Operator) {
   const { name, representatives, street, houseNumber, postalCode, city, email, phone, registerCourt } = found
-  const { registerNumber, supervisoryAuthority, editor, dsaEmail, vatId, taxNumber, paymentTerms } = found
+  const { registerNumber, supervisoryAuthority, editor, dsaEmail, vatId, taxNumber, paymentTerms, graceDays } = found
+  const { dataProtectionContact, dataProtectionAuthority, processors, processingAgreement, otherRetention } = found
   return {
     ...{ name, representatives, street, houseNumber, postalCode, city, email, phone, registerCourt },
-    ...{ registerNumber, supervisoryAuthority, editor, dsaEmail, vatId, paymentTerms },
+    ...{ registerNumber, supervisoryAuthority, editor, dsaEmail, vatId, paymentTerms, graceDays },
+    ...{ dataProtectionContact, dataProtectionAuthority, processors, processingAgreement },
+    otherRetention,
     // The Impressum asks for the VAT id only; a tax number is nobody's business.
     hasTaxNumberOnly: vatId === null && taxNumber !== null,
   }

@@ -60,6 +60,34 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
             {(field) => <field.TextField {...text('Verantwortlich nach § 18 MStV', 200, false)} />}
           </form.AppField>
         </FormSection>
+        <FormSection title="Datenschutz" lead="Steht in der Datenschutzerklärung und in den AGB.">
+          <form.AppField name="dataProtectionContact">
+            {(field) => <field.TextField {...text('Datenschutzbeauftragte Person mit Kontakt', 200, false)} />}
+          </form.AppField>
+          <form.AppField name="dataProtectionAuthority">
+            {(field) => <field.TextField {...text('Zuständige Datenschutzaufsicht', 200, false)} />}
+          </form.AppField>
+          <form.AppField name="processors">
+            {(field) => (
+              <field.TextArea
+                label="Dienstleister mit Sitz und Land"
+                description="Rechenzentrum, E-Mail-Versand und alle anderen, die Daten im Auftrag verarbeiten."
+                maxLength={1000}
+                isOptional
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="processingAgreement">
+            {(field) => (
+              <field.TextField
+                {...text('Vertrag zur Auftragsverarbeitung', 300, false, 'Fundstelle oder wie man ihn bekommt.')}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="otherRetention">
+            {(field) => <field.TextField {...text('Fristen für Protokolle und Datensicherungen', 500, false)} />}
+          </form.AppField>
+        </FormSection>
         <FormSection title="Steuer" lead="Eine der beiden Nummern muss auf jeder Rechnung stehen (§ 14 UStG).">
           <div className="grid gap-4 sm:grid-cols-2">
             <form.AppField name="vatId">
@@ -137,6 +165,8 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
 const empty: OperatorInput = {
   ...{ name: '', representatives: '', street: '', houseNumber: '', postalCode: '', city: '' },
   ...{ email: '', phone: '', contactName: '', dsaEmail: '', registerCourt: null, registerNumber: null },
+  ...{ dataProtectionContact: null, dataProtectionAuthority: null, processors: null, processingAgreement: null },
+  otherRetention: null,
   ...{ supervisoryAuthority: null, editor: null, vatId: null, taxNumber: null, isSmallBusiness: false },
   ...{ creditorId: '', iban: '', bic: null, bankName: null, invoicePrefix: 'RE', paymentDays: 14, graceDays: 14 },
   ...{ returnFeeCents: 0, paymentTerms: 'Es gelten unsere Allgemeinen Geschäftsbedingungen.' },

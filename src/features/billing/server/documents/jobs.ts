@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { uuidv7 } from '~/lib/uuid'
 import type { Database } from '~/platform/server/database/db'
 import { writeStoredFile } from '~/platform/server/files/store'
@@ -13,49 +13,75 @@ import letterTypst from './letter.typ?raw'
 
 const BATCH = 100
 
-/** Makes what was issued and ordered into documents and sends them. Harmless when repeated or killed at any point. */
+/**
+ * Makes what was issued and ordered into documents and sends them. Harmless when repeated or killed at any point. One that
+ * fails keeps none of the others waiting; it is tried again at the next turn.
+ *
+ * @throws {AggregateError} when some failed, after all the others were sent
+ */
 export async function sendDocuments(db: Database, now: Date): Promise<void> {
-  await sendOrders(db, now)
-  await sendInvoices(db, now)
+  const failures = [...(await sendOrders(db, now)), ...(await sendInvoices(db, now))]
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} documents were not sent`)
 }
 
-async function sendOrders(db: Database, now: Date) {
-  const orders = await db
-    .select({ id: billingOrder.id, recipient: billingOrder.recipient, document: billingOrder.document })
-    .from(billingOrder)
-    .where(isNull(billingOrder.mailedAt))
-    .orderBy(asc(billingOrder.createdAt))
-    .limit(BATCH)
-  const operator = orders.length > 0 ? await findOperator(db) : null
-  if (!operator) return
-  for (const { id, recipient, document } of orders) {
-    const fileId = uuidv7()
-    const pdf = await compilePdf({ source: letterTypst, data: orderLetter(document, operator), standard: 'a-3a' })
-    await writeStoredFile(fileId, pdf)
-    const attachments = [{ fileId, name: 'Auftragsbestätigung.pdf', contentType: 'application/pdf' }]
-    await db.transaction(async (tx) => {
-      await enqueueMails(tx, [orderConfirmationMail(recipient, document, { id, attachments })])
-      await tx.update(billingOrder).set({ mailedAt: now }).where(eq(billingOrder.id, id))
-    })
-  }
+async function sendOrders(db: Database, now: Date): Promise<unknown[]> {
+  // The letter needs the operator; until then the administration says what is waiting for it.
+  const operator = await findOperator(db)
+  if (!operator) return []
+  return sendEach(
+    (after) =>
+      db
+        .select({ id: billingOrder.id, recipient: billingOrder.recipient, document: billingOrder.document })
+        .from(billingOrder)
+        .where(and(isNull(billingOrder.mailedAt), gt(billingOrder.id, after)))
+        .orderBy(asc(billingOrder.id))
+        .limit(BATCH),
+    async ({ id, recipient, document }) => {
+      const fileId = uuidv7()
+      const pdf = await compilePdf({ source: letterTypst, data: orderLetter(document, operator), standard: 'a-3a' })
+      await writeStoredFile(fileId, pdf)
+      const attachments = [{ fileId, name: 'Auftragsbestätigung.pdf', contentType: 'application/pdf' }]
+      await db.transaction(async (tx) => {
+        await enqueueMails(tx, [orderConfirmationMail(recipient, document, { id, attachments })])
+        await tx.update(billingOrder).set({ mailedAt: now }).where(eq(billingOrder.id, id))
+      })
+    },
+  )
 }
 
-async function sendInvoices(db: Database, now: Date) {
-  const waiting = await db
-    .select({ id: invoice.id, document: invoice.document })
-    .from(invoice)
-    .where(isNull(invoice.filedAt))
-    .orderBy(asc(invoice.createdAt))
-    .limit(BATCH)
-  for (const { id, document } of waiting) {
-    const files = await archiveInvoice(db, id)
-    if (!files) continue
-    const attachments = [{ fileId: files.pdf, name: `${document.number}.pdf`, contentType: 'application/pdf' }]
-    await db.transaction(async (tx) => {
-      // Nothing was charged, nothing is worth a mail.
-      const isWorthAMail = document.grossCents !== 0 && document.buyer.email !== ''
-      if (isWorthAMail) await enqueueMails(tx, [invoiceMail(document.buyer.email, document, attachments)])
-      await tx.update(invoice).set({ filedAt: now }).where(eq(invoice.id, id))
-    })
+async function sendInvoices(db: Database, now: Date): Promise<unknown[]> {
+  return sendEach(
+    (after) =>
+      db
+        .select({ id: invoice.id, document: invoice.document })
+        .from(invoice)
+        .where(and(isNull(invoice.filedAt), gt(invoice.id, after)))
+        .orderBy(asc(invoice.id))
+        .limit(BATCH),
+    async ({ id, document }) => {
+      const files = await archiveInvoice(db, id)
+      if (!files) return
+      const attachments = [{ fileId: files.pdf, name: `${document.number}.pdf`, contentType: 'application/pdf' }]
+      await db.transaction(async (tx) => {
+        // Nothing was charged, nothing is worth a mail.
+        const isWorthAMail = document.grossCents !== 0 && document.buyer.email !== ''
+        if (isWorthAMail) await enqueueMails(tx, [invoiceMail(document.buyer.email, document, attachments)])
+        await tx.update(invoice).set({ filedAt: now }).where(eq(invoice.id, id))
+      })
+    },
+  )
+}
+
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** Goes through what is waiting, in pages by id, and returns what went wrong. */
+async function sendEach<Row extends { id: string }>(
+  readAfter: (id: string) => Promise<Row[]>,
+  send: (row: Row) => Promise<void>,
+): Promise<unknown[]> {
+  const failures: unknown[] = []
+  for (let rows = await readAfter(FIRST); rows.length > 0; rows = await readAfter(rows.at(-1)?.id ?? FIRST)) {
+    for (const row of rows) await send(row).catch((error: unknown) => failures.push(error))
   }
+  return failures
 }

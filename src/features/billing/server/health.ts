@@ -1,0 +1,39 @@
+import { and, count, eq, inArray, isNull, lte } from 'drizzle-orm'
+import type { Queryable } from '~/platform/server/database/db'
+import { billingOrder, invoice } from './invoice-table'
+import { findOperator } from './operator'
+import { license, subscription } from './table'
+
+/** What should be done by the worker within a few of its turns is stuck after this long, milliseconds. */
+const PATIENCE_MS = 10 * 60 * 1000
+
+/** What keeps billing from going on, for the operator to see before customers do. Counts. */
+export async function billingHealth(db: Queryable, now: Date) {
+  const before = new Date(now.getTime() - PATIENCE_MS)
+  const [operator, [orders], [invoices], [periods]] = await Promise.all([
+    findOperator(db),
+    db.select({ count: count() }).from(billingOrder).where(isNull(billingOrder.mailedAt)),
+    db
+      .select({ count: count() })
+      .from(invoice)
+      .where(and(isNull(invoice.filedAt), lte(invoice.createdAt, before))),
+    // Over without the next one: its invoice cannot be written. What is not paid for ends by itself.
+    db
+      .select({ count: count() })
+      .from(subscription)
+      .innerJoin(license, eq(license.companyId, subscription.companyId))
+      .where(
+        and(
+          isNull(subscription.endedAt),
+          lte(subscription.currentPeriodEnd, before),
+          inArray(license.state, ['trial', 'active']),
+        ),
+      ),
+  ])
+  return {
+    hasOperator: operator !== null,
+    waitingOrders: orders?.count ?? 0,
+    unsentInvoices: invoices?.count ?? 0,
+    overduePeriods: periods?.count ?? 0,
+  }
+}
