@@ -5,7 +5,7 @@ import { classNames } from './class-names'
 export type Fact = { term: string; value: ReactNode; icon?: LucideIcon }
 export type Kpi = { term: string; value: ReactNode /** A sentence, never just an arrow. */; comparison?: ReactNode }
 
-const columnClasses = { 1: 'grid-cols-1', 2: 'grid-cols-1 sm:grid-cols-2', 3: 'grid-cols-2 md:grid-cols-3' } as const
+const columnClasses = { 1: 'grid-cols-1', 2: 'grid-cols-1 sm:grid-cols-2', 3: 'grid-cols-2 @2xl:grid-cols-3' } as const
 
 /** Facts about something, with a small icon each. */
 export function FactList({
@@ -18,17 +18,19 @@ export function FactList({
   className?: string
 }) {
   return (
-    <dl className={classNames('grid gap-x-6 gap-y-4', columnClasses[columns], className)}>
-      {facts.map(({ term, value, icon: Icon }) => (
-        <div key={term} className={Icon ? 'relative pl-8' : undefined}>
-          <dt className="text-xs text-muted">
-            {Icon && <Icon className="absolute top-0.5 left-0 size-5 text-accent" aria-hidden="true" />}
-            {term}
-          </dt>
-          <dd className="text-sm font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={classNames('@container', className)}>
+      <dl className={classNames('grid gap-x-6 gap-y-4', columnClasses[columns])}>
+        {facts.map(({ term, value, icon: Icon }) => (
+          <div key={term} className={Icon ? 'relative pl-8' : undefined}>
+            <dt className="text-xs text-muted">
+              {Icon && <Icon className="absolute top-0.5 left-0 size-5 text-accent" aria-hidden="true" />}
+              {term}
+            </dt>
+            <dd className="text-sm font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 

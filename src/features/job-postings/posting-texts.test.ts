@@ -19,12 +19,16 @@ it('rounds distances', () => expect([null, 0.2, 1.4, 14.6].map(distanceText)).to
 
 it('lists features and mentions home only where it applies', () => {
   const posting = {
+    employerType: 'direct' as const,
     employmentTypes: ['Vollzeit' as const],
     contract: 'fixed-term' as const,
     fixedTermUntil: '2027-12-31',
   }
   expect(featureTexts({ ...posting, workplace: 'onsite' })).toEqual(['Vollzeit', 'Befristet bis 31.12.2027'])
   expect(featureTexts({ ...posting, workplace: 'hybrid' })).toContain('Hybrid')
+  expect(featureTexts({ ...posting, employerType: 'temporary-work', workplace: 'onsite' })).toContain('Zeitarbeit')
+  const lent = { ...posting, employerType: 'temporary-work' as const, employmentTypes: ['Zeitarbeit' as const] }
+  expect(featureTexts({ ...lent, workplace: 'onsite' })).toEqual(['Zeitarbeit', 'Befristet bis 31.12.2027'])
   expect(contractText({ contract: 'fixed-term', fixedTermUntil: null })).toBe('Befristet')
 })
 

@@ -2,7 +2,7 @@ import { formatAge, formatIsoDay } from '~/lib/dates'
 import { formatCentsRange } from '~/lib/money'
 import type { JobPostingInput } from './schema'
 import type { EmploymentType } from './vocabulary'
-import { contractLabels, salaryPeriodLabels, workplaceLabels } from './vocabulary'
+import { contractLabels, employerTypeLabels, salaryPeriodLabels, workplaceLabels } from './vocabulary'
 
 type Pay = Pick<JobPostingInput, 'salaryMinCents' | 'salaryMaxCents' | 'salaryPeriod'>
 
@@ -29,18 +29,23 @@ export function distanceText(km: number | null): string | null {
   return km === null || km < 1 ? null : `${Math.round(km)} km`
 }
 
-/** What a card shows as chips: working time, contract, and whether one can work from home. */
+/** What a card shows as chips: who employs where it is not the company itself, working time, contract, home office. */
 export function featureTexts(posting: {
+  employerType: JobPostingInput['employerType']
   employmentTypes: readonly EmploymentType[]
   contract: JobPostingInput['contract']
   fixedTermUntil: string | null
   workplace: JobPostingInput['workplace']
 }): string[] {
-  return [
-    ...posting.employmentTypes,
+  const { employerType, employmentTypes, workplace } = posting
+  const texts = [
+    ...(employerType === 'direct' ? [] : [employerTypeLabels[employerType]]),
+    ...employmentTypes,
     contractText(posting),
-    ...(posting.workplace === 'onsite' ? [] : [workplaceLabels[posting.workplace]]),
+    ...(workplace === 'onsite' ? [] : [workplaceLabels[workplace]]),
   ]
+  // "Zeitarbeit" may be said twice: as who employs and as working time.
+  return [...new Set(texts)]
 }
 
 /** `Unbefristet`, `Befristet bis 31.12.2027`. */

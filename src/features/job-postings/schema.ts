@@ -4,6 +4,7 @@ import { placeSchema } from '~/features/places/schema'
 import { richTextSchema } from '~/lib/rich-text-schema'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { readJobSearch, readManageList } from './search-params'
+import { MAX_TITLE, neutralTitle } from './title'
 import {
   CONTRACTS,
   EMPLOYER_TYPES,
@@ -42,7 +43,14 @@ const cents = z.number().int().min(0).max(100_000_000).nullable()
 /** Input of the editor. Drafts may be incomplete; `publishing.ts` says what publishing needs. */
 export const jobPostingInputSchema = z
   .object({
-    title: z.string().trim().min(1).max(120),
+    title: z
+      .string()
+      .trim()
+      .min(1)
+      .max(MAX_TITLE)
+      .refine((title) => neutralTitle(title).length <= MAX_TITLE, {
+        error: 'Mit „(m/w/d)“ wird der Titel zu lang. Bitte kürzen Sie ihn.',
+      }),
     referenceNumber: optionalText(40),
     employerType: z.enum(EMPLOYER_TYPES),
     temporaryWorkPermit: optionalText(160).default(null),

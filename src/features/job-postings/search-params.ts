@@ -1,6 +1,7 @@
 import { choiceParam, numberParam, type ReadParam, searchParams, textParam } from '~/lib/search-params'
 import {
   CONTRACTS,
+  EDITOR_STEPS,
   EMPLOYER_TYPES,
   EMPLOYMENT_TYPES,
   MANAGE_SORTS,
@@ -101,6 +102,14 @@ export function searchAddress(search: JobSearch): JobSearchAddress {
   }
 }
 
+/** The feed of exactly this search; a feed has an order of its own and no pages. */
+export function feedAddress(search: JobSearch, kind: 'atom' | 'json'): string {
+  const { page: _page, sortierung: _order, ...asked } = searchAddress(search)
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(asked)) if (value !== undefined) query.set(name, String(value))
+  return query.size === 0 ? `/search/jobs.${kind}` : `/search/jobs.${kind}?${query}`
+}
+
 /** Parameters of "Jobs verwalten"; everything stands in the URL. */
 export const readManageList = searchParams({
   reiter: choiceParam(MANAGE_TABS),
@@ -110,6 +119,9 @@ export const readManageList = searchParams({
   page: numberParam(1, 1000),
 })
 export type ManageList = ReturnType<typeof readManageList>
+
+/** Parameters of the editor: the step one is at; and, while a new posting is written, the draft it has become. */
+export const readEditor = searchParams({ schritt: choiceParam(EDITOR_STEPS), entwurf: draftId })
 
 /** One or several words of a list: repeated, or joined by ";" (a name of a field may hold a comma). */
 function severalOf<const Value extends string>(values: readonly Value[]): ReadParam<Value[]> {
@@ -126,6 +138,10 @@ const LONGEST_NAME = 120
 function severalNames(raw: unknown): string[] | undefined {
   const names = pieces(raw).filter((name) => name.length <= LONGEST_NAME)
   return names.length === 0 ? undefined : names.slice(0, MOST_NAMES)
+}
+
+function draftId(raw: unknown): string | undefined {
+  return typeof raw === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(raw) ? raw : undefined
 }
 
 function onlyFalse(raw: unknown): false | undefined {

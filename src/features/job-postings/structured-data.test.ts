@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { richTextFromList } from '~/lib/rich-text'
 import { jobPostingJsonLd, scriptJson } from './structured-data'
 
-const url = 'https://stellwerk.example/job-posting/1'
+const now = new Date('2026-11-21T12:00:00Z')
 const posting = {
   id: '0199d3a0-0000-7000-8000-000000000001',
+  url: 'https://stellwerk.example/job-posting/1',
   title: 'Koch (m/w/d) in Teilzeit',
   referenceNumber: 'K-7',
+  employerType: 'direct',
   employmentTypes: ['Teilzeit', 'Minijob'],
   contract: 'permanent',
   workplace: 'onsite',
@@ -20,15 +23,107 @@ const posting = {
   profile: richTextFromList(['Freude am Kochen']),
   offer: { type: 'doc', content: [] },
   places: [{ postalCode: '33602', name: 'Bielefeld', land: 'NW', lat: 52.02, lon: 8.53 }],
+  externalUrl: null,
   publishedAt: new Date('2026-11-19T23:30:00Z'),
   runsUntil: new Date('2027-01-18T23:30:00Z'),
   companyName: 'Gasthaus Krone',
   companyWebsite: 'https://krone.example',
+  companyIndustry: 'Gastgewerbe & Tourismus',
+  companyLogoUrl: 'https://stellwerk.example/api/files/company/1',
+  companyAddress: { street: 'Alter Markt', houseNumber: '3', postalCode: '33602' },
 } satisfies Parameters<typeof jobPostingJsonLd>[0]
+type Posting = Parameters<typeof jobPostingJsonLd>[0]
+
+const jsonLd = (given: Partial<Posting> = {}) => jobPostingJsonLd({ ...posting, ...given }, now)
+
+/** Google's fields with the values it knows; anything it does not know fails. */
+const placeSchema = z.strictObject({
+  '@type': z.literal('Place'),
+  address: z.strictObject({
+    '@type': z.literal('PostalAddress'),
+    streetAddress: z.string().min(1).optional(),
+    postalCode: z.string().regex(/^\d{5}$/),
+    addressLocality: z.string().min(1),
+    addressRegion: z.string().min(1),
+    addressCountry: z.literal('DE'),
+  }),
+  geo: z.strictObject({
+    '@type': z.literal('GeoCoordinates'),
+    latitude: z.number().min(47).max(55.1),
+    longitude: z.number().min(5.8).max(15.1),
+  }),
+})
+const salarySchema = z.strictObject({
+  '@type': z.literal('MonetaryAmount'),
+  currency: z.literal('EUR'),
+  value: z
+    .strictObject({
+      '@type': z.literal('QuantitativeValue'),
+      value: z.number().positive().optional(),
+      minValue: z.number().positive().optional(),
+      maxValue: z.number().positive().optional(),
+      unitText: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
+    })
+    .refine(
+      ({ value, minValue, maxValue }) => (value === undefined) !== (minValue === undefined && maxValue === undefined),
+    ),
+})
+const googleSchema = z
+  .strictObject({
+    '@context': z.literal('https://schema.org'),
+    '@type': z.literal('JobPosting'),
+    title: z.string().min(1),
+    description: z.string().startsWith('<h2>'),
+    identifier: z.strictObject({
+      '@type': z.literal('PropertyValue'),
+      name: z.string().min(1),
+      value: z.string().min(1),
+    }),
+    url: z.url({ protocol: /^https?$/ }),
+    datePosted: z.iso.date(),
+    validThrough: z.iso.datetime(),
+    employmentType: z
+      .array(z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER']))
+      .min(1),
+    hiringOrganization: z.strictObject({
+      '@type': z.literal('Organization'),
+      name: z.string().min(1),
+      sameAs: z.url().optional(),
+      logo: z.url({ protocol: /^https?$/ }).optional(),
+    }),
+    industry: z.string().optional(),
+    jobLocation: z.array(placeSchema).min(1).optional(),
+    jobLocationType: z.literal('TELECOMMUTE').optional(),
+    applicantLocationRequirements: z.strictObject({ '@type': z.literal('Country'), name: z.literal('DE') }).optional(),
+    baseSalary: salarySchema.optional(),
+    directApply: z.boolean(),
+    totalJobOpenings: z.int().positive(),
+    workHours: z.string().optional(),
+    jobStartDate: z.iso.date().optional(),
+    jobImmediateStart: z.literal(true).optional(),
+  })
+  .refine((data) => data.jobLocation !== undefined || data.jobLocationType === 'TELECOMMUTE', 'no place')
+  .refine((data) => (data.jobLocationType === undefined) === (data.applicantLocationRequirements === undefined))
+  .refine((data) => data.datePosted <= data.validThrough)
 
 describe('jobPostingJsonLd', () => {
+  it.each<[string, Partial<Posting>]>([
+    ['everything', {}],
+    ['work from home', { workplace: 'remote', places: [] }],
+    ['work from home with an office', { workplace: 'remote' }],
+    ['no pay', { salaryMinCents: null, salaryMaxCents: null }],
+    ['one figure', { salaryMaxCents: 1500_00 }],
+    ['pay from', { salaryMaxCents: null }],
+    ['pay up to', { salaryMinCents: null }],
+    ['little known', { companyWebsite: null, companyLogoUrl: null, companyIndustry: null, referenceNumber: null }],
+    ['temporary work', { employerType: 'temporary-work', employmentTypes: ['Zeitarbeit'] }],
+    ['every kind', { employmentTypes: ['Vollzeit', 'Ausbildung', 'Praktikum', 'Werkstudent', 'Freie Mitarbeit'] }],
+  ])('stands by what Google knows: %s', (_, given) => {
+    expect(googleSchema.safeParse(jsonLd(given)).error?.issues ?? []).toEqual([])
+  })
+
   it('has what Google requires and recommends', () => {
-    expect(jobPostingJsonLd(posting, url)).toMatchObject({
+    expect(jsonLd()).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title: 'Koch in Teilzeit',
@@ -36,17 +131,24 @@ describe('jobPostingJsonLd', () => {
       datePosted: '2026-11-20',
       validThrough: '2027-01-18T23:30:00.000Z',
       employmentType: ['PART_TIME'],
-      hiringOrganization: { '@type': 'Organization', name: 'Gasthaus Krone', sameAs: 'https://krone.example' },
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'Gasthaus Krone',
+        sameAs: 'https://krone.example',
+        logo: 'https://stellwerk.example/api/files/company/1',
+      },
       jobLocation: [
         {
           '@type': 'Place',
           address: {
             '@type': 'PostalAddress',
+            streetAddress: 'Alter Markt 3',
             postalCode: '33602',
             addressLocality: 'Bielefeld',
             addressRegion: 'Nordrhein-Westfalen',
             addressCountry: 'DE',
           },
+          geo: { '@type': 'GeoCoordinates', latitude: 52.02, longitude: 8.53 },
         },
       ],
       baseSalary: {
@@ -54,32 +156,54 @@ describe('jobPostingJsonLd', () => {
         currency: 'EUR',
         value: { '@type': 'QuantitativeValue', minValue: 1500, maxValue: 1800.5, unitText: 'MONTH' },
       },
-      directApply: false,
+      directApply: true,
+      jobStartDate: '2027-01-01',
     })
   })
 
+  it('sends nobody to a street where the job is not', () => {
+    const street = (given: Partial<Posting>) => jsonLd(given).jobLocation?.[0]?.address
+    const elsewhere = [{ postalCode: '33604', name: 'Bielefeld', land: 'NW' as const, lat: 52.02, lon: 8.53 }]
+    expect(street({ places: elsewhere })).not.toHaveProperty('streetAddress')
+    expect(street({ employerType: 'temporary-work' })).not.toHaveProperty('streetAddress')
+    expect(street({ employerType: 'placement' })).not.toHaveProperty('streetAddress')
+  })
+
+  it('says that one applies elsewhere where one does', () => {
+    expect(jsonLd({ externalUrl: 'https://krone.example/jobs' })).toMatchObject({ directApply: false })
+  })
+
   it('describes the job in escaped HTML and leaves out empty parts', () => {
-    const { description } = jobPostingJsonLd(posting, url)
+    const { description } = jsonLd()
     expect(description).toContain('<h2>Aufgaben</h2><ul><li>Suppen &amp; Soßen</li><li>&lt;/script&gt;')
     expect(description).not.toContain('Wir bieten')
   })
 
   it('says where people must live for work from home', () => {
-    const remote = jobPostingJsonLd({ ...posting, workplace: 'remote', places: [] }, url)
+    const remote = jsonLd({ workplace: 'remote', places: [] })
     expect(remote).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country' },
     })
     expect(remote).not.toHaveProperty('jobLocation')
+    expect(jsonLd({ workplace: 'hybrid' })).not.toHaveProperty('jobLocationType')
   })
 
-  it('knows fixed terms, one figure, and none', () => {
-    const open = { ...posting, contract: 'fixed-term' as const, salaryMaxCents: null }
-    expect(jobPostingJsonLd(open, url)).toMatchObject({
-      employmentType: ['PART_TIME', 'TEMPORARY'],
-      baseSalary: { value: { value: 1500 } },
-    })
-    expect(jobPostingJsonLd({ ...open, salaryMinCents: null }, url)).not.toHaveProperty('baseSalary')
+  it('knows fixed terms, lent workers, one figure, a lower or upper one, and none', () => {
+    const value = (given: Partial<Posting>) => jsonLd(given).baseSalary?.value
+    expect(jsonLd({ contract: 'fixed-term' })).toMatchObject({ employmentType: ['PART_TIME', 'TEMPORARY'] })
+    expect(jsonLd({ employerType: 'temporary-work' })).toMatchObject({ employmentType: ['PART_TIME', 'TEMPORARY'] })
+    expect(value({ salaryMaxCents: 1500_00 })).toMatchObject({ value: 1500 })
+    expect(value({ salaryMaxCents: null })).toEqual({ '@type': 'QuantitativeValue', minValue: 1500, unitText: 'MONTH' })
+    expect(value({ salaryMinCents: null })).toMatchObject({ maxValue: 1800.5 })
+    expect(jsonLd({ salaryMinCents: null, salaryMaxCents: null })).not.toHaveProperty('baseSalary')
+  })
+
+  it('says "at once" for a day that has come', () => {
+    const started = jsonLd({ startDate: '2026-11-21' })
+    expect(started).toMatchObject({ jobImmediateStart: true })
+    expect(started).not.toHaveProperty('jobStartDate')
+    expect(jsonLd({ startDate: null })).not.toHaveProperty('jobImmediateStart')
   })
 })
 

@@ -12,6 +12,7 @@ type Posting = Pick<
   JobPostingInput,
   | 'title'
   | 'referenceNumber'
+  | 'employerType'
   | 'employmentTypes'
   | 'contract'
   | 'workplace'
@@ -25,7 +26,21 @@ type Posting = Pick<
   | 'profile'
   | 'offer'
   | 'places'
-> & { id: string; publishedAt: Date; runsUntil: Date; companyName: string; companyWebsite: string | null }
+  | 'externalUrl'
+> & {
+  id: string
+  /** Address of the posting's page. */
+  url: string
+  publishedAt: Date
+  runsUntil: Date
+  companyName: string
+  companyWebsite: string | null
+  /** Null only where an import made the profile and did not say. */
+  companyIndustry: string | null
+  /** Address of the logo, with the host. */
+  companyLogoUrl: string | null
+  companyAddress: { street: string; houseNumber: string; postalCode: string }
+}
 
 const EMPLOYMENT_TYPE_CODES = {
   Vollzeit: 'FULL_TIME',
@@ -42,20 +57,19 @@ const EMPLOYMENT_TYPE_CODES = {
 const UNIT_TEXTS = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' } as const
 
 /**
- * A posting as schema.org `JobPosting`, with all fields Google for Jobs requires and recommends
- * (developers.google.com/search/docs/appearance/structured-data/job-posting). Only for postings that take applications.
- *
- * @param url address of the posting's page
+ * A posting as schema.org `JobPosting`, with the fields Google for Jobs requires and recommends
+ * (developers.google.com/search/docs/appearance/structured-data/job-posting), as far as the posting says them: nobody is
+ * asked for a degree or for months of experience here, so the two fields for those (beta) stay out rather than being
+ * guessed from the text. Only for postings that take applications.
  */
-export function jobPostingJsonLd(posting: Posting, url: string) {
-  const isRemote = posting.workplace === 'remote'
+export function jobPostingJsonLd(posting: Posting, now: Date) {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: titleWithoutMarker(posting.title),
     description: descriptionHtml(posting),
     identifier: { '@type': 'PropertyValue', name: posting.companyName, value: posting.referenceNumber ?? posting.id },
-    url,
+    url: posting.url,
     datePosted: toIsoDay(posting.publishedAt),
     validThrough: posting.runsUntil.toISOString(),
     employmentType: employmentTypeCodes(posting),
@@ -63,18 +77,20 @@ export function jobPostingJsonLd(posting: Posting, url: string) {
       '@type': 'Organization',
       name: posting.companyName,
       ...(posting.companyWebsite && { sameAs: posting.companyWebsite }),
+      ...(posting.companyLogoUrl && { logo: posting.companyLogoUrl }),
     },
-    ...(posting.places.length > 0 && { jobLocation: posting.places.map(locationOf) }),
-    ...(isRemote && {
+    ...(posting.companyIndustry && { industry: posting.companyIndustry }),
+    ...(posting.places.length > 0 && { jobLocation: posting.places.map((place) => locationOf(place, posting)) }),
+    ...(posting.workplace === 'remote' && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: 'Deutschland' },
+      applicantLocationRequirements: { '@type': 'Country', name: 'DE' },
     }),
     ...baseSalary(posting),
-    // The form stands on a page of its own behind the sign-in.
-    directApply: false,
+    // Here one applies with a form, without an account and without moving on to another site.
+    directApply: posting.externalUrl === null,
     totalJobOpenings: posting.openings,
     ...(posting.hoursPerWeek !== null && { workHours: `${posting.hoursPerWeek} Stunden pro Woche` }),
-    ...(posting.startDate !== null && { jobStartDate: posting.startDate }),
+    ...startOf(posting, now),
   }
 }
 
@@ -99,35 +115,56 @@ export function descriptionHtml({ tasks, profile, offer }: Pick<Posting, 'tasks'
     .join('')
 }
 
-function employmentTypeCodes({ employmentTypes, contract }: Posting): string[] {
+function employmentTypeCodes({ employmentTypes, contract, employerType }: Posting): string[] {
   const codes = employmentTypes.map((type) => EMPLOYMENT_TYPE_CODES[type])
-  return [...new Set(contract === 'fixed-term' ? [...codes, 'TEMPORARY'] : codes)]
+  const isTemporary = contract === 'fixed-term' || employerType === 'temporary-work'
+  return [...new Set(isTemporary ? [...codes, 'TEMPORARY'] : codes)]
 }
 
-function locationOf(place: Place) {
+function locationOf(place: Place, { companyAddress, employerType }: Posting) {
+  // The company's own street only where the job is there; whoever is lent or placed works elsewhere.
+  const isAtCompany = employerType === 'direct' && place.postalCode === companyAddress.postalCode
+  const street = isAtCompany ? `${companyAddress.street} ${companyAddress.houseNumber}`.trim() : ''
   return {
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
+      ...(street !== '' && { streetAddress: street }),
       postalCode: place.postalCode,
       addressLocality: place.name,
       addressRegion: LAND_NAMES[place.land],
       addressCountry: 'DE',
     },
+    geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lon },
   }
+}
+
+/** A day that has come means at once. */
+function startOf({ startDate }: Posting, now: Date) {
+  if (startDate === null) return {}
+  return startDate <= toIsoDay(now) ? { jobImmediateStart: true } : { jobStartDate: startDate }
 }
 
 function baseSalary({ salaryMinCents, salaryMaxCents, salaryPeriod }: Posting) {
   if (salaryMinCents === null && salaryMaxCents === null) return {}
-  const isRange = salaryMinCents !== null && salaryMaxCents !== null && salaryMinCents !== salaryMaxCents
-  const amount = isRange
-    ? { minValue: salaryMinCents / 100, maxValue: salaryMaxCents / 100 }
-    : { value: (salaryMinCents ?? salaryMaxCents ?? 0) / 100 }
   return {
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'EUR',
-      value: { '@type': 'QuantitativeValue', ...amount, unitText: UNIT_TEXTS[salaryPeriod] },
+      value: {
+        '@type': 'QuantitativeValue',
+        ...amountOf(salaryMinCents, salaryMaxCents),
+        unitText: UNIT_TEXTS[salaryPeriod],
+      },
     },
+  }
+}
+
+/** "From 3,000" is no exact figure, and "up to 4,000" neither. */
+function amountOf(minCents: number | null, maxCents: number | null) {
+  if (minCents !== null && minCents === maxCents) return { value: minCents / 100 }
+  return {
+    ...(minCents !== null && { minValue: minCents / 100 }),
+    ...(maxCents !== null && { maxValue: maxCents / 100 }),
   }
 }

@@ -1,20 +1,93 @@
-/** `(m/w/d)` in any order and with f, x, i, a or gn; `(alle Geschlechter)`, `(all genders)`. */
-const MARKER = /\(\s*(?:[mwfdxia](?:\s*[/|*,]\s*[mwfdxia]){2,3}|gn\*?|alle geschlechter|all genders)\s*\)/i
-/** `Verkäufer:in`, `Verkäufer*innen`, `Verkäufer_in`, `Verkäufer·in`: forms that mean everyone. */
-const INCLUSIVE_FORM = /\p{L}[:*_·•]in(?:nen)?(?![\p{L}])/u
+/** How one gender is written in a marker: `m`, `w`, `f`, `d`, `x`, `i`, `a`, or as a word. */
+const GENDER = String.raw`(?:männlich|weiblich|divers|inter|div\.?|[mwfdxia])`
+const GENDER_LIST = String.raw`${GENDER}(?:\s*[/|*,;·•_]\s*${GENDER}|\s+${GENDER})*`
+/** Written together only where it can be nothing else. */
+const TOGETHER = '(?:mwd|wmd|dmw|dwm|mdw|wdm|mfd|fmd|mwx|wmx|mfx|fmx)'
+const IS_TOGETHER = new RegExp(`^${TOGETHER}$`)
+/** Whatever stands in brackets and could be a marker; which one it is, the words in it say. */
+const BRACKETED = new RegExp(String.raw`[([]\s*(${GENDER_LIST}|${TOGETHER})\s*\*?\s*[)\]]`, 'giu')
+/** `m/w/d` without brackets; only with strokes, for other letters standing alone are words. */
+const BARE = /(?<![\p{L}\p{N}/|])([mwfdxi](?:\s*[/|]\s*[mwfdxi]){1,3})(?![\p{L}\p{N}/|])/giu
+/** Everyone in words: `(gn)`, `(alle Geschlechter)`, `all genders`. */
+const EVERYONE =
+  /[([]\s*(?:gn\*?|g\*n|geschlechtsneutral|alle|alle geschlechter|a[ln][ly] genders?(?: welcome)?)\s*[)\]]|(?<!\p{L})(?:alle geschlechter|all genders)(?!\p{L})/iu
+/** `Verkäufer:in`, `Verkäufer*innen`, `Kauffrau_mann`, `Angestellte:r`: forms that mean everyone. */
+const INCLUSIVE_FORM = /\p{L}[:*_·•](?:in|innen|frau|mann|r)(?!\p{L})/u
+
+/** Most letters of a title as it is stored, the marker included. */
+export const MAX_TITLE = 120
 
 /** Whether a title addresses all genders by itself. A pair (`Koch/Köchin`) names two and is not enough. */
 export function addressesAllGenders(title: string): boolean {
-  return MARKER.test(title) || INCLUSIVE_FORM.test(title)
+  if (genderRestriction(title) !== null) return false
+  return INCLUSIVE_FORM.test(title) || EVERYONE.test(title) || markers(title).some(({ meaning }) => meaning === 'all')
 }
 
-/** The title as it is stored: with `(m/w/d)` unless it addresses all genders already (AGG § 11). */
+/** The marker of a title that leaves somebody out, `(m)` or `m/w`; null when there is none. */
+export function genderRestriction(title: string): string | null {
+  return markers(title).find(({ meaning }) => meaning === 'some')?.text ?? null
+}
+
+/**
+ * The title as it is stored: with `(m/w/d)` unless it addresses all genders already (AGG § 11). A marker that leaves
+ * somebody out gives way to it: `Koch (m) in Teilzeit` becomes `Koch (m/w/d) in Teilzeit`. Applied again it changes
+ * nothing.
+ */
 export function neutralTitle(title: string): string {
-  const trimmed = title.trim().replace(/\s+/g, ' ')
-  return addressesAllGenders(trimmed) ? trimmed : `${trimmed} (m/w/d)`
+  const bare = tidy(withoutMarkers(title, 'some'))
+  if (bare !== '' && addressesAllGenders(bare)) return bare
+  const [first] = markers(title).filter(({ meaning }) => meaning === 'some')
+  if (!first) return tidy(`${title} (m/w/d)`)
+  const { start, end } = first
+  const after = withoutMarkers(title.slice(end), 'some')
+  return tidy(`${title.slice(0, start)} (m/w/d) ${after}`)
 }
 
 /** The title without the gender marker, for search engines that count it as noise. */
 export function titleWithoutMarker(title: string): string {
-  return title.replace(MARKER, ' ').replace(/\s+/g, ' ').trim()
+  return tidy(withoutMarkers(title, 'all').replace(EVERYONE, ' '))
+}
+
+type Marker = { text: string; start: number; end: number; meaning: 'all' | 'some' }
+
+/** The markers of a title in their order; brackets that hold something else (languages, a licence) are none. */
+function markers(title: string): Marker[] {
+  return [BRACKETED, BARE]
+    .flatMap((pattern) => [...title.matchAll(pattern)])
+    .flatMap(({ 0: text, 1: inner = '', index }) => {
+      const meaning = meaningOf(inner)
+      return meaning === null ? [] : [{ text, start: index, end: index + text.length, meaning }]
+    })
+    .sort((a, b) => a.start - b.start)
+    .filter((marker, index, all) => index === 0 || marker.start >= (all[index - 1]?.end ?? 0))
+}
+
+function meaningOf(inner: string): Marker['meaning'] | null {
+  const lower = inner.toLowerCase()
+  const words = IS_TOGETHER.test(lower) ? [...lower] : lower.split(/[^\p{L}]+/u).filter((word) => word !== '')
+  const genders = new Set(words.map(genderOf))
+  const hasBoth = genders.has('m') && genders.has('w')
+  if (hasBoth && genders.has('d')) return 'all'
+  // Two letters may be languages or licences (`F/D`, `A`); only these can be nothing else.
+  const isPair = hasBoth && genders.size === 2
+  const isOne = genders.size === 1 && !genders.has('d') && lower !== 'f'
+  return isPair || isOne ? 'some' : null
+}
+
+function genderOf(word: string): 'm' | 'w' | 'd' {
+  if (word.startsWith('m')) return 'm'
+  return word.startsWith('w') || word === 'f' ? 'w' : 'd'
+}
+
+function withoutMarkers(title: string, meaning: Marker['meaning']): string {
+  return markers(title)
+    .filter((marker) => marker.meaning === meaning)
+    .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, title)
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;])/g, '$1')
+    .trim()
 }

@@ -86,3 +86,7 @@ export const manageTabLabels = {
 
 /** Columns that "Jobs verwalten" can be sorted by. */
 export const MANAGE_SORTS = ['titel', 'aufrufe', 'eingestellt', 'ende'] as const
+
+/** Steps of the editor, in their order. */
+export const EDITOR_STEPS = ['grunddaten', 'beschreibung', 'bedingungen', 'bewerbungsweg', 'pruefen'] as const
+export type EditorStep = (typeof EDITOR_STEPS)[number]

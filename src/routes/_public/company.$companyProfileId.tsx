@@ -8,7 +8,8 @@ import { CompanyFacts } from '~/features/companies/ui/company-facts'
 import { CompanyHeader } from '~/features/companies/ui/company-header'
 import { CompanyLegalNotice } from '~/features/companies/ui/company-legal-notice'
 import { VerifiedBadge } from '~/features/companies/ui/verified-badge'
-import { JobCard } from '~/features/job-postings/ui/job-card'
+import { feedAddress } from '~/features/job-postings/search-params'
+import { CompanyPostings } from '~/features/job-postings/ui/company-postings'
 import { plainText } from '~/lib/rich-text'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
@@ -41,6 +42,16 @@ export const Route = createFileRoute('/_public/company/$companyProfileId')({
   head: ({ loaderData }) => ({
     meta: loaderData
       ? [pageTitle(loaderData.name), { name: 'description', content: loaderData.description || loaderData.name }]
+      : [],
+    links: loaderData
+      ? [
+          {
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            title: `Stellen von ${loaderData.name} (Atom)`,
+            href: feedAddress({ arbeitgeber: [loaderData.name] }, 'atom'),
+          },
+        ]
       : [],
   }),
   component: CompanyPage,
@@ -104,11 +115,11 @@ function CompanyPage() {
               {postings.total > 0 && <span className="num text-base font-normal text-muted">{postings.total}</span>}
             </h2>
             {postings.total === 0 && <p className="mt-3 text-muted">Zurzeit ist keine Stelle ausgeschrieben.</p>}
-            <div className="mt-4 grid gap-3">
-              {postings.items.map((posting) => (
-                <JobCard key={posting.id} posting={posting} now={now} headingLevel={3} />
-              ))}
-            </div>
+            {postings.items.length > 0 && (
+              <div className="mt-4">
+                <CompanyPostings postings={postings.items} now={now} />
+              </div>
+            )}
             <Pagination
               page={page}
               pageCount={Math.ceil(postings.total / postings.pageSize)}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useState } from 'react'
 import { GuestApplyForm } from '~/features/applications/ui/guest-apply-form'
+import { RecordInterest } from '~/features/job-postings/ui/record-interest'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
@@ -77,6 +78,7 @@ function Apply() {
               </TextLink>{' '}
               und bewirb dich mit deinen Unterlagen.
             </Note>
+            <RecordInterest id={jobPostingId} kind="start" />
             <GuestApplyForm posting={posting} onSent={setSentTo} />
           </>
         )}

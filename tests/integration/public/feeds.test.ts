@@ -6,9 +6,13 @@ import { richTextFromList } from '~/lib/rich-text'
 import { database } from '~/platform/server/database/db'
 import { companyHrBaXml, companyIndeedFeed } from '~/server/company-export'
 import { answerPublicRead, type PublicBody } from '~/server/public-answer'
+import { listJobPostings } from '~/server/public-api/job-postings'
+import { atomFeed, jsonFeed } from '~/server/search-feed'
 import { robots, sitemapFile, sitemapIndex } from '~/server/sitemap'
+import { callerFor } from '../../factories/caller'
 import { createCompany } from '../../factories/company'
 import { createJobPosting } from '../../factories/job-posting'
+import { jobPostingInput } from '../../factories/job-posting-input'
 import { readValidXml } from '../../schemas/validate'
 
 const { db } = database()
@@ -59,6 +63,35 @@ it('tells robots where the sitemap is and what is private', () => {
   expect(text).toMatch(/^User-agent: \*\n/)
   expect(text).toMatch(/\nSitemap: http:\/\/[^\n]+\/sitemap\.xml\n$/)
   for (const path of ['/app', '/super', '/resume/']) expect(text).toContain(`Disallow: ${path}\n`)
+})
+
+it('drops what has expired or is archived from every list at once', async () => {
+  const company = await createCompany({ name: 'Uhrmacherei Zander' })
+  const caller = callerFor(company.admin)
+  const publish = async (title: string) => {
+    const { id } = await caller.jobPosting.create(jobPostingInput({ title, runDays: 30 }))
+    await caller.jobPosting.publish({ id })
+    return id
+  }
+  const [archived, kept] = [await publish('Uhrmacher'), await publish('Uhrmacher im Turm')]
+  const feed = new URL('http://x/search/jobs.atom?was=Uhrmacher')
+  const profileId = company.profileId ?? ''
+  const lists = (at: Date) =>
+    Promise.all([
+      atomFeed(feed, at),
+      jsonFeed(feed, at),
+      sitemapFile('jobs-1.xml', at),
+      companyIndeedFeed(profileId, at),
+      companyHrBaXml(profileId, new URLSearchParams(), at),
+      listJobPostings(new URL('http://x/api/v1/job-postings?was=Uhrmacher'), at),
+    ]).then((answers) => answers.map((made) => (made instanceof Response ? '' : String(made.body))))
+  for (const text of await lists(new Date()))
+    expect([text.includes(archived), text.includes(kept)]).toEqual([true, true])
+  await caller.jobPosting.archive({ id: archived })
+  for (const text of await lists(new Date()))
+    expect([text.includes(archived), text.includes(kept)]).toEqual([false, true])
+  // Before any worker has written down that the run is over.
+  for (const text of await lists(addDays(new Date(), 31))) expect(text).not.toContain(kept)
 })
 
 it("exports a company's active postings for Indeed and the Arbeitsagentur, valid by their schemas", async () => {

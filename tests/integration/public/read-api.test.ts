@@ -3,6 +3,7 @@ import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { feedAddress, readJobSearch } from '~/features/job-postings/search-params'
 import { rebuildSearchRows } from '~/features/job-postings/server/search-row'
 import { addDays } from '~/lib/dates'
 import { richTextFromList } from '~/lib/rich-text'
@@ -173,6 +174,23 @@ it('offers any search as a valid Atom feed and JSON feed, newest first', async (
   )
   const feed = jsonFeedSchema.parse(JSON.parse(textOf(await jsonFeed(url('json'), now))))
   expect(feed.items.map(({ id }) => id)).toEqual(expected)
+})
+
+it('gives every search the address of its own feed, which answers with the same search', async () => {
+  const search = readJobSearch({
+    was: 'Glockengießer',
+    berufsfeld: 'Metall & Maschinenbau',
+    page: 3,
+    sortierung: 'datum',
+  })
+  const address = feedAddress(search, 'atom')
+  expect(address).toBe('/search/jobs.atom?was=Glockengie%C3%9Fer&berufsfeld=Metall+%26+Maschinenbau')
+  const atom = textOf(await atomFeed(new URL(address, 'http://x'), now))
+  expect(readValidXml(atom, 'atom', '//a:entry', { a: 'http://www.w3.org/2005/Atom' })).toHaveLength(2)
+  const elsewhere = feedAddress(readJobSearch({ was: 'Glockengießer', berufsfeld: 'Gesundheit & Pflege' }), 'atom')
+  const none = textOf(await atomFeed(new URL(elsewhere, 'http://x'), now))
+  expect(readValidXml(none, 'atom', '//a:entry', { a: 'http://www.w3.org/2005/Atom' })).toEqual([])
+  expect(feedAddress({}, 'json')).toBe('/search/jobs.json')
 })
 
 /** JSON Feed 1.1 (jsonfeed.org/version/1.1), the parts we write. */

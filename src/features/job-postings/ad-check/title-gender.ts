@@ -1,10 +1,8 @@
-import { addressesAllGenders } from '../title'
+import { addressesAllGenders, genderRestriction } from '../title'
 
 /** Words that name a job without a gender: `Pflegefachkraft`, `Teamleitung`, `Ausbildung …`. */
 const NEUTRAL_WORD =
   /(?:kraft|kräfte|leitung|hilfe|personal|person|assistenz|vertretung|betreuung|beratung|führung|entwicklung|verwaltung|bearbeitung|assistance|management|lead|support|manager \(gn\)|studium|ausbildung|praktikum|volontariat|azubi|minijob|aushilfe|servicekraft|fachleute|kaufleute|talent|trainee|werkstudium)(?![\p{L}])/iu
-/** `(m)`, `(w)`, `(m/w)`: leaves people out. */
-const RESTRICTED = /\(\s*(?:[mwf]|männlich|weiblich|m\s*[/|]\s*[wf]|[wf]\s*[/|]\s*m)\s*\)/iu
 const ONE_GENDER_WORDS =
   /(?<![\p{L}])(?:nur (?:für )?(?:Frauen|Männer|Damen|Herren)|(?:männlich|weiblich)e[rns]? [\p{L}-]+)(?![\p{L}])/iu
 
@@ -15,5 +13,5 @@ export function hasNeutralForm(title: string): boolean {
 
 /** The part of a title that leaves a gender out; null when none does. */
 export function restrictedGender(title: string): string | null {
-  return RESTRICTED.exec(title)?.[0] ?? ONE_GENDER_WORDS.exec(title)?.[0] ?? null
+  return genderRestriction(title) ?? ONE_GENDER_WORDS.exec(title)?.[0] ?? null
 }

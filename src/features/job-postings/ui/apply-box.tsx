@@ -4,6 +4,7 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 import { ButtonAnchor, ButtonLink } from '~/ui/button-link'
 import { payText } from '../posting-texts'
 import { PayBand } from './pay-band'
+import { useNoteStart } from './record-interest'
 
 type Posting = RouterOutputs['jobPosting']['byId']
 
@@ -12,10 +13,13 @@ export function ApplyBox({
   posting,
   saveButton,
   hasButton = true,
+  isPreview = false,
 }: {
   posting: Posting
   saveButton?: ReactNode
   hasButton?: boolean
+  /** The button is shown but leads nowhere. */
+  isPreview?: boolean
 }) {
   const pay = payText(posting)
   return (
@@ -26,7 +30,7 @@ export function ApplyBox({
       {posting.collectiveAgreement && <p className="mt-1 text-xs text-muted">nach {posting.collectiveAgreement}</p>}
       <PayBand posting={posting} />
       {hasButton && posting.can.apply && (
-        <div className="mt-5 grid gap-2.5">
+        <div className="no-print mt-5 grid gap-2.5" inert={isPreview}>
           <ApplyButton posting={posting} />
           {saveButton}
         </div>
@@ -43,12 +47,14 @@ export function ApplyBox({
 
 /** Leads to the form, or to the company's own one. Visitors apply without an account; who is signed in is led on. */
 export function ApplyButton({ posting, className }: { posting: Posting; className?: string }) {
+  const noteStart = useNoteStart(posting.id)
   if (posting.externalUrl) {
     return (
       <ButtonAnchor
         href={posting.externalUrl}
         target="_blank"
         rel="noopener nofollow"
+        onClick={noteStart}
         variant="signal"
         size="lg"
         className={className}

@@ -111,3 +111,21 @@ it('does not send what the server would refuse, and by itself nothing that is on
   expect(await online.saver.flush()).toBe(true)
   expect(sent).toEqual(['Koch'])
 })
+
+it('never sends by itself what is online, not even after a connection that failed once', async () => {
+  const sent: string[] = []
+  let isDown = true
+  const online = setUp(async (text) => {
+    if (isDown) throw new TypeError('Failed to fetch')
+    sent.push(text)
+  }, false)
+  online.type('Koch')
+  expect(await online.saver.flush()).toBe(false)
+  expect([online.states.at(-1), online.kept.at(-1)]).toEqual(['offline', 'Koch'])
+  isDown = false
+  online.type('Koch und')
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(sent).toEqual([])
+  expect(await online.saver.flush()).toBe(true)
+  expect([sent, online.kept.at(-1)]).toEqual([['Koch und'], null])
+})

@@ -6,7 +6,7 @@ export type SaveState =
   | { kind: 'saved'; at: Date }
   /** Cannot be sent as it is: `problem` says why. */
   | { kind: 'incomplete'; problem: string }
-  /** The connection is down; it is tried again. */
+  /** The connection is down; what saves itself is tried again. */
   | { kind: 'offline' }
   /** Somebody else has changed the posting meanwhile. */
   | { kind: 'conflict' }
@@ -94,7 +94,8 @@ export function createDraftSaver<Values>(options: SaverOptions<Values>) {
       const failure = options.failureOf(error)
       isStopped = failure.kind === 'conflict'
       options.onState(failure)
-      if (failure.kind === 'offline') {
+      // What is online changes only when somebody says so, never by itself later on.
+      if (failure.kind === 'offline' && options.isAutomatic) {
         schedule(retryMs)
         retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
       }

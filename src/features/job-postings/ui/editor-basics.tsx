@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { Card } from '~/ui/card'
+import { neutralTitle } from '../title'
 import { EMPLOYER_TYPES, employerTypeLabels, OCCUPATION_FIELDS } from '../vocabulary'
 import type { PostingForm } from './use-posting-form'
 
@@ -22,6 +23,7 @@ export function EditorBasics({ form }: { form: PostingForm }) {
           />
         )}
       </form.AppField>
+      <TitleSuggestion form={form} />
       <div className="grid gap-4 sm:grid-cols-2">
         <form.AppField name="occupationField">
           {(field) => <field.Select label="Berufsfeld" options={fieldOptions} placeholder="Bitte wählen" />}
@@ -48,5 +50,22 @@ export function EditorBasics({ form }: { form: PostingForm }) {
         </form.AppField>
       </div>
     </Card>
+  )
+}
+
+/** The title as applicants will read it, where that is not what was typed. */
+function TitleSuggestion({ form }: { form: PostingForm }) {
+  const title = useSelector(form.store, (state) => state.values.title)
+  const suggested = neutralTitle(title)
+  if (title.trim() === '' || suggested === title.trim()) return null
+  return (
+    <p className="-mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
+      <span>
+        In der Anzeige: <strong className="wrap-anywhere">{suggested}</strong>
+      </span>
+      <button type="button" className="link" onClick={() => form.setFieldValue('title', suggested)}>
+        Titel übernehmen
+      </button>
+    </p>
   )
 }

@@ -1,8 +1,7 @@
 import type { AdFinding } from '../ad-check/check-ad'
 import type { ChecklistItem } from '../publishing'
+import { EDITOR_STEPS, type EditorStep } from '../vocabulary'
 
-export const EDITOR_STEPS = ['grunddaten', 'beschreibung', 'bedingungen', 'bewerbungsweg', 'pruefen'] as const
-export type EditorStep = (typeof EDITOR_STEPS)[number]
 export const editorStepLabels = {
   grunddaten: 'Grunddaten',
   beschreibung: 'Beschreibung',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { companyFileUrl } from '~/features/companies/media'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
@@ -27,7 +28,13 @@ export function JobCard({ posting, now, headingLevel = 2, distanceKm = null, rea
   const distance = distanceText(distanceKm)
   return (
     <article className="card card-link flex gap-4 p-4 md:p-5">
-      <Avatar name={posting.companyName} shape="square" size="lg" className="max-sm:hidden" />
+      <Avatar
+        name={posting.companyName}
+        src={posting.companyLogoFileId && companyFileUrl(posting.companyLogoFileId)}
+        shape="square"
+        size="lg"
+        className="max-sm:hidden"
+      />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-3">
           <Heading className="min-w-0 flex-1 text-lg leading-snug wrap-anywhere hyphens-auto md:text-xl">

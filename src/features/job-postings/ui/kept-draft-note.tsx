@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Button } from '~/ui/button'
 import { Note } from '~/ui/note'
-import type { JobPostingInput } from '../schema'
-import { keepDraft, keptDraft } from './kept-draft'
+import { type KeptDraft, keepDraft, keptDraft } from './kept-draft'
 
 /** Offers what this browser kept because it never reached the server. Shows nothing when there is nothing. */
-export function KeptDraftNote({ id, onTake }: { id: string; onTake: (input: JobPostingInput) => void }) {
-  const [kept, setKept] = useState<JobPostingInput | null>(null)
+export function KeptDraftNote({ id, onTake }: { id: string; onTake: (draft: KeptDraft) => void }) {
+  const [kept, setKept] = useState<KeptDraft | null>(null)
   // Only the browser knows; the server renders the page without it.
   useEffect(() => setKept(keptDraft(id)), [id])
   if (!kept) return null
@@ -39,7 +38,7 @@ export function KeptDraftNote({ id, onTake }: { id: string; onTake: (input: JobP
           </span>
         }
       >
-        „{kept.title}“: Die Verbindung war unterbrochen, bevor alles angekommen ist.
+        „{kept.input.title}“: Sie wurden nicht mehr übertragen. Übernehmen Sie sie, um dort weiterzuschreiben.
       </Note>
     </div>
   )

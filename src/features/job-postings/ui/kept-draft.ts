@@ -3,24 +3,31 @@ import { type JobPostingInput, jobPostingInputSchema } from '../schema'
 /** Values of a posting that the server does not have yet, by the posting's id; `new` for one that was never sent. */
 const PREFIX = 'stellwerk.posting.'
 
+export type KeptDraft = {
+  input: JobPostingInput
+  /** The version it was written on: a newer one on the server is somebody else's work. */
+  version: number | null
+}
+
 /** Keeps values in this browser, or forgets them with null. A full or forbidden storage keeps nothing. */
-export function keepDraft(id: string, values: JobPostingInput | null): void {
+export function keepDraft(id: string, draft: KeptDraft | null): void {
   try {
-    if (values === null) localStorage.removeItem(PREFIX + id)
-    else localStorage.setItem(PREFIX + id, JSON.stringify(values))
+    if (draft === null) localStorage.removeItem(PREFIX + id)
+    else localStorage.setItem(PREFIX + id, JSON.stringify(draft))
   } catch {
     // Typing must go on; the state line still says that it is not saved.
   }
 }
 
 /** What was kept and still has the form of a posting; null when there is nothing. */
-export function keptDraft(id: string): JobPostingInput | null {
+export function keptDraft(id: string): KeptDraft | null {
   try {
-    const text = localStorage.getItem(PREFIX + id)
-    if (text === null) return null
+    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null')
+    if (typeof kept !== 'object' || kept === null || !('input' in kept)) return null
     // An unfinished title is no reason to lose the rest.
-    const parsed = jobPostingInputSchema.safeParse(withTitle(JSON.parse(text)))
-    return parsed.success ? parsed.data : null
+    const parsed = jobPostingInputSchema.safeParse(withTitle(kept.input))
+    const version = 'version' in kept && typeof kept.version === 'number' ? kept.version : null
+    return parsed.success ? { input: parsed.data, version } : null
   } catch {
     return null
   }

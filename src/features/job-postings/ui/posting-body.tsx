@@ -8,7 +8,7 @@ import { PostingActions } from './posting-actions'
 type Posting = RouterOutputs['jobPosting']['byId']
 
 /** The three texts of a posting, its contact and reference. */
-export function PostingBody({ posting }: { posting: Posting }) {
+export function PostingBody({ posting, isPreview }: { posting: Posting; isPreview: boolean }) {
   const parts = [
     { heading: 'Deine Aufgaben', text: posting.tasks },
     { heading: 'Das bringst du mit', text: posting.profile },
@@ -23,7 +23,7 @@ export function PostingBody({ posting }: { posting: Posting }) {
         </section>
       ))}
       {posting.contactName && <Contact posting={posting} name={posting.contactName} />}
-      <PostingActions posting={posting} />
+      {!isPreview && <PostingActions posting={posting} />}
     </>
   )
 }

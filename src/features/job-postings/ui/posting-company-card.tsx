@@ -1,28 +1,37 @@
+import { companyFileUrl } from '~/features/companies/media'
 import { sizeBandLabels } from '~/features/companies/vocabulary'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { TextLink } from '~/ui/text-link'
 
+type PostingCompanyCardProps = { posting: RouterOutputs['jobPosting']['byId']; isPreview: boolean }
+
 /** Who hires, with the way to the company's page. */
-export function PostingCompanyCard({ posting }: { posting: RouterOutputs['jobPosting']['byId'] }) {
+export function PostingCompanyCard({ posting, isPreview }: PostingCompanyCardProps) {
   const { companyIndustry, companySizeBand } = posting
   const facts = [companyIndustry, companySizeBand && sizeBandLabels[companySizeBand]].filter(Boolean)
   return (
     <div className="card mt-4 p-5">
       <div className="flex items-center gap-3">
-        <Avatar name={posting.companyName} shape="square" />
+        <Avatar
+          name={posting.companyName}
+          src={posting.companyLogoFileId && companyFileUrl(posting.companyLogoFileId)}
+          shape="square"
+        />
         <div className="min-w-0 leading-tight">
           <p className="text-sm font-semibold">{posting.companyName}</p>
           {facts.length > 0 && <p className="mt-0.5 text-xs text-muted">{facts.join(', ')}</p>}
         </div>
       </div>
-      <TextLink
-        to="/company/$companyProfileId"
-        params={{ companyProfileId: posting.companyProfileId }}
-        className="mt-3 inline-block text-sm"
-      >
-        Profil und weitere Stellen
-      </TextLink>
+      {!isPreview && (
+        <TextLink
+          to="/company/$companyProfileId"
+          params={{ companyProfileId: posting.companyProfileId }}
+          className="mt-3 inline-block text-sm"
+        >
+          Profil und weitere Stellen
+        </TextLink>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { useBlocker } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Eye } from 'lucide-react'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { toIsoDay } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
@@ -15,13 +15,15 @@ import { blockingFindings, checkAd } from '../ad-check/check-ad'
 import type { AdRuleBook } from '../ad-check/schema'
 import { publishingChecklist } from '../publishing'
 import type { JobPostingInput } from '../schema'
+import { EDITOR_STEPS, type EditorStep } from '../vocabulary'
 import { EditorBasics } from './editor-basics'
 import { EditorConditions } from './editor-conditions'
 import { EditorContact } from './editor-contact'
 import { EditorDescription } from './editor-description'
 import { EditorSalary } from './editor-salary'
-import { EDITOR_STEPS, type EditorStep, editorStepLabels, stepOfField, stepProblems } from './editor-steps'
+import { editorStepLabels, stepOfField, stepProblems } from './editor-steps'
 import { PostingPreview } from './posting-preview'
+import type { PreviewCompany } from './preview-posting'
 import { PublishingHurdles } from './publishing-hurdles'
 import { PublishingPanel } from './publishing-panel'
 import { ReviewStep } from './review-step'
@@ -38,10 +40,17 @@ type PostingEditorProps = {
   isUnsaved: boolean
   conditions: RouterOutputs['jobPosting']['conditions']
   rules: AdRuleBook
-  companyName: string | null
+  company: PreviewCompany | null
+  /** First publication and end of the run, of what has been published before. */
+  publishedAt: Date | null
   runsUntil: Date | null
-  /** Whether it is a draft: saves itself, and can be published from here. */
+  /** Whether it is a draft: saves itself, and can be published from here. Of what is online every change is published by hand. */
   isDraft: boolean
+  /** Where in the editor one is; it stands in the address. */
+  step: EditorStep
+  onStep: (step: EditorStep) => void
+  /** Called once the server knows a new posting. */
+  onCreated?: () => void
   /** Called with everything saved. */
   onPublish: () => Promise<void>
   onSaved: () => Promise<void>
@@ -51,8 +60,7 @@ type PostingEditorProps = {
 
 /** Everything a company says about a job, in five steps, checked while it is written. Loses nothing. */
 export function PostingEditor(props: PostingEditorProps) {
-  const { id, initial, version, conditions, rules, companyName, runsUntil, isDraft, onPublish, onSaved, now } = props
-  const [step, setStep] = useState<EditorStep>('grunddaten')
+  const { id, initial, version, conditions, rules, runsUntil, isDraft, step, onStep, onPublish, onSaved, now } = props
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const intent = useRef<'save' | 'publish'>('save')
   const saveButton = useRef<HTMLButtonElement>(null)
@@ -64,7 +72,14 @@ export function PostingEditor(props: PostingEditorProps) {
     if (intent.current === 'publish') await onPublish()
     else await onSaved()
   })
-  const saver = useDraftSaver({ form, id, version, isAutomatic: isDraft, isUnsaved: props.isUnsaved })
+  const saver = useDraftSaver({
+    form,
+    id,
+    version,
+    isAutomatic: isDraft,
+    isUnsaved: props.isUnsaved,
+    onCreated: () => props.onCreated?.(),
+  })
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
   const values = useDeferredValue(useSelector(form.store, (state) => state.values))
   const findings = checkAd(values, rules, toIsoDay(now))
@@ -73,32 +88,53 @@ export function PostingEditor(props: PostingEditorProps) {
   const isComplete = items.every((item) => item.isDone || !item.isRequired) && blockingFindings(findings).length === 0
   const isBlocked = !conditions.hasProfile || !conditions.hasValidLicense
   useBlocker({
-    shouldBlockFn: async () => saver.hasUnsaved() && !(await saver.flush()) && !(await askToLeave()),
+    shouldBlockFn: async ({ current, next }) => {
+      // From step to step the form stays.
+      if (current.pathname === next.pathname || !saver.hasUnsaved()) return false
+      // A draft is saved on the way out; what is online is published by nobody's leaving.
+      return !(isDraft && (await saver.flush())) && !(await askToLeave(isDraft))
+    },
     enableBeforeUnload: () => saver.hasUnsaved(),
   })
+  const shownStep = useRef(step)
+  const afterStep = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    afterStep.current?.()
+    afterStep.current = null
+  }, [step])
   const position = EDITOR_STEPS.indexOf(step)
   const previous = EDITOR_STEPS[position - 1]
   const next = EDITOR_STEPS[position + 1]
 
+  /** Shows a step, and does something on it once it stands there. */
+  function move(wanted: EditorStep, then: () => void) {
+    if (wanted === step) return then()
+    afterStep.current = then
+    onStep(wanted)
+  }
   function show(wanted: EditorStep) {
-    setStep(wanted)
-    afterRender(() => {
+    move(wanted, () => {
       heading.current?.focus()
       heading.current?.scrollIntoView({ block: 'nearest' })
     })
   }
   function goTo(field: string) {
-    setStep(stepOfField(field))
-    afterRender(() => focusField(fieldId(form.formId, field)))
+    move(stepOfField(field), () => focusField(fieldId(form.formId, field)))
   }
   /** The first field with an error may stand on another step. */
   function submit(wanted: 'save' | 'publish') {
     intent.current = wanted
     afterRender(() => {
       const wrong = Object.entries(form.state.fieldMeta).find(([, meta]) => (meta?.errors.length ?? 0) > 0)
-      if (wrong) setStep(stepOfField(wrong[0]))
+      if (wrong) goTo(wrong[0])
     })
   }
+
+  const preview = (
+    <PostingPreview id={id} values={values} company={props.company} publishedAt={props.publishedAt} now={now} />
+  )
 
   return (
     <Form form={form} className="gap-5">
@@ -137,9 +173,7 @@ export function PostingEditor(props: PostingEditorProps) {
           <div hidden={step !== 'bewerbungsweg'}>
             <EditorContact form={form} />
           </div>
-          {step === 'pruefen' && (
-            <ReviewStep findings={findings} values={values} companyName={companyName} onGoTo={goTo} />
-          )}
+          {step === 'pruefen' && <ReviewStep findings={findings} preview={preview} onGoTo={goTo} />}
           <div className="flex flex-wrap justify-between gap-3">
             {previous && (
               <Button variant="outline" onClick={() => show(previous)}>
@@ -178,8 +212,13 @@ export function PostingEditor(props: PostingEditorProps) {
               isPending={isSubmitting && intent.current === 'save'}
               onClick={() => submit('save')}
             >
-              {isDraft ? 'Entwurf speichern' : 'Änderungen speichern'}
+              {isDraft ? 'Entwurf speichern' : 'Änderungen veröffentlichen'}
             </Button>
+            {!isDraft && saver.hasUnsaved() && (
+              <Button variant="ghost" onClick={() => void askToDiscard().then((isSure) => isSure && props.onReload())}>
+                Änderungen verwerfen
+              </Button>
+            )}
             {isDraft && (
               <Button
                 type="submit"
@@ -194,19 +233,32 @@ export function PostingEditor(props: PostingEditorProps) {
           </div>
         </aside>
       </div>
-      <Drawer isOpen={isPreviewOpen} onClose={() => setPreviewOpen(false)} title="Vorschau">
-        <PostingPreview values={values} companyName={companyName} />
+      <Drawer isOpen={isPreviewOpen} onClose={() => setPreviewOpen(false)} title="Vorschau" size="lg">
+        {preview}
       </Drawer>
     </Form>
   )
 }
 
-function askToLeave(): Promise<boolean> {
+function askToLeave(isDraft: boolean): Promise<boolean> {
+  const what = isDraft
+    ? 'Ihre letzten Änderungen sind noch nicht auf dem Server.'
+    : 'Ihre Änderungen sind noch nicht veröffentlicht.'
   return confirm({
     title: 'Seite verlassen?',
-    message: 'Ihre letzten Änderungen sind noch nicht auf dem Server. In diesem Browser bleiben sie erhalten.',
+    message: `${what} In diesem Browser bleiben sie erhalten.`,
     acceptLabel: 'Verlassen',
     rejectLabel: 'Weiter bearbeiten',
+    tone: 'danger',
+  })
+}
+
+function askToDiscard(): Promise<boolean> {
+  return confirm({
+    title: 'Änderungen verwerfen?',
+    message: 'Im Formular steht danach wieder, was veröffentlicht ist.',
+    acceptLabel: 'Verwerfen',
+    rejectLabel: 'Behalten',
     tone: 'danger',
   })
 }

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Calendar, Clock, FileText, House, Users } from 'lucide-react'
+import { BriefcaseBusiness, Calendar, Clock, FileText, House, Stamp, Users } from 'lucide-react'
 import { formatIsoDay } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { type Fact, FactList } from '~/ui/definition-list'
@@ -13,10 +13,10 @@ export function PostingFacts({ posting }: { posting: Posting }) {
 }
 
 function factsOf(posting: Posting): Fact[] {
-  const { hoursPerWeek, startDate, collectiveAgreement, openings, employerType } = posting
+  const { hoursPerWeek, startDate, collectiveAgreement, openings, employerType, temporaryWorkPermit } = posting
   const hours = hoursPerWeek === null ? '' : `, ${hoursPerWeek.toLocaleString('de-DE')} Stunden`
   return [
-    { term: 'Arbeitszeit', value: `${posting.employmentTypes.join(' oder ')}${hours}`, icon: Clock },
+    { term: 'Arbeitszeit', value: `${posting.employmentTypes.join(' oder ') || 'offen'}${hours}`, icon: Clock },
     { term: 'Beginn', value: startDate === null ? 'nach Absprache' : formatIsoDay(startDate), icon: Calendar },
     { term: 'Vertrag', value: contractText(posting), icon: FileText },
     { term: 'Arbeitsplatz', value: workplaceLabels[posting.workplace], icon: House },
@@ -25,5 +25,8 @@ function factsOf(posting: Posting): Fact[] {
     ...(employerType === 'direct'
       ? []
       : [{ term: 'Beschäftigung', value: employerTypeLabels[employerType], icon: BriefcaseBusiness }]),
+    ...(employerType === 'temporary-work' && temporaryWorkPermit
+      ? [{ term: 'Überlassungserlaubnis (§ 1 AÜG)', value: temporaryWorkPermit, icon: Stamp }]
+      : []),
   ]
 }

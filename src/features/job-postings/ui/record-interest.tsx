@@ -16,6 +16,12 @@ export function RecordInterest({ id, kind }: { id: string; kind: 'view' | 'start
   return null
 }
 
+/** For applying on another site: the click on the way there is all we learn of it. */
+export function useNoteStart(id: string): () => void {
+  const client = useTRPCClient()
+  return () => void client.jobPosting.interest.mutate({ id, kind: 'start' }).catch(() => {})
+}
+
 /** Whether the server itself was asked for this very page; then it has counted already. */
 function cameByDocument(): boolean {
   const [document] = performance.getEntriesByType('navigation')

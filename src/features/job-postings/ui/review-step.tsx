@@ -1,19 +1,17 @@
 import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Card } from '~/ui/card'
 import type { AdFinding } from '../ad-check/check-ad'
-import type { JobPostingInput } from '../schema'
 import { AdFindings } from './ad-findings'
-import { PostingPreview } from './posting-preview'
 
 type ReviewStepProps = {
   findings: readonly AdFinding[]
-  values: JobPostingInput
-  companyName: string | null
+  preview: ReactNode
   onGoTo: (field: string) => void
 }
 
 /** The last look before publishing: what the ad check says, and the page as applicants see it. */
-export function ReviewStep({ findings, values, companyName, onGoTo }: ReviewStepProps) {
+export function ReviewStep({ findings, preview, onGoTo }: ReviewStepProps) {
   return (
     <>
       <Card as="section" padding="lg">
@@ -27,10 +25,10 @@ export function ReviewStep({ findings, values, companyName, onGoTo }: ReviewStep
           <AdFindings findings={findings} onGoTo={onGoTo} />
         )}
       </Card>
-      <Card as="section" padding="lg">
+      <section>
         <h2 className="mb-4">So sehen Bewerberinnen und Bewerber die Anzeige</h2>
-        <PostingPreview values={values} companyName={companyName} />
-      </Card>
+        {preview}
+      </section>
     </>
   )
 }

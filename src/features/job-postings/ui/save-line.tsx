@@ -35,7 +35,8 @@ function SaveText({ state, isDraft }: { state: SaveState; isDraft: boolean }) {
       <>
         <CloudOff className="mt-0.5 size-4 shrink-0 text-error" aria-hidden="true" />
         <span className="text-ink">
-          Nicht gespeichert. Die Verbindung ist unterbrochen. Ihre Eingaben sind noch da; wir versuchen es weiter.
+          Nicht gespeichert. Die Verbindung ist unterbrochen. Ihre Eingaben sind noch da;{' '}
+          {isDraft ? 'wir versuchen es weiter.' : 'bitte versuchen Sie es gleich noch einmal.'}
         </span>
       </>
     )
@@ -48,7 +49,10 @@ function SaveText({ state, isDraft }: { state: SaveState; isDraft: boolean }) {
       </>
     )
   }
-  if (state.kind === 'waiting') return isDraft ? 'Noch nicht gespeichert …' : 'Änderungen noch nicht gespeichert'
+  if (state.kind === 'waiting')
+    return isDraft
+      ? 'Noch nicht gespeichert …'
+      : 'Geändert, aber noch nicht gespeichert. In der Anzeige steht die alte Fassung.'
   if (state.kind === 'conflict') return 'Nicht gespeichert: Jemand hat die Stelle inzwischen geändert.'
   return isDraft ? 'Entwürfe speichern sich von selbst.' : ''
 }

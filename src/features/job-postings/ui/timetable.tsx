@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { companyFileUrl } from '~/features/companies/media'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { payText, placeText, publicationText } from '../posting-texts'
@@ -30,15 +31,16 @@ export function Timetable({ postings, now }: { postings: Posting[]; now: Date })
 function TimetableRow({ posting, now }: { posting: Posting; now: Date }) {
   const { age, isNew } = publicationText(posting.publishedAt, now)
   const pay = payText(posting)
+  const logo = posting.companyLogoFileId && companyFileUrl(posting.companyLogoFileId)
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 px-4 py-4 transition-colors hover:bg-sunken md:grid-cols-[6.5rem_minmax(0,1fr)_13rem_13rem] md:items-center md:px-5">
       <span className={`num hidden text-sm md:block ${isNew ? 'font-semibold' : 'text-muted'}`}>
         {isNew && <span className="mr-1.5 inline-block size-2.5 rounded-full border-2 border-signal-edge bg-signal" />}
         {age}
       </span>
-      <Avatar name={posting.companyName} shape="square" className="row-span-3 md:hidden" />
+      <Avatar name={posting.companyName} src={logo} shape="square" className="row-span-3 md:hidden" />
       <div className="flex min-w-0 items-center gap-4">
-        <Avatar name={posting.companyName} shape="square" className="max-md:hidden" />
+        <Avatar name={posting.companyName} src={logo} shape="square" className="max-md:hidden" />
         <div className="min-w-0">
           <h3 className="text-lg leading-snug wrap-anywhere hyphens-auto md:text-[1.2rem]">
             <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: posting.id }} className="stretch">

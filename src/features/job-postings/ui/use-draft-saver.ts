@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
 import type { AppRouter } from '~/server/root-router'
 import { type JobPostingInput, jobPostingInputSchema } from '../schema'
@@ -17,10 +17,12 @@ type Options = {
   isAutomatic: boolean
   /** The form begins with what was found in this browser. */
   isUnsaved: boolean
+  /** Called once the server knows a new posting. */
+  onCreated: () => void
 }
 
 /** Saves the editor's form while it is written (see `createDraftSaver`). */
-export function useDraftSaver({ form, id, version, isAutomatic, isUnsaved }: Options) {
+export function useDraftSaver({ form, id, version, isAutomatic, isUnsaved, onCreated }: Options) {
   const client = useTRPCClient()
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -28,6 +30,7 @@ export function useDraftSaver({ form, id, version, isAutomatic, isUnsaved }: Opt
   const saved = useRef({ version })
   const unsaved = useRef(isUnsaved)
   const saver = useRef<DraftSaver | null>(null)
+  const created = useEffectEvent(onCreated)
 
   useEffect(() => {
     const made = createDraftSaver({
@@ -43,14 +46,17 @@ export function useDraftSaver({ form, id, version, isAutomatic, isUnsaved }: Opt
             : await client.jobPosting.update.mutate({ ...input, version: known })
         if (known === null) {
           keepDraft('new', null)
-          showOwnAddress(id)
+          created()
         }
         saved.current.version = answer.version
         void queryClient.invalidateQueries({ ...trpc.jobPosting.pathFilter(), refetchType: 'none' })
       },
       failureOf,
       onState: setState,
-      keep: (values) => keepDraft(saved.current.version === null ? 'new' : id, values),
+      keep: (input) => {
+        const { version: known } = saved.current
+        keepDraft(known === null ? 'new' : id, input && { input, version: known })
+      },
       isAutomatic,
       isUnsaved: unsaved.current,
     })
@@ -79,11 +85,6 @@ export function useDraftSaver({ form, id, version, isAutomatic, isUnsaved }: Opt
       await saver.current?.resume()
     },
   }
-}
-
-/** A new draft has an address of its own from its first saving on; told to the browser without leaving the page. */
-function showOwnAddress(id: string) {
-  History.prototype.replaceState.call(window.history, window.history.state, '', `/app/company/job-postings/${id}`)
 }
 
 function problemOf(values: JobPostingInput): string | null {

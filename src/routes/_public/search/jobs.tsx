@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import {
+  feedAddress,
   type JobSearch,
   LAST_SEARCH_PAGE,
   readJobSearch,
@@ -22,7 +23,7 @@ import { SearchSummary } from '~/features/job-postings/ui/search-summary'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
 import { Pagination } from '~/ui/pagination'
-import { TextLink } from '~/ui/text-link'
+import { TextAnchor, TextLink } from '~/ui/text-link'
 import { pageTitle } from '../../-page-title'
 
 export const Route = createFileRoute('/_public/search/jobs')({
@@ -33,19 +34,32 @@ export const Route = createFileRoute('/_public/search/jobs')({
     await queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(readJobSearch(deps)))
     return { now: new Date() }
   },
-  head: () => ({
-    meta: [
-      pageTitle('Jobs finden'),
-      {
-        name: 'description',
-        content: 'Stellen in ganz Deutschland nach Beruf, Ort und Umkreis. Das Gehalt steht dabei.',
-      },
-    ],
-    links: [
-      { rel: 'alternate', type: 'application/atom+xml', title: 'Neue Stellen (Atom)', href: '/search/jobs.atom' },
-      { rel: 'alternate', type: 'application/feed+json', title: 'Neue Stellen (JSON)', href: '/search/jobs.json' },
-    ],
-  }),
+  head: ({ match }) => {
+    const search = readJobSearch(match.search)
+    return {
+      meta: [
+        pageTitle('Jobs finden'),
+        {
+          name: 'description',
+          content: 'Stellen in ganz Deutschland nach Beruf, Ort und Umkreis. Das Gehalt steht dabei.',
+        },
+      ],
+      links: [
+        {
+          rel: 'alternate',
+          type: 'application/atom+xml',
+          title: 'Diese Suche als Feed (Atom)',
+          href: feedAddress(search, 'atom'),
+        },
+        {
+          rel: 'alternate',
+          type: 'application/feed+json',
+          title: 'Diese Suche als Feed (JSON)',
+          href: feedAddress(search, 'json'),
+        },
+      ],
+    }
+  },
   component: FindJobs,
 })
 
@@ -112,8 +126,11 @@ function FindJobs() {
                 search: searchAddress({ ...search, page: page === 1 ? undefined : page }),
               })}
             />
-            <p className="mt-6 text-center text-sm">
+            <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
               <TextLink to="/so-sortieren-wir">So sortieren wir</TextLink>
+              <TextAnchor href={feedAddress(search, 'atom')} type="application/atom+xml">
+                Diese Suche als Feed
+              </TextAnchor>
             </p>
           </div>
         </div>

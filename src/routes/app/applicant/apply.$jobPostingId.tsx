@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApplicationReceipt } from '~/features/applications/ui/application-receipt'
 import { ApplyForm } from '~/features/applications/ui/apply-form'
+import { RecordInterest } from '~/features/job-postings/ui/record-interest'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { Note } from '~/ui/note'
@@ -63,7 +64,10 @@ function Apply() {
                 actions={<ButtonLink to="/app/applicant/applications">Beworbene Jobs</ButtonLink>}
               />
             ) : (
-              <ApplyForm prepared={data} onSent={() => setSent(true)} />
+              <>
+                <RecordInterest id={jobPostingId} kind="start" />
+                <ApplyForm prepared={data} onSent={() => setSent(true)} />
+              </>
             )}
           </>
         )}

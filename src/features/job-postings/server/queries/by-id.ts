@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { companyFileUrl } from '~/features/companies/media'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
@@ -20,7 +21,8 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
   const [row] = await publicPosting(db).execute({ id })
   if (!row || row.status === 'draft' || row.publishedAt === null || row.runsUntil === null)
     throw jobPostingError('notFound')
-  const { status, publishedAt, runsUntil, ...shown } = row
+  const { status, publishedAt, runsUntil, companyStreet, companyHouseNumber, companyPostalCode, ...shown } = row
+  const { APP_URL } = getConfig()
   const isOpen = isActive({ status, runsUntil }, now)
   const gone = !isOpen && !(status === 'paused' && runsUntil > now)
   const [similar, payBand] = await Promise.all([
@@ -32,7 +34,14 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
     publishedAt,
     runsUntil,
     /** Address of the page, for search engines. */
-    url: `${getConfig().APP_URL}/job-posting/${id}`,
+    url: `${APP_URL}/job-posting/${id}`,
+    /** Address of the company's logo with the host, for readers elsewhere. */
+    companyLogoUrl: row.companyLogoFileId && `${APP_URL}${companyFileUrl(row.companyLogoFileId)}`,
+    companyAddress: {
+      street: companyStreet,
+      houseNumber: companyHouseNumber,
+      postalCode: companyPostalCode,
+    },
     gone,
     paused: status === 'paused' && !gone,
     can: { apply: isOpen },
@@ -77,6 +86,10 @@ const publicPosting = preparedOnce((db) =>
       companyIndustry: companyProfile.industry,
       companySizeBand: companyProfile.sizeBand,
       companyWebsite: companyProfile.website,
+      companyLogoFileId: companyProfile.logoFileId,
+      companyStreet: companyProfile.street,
+      companyHouseNumber: companyProfile.houseNumber,
+      companyPostalCode: companyProfile.postalCode,
       companyVerifiedBy: company.verifiedBy,
       companyVerifiedDomain: company.verifiedDomain,
       places,

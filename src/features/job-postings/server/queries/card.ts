@@ -10,6 +10,8 @@ export const cardColumns = {
   title: jobPosting.title,
   companyProfileId: companyProfile.id,
   companyName: companyProfile.name,
+  companyLogoFileId: companyProfile.logoFileId,
+  employerType: jobPosting.employerType,
   employmentTypes: jobPosting.employmentTypes,
   contract: jobPosting.contract,
   fixedTermUntil: jobPosting.fixedTermUntil,

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { readEditor } from '~/features/job-postings/search-params'
 import { keepDraft } from '~/features/job-postings/ui/kept-draft'
 import { KeptDraftNote } from '~/features/job-postings/ui/kept-draft-note'
 import { PostingEditor } from '~/features/job-postings/ui/posting-editor'
+import { usePreviewCompany } from '~/features/job-postings/ui/preview-posting'
 import { StatusChip } from '~/features/job-postings/ui/status-chip'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
@@ -17,12 +19,17 @@ import { pageTitle } from '../../../-page-title'
 const TITLE = 'Job-Posting bearbeiten'
 
 export const Route = createFileRoute('/app/company/job-postings/$jobPostingId')({
+  validateSearch: readEditor,
+  // From step to step the editor stays as it is.
+  shouldReload: false,
+  gcTime: 0,
   loader: async ({ context: { queryClient, trpc }, params: { jobPostingId: id } }) => {
     await Promise.all([
       orNotFound(queryClient.fetchQuery(trpc.jobPosting.forEdit.queryOptions({ id }))),
       queryClient.ensureQueryData(trpc.jobPosting.conditions.queryOptions()),
       queryClient.ensureQueryData(trpc.jobPosting.adRules.queryOptions()),
       queryClient.ensureQueryData(trpc.companyProfile.mine.queryOptions()),
+      queryClient.ensureQueryData(trpc.companyProfile.media.queryOptions()),
     ])
     return { now: new Date() }
   },
@@ -42,7 +49,9 @@ function EditPosting({ id }: { id: string }) {
   const { data: posting } = useSuspenseQuery(trpc.jobPosting.forEdit.queryOptions({ id }))
   const { data: conditions } = useSuspenseQuery(trpc.jobPosting.conditions.queryOptions())
   const { data: rules } = useSuspenseQuery(trpc.jobPosting.adRules.queryOptions())
-  const { data: own } = useSuspenseQuery(trpc.companyProfile.mine.queryOptions())
+  const company = usePreviewCompany()
+  const { schritt = 'grunddaten' } = Route.useSearch()
+  const navigate = Route.useNavigate()
   // What the form began with, not what a refetch brings: else somebody's change would be overwritten unseen.
   const [base, setBase] = useState(() => ({
     input: posting.input,
@@ -58,7 +67,7 @@ function EditPosting({ id }: { id: string }) {
   }
   async function tellSaved() {
     await refresh()
-    const title = wasPublished ? 'Änderungen gespeichert' : 'Entwurf gespeichert'
+    const title = posting.can.publish ? 'Entwurf gespeichert' : 'Änderungen veröffentlicht'
     toast.show({ severity: 'success', title, life: 5000 })
   }
   async function publishNow() {
@@ -92,8 +101,13 @@ function EditPosting({ id }: { id: string }) {
         <>
           <KeptDraftNote
             id={id}
-            onTake={(input) =>
-              setBase(({ version, round }) => ({ input: { ...input, id }, version, round: round + 1, isUnsaved: true }))
+            onTake={(kept) =>
+              setBase(({ version, round }) => ({
+                input: { ...kept.input, id },
+                version: kept.version ?? version,
+                round: round + 1,
+                isUnsaved: true,
+              }))
             }
           />
           <PostingEditor
@@ -104,9 +118,12 @@ function EditPosting({ id }: { id: string }) {
             isUnsaved={base.isUnsaved}
             conditions={conditions}
             rules={rules}
-            companyName={own.profile?.name ?? null}
+            company={company}
+            publishedAt={posting.publishedAt}
             runsUntil={posting.runsUntil}
             isDraft={posting.can.publish}
+            step={schritt}
+            onStep={(step) => void navigate({ search: { schritt: step }, resetScroll: false })}
             onPublish={publishNow}
             onSaved={tellSaved}
             onReload={() => void reload()}

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useState } from 'react'
 import { emptyPosting } from '~/features/job-postings/empty-posting'
+import { readEditor } from '~/features/job-postings/search-params'
 import { KeptDraftNote } from '~/features/job-postings/ui/kept-draft-note'
 import { PostingEditor } from '~/features/job-postings/ui/posting-editor'
+import { usePreviewCompany } from '~/features/job-postings/ui/preview-posting'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { AppPage } from '~/ui/shell/app-page'
@@ -14,11 +16,26 @@ import { pageTitle } from '../../../-page-title'
 const TITLE = 'Neuen Job posten'
 
 export const Route = createFileRoute('/app/company/job-postings/create')({
+  validateSearch: readEditor,
+  // A draft that the server knows has an address of its own; who comes anew, by reloading or back, is sent there.
+  beforeLoad: ({ cause, search: { entwurf, schritt } }) => {
+    if (entwurf === undefined || cause === 'stay') return
+    throw redirect({
+      to: '/app/company/job-postings/$jobPostingId',
+      params: { jobPostingId: entwurf },
+      search: { schritt },
+      replace: true,
+    })
+  },
+  // Each visit makes one posting; going from step to step is the same visit.
+  shouldReload: false,
+  gcTime: 0,
   loader: async ({ context: { queryClient, trpc } }) => {
     await Promise.all([
       queryClient.ensureQueryData(trpc.jobPosting.conditions.queryOptions()),
       queryClient.ensureQueryData(trpc.jobPosting.adRules.queryOptions()),
       queryClient.ensureQueryData(trpc.companyProfile.mine.queryOptions()),
+      queryClient.ensureQueryData(trpc.companyProfile.media.queryOptions()),
     ])
     // Made once for each visit, so that a repeated click creates one posting.
     return { id: uuidv7(), now: new Date() }
@@ -31,9 +48,11 @@ function CreatePosting() {
   const { id, now } = Route.useLoaderData()
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = Route.useNavigate()
   const { data: conditions } = useSuspenseQuery(trpc.jobPosting.conditions.queryOptions())
   const { data: own } = useSuspenseQuery(trpc.companyProfile.mine.queryOptions())
+  const company = usePreviewCompany()
+  const { schritt = 'grunddaten' } = Route.useSearch()
   const { data: rules } = useSuspenseQuery(trpc.jobPosting.adRules.queryOptions())
   const [base, setBase] = useState(() => ({
     input: emptyPosting({ name: own.profile?.contactName ?? null, email: own.profile?.contactEmail ?? null }),
@@ -41,6 +60,14 @@ function CreatePosting() {
   }))
   const publish = useMutation(trpc.jobPosting.publish.mutationOptions())
 
+  /** Stays on this page; only the address says more. */
+  function goOn(search: ReturnType<typeof readEditor>, replace = false) {
+    return navigate({
+      search: (known) => ({ ...known, ...search }),
+      replace,
+      resetScroll: false,
+    })
+  }
   async function edit() {
     await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
     await navigate({
@@ -62,7 +89,7 @@ function CreatePosting() {
 
   return (
     <AppPage title={TITLE} crumb={<TextLink to="/app/company/job-postings">Jobs verwalten</TextLink>}>
-      <KeptDraftNote id="new" onTake={(input) => setBase({ input, isUnsaved: true })} />
+      <KeptDraftNote id="new" onTake={({ input }) => setBase({ input, isUnsaved: true })} />
       <PostingEditor
         key={String(base.isUnsaved)}
         id={id}
@@ -71,9 +98,13 @@ function CreatePosting() {
         isUnsaved={base.isUnsaved}
         conditions={conditions}
         rules={rules}
-        companyName={own.profile?.name ?? null}
+        company={company}
+        publishedAt={null}
         runsUntil={null}
         isDraft
+        step={schritt}
+        onStep={(step) => void goOn({ schritt: step })}
+        onCreated={() => void goOn({ entwurf: id }, true)}
         onPublish={publishNow}
         onSaved={tellSaved}
         onReload={() => void edit()}
