@@ -1,0 +1,87 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { cookieOf, demo } from './demo-session.ts'
+import { Visitor } from './visitor.ts'
+
+const baseUrl = inject('baseUrl')
+/** Said by the browser of every call that the cut connection swallows. */
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|Failed to fetch/
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('the ad is checked while it is written, and what was typed outlives a dead connection', async () => {
+  const visitor = await atCompany('/app/company/job-postings/create')
+  const { page, context } = visitor
+  await visitor.fill(/^Stellentitel/, 'Uhrmacher (m)')
+  await visitor.sees('In der Anzeige: Uhrmacher (m/w/d)')
+  await visitor.press('Titel übernehmen')
+  await page.getByText('In der Anzeige:').waitFor({ state: 'detached' })
+  expect(await page.getByLabel(/^Stellentitel/).inputValue()).toBe('Uhrmacher (m/w/d)')
+  await visitor.press('Weiter: Beschreibung')
+  const offer = page.getByRole('textbox', { name: /^Was Sie bieten/ }).first()
+  await offer.click()
+  await page.keyboard.insertText('Ein junges, dynamisches Team')
+  const panel = page.getByRole('complementary', { name: 'Veröffentlichen' })
+  await panel.getByText(/junges, dynamisches Team/).waitFor()
+  await page.waitForURL(/create\?.*entwurf=[0-9a-f-]{36}/)
+
+  await panel.getByText(/^Entwurf gespeichert/).waitFor()
+  await context.setOffline(true)
+  await page.keyboard.insertText(' und freie Sonntage')
+  await panel.getByText(/Die Verbindung ist unterbrochen/).waitFor()
+  expect(await offer.textContent()).toContain('und freie Sonntage')
+  await context.setOffline(false)
+  await panel.getByText(/^Entwurf gespeichert/).waitFor()
+
+  await page.reload()
+  await page.waitForURL(/\/job-postings\/[0-9a-f-]{36}\?schritt=beschreibung$/)
+  await page.getByText('Ein junges, dynamisches Team und freie Sonntage').first().waitFor()
+  await visitor.settled()
+  await visitor.press('Weiter: Bedingungen')
+  await page.getByRole('combobox', { name: /^Arbeitsort/ }).waitFor()
+  await page.goBack()
+  await offer.waitFor()
+  await visitor.leave(CUT)
+})
+
+test('what is online changes only when one says so', async () => {
+  const visitor = await atCompany('/app/company/job-postings?reiter=online')
+  const { page } = visitor
+  const link = page.locator('td a[href^="/app/company/job-postings/"]').first()
+  const href = (await link.getAttribute('href')) ?? ''
+  const publicPage = async () =>
+    (await fetch(baseUrl + href.replace('/app/company/job-postings/', '/job-posting/'))).text()
+  await link.click()
+  await visitor.heading('Job-Posting bearbeiten')
+  await visitor.settled()
+  const reference = `UHR-${Date.now()}`
+  await visitor.fill(/^Ihre Referenznummer/, reference)
+  await visitor.sees('In der Anzeige steht die alte Fassung.')
+  await visitor.follow('Jobs verwalten')
+  await page.getByRole('alertdialog').getByText('Ihre Änderungen sind noch nicht veröffentlicht.').waitFor()
+  await visitor.press('Weiter bearbeiten')
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  expect(await publicPage()).not.toContain(reference)
+  await visitor.press('Änderungen veröffentlichen')
+  await visitor.sees('Änderungen veröffentlicht')
+  expect(await publicPage()).toContain(reference)
+  await visitor.leave()
+})
+
+async function atCompany(path: string): Promise<Visitor> {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const cookies = cookieOf(demo.companyAdmin).split('; ')
+  await visitor.context.addCookies(
+    cookies.map((cookie) => {
+      const [name = '', ...value] = cookie.split('=')
+      return { name, value: value.join('='), url: baseUrl }
+    }),
+  )
+  await visitor.goTo(path)
+  return visitor
+}
