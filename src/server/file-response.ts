@@ -36,10 +36,24 @@ export async function answerMadeFile(
   id: string,
   make: (db: Database, actor: SignedInActor, id: string) => Promise<MadeFile | null>,
 ): Promise<Response> {
-  return answerFound(request, id, make, (file) => {
-    const headers = { ...downloadHeaders(file), 'content-length': String(file.content.length) }
-    return new Response(new Uint8Array(file.content), { headers })
-  })
+  return answerFound(request, id, make, madeResponse)
+}
+
+/**
+ * The same where the address names no row but a choice of them, which the caller reads from it.
+ *
+ * @param make the feature's own decision who may read what
+ */
+export async function answerMadeChoice(
+  request: Request,
+  make: (context: ReturnType<typeof createContext>) => Promise<MadeFile | null>,
+): Promise<Response> {
+  return answerWith(request, make, madeResponse)
+}
+
+function madeResponse(file: MadeFile): Response {
+  const headers = { ...downloadHeaders(file), 'content-length': String(file.content.length) }
+  return new Response(new Uint8Array(file.content), { headers })
 }
 
 /**
@@ -60,19 +74,33 @@ export async function answerAdminFile(
 /** The id of a row, or a year of the books. */
 const addressable = z.union([z.uuid(), z.string().regex(/^\d{4}$/)])
 
-async function answerFound<Found>(
+function answerFound<Found>(
   request: Request,
   id: string,
   find: (db: Database, actor: SignedInActor, id: string) => Promise<Found | null>,
+  answer: (found: Found) => Response | Promise<Response>,
+): Promise<Response> {
+  return answerWith(
+    request,
+    async (context) => {
+      const actor = await context.actor()
+      return actor && addressable.safeParse(id).success ? find(context.db, actor, id) : null
+    },
+    answer,
+  )
+}
+
+async function answerWith<Found>(
+  request: Request,
+  find: (context: ReturnType<typeof createContext>) => Promise<Found | null>,
   answer: (found: Found) => Response | Promise<Response>,
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Diese Anfrage ist so nicht möglich.')
   const context = createContext(request.headers)
   const refusal = await refusalOfSecondFactor(context)
   if (refusal) return refusal
-  const actor = await context.actor()
   try {
-    const found = actor && addressable.safeParse(id).success ? await find(context.db, actor, id) : null
+    const found = await find(context)
     return found ? await answer(found) : plain(404, NOT_FOUND)
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable') return plain(503, error.message)

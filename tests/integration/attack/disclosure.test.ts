@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { user } from '~/features/accounts/server/table'
 import { richTextFromPlain } from '~/lib/rich-text'
-import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplication } from '../../factories/application'
@@ -10,38 +9,6 @@ import { AuthVisitor, PASSWORD } from '../../factories/auth-visitor'
 import { callerFor } from '../../factories/caller'
 import { createCompany } from '../../factories/company'
 import { jobPostingInput } from '../../factories/job-posting-input'
-
-test('notes and stars of a company are in nothing an applicant gets', async () => {
-  const { id: applicationId, company, applicant, posting, resume } = await createApplication()
-  const caller = callerFor(company.admin)
-  const note = 'Wirkte im Telefonat fahrig'
-  await caller.application.addNote({ id: uuidv7(), applicationId, body: note })
-  await caller.application.rate({ applicationId, stars: 2 })
-  const { id: messageId } = await caller.conversation.write({ id: uuidv7(), applicationId, body: 'Guten Tag' })
-  await caller.application.changeStatus({ applicationId, from: 'submitted', to: 'in_review', message: null })
-  expect(JSON.stringify(await caller.application.byId({ id: applicationId }))).toContain(note)
-
-  const person = callerFor(applicant.user)
-  const answers = await Promise.all([
-    person.application.mine({}),
-    person.application.sent({ id: applicationId }),
-    person.conversation.list({}),
-    person.conversation.thread({ messageId }),
-    person.conversation.ofApplication({ applicationId }),
-    person.jobPosting.byId({ id: posting.id }),
-    person.resume.byId({ id: resume.id }),
-    person.resume.views(),
-  ])
-  const mails = await database()
-    .db.select({ html: outboxMail.html, text: outboxMail.text, subject: outboxMail.subject })
-    .from(outboxMail)
-    .where(eq(outboxMail.recipient, applicant.user.email))
-  expect(mails.length).toBeGreaterThan(0)
-  const everything = JSON.stringify([answers, mails])
-  expect(everything).not.toContain('fahrig')
-  expect(everything).not.toMatch(/"(stars|rating|ratings|notes|note)":/)
-  await expect(person.application.byId({ id: applicationId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-})
 
 describe('what people type into a search', () => {
   test.each(['%', '_', '\\', "'", '"', '%%%', "' or 1=1 --", '()&|!:*<->'])(

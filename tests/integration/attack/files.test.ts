@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { findAttachmentFile } from '~/features/applications/server/queries/for-applicant'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { sentFile } from '~/features/applications/server/exports/sent-file'
 import { applicationAttachment } from '~/features/applications/server/table'
 import { readableAttachment } from '~/features/resumes/server/attachment-access'
-import { database } from '~/platform/server/database/db'
+import { type Database, database } from '~/platform/server/database/db'
 import { storeUpload } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
 import { answerFile } from '~/server/file-response'
@@ -112,7 +113,7 @@ test('is given in the parts that are asked for', async () => {
   const ask = async (range: string, more: Record<string, string> = {}) => {
     const request = await requestOf('applicant')
     const headers = { cookie: request.headers.get('cookie') ?? '', range, ...more }
-    const answer = await answerFile(new Request(request.url, { headers }), sentId, findAttachmentFile)
+    const answer = await answerFile(new Request(request.url, { headers }), sentId, findSent)
     return { status: answer.status, range: answer.headers.get('content-range'), text: await answer.text() }
   }
   expect(await ask('bytes=9-13')).toEqual({ status: 206, range: 'bytes 9-13/25', text: '01234' })
@@ -124,11 +125,15 @@ test('is given in the parts that are asked for', async () => {
 test('is opened by reading alone', async () => {
   const headers = { cookie: await sessionCookie(world.roles.applicant.id) }
   const request = new Request('http://stellwerk.test/api/files/application/x', { method: 'DELETE', headers })
-  expect((await answerFile(request, sentId, findAttachmentFile)).status).toBe(405)
+  expect((await answerFile(request, sentId, findSent)).status).toBe(405)
 })
 
+function findSent(db: Database, actor: SignedInActor, id: string) {
+  return sentFile({ db, actor, now: new Date() }, id)
+}
+
 async function openSent(role: Role, id: string) {
-  return answerFile(await requestOf(role), id, findAttachmentFile)
+  return answerFile(await requestOf(role), id, findSent)
 }
 
 async function openOfResume(role: Role, id: string) {

@@ -1,13 +1,9 @@
-import { callTRPCProcedure, TRPCError } from '@trpc/server'
+import { TRPCError } from '@trpc/server'
 import { expect, test } from 'vitest'
-import { uuidv7 } from '~/lib/uuid'
-import { database } from '~/platform/server/database/db'
-import { loadUser } from '~/server/load-actor'
-import { appRouter } from '~/server/root-router'
+import { callAs, procedures } from './call'
 import { RULES } from './rules'
 import { createWorld, ROLES, type Role, type World } from './world'
 
-const procedures = new Map(Object.entries(flatten(appRouter._def.procedures)))
 const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND']
 /** Reached the procedure and met a rule of the thing itself (sent before, changed meanwhile). */
 const REACHED = ['ok', 'CONFLICT', 'UNPROCESSABLE_CONTENT']
@@ -30,41 +26,12 @@ test.each(Object.keys(RULES))('%s lets in whom it should and nobody else', async
 })
 
 async function outcome(path: string, role: Role, world: World): Promise<string> {
-  const { db } = database()
-  const now = new Date()
-  const user = world.roles[role]
-  const type = procedures.get(path)
-  if (!type) throw new Error(`no procedure ${path}`)
   try {
-    await callTRPCProcedure({
-      router: appRouter,
-      path,
-      type,
-      getRawInput: async () => RULES[path]?.input?.(world),
-      ctx: {
-        db,
-        now,
-        requestId: 'test',
-        clientIp: '192.0.2.1',
-        session: async () => ({ id: uuidv7(), authenticatedAt: now }),
-        actor: async () => (user ? ((await loadUser(db, user.id, now))?.actor ?? null) : null),
-      },
-      signal: undefined,
-      batchIndex: 0,
-    })
+    await callAs(path, role, world)
     return 'ok'
   } catch (error) {
     if (error instanceof TRPCError)
       return error.cause && error.code === 'BAD_REQUEST' ? `BAD_REQUEST ${error.cause.message}` : error.code
     throw error
   }
-}
-
-type Kind = 'query' | 'mutation' | 'subscription'
-
-/** At run time the record is flat (`jobPosting.byId`), which its type does not say. */
-function flatten(record: object): Record<string, Kind> {
-  const kinds: Record<string, Kind> = {}
-  for (const [path, procedure] of Object.entries(record)) kinds[path] = procedure._def.type
-  return kinds
 }

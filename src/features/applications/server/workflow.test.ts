@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { isCompanyActor } from '~/features/accounts/actor'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
@@ -14,7 +13,7 @@ import { createCompany, createMember } from '../../../../tests/factories/company
 import { jobPosting } from '../../job-postings/server/table'
 import { remindOfInterviews } from './jobs/remind-interviews'
 import { sendPlannedRejections } from './jobs/send-rejections'
-import { applicationsCsv, interviewCalendar } from './queries/files'
+import { interviewCalendar } from './queries/interview-calendar'
 
 const { db } = database()
 
@@ -233,16 +232,4 @@ test('the board has a column for each stop; the same person elsewhere is shown a
   expect((await caller.application.byId({ id: first.id })).duplicates).toMatchObject([
     { id: second.id, status: 'in_review' },
   ])
-})
-
-test('the export holds the own applications under the filters of the list', async () => {
-  const { id, company, posting } = await scene()
-  const loaded = await loadUser(db, company.admin.id, new Date())
-  const rival = await loadUser(db, (await createCompany()).admin.id, new Date())
-  if (!isCompanyActor(loaded?.actor ?? null) || !isCompanyActor(rival?.actor ?? null)) throw new Error('no company')
-  const csv = async (actor: typeof loaded, filters: object) =>
-    actor && isCompanyActor(actor.actor) ? applicationsCsv(db, actor.actor, { ids: [], ...filters }, new Date()) : ''
-  expect(await csv(loaded, { stelle: posting.id })).toContain('Miriam Yıldız;Miriam;Yıldız;')
-  expect((await csv(loaded, { status: 'rejected' })).trim().split('\r\n')).toHaveLength(1)
-  expect((await csv(rival, { ids: [id] })).trim().split('\r\n')).toHaveLength(1)
 })

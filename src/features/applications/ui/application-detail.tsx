@@ -12,6 +12,7 @@ import type { ApplicationsSearch } from '../search-params'
 import { ApplicationTrack } from './application-track'
 import { AttachmentList } from './attachment-list'
 import { CompanyInterview } from './company-interview'
+import { FolderLink } from './folder-link'
 import { PlannedRejection } from './planned-rejection'
 import { RequirementList } from './requirement-list'
 import { StageField } from './stage-field'
@@ -160,8 +161,11 @@ function Overview({ application }: { application: Detail }) {
         </section>
       )}
       <section className="grid gap-2">
-        <h3 className="text-lg">Anlagen</h3>
+        <h3 className="text-lg">Unterlagen</h3>
         <AttachmentList attachments={application.attachments} />
+        <div>
+          <FolderLink applicationId={application.id} />
+        </div>
       </section>
       <TeamRating applicationId={application.id} own={application.ownRating} ratings={application.ratings} />
       <TeamNotes applicationId={application.id} notes={application.notes} />

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { Eye, FileDown, X } from 'lucide-react'
+import { Eye, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
-import { ButtonAnchor, ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/button-link'
 import { Checkbox } from '~/ui/checkbox'
 import { EmptyState } from '~/ui/empty-state'
 import { LinkTabs } from '~/ui/link-tabs'
 import { Pagination } from '~/ui/pagination'
 import { toast } from '~/ui/toast/toast-store'
-import { exportAddress } from '../export-address'
 import { applicationStatusLabels } from '../lifecycle'
 import type { ApplicationsSearch } from '../search-params'
 import { ApplicationRow } from './application-row'
+import { ExportMenu } from './export-menu'
 import { StepDialog } from './step-dialog'
 import type { StepTarget } from './step-target'
 
@@ -154,18 +154,7 @@ function BulkBar({
           Absagen ({rejectable.length})
         </Button>
       )}
-      <ButtonAnchor
-        size="sm"
-        variant="ghost"
-        href={exportAddress(
-          search,
-          selected.map(({ id }) => id),
-        )}
-        download
-      >
-        <FileDown aria-hidden="true" />
-        Als CSV
-      </ButtonAnchor>
+      <ExportMenu filters={search} ids={selected.map(({ id }) => id)} variant="ghost" size="sm" />
       {isRejecting && (
         <StepDialog
           step={{ applications: rejectable, to: 'rejected' }}

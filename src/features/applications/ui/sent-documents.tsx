@@ -4,6 +4,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Spinner } from '~/ui/spinner'
 import { AttachmentList } from './attachment-list'
+import { FolderLink } from './folder-link'
 
 /** What went to the company, word for word; loaded when asked for. In a wrapping row: the text comes below all buttons. */
 export function SentDocuments({ applicationId }: { applicationId: string }) {
@@ -36,6 +37,9 @@ function Content({ applicationId }: { applicationId: string }) {
         </p>
       ))}
       <AttachmentList attachments={data.attachments} />
+      <div>
+        <FolderLink applicationId={applicationId} />
+      </div>
     </div>
   )
 }

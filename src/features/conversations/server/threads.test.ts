@@ -9,7 +9,7 @@ import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
 import { findMessageFile } from './queries/thread'
-import { conversation, message, messageReport } from './table'
+import { conversation, messageReport } from './table'
 
 const { db } = database()
 
@@ -161,25 +161,4 @@ test('nobody opens more streams than a browser needs', async () => {
   const streams = Array.from({ length: 7 }, () => openStream(user.id))
   expect(streams.map((stream) => stream !== null)).toEqual([true, true, true, true, true, true, false])
   await closeStreams()
-})
-
-test('what the company writes among itself reaches the applicant through no procedure', async () => {
-  const { application, company, applicant, messageId } = await scene()
-  const secret = 'streng intern: Kollege hält nichts davon'
-  await company.application.addNote({ id: uuidv7(), applicationId: application.id, body: secret })
-  await company.application.rate({ applicationId: application.id, stars: 1 })
-  const stage = { id: uuidv7(), status: 'submitted' as const, name: 'Wackelkandidaten' }
-  await company.application.saveStages({ jobPostingId: application.posting.id, stages: [stage] })
-  await company.application.setStage({ applicationId: application.id, stageId: stage.id })
-  const seen = JSON.stringify([
-    await applicant.application.mine({}),
-    await applicant.application.sent({ id: application.id }),
-    await applicant.application.prepare({ jobPostingId: application.posting.id }),
-    await applicant.conversation.list({}),
-    await applicant.conversation.thread({ messageId }),
-    await callerFor(null).jobPosting.byId({ id: application.posting.id }),
-  ])
-  expect(seen).not.toMatch(/streng intern|Wackelkandidaten|stars|rating/)
-  expect(JSON.stringify(await company.application.byId({ id: application.id }))).toContain('streng intern')
-  expect(await db.select().from(message).where(eq(message.body, secret))).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { findAttachmentFile } from '~/features/applications/server/queries/for-applicant'
+import { sentFile } from '~/features/applications/server/exports/sent-file'
 import { answerFile } from '~/server/file-response'
 
 export const Route = createFileRoute('/api/files/application/$attachmentId')({
   server: {
     handlers: {
       ANY: ({ request, params }) =>
-        answerFile(request, params.attachmentId, (db, actor, id) => findAttachmentFile(db, actor, id)),
+        answerFile(request, params.attachmentId, (db, actor, id) => sentFile({ db, actor, now: new Date() }, id)),
     },
   },
 })

@@ -1,26 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isCompanyActor } from '~/features/accounts/actor'
 import { readApplicationsSearch } from '~/features/applications/search-params'
-import { applicationsCsv } from '~/features/applications/server/queries/files'
+import { exportApplications } from '~/features/applications/server/exports/list-files'
 import { uuidParam } from '~/lib/search-params'
-import { answerTextFile } from '~/server/text-file'
+import { answerMadeChoice } from '~/server/file-response'
 
-/** The company's applications as CSV, with the filters of the list, or only those chosen (`ids`). */
+/** The company's applications as CSV or PDF, with the filters of the list, or only those chosen (`ids`). */
 export const Route = createFileRoute('/api/files/applications')({
   server: {
     handlers: {
       ANY: ({ request }) =>
-        answerTextFile(request, { name: 'bewerbungen.csv', contentType: 'text/csv' }, async (context) => {
+        answerMadeChoice(request, async (context) => {
           const actor = await context.actor()
           if (!isCompanyActor(actor)) return null
           const { searchParams } = new URL(request.url)
           const ids = (searchParams.get('ids') ?? '').split(',').slice(0, 200)
           const filters = readApplicationsSearch(Object.fromEntries(searchParams))
-          return applicationsCsv(
-            context.db,
-            actor,
+          return exportApplications(
+            { db: context.db, actor, now: context.now },
             { ...filters, ids: ids.flatMap((id) => uuidParam(id) ?? []) },
-            context.now,
+            searchParams.get('format') === 'pdf' ? 'pdf' : 'csv',
           )
         }),
     },

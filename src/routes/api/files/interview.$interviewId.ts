@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { interviewCalendar } from '~/features/applications/server/queries/files'
+import { interviewCalendar } from '~/features/applications/server/queries/interview-calendar'
 import { uuidParam } from '~/lib/search-params'
 import { answerTextFile } from '~/server/text-file'
 

@@ -1,15 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { FileDown } from 'lucide-react'
-import { exportAddress } from '~/features/applications/export-address'
 import { type ApplicationsSearch, readApplicationsSearch } from '~/features/applications/search-params'
 import { ApplicationBoard } from '~/features/applications/ui/application-board'
 import { ApplicationFilters } from '~/features/applications/ui/application-filters'
 import { ApplicationList } from '~/features/applications/ui/application-list'
+import { ExportMenu } from '~/features/applications/ui/export-menu'
 import { OpenedApplication } from '~/features/applications/ui/opened-application'
 import { WriteMessage } from '~/features/conversations/ui/write-message'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonAnchor, ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/button-link'
 import { classNames } from '~/ui/class-names'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
@@ -51,10 +50,7 @@ function Applications() {
           <ButtonLink to="/app/company/templates" variant="ghost">
             Vorlagen
           </ButtonLink>
-          <ButtonAnchor href={exportAddress(filters)} download variant="outline">
-            <FileDown aria-hidden="true" />
-            Exportieren
-          </ButtonAnchor>
+          <ExportMenu filters={filters} variant="outline" />
         </>
       }
     >

@@ -97,17 +97,18 @@ export async function filterChoices(db: Queryable, actor: CompanyActor) {
   return { postings, stages }
 }
 
-/** Rows for the export, the same filters, newest first; more than anybody reads are cut off. */
+/** Rows for an export, the same filters and order; `ids` empty means all of them, up to `limit`. */
 export async function exportRows(
   db: Queryable,
   actor: CompanyActor,
   input: ApplicationListInput,
   now: Date,
-  ids: string[],
+  { ids, limit }: { ids: string[]; limit: number },
 ) {
   return db
     .select({
       ...cardColumns(),
+      applicantProfileId: application.applicantProfileId,
       firstName,
       lastName,
       email: sql<string>`${application.resumeSnapshot}->>'email'`,
@@ -125,7 +126,7 @@ export async function exportRows(
       ),
     )
     .orderBy(...orderOf(input.sortierung ?? 'neueste'))
-    .limit(5000)
+    .limit(limit)
 }
 
 async function countByStatus(db: Queryable, scope: SQL | undefined) {

@@ -1,15 +1,14 @@
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm'
-import type { ApplicantActor, SignedInActor } from '~/features/accounts/actor'
+import type { ApplicantActor } from '~/features/accounts/actor'
 import { companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { resume } from '~/features/resumes/server/table'
 import type { Queryable } from '~/platform/server/database/db'
-import { uploadedFile } from '~/platform/server/files/table'
 import { applicationError } from '../../errors'
 import { canChangeApplication } from '../../lifecycle'
 import { applicationDraft } from '../apply-table'
-import { application, applicationAttachment, applicationEvent } from '../table'
+import { application, applicationEvent } from '../table'
 import { interview } from '../workflow-table'
 import { listAttachments } from './for-company'
 
@@ -183,24 +182,4 @@ export async function preparePosting(db: Queryable, jobPostingId: string, now: D
     // Which answers count as knock-out is the company's affair.
     questions: posting.questions.map(({ knockOutAnswers: _hidden, ...question }) => question),
   }
-}
-
-/** The stored file behind an attachment, for a person of either side of its application; null for everybody else. */
-export async function findAttachmentFile(db: Queryable, actor: SignedInActor, attachmentId: string) {
-  const [row] = await db
-    .select({
-      fileId: uploadedFile.id,
-      name: uploadedFile.name,
-      contentType: uploadedFile.contentType,
-      companyId: application.companyId,
-      applicantProfileId: application.applicantProfileId,
-    })
-    .from(applicationAttachment)
-    .innerJoin(application, eq(application.id, applicationAttachment.applicationId))
-    .innerJoin(uploadedFile, eq(uploadedFile.id, applicationAttachment.fileId))
-    .where(eq(applicationAttachment.id, attachmentId))
-  if (!row) return null
-  const isCompany = actor.company?.id === row.companyId
-  const isApplicant = actor.applicantProfileId === row.applicantProfileId
-  return isCompany || isApplicant ? row : null
 }

@@ -1,62 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
+import type { SignedInActor } from '~/features/accounts/actor'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { formatDay, formatMoment } from '~/lib/dates'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { calendarFile } from '../../calendar'
-import { csvFile } from '../../csv'
-import { applicationStatusLabels } from '../../lifecycle'
-import type { ApplicationListInput } from '../../search-params'
 import { application } from '../table'
 import { interview } from '../workflow-table'
-import { exportRows } from './company-list'
-
-const HEAD = [
-  'Name',
-  'Vorname',
-  'Nachname',
-  'E-Mail',
-  'Telefon',
-  'PLZ',
-  'Ort',
-  'Stelle',
-  'Stand',
-  'Eigener Schritt',
-  'Eingegangen',
-  'Antwort zugesagt bis',
-  'Beantwortet',
-]
-
-/** The company's applications as CSV. Notes and ratings stay inside; who exports sees them in the product. */
-export async function applicationsCsv(
-  db: Queryable,
-  actor: CompanyActor,
-  input: ApplicationListInput & { ids: string[] },
-  now: Date,
-): Promise<string> {
-  const { ids, ...filters } = input
-  const rows = await exportRows(db, actor, filters, now, ids)
-  return csvFile([
-    HEAD,
-    ...rows.map((row) => [
-      row.name,
-      row.firstName,
-      row.lastName,
-      row.email,
-      row.phone,
-      row.postalCode,
-      row.city,
-      row.jobTitle,
-      applicationStatusLabels[row.status],
-      row.stageName,
-      formatMoment(row.submittedAt),
-      row.answerDueAt ? formatDay(row.answerDueAt) : null,
-      row.answeredAt ? formatMoment(row.answeredAt) : null,
-    ]),
-  ])
-}
 
 /** The agreed appointment as a calendar file, for a person of either side; null for everybody else. */
 export async function interviewCalendar(

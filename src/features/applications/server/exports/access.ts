@@ -1,0 +1,32 @@
+import { eq, or, type SQL } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { writeOpening } from '~/features/resumes/server/opening'
+import type { Database } from '~/platform/server/database/db'
+import { application } from '../table'
+
+/** The condition that keeps an actor to the applications of their own side; undefined for who has none. */
+export function ownedBy(actor: SignedInActor): SQL | undefined {
+  return or(
+    actor.company ? eq(application.companyId, actor.company.id) : undefined,
+    actor.applicantProfileId ? eq(application.applicantProfileId, actor.applicantProfileId) : undefined,
+  )
+}
+
+/** Writes down, for the person to see, that a company took one of their documents along; their own use is not. */
+export async function writeDownOpening(
+  ctx: { db: Database; actor: SignedInActor; now: Date },
+  applicantProfileId: string,
+  detail: string,
+): Promise<void> {
+  if (!ctx.actor.company || ctx.actor.applicantProfileId === applicantProfileId) return
+  await writeOpening(ctx, applicantProfileId, {
+    viewerUserId: ctx.actor.userId,
+    companyId: ctx.actor.company.id,
+    reason: null,
+    shown: 'all',
+    kind: 'attachment',
+    detail,
+    basis: 'application',
+    searchedFor: null,
+  })
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { companyProfile } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { renderApplicationFolderPdf } from '~/features/resumes/server/pdf/render-folder'
+import type { Database } from '~/platform/server/database/db'
+import { readStoredFile } from '~/platform/server/files/store'
+import { uploadedFile } from '~/platform/server/files/table'
+import { application, applicationAttachment } from '../table'
+import { ownedBy, writeDownOpening } from './access'
+import type { MadeFile } from './list-files'
+
+/**
+ * "Bewerbungsmappe": letter, résumé and certificates of one application as one PDF, for its company and the person
+ * themselves; null for everybody else. A company's download is written down for the person to see.
+ *
+ * @throws AppError unavailable when too many documents wait
+ */
+export async function applicationFolder(
+  ctx: { db: Database; actor: SignedInActor; now: Date },
+  applicationId: string,
+): Promise<MadeFile | null> {
+  const { actor, db } = ctx
+  const own = ownedBy(actor)
+  if (!own) return null
+  const [row] = await db
+    .select({
+      applicantProfileId: application.applicantProfileId,
+      snapshot: application.resumeSnapshot,
+      coverLetter: application.coverLetter,
+      submittedAt: application.submittedAt,
+      jobTitle: jobPosting.title,
+      companyName: companyProfile.name,
+      street: companyProfile.street,
+      houseNumber: companyProfile.houseNumber,
+      postalCode: companyProfile.postalCode,
+      city: companyProfile.city,
+    })
+    .from(application)
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .innerJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
+    .where(and(eq(application.id, applicationId), own))
+  if (!row) return null
+  const { snapshot, companyName } = row
+  const { pdf } = await renderApplicationFolderPdf({
+    letter: row.coverLetter.trim()
+      ? {
+          text: row.coverLetter,
+          subject: `Bewerbung als ${row.jobTitle}`,
+          recipient: [companyName, `${row.street} ${row.houseNumber}`, `${row.postalCode} ${row.city}`],
+          date: row.submittedAt,
+        }
+      : null,
+    resume: { ...snapshot, title: snapshot.resumeTitle, template: 'klar' },
+    certificates: await readCertificates(db, applicationId),
+  })
+  const name = `${snapshot.firstName} ${snapshot.lastName}`
+  await writeDownOpening(ctx, row.applicantProfileId, 'Bewerbungsmappe')
+  const title = `Bewerbungsmappe ${name}, ${row.jobTitle}`.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ')
+  return { name: `${title}.pdf`, contentType: 'application/pdf', content: pdf }
+}
+
+async function readCertificates(db: Database, applicationId: string) {
+  const files = await db
+    .select({ id: uploadedFile.id, name: uploadedFile.name, contentType: uploadedFile.contentType })
+    .from(applicationAttachment)
+    .innerJoin(uploadedFile, eq(uploadedFile.id, applicationAttachment.fileId))
+    .where(eq(applicationAttachment.applicationId, applicationId))
+    .orderBy(asc(applicationAttachment.position))
+  return Promise.all(
+    files.map(async ({ id, name, contentType }) => ({ name, contentType, content: await readStoredFile(id) })),
+  )
+}

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { isCompanyActor } from '~/features/accounts/actor'
+import { resumeView } from '~/features/resumes/server/table'
+import { database } from '~/platform/server/database/db'
+import { storeBytes } from '~/platform/server/files/store'
+import { loadUser } from '~/server/load-actor'
+import { createApplicant } from '../../../../../tests/factories/applicant'
+import { createApplication } from '../../../../../tests/factories/application'
+import { createCompany } from '../../../../../tests/factories/company'
+import { applicationAttachment } from '../table'
+import { applicationFolder } from './application-folder'
+import { exportApplications } from './list-files'
+import { sentFile } from './sent-file'
+
+const { db } = database()
+const now = new Date('2026-11-21T10:00:00Z')
+
+async function actorOf(userId: string) {
+  const loaded = await loadUser(db, userId, now)
+  if (!loaded) throw new Error('nobody')
+  return loaded.actor
+}
+
+async function companyActorOf(userId: string) {
+  const actor = await actorOf(userId)
+  if (!isCompanyActor(actor)) throw new Error('no company')
+  return actor
+}
+
+async function textOf(content: Uint8Array) {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), { mergePages: true })
+  return text.replace(/\s+/g, ' ')
+}
+
+function openingsOf(applicantProfileId: string) {
+  return db
+    .select({ companyId: resumeView.companyId, detail: resumeView.detail })
+    .from(resumeView)
+    .where(eq(resumeView.applicantProfileId, applicantProfileId))
+}
+
+test('the lists hold the own applications under the filters, for a spreadsheet and on paper', async () => {
+  const { id, company, posting } = await createApplication()
+  const actor = await companyActorOf(company.admin.id)
+  const rival = await companyActorOf((await createCompany()).admin.id)
+  const csv = async (who: typeof actor, filters: object) =>
+    Buffer.from((await exportApplications({ db, actor: who, now }, { ids: [], ...filters }, 'csv')).content).toString()
+  expect(await csv(actor, { stelle: posting.id })).toContain('Miriam Yıldız;Miriam;Yıldız;')
+  expect((await csv(actor, { status: 'rejected' })).trim().split('\r\n')).toHaveLength(1)
+  expect((await csv(rival, { ids: [id] })).trim().split('\r\n')).toHaveLength(1)
+  const pdf = await exportApplications({ db, actor, now }, { ids: [] }, 'pdf')
+  expect(pdf.name).toBe('Bewerbungen 2026-11-21.pdf')
+  const text = await textOf(pdf.content)
+  expect(text).toContain('1 Bewerbung, Stand 21.11.2026')
+  expect(text).toContain('Miriam Yıldız')
+  const foreign = await exportApplications({ db, actor: rival, now }, { ids: [id] }, 'pdf')
+  expect(await textOf(foreign.content)).not.toContain('Miriam')
+})
+
+test('whose data a company took along in a list sees it', async () => {
+  const { company, applicant } = await createApplication()
+  const actor = await companyActorOf(company.admin.id)
+  await exportApplications({ db, actor, now }, { ids: [] }, 'csv')
+  expect(await openingsOf(applicant.id)).toEqual([{ companyId: company.id, detail: 'Liste der Bewerbungen' }])
+})
+
+test('the folder holds letter, résumé and certificates, for both sides and nobody else', async () => {
+  const { id, company, applicant, posting } = await createApplication()
+  const folder = async (userId: string) => applicationFolder({ db, actor: await actorOf(userId), now }, id)
+  const made = await folder(company.admin.id)
+  expect(made?.name).toMatch(/^Bewerbungsmappe Miriam Yıldız, .+\.pdf$/)
+  const text = await textOf(made?.content ?? new Uint8Array())
+  expect(text).toContain('Guten Tag, Ihre Stelle passt zu mir.')
+  expect(text).toContain(`Bewerbung als ${posting.title}`)
+  expect(text).toContain('Zerspanungsmechanikerin')
+  expect(await openingsOf(applicant.id)).toEqual([{ companyId: company.id, detail: 'Bewerbungsmappe' }])
+  expect(await folder(applicant.user.id)).not.toBeNull()
+  expect(await folder((await createCompany()).admin.id)).toBeNull()
+  expect(await folder((await createApplicant()).user.id)).toBeNull()
+  // The person's own download is nobody's business.
+  expect(await openingsOf(applicant.id)).toHaveLength(1)
+})
+
+test('a document is read by both sides and nobody else, and the company’s reading is written down', async () => {
+  const { id, company, applicant } = await createApplication()
+  const bytes = new TextEncoder().encode('%PDF-1.7')
+  const fileId = await storeBytes(db, applicant.user.id, bytes, { name: 'zeugnis.pdf', contentType: 'application/pdf' })
+  const [attachment] = await db
+    .insert(applicationAttachment)
+    .values({ applicationId: id, fileId, position: 0 })
+    .returning({ id: applicationAttachment.id })
+  const read = async (userId: string) => sentFile({ db, actor: await actorOf(userId), now }, attachment?.id ?? '')
+  expect(await read(applicant.user.id)).toMatchObject({ fileId, name: 'zeugnis.pdf' })
+  expect(await openingsOf(applicant.id)).toEqual([])
+  expect(await read(company.admin.id)).toMatchObject({ fileId })
+  expect(await openingsOf(applicant.id)).toEqual([{ companyId: company.id, detail: 'zeugnis.pdf' }])
+  expect(await read((await createCompany()).admin.id)).toBeNull()
+  expect(await read((await createApplicant()).user.id)).toBeNull()
+})

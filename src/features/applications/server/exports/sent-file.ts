@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import type { Database } from '~/platform/server/database/db'
+import { uploadedFile } from '~/platform/server/files/table'
+import { application, applicationAttachment } from '../table'
+import { ownedBy, writeDownOpening } from './access'
+
+/** A document sent with an application, for its company and the person themselves; null for everybody else. */
+export async function sentFile(ctx: { db: Database; actor: SignedInActor; now: Date }, attachmentId: string) {
+  const own = ownedBy(ctx.actor)
+  if (!own) return null
+  const [row] = await ctx.db
+    .select({
+      applicantProfileId: application.applicantProfileId,
+      fileId: uploadedFile.id,
+      name: uploadedFile.name,
+      contentType: uploadedFile.contentType,
+    })
+    .from(applicationAttachment)
+    .innerJoin(application, eq(application.id, applicationAttachment.applicationId))
+    .innerJoin(uploadedFile, eq(uploadedFile.id, applicationAttachment.fileId))
+    .where(and(eq(applicationAttachment.id, attachmentId), own))
+  if (!row) return null
+  const { applicantProfileId, ...file } = row
+  await writeDownOpening(ctx, applicantProfileId, file.name)
+  return file
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { applicationFolder } from '~/features/applications/server/exports/application-folder'
+import { answerMadeFile } from '~/server/file-response'
+
+/** "Bewerbungsmappe" of one application, for its company and the person themselves. */
+export const Route = createFileRoute('/api/files/application-folder/$applicationId')({
+  server: {
+    handlers: {
+      ANY: ({ request, params }) =>
+        answerMadeFile(request, params.applicationId, (db, actor, id) =>
+          applicationFolder({ db, actor, now: new Date() }, id),
+        ),
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import { callTRPCProcedure } from '@trpc/server'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { loadUser } from '~/server/load-actor'
+import { appRouter } from '~/server/root-router'
+import { RULES } from './rules'
+import type { Role, World } from './world'
+
+type Kind = 'query' | 'mutation' | 'subscription'
+
+/** Every procedure of the product, by its path. */
+export const procedures: ReadonlyMap<string, Kind> = new Map(Object.entries(flatten(appRouter._def.procedures)))
+
+/** Calls a procedure with the input of its rule, as the server would for this role. @throws TRPCError as it answers */
+export async function callAs(path: string, role: Role, world: World): Promise<unknown> {
+  const { db } = database()
+  const now = new Date()
+  const user = world.roles[role]
+  const type = procedures.get(path)
+  if (!type) throw new Error(`no procedure ${path}`)
+  return callTRPCProcedure({
+    router: appRouter,
+    path,
+    type,
+    getRawInput: async () => RULES[path]?.input?.(world),
+    ctx: {
+      db,
+      now,
+      requestId: 'test',
+      clientIp: '192.0.2.1',
+      session: async () => ({ id: uuidv7(), authenticatedAt: now }),
+      actor: async () => (user ? ((await loadUser(db, user.id, now))?.actor ?? null) : null),
+    },
+    signal: undefined,
+    batchIndex: 0,
+  })
+}
+
+/** At run time the record is flat (`jobPosting.byId`), which its type does not say. */
+function flatten(record: object): Record<string, Kind> {
+  const kinds: Record<string, Kind> = {}
+  for (const [path, procedure] of Object.entries(record)) kinds[path] = procedure._def.type
+  return kinds
+}
