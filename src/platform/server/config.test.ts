@@ -40,6 +40,7 @@ describe('loadConfig', () => {
     ['SMTP_URL', 'mail.example', 'smtps://'],
     ['MAIL_FROM', 'niemand', 'ein Absender wie'],
     ['TRUST_PROXY', 'true', 'eine ganze Zahl von 0 bis 10'],
+    ['S3_URL', 'https://s3.example/bucket', 'https://schluessel:geheimnis@'],
     ['LOG_LEVEL', 'laut', 'eine der Stufen'],
   ])('names %s=%s and says what is expected', (name, value, expected) => {
     expect(() => loadConfig({ [name]: value })).toThrow(ConfigError)
@@ -52,6 +53,7 @@ describe('loadConfig', () => {
 
   it('never repeats a secret', () => {
     expect(() => loadConfig({ AUTH_SECRET: 'kurz' })).not.toThrow(/kurz/)
+    expect(() => loadConfig({ S3_URL: 'ftp://name:kennwort7@s3/bucket' })).not.toThrow(/kennwort7/)
     expect(() => loadConfig({ SMTP_URL: 'http://name:geheim@mail' })).not.toThrow(/geheim/)
   })
 

@@ -42,6 +42,11 @@ const environment = z.object({
     .string()
     .refine(isClamd, 'eine Adresse wie tcp://127.0.0.1:3310 oder unix:///run/clamav/clamd.ctl')
     .optional(),
+  /** Absent: files lie in the data directory. */
+  S3_URL: z
+    .string()
+    .refine(isS3, 'eine Adresse wie https://schluessel:geheimnis@s3.example/bucket?region=eu-central-1')
+    .optional(),
   /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
   TRUST_PROXY: whole(0, 10).default(0),
   LOG_LEVEL: z.enum(logLevels, `eine der Stufen ${logLevels.join(', ')}`).default('info'),
@@ -142,6 +147,13 @@ function isSmtp(value: string) {
 
 function isClamd(value: string) {
   return URL.canParse(value) && /^(?:tcp:\/\/[^/]+|unix:\/\/\/.+)$/.test(value)
+}
+
+function isS3(value: string) {
+  if (!URL.canParse(value)) return false
+  const { protocol, username, password, pathname } = new URL(value)
+  // Names that need no encoding in a path, so that what is signed is what is sent.
+  return /^https?:$/.test(protocol) && username !== '' && password !== '' && /^(?:\/[\w.-]+)+\/?$/.test(pathname)
 }
 
 function isOrigin(value: string) {

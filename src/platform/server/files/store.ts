@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '../../../lib/app-error.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
 import { getConfig } from '../config.ts'
 import type { Queryable } from '../database/db.ts'
+import { blobs } from './blobs/blobs.ts'
+import { INCOMING } from './blobs/disk.ts'
 import { detectContentType } from './content-type.ts'
 import { uploadedFile } from './table.ts'
 import { refuseViruses } from './virus-scan.ts'
@@ -14,7 +16,7 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
 
 /**
  * Checks a document by content, writes it durably outside the web root and records it.
- * The file is complete on disk before its row exists, so a row never points at nothing.
+ * The file is complete in the store before its row exists, so a row never points at nothing.
  *
  * @throws AppError `too-large` over 10 MB, `invalid` when it is no PDF, JPG or PNG or is empty, those of `refuseViruses`
  */
@@ -31,7 +33,7 @@ export async function storeUpload(db: Queryable, ownerUserId: string, upload: Fi
   }
   await refuseViruses(content)
   const id = uuidv7()
-  await writeDurably(filePath(id), content)
+  await blobs().write(id, content)
   const [row] = await db
     .insert(uploadedFile)
     .values({
@@ -57,7 +59,7 @@ type NewFile = { name: string; contentType: string }
 /** Keeps bytes we have made or checked ourselves, and records them. */
 export async function storeBytes(db: Queryable, ownerUserId: string, content: Uint8Array, file: NewFile) {
   const id = uuidv7()
-  await writeDurably(filePath(id), content)
+  await blobs().write(id, content)
   const sha256 = createHash('sha256').update(content).digest('hex')
   await db.insert(uploadedFile).values({
     id,
@@ -83,9 +85,10 @@ export async function storeStream(
   rules: { name: string; maxBytes: number; detect: (head: Uint8Array) => string | null; typeMessage: string },
 ) {
   const id = uuidv7()
-  const target = filePath(id)
-  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-  const temporary = `${target}.${randomUUID()}`
+  // Nothing half sent is ever in the store.
+  const folder = path.join(getConfig().DATA_DIR, 'files', INCOMING)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const temporary = path.join(folder, `${id}.${randomUUID()}`)
   const handle = await open(temporary, 'wx', 0o600)
   const hash = createHash('sha256')
   let size = 0
@@ -105,7 +108,7 @@ export async function storeStream(
     if (contentType === null) throw wrongType(rules.typeMessage)
     await handle.sync()
     await handle.close()
-    await rename(temporary, target)
+    await blobs().adopt(id, temporary)
     const file = { id, ownerUserId, name: safeName(rules.name), contentType, size, sha256: hash.digest('hex') }
     await db.insert(uploadedFile).values(file)
     return { id, contentType, size }
@@ -127,72 +130,22 @@ function wrongType(message: string) {
 
 /** The bytes of a stored file. The caller has checked who asks. */
 export async function readStoredFile(id: string): Promise<Buffer> {
-  return readFile(filePath(id))
+  return blobs().read(id)
 }
 
 /** Size of a stored file, and a way to read it or a part of it without holding it in memory. */
 export async function openStoredFile(id: string) {
-  const file = filePath(id)
-  const { size } = await stat(file)
-  return {
-    size,
-    /** `end` is the last byte that belongs to it. */
-    read: ({ start, end } = { start: 0, end: size - 1 }) => readPieces(file, start, end),
-  }
-}
-
-const PIECE_BYTES = 64 * 1024
-
-function readPieces(file: string, start: number, end: number): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let opened: ReturnType<typeof open> | undefined
-  let position = start
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        opened ??= open(file)
-        const handle = await opened
-        const piece = new Uint8Array(Math.min(PIECE_BYTES, end - position + 1))
-        const { bytesRead } = await handle.read(piece, 0, piece.length, position)
-        position += bytesRead
-        if (bytesRead > 0) controller.enqueue(piece.subarray(0, bytesRead))
-        if (bytesRead > 0 && position <= end) return
-        await handle.close()
-        controller.close()
-      },
-      async cancel() {
-        await (await opened)?.close()
-      },
-    },
-    // Nothing is read before somebody takes it.
-    { highWaterMark: 0 },
-  )
+  return blobs().open(id)
 }
 
 /** Removes the bytes of a file; repeating it is harmless. */
 export async function removeStoredFile(id: string): Promise<void> {
-  await rm(filePath(id), { force: true })
+  await blobs().remove(id)
 }
 
 /** Writes bytes for a known id (demo data); the row is the caller's. */
 export async function writeStoredFile(id: string, content: Uint8Array): Promise<void> {
-  await writeDurably(filePath(id), content)
-}
-
-function filePath(id: string): string {
-  return path.join(getConfig().DATA_DIR, 'files', id.slice(-2), id)
-}
-
-async function writeDurably(target: string, content: Uint8Array) {
-  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-  const temporary = `${target}.${randomUUID()}`
-  const handle = await open(temporary, 'wx', 0o600)
-  try {
-    await handle.writeFile(content)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(temporary, target)
+  await blobs().write(id, content)
 }
 
 /** Keeps the readable name, without anything that could be a path or a control sign; at most 120 characters. */

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Blobs, ByteSpan } from './blobs.ts'
+
+const PIECE_BYTES = 64 * 1024
+/** On the same disk as the files, so that taking one over is a renaming. */
+export const INCOMING = 'incoming'
+
+/** Files below the data directory, outside the web root, readable by this user alone. */
+export function diskBlobs(dataDir: string): Blobs {
+  const root = path.join(dataDir, 'files')
+  // What is still being written has a dot in its name; it is listed and removed like the rest.
+  const pathOf = (id: string) => path.join(root, id.includes('.') ? INCOMING : id.slice(-2), id)
+
+  return {
+    async write(id, content) {
+      const temporary = pathOf(`${id}.${randomUUID()}`)
+      await mkdir(path.dirname(temporary), { recursive: true, mode: 0o700 })
+      const handle = await open(temporary, 'wx', 0o600)
+      try {
+        await handle.writeFile(content)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await this.adopt(id, temporary)
+    },
+    async adopt(id, file) {
+      await mkdir(path.dirname(pathOf(id)), { recursive: true, mode: 0o700 })
+      await rename(file, pathOf(id))
+    },
+    read: (id) => readFile(pathOf(id)),
+    async open(id) {
+      const file = pathOf(id)
+      const { size } = await stat(file)
+      return { size, read: (span = { start: 0, end: size - 1 }) => readPieces(file, span) }
+    },
+    remove: (id) => rm(pathOf(id), { force: true }),
+    async *list() {
+      for await (const file of glob('*/*', { cwd: root })) {
+        const found = await stat(path.join(root, file)).catch(() => null)
+        if (found?.isFile()) yield { id: path.basename(file), writtenAt: found.mtime }
+      }
+    },
+  }
+}
+
+function readPieces(file: string, { start, end }: ByteSpan): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let opened: ReturnType<typeof open> | undefined
+  let position = start
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        opened ??= open(file)
+        const handle = await opened
+        const piece = new Uint8Array(Math.min(PIECE_BYTES, end - position + 1))
+        const { bytesRead } = await handle.read(piece, 0, piece.length, position)
+        position += bytesRead
+        if (bytesRead > 0) controller.enqueue(piece.subarray(0, bytesRead))
+        if (bytesRead > 0 && position <= end) return
+        await handle.close()
+        controller.close()
+      },
+      async cancel() {
+        await (await opened)?.close()
+      },
+    },
+    // Nothing is read before somebody takes it.
+    { highWaterMark: 0 },
+  )
+}

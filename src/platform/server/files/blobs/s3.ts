@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import http from 'node:http'
+import https from 'node:https'
+import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '../../../../lib/app-error.ts'
+import type { Blobs, ByteSpan } from './blobs.ts'
+import { bodyHash, canonicalQuery, signedHeaders } from './s3-signature.ts'
+
+/** A store that says nothing for so long is taken for gone, milliseconds. */
+const IDLE_LIMIT = 30_000
+const ATTEMPTS = 3
+
+type Body = { size: number; hash: string; stream: () => Readable }
+type Call = { key?: string; query?: Record<string, string>; headers?: Record<string, string>; body?: Body }
+
+/**
+ * Objects in one bucket of an S3-compatible store, with the names files have on disk.
+ *
+ * @param url `https://key:secret@host[:port]/bucket[/prefix][?region=…]`, addressed by path
+ */
+export function s3Blobs(url: string): Blobs {
+  const { origin, host, username, password, pathname, searchParams } = new URL(url)
+  const [bucket = '', ...prefix] = pathname.split('/').filter(Boolean)
+  const folder = [...prefix, 'files'].join('/')
+  const access = {
+    keyId: decodeURIComponent(username),
+    secret: decodeURIComponent(password),
+    region: searchParams.get('region') ?? 'us-east-1',
+  }
+  const keyOf = (id: string) => `${folder}/${id.slice(-2)}/${id}`
+
+  async function call(method: string, { key, query = {}, headers = {}, body }: Call): Promise<http.IncomingMessage> {
+    const path = key === undefined ? `/${bucket}` : `/${bucket}/${key}`
+    const hash = body?.hash ?? bodyHash()
+    const signed = signedHeaders({ method, host, path, query, bodyHash: hash, headers }, access, new Date())
+    const target = new URL(`${origin}${path}`)
+    target.search = canonicalQuery(query)
+    const answer = await send(target, method, { ...signed, 'content-length': String(body?.size ?? 0) }, body)
+    const { statusCode = 0 } = answer
+    if (statusCode < 300) return answer
+    answer.resume()
+    if (statusCode === 404) throw Object.assign(new Error('no such object'), { code: 'ENOENT' })
+    throw new StoreFault(`the store answered ${statusCode}`, statusCode >= 500 || statusCode === 429)
+  }
+
+  /** Everything asked of the store may be asked twice, so what failed on the way is. */
+  async function request(method: string, given: Call = {}, attempt = 1): Promise<http.IncomingMessage> {
+    try {
+      return await call(method, given)
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw error
+      const isFinal = error instanceof StoreFault && !error.isPassing
+      if (attempt < ATTEMPTS && !isFinal) return request(method, given, attempt + 1)
+      throw new AppError('unavailable', 'Die Dateiablage antwortet gerade nicht. Bitte später noch einmal versuchen.', {
+        reason: 'fileStore',
+      })
+    }
+  }
+
+  return {
+    async write(id, content) {
+      const body = { size: content.length, hash: bodyHash(content), stream: () => Readable.from([content]) }
+      ;(await request('PUT', { key: keyOf(id), body })).resume()
+    },
+    async adopt(id, file) {
+      const hash = createHash('sha256')
+      await pipeline(createReadStream(file), hash)
+      const { size } = await stat(file)
+      const body = { size, hash: hash.digest('hex'), stream: () => createReadStream(file) }
+      ;(await request('PUT', { key: keyOf(id), body })).resume()
+      await rm(file)
+    },
+    async read(id) {
+      return buffer(await request('GET', { key: keyOf(id) }))
+    },
+    async open(id) {
+      const head = await request('HEAD', { key: keyOf(id) })
+      head.resume()
+      const get = (headers: Record<string, string>) => request('GET', { key: keyOf(id), headers })
+      return {
+        size: Number(head.headers['content-length']),
+        read: (span) => lazyStream(() => get(span ? { range: rangeOf(span) } : {})),
+      }
+    },
+    async remove(id) {
+      const answer = await request('DELETE', { key: keyOf(id) }).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        throw error
+      })
+      answer?.resume()
+    },
+    async *list() {
+      let token: string | undefined
+      do {
+        const page = { 'list-type': '2', prefix: `${folder}/`, ...(token ? { 'continuation-token': token } : {}) }
+        const xml = await text(await request('GET', { query: page }))
+        for (const [, object = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const id = /<Key>([^<]*)<\/Key>/.exec(object)?.[1]?.split('/').at(-1)
+          const writtenAt = /<LastModified>([^<]*)<\/LastModified>/.exec(object)?.[1]
+          if (id && writtenAt) yield { id, writtenAt: new Date(writtenAt) }
+        }
+        token = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/.exec(xml)?.[1]
+      } while (token)
+    },
+  }
+}
+
+class StoreFault extends Error {
+  override name = 'StoreFault'
+  readonly isPassing: boolean
+  constructor(message: string, isPassing: boolean) {
+    super(message)
+    this.isPassing = isPassing
+  }
+}
+
+function send(target: URL, method: string, headers: Record<string, string>, body: Body | undefined) {
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>()
+  const { request } = target.protocol === 'https:' ? https : http
+  const outgoing = request(target, { method, headers, timeout: IDLE_LIMIT }, resolve)
+  outgoing.on('timeout', () => outgoing.destroy(new Error('the store is silent')))
+  outgoing.on('error', reject)
+  if (body) {
+    const stream = body.stream()
+    stream.on('error', (error) => outgoing.destroy(error))
+    stream.pipe(outgoing)
+  } else outgoing.end()
+  return promise
+}
+
+function rangeOf({ start, end }: ByteSpan): string {
+  return `bytes=${start}-${end}`
+}
+
+/** Asks for nothing before somebody reads. */
+function lazyStream(ask: () => Promise<Readable>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let source: Readable | undefined
+  let pieces: AsyncIterator<Uint8Array> | undefined
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        source ??= await ask()
+        pieces ??= source[Symbol.asyncIterator]()
+        const { done, value } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(new Uint8Array(value))
+      },
+      cancel() {
+        source?.destroy()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
