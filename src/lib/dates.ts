@@ -104,6 +104,16 @@ export function formatAge(date: Date, now: Date): string {
   return formatDay(date)
 }
 
+/** Calendar months added in UTC; the 31st becomes the last day where a month is shorter. */
+export function addMonths(date: Date, months: number): Date {
+  const later = new Date(date)
+  later.setUTCDate(1)
+  later.setUTCMonth(later.getUTCMonth() + months)
+  const daysInMonth = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate()
+  later.setUTCDate(Math.min(date.getUTCDate(), daysInMonth))
+  return later
+}
+
 /** Whole days added to a moment (24-hour days; use for periods, not for calendar dates). */
 export function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * DAY)

@@ -2,21 +2,21 @@ import { and, eq, isNull, ne, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { license, sepaMandate, subscription } from '~/features/billing/server/table'
 import { companyMember } from '~/features/companies/server/table'
-import { audit } from '~/platform/server/audit/audit'
+import { eraseTraces, tellCompanies } from '~/features/privacy/server/commands/erase-account'
 import type { Database } from '~/platform/server/database/db'
 import { removeStoredFile } from '~/platform/server/files/store'
-import { uploadedFile } from '~/platform/server/files/table'
 import { refuseIndispensable } from './auth-guard'
 
 /**
- * Before an account goes: refuses when colleagues would be left without an admin, and ends what a company that loses
- * its only member has booked. Its postings then pause like those of any company without a licence.
+ * Before an account goes: refuses when colleagues would be left without an admin, tells companies with an open
+ * application, and ends what a company that loses its only member has booked. Its postings then pause like those of any company without a licence.
  *
  * @throws {APIError} LAST_COMPANY_ADMIN
  */
 export async function beforeAccountDeletion(db: Database, userId: string, now: Date): Promise<void> {
   await refuseIndispensable(db, userId)
   await db.transaction(async (tx) => {
+    await tellCompanies(tx, userId)
     const colleague = alias(companyMember, 'colleague')
     const isAlone = notExists(
       tx
@@ -42,16 +42,11 @@ export async function beforeAccountDeletion(db: Database, userId: string, now: D
   })
 }
 
-/**
- * After an account is gone, with all rows that pointed at it: removes an applicant's files, and writes down that it
- * happened. Files of companies belong to the company and stay.
- */
-export async function afterAccountDeletion(db: Database, deleted: { id: string; type: string }): Promise<void> {
-  await audit(db, { actorUserId: deleted.id, action: 'account.deleted', subjectType: 'user', subjectId: deleted.id })
-  if (deleted.type !== 'APPLICANT') return
-  const files = await db
-    .delete(uploadedFile)
-    .where(eq(uploadedFile.ownerUserId, deleted.id))
-    .returning({ id: uploadedFile.id })
-  await Promise.all(files.map(({ id }) => removeStoredFile(id)))
+/** After an account is gone, with all rows that pointed at it: removes what was bound to it by address or owner. */
+export async function afterAccountDeletion(
+  db: Database,
+  deleted: { id: string; type: string; email: string },
+): Promise<void> {
+  const files = await db.transaction((tx) => eraseTraces(tx, deleted, 'person'))
+  await Promise.all(files.map((id) => removeStoredFile(id)))
 }

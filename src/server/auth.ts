@@ -104,8 +104,8 @@ function options() {
         sendDeleteAccountVerification: async (data: { user: MailUser; token: string }) =>
           send(deleteAccountMail(data.user, `${config.APP_URL}/app/account?delete=${data.token}`)),
         beforeDelete: (deleted: { id: string }) => beforeAccountDeletion(db, deleted.id, new Date()),
-        afterDelete: (deleted: { id: string } & Record<string, unknown>) =>
-          afterAccountDeletion(db, { id: deleted.id, type: userTypeSchema.parse(deleted.type) }),
+        afterDelete: (deleted: { id: string; email: string } & Record<string, unknown>) =>
+          afterAccountDeletion(db, { ...deleted, type: userTypeSchema.parse(deleted.type) }),
       },
     },
     emailVerification: {

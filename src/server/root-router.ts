@@ -12,6 +12,7 @@ import { adRuleRouter } from '~/features/job-postings/server/ad-rule-procedures'
 import { searchAlertRouter } from '~/features/job-postings/server/alert-procedures'
 import { moderationRouter } from '~/features/moderation/server/procedures'
 import { placesRouter } from '~/features/places/server/procedures'
+import { privacyRouter } from '~/features/privacy/server/procedures'
 import { companyBlockRouter, contactRequestRouter } from '~/features/resumes/server/contact-procedures'
 import { resumeRouter } from '~/features/resumes/server/procedures'
 import { reindexResumes } from '~/features/resumes/server/terms'
@@ -45,6 +46,7 @@ export const appRouter = router({
   application: applicationRouter,
   conversation: conversationRouter,
   moderation: moderationRouter,
+  privacy: privacyRouter,
   admin: adminRouter,
 })
 

@@ -15,6 +15,7 @@ import { drainSearchQueue } from '~/features/job-postings/server/search/drain-qu
 import { rebuildOutdatedIndex } from '~/features/job-postings/server/search/rebuild'
 import { SEARCH_CHANNEL } from '~/features/job-postings/server/search-row'
 import { flushInterest } from '~/features/job-postings/server/views'
+import { applyRetention } from '~/features/privacy/server/retention/run'
 import { PAGES_CHANNEL, tagsOfNotice } from '~/platform/server/changed-pages'
 import { getConfig } from '~/platform/server/config'
 import { type Database, database } from '~/platform/server/database/db'
@@ -31,6 +32,7 @@ const SEARCH_INTERVAL_MS = 2_000
 const BILLING_INTERVAL_MS = 5_000
 const DEADLINE_INTERVAL_MS = 60_000
 const VIEW_INTERVAL_MS = 5_000
+const RETENTION_INTERVAL_MS = 24 * 60 * 60 * 1000
 
 type Job = { name: string; everyMs: number; run: () => Promise<unknown> }
 
@@ -66,6 +68,10 @@ export function startWorkers(): { stop(): Promise<void> } {
       stopping.signal,
     ),
     loop({ name: 'billing', everyMs: BILLING_INTERVAL_MS, run: () => bill(db, new Date()) }, stopping.signal),
+    loop(
+      { name: 'retention', everyMs: RETENTION_INTERVAL_MS, run: () => applyRetention(db, new Date()) },
+      stopping.signal,
+    ),
     loop({ name: 'deadlines', everyMs: DEADLINE_INTERVAL_MS, run: () => applyTime(db, new Date()) }, stopping.signal),
   ]
   const stopCounting = onVisit((visit) => noteVisit(visit, new Date()))

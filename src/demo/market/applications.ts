@@ -8,7 +8,9 @@ import type {
   applicationRating,
 } from '~/features/applications/server/table'
 import type { resumeGrant } from '~/features/resumes/server/table'
+import { addMonths } from '~/lib/dates'
 import { createRandom, type Random } from '~/lib/random'
+import { settingDefaults } from '~/platform/settings/schema'
 import { coverLetter } from '../content/letters'
 import { rejectionText, withdrawalText } from '../content/messages'
 import { notesFor } from '../content/notes'
@@ -21,8 +23,6 @@ import type { Match } from './matching'
 import { between, DAY, HOUR, stamps } from './moments'
 import { SPECIAL_STATUSES } from './special-applicants'
 import { chooseApplicationStatus, type Step, timelineTo } from './timeline'
-
-const RETENTION_MONTHS = 6
 
 export type MarketApplication = {
   id: string
@@ -91,7 +91,7 @@ function buildApplication(
     firstOpenedAt: openedAt(steps, submittedAt, now, random),
     answerDueAt: answerDueAt(submittedAt, posting.promisedReplyDays),
     answeredAt: steps.find(({ side, to }) => side === 'company' && isAnswer(to, null))?.at ?? null,
-    deleteAfter: ends ? monthsAfter(last, RETENTION_MONTHS) : null,
+    deleteAfter: ends ? addMonths(last, settingDefaults.applicationRetentionMonths) : null,
     ...stamps(submittedAt, last),
   })
   const member = random.pick(posting.company.members)
@@ -235,10 +235,4 @@ function addTeamwork(
       ...stamps(last),
     })
   }
-}
-
-function monthsAfter(date: Date, months: number): Date {
-  const later = new Date(date)
-  later.setUTCMonth(later.getUTCMonth() + months)
-  return later
 }

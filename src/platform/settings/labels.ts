@@ -78,6 +78,18 @@ export const settingTexts = {
     description: 'Löschung nach so vielen Monaten ohne Anmeldung, nach zwei Erinnerungen.',
     control: { kind: 'number', unit: 'Monate' },
   },
+  sentMailDays: {
+    group: 'Aufbewahrung',
+    label: 'Versendete E-Mails',
+    description: 'So lange lassen sich versendete E-Mails im Postausgang nachlesen.',
+    control: { kind: 'number', unit: 'Tage' },
+  },
+  resumeViewMonths: {
+    group: 'Aufbewahrung',
+    label: 'Einsichten in Lebensläufe',
+    description: 'So lange sehen Bewerberinnen und Bewerber, wer ihren Lebenslauf geöffnet hat.',
+    control: { kind: 'number', unit: 'Monate' },
+  },
   invoiceRetentionYears: {
     group: 'Aufbewahrung',
     label: 'Rechnungen',

@@ -11,6 +11,7 @@ import {
   Search,
   Send,
   Shield,
+  ShieldCheck,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -66,7 +67,13 @@ export function applicantItems(unread: number | undefined): Items {
           { label: 'Suchaufträge', link: { to: '/app/applicant/alerts' }, icon: BellRing },
         ],
       },
-      { heading: 'Konto', items: [{ label: 'Profil', link: { to: '/app/applicant/profile' }, icon: UserRound }] },
+      {
+        heading: 'Konto',
+        items: [
+          { label: 'Profil', link: { to: '/app/applicant/profile' }, icon: UserRound },
+          { label: 'Meine Daten', link: { to: '/app/applicant/privacy' }, icon: ShieldCheck },
+        ],
+      },
     ],
     quickItems: [overview, { ...search, label: 'Suchen' }, { ...applied, label: 'Bewerbungen' }, messages],
   }

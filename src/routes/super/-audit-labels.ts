@@ -1,5 +1,6 @@
 const actions: Readonly<Record<string, string>> = {
   'account.deleted': 'Konto gelöscht',
+  'account.exported': 'Daten heruntergeladen',
   'account.restored': 'Konto freigeschaltet',
   'account.suspended': 'Konto gesperrt',
   'company.restored': 'Unternehmen freigeschaltet',
@@ -13,6 +14,8 @@ const actions: Readonly<Record<string, string>> = {
   'member.removed': 'Mitglied entfernt',
   'member.role-changed': 'Rolle geändert',
   'platform-admin.created': 'Plattform-Admin angelegt',
+  'resume.view': 'Lebenslauf eingesehen',
+  'retention.applied': 'Aufbewahrungsfrist angewandt',
   'resume.viewed': 'Lebenslauf eingesehen',
   'setting.changed': 'Einstellung geändert',
   'subscription-plan.changed': 'Tarif geändert',
@@ -25,6 +28,8 @@ const subjects: Readonly<Record<string, string>> = {
   list: 'Liste',
   'outbox-mail': 'E-Mail',
   'platform-setting': 'Einstellung',
+  retention: 'Aufbewahrung',
+  applicantProfile: 'Bewerbungsprofil',
   'subscription-plan': 'Tarif',
   user: 'Konto',
 }

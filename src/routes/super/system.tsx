@@ -146,6 +146,7 @@ function waitingText({ waitingOrders, overduePeriods }: System['billing']): stri
 const jobNames: Readonly<Record<string, string>> = {
   mail: 'E-Mail-Versand',
   deadlines: 'Fristen und Laufzeiten',
+  retention: 'Aufbewahrungsfristen',
   search: 'Suchindex',
   views: 'Aufrufzahlen',
   'search alerts': 'Suchaufträge',

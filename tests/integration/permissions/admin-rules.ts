@@ -31,6 +31,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'account.security': { allow: SIGNED_IN },
   // Users of the tests have no password, so it is wrong.
   'account.reauthenticate': { allow: SIGNED_IN, input: () => ({ password: 'ein ganzer Satz' }) },
+  'privacy.overview': { allow: SIGNED_IN },
   'admin.companies': { allow: PLATFORM, input: () => list },
   'admin.applicants': { allow: PLATFORM, input: () => list },
   'admin.plans': { allow: PLATFORM },

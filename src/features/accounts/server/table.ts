@@ -17,6 +17,11 @@ export const user = pgTable(
     /** Set by a platform admin: nobody signs in with this account until it is lifted. */
     suspendedAt: moment(),
     suspensionReason: text(),
+    /** When the person was last here, as far as the daily retention job has noted it. */
+    lastActiveAt: moment(),
+    /** Reminders sent before an unused account is deleted, and when the last one was. */
+    inactivityReminders: integer().notNull().default(0),
+    inactivityRemindedAt: moment(),
     /** Name, address and place in lower case, for the platform admins' search; kept by triggers, which stand with
      * its trigram index in the migration. */
     listText: text(),
@@ -26,6 +31,8 @@ export const user = pgTable(
   (t) => [
     index('user_type_created_idx').on(t.type, t.createdAt.desc(), t.id.desc()),
     index('user_admin_idx').on(t.id).where(sql`is_admin`),
+    index('user_unverified_idx').on(t.createdAt).where(sql`not email_verified`),
+    index('user_suspended_idx').on(t.id).where(sql`suspended_at is not null`),
     index('user_type_name_idx').on(t.type, sql`lower(name)`, t.id),
   ],
 )

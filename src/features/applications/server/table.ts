@@ -45,6 +45,8 @@ export const application = pgTable(
     payToldText: text(),
     /** When it is deleted (6 months after rejection or withdrawal); null while it runs. */
     deleteAfter: moment(),
+    /** When both sides were told of the deletion. */
+    deletionAnnouncedAt: moment(),
     ...timestamps(),
   },
   (t) => [
@@ -54,6 +56,7 @@ export const application = pgTable(
     index('application_posting_idx').on(t.jobPostingId, t.status),
     index('application_company_recent_idx').on(t.companyId, t.submittedAt.desc(), t.id.desc()),
     index('application_person_idx').on(t.companyId, t.applicantProfileId),
+    index('application_delete_idx').on(t.deleteAfter).where(sql`delete_after is not null`),
     index('application_due_idx')
       .on(t.companyId, t.answerDueAt)
       .where(sql`answered_at is null and status in ('submitted', 'in_review', 'interview', 'offer')`),

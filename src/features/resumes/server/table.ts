@@ -18,6 +18,8 @@ export const resume = pgTable(
     template: text({ enum: TEMPLATES }).notNull(),
     isDefault: boolean().notNull(),
     content: jsonb().$type<ResumeContent>().notNull(),
+    /** Made by us from what was uploaded: upright, cropped, nothing but pixels. */
+    photoFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
     /** Lexemes of the whole résumé, for companies' search; only the default one is searched. */
     terms: tsvector().notNull(),
     version: integer().notNull().default(1),
@@ -83,5 +85,8 @@ export const resumeView = pgTable(
     searchedFor: text(),
     ...timestamps(),
   },
-  (t) => [index('resume_view_profile_idx').on(t.applicantProfileId, t.createdAt.desc())],
+  (t) => [
+    index('resume_view_profile_idx').on(t.applicantProfileId, t.createdAt.desc()),
+    index('resume_view_created_idx').on(t.createdAt),
+  ],
 )

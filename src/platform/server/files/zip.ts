@@ -1,4 +1,5 @@
-import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { crc32, deflateRaw, deflateRawSync, inflateRawSync } from 'node:zlib'
 
 export type ZipEntry = { name: string; content: Uint8Array }
 export type ZipLimits = { entries: number; bytesEach: number; bytesTogether: number }
@@ -7,6 +8,8 @@ export type ZipLimits = { entries: number; bytesEach: number; bytesTogether: num
 export class ZipFault extends Error {
   override name = 'ZipFault'
 }
+
+const deflate = promisify(deflateRaw)
 
 const END = 0x06054b50
 const CENTRAL = 0x02014b50
@@ -53,16 +56,40 @@ export function readZip(
 
 /** Packs files into a ZIP archive. Names are UTF-8 and must be unique; at most 65,535 files and 4 GB. */
 export function writeZip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
-  const parts: Uint8Array[] = []
-  const directory: Uint8Array[] = []
-  let offset = 0
-  for (const { name, content } of entries) {
+  const directory = new Directory()
+  const parts = entries.flatMap((entry) => directory.add(entry, deflateRawSync(entry.content), DEFLATED))
+  return new Uint8Array(Buffer.concat([...parts, ...directory.end()]))
+}
+
+/**
+ * The same, piece by piece, so that an archive may be larger than the memory: one file at a time is held.
+ *
+ * @param entries `isPacked` is for what is compressed already (pictures, PDFs) and is stored as it is
+ */
+export async function* zipPieces(
+  entries: AsyncIterable<ZipEntry & { isPacked?: boolean }>,
+): AsyncGenerator<Uint8Array> {
+  const directory = new Directory()
+  for await (const entry of entries) {
+    const packed = entry.isPacked ? entry.content : await deflate(entry.content)
+    yield* directory.add(entry, packed, entry.isPacked ? STORED : DEFLATED)
+  }
+  yield* directory.end()
+}
+
+/** What an archive says of its files, gathered while they are written. */
+class Directory {
+  private readonly lines: Uint8Array[] = []
+  private count = 0
+  private offset = 0
+
+  /** The pieces of one file. */
+  add({ name, content }: ZipEntry, packed: Uint8Array, method: number): Uint8Array[] {
     const nameBytes = Buffer.from(name, 'utf8')
-    const packed = deflateRawSync(content)
     const head = Buffer.alloc(26)
     head.writeUInt16LE(20, 0)
     head.writeUInt16LE(UTF8, 2)
-    head.writeUInt16LE(DEFLATED, 4)
+    head.writeUInt16LE(method, 4)
     // 1980-01-01: an archive of the same data is the same archive.
     head.writeUInt16LE(0x21, 8)
     head.writeUInt32LE(crc32(content), 10)
@@ -70,18 +97,24 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> 
     head.writeUInt32LE(content.length, 18)
     head.writeUInt16LE(nameBytes.length, 22)
     const tail = Buffer.alloc(14)
-    tail.writeUInt32LE(offset, 10)
-    parts.push(signature(LOCAL), head, nameBytes, packed)
-    directory.push(signature(CENTRAL), Buffer.from([20, 0]), head, tail, nameBytes)
-    offset += 30 + nameBytes.length + packed.length
+    tail.writeUInt32LE(this.offset, 10)
+    this.lines.push(signature(CENTRAL), Buffer.from([20, 0]), head, tail, nameBytes)
+    this.offset += 30 + nameBytes.length + packed.length
+    this.count += 1
+    return [signature(LOCAL), head, nameBytes, packed]
   }
-  const size = directory.reduce((sum, part) => sum + part.length, 0)
-  const end = Buffer.alloc(18)
-  end.writeUInt16LE(entries.length, 4)
-  end.writeUInt16LE(entries.length, 6)
-  end.writeUInt32LE(size, 8)
-  end.writeUInt32LE(offset, 12)
-  return new Uint8Array(Buffer.concat([...parts, ...directory, signature(END), end]))
+
+  end(): Uint8Array[] {
+    const end = Buffer.alloc(18)
+    end.writeUInt16LE(this.count, 4)
+    end.writeUInt16LE(this.count, 6)
+    end.writeUInt32LE(
+      this.lines.reduce((sum, line) => sum + line.length, 0),
+      8,
+    )
+    end.writeUInt32LE(this.offset, 12)
+    return [...this.lines, signature(END), end]
+  }
 }
 
 function unpack(bytes: Buffer, at: number, limit: number): Uint8Array {

@@ -1,19 +1,18 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { addMonths } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { getConfig } from '~/platform/server/config'
 import type { Transaction } from '~/platform/server/database/db'
 import type { Mail } from '~/platform/server/mail/mail'
+import { getSettings } from '~/platform/server/settings/settings'
 import { isAnswer } from '../../answer-promise'
 import { applicationError } from '../../errors'
 import { type ApplicationSide, type ApplicationStatus, canChangeApplication } from '../../lifecycle'
 import { statusMail } from '../emails'
 import { application, applicationEvent } from '../table'
 import { interview, scheduledRejection } from '../workflow-table'
-
-/** Months an application is kept after it ended without a hire (AGG § 15 Abs. 4 and margin, product.md "Deadlines"). */
-const RETENTION_MONTHS = 6
 
 export type LockedApplication = Awaited<ReturnType<typeof lockApplications>>[number]
 
@@ -80,7 +79,8 @@ export async function moveApplication(
       status: change.to,
       statusChangedAt: change.now,
       stageId: null,
-      deleteAfter: ends ? monthsAfter(change.now, RETENTION_MONTHS) : null,
+      // AGG § 15 Abs. 4 and margin; whoever moves on is kept as long as the work lasts.
+      deleteAfter: ends ? addMonths(change.now, (await getSettings(tx)).applicationRetentionMonths) : null,
       ...(answers && current.answeredAt === null ? { answeredAt: change.now } : {}),
     })
     .where(eq(application.id, current.id))
@@ -127,10 +127,4 @@ async function cancelInterviews(tx: Transaction, applicationId: string) {
     .update(interview)
     .set({ status: 'cancelled' })
     .where(and(eq(interview.applicationId, applicationId), inArray(interview.status, ['proposed', 'agreed'])))
-}
-
-function monthsAfter(date: Date, months: number): Date {
-  const later = new Date(date)
-  later.setUTCMonth(later.getUTCMonth() + months)
-  return later
 }

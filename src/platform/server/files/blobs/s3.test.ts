@@ -72,7 +72,8 @@ describe('a store that speaks S3', () => {
   it('lists page by page, with the moment each was written', async () => {
     const { store } = await startStore()
     for (const id of ['c-01', 'c-02', 'c-03', 'c-04', 'c-05']) await store.write(id, Buffer.from(id))
-    const listed = await Array.fromAsync(store.list())
+    const listed: { id: string; writtenAt: Date }[] = []
+    for await (const object of store.list()) listed.push(object)
     expect(listed.map(({ id }) => id)).toEqual(['c-01', 'c-02', 'c-03', 'c-04', 'c-05'])
     expect(listed[0]?.writtenAt).toEqual(new Date('2026-11-20T10:00:00.000Z'))
   })
@@ -163,7 +164,7 @@ function isSigned(request: http.IncomingMessage, body: Buffer): boolean {
     { keyId: 'zugang', secret: 'geheim', region: 'eu-central-1' },
     new Date(moment),
   )
-  return own.every((name) => names.includes(name)) && expected['authorization'] === authorization
+  return own.every((name) => names.includes(name)) && expected.authorization === authorization
 }
 
 function page(keys: string[], query: URLSearchParams): string {

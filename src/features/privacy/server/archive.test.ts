@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { auditEvent } from '~/platform/server/audit/table'
+import { database } from '~/platform/server/database/db'
+import { storeUpload } from '~/platform/server/files/store'
+import { readZip, type ZipEntry } from '~/platform/server/files/zip'
+import { answerPersonalArchive } from '~/server/personal-archive'
+import { createApplication } from '../../../../tests/factories/application'
+import { callerFor } from '../../../../tests/factories/caller'
+import { sessionCookie } from '../../../../tests/factories/session'
+import { createUser } from '../../../../tests/factories/user'
+import { personalArchive } from './archive'
+import { DATA_SETS } from './personal-data'
+
+const LIMITS = { entries: 500, bytesEach: 20_000_000, bytesTogether: 50_000_000 }
+const PDF = '%PDF-1.7 Zeugnis von Miriam %%EOF'
+
+let mine: Awaited<ReturnType<typeof createApplication>>
+let foreign: Awaited<ReturnType<typeof createApplication>>
+beforeAll(async () => {
+  mine = await createApplication()
+  foreign = await createApplication({ company: mine.company })
+  await callerFor(mine.company.admin).application.addNote({
+    id: crypto.randomUUID(),
+    applicationId: mine.id,
+    body: 'INTERN: zu teuer',
+  })
+  await storeUpload(database().db, mine.applicant.user.id, new File([PDF], 'zeugnis.pdf'))
+  await storeUpload(database().db, foreign.applicant.user.id, new File([PDF], 'fremd.pdf'))
+})
+
+describe('the archive of a person', () => {
+  it('holds every kind of data, the résumés as JSON Resume, the files, and says what it is', async () => {
+    const files = await unpack(await load(mine.applicant.user))
+    expect([...files.keys()]).toEqual(expect.arrayContaining(DATA_SETS.map(({ file }) => `daten/${file}.json`)))
+    expect(rows(files, 'profil')).toMatchObject([{ firstName: 'Miriam', postalCode: '33602' }])
+    expect(rows(files, 'bewerbungen')).toMatchObject([{ id: mine.id }])
+    expect(rows(files, 'e-mails')).not.toEqual([])
+    const [jsonResume] = [...files].filter(([name]) => name.startsWith('lebenslaeufe/'))
+    expect(JSON.parse(jsonResume?.[1] ?? '')).toMatchObject({ basics: { name: 'Miriam Yıldız' } })
+    const [file] = [...files].filter(([name]) => name.startsWith('dateien/'))
+    expect(file).toEqual([expect.stringMatching(/zeugnis\.pdf$/), PDF])
+    expect(files.get('LIESMICH.txt')).toContain('daten/bewerbungen.json: Bewerbungen (1)')
+  })
+
+  it('holds nothing of anybody else, nothing companies wrote among themselves, and no secret', async () => {
+    const files = await unpack(await load(mine.applicant.user))
+    const everything = [...files].join('\n')
+    for (const secret of [
+      foreign.id,
+      foreign.applicant.id,
+      foreign.applicant.user.email,
+      'fremd.pdf',
+      'INTERN',
+      'tokenHash',
+    ]) {
+      expect(everything).not.toContain(secret)
+    }
+    expect([...new Set(rows(files, 'konto').map(({ email }) => email))]).toEqual([mine.applicant.user.email])
+  })
+
+  it('names the files that did not fit any more', async () => {
+    const { id, user } = mine.applicant
+    const subject = { userId: user.id, email: user.email, applicantProfileId: id }
+    const pieces: Uint8Array[] = []
+    for await (const piece of personalArchive(database().db, subject, new Date(), 10)) pieces.push(piece)
+    const files = await unpack(Buffer.concat(pieces))
+    expect([...files.keys()].filter((name) => name.startsWith('dateien/'))).toEqual([])
+    expect(files.get('LIESMICH.txt')).toMatch(/fehlen im Archiv[\s\S]*zeugnis\.pdf/)
+  })
+
+  it('is nobody’s but one’s own, is written down, and ends after five', async () => {
+    expect((await ask('')).status).toBe(404)
+    const cookie = await sessionCookie(foreign.applicant.user.id)
+    const headers = { cookie, 'sec-fetch-site': 'cross-site' }
+    expect((await answerPersonalArchive(new Request('http://stellwerk.test/', { headers }))).status).toBe(404)
+    const statuses = []
+    for (let turn = 0; turn < 6; turn++) {
+      const answer = await ask(cookie)
+      statuses.push(answer.status)
+      await answer.arrayBuffer()
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    const events = await database()
+      .db.select({ action: auditEvent.action })
+      .from(auditEvent)
+      .where(eq(auditEvent.subjectId, foreign.applicant.user.id))
+    expect(events).toHaveLength(5)
+  })
+})
+
+it('tells on the page how much there is, what was decided when, and what goes when', async () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  await callerFor(mine.applicant.user, { now }).application.withdraw({ applicationId: mine.id, message: null })
+  const page = await callerFor(mine.applicant.user).privacy.overview()
+  expect(page.sets).toEqual(expect.arrayContaining([{ file: 'bewerbungen', title: 'Bewerbungen', count: 1 }]))
+  expect(page.consents.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['account', 'release']))
+  expect(page.deletions).toMatchObject([{ id: mine.id, at: new Date('2027-05-20T12:00:00Z') }])
+  const nobody = await callerFor(await createUser()).privacy.overview()
+  expect(nobody.deletions).toEqual([])
+})
+
+async function load(user: { id: string }): Promise<Uint8Array> {
+  const answer = await ask(await sessionCookie(user.id))
+  expect(answer.status).toBe(200)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+function ask(cookie: string) {
+  return answerPersonalArchive(new Request('http://stellwerk.test/api/files/my-data', { headers: { cookie } }))
+}
+
+async function unpack(archive: Uint8Array): Promise<Map<string, string>> {
+  const text = ({ name, content }: ZipEntry): [string, string] => [name, Buffer.from(content).toString()]
+  return new Map(readZip(archive, LIMITS).map(text))
+}
+
+function rows(files: Map<string, string>, name: string): Record<string, unknown>[] {
+  return JSON.parse(files.get(`daten/${name}.json`) ?? '')
+}

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { toJsonResume } from '~/features/resumes/json-resume'
+import { ownSheet } from '~/features/resumes/server/sheet-query'
+import { resume } from '~/features/resumes/server/table'
+import { formatMoment } from '~/lib/dates'
+import type { Database } from '~/platform/server/database/db'
+import { readStoredFile } from '~/platform/server/files/store'
+import { uploadedFile } from '~/platform/server/files/table'
+import { type ZipEntry, zipPieces } from '~/platform/server/files/zip'
+import type { Subject } from './data-sets/data-set'
+import { DATA_SETS, readDataSet } from './personal-data'
+
+/** A ZIP archive ends at four gigabytes; some room stays for tables. */
+const MAX_FILE_BYTES_TOGETHER = 3_500_000_000
+
+/** Pictures and PDFs are compressed already. */
+const PACKED = /^(?:image|video)\/|^application\/(?:pdf|zip)/
+
+/**
+ * Everything stored about a person as a ZIP archive, piece by piece: one JSON file a table, every résumé as JSON Resume,
+ * and the files. What could not be put in is named in its LIESMICH.txt.
+ *
+ * @param maxFileBytes bytes of files together; those beyond it are named only
+ */
+export function personalArchive(
+  db: Database,
+  subject: Subject,
+  now: Date,
+  maxFileBytes = MAX_FILE_BYTES_TOGETHER,
+): AsyncGenerator<Uint8Array> {
+  return zipPieces(entries(db, subject, now, maxFileBytes))
+}
+
+async function* entries(
+  db: Database,
+  subject: Subject,
+  now: Date,
+  maxFileBytes: number,
+): AsyncGenerator<ZipEntry & { isPacked?: boolean }> {
+  const counts: string[] = []
+  for (const set of DATA_SETS) {
+    const rows = await readDataSet(db, set, subject)
+    counts.push(`daten/${set.file}.json: ${set.title} (${rows.length})`)
+    yield json(`daten/${set.file}.json`, rows)
+  }
+  yield* jsonResumes(db, subject)
+  const missing: string[] = []
+  yield* files(db, subject, maxFileBytes, missing)
+  yield { name: 'LIESMICH.txt', content: Buffer.from(readme(counts, missing, now)) }
+}
+
+async function* jsonResumes(db: Database, { applicantProfileId }: Subject): AsyncGenerator<ZipEntry> {
+  if (applicantProfileId === null) return
+  const own = await db.select({ id: resume.id }).from(resume).where(eq(resume.applicantProfileId, applicantProfileId))
+  for (const { id } of own) {
+    const sheet = await ownSheet(db, applicantProfileId, id)
+    if (sheet) yield json(`lebenslaeufe/${id}.json`, toJsonResume(sheet))
+  }
+}
+
+async function* files(
+  db: Database,
+  { userId }: Subject,
+  maxBytes: number,
+  missing: string[],
+): AsyncGenerator<ZipEntry & { isPacked: boolean }> {
+  const own = await db
+    .select({
+      id: uploadedFile.id,
+      name: uploadedFile.name,
+      contentType: uploadedFile.contentType,
+      size: uploadedFile.size,
+    })
+    .from(uploadedFile)
+    .where(eq(uploadedFile.ownerUserId, userId))
+    .orderBy(uploadedFile.createdAt)
+  let together = 0
+  for (const { id, name, contentType, size } of own) {
+    const content = together + size > maxBytes ? null : await readStoredFile(id).catch(() => null)
+    if (content === null) {
+      missing.push(`${name} (Kennung ${id})`)
+      continue
+    }
+    together += content.length
+    yield { name: `dateien/${id} ${name.replace(/[\\/]/g, '_')}`, content, isPacked: PACKED.test(contentType) }
+  }
+}
+
+function json(name: string, value: unknown): ZipEntry {
+  return { name, content: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) }
+}
+
+function readme(counts: string[], missing: string[], now: Date): string {
+  const lines = [
+    'Deine Daten bei Stellwerk',
+    `Stand: ${formatMoment(now)} Uhr`,
+    '',
+    'Auskunft und Mitnahme nach Art. 15 und 20 DSGVO. Jede Datei im Ordner „daten“ ist eine Tabelle im Format JSON;',
+    'in Klammern steht, wie viele Einträge darin sind. Zeitpunkte stehen in UTC, Beträge in Cent. Deine Lebensläufe',
+    'liegen noch einmal im offenen Format JSON Resume bei, das auch andere Programme lesen.',
+    '',
+    ...counts,
+    '',
+    'Nicht dabei sind Geheimnisse (Passwörter, Schlüssel), die Kennungen anderer Personen und das, was Unternehmen unter',
+    'sich notieren. Danach fragst du das Unternehmen, bei dem du dich beworben hast; es ist dafür verantwortlich.',
+  ]
+  const left =
+    missing.length === 0 ? [] : ['', 'Diese Dateien fehlen im Archiv, bitte lade sie einzeln herunter:', ...missing]
+  return `${[...lines, ...left].join('\r\n')}\r\n`
+}

@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { APPLICATION_STATUSES, isFinal } from '~/features/applications/lifecycle'
+import { guestApplication } from '~/features/applications/server/apply-table'
+import { application } from '~/features/applications/server/table'
+import { memberEmails } from '~/features/companies/server/recipients'
+import { searchAlert } from '~/features/job-postings/server/search-alert-table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { removeStoredFile } from '~/platform/server/files/store'
+import { uploadedFile } from '~/platform/server/files/table'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { outboxMail } from '~/platform/server/mail/table'
+import { accountDeletedMail, applicationGoneMail } from '../emails'
+
+type Erasure = {
+  userId: string
+  /** Who wanted it: the person, or the clock. */
+  by: 'person' | 'retention'
+}
+
+const OPEN = APPLICATION_STATUSES.filter((status) => !isFinal(status))
+
+/**
+ * Deletes an account with everything that hangs on it, at once; invoices and audit events stay. Companies with an open
+ * application of the person are told, without a name.
+ *
+ * @param condition looked at once more under the lock; an account that does not meet it stays
+ * @returns whether it was deleted
+ */
+export async function eraseAccount(db: Database, { userId, by }: Erasure, condition?: SQL): Promise<boolean> {
+  const files = await db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ id: user.id, email: user.email, type: user.type })
+      .from(user)
+      .where(and(eq(user.id, userId), condition))
+      .for('update')
+    if (!account) return null
+    await tellCompanies(tx, userId)
+    await tx.delete(user).where(eq(user.id, userId))
+    return eraseTraces(tx, account, by)
+  })
+  for (const id of files ?? []) await removeStoredFile(id)
+  return files !== null
+}
+
+/** Tells the companies whose open applications are about to go with an account. */
+export async function tellCompanies(tx: Transaction, userId: string): Promise<void> {
+  const open = await tx
+    .select({ companyId: application.companyId, title: jobPosting.title })
+    .from(application)
+    .innerJoin(applicantProfile, eq(applicantProfile.id, application.applicantProfileId))
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .where(and(eq(applicantProfile.userId, userId), inArray(application.status, OPEN)))
+  for (const { companyId, title } of open) {
+    const members = await memberEmails(tx, companyId, 'applications')
+    await enqueueMails(
+      tx,
+      members.map((member) => applicationGoneMail(member, title)),
+    )
+  }
+}
+
+/**
+ * After the row of an account is gone: removes what is bound to it by its address alone, writes the audit event and the
+ * receipt.
+ *
+ * @returns files whose bytes the caller removes once this is committed
+ */
+export async function eraseTraces(
+  tx: Transaction,
+  account: { id: string; email: string; type: string },
+  by: Erasure['by'],
+): Promise<string[]> {
+  await tx.delete(outboxMail).where(eq(outboxMail.recipient, account.email))
+  await tx
+    .delete(searchAlert)
+    .where(and(isNull(searchAlert.userId), eq(sql`lower(${searchAlert.email})`, account.email)))
+  await tx.delete(guestApplication).where(eq(guestApplication.email, account.email))
+  const files =
+    account.type === 'APPLICANT'
+      ? await tx.delete(uploadedFile).where(eq(uploadedFile.ownerUserId, account.id)).returning({ id: uploadedFile.id })
+      : []
+  await enqueueMails(tx, [accountDeletedMail(account.email, by)])
+  await audit(tx, {
+    actorUserId: by === 'person' ? account.id : null,
+    action: 'account.deleted',
+    subjectType: 'user',
+    subjectId: account.id,
+    details: { by },
+  })
+  return files.map(({ id }) => id)
+}

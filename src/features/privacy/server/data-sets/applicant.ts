@@ -1,0 +1,170 @@
+import { eq, inArray, or } from 'drizzle-orm'
+import { applicantProfile, savedJobPosting } from '~/features/applicants/server/table'
+import { applicationDraft, guestApplication, guestUpload } from '~/features/applications/server/apply-table'
+import { application, applicationAttachment, applicationEvent } from '~/features/applications/server/table'
+import { interview } from '~/features/applications/server/workflow-table'
+import {
+  conversation,
+  message,
+  messageAttachment,
+  messageDraft,
+  messageReport,
+} from '~/features/conversations/server/table'
+import { companyBlock, contactRequest } from '~/features/resumes/server/contact-table'
+import { resumeVersion } from '~/features/resumes/server/history-table'
+import { resume, resumeAttachment, resumeGrant, resumeView } from '~/features/resumes/server/table'
+
+import {
+  byEmail,
+  byProfile,
+  byUser,
+  conversationIds,
+  type DataSet,
+  OTHER_PERSON,
+  ofApplication,
+  ofResume,
+  SEARCH_WORDS,
+  SECRET,
+} from './data-set'
+
+/** What somebody does here as an applicant. */
+export const APPLICANT_SETS: readonly DataSet[] = [
+  { file: 'profil', title: 'Dein Profil', table: applicantProfile, of: byUser(applicantProfile.userId) },
+  {
+    file: 'lebenslaeufe',
+    title: 'Lebensläufe',
+    table: resume,
+    of: byProfile(resume.applicantProfileId),
+    without: { terms: SEARCH_WORDS },
+  },
+  {
+    file: 'fruehere-fassungen',
+    title: 'Frühere Fassungen',
+    table: resumeVersion,
+    of: ofResume(resumeVersion.resumeId),
+  },
+  {
+    file: 'anhaenge',
+    title: 'Anhänge der Lebensläufe',
+    table: resumeAttachment,
+    of: ofResume(resumeAttachment.resumeId),
+  },
+  { file: 'freigaben', title: 'Freigaben', table: resumeGrant, of: byProfile(resumeGrant.applicantProfileId) },
+  {
+    file: 'einsichten',
+    title: 'Wer deinen Lebenslauf geöffnet hat',
+    table: resumeView,
+    of: byProfile(resumeView.applicantProfileId),
+    without: { viewerUserId: OTHER_PERSON },
+  },
+  {
+    file: 'kontaktanfragen',
+    title: 'Kontaktanfragen',
+    table: contactRequest,
+    of: byProfile(contactRequest.applicantProfileId),
+    without: { tokenHash: SECRET, requestedByUserId: OTHER_PERSON },
+  },
+  {
+    file: 'sperren',
+    title: 'Gesperrte Unternehmen',
+    table: companyBlock,
+    of: byProfile(companyBlock.applicantProfileId),
+  },
+  {
+    file: 'gemerkte-jobs',
+    title: 'Gemerkte Jobs',
+    table: savedJobPosting,
+    of: byProfile(savedJobPosting.applicantProfileId),
+  },
+  {
+    file: 'bewerbungen',
+    title: 'Bewerbungen',
+    table: application,
+    of: byProfile(application.applicantProfileId),
+    without: { stageId: 'eigener Schritt des Unternehmens' },
+  },
+  {
+    file: 'bewerbungen-verlauf',
+    title: 'Verlauf der Bewerbungen',
+    table: applicationEvent,
+    of: ofApplication(applicationEvent.applicationId),
+    without: { actorUserId: OTHER_PERSON },
+  },
+  {
+    file: 'bewerbungen-anhaenge',
+    title: 'Anhänge der Bewerbungen',
+    table: applicationAttachment,
+    of: ofApplication(applicationAttachment.applicationId),
+  },
+  {
+    file: 'gespraeche',
+    title: 'Gespräche',
+    table: interview,
+    of: ofApplication(interview.applicationId),
+    without: { createdByUserId: OTHER_PERSON },
+  },
+  {
+    file: 'bewerbungen-entwuerfe',
+    title: 'Begonnene Bewerbungen',
+    table: applicationDraft,
+    of: byUser(applicationDraft.userId),
+  },
+  {
+    file: 'bewerbungen-ohne-konto',
+    title: 'Bewerbungen ohne Konto',
+    table: guestApplication,
+    of: byEmail(guestApplication.email),
+    without: { tokenHash: SECRET },
+  },
+  {
+    file: 'bewerbungen-ohne-konto-dateien',
+    title: 'Dateien zu Bewerbungen ohne Konto',
+    table: guestUpload,
+    of: ({ email }, db) =>
+      inArray(
+        guestUpload.guestApplicationId,
+        db.select({ id: guestApplication.id }).from(guestApplication).where(eq(guestApplication.email, email)),
+      ),
+  },
+  {
+    file: 'unterhaltungen',
+    title: 'Unterhaltungen',
+    table: conversation,
+    of: byProfile(conversation.applicantProfileId),
+  },
+  {
+    file: 'nachrichten',
+    title: 'Nachrichten',
+    table: message,
+    of: (subject, db) =>
+      or(eq(message.senderUserId, subject.userId), inArray(message.conversationId, conversationIds(subject, db))),
+    without: { terms: SEARCH_WORDS, senderUserId: OTHER_PERSON },
+  },
+  {
+    file: 'nachrichten-anhaenge',
+    title: 'Anhänge der Nachrichten',
+    table: messageAttachment,
+    of: (subject, db) =>
+      inArray(
+        messageAttachment.messageId,
+        db
+          .select({ id: message.id })
+          .from(message)
+          .where(
+            or(eq(message.senderUserId, subject.userId), inArray(message.conversationId, conversationIds(subject, db))),
+          ),
+      ),
+  },
+  {
+    file: 'nachrichten-entwuerfe',
+    title: 'Begonnene Nachrichten',
+    table: messageDraft,
+    of: byUser(messageDraft.userId),
+  },
+  {
+    file: 'gemeldete-nachrichten',
+    title: 'Von dir gemeldete Nachrichten',
+    table: messageReport,
+    of: byUser(messageReport.reporterUserId),
+  },
+]

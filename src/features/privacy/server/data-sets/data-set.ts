@@ -1,0 +1,69 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { application } from '~/features/applications/server/table'
+import { conversation } from '~/features/conversations/server/table'
+import { resume } from '~/features/resumes/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+
+/** Whose data it is. */
+export type Subject = { userId: string; email: string; applicantProfileId: string | null }
+
+/** One table of personal data. */
+export type DataSet = {
+  /** Name of its file in the archive. */
+  file: string
+  /** What it is, for the person. */
+  title: string
+  table: PgTable
+  /** The rows that are this person's. */
+  of: (subject: Subject, db: Queryable) => SQL | undefined
+  /** Columns that are not given out, with the reason. */
+  without?: Record<string, string>
+}
+
+/** Why a column is not given out. */
+export const SECRET = 'Geheimnis, mit dem sich jemand ausweisen könnte'
+export const SEARCH_WORDS = 'Wörter für die Suche, aus dem Text berechnet'
+export const OTHER_PERSON = 'Kennung einer anderen Person'
+export const INTERNAL = 'innere Notiz des Systems'
+
+export function byUser(column: PgColumn) {
+  return ({ userId }: Subject) => eq(column, userId)
+}
+
+export function byEmail(column: PgColumn) {
+  return ({ email }: Subject) => eq(column, email)
+}
+
+export function byProfile(column: PgColumn) {
+  return ({ applicantProfileId }: Subject) => (applicantProfileId === null ? undefined : eq(column, applicantProfileId))
+}
+
+export function ofResume(column: PgColumn) {
+  return (subject: Subject, db: Queryable) =>
+    inArray(
+      column,
+      db
+        .select({ id: resume.id })
+        .from(resume)
+        .where(byProfile(resume.applicantProfileId)(subject) ?? sql`false`),
+    )
+}
+
+export function ofApplication(column: PgColumn) {
+  return (subject: Subject, db: Queryable) =>
+    inArray(
+      column,
+      db
+        .select({ id: application.id })
+        .from(application)
+        .where(byProfile(application.applicantProfileId)(subject) ?? sql`false`),
+    )
+}
+
+export function conversationIds(subject: Subject, db: Queryable) {
+  return db
+    .select({ id: conversation.id })
+    .from(conversation)
+    .where(byProfile(conversation.applicantProfileId)(subject) ?? sql`false`)
+}

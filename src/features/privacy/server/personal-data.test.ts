@@ -1,0 +1,59 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { database } from '~/platform/server/database/db'
+import { DATA_SETS, LEFT_OUT, tableOf } from './personal-data'
+
+it('has decided about every table that holds something of a person', async () => {
+  const decided = new Set([...DATA_SETS.map(tableOf), ...Object.keys(LEFT_OUT)])
+  expect((await personalTables()).filter((name) => !decided.has(name))).toEqual([])
+})
+
+it('knows a new table with personal data when it sees one', async () => {
+  const { db } = database()
+  await db.execute(
+    sql`create table wunschliste (id uuid primary key, applicant_profile_id uuid references applicant_profile(id))`,
+  )
+  await db.execute(sql`create table wunsch (id uuid primary key, wunschliste_id uuid references wunschliste(id))`)
+  await db.execute(sql`create table rundbrief (id uuid primary key, contact_email text)`)
+  try {
+    expect(await personalTables()).toEqual(expect.arrayContaining(['wunschliste', 'wunsch', 'rundbrief']))
+  } finally {
+    await db.execute(sql`drop table wunsch, wunschliste, rundbrief`)
+  }
+})
+
+it('gives out no column that could let somebody in', () => {
+  const secret = DATA_SETS.flatMap((set) =>
+    Object.keys(getTableColumns(set.table))
+      .filter(
+        (name) => /token|hash|secret|password|backup|credential|publicKey/i.test(name) && !/At$|^sha256$/.test(name),
+      )
+      .filter((name) => !(name in (set.without ?? {})))
+      .map((name) => `${tableOf(set)}.${name}`),
+  )
+  expect(secret).toEqual([])
+})
+
+it('leaves out only columns that there are', () => {
+  for (const set of DATA_SETS) {
+    expect(Object.keys(getTableColumns(set.table))).toEqual(expect.arrayContaining(Object.keys(set.without ?? {})))
+  }
+})
+
+/** Tables that point at a person, over however many others, or have a column that names one. */
+async function personalTables(): Promise<string[]> {
+  const { rows } = await database().db.execute<{ name: string }>(sql`
+    with recursive points(child, parent) as (
+      select conrelid::regclass::text, confrelid::regclass::text from pg_constraint where contype = 'f'
+    ), personal(name) as (
+      select unnest(array['"user"', 'applicant_profile', 'conversation', 'guest_application'])
+      union
+      select child from points join personal on parent = name
+    )
+    select trim(both '"' from name) as name from personal
+    union
+    select table_name from information_schema.columns
+    where table_schema = 'public' and column_name ~ '(^|_)user_id$|email|recipient|ip_address|first_name'
+    order by 1`)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,41 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm'
+import type { Queryable } from '~/platform/server/database/db'
+import { ACCOUNT_SETS } from './data-sets/account'
+import { APPLICANT_SETS } from './data-sets/applicant'
+import type { DataSet, Subject } from './data-sets/data-set'
+
+/** Everything that is stored about a person and given out to them, table by table. */
+export const DATA_SETS: readonly DataSet[] = [...ACCOUNT_SETS, ...APPLICANT_SETS]
+
+/** Tables that name people and are still not given out, with the reason. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  verification: 'Geheimnisse aus Links in E-Mails; sie gelten Stunden und werden dann gelöscht',
+  scheduled_rejection: 'eine Absage, die das Unternehmen noch zurücknehmen kann; zugestellt steht sie im Verlauf',
+  sepa_mandate: 'gehört dem Unternehmen und steht in dessen Büchern',
+  direct_debit_run: 'Bücher der Plattform',
+  bank_import: 'Bücher der Plattform',
+  billing_order: 'gehört dem Unternehmen und steht in dessen Büchern',
+  company: 'gehört dem Unternehmen',
+  company_profile: 'gehört dem Unternehmen und ist öffentlich',
+  job_posting: 'gehört dem Unternehmen und ist öffentlich',
+  operator: 'Angaben des Betreibers, öffentlich im Impressum',
+  invoice_file: 'gehört dem Unternehmen',
+  invoice_entry: 'Bücher der Plattform',
+}
+
+/** The rows of one data set, in the order in which they were made. */
+export async function readDataSet(db: Queryable, { table, of, without = {} }: DataSet, subject: Subject) {
+  const columns = getTableColumns(table)
+  const shown = Object.fromEntries(Object.entries(columns).filter(([name]) => !(name in without)))
+  const rows = await db
+    .select(shown)
+    .from(table)
+    .where(of(subject, db) ?? sql`false`)
+    .orderBy(columns.createdAt ?? sql`1`)
+  return rows
+}
+
+/** Name of a set's table in the database. */
+export function tableOf({ table }: DataSet): string {
+  return getTableName(table)
+}

@@ -1,0 +1,154 @@
+import { and, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { knownDevice, session, user } from '~/features/accounts/server/table'
+import { sepaMandate } from '~/features/billing/server/table'
+import { company, companyMember, companyProfile } from '~/features/companies/server/table'
+import { addDays, addMonths } from '~/lib/dates'
+import type { Queryable } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { eraseAccount } from '../commands/erase-account'
+import { inactiveMail } from '../emails'
+import { BATCH, type RetentionRule } from './rule'
+
+/** Days before the deletion of an unused account on which its owner is reminded. */
+const REMINDERS = [60, 14] as const
+
+/** Writes down when people were last here, while the sessions that show it are still there. */
+export const noteActivity: RetentionRule = {
+  name: 'activity noted',
+  async run(db) {
+    const { rowCount } = await db.execute(sql`
+      update ${user} set last_active_at = seen.at, inactivity_reminders = 0, inactivity_reminded_at = null
+      from (
+        select user_id, max(at) as at from (
+          select ${session.userId} as user_id, ${session.updatedAt} as at from ${session}
+          union all select ${knownDevice.userId}, ${knownDevice.lastSeenAt} from ${knownDevice}
+        ) visits group by user_id
+      ) seen
+      where ${user.id} = seen.user_id and (${user.lastActiveAt} is null or ${user.lastActiveAt} < seen.at)`)
+    // All at once: repeating it finds nothing.
+    return rowCount ?? 0
+  },
+}
+
+/** Deletes accounts whose address nobody confirmed, and the empty company that came with one. */
+export const deleteUnverified: RetentionRule = {
+  name: 'unverified accounts deleted',
+  async run(db, now, { unverifiedAccountDays }) {
+    const over = await db
+      .select({ id: user.id })
+      .from(user)
+      .where(
+        and(
+          eq(user.emailVerified, false),
+          eq(user.isAdmin, false),
+          lte(user.createdAt, addDays(now, -unverifiedAccountDays)),
+        ),
+      )
+      .orderBy(user.createdAt)
+      .limit(BATCH)
+    let deleted = 0
+    for (const { id } of over) {
+      const companies = await companiesOf(db, id)
+      if (await eraseAccount(db, { userId: id, by: 'retention' }, and(eq(user.emailVerified, false)))) deleted += 1
+      await deleteEmpty(db, companies)
+    }
+    return deleted
+  },
+}
+
+/** Reminds applicants who have not been here for long, twice, before their account goes. */
+export const remindInactive: RetentionRule = {
+  name: 'inactive accounts reminded',
+  run: (db, now, { inactiveAccountMonths }) =>
+    db.transaction(async (tx) => {
+      const limit = addMonths(now, -inactiveAccountMonths)
+      const isDue = REMINDERS.map((days, sent) =>
+        and(eq(user.inactivityReminders, sent), lte(lastActive, addDays(limit, days))),
+      )
+      const due = await tx
+        .select({
+          id: user.id,
+          email: user.email,
+          name: user.name,
+          sent: user.inactivityReminders,
+          lastActiveAt: sql<Date>`${lastActive}`.mapWith(user.createdAt),
+        })
+        .from(user)
+        .where(
+          and(
+            isApplicant,
+            or(...isDue),
+            or(isNull(user.inactivityRemindedAt), lte(user.inactivityRemindedAt, addDays(now, -1))),
+          ),
+        )
+        .orderBy(user.id)
+        .limit(BATCH)
+        .for('update', { skipLocked: true })
+      for (const { id, email, name, sent, lastActiveAt } of due) {
+        const planned = addMonths(lastActiveAt, inactiveAccountMonths)
+        const earliest = addDays(now, REMINDERS[sent] ?? REMINDERS[1])
+        const on = new Date(Math.max(planned.getTime(), earliest.getTime()))
+        await tx
+          .update(user)
+          .set({ inactivityReminders: sent + 1, inactivityRemindedAt: now, updatedAt: sql`${user.updatedAt}` })
+          .where(eq(user.id, id))
+        await enqueueMails(tx, [inactiveMail({ email, name }, { on, isLast: sent + 1 === REMINDERS.length })])
+      }
+      return due.length
+    }),
+}
+
+/** Deletes applicants' accounts that stayed unused after both reminders, the last at least its days ago. */
+export const deleteInactive: RetentionRule = {
+  name: 'inactive accounts deleted',
+  async run(db, now, { inactiveAccountMonths }) {
+    const isOver = and(
+      isApplicant,
+      eq(user.inactivityReminders, REMINDERS.length),
+      lte(user.inactivityRemindedAt, addDays(now, -REMINDERS[1])),
+      lte(lastActive, addMonths(now, -inactiveAccountMonths)),
+      // Somebody who is signed in right now has not been noted yet.
+      notExists(
+        db
+          .select({ id: session.id })
+          .from(session)
+          .where(and(eq(session.userId, user.id), gt(session.updatedAt, user.inactivityRemindedAt))),
+      ),
+    )
+    const over = await db.select({ id: user.id }).from(user).where(isOver).orderBy(user.id).limit(BATCH)
+    let deleted = 0
+    for (const { id } of over) if (await eraseAccount(db, { userId: id, by: 'retention' }, isOver)) deleted += 1
+    return deleted
+  },
+}
+
+const isApplicant = and(eq(user.type, 'APPLICANT'), eq(user.isAdmin, false), eq(user.emailVerified, true))
+const lastActive: SQL = sql`coalesce(${user.lastActiveAt}, ${user.createdAt})`
+
+async function companiesOf(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ companyId: companyMember.companyId })
+    .from(companyMember)
+    .where(eq(companyMember.userId, userId))
+  return rows.map(({ companyId }) => companyId)
+}
+
+/** A company that never had a profile or a mandate and has nobody left: it came with the account. */
+async function deleteEmpty(db: Queryable, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .delete(company)
+    .where(
+      and(
+        inArray(company.id, ids),
+        isNull(company.name),
+        notExists(
+          db.select({ id: companyMember.id }).from(companyMember).where(eq(companyMember.companyId, company.id)),
+        ),
+        notExists(
+          db.select({ id: companyProfile.id }).from(companyProfile).where(eq(companyProfile.companyId, company.id)),
+        ),
+        notExists(db.select({ id: sepaMandate.id }).from(sepaMandate).where(eq(sepaMandate.companyId, company.id))),
+      ),
+    )
+}

@@ -1,0 +1,109 @@
+import { and, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { application } from '~/features/applications/server/table'
+import { memberEmails } from '~/features/companies/server/recipients'
+import { companyProfile } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { resumeGrant } from '~/features/resumes/server/table'
+import { addDays } from '~/lib/dates'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { deletionMailToApplicant, deletionMailToCompany } from '../emails'
+import { BATCH, type RetentionRule } from './rule'
+
+/**
+ * Tells both sides which applications will be deleted, some days before. Whoever is told late has as many days from then
+ * on, so nothing goes unannounced.
+ */
+export const announceDeletion: RetentionRule = {
+  name: 'applications announced',
+  run: (db, now, { retentionNoticeDays }) =>
+    db.transaction(async (tx) => {
+      const horizon = addDays(now, retentionNoticeDays)
+      const due = await tx
+        .select({
+          id: application.id,
+          companyId: application.companyId,
+          snapshot: application.resumeSnapshot,
+          title: jobPosting.title,
+          companyName: companyProfile.name,
+          deleteAfter: application.deleteAfter,
+        })
+        .from(application)
+        .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+        .leftJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
+        .where(and(isNull(application.deletionAnnouncedAt), lte(application.deleteAfter, horizon)))
+        .orderBy(application.companyId, application.id)
+        .limit(BATCH)
+        .for('update', { of: application, skipLocked: true })
+      if (due.length === 0) return 0
+      await tx
+        .update(application)
+        .set({ deletionAnnouncedAt: now, deleteAfter: horizon, updatedAt: sql`${application.updatedAt}` })
+        .where(
+          inArray(
+            application.id,
+            due.map(({ id }) => id),
+          ),
+        )
+      await enqueueMails(
+        tx,
+        due.map(({ id, snapshot, title, companyName }) =>
+          deletionMailToApplicant(snapshot, { id, title, companyName, on: horizon }),
+        ),
+      )
+      for (const [companyId, ended] of Map.groupBy(due, (row) => row.companyId)) {
+        const titles = [...new Set(ended.map(({ title }) => title))]
+        const members = await memberEmails(tx, companyId, 'applications')
+        await enqueueMails(
+          tx,
+          members.map((member) => deletionMailToCompany(member, { count: ended.length, titles, on: horizon })),
+        )
+      }
+      return due.length
+    }),
+}
+
+/**
+ * Deletes applications whose time is over (AGG § 15 Abs. 4 and margin), with everything that hangs on them; the company
+ * keeps no right to the résumé that came from them. Their files go with the sweep.
+ */
+export const deleteApplications: RetentionRule = {
+  name: 'applications deleted',
+  run: (db, now) =>
+    db.transaction(async (tx) => {
+      const over = await tx
+        .select({ id: application.id })
+        .from(application)
+        .where(and(isNotNull(application.deletionAnnouncedAt), lte(application.deleteAfter, now)))
+        .orderBy(application.deleteAfter)
+        .limit(BATCH)
+        .for('update', { skipLocked: true })
+      if (over.length === 0) return 0
+      const gone = await tx
+        .delete(application)
+        .where(
+          inArray(
+            application.id,
+            over.map(({ id }) => id),
+          ),
+        )
+        .returning({ applicantProfileId: application.applicantProfileId, companyId: application.companyId })
+      const left = alias(application, 'left_application')
+      for (const { applicantProfileId, companyId } of gone) {
+        await tx.delete(resumeGrant).where(
+          and(
+            eq(resumeGrant.applicantProfileId, applicantProfileId),
+            eq(resumeGrant.companyId, companyId),
+            eq(resumeGrant.reason, 'application'),
+            notExists(
+              tx
+                .select({ id: left.id })
+                .from(left)
+                .where(and(eq(left.applicantProfileId, applicantProfileId), eq(left.companyId, companyId))),
+            ),
+          ),
+        )
+      }
+      return gone.length
+    }),
+}

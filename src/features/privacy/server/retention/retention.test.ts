@@ -1,0 +1,279 @@
+import { readdir } from 'node:fs/promises'
+import { eq, getTableName, inArray, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { knownDevice, session, user } from '~/features/accounts/server/table'
+import { application } from '~/features/applications/server/table'
+import { company, companyMember } from '~/features/companies/server/table'
+import { resumeGrant, resumeView } from '~/features/resumes/server/table'
+import { addDays, addMonths } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { auditEvent } from '~/platform/server/audit/table'
+import { getConfig } from '~/platform/server/config'
+import { database } from '~/platform/server/database/db'
+import { blobs } from '~/platform/server/files/blobs/blobs'
+import { storeUpload } from '~/platform/server/files/store'
+import { uploadedFile } from '~/platform/server/files/table'
+import { outboxMail } from '~/platform/server/mail/table'
+import { forgetSettings } from '~/platform/server/settings/settings'
+import { platformSetting } from '~/platform/server/settings/table'
+import { createApplication } from '../../../../../tests/factories/application'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createCompany } from '../../../../../tests/factories/company'
+import { createUser } from '../../../../../tests/factories/user'
+import { FILE_COLUMNS } from './files'
+import { applyRetention } from './run'
+
+const NOW = new Date()
+const { db } = database()
+
+describe('applications that ended', () => {
+  it('are announced to both sides fourteen days before, and gone six months after the end', async () => {
+    const { id, company: firm, applicant } = await ended(NOW)
+    await applyRetention(db, addDays(addMonths(NOW, 6), -15))
+    expect(await mailsTo(applicant.user.email, 'application-deletion')).toEqual([])
+    await applyRetention(db, addDays(addMonths(NOW, 6), -13))
+    expect(await mailsTo(applicant.user.email, 'application-deletion')).toHaveLength(1)
+    expect(await mailsTo(firm.admin.email, 'application-deletion-company')).toHaveLength(1)
+    // Told a day late, so it stays a day longer.
+    await applyRetention(db, addMonths(NOW, 6))
+    expect(await exists(id)).toBe(true)
+    await applyRetention(db, addDays(addMonths(NOW, 6), 2))
+    expect(await exists(id)).toBe(false)
+    expect(await mailsTo(applicant.user.email, 'application-deletion')).toHaveLength(1)
+    expect(await db.select().from(resumeGrant).where(eq(resumeGrant.applicantProfileId, applicant.id))).toEqual([])
+  })
+
+  it('stay while they run, however old', async () => {
+    const { id } = await createApplication()
+    await applyRetention(db, addMonths(NOW, 13))
+    expect(await exists(id)).toBe(true)
+  })
+
+  it('leave the right to the résumé to a company that still holds another', async () => {
+    const first = await ended(NOW)
+    const second = await createApplication({ company: first.company, applicant: first.applicant })
+    await applyRetention(db, addMonths(NOW, 6))
+    await applyRetention(db, addMonths(NOW, 7))
+    expect([await exists(first.id), await exists(second.id)]).toEqual([false, true])
+    expect(
+      await db.select().from(resumeGrant).where(eq(resumeGrant.applicantProfileId, first.applicant.id)),
+    ).toHaveLength(1)
+  })
+
+  it('end by the setting of the platform', async () => {
+    await db.insert(platformSetting).values({ key: 'applicationRetentionMonths', value: 3 })
+    forgetSettings()
+    const { id } = await ended(NOW)
+    await db.delete(platformSetting)
+    forgetSettings()
+    const [row] = await db.select().from(application).where(eq(application.id, id))
+    expect(row?.deleteAfter).toEqual(addMonths(NOW, 3))
+  })
+})
+
+describe('accounts', () => {
+  it('nobody confirmed go after thirty days, with the company that came with them', async () => {
+    const late = addDays(NOW, 31)
+    const [old, young, confirmed] = [
+      await createUser({ emailVerified: false, type: 'COMPANY', createdAt: addDays(late, -31) }),
+      await createUser({ emailVerified: false, createdAt: addDays(late, -29) }),
+      await createUser({ createdAt: addDays(late, -31) }),
+    ]
+    const companyId = uuidv7()
+    await db.insert(company).values({ id: companyId })
+    await db.insert(companyMember).values({ companyId, userId: old.id, isAdmin: true })
+    await applyRetention(db, late)
+    expect(await usersOf([old.id, young.id, confirmed.id])).toEqual([young.id, confirmed.id].sort())
+    expect(await db.select().from(company).where(eq(company.id, companyId))).toEqual([])
+    expect(await mailsTo(old.email, 'account-deleted')).toHaveLength(1)
+  })
+
+  it('unused for two years get two reminders and go fourteen days after the second', async () => {
+    const { applicant } = await createApplication()
+    const { id, email } = applicant.user
+    const seenAt = NOW
+    await db.insert(knownDevice).values({ userId: id, tokenHash: uuidv7(), lastSeenAt: seenAt })
+    const end = addMonths(seenAt, 24)
+    await applyRetention(db, addDays(end, -61))
+    expect(await mailsTo(email, 'account-inactive')).toHaveLength(0)
+    await applyRetention(db, addDays(end, -59))
+    await applyRetention(db, addDays(end, -58))
+    expect(await mailsTo(email, 'account-inactive')).toHaveLength(1)
+    await applyRetention(db, addDays(end, -13))
+    await applyRetention(db, end)
+    expect(await mailsTo(email, 'account-inactive')).toHaveLength(2)
+    expect(await usersOf([id])).toEqual([id])
+    await applyRetention(db, addDays(end, 2))
+    expect(await usersOf([id])).toEqual([])
+    expect(await mailsTo(email)).toEqual(['account-deleted'])
+  })
+
+  it('stay when their owner comes back after a reminder', async () => {
+    const owner = await createUser({ createdAt: NOW })
+    const end = addMonths(NOW, 24)
+    await applyRetention(db, addDays(end, -50))
+    await applyRetention(db, addDays(end, -10))
+    expect(await mailsTo(owner.email, 'account-inactive')).toHaveLength(2)
+    await signIn(owner.id, addDays(end, -5))
+    await applyRetention(db, addDays(end, 20))
+    expect(await usersOf([owner.id])).toEqual([owner.id])
+    const [row] = await db.select().from(user).where(eq(user.id, owner.id))
+    expect(row).toMatchObject({ lastActiveAt: addDays(end, -5), inactivityReminders: 0 })
+  })
+
+  it('of companies and of the platform are not asked', async () => {
+    const firm = await createCompany()
+    await applyRetention(db, addMonths(NOW, 40))
+    await applyRetention(db, addMonths(NOW, 60))
+    expect(await usersOf([firm.admin.id])).toEqual([firm.admin.id])
+  })
+
+  it('tell the companies with open applications, without a name', async () => {
+    const { id, company: firm, applicant } = await createApplication()
+    const closed = await ended(NOW, firm, applicant)
+    const seen = addMonths(NOW, -30)
+    await db
+      .update(user)
+      .set({ createdAt: seen, inactivityReminders: 2, inactivityRemindedAt: addDays(NOW, -20) })
+      .where(eq(user.id, applicant.user.id))
+    await applyRetention(db, NOW)
+    expect([await exists(id), await exists(closed.id)]).toEqual([false, false])
+    const told = await db.select().from(outboxMail).where(eq(outboxMail.kind, 'application-gone'))
+    const mine = told.filter(({ recipient }) => recipient === firm.admin.email)
+    expect(mine).toHaveLength(1)
+    expect(mine[0]?.text).not.toMatch(/Miriam|Yıldız/)
+  })
+})
+
+describe('traces', () => {
+  it('sent mails, the log of openings and ended sessions go when their time is over', async () => {
+    const { applicant, company: firm } = await createApplication()
+    const later = addMonths(NOW, 25)
+    const waiting = uuidv7()
+    await db
+      .insert(outboxMail)
+      .values({ id: waiting, recipient: 'x@test.example', subject: '', html: '', text: '', kind: 'wartet' })
+    await db.update(outboxMail).set({ deliveredAt: NOW }).where(eq(outboxMail.recipient, applicant.user.email))
+    await db.insert(resumeView).values([
+      { applicantProfileId: applicant.id, viewerUserId: firm.admin.id, shown: 'all', createdAt: NOW },
+      { applicantProfileId: applicant.id, viewerUserId: firm.admin.id, shown: 'all', createdAt: addMonths(NOW, 2) },
+    ])
+    await signIn(applicant.user.id, addMonths(NOW, 20))
+    await applyRetention(db, later)
+    expect(await mailsTo(applicant.user.email)).toEqual([])
+    expect(await mailsTo('x@test.example')).toEqual(['wartet'])
+    expect(await db.select().from(resumeView).where(eq(resumeView.applicantProfileId, applicant.id))).toHaveLength(1)
+    expect(await db.select().from(session).where(eq(session.userId, applicant.user.id))).toEqual([])
+  })
+})
+
+describe('files', () => {
+  it('nothing points at go after two days, those in use and fresh ones stay', async () => {
+    const { resume, applicant } = await createApplication()
+    const [used, unused] = [await upload(applicant.user.id), await upload(applicant.user.id)]
+    const attached = await callerFor(applicant.user).resume.upload(attachmentForm(resume.id))
+    const { rows } = await db.execute<{ fileId: string }>(
+      sql`select file_id as "fileId" from resume_attachment where id = ${attached.id}`,
+    )
+    await draftWith(applicant.user.id, used)
+    await applyRetention(db, addDays(NOW, 1))
+    expect(await files([used, unused])).toHaveLength(2)
+    await applyRetention(db, addDays(NOW, 3))
+    expect(await files([used, unused, rows[0]?.fileId ?? ''])).toEqual([used, rows[0]?.fileId].sort())
+    await expect(blobs().read(unused)).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(blobs().read(used)).resolves.toBeInstanceOf(Buffer)
+  })
+
+  it('without a row go, too, and so does what an interrupted write left behind', async () => {
+    const stray = uuidv7()
+    await blobs().write(stray, Buffer.from('Rest'))
+    await blobs().write(`${uuidv7()}.halb`, Buffer.from('Rest'))
+    await applyRetention(db, addDays(new Date(), 1))
+    await expect(blobs().read(stray)).resolves.toBeInstanceOf(Buffer)
+    await applyRetention(db, addDays(new Date(), 3))
+    await expect(blobs().read(stray)).rejects.toMatchObject({ code: 'ENOENT' })
+    expect(await readdir(`${getConfig().DATA_DIR}/files/incoming`)).toEqual([])
+  })
+
+  it('are looked for in every column that points at them', async () => {
+    const { rows } = await db.execute<{ place: string }>(sql`
+      select conrelid::regclass || '.' || attname as place from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+      where contype = 'f' and confrelid = 'uploaded_file'::regclass`)
+    const known = FILE_COLUMNS.map((column) => `${getTableName(column.table)}.${snakeCase(column.name)}`)
+    expect(rows.map(({ place }) => place).sort()).toEqual(known.sort())
+  })
+})
+
+it('counts what it did in the audit log and does nothing the second time', async () => {
+  await ended(NOW)
+  const at = addMonths(NOW, 6)
+  const first = await applyRetention(db, at)
+  expect(first['applications announced']).toBeGreaterThan(0)
+  const events = await db.select().from(auditEvent).where(eq(auditEvent.action, 'retention.applied'))
+  expect(events.map(({ details }) => details.rule)).toContain('applications announced')
+  const second = await applyRetention(db, at)
+  expect(second).toEqual({})
+})
+
+// Each test's clock runs years ahead; what the last one left must not be over there.
+beforeEach(async () => {
+  await db.delete(application)
+  await db.delete(session)
+  await db.delete(user)
+})
+
+async function ended(
+  at: Date,
+  firm?: Awaited<ReturnType<typeof createCompany>>,
+  applicant?: Awaited<ReturnType<typeof createApplication>>['applicant'],
+) {
+  const made = await createApplication({ ...(firm ? { company: firm } : {}), ...(applicant ? { applicant } : {}) })
+  await callerFor(made.applicant.user, { now: at }).application.withdraw({ applicationId: made.id, message: null })
+  return made
+}
+
+async function exists(id: string): Promise<boolean> {
+  return (await db.select({ id: application.id }).from(application).where(eq(application.id, id))).length === 1
+}
+
+async function mailsTo(email: string, kind?: string): Promise<string[]> {
+  const rows = await db.select({ kind: outboxMail.kind }).from(outboxMail).where(eq(outboxMail.recipient, email))
+  return rows.map((row) => row.kind).filter((found) => kind === undefined || found === kind)
+}
+
+async function usersOf(ids: string[]): Promise<string[]> {
+  return (await db.select({ id: user.id }).from(user).where(inArray(user.id, ids))).map(({ id }) => id).sort()
+}
+
+async function files(ids: string[]): Promise<string[]> {
+  const rows = await db.select({ id: uploadedFile.id }).from(uploadedFile).where(inArray(uploadedFile.id, ids))
+  return rows.map(({ id }) => id).sort()
+}
+
+async function signIn(userId: string, at: Date) {
+  await db.insert(session).values({ userId, token: uuidv7(), createdAt: at, updatedAt: at, expiresAt: addDays(at, 30) })
+}
+
+async function upload(userId: string): Promise<string> {
+  return (await storeUpload(db, userId, new File(['%PDF-1.7 x %%EOF'], 'zeugnis.pdf'))).id
+}
+
+function attachmentForm(resumeId: string): FormData {
+  const form = new FormData()
+  form.set('resumeId', resumeId)
+  form.set('file', new File(['%PDF-1.7 y %%EOF'], 'nachweis.pdf'))
+  return form
+}
+
+async function draftWith(userId: string, fileId: string) {
+  const { posting } = await createApplication()
+  const content = { resumeId: '', coverLetter: '', answers: [], attachments: [{ fileId, name: 'x.pdf' }] }
+  await db.execute(sql`
+    insert into application_draft (id, user_id, job_posting_id, content)
+    values (${uuidv7()}, ${userId}, ${posting.id}, ${JSON.stringify(content)}::jsonb)`)
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

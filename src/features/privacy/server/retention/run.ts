@@ -1,0 +1,52 @@
+import { audit } from '~/platform/server/audit/audit'
+import type { Database } from '~/platform/server/database/db'
+import { readSettings } from '~/platform/server/settings/settings'
+import { deleteInactive, deleteUnverified, noteActivity, remindInactive } from './accounts'
+import { announceDeletion, deleteApplications } from './applications'
+import { sweepFiles, sweepStrayBytes } from './files'
+import type { RetentionRule } from './rule'
+import { deleteMails, deleteSessions, deleteViews } from './traces'
+
+/** In this order: activity is noted before the sessions that show it go, files last. */
+const RULES: readonly RetentionRule[] = [
+  noteActivity,
+  announceDeletion,
+  deleteApplications,
+  deleteUnverified,
+  remindInactive,
+  deleteInactive,
+  deleteSessions,
+  deleteMails,
+  deleteViews,
+  sweepFiles,
+  sweepStrayBytes,
+]
+
+/** Batches of one rule in one run; what is left waits for the next. */
+const MAX_BATCHES = 500
+
+/**
+ * Forgets everything whose time is over, and announces what soon will be. Each rule that did something leaves one audit
+ * event with the number.
+ */
+export async function applyRetention(db: Database, now: Date): Promise<Record<string, number>> {
+  const settings = await readSettings(db)
+  const done: Record<string, number> = {}
+  for (const rule of RULES) {
+    let total = 0
+    for (let batch = 0; batch < MAX_BATCHES; batch++) {
+      const count = await rule.run(db, now, settings)
+      total += count
+      if (count === 0) break
+    }
+    if (total === 0) continue
+    done[rule.name] = total
+    if (rule === noteActivity) continue
+    await audit(db, {
+      action: 'retention.applied',
+      subjectType: 'retention',
+      details: { rule: rule.name, count: total },
+    })
+  }
+  return done
+}

@@ -1,0 +1,48 @@
+import type { SQL } from 'drizzle-orm'
+import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { session, verification } from '~/features/accounts/server/table'
+import { resumeView } from '~/features/resumes/server/table'
+import { addDays, addMonths } from '~/lib/dates'
+import type { Database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { BATCH, type RetentionRule } from './rule'
+
+/** Sent mails, and those that could not be sent; what still waits stays. */
+export const deleteMails: RetentionRule = {
+  name: 'mails deleted',
+  run: (db, now, { sentMailDays }) =>
+    deleteBatch(
+      db,
+      outboxMail,
+      outboxMail.id,
+      and(
+        lte(outboxMail.createdAt, addDays(now, -sentMailDays)),
+        or(isNotNull(outboxMail.deliveredAt), isNotNull(outboxMail.failedAt)),
+      ),
+    ),
+}
+
+/** Lines of the log of who opened which résumé. */
+export const deleteViews: RetentionRule = {
+  name: 'resume views deleted',
+  run: (db, now, { resumeViewMonths }) =>
+    deleteBatch(db, resumeView, resumeView.id, lte(resumeView.createdAt, addMonths(now, -resumeViewMonths))),
+}
+
+/** Sessions (with addresses and browsers) and links in mails that are not valid any more. */
+export const deleteSessions: RetentionRule = {
+  name: 'expired sessions deleted',
+  async run(db, now) {
+    const yesterday = addDays(now, -1)
+    const sessions = await deleteBatch(db, session, session.id, lte(session.expiresAt, yesterday))
+    const links = await deleteBatch(db, verification, verification.id, lte(verification.expiresAt, yesterday))
+    return sessions + links
+  },
+}
+
+async function deleteBatch(db: Database, table: PgTable, id: PgColumn, isOver: SQL | undefined): Promise<number> {
+  const batch = db.select({ id }).from(table).where(isOver).limit(BATCH)
+  const { rowCount } = await db.delete(table).where(inArray(id, batch))
+  return rowCount ?? 0
+}

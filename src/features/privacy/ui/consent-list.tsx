@@ -1,0 +1,43 @@
+import { visibilityTexts } from '~/features/applicants/vocabulary'
+import { formatDay } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
+import { TextLink } from '~/ui/text-link'
+
+type Consent = RouterOutputs['privacy']['overview']['consents'][number]
+
+/** What the person decided, with the day, and where it can be changed. */
+export function ConsentList({ consents }: { consents: readonly Consent[] }) {
+  return (
+    <Card as="section" aria-labelledby="einwilligungen">
+      <h2 id="einwilligungen" className="text-lg">
+        Was du entschieden hast
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        Die Sichtbarkeit änderst du im <TextLink to="/app/applicant/profile">Profil</TextLink>, Mails unter{' '}
+        <TextLink to="/app/applicant/alerts">Suchaufträge</TextLink>. Eine Freigabe endet, wenn du das Unternehmen
+        sperrst.
+      </p>
+      <ul className="divide mt-2">
+        {consents.map((consent) => (
+          <li key={`${consent.kind} ${consent.what} ${consent.at.getTime()}`} className="py-2.5 text-sm">
+            <p className="font-semibold wrap-anywhere">{textOf(consent)}</p>
+            <p className="num text-muted">{formatDay(consent.at)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function textOf({ kind, what }: Consent): string {
+  if (kind === 'account') return 'Konto angelegt, Datenschutzerklärung zur Kenntnis genommen'
+  if (kind === 'visibility') return `Sichtbarkeit gewählt: ${labelOf(what)}`
+  if (kind === 'alert') return `Mails zum Suchauftrag „${what}“ zugestimmt`
+  if (kind === 'release') return `Lebenslauf freigegeben für ${what}`
+  return `Kontaktdaten gezeigt: ${what}`
+}
+
+function labelOf(visibility: string): string {
+  return Object.entries(visibilityTexts).find(([key]) => key === visibility)?.[1].label ?? visibility
+}

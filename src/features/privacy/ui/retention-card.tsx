@@ -1,0 +1,44 @@
+import { formatDay } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
+import { TextLink } from '~/ui/text-link'
+
+type Overview = RouterOutputs['privacy']['overview']
+
+/** How long what is kept, and which applications go when. */
+export function RetentionCard({ periods, deletions }: Pick<Overview, 'periods' | 'deletions'>) {
+  return (
+    <Card as="section" padding="lg" aria-labelledby="fristen">
+      <h2 id="fristen" className="text-xl">
+        Wie lange wir was aufheben
+      </h2>
+      <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
+        <li>
+          Bewerbungen: {periods.applicationRetentionMonths} Monate nach der Absage oder deinem Rückzug; vorher sagen wir
+          dir Bescheid.
+        </li>
+        <li>Wer deinen Lebenslauf geöffnet hat: {periods.resumeViewMonths} Monate.</li>
+        <li>E-Mails, die wir dir geschickt haben: {periods.sentMailDays} Tage.</li>
+        <li>
+          Dein Konto: bis du es löschst oder {periods.inactiveAccountMonths} Monate nicht hier warst; davor erinnern wir
+          dich zweimal.
+        </li>
+      </ul>
+      {deletions.length > 0 && (
+        <>
+          <h3 className="mt-5 text-base font-semibold">Diese Bewerbungen werden gelöscht</h3>
+          <ul className="divide mt-1">
+            {deletions.map(({ id, title, companyName, at }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
+                <TextLink to="/app/applicant/applications" search={{ bewerbung: id }}>
+                  {[title, companyName].filter(Boolean).join(', ')}
+                </TextLink>
+                <span className="num text-muted">am {formatDay(at)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { personalArchive } from '~/features/privacy/server/archive'
+import { toIsoDay } from '~/lib/dates'
+import { audit } from '~/platform/server/audit/audit'
+import { createRateLimit } from '~/platform/server/rate-limit'
+import { createContext } from './context'
+import { logFault } from './log-fault'
+import { isFromForeignSite } from './request-origin'
+
+/** An archive reads everything there is of a person; nobody needs it more often. */
+const perPerson = createRateLimit({ limit: 5, windowSeconds: 3600 })
+
+/** Answers whoever is signed in with everything stored about them, as a ZIP archive that is made while it is sent. */
+export async function answerPersonalArchive(request: Request): Promise<Response> {
+  const context = createContext(request.headers)
+  const actor = await context.actor()
+  if (!actor || isFromForeignSite(request)) return plain(404, 'Diese Datei haben wir nicht gefunden.')
+  const turn = perPerson.take(actor.userId)
+  if (!turn.ok) {
+    const minutes = Math.ceil(turn.retryAfterSeconds / 60)
+    const refusal = plain(
+      429,
+      `Das Archiv wurde gerade schon mehrmals geladen. Bitte in ${minutes} Minuten noch einmal.`,
+    )
+    refusal.headers.set('retry-after', String(turn.retryAfterSeconds))
+    return refusal
+  }
+  await audit(context.db, {
+    actorUserId: actor.userId,
+    action: 'account.exported',
+    subjectType: 'user',
+    subjectId: actor.userId,
+  })
+  const { userId, email, applicantProfileId } = actor
+  const pieces = personalArchive(context.db, { userId, email, applicantProfileId }, context.now)
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await pieces.next()
+          if (done) controller.close()
+          else controller.enqueue(value)
+        } catch (error) {
+          logFault(error, { path: 'my-data', requestId: context.requestId })
+          // Half an archive must not look like a whole one.
+          controller.error(error)
+        }
+      },
+      async cancel() {
+        await pieces.return(undefined)
+      },
+    },
+    { highWaterMark: 1 },
+  )
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="stellwerk-meine-daten-${toIsoDay(context.now)}.zip"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+function plain(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
