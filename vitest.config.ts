@@ -24,18 +24,20 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [serverTests],
-          setupFiles: ['tests/setup/console.ts'],
+          setupFiles: ['tests/setup/clean-slate.ts', 'tests/setup/console.ts'],
         },
       },
       {
         ...shared,
         test: {
           name: 'integration',
+          isolate: false,
           include: [serverTests, 'tests/{integration,relevance}/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/setup/postgres.ts'],
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/database.ts'],
+          setupFiles: ['tests/setup/clean-slate.ts', 'tests/setup/console.ts', 'tests/setup/database.ts'],
         },
       },
       { ...shared, test: { name: 'architecture', include: ['tests/architecture.test.ts'] } },

@@ -1,6 +1,6 @@
 import { callTRPCProcedure } from '@trpc/server'
 import { uuidv7 } from '~/lib/uuid'
-import { database } from '~/platform/server/database/db'
+import { type Database, database } from '~/platform/server/database/db'
 import { loadUser } from '~/server/load-actor'
 import { appRouter } from '~/server/root-router'
 import { RULES } from './rules'
@@ -12,8 +12,7 @@ type Kind = 'query' | 'mutation' | 'subscription'
 export const procedures: ReadonlyMap<string, Kind> = new Map(Object.entries(flatten(appRouter._def.procedures)))
 
 /** Calls a procedure with the input of its rule, as the server would for this role. @throws TRPCError as it answers */
-export async function callAs(path: string, role: Role, world: World): Promise<unknown> {
-  const { db } = database()
+export async function callAs(path: string, role: Role, world: World, db: Database = database().db): Promise<unknown> {
   const now = new Date()
   const user = world.roles[role]
   const type = procedures.get(path)
