@@ -1,6 +1,16 @@
 export const SIDES = ['company', 'applicant'] as const
 export type Side = (typeof SIDES)[number]
 
+/** Who can end a conversation: a side for itself, or the platform after a report. */
+export const BLOCKERS = [...SIDES, 'platform'] as const
+
+export const MESSAGE_DECISIONS = ['kept', 'blocked'] as const
+export type MessageDecision = (typeof MESSAGE_DECISIONS)[number]
+export const messageDecisionLabels = { kept: 'Kein Verstoß', blocked: 'Unterhaltung beendet' } satisfies Record<
+  MessageDecision,
+  string
+>
+
 export const MAX_MESSAGE_FILES = 5
 
 export const REPORT_REASONS = ['harassment', 'discrimination', 'fraud', 'spam', 'other'] as const

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { emailSchema, userNameSchema } from '~/features/accounts/schema'
+import { MESSAGE_DECISIONS } from '~/features/conversations/vocabulary'
 import { paramsSchema } from '~/lib/search-params-schema'
-import { readReportList } from './search-params'
+import { readMessageReportList, readReportList } from './search-params'
 import { DECISIONS, GROUNDS, REPORT_REASONS, REPORT_SUBJECTS } from './vocabulary'
 
 export const reportedThingSchema = z.object({ subjectType: z.enum(REPORT_SUBJECTS), subjectId: z.uuid() })
@@ -34,6 +35,16 @@ export const decisionFormSchema = z.object({
 })
 export const decideSchema = decisionFormSchema.extend({ id: z.uuid() })
 export type DecideInput = z.infer<typeof decideSchema>
+
+/** What became of a reported message; the reporter reads why, and whoever wrote it when the conversation ends. */
+export const messageDecisionFormSchema = z.object({
+  decision: z.enum(MESSAGE_DECISIONS, 'Bitte entscheiden Sie.'),
+  facts: z.string().trim().min(20, 'Bitte begründen Sie die Entscheidung (mindestens 20 Zeichen).').max(2000),
+})
+export const decideMessageSchema = messageDecisionFormSchema.extend({ id: z.uuid() })
+export type DecideMessageInput = z.infer<typeof decideMessageSchema>
+
+export const messageReportListSchema = paramsSchema(readMessageReportList)
 
 export const appealTokenSchema = z.object({ token: z.string().min(20).max(100) })
 export const appealFormSchema = z.object({

@@ -1,6 +1,9 @@
-import { choiceParam, numberParam, searchParams } from '~/lib/search-params'
+import { choiceParam, flagParam, numberParam, searchParams } from '~/lib/search-params'
 import { REPORT_TABS } from './vocabulary'
 
 /** Parameters of the platform admins' list of reports. */
 export const readReportList = searchParams({ reiter: choiceParam(REPORT_TABS), page: numberParam(1, 10_000) })
+/** Parameters of the list of reported messages. */
+export const readMessageReportList = searchParams({ entschieden: flagParam, page: numberParam(1, 10_000) })
+export type MessageReportList = ReturnType<typeof readMessageReportList>
 export type ReportList = ReturnType<typeof readReportList>

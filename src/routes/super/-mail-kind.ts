@@ -3,6 +3,7 @@ const labels: Readonly<Record<string, string>> = {
   'appeal-received': 'Beschwerde eingegangen',
   'report-decided': 'Entscheidung über eine Meldung',
   'report-received': 'Meldung eingegangen',
+  'conversation-ended': 'Unterhaltung beendet',
   'statement-of-reasons': 'Begründung einer Entfernung',
   'account-restored': 'Konto freigeschaltet',
   'account-suspended': 'Konto gesperrt',

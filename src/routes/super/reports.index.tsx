@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { readReportList } from '~/features/moderation/search-params'
+import { ReportTabs } from '~/features/moderation/ui/report-tabs'
 import {
   decisionLabels,
-  REPORT_TABS,
   reportReasonLabels,
   reportSubjectLabels,
   reportTabLabels,
@@ -13,7 +13,6 @@ import { formatDay, formatMoment } from '~/lib/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
-import { LinkTabs } from '~/ui/link-tabs'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { pageTitle } from '../-page-title'
@@ -22,7 +21,11 @@ export const Route = createFileRoute('/super/reports/')({
   validateSearch: readReportList,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    await context.queryClient.ensureQueryData(context.trpc.moderation.list.queryOptions(deps))
+    const { queryClient, trpc } = context
+    await Promise.all([
+      queryClient.ensureQueryData(trpc.moderation.list.queryOptions(deps)),
+      queryClient.ensureQueryData(trpc.moderation.messages.queryOptions({})),
+    ])
     return { now: new Date() }
   },
   head: () => ({ meta: [pageTitle('Meldungen')] }),
@@ -34,18 +37,11 @@ function ReportsPage() {
   const { now } = Route.useLoaderData()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.moderation.list.queryOptions(search))
+  const { data: messages } = useSuspenseQuery(trpc.moderation.messages.queryOptions({}))
   const current = search.reiter ?? 'offen'
   return (
     <AppPage title="Meldungen" crumb="Plattform" isWide>
-      <LinkTabs
-        label="Stand der Meldungen"
-        tabs={REPORT_TABS.map((tab) => ({
-          label: reportTabLabels[tab],
-          link: { to: '/super/reports', search: { reiter: tab === 'offen' ? undefined : tab } },
-          count: data.counts[tab],
-          isCurrent: tab === current,
-        }))}
-      />
+      <ReportTabs current={current} counts={data.counts} openMessages={messages.counts.open} />
       <div className="mt-5">
         <Table
           caption={current === 'offen' ? 'Offene Meldungen, die dringendsten zuerst' : reportTabLabels[current]}

@@ -94,6 +94,16 @@ export const RULES: Record<string, Rule> = {
       facts: 'Der Text enthält nichts dergleichen.',
     }),
   },
+  'moderation.messages': { allow: PLATFORM, input: () => ({}) },
+  'moderation.message': { allow: PLATFORM, input: (world) => ({ id: world.messageReportId }) },
+  'moderation.decideMessage': {
+    allow: PLATFORM,
+    input: (world) => ({
+      id: world.messageReportId,
+      decision: 'kept',
+      facts: 'Die Nachricht ist unfreundlich, aber erlaubt.',
+    }),
+  },
   'moderation.decideAppeal': {
     allow: PLATFORM,
     input: () => ({ id: uuidv7(), isUpheld: 'no', answer: 'Wir bleiben bei der Entscheidung.' }),

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { interview } from '~/features/applications/server/workflow-table'
 import { companyInvitation, companyMember } from '~/features/companies/server/table'
+import { messageReport } from '~/features/conversations/server/table'
 import { contentReport } from '~/features/moderation/server/table'
 import { contactRequest } from '~/features/resumes/server/contact-table'
 import { resumeVersion } from '~/features/resumes/server/history-table'
@@ -112,8 +113,12 @@ export async function createWorld() {
   // Only platform admins reach it, so one will do for all worlds.
   billed ??= createBilledCompany()
   const { invoiceId, runId } = await billed
+  // By a person who is none of the roles, so that the applicant's own report is still to come.
+  const messageReportId = uuidv7()
+  await db.insert(messageReport).values({ id: messageReportId, messageId, reason: 'harassment', details: '' })
   return {
     reportId: report.id,
+    messageReportId,
     roles: {
       visitor: null,
       applicant: applicant.user,

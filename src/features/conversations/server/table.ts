@@ -7,7 +7,7 @@ import { application } from '~/features/applications/server/table'
 import { company } from '~/features/companies/server/table'
 import { id, moment, timestamps, tsvector } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
-import { REPORT_REASONS, SIDES } from '../vocabulary'
+import { BLOCKERS, MESSAGE_DECISIONS, REPORT_REASONS, SIDES } from '../vocabulary'
 
 /** Between one applicant and one company, about an application or (null) about a résumé. */
 export const conversation = pgTable(
@@ -27,8 +27,8 @@ export const conversation = pgTable(
     /** Unread messages of each side, counted where they are written, so that the inbox need not count. */
     companyUnread: integer().notNull().default(0),
     applicantUnread: integer().notNull().default(0),
-    /** The side that wants no further messages. */
-    blockedBy: text({ enum: SIDES }),
+    /** The side that wants no further messages, or the platform after a report. */
+    blockedBy: text({ enum: BLOCKERS }),
     blockedAt: moment(),
     /** When each side agreed to show its address; both shown once both have. */
     companySharedAt: moment(),
@@ -114,10 +114,16 @@ export const messageReport = pgTable(
     reporterUserId: uuid().references(() => user.id, { onDelete: 'set null' }),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     details: text().notNull(),
+    decision: text({ enum: MESSAGE_DECISIONS }),
+    /** Why; both sides read it where a conversation was ended, else the reporter alone. */
+    facts: text(),
+    decidedAt: moment(),
+    decidedByUserId: uuid(),
     ...timestamps(),
   },
   (t) => [
     uniqueIndex('message_report_once_idx').on(t.messageId, t.reporterUserId),
-    index('message_report_recent_idx').on(t.createdAt),
+    index('message_report_open_idx').on(t.createdAt, t.id).where(sql`decided_at is null`),
+    index('message_report_decided_idx').on(t.decidedAt, t.id).where(sql`decided_at is not null`),
   ],
 )

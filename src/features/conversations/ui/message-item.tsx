@@ -50,7 +50,10 @@ export function MessageItem({ message, side, partner, onReport }: Props) {
           ))}
         </ul>
       )}
-      {!isOwn && (
+      {message.isReported && (
+        <p className="mt-2 text-xs text-muted">{side === 'company' ? 'Von Ihnen gemeldet' : 'Von dir gemeldet'}</p>
+      )}
+      {!isOwn && !message.isReported && (
         <div className="-mb-2 flex justify-end">
           <TooltipButton
             label={`Nachricht vom ${formatMoment(message.createdAt)} melden`}

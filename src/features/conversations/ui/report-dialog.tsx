@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
@@ -14,13 +14,15 @@ type Props = { messageId: string; side: Side; onClose: () => void }
 /** Tells the platform of a message that is not right. */
 export function ReportDialog({ messageId, side, onClose }: Props) {
   const trpc = useTRPC()
+  const queryClient = useQueryClient()
   const [id] = useState(() => uuidv7())
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [details, setDetails] = useState('')
   const [hasTried, setTried] = useState(false)
   const report = useMutation(
     trpc.conversation.report.mutationOptions({
-      onSuccess: () => {
+      onSuccess: async () => {
+        await queryClient.invalidateQueries(trpc.conversation.pathFilter())
         toast.show({ severity: 'success', title: 'Meldung gesendet', life: 5000 })
         onClose()
       },

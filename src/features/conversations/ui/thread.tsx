@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useTRPC } from '~/platform/client/trpc'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
@@ -77,16 +77,7 @@ export function Thread({ messageId }: { messageId: string }) {
       )}
       <MessageList messageId={messageId} side={thread.side} partner={thread.partner} />
       {thread.blockedBy ? (
-        <Note
-          tone="warn"
-          title={
-            thread.blockedBy === thread.side
-              ? isCompany
-                ? 'Sie haben diese Unterhaltung blockiert.'
-                : 'Du hast diese Unterhaltung blockiert.'
-              : 'In dieser Unterhaltung sind keine weiteren Nachrichten möglich.'
-          }
-        />
+        <Note tone="warn" title={blockedText(thread)} />
       ) : (
         <Card as="section" padding="lg">
           {quoted && (
@@ -112,4 +103,10 @@ export function Thread({ messageId }: { messageId: string }) {
       )}
     </div>
   )
+}
+
+function blockedText({ blockedBy, side }: RouterOutputs['conversation']['thread']): string {
+  if (blockedBy === 'platform') return 'Stellwerk hat diese Unterhaltung nach einer Meldung beendet.'
+  if (blockedBy !== side) return 'In dieser Unterhaltung sind keine weiteren Nachrichten möglich.'
+  return side === 'company' ? 'Sie haben diese Unterhaltung blockiert.' : 'Du hast diese Unterhaltung blockiert.'
 }

@@ -4,14 +4,18 @@ import {
   appealSchema,
   appealTokenSchema,
   decideAppealSchema,
+  decideMessageSchema,
   decideSchema,
+  messageReportListSchema,
   reportedThingSchema,
   reportListSchema,
   reportSchema,
 } from '../schema'
 import { appeal, decideAppeal, findAppealable } from './commands/appeal'
+import { decideMessageReport } from './commands/decide-message-report'
 import { decideReport } from './commands/decide-report'
 import { reportContent } from './commands/report-content'
+import { findMessageReport, listMessageReports } from './message-report-queries'
 import { findReport, listReports } from './queries'
 import { findSubject } from './subject'
 
@@ -36,6 +40,15 @@ export const moderationRouter = router({
   decide: freshAdminProcedure
     .input(decideSchema)
     .mutation(({ ctx, input }) => decideReport({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  messages: platformAdminProcedure
+    .input(messageReportListSchema)
+    .query(({ ctx, input }) => listMessageReports(ctx.db, input)),
+  message: platformAdminProcedure
+    .input(z.object({ id: z.uuid() }))
+    .query(({ ctx, input }) => findMessageReport(ctx.db, input.id)),
+  decideMessage: freshAdminProcedure
+    .input(decideMessageSchema)
+    .mutation(({ ctx, input }) => decideMessageReport({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   decideAppeal: freshAdminProcedure
     .input(decideAppealSchema)
     .mutation(({ ctx, input }) => decideAppeal({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),

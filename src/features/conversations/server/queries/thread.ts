@@ -12,7 +12,7 @@ import { conversationError } from '../../errors'
 import { maskContacts } from '../../shielding'
 import type { Side } from '../../vocabulary'
 import { conversationScope } from '../scope'
-import { conversation, message, messageAttachment, messageDraft } from '../table'
+import { conversation, message, messageAttachment, messageDraft, messageReport } from '../table'
 import { isShielded, partnerName } from './columns'
 
 /** Messages shown at once; older ones are asked for. */
@@ -95,6 +95,7 @@ export async function listMessages(
   if (!thread) throw conversationError('notFound')
   const rows = await readPage(
     db,
+    actor.userId,
     and(eq(message.conversationId, thread.id), cursor ? isBefore(thread.id, cursor) : undefined),
   )
   const page = rows.slice(0, THREAD_PAGE_SIZE).toReversed()
@@ -132,7 +133,7 @@ export async function findMessageFile(db: Queryable, actor: SignedInActor, attac
 const answered = alias(message, 'answered')
 
 /** One row more than a page, the latest first, so that it is known whether there are older ones. */
-function readPage(db: Queryable, where: SQL | undefined) {
+function readPage(db: Queryable, userId: string, where: SQL | undefined) {
   return db
     .select({
       id: message.id,
@@ -144,10 +145,12 @@ function readPage(db: Queryable, where: SQL | undefined) {
       readAt: message.readAt,
       answeredBody: sql<string | null>`left(${answered.body}, 300)`,
       answeredSide: answered.senderSide,
+      isReported: sql<boolean>`${messageReport.id} is not null`,
     })
     .from(message)
     .leftJoin(user, eq(user.id, message.senderUserId))
     .leftJoin(answered, eq(answered.id, message.replyToMessageId))
+    .leftJoin(messageReport, and(eq(messageReport.messageId, message.id), eq(messageReport.reporterUserId, userId)))
     .where(where)
     .orderBy(desc(message.createdAt), desc(message.id))
     .limit(THREAD_PAGE_SIZE + 1)

@@ -1,0 +1,85 @@
+import { asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { companyProfile } from '~/features/companies/server/table'
+import { conversation, message, messageReport } from '~/features/conversations/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { moderationError } from '../errors'
+import type { MessageReportList } from '../search-params'
+import { REPORT_PAGE_SIZE } from './queries'
+
+/** One page of reported messages: open ones the oldest first, decided ones the latest first. */
+export async function listMessageReports(db: Queryable, { entschieden, page = 1 }: MessageReportList) {
+  const where = entschieden ? isNotNull(messageReport.decidedAt) : isNull(messageReport.decidedAt)
+  const order = entschieden
+    ? [desc(messageReport.decidedAt), desc(messageReport.id)]
+    : [asc(messageReport.createdAt), asc(messageReport.id)]
+  const [rows, [open], [decided]] = await Promise.all([
+    db
+      .select({
+        id: messageReport.id,
+        reason: messageReport.reason,
+        createdAt: messageReport.createdAt,
+        decision: messageReport.decision,
+        decidedAt: messageReport.decidedAt,
+        senderSide: message.senderSide,
+        companyName: companyProfile.name,
+      })
+      .from(messageReport)
+      .innerJoin(message, eq(message.id, messageReport.messageId))
+      .innerJoin(conversation, eq(conversation.id, message.conversationId))
+      .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))
+      .where(where)
+      .orderBy(...order)
+      .limit(REPORT_PAGE_SIZE)
+      .offset((page - 1) * REPORT_PAGE_SIZE),
+    db.select({ count: count() }).from(messageReport).where(isNull(messageReport.decidedAt)),
+    db.select({ count: count() }).from(messageReport).where(isNotNull(messageReport.decidedAt)),
+  ])
+  const counts = { open: open?.count ?? 0, decided: decided?.count ?? 0 }
+  return { rows, counts, total: entschieden ? counts.decided : counts.open, page }
+}
+
+const reporter = alias(user, 'reporter')
+const sender = alias(user, 'sender')
+const decider = alias(user, 'decider')
+
+/**
+ * One reported message, and that message alone: the rest of the conversation stays between its two sides.
+ *
+ * @throws AppError reportNotFound
+ */
+export async function findMessageReport(db: Queryable, id: string) {
+  const [report] = await db
+    .select({
+      id: messageReport.id,
+      reason: messageReport.reason,
+      details: messageReport.details,
+      createdAt: messageReport.createdAt,
+      decision: messageReport.decision,
+      facts: messageReport.facts,
+      decidedAt: messageReport.decidedAt,
+      decidedBy: decider.name,
+      reporterName: reporter.name,
+      body: message.body,
+      sentAt: message.createdAt,
+      senderSide: message.senderSide,
+      senderName: sender.name,
+      companyName: companyProfile.name,
+      applicantFirstName: applicantProfile.firstName,
+      applicantLastName: applicantProfile.lastName,
+      blockedBy: conversation.blockedBy,
+    })
+    .from(messageReport)
+    .innerJoin(message, eq(message.id, messageReport.messageId))
+    .innerJoin(conversation, eq(conversation.id, message.conversationId))
+    .innerJoin(applicantProfile, eq(applicantProfile.id, conversation.applicantProfileId))
+    .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))
+    .leftJoin(reporter, eq(reporter.id, messageReport.reporterUserId))
+    .leftJoin(sender, eq(sender.id, message.senderUserId))
+    .leftJoin(decider, eq(decider.id, messageReport.decidedByUserId))
+    .where(eq(messageReport.id, id))
+  if (!report) throw moderationError('reportNotFound')
+  return report
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { toast } from '~/ui/toast/toast-store'
+import { messageDecisionFormSchema } from '../schema'
+
+const decisions = [
+  {
+    value: 'kept',
+    label: 'Kein Verstoß',
+    description: 'Die Unterhaltung geht weiter. Wer gemeldet hat, erfährt, warum.',
+  },
+  {
+    value: 'blocked',
+    label: 'Unterhaltung beenden',
+    description:
+      'Niemand kann dort noch schreiben. Beide Seiten sehen das; wer geschrieben hat, bekommt die Begründung.',
+  },
+]
+
+/** The decision about a reported message. */
+export function MessageDecisionForm({ reportId }: { reportId: string }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const decide = useMutation(trpc.moderation.decideMessage.mutationOptions())
+  const form = useAppForm({
+    schema: messageDecisionFormSchema,
+    defaultValues: { decision: '', facts: '' },
+    onSubmit: async (input) => {
+      if (!(await ensureFresh())) return
+      await decide.mutateAsync({ ...input, id: reportId })
+      await queryClient.invalidateQueries(trpc.moderation.pathFilter())
+      toast.show({ severity: 'success', title: 'Entschieden und mitgeteilt', life: 5000 })
+    },
+  })
+  return (
+    <Form form={form}>
+      <form.AppField name="decision">
+        {(field) => <field.RadioGroup label="Entscheidung" options={decisions} variant="card" isRequired />}
+      </form.AppField>
+      <form.AppField name="facts">
+        {(field) => (
+          <field.TextArea
+            label="Begründung"
+            rows={5}
+            maxLength={2000}
+            isRequired
+            description="Ohne Angaben dazu, wer gemeldet hat. Steht so in den E-Mails."
+          />
+        )}
+      </form.AppField>
+      <div>
+        <SubmitButton>Entscheiden und mitteilen</SubmitButton>
+      </div>
+    </Form>
+  )
+}

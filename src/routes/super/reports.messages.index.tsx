@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { messageDecisionLabels, reportReasonLabels } from '~/features/conversations/vocabulary'
+import { readMessageReportList } from '~/features/moderation/search-params'
+import { ReportTabs } from '~/features/moderation/ui/report-tabs'
+import { formatMoment } from '~/lib/dates'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Chip } from '~/ui/chip'
+import { EmptyState } from '~/ui/empty-state'
+import { AppPage } from '~/ui/shell/app-page'
+import { Table, type TableColumn } from '~/ui/table'
+import { TextLink } from '~/ui/text-link'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/super/reports/messages/')({
+  validateSearch: readMessageReportList,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, trpc }, deps }) =>
+    Promise.all([
+      queryClient.ensureQueryData(trpc.moderation.messages.queryOptions(deps)),
+      queryClient.ensureQueryData(trpc.moderation.list.queryOptions({})),
+    ]),
+  head: () => ({ meta: [pageTitle('Gemeldete Nachrichten')] }),
+  component: MessageReportsPage,
+})
+
+function MessageReportsPage() {
+  const search = Route.useSearch()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.moderation.messages.queryOptions(search))
+  const { data: others } = useSuspenseQuery(trpc.moderation.list.queryOptions({}))
+  const isDecided = search.entschieden === true
+  return (
+    <AppPage title="Gemeldete Nachrichten" crumb="Plattform" isWide>
+      <ReportTabs current="nachrichten" counts={others.counts} openMessages={data.counts.open} />
+      <p className="mt-4 text-sm">
+        <TextLink to="/super/reports/messages" search={{ entschieden: isDecided ? undefined : true }}>
+          {isDecided ? `Offene zeigen (${data.counts.open})` : `Entschiedene zeigen (${data.counts.decided})`}
+        </TextLink>
+      </p>
+      <div className="mt-4">
+        <Table
+          caption={isDecided ? 'Entschiedene Meldungen, die neuesten zuerst' : 'Offene Meldungen, die ältesten zuerst'}
+          columns={COLUMNS}
+          rows={data.rows}
+          rowId={(row) => row.id}
+          empty={<EmptyState title="Hier liegt nichts." hasPicture={false} />}
+        />
+        <AdminPagination
+          page={data.page}
+          total={data.total}
+          linkTo={(page) => ({ to: '/super/reports/messages', search: { ...search, page } })}
+        />
+      </div>
+    </AppPage>
+  )
+}
+
+type Row = RouterOutputs['moderation']['messages']['rows'][number]
+
+const COLUMNS: TableColumn<Row>[] = [
+  {
+    id: 'subject',
+    header: 'Nachricht',
+    isPrimary: true,
+    cell: (row) => (
+      <span>
+        <Link className="font-semibold" to="/super/reports/messages/$reportId" params={{ reportId: row.id }}>
+          {row.senderSide === 'company'
+            ? `von ${row.companyName ?? 'einem Unternehmen'}`
+            : 'von einer Bewerberin oder einem Bewerber'}
+        </Link>
+        {row.senderSide === 'applicant' && <span className="block text-xs text-muted">an {row.companyName}</span>}
+      </span>
+    ),
+  },
+  { id: 'reason', header: 'Grund', cell: (row) => reportReasonLabels[row.reason] },
+  { id: 'createdAt', header: 'Eingegangen', cell: (row) => formatMoment(row.createdAt) },
+  {
+    id: 'state',
+    header: 'Stand',
+    cell: (row) =>
+      row.decision === null ? (
+        <Chip tone="warn">offen</Chip>
+      ) : (
+        <Chip tone={row.decision === 'blocked' ? 'error' : 'success'}>{messageDecisionLabels[row.decision]}</Chip>
+      ),
+  },
+]
