@@ -19,7 +19,7 @@ export function callerFor(userOrId: { id: string } | string | null, { now }: { n
     now: now ?? new Date(),
     requestId: 'test',
     clientIp: '127.0.0.1',
-    session: async () => ({ id: uuidv7(), authenticatedAt: new Date() }),
+    session: async () => ({ id: uuidv7(), authenticatedAt: now ?? new Date() }),
     actor: async () => (userId ? ((await loadUser(db, userId, now ?? new Date()))?.actor ?? null) : null),
   }))
 }

@@ -235,14 +235,19 @@ const importColumns: TableColumn<Import>[] = [
 
 type Entry = {
   id: string
-  kind: 'payment' | 'return' | 'rejection'
+  kind: 'payment' | 'return' | 'rejection' | 'refusal'
   endToEndId: string | null
   amountCents: number
   bookedOn: string
   text: string
 }
 
-const entryKinds = { payment: 'Zahlung', return: 'Rückgabe', rejection: 'Ablehnung' } as const
+const entryKinds = {
+  payment: 'Zahlung',
+  return: 'Rückgabe',
+  rejection: 'Ablehnung',
+  refusal: 'Datei abgelehnt',
+} as const
 
 const unmatchedColumns: TableColumn<Entry>[] = [
   {

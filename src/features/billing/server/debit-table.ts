@@ -84,7 +84,7 @@ export const bankEntry = pgTable(
     importId: uuid()
       .notNull()
       .references(() => bankImport.id),
-    kind: text({ enum: ['payment', 'return', 'rejection'] }).notNull(),
+    kind: text({ enum: ['payment', 'return', 'rejection', 'refusal'] }).notNull(),
     dedupeKey: text().notNull().unique(),
     endToEndId: text(),
     amountCents: integer().notNull(),

@@ -3,7 +3,8 @@ import { z } from 'zod'
 
 /** What a bank told of one booking. Amounts are integer cents and positive. */
 export type BankEvent = {
-  kind: 'payment' | 'return' | 'rejection'
+  /** A refusal is of a whole file or block, before any debtor's bank saw it. */
+  kind: 'payment' | 'return' | 'rejection' | 'refusal'
   /** The debit's own id, or null for a transfer. */
   endToEndId: string | null
   /** The file of debits that was credited as one sum. */
@@ -98,22 +99,34 @@ function eventOf(entry: Branch, transaction: Branch): BankEvent {
   }
 }
 
+/** Single debits that were rejected, and files or blocks that were refused as a whole. */
 function rejectionsOf(report: Branch): BankEvent[] {
-  const created = leaf(at(report, 'GrpHdr'), 'CreDtTm').slice(0, 10)
-  return list(report, 'OrgnlPmtInfAndSts').flatMap((block) =>
-    list(block, 'TxInfAndSts')
+  const bookedOn = leaf(at(report, 'GrpHdr'), 'CreDtTm').slice(0, 10)
+  const group = at(report, 'OrgnlGrpInfAndSts')
+  const blocks = list(report, 'OrgnlPmtInfAndSts')
+  const blank = { endToEndId: null, batchId: null, amountCents: 0, bookedOn, text: '', bankReference: null }
+  const refused = (batchId: string, branch: Branch): BankEvent[] =>
+    batchId ? [{ ...blank, kind: 'refusal', batchId, reasonCode: reasonOf(branch) }] : []
+  if (leaf(group, 'GrpSts') === 'RJCT') return refused(leaf(group, 'OrgnlMsgId'), group)
+  return blocks.flatMap((block) => {
+    const transactions = list(block, 'TxInfAndSts')
+    if (leaf(block, 'PmtInfSts') === 'RJCT' && transactions.length === 0) {
+      return refused(leaf(block, 'OrgnlPmtInfId'), block)
+    }
+    return transactions
       .filter((transaction) => leaf(transaction, 'TxSts') === 'RJCT')
       .map((transaction) => ({
+        ...blank,
         kind: 'rejection' as const,
         endToEndId: leaf(transaction, 'OrgnlEndToEndId') || null,
-        batchId: null,
         amountCents: cents(leaf(at(at(transaction, 'OrgnlTxRef'), 'Amt'), 'InstdAmt')),
-        bookedOn: created,
-        reasonCode: leaf(at(list(transaction, 'StsRsnInf')[0] ?? {}, 'Rsn'), 'Cd') || null,
-        text: '',
-        bankReference: null,
-      })),
-  )
+        reasonCode: reasonOf(transaction),
+      }))
+  })
+}
+
+function reasonOf(branch: Branch): string | null {
+  return leaf(at(list(branch, 'StsRsnInf')[0] ?? {}, 'Rsn'), 'Cd') || null
 }
 
 function branch(value: unknown): Branch {

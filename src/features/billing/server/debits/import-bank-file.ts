@@ -13,6 +13,7 @@ import { bookPastCredit, bookPayment, bookReturn } from '../invoices/ledger'
 import { sepaMandate } from '../table'
 import { type BankEvent, readBankFile } from './bank-file'
 import type { DebitAdmin } from './create-run'
+import { putBack } from './put-back'
 
 export type ImportResult = { applied: number; repeated: number; unmatched: number; isRepeated: boolean }
 
@@ -53,20 +54,50 @@ export async function importBankFile({ db, actor, now }: DebitAdmin, file: { nam
 async function unfold(tx: Transaction, event: BankEvent): Promise<BankEvent[]> {
   const { kind, endToEndId, batchId, amountCents } = event
   if (kind !== 'payment' || endToEndId !== null || batchId === null) return [event]
+  const own = (await debitsOfBatch(tx, batchId)).filter(({ status }) => status !== 'discarded')
+  const sum = own.reduce((total, each) => total + each.amountCents, 0)
+  if (own.length === 0 || sum !== amountCents) return [event]
+  return own.map((debit) => ({ ...event, endToEndId: debit.endToEndId, amountCents: debit.amountCents }))
+}
+
+/** The debits of a file of ours or of one of its blocks, by the id that banks repeat. */
+async function debitsOfBatch(tx: Transaction, batchId: string) {
   const [, reference, type] = /^(SW-[0-9A-F]{20})(?:-(FRST|RCUR))?$/.exec(batchId) ?? []
-  if (!reference) return [event]
+  if (!reference) return []
   const rows = await tx
     .select({
+      id: directDebit.id,
+      invoiceId: directDebit.invoiceId,
       endToEndId: directDebit.endToEndId,
       amountCents: directDebit.amountCents,
       sequenceType: directDebit.sequenceType,
+      status: directDebit.status,
     })
     .from(directDebit)
     .innerJoin(directDebitRun, eq(directDebitRun.id, directDebit.runId))
-    .where(eq(directDebitRun.reference, reference))
-  const own = type ? rows.filter(({ sequenceType }) => sequenceType === type) : rows
-  const sum = own.reduce((total, each) => total + each.amountCents, 0)
-  return sum === amountCents ? own.map(({ sequenceType: _type, ...each }) => ({ ...event, ...each })) : [event]
+    .where(and(eq(directDebitRun.reference, reference), eq(directDebitRun.status, 'released')))
+  return type ? rows.filter(({ sequenceType }) => sequenceType === type) : rows
+}
+
+/**
+ * A file or block that the bank refused for its form. No customer's bank has seen it, so nobody is in default: its invoices
+ * are due again.
+ */
+async function bookRefusal(tx: Transaction, importId: string, event: BankEvent, now: Date) {
+  const { batchId, bookedOn, reasonCode } = event
+  const debits = (await debitsOfBatch(tx, batchId ?? '')).filter(({ status }) => status === 'open')
+  const [entry] = await tx
+    .insert(bankEntry)
+    .values({
+      ...{ importId, kind: 'refusal', dedupeKey: `refusal:${batchId}`, amountCents: 0, reasonCode, createdAt: now },
+      ...{ bookedOn: bookedOn || toIsoDay(now), text: batchId ?? '' },
+      outcome: debits.length > 0 ? 'applied' : 'unmatched',
+    })
+    .onConflictDoNothing()
+    .returning({ outcome: bankEntry.outcome })
+  if (!entry) return 'repeated'
+  await putBack(tx, debits)
+  return entry.outcome
 }
 
 async function book(
@@ -75,6 +106,7 @@ async function book(
   event: BankEvent,
   now: Date,
 ): Promise<'applied' | 'repeated' | 'unmatched'> {
+  if (event.kind === 'refusal') return bookRefusal(tx, importId, event, now)
   const debit = event.endToEndId ? await findDebit(tx, event.endToEndId) : null
   const invoiceId = debit?.invoiceId ?? (event.kind === 'payment' ? await findByText(tx, event.text) : null)
   const dedupeKey = keyOf(event, debit?.id ?? null)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { company } from '~/features/companies/server/table'
 import { toIsoDay } from '~/lib/dates'
 import { audit } from '~/platform/server/audit/audit'
@@ -7,10 +7,12 @@ import type { Transaction } from '~/platform/server/database/db'
 import { collectionXml } from '../../debit/pain008'
 import { billingError } from '../../errors'
 import { directDebit, directDebitRun } from '../debit-table'
+import { openCents } from '../invoice-queries'
 import { invoice } from '../invoice-table'
 import { requireOperator } from '../operator'
 import { sepaMandate } from '../table'
 import type { DebitAdmin } from './create-run'
+import { putBack } from './put-back'
 
 /**
  * Releases a run: a second person looks at it (four eyes), and the file for the bank is written once and for all.
@@ -25,7 +27,7 @@ export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string):
     // Banks want the file a bank day before.
     if (run.collectionOn <= toIsoDay(now)) throw billingError('collectionTooSoon')
     const operator = await requireOperator(tx)
-    await dropSettled(tx, runId)
+    await dropChanged(tx, runId)
     const debits = await debitsOf(tx, runId)
     if (debits.length === 0) throw billingError('nothingDue')
     const totalCents = debits.reduce((sum, { amountCents }) => sum + amountCents, 0)
@@ -50,17 +52,28 @@ export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string):
   })
 }
 
-/** Who paid by transfer in the meantime is not debited as well. */
-async function dropSettled(tx: Transaction, runId: string) {
-  const settled = tx
-    .select({ id: invoice.id })
-    .from(invoice)
-    .innerJoin(directDebit, eq(directDebit.invoiceId, invoice.id))
-    .where(and(eq(directDebit.runId, runId), ne(invoice.status, 'in_collection')))
-  await tx
-    .update(directDebit)
-    .set({ status: 'discarded' })
-    .where(and(eq(directDebit.runId, runId), inArray(directDebit.invoiceId, settled)))
+/**
+ * Takes out what has changed since the run was made: who paid by transfer, in full or in part, or has another account by now
+ * is not debited with this file. What is still owed comes into the next run, with its own announcement.
+ */
+async function dropChanged(tx: Transaction, runId: string) {
+  const changed = await tx
+    .select({ id: directDebit.id, invoiceId: directDebit.invoiceId })
+    .from(directDebit)
+    .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))
+    .innerJoin(sepaMandate, eq(sepaMandate.id, directDebit.mandateId))
+    .where(
+      and(
+        eq(directDebit.runId, runId),
+        eq(directDebit.status, 'open'),
+        or(
+          ne(invoice.status, 'in_collection'),
+          isNotNull(sepaMandate.revokedAt),
+          ne(openCents(), sql`${directDebit.amountCents}`),
+        ),
+      ),
+    )
+  await putBack(tx, changed)
 }
 
 /** Gives up a run that was not released; its invoices are due again. */
@@ -68,17 +81,12 @@ export async function discardRun({ db, actor }: DebitAdmin, runId: string): Prom
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, runId)
     if (run.status !== 'draft') throw billingError('runNotDraft')
-    const rows = await tx
-      .update(directDebit)
-      .set({ status: 'discarded' })
-      .where(and(eq(directDebit.runId, runId), eq(directDebit.status, 'open')))
-      .returning({ invoiceId: directDebit.invoiceId })
-    const ids = rows.map(({ invoiceId }) => invoiceId)
-    for (let start = 0; start < ids.length; start += 1000) {
-      const part = and(inArray(invoice.id, ids.slice(start, start + 1000)), eq(invoice.status, 'in_collection'))
-      // What came back once is debited again only because somebody wanted it; that still holds.
-      await tx.update(invoice).set({ status: 'issued', retryDebit: 1 }).where(part)
-    }
+    const open = and(eq(directDebit.runId, runId), eq(directDebit.status, 'open'))
+    const debits = await tx
+      .select({ id: directDebit.id, invoiceId: directDebit.invoiceId })
+      .from(directDebit)
+      .where(open)
+    await putBack(tx, debits)
     await tx.update(directDebitRun).set({ status: 'discarded' }).where(eq(directDebitRun.id, runId))
     await audit(tx, event('direct-debit-run.discarded', actor.userId, runId, run.totalCents))
   })

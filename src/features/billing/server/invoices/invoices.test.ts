@@ -12,6 +12,7 @@ import { exportBooks } from '../books/export'
 import { archiveInvoice } from '../documents/invoice-files'
 import { sendDocuments } from '../documents/jobs'
 import { invoice } from '../invoice-table'
+import { advanceLicenses } from '../jobs'
 import { license, subscription } from '../table'
 import { verifyInvoiceChain } from './chain'
 
@@ -28,6 +29,21 @@ test('numbers have no gap and the chain holds, however many are issued at once',
   const numbers = rows.map(({ sequence }) => sequence).sort((a, b) => a - b)
   expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, index) => index + 1))
   expect(await verifyInvoiceChain(database().db)).toEqual({ checked: numbers.length, broken: null })
+})
+
+test('ten invoice runs at once give each company one invoice, with numbers without a gap', async () => {
+  const { db } = database()
+  const later = new Date('2026-12-20T10:00:00Z')
+  await Promise.all(Array.from({ length: 10 }, () => advanceLicenses(db, later)))
+  // What one run left to another because it held the company is done by now, or at the next turn.
+  await advanceLicenses(db, later)
+  const rows = await db.select({ sequence: invoice.sequence, companyId: invoice.companyId }).from(invoice)
+  const each = Map.groupBy(rows, ({ companyId }) => companyId)
+  expect(each.size).toBeGreaterThanOrEqual(10)
+  expect([...each.values()].map(({ length }) => length)).toEqual(Array.from(each, () => 2))
+  const numbers = rows.map(({ sequence }) => sequence).sort((a, b) => a - b)
+  expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, index) => index + 1))
+  expect(await verifyInvoiceChain(db)).toEqual({ checked: numbers.length, broken: null })
 })
 
 test('what was issued cannot be changed or deleted, not even by hand', async () => {

@@ -1,0 +1,38 @@
+import { formatCents } from '~/lib/money'
+
+type Told = { endToEndId: string; amountCents: number; on: string }
+
+/** `177.31`, as banks write it. */
+function amount(cents: number): string {
+  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+}
+
+/** A statement (camt.053) with the credit of each of these debits. */
+export function creditFile(debits: readonly Told[]): string {
+  const entries = debits.map(
+    ({ endToEndId, amountCents, on }) =>
+      `<Ntry><Amt Ccy="EUR">${amount(amountCents)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${on}</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>${endToEndId}</EndToEndId></Refs></TxDtls></NtryDtls></Ntry>`,
+  )
+  return `<Document><BkToCstmrStmt><Stmt>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
+}
+
+/** A notice (camt.054) of debits that came back. */
+export function returnFile(debits: readonly (Told & { reason: string })[]): string {
+  const entries = debits.map(
+    ({ endToEndId, amountCents, on, reason }) =>
+      `<Ntry><Amt Ccy="EUR">${amount(amountCents)}</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>${on}</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>${endToEndId}</EndToEndId></Refs><RtrInf><Rsn><Cd>${reason}</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry>`,
+  )
+  return `<Document><BkToCstmrDbtCdtNtfctn><Ntfctn>${entries.join('')}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`
+}
+
+/** A statement (camt.053) with a transfer that names an invoice. */
+export function transferFile(number: string, amountCents: number, on: string, reference: string): string {
+  return `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="EUR">${amount(amountCents)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${on}</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>Rechnung ${number} ${formatCents(amountCents)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`
+}
+
+/** The form in which the administration uploads a file of the bank. */
+export function upload(text: string): FormData {
+  const form = new FormData()
+  form.set('file', new File([text], 'bank.xml'))
+  return form
+}
