@@ -1,9 +1,10 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { companyProcedure, mergeRouters, router } from '~/features/accounts/server/trpc'
 import { APPLICATION_STATUSES, isFinal } from '~/features/applications/lifecycle'
 import { answerAllOf } from '~/features/applications/server/commands/answer-all'
 import { application } from '~/features/applications/server/table'
+import { postingRights } from '~/features/job-postings/policy'
 import { archiveJobPosting } from '~/features/job-postings/server/commands/archive-job-posting'
 import type { CommandContext } from '~/features/job-postings/server/commands/command-context'
 import { confirmJobPosting } from '~/features/job-postings/server/commands/confirm-job-posting'
@@ -12,6 +13,7 @@ import { pauseJobPosting, resumeJobPosting } from '~/features/job-postings/serve
 import { renewJobPosting } from '~/features/job-postings/server/commands/renew-job-posting'
 import { jobPostingProcedures } from '~/features/job-postings/server/procedures'
 import { postingDays } from '~/features/job-postings/server/queries/day-figures'
+import { jobPosting } from '~/features/job-postings/server/table'
 import { RUN_DAYS } from '~/features/job-postings/vocabulary'
 import { AppError } from '~/lib/app-error'
 import { uuidv7 } from '~/lib/uuid'
@@ -69,27 +71,36 @@ export const jobPostingRouter = mergeRouters(
         .groupBy(day)
       return { ...figures, sent }
     }),
-    /** How many applications to an own posting still wait for an answer. */
-    unanswered: companyProcedure.input(z.object({ id: z.uuid() })).query(async ({ ctx, input }) => {
-      const [row] = await ctx.db
-        .select({ count: count() })
-        .from(application)
-        .where(
-          and(
-            eq(application.jobPostingId, input.id),
-            eq(application.companyId, ctx.me.company.id),
-            inArray(application.status, UNANSWERED),
-          ),
-        )
-      return row?.count ?? 0
-    }),
-    /** Applications to own postings, for "Jobs verwalten": all of them, and those nobody has opened yet. */
+    /** Own postings that are about to be closed, each with how many people still wait for an answer. */
+    closing: companyProcedure
+      .input(z.object({ ids: z.array(z.uuid()).min(1).max(50) }))
+      .query(async ({ ctx, input }) => {
+        const rows = await ctx.db
+          .select({
+            id: jobPosting.id,
+            title: jobPosting.title,
+            status: jobPosting.status,
+            runsUntil: jobPosting.runsUntil,
+            waiting: count(application.id),
+          })
+          .from(jobPosting)
+          .leftJoin(
+            application,
+            and(eq(application.jobPostingId, jobPosting.id), inArray(application.status, UNANSWERED)),
+          )
+          .where(and(eq(jobPosting.companyId, ctx.me.company.id), inArray(jobPosting.id, input.ids)))
+          .groupBy(jobPosting.id)
+          .orderBy(asc(jobPosting.title), asc(jobPosting.id))
+        return rows.filter((row) => postingRights(row, ctx.now).archive)
+      }),
+    /** Applications to own postings, for "Jobs verwalten": all of them, those nobody has opened yet, and those without a final answer. */
     applicationCounts: companyProcedure.input(z.object({ ids: z.array(z.uuid()).max(50) })).query(({ ctx, input }) =>
       ctx.db
         .select({
           jobPostingId: application.jobPostingId,
           total: count(),
           unread: sql<number>`count(*) filter (where ${application.firstOpenedAt} is null)`.mapWith(Number),
+          waiting: sql<number>`count(*) filter (where ${inArray(application.status, UNANSWERED)})`.mapWith(Number),
         })
         .from(application)
         .where(and(eq(application.companyId, ctx.me.company.id), inArray(application.jobPostingId, input.ids)))

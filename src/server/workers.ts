@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { forgetGuests } from '~/features/applications/server/jobs/forget-guests'
+import { remindOfEndedPostings } from '~/features/applications/server/jobs/remind-ended-postings'
 import { remindOfInterviews } from '~/features/applications/server/jobs/remind-interviews'
 import { remindOfOverdue } from '~/features/applications/server/jobs/remind-overdue'
 import { sendPlannedRejections } from '~/features/applications/server/jobs/send-rejections'
@@ -109,6 +110,7 @@ async function applyTime(db: Database, now: Date) {
   await applyDeadlines(db, now)
   await sendPlannedRejections(db, now)
   await remindOfInterviews(db, now)
+  await remindOfEndedPostings(db, now)
   await remindOfOverdue(db, now)
   await forgetGuests(db, now)
 }

@@ -7,5 +7,9 @@ export const applicantError = errorReasons({
   },
   profileExists: { code: 'conflict', message: 'Du hast schon ein Profil. Bitte lade die Seite neu.' },
   postingNotFound: { code: 'not-found', message: 'Diese Stelle haben wir nicht gefunden.' },
+  notSaved: {
+    code: 'not-found',
+    message: 'Diese Stelle ist nicht mehr gemerkt. Merke sie noch einmal, dann kannst du etwas dazu notieren.',
+  },
   tooManySaved: { code: 'conflict', message: 'Du hast schon sehr viele Stellen gemerkt. Bitte räume zuerst auf.' },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/features/job-postings/vocabulary'
 import { type Place, placeSchema } from '~/features/places/schema'
-import { AVAILABILITIES, DRIVING_LICENCES, VISIBILITIES, type Visibility } from './vocabulary'
+import { AVAILABILITIES, DRIVING_LICENCES, MAX_SAVED_JOB_NOTE, VISIBILITIES, type Visibility } from './vocabulary'
 
 const chosenPlace = placeSchema.nullable().transform((place, ctx): Place => {
   if (place) return place
@@ -69,3 +69,4 @@ export type SaveApplicantProfileInput = z.infer<typeof saveApplicantProfileSchem
 
 export const savedJobListSchema = z.object({ page: z.number().int().min(1).max(50) })
 export const toggleSavedJobSchema = z.object({ jobPostingId: z.uuid(), isSaved: z.boolean() })
+export const savedJobNoteSchema = z.object({ jobPostingId: z.uuid(), note: optionalLine(MAX_SAVED_JOB_NOTE) })

@@ -29,3 +29,7 @@ export const DRIVING_LICENCES = ['AM', 'A1', 'A2', 'A', 'B', 'BE', 'C1', 'C1E', 
 export const SAVED_JOBS_PER_PAGE = 20
 /** More than anybody reads; keeps the list of ids that job pages load small. */
 export const MAX_SAVED_JOBS = 500
+/** Letters of a note to a saved job. */
+export const MAX_SAVED_JOB_NOTE = 500
+/** From so many days before its end on, a saved job says that it ends soon. */
+export const SAVED_JOB_ENDS_SOON_DAYS = 7

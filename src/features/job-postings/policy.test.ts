@@ -7,7 +7,7 @@ const later = new Date('2026-12-20T12:00:00Z')
 
 it.each([
   ['draft', null, ['edit', 'publish', 'delete', 'duplicate']],
-  ['published', later, ['edit', 'pause', 'renew', 'archive', 'duplicate']],
+  ['published', later, ['edit', 'pause', 'confirm', 'renew', 'archive', 'duplicate']],
   ['published', now, ['edit', 'renew', 'archive', 'duplicate']],
   ['paused', later, ['edit', 'resume', 'renew', 'archive', 'duplicate']],
   ['paused', now, ['edit', 'renew', 'archive', 'duplicate']],
@@ -16,4 +16,11 @@ it.each([
 ] satisfies [JobPostingStatus, Date | null, string[]][])('allows in %s until %s: %j', (status, runsUntil, allowed) => {
   const rights = Object.entries(postingRights({ status, runsUntil }, now))
   expect(rights.filter(([, isAllowed]) => isAllowed).map(([right]) => right)).toEqual(allowed)
+})
+
+it('lets a posting come back by confirming that paused for want of it', () => {
+  const paused = { status: 'paused' as const, runsUntil: later, pausedUnconfirmed: true }
+  expect(postingRights(paused, now)).toMatchObject({ confirm: true })
+  expect(postingRights({ ...paused, pausedUnconfirmed: false }, now)).toMatchObject({ confirm: false })
+  expect(postingRights({ ...paused, runsUntil: now }, now)).toMatchObject({ confirm: false })
 })

@@ -123,6 +123,10 @@ export type ManageList = ReturnType<typeof readManageList>
 /** Parameters of the editor: the step one is at; and, while a new posting is written, the draft it has become. */
 export const readEditor = searchParams({ schritt: choiceParam(EDITOR_STEPS), entwurf: draftId })
 
+/** Which postings the page for closing several is about. */
+export const readClosing = searchParams({ stellen: postingIds })
+const MOST_CLOSED = 50
+
 /** One or several words of a list: repeated, or joined by ";" (a name of a field may hold a comma). */
 function severalOf<const Value extends string>(values: readonly Value[]): ReadParam<Value[]> {
   return (raw) => {
@@ -140,8 +144,16 @@ function severalNames(raw: unknown): string[] | undefined {
   return names.length === 0 ? undefined : names.slice(0, MOST_NAMES)
 }
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
 function draftId(raw: unknown): string | undefined {
-  return typeof raw === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(raw) ? raw : undefined
+  return typeof raw === 'string' && UUID.test(raw) ? raw : undefined
+}
+
+/** Joined by ";", so that they stay one text in the address. */
+function postingIds(raw: unknown): string | undefined {
+  const ids = pieces(raw).filter((id) => UUID.test(id))
+  return ids.length === 0 ? undefined : ids.slice(0, MOST_CLOSED).join(';')
 }
 
 function onlyFalse(raw: unknown): false | undefined {

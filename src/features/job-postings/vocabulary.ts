@@ -75,12 +75,13 @@ export const SEARCH_RADIUS_KM = 25
 export const RADII_KM = [0, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200] as const
 
 /** Tabs of "Jobs verwalten". */
-export const MANAGE_TABS = ['online', 'entwuerfe', 'pausiert', 'beendet'] as const
+export const MANAGE_TABS = ['online', 'entwuerfe', 'pausiert', 'abgelaufen', 'beendet'] as const
 export type ManageTab = (typeof MANAGE_TABS)[number]
 export const manageTabLabels = {
   online: 'Online',
   entwuerfe: 'Entwürfe',
   pausiert: 'Pausiert',
+  abgelaufen: 'Abgelaufen',
   beendet: 'Beendet',
 } satisfies Record<ManageTab, string>
 

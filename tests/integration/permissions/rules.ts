@@ -43,7 +43,7 @@ export const RULES: Record<string, Rule> = {
   'jobPosting.statistics': { allow: EVERYBODY },
   'jobPosting.manageList': { allow: COMPANIES, input: () => ({}) },
   'jobPosting.applicationCounts': { allow: COMPANIES, input: (world) => ({ ids: [world.posting.id] }) },
-  'jobPosting.unanswered': { allow: COMPANIES, input: (world) => ({ id: world.posting.id }) },
+  'jobPosting.closing': { allow: COMPANIES, input: (world) => ({ ids: [world.posting.id] }) },
   'jobPosting.conditions': { allow: COMPANIES },
   'jobPosting.create': { allow: COMPANIES, input: () => ({ ...postingInput(), id: uuidv7() }) },
   'jobPosting.forEdit': { allow: OWN_COMPANY, input: (world) => ({ id: world.posting.id }) },
@@ -147,6 +147,7 @@ export const RULES: Record<string, Rule> = {
   'applicantProfile.save': { allow: APPLICANTS, input: () => ({ ...applicantInput(), id: uuidv7(), version: null }) },
   'savedJob.ids': { allow: EVERYBODY },
   'savedJob.list': { allow: APPLICANTS, input: () => ({ page: 1 }) },
+  'savedJob.setNote': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.posting.id, note: 'Anrufen' }) },
   'savedJob.toggle': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.posting.id, isSaved: true }) },
 
   ...RESUME_RULES,

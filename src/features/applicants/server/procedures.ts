@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isApplicantActor } from '~/features/accounts/actor'
 import { applicantProcedure, applicantUserProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
-import { saveApplicantProfileSchema, savedJobListSchema, toggleSavedJobSchema } from '../schema'
+import { saveApplicantProfileSchema, savedJobListSchema, savedJobNoteSchema, toggleSavedJobSchema } from '../schema'
 import { type AfterProfileSave, saveApplicantProfile } from './commands/save-applicant-profile'
+import { setSavedJobNote } from './commands/set-saved-job-note'
 import { toggleSavedJob } from './commands/toggle-saved-job'
 import { ownProfile, savedJobIds, savedJobs } from './queries'
 
@@ -29,4 +30,8 @@ export const savedJobRouter = router({
     .input(toggleSavedJobSchema)
     .output(z.void())
     .mutation(({ ctx, input }) => toggleSavedJob({ ...ctx, actor: ctx.me }, input)),
+  setNote: applicantProcedure
+    .input(savedJobNoteSchema)
+    .output(z.void())
+    .mutation(({ ctx, input }) => setSavedJobNote({ ...ctx, actor: ctx.me }, input)),
 })

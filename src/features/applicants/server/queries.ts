@@ -1,9 +1,10 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { isActive } from '~/features/job-postings/lifecycle'
 import { cardsByIds } from '~/features/job-postings/server/queries/card'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { addDays } from '~/lib/dates'
 import type { Queryable } from '~/platform/server/database/db'
-import { SAVED_JOBS_PER_PAGE } from '../vocabulary'
+import { SAVED_JOB_ENDS_SOON_DAYS, SAVED_JOBS_PER_PAGE } from '../vocabulary'
 import { applicantProfile, savedJobPosting } from './table'
 
 /** The profile of a user as the form edits it, or null while there is none. */
@@ -43,21 +44,45 @@ export async function ownProfile(db: Queryable, userId: string) {
 /** One page of the saved postings, the latest saved first; closed ones stay in the list and say so. */
 export async function savedJobs(db: Queryable, applicantProfileId: string, input: { page: number }, now: Date) {
   const own = eq(savedJobPosting.applicantProfileId, applicantProfileId)
-  const [total] = await db.select({ count: count() }).from(savedJobPosting).where(own)
-  const rows = await db
-    .select({ id: jobPosting.id, status: jobPosting.status, runsUntil: jobPosting.runsUntil })
-    .from(savedJobPosting)
-    .innerJoin(jobPosting, eq(jobPosting.id, savedJobPosting.jobPostingId))
-    .where(own)
-    .orderBy(desc(savedJobPosting.createdAt), desc(savedJobPosting.id))
-    .limit(SAVED_JOBS_PER_PAGE)
-    .offset((input.page - 1) * SAVED_JOBS_PER_PAGE)
-  const open = new Set(rows.filter((row) => isActive(row, now)).map((row) => row.id))
-  const cards = await cardsByIds(
-    db,
-    rows.map((row) => row.id),
-  )
-  return { total: total?.count ?? 0, items: cards.map((card) => ({ ...card, isOpen: open.has(card.id) })) }
+  const isOpen = and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now))
+  const endsSoon = and(isOpen, lte(jobPosting.runsUntil, addDays(now, SAVED_JOB_ENDS_SOON_DAYS)))
+  const [[counts], rows] = await Promise.all([
+    db
+      .select({ total: count(), endingSoon: sql<number>`count(*) filter (where ${endsSoon})`.mapWith(Number) })
+      .from(savedJobPosting)
+      .innerJoin(jobPosting, eq(jobPosting.id, savedJobPosting.jobPostingId))
+      .where(own),
+    db
+      .select({
+        id: jobPosting.id,
+        status: jobPosting.status,
+        runsUntil: jobPosting.runsUntil,
+        note: savedJobPosting.note,
+      })
+      .from(savedJobPosting)
+      .innerJoin(jobPosting, eq(jobPosting.id, savedJobPosting.jobPostingId))
+      .where(own)
+      .orderBy(desc(savedJobPosting.createdAt), desc(savedJobPosting.id))
+      .limit(SAVED_JOBS_PER_PAGE)
+      .offset((input.page - 1) * SAVED_JOBS_PER_PAGE),
+  ])
+  const saved = new Map(rows.map((row) => [row.id, row]))
+  const cards = await cardsByIds(db, [...saved.keys()])
+  return {
+    total: counts?.total ?? 0,
+    /** Open postings of the whole list that end within a week. */
+    endingSoon: counts?.endingSoon ?? 0,
+    items: cards.map((card) => {
+      const row = saved.get(card.id)
+      return {
+        ...card,
+        isOpen: row !== undefined && isActive(row, now),
+        isPaused: row?.status === 'paused',
+        runsUntil: row?.runsUntil ?? null,
+        note: row?.note ?? null,
+      }
+    }),
+  }
 }
 
 /** Ids of all saved postings, for the bookmarks on job pages. */

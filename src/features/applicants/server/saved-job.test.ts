@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { createApplicant } from '../../../../tests/factories/applicant'
 import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createUser } from '../../../../tests/factories/user'
 
@@ -27,6 +29,41 @@ describe('savedJob', () => {
     const posting = await createJobPosting({ status: 'paused' })
     await callerFor(user).savedJob.toggle({ jobPostingId: posting.id, isSaved: true })
     expect(await callerFor(user).savedJob.list({ page: 1 })).toMatchObject({ items: [{ isOpen: false }] })
+  })
+
+  it('keeps a note, which only its writer reads, until it is taken away', async () => {
+    const [one, other] = [await createApplicant(), await createApplicant()]
+    const posting = await createJobPosting()
+    const jobPostingId = posting.id
+    for (const { user } of [one, other]) await callerFor(user).savedJob.toggle({ jobPostingId, isSaved: true })
+    const noteOf = async ({ user }: typeof one) => (await callerFor(user).savedJob.list({ page: 1 })).items[0]?.note
+    await callerFor(one.user).savedJob.setNote({ jobPostingId, note: '  Dienstag anrufen ' })
+    expect([await noteOf(one), await noteOf(other)]).toEqual(['Dienstag anrufen', null])
+    await callerFor(one.user).savedJob.setNote({ jobPostingId, note: ' ' })
+    expect(await noteOf(one)).toBeNull()
+    await callerFor(one.user).savedJob.toggle({ jobPostingId, isSaved: false })
+    await expect(callerFor(one.user).savedJob.setNote({ jobPostingId, note: 'x' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    const tooLong = { jobPostingId, note: 'x'.repeat(501) }
+    await expect(callerFor(other.user).savedJob.setNote(tooLong)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  it('says what ends soon, over all pages, and turns them', async () => {
+    const { user } = await createApplicant()
+    const now = new Date()
+    const company = await createCompany()
+    const save = async (runsUntil: Date) => {
+      const { id } = await createJobPosting({ companyId: company.id, runsUntil })
+      await callerFor(user).savedJob.toggle({ jobPostingId: id, isSaved: true })
+    }
+    await save(addDays(now, 6))
+    await save(addDays(now, -1))
+    for (let count = 0; count < 20; count += 1) await save(addDays(now, 30))
+    const first = await callerFor(user, { now }).savedJob.list({ page: 1 })
+    const second = await callerFor(user, { now }).savedJob.list({ page: 2 })
+    expect([first.total, first.endingSoon, first.items.length, second.items.length]).toEqual([22, 1, 20, 2])
+    expect(second.items.map(({ isOpen }) => isOpen)).toEqual([false, true])
   })
 
   it('knows neither drafts nor unknown postings', async () => {

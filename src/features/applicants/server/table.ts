@@ -51,7 +51,12 @@ export const savedJobPosting = pgTable(
     jobPostingId: uuid()
       .notNull()
       .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    /** The person's own words about it; nobody else reads them. */
+    note: text(),
     ...timestamps(),
   },
-  (t) => [uniqueIndex('saved_job_posting_idx').on(t.applicantProfileId, t.jobPostingId)],
+  (t) => [
+    uniqueIndex('saved_job_posting_idx').on(t.applicantProfileId, t.jobPostingId),
+    index('saved_job_posting_recent_idx').on(t.applicantProfileId, t.createdAt.desc(), t.id.desc()),
+  ],
 )

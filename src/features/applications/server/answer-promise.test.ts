@@ -76,7 +76,7 @@ test('closing a posting answers everybody who waits, each by name, or nobody at 
     }),
   )
   const caller = callerFor(company.admin)
-  expect(await caller.jobPosting.unanswered({ id: posting.id })).toBe(2)
+  expect(await caller.jobPosting.closing({ ids: [posting.id] })).toMatchObject([{ id: posting.id, waiting: 2 }])
   await expect(caller.jobPosting.archive({ id: posting.id })).rejects.toThrow('unbeantwortete Bewerbungen')
   const stranger = callerFor((await createCompany()).admin)
   await expect(stranger.jobPosting.archive({ id: posting.id, message: 'x' })).rejects.toThrow('gibt es nicht')

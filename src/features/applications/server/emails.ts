@@ -1,3 +1,5 @@
+import { toIsoDay } from '~/lib/dates'
+import { getConfig } from '~/platform/server/config'
 import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
 import { daysOverdue } from '../answer-promise'
 import { type ApplicationStatus, applicationStatusLabels } from '../lifecycle'
@@ -108,6 +110,32 @@ export function overdueMail(
     ],
     reason: COMPANY_REASON,
     dedupeKey: `applications-overdue:${input.companyId}:${input.day}:${to.email}`,
+  }
+}
+
+/** The run is over, but people still wait: the posting is closed by answering them. */
+export function endedWithOpenMail(
+  to: string,
+  posting: { id: string; title: string; waiting: number },
+  now: Date,
+): Mail {
+  const { id, title, waiting } = posting
+  const who = waiting === 1 ? 'Eine Person wartet' : `${waiting} Personen warten`
+  const page = `${getConfig().APP_URL}/app/company/job-postings/${id}`
+  return {
+    kind: 'posting-ended-open',
+    to,
+    subject: `Abgelaufen, Antwort fehlt: ${title}`,
+    heading: `${who} noch auf Ihre Antwort`,
+    blocks: [
+      paragraph(
+        `„${title}“ ist abgelaufen und steht nicht mehr in der Suche. Beendet ist die Stelle erst, wenn alle eine Antwort haben; das geht in einem Schritt.`,
+      ),
+      button('Beenden und allen antworten', `${page}/close`),
+      paragraph(`Suchen Sie noch? Dann verlängern Sie die Stelle unter „Jobs verwalten“: ${page}`),
+    ],
+    reason: COMPANY_REASON,
+    dedupeKey: `posting-ended-open:${id}:${toIsoDay(now)}:${to}`,
   }
 }
 

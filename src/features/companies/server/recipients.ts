@@ -6,7 +6,6 @@ import { companyMember } from './table'
 const WANTED = {
   applications: companyMember.notifyApplications,
   messages: companyMember.notifyMessages,
-  postings: companyMember.notifyPostings,
 } as const
 
 export type NoticeKind = keyof typeof WANTED

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { license } from '~/features/billing/server/table'
+import { companyMember } from '~/features/companies/server/table'
 import { addDays } from '~/lib/dates'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -163,5 +164,29 @@ describe('the end of a run', () => {
     await remindOfEnds(db, on(53))
     expect(await subjects()).toHaveLength(3)
     expect((await stateOf(id)).publishedAt).toEqual(start)
+  })
+})
+
+describe('who hears of a posting', () => {
+  const silent = (userId: string) =>
+    database().db.update(companyMember).set({ notifyPostings: false }).where(eq(companyMember.userId, userId))
+
+  it('is whoever wrote it, unless they switched such mails off: then the admins', async () => {
+    const { company, id } = await published({ runsUntil: on(7) })
+    const author = await createMember(company.id)
+    await database().db.update(jobPosting).set({ createdByUserId: author.id }).where(eq(jobPosting.id, id))
+    await remindOfEnds(database().db, on(1))
+    expect([await mailsTo(author.email), await mailsTo(company.admin.email)]).toMatchObject([[{}], []])
+    await silent(author.id)
+    await remindOfEnds(database().db, on(6))
+    expect([await mailsTo(author.email), await mailsTo(company.admin.email)]).toMatchObject([[{}], [{}]])
+  })
+
+  it('is nobody who wants none, except for what pauses without an answer', async () => {
+    const { company } = await published({ runsUntil: on(90) })
+    await silent(company.admin.id)
+    await pass(84, 84)
+    await remindOfEnds(database().db, on(89))
+    expect((await mailsTo(company.admin.email)).map(({ kind }) => kind)).toEqual(['posting-still-open'])
   })
 })

@@ -149,7 +149,7 @@ describe('manageList', () => {
     const { id, caller } = await publishedPosting({ referenceNumber: 'KW_47' })
     await caller.jobPosting.create(jobPostingInput({ title: 'Koch' }))
     const all = await caller.jobPosting.manageList({})
-    expect(all.counts).toEqual({ all: 2, online: 1, entwuerfe: 1, pausiert: 0, beendet: 0 })
+    expect(all.counts).toEqual({ all: 2, online: 1, entwuerfe: 1, pausiert: 0, abgelaufen: 0, beendet: 0 })
     expect(all.items.map((item) => item.placeNames)).toEqual([['Bielefeld'], ['Bielefeld']])
     const drafts = await caller.jobPosting.manageList({ reiter: 'entwuerfe' })
     expect(drafts.items.map((item) => item.title)).toEqual(['Koch (m/w/d)'])

@@ -6,11 +6,17 @@ import type { Queryable } from '~/platform/server/database/db'
 type Posting = { id: string; companyId: string; createdByUserId: string | null }
 
 /**
- * Who gets mails about a posting: whoever wrote it, as long as they work there; otherwise the company's admins.
+ * Who gets mails about a posting: whoever wrote it, as long as they work there and want such mails; otherwise those of
+ * the company's admins who do. What nobody may miss, because something happens without an answer, goes to the admins
+ * even when all have switched it off.
  *
  * @returns addresses by the posting's id
  */
-export async function postingRecipients(db: Queryable, postings: readonly Posting[]): Promise<Map<string, string[]>> {
+export async function postingRecipients(
+  db: Queryable,
+  postings: readonly Posting[],
+  { isEssential }: { isEssential: boolean },
+): Promise<Map<string, string[]>> {
   const companyIds = [...new Set(postings.map(({ companyId }) => companyId))]
   if (companyIds.length === 0) return new Map()
   const members = await db
@@ -18,6 +24,7 @@ export async function postingRecipients(db: Queryable, postings: readonly Postin
       companyId: companyMember.companyId,
       userId: companyMember.userId,
       isAdmin: companyMember.isAdmin,
+      isWilling: companyMember.notifyPostings,
       email: user.email,
     })
     .from(companyMember)
@@ -26,8 +33,10 @@ export async function postingRecipients(db: Queryable, postings: readonly Postin
   return new Map(
     postings.map(({ id, companyId, createdByUserId }) => {
       const colleagues = members.filter((member) => member.companyId === companyId)
-      const author = colleagues.filter(({ userId }) => userId === createdByUserId)
-      const chosen = author.length > 0 ? author : colleagues.filter(({ isAdmin }) => isAdmin)
+      const admins = colleagues.filter(({ isAdmin }) => isAdmin)
+      const author = colleagues.filter(({ userId, isWilling }) => userId === createdByUserId && isWilling)
+      const willing = author.length > 0 ? author : admins.filter(({ isWilling }) => isWilling)
+      const chosen = willing.length === 0 && isEssential ? admins : willing
       return [id, chosen.map(({ email }) => email)]
     }),
   )

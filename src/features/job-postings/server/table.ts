@@ -82,6 +82,8 @@ export const jobPosting = pgTable(
     lastImportedAt: moment(),
     /** The last reminder of the present run's end: so many days before it. */
     endRemindedDays: integer(),
+    /** When the company was last told that the run is over and people still wait for an answer. */
+    openEndRemindedAt: moment(),
     views: integer().notNull().default(0),
     /** The importer's own name for the posting, unique within its company. */
     importIdentifier: text(),
@@ -106,6 +108,11 @@ export const jobPosting = pgTable(
 /** When we last knew that the job exists: confirmed, imported or first published. */
 export function lastSignOfLife(t: { confirmedAt: AnyPgColumn; lastImportedAt: AnyPgColumn; publishedAt: AnyPgColumn }) {
   return sql`greatest(${t.confirmedAt}, ${t.lastImportedAt}, ${t.publishedAt})`
+}
+
+/** Whether "still open?" was asked and nobody has answered. */
+export function isConfirmationDue(t: Parameters<typeof lastSignOfLife>[0] & { confirmationAskedAt: AnyPgColumn }) {
+  return sql<boolean>`coalesce(${t.confirmationAskedAt} > ${lastSignOfLife(t)}, false)`
 }
 
 export const jobPostingPlace = pgTable(

@@ -1,19 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Archive, CheckCheck, Copy, Pause, Play, RefreshCw } from 'lucide-react'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
-import { confirm } from '~/ui/dialog/confirm'
 import { Menu } from '~/ui/menu'
 import { toast } from '~/ui/toast/toast-store'
-import { RUN_DAYS } from '../vocabulary'
+import { jobPostingStatusLabels, RUN_DAYS } from '../vocabulary'
 
 type Posting = RouterOutputs['jobPosting']['manageList']['items'][number]
-type Action = 'pause' | 'resume' | 'renew' | 'confirm' | 'duplicate' | 'archive'
+type Action = 'pause' | 'resume' | 'renew' | 'confirm' | 'duplicate'
 
-/** What can be done with all chosen postings at once; each only where it is possible. */
+/** Which right an action asks for. */
+const RIGHTS = {
+  pause: 'pause',
+  resume: 'resume',
+  renew: 'renew',
+  confirm: 'confirm',
+  duplicate: 'duplicate',
+} satisfies Record<Action, keyof Posting['can']>
+
+/** Reasons shown one by one; the rest is counted. */
+const MOST_REASONS = 3
+
+/** What can be done with all chosen postings at once; each only where it is possible, and it says where it was not. */
 export function BulkActions({ postings, onDone }: { postings: readonly Posting[]; onDone: () => void }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const bulk = useMutation(
     trpc.jobPosting.bulk.mutationOptions({
       onSettled: () => queryClient.invalidateQueries(trpc.jobPosting.pathFilter()),
@@ -22,30 +35,26 @@ export function BulkActions({ postings, onDone }: { postings: readonly Posting[]
   const can = (right: keyof Posting['can']) => postings.some((posting) => posting.can[right])
 
   function run(action: Action, done: string, runDays?: (typeof RUN_DAYS)[number]) {
+    const able = postings.filter((posting) => posting.can[RIGHTS[action]])
+    const unable = postings.filter((posting) => !posting.can[RIGHTS[action]])
     bulk.mutate(
-      { ids: postings.map(({ id }) => id), action, runDays },
+      { ids: able.map(({ id }) => id), action, runDays },
       {
         onSuccess: ({ done: count, failed }) => {
           if (count > 0) toast.show({ severity: 'success', title: `${stellen(count)} ${done}`, life: 5000 })
-          if (failed.length > 0) {
-            const reasons = [...new Set(failed.map(({ message }) => message))].join(' ')
-            toast.show({ severity: 'warn', title: `${stellen(failed.length)} unverändert`, message: reasons })
-          }
+          tellUnchanged([
+            ...unable.map(({ title, status }) => `${title}: ${jobPostingStatusLabels[status]}.`),
+            ...failed.map(({ id, message }) => `${postings.find((each) => each.id === id)?.title}: ${message}`),
+          ])
           onDone()
         },
       },
     )
   }
-  async function askToArchive() {
-    const isSure = await confirm({
-      title: `${stellen(postings.length)} beenden?`,
-      message:
-        'Sie verschwinden aus der Suche und lassen sich nicht wieder öffnen. Stellen mit unbeantworteten Bewerbungen bleiben, wie sie sind; beenden Sie diese einzeln mit einer Antwort an alle.',
-      acceptLabel: 'Beenden',
-      rejectLabel: 'Behalten',
-      tone: 'danger',
-    })
-    if (isSure) run('archive', 'beendet')
+  /** A page of its own: whoever still waits is answered on the way. */
+  function close() {
+    const stellen = postings.filter((posting) => posting.can.archive).map(({ id }) => id)
+    void navigate({ to: '/app/company/job-postings/close', search: { stellen: stellen.join(';') } })
   }
 
   return (
@@ -77,8 +86,13 @@ export function BulkActions({ postings, onDone }: { postings: readonly Posting[]
           Fortsetzen
         </Button>
       )}
-      {can('pause') && (
-        <Button variant="ghost" size="sm" isPending={bulk.isPending} onClick={() => run('confirm', 'bestätigt')}>
+      {can('confirm') && (
+        <Button
+          variant="ghost"
+          size="sm"
+          isPending={bulk.isPending}
+          onClick={() => run('confirm', 'als offen bestätigt')}
+        >
           <CheckCheck aria-hidden="true" />
           Noch offen
         </Button>
@@ -88,13 +102,22 @@ export function BulkActions({ postings, onDone }: { postings: readonly Posting[]
         Duplizieren
       </Button>
       {can('archive') && (
-        <Button variant="ghost" size="sm" isPending={bulk.isPending} onClick={() => void askToArchive()}>
+        <Button variant="ghost" size="sm" isPending={bulk.isPending} onClick={close}>
           <Archive aria-hidden="true" />
           Beenden
         </Button>
       )}
     </>
   )
+}
+
+/** How many stayed as they were, and each one's reason. */
+function tellUnchanged(reasons: string[]) {
+  if (reasons.length === 0) return
+  const shown = reasons.slice(0, MOST_REASONS)
+  const rest = reasons.length - shown.length
+  const message = [...shown, ...(rest > 0 ? [`Und ${stellen(rest)} mehr.`] : [])].join(' ')
+  toast.show({ severity: 'warn', title: `${stellen(reasons.length)} unverändert`, message })
 }
 
 function stellen(count: number): string {

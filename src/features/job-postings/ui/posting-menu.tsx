@@ -1,6 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Archive, Copy, Ellipsis, Eye, Pause, Play, RefreshCw, Rocket, Trash2 } from 'lucide-react'
+import {
+  Archive,
+  ChartColumn,
+  CheckCheck,
+  Copy,
+  Ellipsis,
+  Eye,
+  Pause,
+  Play,
+  RefreshCw,
+  Rocket,
+  Trash2,
+} from 'lucide-react'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
@@ -13,10 +25,13 @@ import { RUN_DAYS } from '../vocabulary'
 type PostingMenuProps = {
   posting: { id: string; title: string; publishedAt: Date | null; runsUntil: Date | null; can: PostingRights }
   now: Date
+  /** On the posting's own page, where publishing waits for what is in the form. */
+  isOnItsPage?: boolean
 }
 
-/** What can be done with a posting of the list, besides editing it. */
-export function PostingMenu({ posting: { id, title, publishedAt, runsUntil, can }, now }: PostingMenuProps) {
+/** What can be done with a posting, besides editing it. */
+export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuProps) {
+  const { id, title, publishedAt, runsUntil, can } = posting
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -24,6 +39,7 @@ export function PostingMenu({ posting: { id, title, publishedAt, runsUntil, can 
   const publish = useMutation(trpc.jobPosting.publish.mutationOptions(refresh))
   const pause = useMutation(trpc.jobPosting.pause.mutationOptions(refresh))
   const resume = useMutation(trpc.jobPosting.resume.mutationOptions(refresh))
+  const stillOpen = useMutation(trpc.jobPosting.confirm.mutationOptions(refresh))
   const renew = useMutation(trpc.jobPosting.renew.mutationOptions(refresh))
   const duplicate = useMutation(trpc.jobPosting.duplicate.mutationOptions(refresh))
   const remove = useMutation(trpc.jobPosting.delete.mutationOptions(refresh))
@@ -40,7 +56,10 @@ export function PostingMenu({ posting: { id, title, publishedAt, runsUntil, can 
       rejectLabel: 'Behalten',
       tone: 'danger',
     })
-    if (isSure) remove.mutate({ id }, done('Entwurf gelöscht'))
+    if (!isSure) return
+    // Off the page first: what it shows is about to be gone.
+    if (isOnItsPage) await navigate({ to: '/app/company/job-postings', ignoreBlocker: true })
+    remove.mutate({ id }, done('Entwurf gelöscht'))
   }
   function copy() {
     duplicate.mutate(
@@ -56,11 +75,18 @@ export function PostingMenu({ posting: { id, title, publishedAt, runsUntil, can 
   const renewals = can.renew ? RUN_DAYS.filter((days) => runsUntil === null || addDays(now, days - 1) > runsUntil) : []
   const items: (MenuItem | false)[] = [
     publishedAt !== null && { id: 'view', label: 'Anzeige ansehen', icon: Eye, href: `/job-posting/${id}` },
-    can.publish && {
-      id: 'publish',
-      label: 'Veröffentlichen',
-      icon: Rocket,
-      onAction: () => publish.mutate({ id }, done('Stelle veröffentlicht')),
+    can.publish &&
+      !isOnItsPage && {
+        id: 'publish',
+        label: 'Veröffentlichen',
+        icon: Rocket,
+        onAction: () => publish.mutate({ id }, done('Stelle veröffentlicht')),
+      },
+    can.confirm && {
+      id: 'confirm',
+      label: 'Noch offen',
+      icon: CheckCheck,
+      onAction: () => stillOpen.mutate({ id }, done('Als offen bestätigt')),
     },
     can.pause && {
       id: 'pause',
@@ -82,6 +108,12 @@ export function PostingMenu({ posting: { id, title, publishedAt, runsUntil, can 
         onAction: () => renew.mutate({ id, runDays: days }, done('Stelle verlängert')),
       }),
     ),
+    publishedAt !== null && {
+      id: 'statistics',
+      label: 'Statistik',
+      icon: ChartColumn,
+      href: `/app/company/job-postings/${id}/statistics`,
+    },
     { id: 'duplicate', label: 'Duplizieren', icon: Copy, onAction: copy },
     can.archive && {
       id: 'archive',

@@ -14,10 +14,12 @@ const DAY = 24 * 60 * 60 * 1000
 
 type Posting = RouterOutputs['jobPosting']['manageList']['items'][number]
 
+type ApplicationCount = { total: number; unread: number; waiting: number }
+
 type PostingsTableProps = {
   postings: Posting[]
   /** Applications by posting, brought by the page. */
-  applications: ReadonlyMap<string, { total: number; unread: number }>
+  applications: ReadonlyMap<string, ApplicationCount>
   sort: TableSort | undefined
   onSort: (sort: TableSort) => void
   now: Date
@@ -142,23 +144,29 @@ function daysLeftText(runsUntil: Date, now: Date): string {
   return days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`
 }
 
-function ApplicationsCell({
-  posting,
-  count,
-}: {
-  posting: Posting
-  count: { total: number; unread: number } | undefined
-}) {
+function ApplicationsCell({ posting, count }: { posting: Posting; count: ApplicationCount | undefined }) {
   if (posting.status === 'draft') return <span className="text-muted">–</span>
+  const waiting = posting.status === 'expired' ? (count?.waiting ?? 0) : 0
   return (
-    <Link
-      to="/app/company/applications"
-      search={{ stelle: posting.id }}
-      className="num inline-flex items-center gap-2 hover:underline"
-    >
-      {(count?.total ?? 0).toLocaleString('de-DE')}
-      {count !== undefined && count.unread > 0 && <Badge count={count.unread} tone="signal" label="neu" />}
-    </Link>
+    <>
+      <Link
+        to="/app/company/applications"
+        search={{ stelle: posting.id }}
+        className="num inline-flex items-center gap-2 hover:underline"
+      >
+        {(count?.total ?? 0).toLocaleString('de-DE')}
+        {count !== undefined && count.unread > 0 && <Badge count={count.unread} tone="signal" label="neu" />}
+      </Link>
+      {waiting > 0 && (
+        <Link
+          to="/app/company/job-postings/$jobPostingId/close"
+          params={{ jobPostingId: posting.id }}
+          className="link block text-xs whitespace-nowrap"
+        >
+          {waiting === 1 ? '1 wartet auf Antwort' : `${waiting} warten auf Antwort`}
+        </Link>
+      )}
+    </>
   )
 }
 

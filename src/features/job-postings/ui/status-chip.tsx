@@ -18,11 +18,15 @@ type StatusChipProps = {
   runsUntil: Date | null
   pausedByLicense: boolean
   pausedUnconfirmed?: boolean
+  /** "Still open?" was asked and not answered. */
+  isConfirmationDue?: boolean
   now: Date
 }
 
 /** The state of a posting as the company sees it; says also when the run ends soon and when the licence is the reason. */
-export function StatusChip({ status, runsUntil, pausedByLicense, pausedUnconfirmed = false, now }: StatusChipProps) {
+export function StatusChip(props: StatusChipProps) {
+  const { status, runsUntil, pausedByLicense, pausedUnconfirmed = false, isConfirmationDue = false, now } = props
+  if (status === 'published' && isConfirmationDue) return <Chip tone="warn">Bitte bestätigen</Chip>
   if (status === 'published' && endsSoon(runsUntil, now)) return <Chip tone="warn">Läuft bald aus</Chip>
   if (status === 'paused' && pausedUnconfirmed) return <Chip tone="warn">Pausiert, nicht bestätigt</Chip>
   if (status === 'paused' && pausedByLicense) return <Chip tone="warn">Pausiert, Lizenz fehlt</Chip>

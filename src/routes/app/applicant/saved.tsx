@@ -1,13 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
-import { SAVED_JOBS_PER_PAGE } from '~/features/applicants/vocabulary'
+import { SavedJobNote } from '~/features/applicants/ui/saved-job-note'
+import { SAVED_JOB_ENDS_SOON_DAYS, SAVED_JOBS_PER_PAGE } from '~/features/applicants/vocabulary'
 import { JobCard } from '~/features/job-postings/ui/job-card'
+import { addDays, formatShortDay } from '~/lib/dates'
 import { numberParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { Chip } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
+import { Note } from '~/ui/note'
 import { Pagination } from '~/ui/pagination'
 import { AppPage } from '~/ui/shell/app-page'
 import { ProfileFirst } from '../../-frames/profile-first'
@@ -53,20 +56,33 @@ function SavedJobs() {
     )
   }
   return (
-    <div className="max-w-[56rem]">
-      <ul className="grid gap-3">
+    <div className="grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-4">
+      {data.endingSoon > 0 && (
+        <Note
+          tone="warn"
+          title={
+            data.endingSoon === 1
+              ? 'Eine gemerkte Stelle läuft in den nächsten sieben Tagen ab.'
+              : `${data.endingSoon} gemerkte Stellen laufen in den nächsten sieben Tagen ab.`
+          }
+        >
+          Wenn du dich bewerben willst, dann am besten jetzt.
+        </Note>
+      )}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {data.items.map((posting) => (
-          <li key={posting.id}>
+          <li key={posting.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <JobCard
               posting={posting}
               now={now}
               action={
                 <span className="flex items-center gap-2">
-                  {!posting.isOpen && <Chip tone="mute">Nicht mehr online</Chip>}
+                  <RunChip posting={posting} now={now} />
                   <SaveJobButton jobPostingId={posting.id} title={posting.title} isIcon />
                 </span>
               }
             />
+            <SavedJobNote jobPostingId={posting.id} title={posting.title} note={posting.note} />
           </li>
         ))}
       </ul>
@@ -77,4 +93,13 @@ function SavedJobs() {
       />
     </div>
   )
+}
+
+type RunChipProps = { posting: { isOpen: boolean; isPaused: boolean; runsUntil: Date | null }; now: Date }
+
+/** Nothing for a posting that runs on. */
+function RunChip({ posting: { isOpen, isPaused, runsUntil }, now }: RunChipProps) {
+  if (!isOpen) return <Chip tone="mute">{isPaused ? 'Pausiert' : 'Nicht mehr online'}</Chip>
+  if (runsUntil === null || runsUntil > addDays(now, SAVED_JOB_ENDS_SOON_DAYS)) return null
+  return <Chip tone="warn">Bis {formatShortDay(runsUntil)}</Chip>
 }

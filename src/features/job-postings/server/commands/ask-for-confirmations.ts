@@ -92,7 +92,7 @@ async function ask(
   mailOf: (to: string, posting: Asked, token: string) => ReturnType<typeof stillOpenMail>,
 ): Promise<void> {
   if (postings.length === 0) return
-  const recipients = await postingRecipients(tx, postings)
+  const recipients = await postingRecipients(tx, postings, { isEssential: true })
   const links = postings.map((posting) => ({ posting, token: newLinkToken() }))
   const hashes = links.map(({ posting, token }) => sql`(${posting.id}::uuid, ${hashLinkToken(token)}::text)`)
   await tx.execute(sql`

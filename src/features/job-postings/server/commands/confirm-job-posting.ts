@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
+import { postingRights } from '../../policy'
 import { hashLinkToken } from '../link-token'
 import { forgetPages } from '../pages'
 import { profilesOf } from '../profiles-of'
@@ -80,9 +81,7 @@ export async function confirmJobPosting(ctx: CommandContext, { id }: { id: strin
   await ctx.db.transaction(async (tx) => {
     await claimSlot(tx, ctx.actor.company.id, ctx.now, id)
     const posting = await lockPosting(tx, ctx.actor, id)
-    const isOver = posting.runsUntil === null || posting.runsUntil <= ctx.now
-    const canReturn = posting.status === 'paused' && posting.pausedUnconfirmed
-    if (isOver || (posting.status !== 'published' && !canReturn)) throw jobPostingError('notInThisState')
+    if (!postingRights(posting, ctx.now).confirm) throw jobPostingError('notInThisState')
     await tx
       .update(jobPosting)
       .set({ status: 'published', pausedUnconfirmed: false, confirmedAt: ctx.now })

@@ -39,7 +39,7 @@ async function remindBatch(db: Database, now: Date, days: number): Promise<numbe
       .limit(BATCH)
       .for('update', { skipLocked: true })
     if (due.length === 0) return 0
-    const recipients = await postingRecipients(tx, due)
+    const recipients = await postingRecipients(tx, due, { isEssential: false })
     await tx
       .update(jobPosting)
       .set({ endRemindedDays: days })

@@ -5,7 +5,7 @@ import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import type { JobPostingInput } from '../../schema'
 import { RUN_DAYS } from '../../vocabulary'
-import { jobPosting } from '../table'
+import { isConfirmationDue, jobPosting } from '../table'
 import { places } from './places-of-row'
 
 /**
@@ -20,6 +20,8 @@ export async function findForEdit(db: Queryable, actor: CompanyActor, id: string
       version: jobPosting.version,
       status: jobPosting.status,
       pausedByLicense: jobPosting.pausedByLicense,
+      pausedUnconfirmed: jobPosting.pausedUnconfirmed,
+      isConfirmationDue: isConfirmationDue(jobPosting),
       publishedAt: jobPosting.publishedAt,
       runsUntil: jobPosting.runsUntil,
       title: jobPosting.title,
@@ -53,10 +55,29 @@ export async function findForEdit(db: Queryable, actor: CompanyActor, id: string
     .from(jobPosting)
     .where(and(eq(jobPosting.id, id), eq(jobPosting.companyId, actor.company.id)))
   if (!row) throw jobPostingError('notFound')
-  const { version, status, pausedByLicense, publishedAt, runsUntil, ...fields } = row
+  const {
+    version,
+    status,
+    pausedByLicense,
+    pausedUnconfirmed,
+    isConfirmationDue: isDue,
+    publishedAt,
+    runsUntil,
+    ...fields
+  } = row
   const input: JobPostingInput & { id: string } = {
     ...fields,
     runDays: RUN_DAYS.find((days) => days === row.runDays) ?? 60,
   }
-  return { input, version, status, pausedByLicense, publishedAt, runsUntil, can: postingRights(row, now) }
+  return {
+    input,
+    version,
+    status,
+    pausedByLicense,
+    pausedUnconfirmed,
+    isConfirmationDue: isDue,
+    publishedAt,
+    runsUntil,
+    can: postingRights(row, now),
+  }
 }

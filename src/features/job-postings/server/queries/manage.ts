@@ -4,7 +4,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { postingRights } from '../../policy'
 import type { ManageList } from '../../search-params'
 import type { ManageTab } from '../../vocabulary'
-import { jobPosting } from '../table'
+import { isConfirmationDue, jobPosting } from '../table'
 import { placeNames } from './places-of-row'
 
 export const MANAGE_PAGE_SIZE = 25
@@ -24,8 +24,7 @@ export async function listOwnPostings(db: Queryable, actor: CompanyActor, input:
         status: jobPosting.status,
         pausedByLicense: jobPosting.pausedByLicense,
         pausedUnconfirmed: jobPosting.pausedUnconfirmed,
-        confirmationAskedAt: jobPosting.confirmationAskedAt,
-        confirmedAt: jobPosting.confirmedAt,
+        isConfirmationDue: isConfirmationDue(jobPosting),
         views: jobPosting.views,
         publishedAt: jobPosting.publishedAt,
         runsUntil: jobPosting.runsUntil,
@@ -43,12 +42,13 @@ export async function listOwnPostings(db: Queryable, actor: CompanyActor, input:
         online: countIf(tabCondition('online', now)),
         entwuerfe: countIf(tabCondition('entwuerfe', now)),
         pausiert: countIf(tabCondition('pausiert', now)),
+        abgelaufen: countIf(tabCondition('abgelaufen', now)),
         beendet: countIf(tabCondition('beendet', now)),
       })
       .from(jobPosting)
       .where(wanted),
   ])
-  const tabs = counts ?? { all: 0, online: 0, entwuerfe: 0, pausiert: 0, beendet: 0 }
+  const tabs = counts ?? { all: 0, online: 0, entwuerfe: 0, pausiert: 0, abgelaufen: 0, beendet: 0 }
   return {
     items: rows.map((row) => ({ ...row, status: shownStatus(row, now), can: postingRights(row, now) })),
     counts: tabs,
@@ -80,7 +80,9 @@ function shownStatus({ status, runsUntil }: Pick<typeof jobPosting.$inferSelect,
 function tabCondition(tab: ManageTab, now: Date): SQL | undefined {
   const isOver = lte(jobPosting.runsUntil, now)
   if (tab === 'entwuerfe') return eq(jobPosting.status, 'draft')
-  if (tab === 'beendet') return or(inArray(jobPosting.status, ['expired', 'archived']), isOver)
+  if (tab === 'beendet') return eq(jobPosting.status, 'archived')
+  if (tab === 'abgelaufen')
+    return or(eq(jobPosting.status, 'expired'), and(inArray(jobPosting.status, ['published', 'paused']), isOver))
   return and(eq(jobPosting.status, tab === 'online' ? 'published' : 'paused'), gt(jobPosting.runsUntil, now))
 }
 

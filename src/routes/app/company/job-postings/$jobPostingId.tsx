@@ -5,6 +5,8 @@ import { readEditor } from '~/features/job-postings/search-params'
 import { keepDraft } from '~/features/job-postings/ui/kept-draft'
 import { KeptDraftNote } from '~/features/job-postings/ui/kept-draft-note'
 import { PostingEditor } from '~/features/job-postings/ui/posting-editor'
+import { PostingMenu } from '~/features/job-postings/ui/posting-menu'
+import { PostingStatusNote } from '~/features/job-postings/ui/posting-status-note'
 import { usePreviewCompany } from '~/features/job-postings/ui/preview-posting'
 import { StatusChip } from '~/features/job-postings/ui/status-chip'
 import { useTRPC } from '~/platform/client/trpc'
@@ -26,6 +28,7 @@ export const Route = createFileRoute('/app/company/job-postings/$jobPostingId')(
   loader: async ({ context: { queryClient, trpc }, params: { jobPostingId: id } }) => {
     await Promise.all([
       orNotFound(queryClient.fetchQuery(trpc.jobPosting.forEdit.queryOptions({ id }))),
+      queryClient.fetchQuery(trpc.jobPosting.closing.queryOptions({ ids: [id] })),
       queryClient.ensureQueryData(trpc.jobPosting.conditions.queryOptions()),
       queryClient.ensureQueryData(trpc.jobPosting.adRules.queryOptions()),
       queryClient.ensureQueryData(trpc.companyProfile.mine.queryOptions()),
@@ -49,6 +52,7 @@ function EditPosting({ id }: { id: string }) {
   const { data: posting } = useSuspenseQuery(trpc.jobPosting.forEdit.queryOptions({ id }))
   const { data: conditions } = useSuspenseQuery(trpc.jobPosting.conditions.queryOptions())
   const { data: rules } = useSuspenseQuery(trpc.jobPosting.adRules.queryOptions())
+  const { data: closing } = useSuspenseQuery(trpc.jobPosting.closing.queryOptions({ ids: [id] }))
   const company = usePreviewCompany()
   const { schritt = 'grunddaten' } = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -93,10 +97,14 @@ function EditPosting({ id }: { id: string }) {
         )
       }
     >
-      <p className="mb-4 flex flex-wrap items-center gap-3 font-semibold">
+      <div className="mb-4 flex flex-wrap items-center gap-3 font-semibold">
         {posting.input.title}
         <StatusChip {...posting} now={now} />
-      </p>
+        <PostingMenu posting={{ ...posting, id, title: posting.input.title }} now={now} isOnItsPage />
+      </div>
+      <div className="mb-5 empty:hidden">
+        <PostingStatusNote {...posting} id={id} waiting={closing[0]?.waiting ?? 0} />
+      </div>
       {posting.can.edit ? (
         <>
           <KeptDraftNote

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { ClosePosting } from '~/features/applications/ui/close-posting'
+import { ClosePostings } from '~/features/applications/ui/close-postings'
 import { useTRPC } from '~/platform/client/trpc'
+import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { TextLink } from '~/ui/text-link'
 import { orNotFound } from '../../../-or-not-found'
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/app/company/job-postings/$jobPostingId_/c
   loader: async ({ context: { queryClient, trpc }, params: { jobPostingId: id } }) => {
     await Promise.all([
       orNotFound(queryClient.ensureQueryData(trpc.jobPosting.forEdit.queryOptions({ id }))),
-      queryClient.ensureQueryData(trpc.jobPosting.unanswered.queryOptions({ id })),
+      queryClient.ensureQueryData(trpc.jobPosting.closing.queryOptions({ ids: [id] })),
       queryClient.ensureQueryData(trpc.application.templates.queryOptions()),
     ])
   },
@@ -24,10 +25,16 @@ export const Route = createFileRoute('/app/company/job-postings/$jobPostingId_/c
 function Close() {
   const { jobPostingId: id } = Route.useParams()
   const trpc = useTRPC()
-  const { data: posting } = useSuspenseQuery(trpc.jobPosting.forEdit.queryOptions({ id }))
+  const { data: postings } = useSuspenseQuery(trpc.jobPosting.closing.queryOptions({ ids: [id] }))
   return (
     <AppPage title={TITLE} crumb={<TextLink to="/app/company/job-postings">Jobs verwalten</TextLink>}>
-      <ClosePosting id={id} title={posting.input.title} />
+      {postings.length === 0 ? (
+        <Note tone="info" title="Hier ist nichts zu beenden.">
+          Die Stelle war nie online, oder sie ist schon beendet.
+        </Note>
+      ) : (
+        <ClosePostings postings={postings} />
+      )}
     </AppPage>
   )
 }

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { NotebookPen } from 'lucide-react'
+import { useState } from 'react'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { TextArea } from '~/ui/text-area'
+import { MAX_SAVED_JOB_NOTE } from '../vocabulary'
+
+type SavedJobNoteProps = { jobPostingId: string; title: string; note: string | null }
+
+/** The person's own note to a saved job, and the way to write it. What was typed stays when saving fails. */
+export function SavedJobNote({ jobPostingId, title, note }: SavedJobNoteProps) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [text, setText] = useState<string | null>(null)
+  const save = useMutation(
+    trpc.savedJob.setNote.mutationOptions({
+      onSuccess: async () => {
+        await queryClient.invalidateQueries(trpc.savedJob.pathFilter())
+        setText(null)
+      },
+    }),
+  )
+  if (text === null) {
+    return (
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
+        {note && <p className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere whitespace-pre-line">{note}</p>}
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={note ? `Notiz zu ${title} ändern` : `Notiz zu ${title} schreiben`}
+          onClick={() => setText(note ?? '')}
+        >
+          <NotebookPen aria-hidden="true" />
+          {note ? 'Ändern' : 'Notiz schreiben'}
+        </Button>
+      </div>
+    )
+  }
+  const isTooLong = text.length > MAX_SAVED_JOB_NOTE
+  return (
+    <form
+      className="grid gap-2.5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isTooLong) save.mutate({ jobPostingId, note: text })
+      }}
+    >
+      <TextArea
+        label="Notiz, nur für dich"
+        rows={2}
+        maxLength={MAX_SAVED_JOB_NOTE}
+        value={text}
+        onChange={setText}
+        error={isTooLong ? `Der Text ist zu lang. Maximal erlaubt sind ${MAX_SAVED_JOB_NOTE} Zeichen.` : undefined}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" isPending={save.isPending}>
+          Notiz speichern
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => setText(null)}>
+          Abbrechen
+        </Button>
+      </div>
+    </form>
+  )
+}
