@@ -22,6 +22,7 @@ const commands = {
   'audit:verify': 'audit-verify.ts',
   'search:rebuild': 'search-rebuild.ts',
   'import:job-postings': 'import-job-postings.ts',
+  'import:places': 'import-places.ts',
 }
 
 await main()

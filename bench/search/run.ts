@@ -18,7 +18,7 @@ const occupation = () =>
   random.pick(['Krankenpfleger', 'Verkäuferin', 'Lagerist', 'Elektriker', 'Softwareentwickler', 'Koch'])
 const city = () => random.pick(['Köln', 'Leipzig', 'Bielefeld', 'Nürnberg', 'Rostock', 'München'])
 
-const CLASSES: readonly { name: string; query: () => JobSearch }[] = [
+export const CLASSES: readonly { name: string; query: () => JobSearch }[] = [
   { name: 'rare, two words', query: () => ({ was: `${around(3000)} ${around(500)}` }) },
   { name: 'broad word, relevance', query: () => ({ was: around(200) }) },
   { name: 'broad word, by date', query: () => ({ was: around(200), sortierung: 'datum' }) },

@@ -1,7 +1,11 @@
+import { distanceKm, type GeoPoint } from '~/lib/geo'
 import { foldGerman } from '~/lib/german-fold'
+import { getConfig } from '~/platform/server/config'
 import placesTsv from '../../../../data/places.tsv?raw'
 import { landSchema } from '../schema'
 import type { Land } from '../vocabulary'
+import type { CodePlace } from './geonames'
+import { readImportedPlaces } from './imported-places'
 
 /** One place of the list, with the keys it is looked up by. */
 export type PlaceEntry = {
@@ -12,13 +16,15 @@ export type PlaceEntry = {
   /** For ranking only: dated, never shown. */
   population: number
   postalCodes: string[]
+  /** Points of single codes, where they were imported. */
+  points?: Map<string, GeoPoint>
   /** Folded full name ("frankfurt am main"). */
   key: string
   /** Folded name without its addition ("frankfurt"). */
   baseKey: string
 }
 
-type PlaceIndex = {
+export type PlaceIndex = {
   /** Most populous first. */
   entries: PlaceEntry[]
   /** The places of a code, most populous first. */
@@ -29,9 +35,9 @@ type PlaceIndex = {
 
 let cached: PlaceIndex | undefined
 
-/** The places of Germany, read once on first use (some 15 ms) and kept in memory. */
+/** The places of Germany, read once on first use (some 15 ms) and kept in memory; what was imported is among them. */
 export function placeIndex(): PlaceIndex {
-  cached ??= buildIndex()
+  cached ??= buildPlaceIndex(readImportedPlaces(getConfig().DATA_DIR))
   return cached
 }
 
@@ -42,8 +48,10 @@ export function placeKey(name: string): string {
     .trim()
 }
 
-function buildIndex(): PlaceIndex {
+/** The built-in places, made more exact and more numerous by the imported ones. */
+export function buildPlaceIndex(imported: readonly CodePlace[]): PlaceIndex {
   const entries = placesTsv.trimEnd().split('\n').map(readEntry)
+  addImported(entries, imported)
   const byCode = new Map<string, PlaceEntry[]>()
   for (const entry of entries) {
     for (const code of entry.postalCodes) {
@@ -55,20 +63,48 @@ function buildIndex(): PlaceIndex {
   return { entries, byCode, codes: [...byCode.keys()].sort() }
 }
 
+/** Two points of one name and Land that are this near are one place. */
+const SAME_PLACE_KM = 20
+
+/** A known place gets the point of its code, and codes that it lacked; an unknown one is added behind the known. */
+function addImported(entries: PlaceEntry[], imported: readonly CodePlace[]) {
+  const byName = new Map<string, PlaceEntry[]>()
+  const remember = (entry: PlaceEntry) => {
+    const name = `${entry.land} ${entry.key}`
+    byName.set(name, [...(byName.get(name) ?? []), entry])
+  }
+  for (const entry of imported.length > 0 ? entries : []) remember(entry)
+  for (const { code, name, land, lat, lon } of imported) {
+    const namesakes = byName.get(`${land} ${placeKey(name)}`) ?? []
+    const known =
+      namesakes.find(({ postalCodes }) => postalCodes.includes(code)) ??
+      namesakes.find((entry) => distanceKm(entry, { lat, lon }) <= SAME_PLACE_KM)
+    const entry = known ?? entryOf({ name, land: landSchema.parse(land), lat, lon, population: 0, postalCodes: [] })
+    if (!entry.postalCodes.includes(code)) entry.postalCodes.push(code)
+    entry.points ??= new Map()
+    entry.points.set(code, { lat, lon })
+    if (known) continue
+    entries.push(entry)
+    remember(entry)
+  }
+}
+
 function readEntry(line: string): PlaceEntry {
   const [name = '', land, lat, lon, population, codes = ''] = line.split('\t')
-  const key = placeKey(name)
-  const baseName = withoutAddition(name)
-  return {
+  return entryOf({
     name,
     land: landSchema.parse(land),
     lat: Number(lat),
     lon: Number(lon),
     population: Number(population),
     postalCodes: codes.split(','),
-    key,
-    baseKey: baseName === name ? key : placeKey(baseName),
-  }
+  })
+}
+
+function entryOf(place: Omit<PlaceEntry, 'key' | 'baseKey' | 'points'>): PlaceEntry {
+  const key = placeKey(place.name)
+  const baseName = withoutAddition(place.name)
+  return { ...place, key, baseKey: baseName === place.name ? key : placeKey(baseName) }
 }
 
 /** "Frankfurt am Main", "Frankfurt (Oder)" → "Frankfurt". */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { distanceKm } from '~/lib/geo'
 import { placeSchema } from '../schema'
 import { placeIndex } from './place-index'
-import { findPlace, placeByPostalCode, suggestAddresses, suggestPlaces } from './places'
+import { findPlace, placeByPostalCode, suggestAddresses, suggestPlaces, wholeLabel } from './places'
 
 describe('suggestPlaces', () => {
   it('forgives the spelling of umlauts', () => {
@@ -62,6 +62,15 @@ describe('findPlace', () => {
     expect(findPlace('Essen')).toMatchObject({ kind: 'found', place: { land: 'NW' } })
     expect(findPlace('Muenchen')).toMatchObject({ kind: 'found', place: { name: 'München', land: 'BY' } })
     expect(findPlace('Hoyerswerda')).toMatchObject({ kind: 'found', place: { land: 'SN' } })
+  })
+
+  it('tells two places of one name in one Land apart, and understands how', () => {
+    const halle = suggestPlaces('Halle', 12).filter(({ name, land }) => name === 'Halle' && land === 'NI')
+    expect(halle.map(({ label }) => label)).toEqual(['37620 Halle, Niedersachsen', '49843 Halle, Niedersachsen'])
+    for (const place of halle)
+      expect(findPlace(place.label)).toMatchObject({ kind: 'found', place: { lat: place.lat, lon: place.lon } })
+    const labels = placeIndex().entries.map(wholeLabel)
+    expect(new Set(labels).size).toBeGreaterThan(labels.length - 3)
   })
 
   it('understands the labels it gives', () => {

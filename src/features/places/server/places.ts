@@ -82,7 +82,8 @@ function suggestByCode(digits: string, limit: number): PlaceSuggestion[] {
 
 function findByCode(code: string, name: string): PlaceLookup {
   const entries = placeIndex().byCode.get(code) ?? []
-  const key = placeKey(name)
+  // "37620 Halle, Niedersachsen" is what we call one of several Halle ourselves.
+  const key = placeKey(name.split(',')[0] ?? '')
   const entry = entries.find((known) => known.key === key || known.baseKey === key) ?? entries[0]
   return entry === undefined ? { kind: 'unknown' } : { kind: 'found', place: withCode(entry, code) }
 }
@@ -101,11 +102,34 @@ function isLand(entry: PlaceEntry, land: string): boolean {
   return foldGerman(entry.land) === wanted || foldGerman(LAND_NAMES[entry.land]) === wanted
 }
 
-function withCode({ name, land, lat, lon }: PlaceEntry, postalCode: string): PlaceSuggestion {
-  return { postalCode, name, land, lat, lon, label: `${postalCode} ${name}` }
+function withCode({ name, land, lat, lon, points }: PlaceEntry, postalCode: string): PlaceSuggestion {
+  const point = points?.get(postalCode) ?? { lat, lon }
+  return { postalCode, name, land, ...point, label: `${postalCode} ${name}` }
 }
 
-function asWhole({ name, land, lat, lon }: PlaceEntry): PlaceSuggestion {
+function asWhole(entry: PlaceEntry): PlaceSuggestion {
+  const { name, land, lat, lon } = entry
+  return { name, land, lat, lon, label: wholeLabel(entry) }
+}
+
+/** "Bielefeld, Nordrhein-Westfalen"; with its first code where the Land has another of that name; else two would read the same. */
+export function wholeLabel(entry: PlaceEntry): string {
+  const { name, land } = entry
   const label = name === LAND_NAMES[land] ? name : `${name}, ${LAND_NAMES[land]}`
-  return { name, land, lat, lon, label }
+  return hasTwin(entry) ? `${entry.postalCodes[0]} ${label}` : label
+}
+
+let twins: { of: PlaceEntry[]; names: Set<string> } | undefined
+
+/** Whether the Land has another place of the very same name. */
+function hasTwin({ land, key }: PlaceEntry): boolean {
+  const { entries } = placeIndex()
+  if (twins?.of !== entries) {
+    const seen = new Set<string>()
+    const names = entries
+      .map((entry) => `${entry.land} ${entry.key}`)
+      .filter((name) => seen.size === seen.add(name).size)
+    twins = { of: entries, names: new Set(names) }
+  }
+  return twins.names.has(`${land} ${key}`)
 }

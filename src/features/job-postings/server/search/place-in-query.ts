@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '~/features/places/schema'
 import { type PlaceEntry, placeIndex, placeKey } from '~/features/places/server/place-index'
-import { findPlace } from '~/features/places/server/places'
+import { findPlace, wholeLabel } from '~/features/places/server/places'
 import { LAND_NAMES, LANDS, type Land } from '~/features/places/vocabulary'
 import { COMPOUND_PARTS } from '~/lib/german-compound-parts'
 import { germanWords } from '~/lib/german-words'
@@ -70,7 +70,7 @@ function placeWithPartOfName(key: string): PlaceSuggestion | undefined {
     })
   if (entry === undefined) return undefined
   const { name, land, lat, lon } = entry
-  return { name, land, lat, lon, label: `${name}, ${LAND_NAMES[land]}` }
+  return { name, land, lat, lon, label: wholeLabel(entry) }
 }
 
 function isBeginning(a: string, b: string): boolean {
