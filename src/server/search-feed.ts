@@ -1,6 +1,6 @@
 import { payText } from '~/features/job-postings/posting-texts'
 import { type ApiItem, apiItemsByIds } from '~/features/job-postings/server/queries/api-items'
-import { searchJobs } from '~/features/job-postings/server/search/search-jobs'
+import { searchEngine } from '~/features/job-postings/server/search/engine'
 import { xml, xmlDocument } from '~/lib/xml'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
@@ -69,7 +69,7 @@ async function readFeed(url: URL, now: Date) {
   const { db } = database()
   const { APP_URL } = getConfig()
   const search = { ...read.search, page: undefined, sortierung: 'datum' as const }
-  const found = await searchJobs(db, search, now, { size: FEED_SIZE })
+  const found = await searchEngine.search(db, search, now, { size: FEED_SIZE })
   const ids = found.hits.map(({ id }) => id)
   // What the search gave up to find anything would fill a feed with other things than were asked for.
   const items = found.relaxations.length > 0 ? [] : await apiItemsByIds(db, ids, APP_URL)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { apiItemsByIds } from '~/features/job-postings/server/queries/api-items'
 import { findPublicPosting } from '~/features/job-postings/server/queries/by-id'
-import { searchJobs } from '~/features/job-postings/server/search/search-jobs'
+import { searchEngine } from '~/features/job-postings/server/search/engine'
 import { AppError } from '~/lib/app-error'
 import { richTextToHtml } from '~/lib/rich-text-html'
 import { getConfig } from '~/platform/server/config'
@@ -18,7 +18,7 @@ export async function listJobPostings(url: URL, now: Date): Promise<PublicBody |
   const { db } = database()
   const { APP_URL } = getConfig()
   const { search, size, cursor } = read
-  const found = await searchJobs(db, search, now, { size, cursor })
+  const found = await searchEngine.search(db, search, now, { size, cursor })
   const items = await apiItemsByIds(
     db,
     found.hits.map(({ id }) => id),

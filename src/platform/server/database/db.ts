@@ -5,7 +5,7 @@ import { getConfig } from '../config.ts'
 // int8 and numeric counts fit a JavaScript number everywhere we use them.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-function open() {
+function open(settings?: { max: number; options: string }) {
   const config = getConfig()
   const pool = new pg.Pool({
     connectionString: config.DATABASE_URL,
@@ -13,6 +13,7 @@ function open() {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     application_name: 'stellwerk',
+    ...settings,
   })
   // An idle client that loses its server must not take the process down; the next query reports the fault.
   pool.on('error', () => {})
@@ -20,6 +21,7 @@ function open() {
 }
 
 let opened: ReturnType<typeof open> | undefined
+let openedIndexed: ReturnType<typeof open> | undefined
 
 /** The process's connection pool and query builder; opened on first use so that importing has no effect. */
 export function database() {
@@ -27,11 +29,24 @@ export function database() {
   return opened
 }
 
+/** Connections that a process keeps for reads of an index, besides its pool. */
+const INDEXED_CONNECTIONS = 4
+/** Every statement is planned for its values, through indexes, and neither compiled nor shared out among workers. */
+const INDEXED_OPTIONS =
+  '-c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off -c plan_cache_mode=force_custom_plan'
+
+/** For reads that have to go through an index whatever the planner thinks of it; no transactions, nothing is written. */
+export function indexedDatabase(): Database {
+  openedIndexed ??= open({ max: INDEXED_CONNECTIONS, options: INDEXED_OPTIONS })
+  return openedIndexed.db
+}
+
 /** Ends every connection of this process. */
 export async function closeDatabase(): Promise<void> {
-  const closing = opened
+  const closing = [opened, openedIndexed]
   opened = undefined
-  await closing?.pool.end()
+  openedIndexed = undefined
+  await Promise.all(closing.map((each) => each?.pool.end()))
 }
 
 export type Database = ReturnType<typeof open>['db']

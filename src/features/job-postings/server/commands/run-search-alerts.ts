@@ -4,7 +4,7 @@ import { enqueueMails } from '~/platform/server/mail/outbox'
 import { newPostingsMail } from '../alert-emails'
 import { nextRun } from '../alert-schedule'
 import { cardsByIds } from '../queries/card'
-import { newMatches } from '../search/search-jobs'
+import { searchEngine } from '../search/engine'
 import { searchAlert, searchAlertHit } from '../search-alert-table'
 
 /** Postings a mail lists; the rest is one click away. */
@@ -44,7 +44,7 @@ async function runNext(tx: Transaction, now: Date): Promise<number | null> {
     .limit(1)
     .for('update', { skipLocked: true })
   if (!alert) return null
-  const found = await newMatches(tx, alert.search, alert.newSince, now, MOST)
+  const found = await searchEngine.newMatches(tx, alert.search, alert.newSince, now, MOST)
   const fresh = await withoutTold(tx, alert.id, found)
   const next = { nextRunAt: nextRun(alert.frequency, now) }
   const isNews = fresh.length > 0

@@ -1,20 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '~/platform/server/database/db'
-import type { JobSearch } from '../../search-params'
-import type { Facet, Facets } from '../../search-result'
-import { type RowConditions, withFilters } from './conditions'
-import { type Folded, foldRows, type MatchRow, namedFacets, record, rowFilters } from './filters'
-import type { SearchMemory } from './memory'
+import { FACETS, type Facet, type Facets } from '../../search-result'
+import { type RowConditions, whereOf, withFilters } from './conditions'
+import { namedFacets } from './facet-names'
+import { type Folded, foldMatches, record } from './filters'
+import { type CountScope, type Look, secondsOf } from './look'
+import { joinMatches, type Matches, matchColumns, readMatches } from './matches'
+import { type HitRow, type PageRequest, type PageSource, pageFromMatches, readHits } from './page'
 
 /** Up to so many hits everything is counted one by one; above that a sample says "ca.". */
 export const EXACT_HITS = 5_000
 /** A sample's count is this much off at most, so that a set near the limit is counted one by one. */
 const MARGIN = 1.3
-/** From so many rows on the thin sample says enough. */
-const ENOUGH_ROWS = 1_000
-/** An index so small that looking at a sample first is not worth while. */
-const SMALL_INDEX = 8_000
+/** So many times more than is counted may be read to read it once. */
+const MOST_TIMES = 2
+/** From so many rows on a sample says enough. */
+const ENOUGH_ROWS = 500
 
 export type Counted = {
   total: number
@@ -23,126 +25,120 @@ export type Counted = {
   facets: Facets
 }
 
-type Scope = { search: JobSearch; hasPlace: boolean; memory: SearchMemory; now: Date }
+/** Where a count comes from: every posting, the larger sample, or the first look. */
+type Source = 'all' | 'sample16' | 'look'
+/** What to read from a source: nothing, everything in one, or what passes all filters and what fails one each. */
+type Plan = RowConditions[]
+export type CountPlan = {
+  sources: Record<Facet, Source>
+  whole: Source
+  all: Plan
+  sample16: Plan
+}
 
 /**
- * Total and counts of all filters. The base (words and place) is read once, from a sample when it is large; each filter
- * is then counted without its own choice. What the sample says to be small is read again in full.
+ * What to read for the total and the counts of all filters, each without its own choice. What the first look says to be
+ * small is read in full, what it holds too little of is read from the larger sample.
  */
-export async function countMatches(db: Queryable, base: RowConditions, scope: Scope): Promise<Counted> {
-  const { search, hasPlace, memory, now } = scope
-  const filters = rowFilters(search, hasPlace, memory, now)
-  const sample = await readSample(db, base, memory.size)
-  const rows = sample?.rows ?? (await readRows(db, sql`search_posting`, base))
-  const folded = foldRows(rows, filters, now)
-  const scales = record(() => sample?.scale ?? 1)
-  if (sample === null) return named(folded, scales, folded.total, true, scope)
+export function planCounts(base: RowConditions, look: Look, scope: CountScope): CountPlan {
+  const { scale, folded, filters, matches } = look
+  const sourceOf = (count: number): Source => {
+    if (scale === 1 || count * scale <= EXACT_HITS * MARGIN) return 'all'
+    return scale === 256 && count < ENOUGH_ROWS ? 'sample16' : 'look'
+  }
+  const whole = sourceOf(folded.total)
+  const sources = record(() => whole)
+  for (const { facet } of filters) sources[facet] = sourceOf(folded.bases[facet])
+  const planOf = (source: Source): Plan => {
+    const facets = new Set(filters.map(({ facet }) => facet).filter((facet) => sources[facet] === source))
+    if (whole !== source && facets.size === 0) return []
+    // One read for all of them where it does not hold much that nobody counts: what fails two of these filters.
+    const others = filters.filter(({ facet }) => !facets.has(facet))
+    let common = 0
+    for (let index = 0; index < matches.count; index++)
+      if (others.every(({ passes }) => passes(matches, index))) common++
+    if (sourceOf(common / MOST_TIMES) === source) return [withFilters(base, scope, { without: facets })]
+    return [withFilters(base, scope), ...[...facets].map((failing) => withFilters(base, scope, { failing }))]
+  }
+  return { sources, whole, all: planOf('all'), sample16: planOf('sample16') }
+}
 
-  const isSmall = (count: number) => count * sample.scale <= EXACT_HITS * MARGIN
-  const again = filters.active.filter((facet) => isSmall(folded.bases[facet]))
-  const isTotalExact = isSmall(folded.total)
-  const read = await readAllRows(db, sql`search_posting`, [
-    ...again.map((facet) => withFilters(base, search, { ...scope, except: facet })),
-    ...(isTotalExact ? [withFilters(base, search, scope)] : []),
+/** The counts alone. */
+export async function countMatches(db: Queryable, plan: CountPlan, look: Look, scope: CountScope): Promise<Counted> {
+  const [all, sample16] = await Promise.all([
+    readParts(db, sql`search_posting`, plan.all, scope),
+    readParts(db, sql`search_sample16`, plan.sample16, scope),
   ])
-  const exact = read.map((each) => foldRows(each, filters, now))
-  const take = (facet: Facet, counts: Folded['counts'] | undefined) => {
-    if (counts === undefined) return
-    folded.counts[facet] = counts[facet]
-    scales[facet] = 1
-  }
-  again.forEach((facet, index) => {
-    take(facet, exact[index]?.counts)
-  })
-  const whole = exact[again.length]
-  for (const facet of Object.keys(folded.counts).filter(isFacetOf(folded.counts)))
-    if (!filters.active.includes(facet)) take(facet, whole?.counts)
-  const total = whole?.total ?? folded.total * sample.scale
-  return named(folded, scales, total, isTotalExact, scope)
+  return counted(plan, look, { all, sample16 }, scope)
 }
 
-function isFacetOf(counts: Folded['counts']) {
-  return (name: string): name is Facet => name in counts
-}
-
-function named(
-  folded: Folded,
-  scales: Record<Facet, number>,
-  total: number,
-  isTotalExact: boolean,
-  { search, memory }: Scope,
-): Counted {
+/** The counts and the first page of what is small enough to be read in full: its rows are looked up once for both. */
+export async function countAndRead(
+  db: Queryable,
+  plan: CountPlan,
+  look: Look,
+  source: PageSource,
+  request: PageRequest,
+  scope: CountScope,
+): Promise<{ counted: Counted; rows: HitRow[] }> {
+  const [first, ...rests] = plan.all
+  if (first === undefined) throw new Error('nothing to read')
+  const statement = sql`
+    with m as materialized (
+      select job_posting_id, pub, pay, place, more_places, code, company from search_posting where ${whereOf(first)})
+    select ${matchColumns(secondsOf(scope.now))}, ${pageFromMatches(source, request)} as page from m`
+  const others = rests.map(
+    (rest) => sql`select ${matchColumns(secondsOf(scope.now))}, null from search_posting where ${whereOf(rest)}`,
+  )
+  const [{ rows }, sample16] = await Promise.all([
+    db.execute(sql.join([statement, ...others], sql` union all `)),
+    readParts(db, sql`search_sample16`, plan.sample16, scope),
+  ])
+  const read = z.array(columnsSchema.extend({ page: z.unknown() })).parse(rows)
   return {
-    total,
-    isTotalExact,
-    remoteCount: folded.remoteCount * scales.homeoffice,
-    facets: namedFacets(folded.counts, scales, search, memory),
+    counted: counted(plan, look, { all: read.map(readMatches), sample16 }, scope),
+    rows: readHits(read[0]?.page, source).slice(request.offset),
   }
 }
 
-/** The sample that holds enough matches, or null when all of them are to be read. */
-async function readSample(db: Queryable, base: RowConditions, size: number) {
-  if (size < SMALL_INDEX) return null
-  if (size > 256 * ENOUGH_ROWS) {
-    const rows = await readRows(db, sql`search_sample256`, base)
-    if (rows.length >= ENOUGH_ROWS) return { rows, scale: 256 }
-    // So few that all of them are read at once, without the other sample.
-    if (rows.length <= 2) return null
-  }
-  const rows = await readRows(db, sql`search_sample16`, base)
-  return rows.length * 16 > EXACT_HITS * MARGIN ? { rows, scale: 16 } : null
-}
+type Counts = { folded: Folded; scale: number }
 
-/** How many rows match each of these, roughly, from the sample. */
-export async function estimates(db: Queryable, each: readonly RowConditions[]): Promise<number[]> {
-  const counts = each.map((conditions) => sql`(select count(*)::int from search_sample16 where ${whereOf(conditions)})`)
-  const { rows } = await db.execute(sql`select array[${sql.join(counts, sql`, `)}] as counts`)
-  return z
-    .array(z.number())
-    .parse(rows[0]?.counts)
-    .map((count) => count * 16)
+function counted(
+  { sources, whole }: CountPlan,
+  look: Look,
+  read: { all: Matches[]; sample16: Matches[] },
+  { search, memory }: CountScope,
+): Counted {
+  const bySource: Record<Source, Counts> = {
+    look,
+    all: { folded: foldMatches(joinMatches(read.all), look.filters, memory), scale: 1 },
+    sample16: { folded: foldMatches(joinMatches(read.sample16), look.filters, memory), scale: 16 },
+  }
+  const counts = record((): Int32Array => new Int32Array(0))
+  const scales = record(() => 1)
+  for (const facet of FACETS) {
+    counts[facet] = bySource[sources[facet]].folded.counts[facet]
+    scales[facet] = bySource[sources[facet]].scale
+  }
+  const { folded, scale } = bySource[whole]
+  const remote = bySource[sources.homeoffice]
+  return {
+    total: folded.total * scale,
+    isTotalExact: scale === 1,
+    remoteCount: remote.folded.remoteCount * remote.scale,
+    facets: namedFacets(counts, scales, search, memory),
+  }
 }
 
 const columnsSchema = z.object({
   codes: z.string().nullable(),
-  pubs: z.string().nullable(),
   pays: z.string().nullable(),
   companies: z.string().nullable(),
 })
 
-async function readRows(db: Queryable, table: SQL, conditions: RowConditions): Promise<MatchRow[]> {
-  const [rows = []] = await readAllRows(db, table, [conditions])
-  return rows
-}
-
-/** The rows of each of these, all with one statement. */
-async function readAllRows(db: Queryable, table: SQL, each: readonly RowConditions[]): Promise<MatchRow[][]> {
-  if (each.length === 0) return []
-  const selects = each.map(
-    (conditions) => sql`
-      select array_agg(code)::text as codes, array_agg(pub)::text as pubs, array_agg(pay)::text as pays, array_agg(company)::text as companies
-      from ${table} where ${whereOf(conditions)}`,
-  )
+async function readParts(db: Queryable, table: SQL, parts: readonly RowConditions[], { now }: CountScope) {
+  if (parts.length === 0) return []
+  const selects = parts.map((each) => sql`select ${matchColumns(secondsOf(now))} from ${table} where ${whereOf(each)}`)
   const { rows } = await db.execute(sql.join(selects, sql` union all `))
-  return z.array(columnsSchema).parse(rows).map(matchRows)
-}
-
-function matchRows({ codes, pubs, pays, companies }: z.infer<typeof columnsSchema>): MatchRow[] {
-  const [pub, pay, company] = [numbers(pubs), numbers(pays), numbers(companies)]
-  return numbers(codes).map((code, index) => ({
-    code,
-    pub: pub[index] ?? 0,
-    pay: pay[index] ?? 0,
-    company: company[index] ?? 0,
-  }))
-}
-
-/** An array of PostgreSQL as text: `{1,2,3}`. */
-function numbers(text: string | null): number[] {
-  return text === null ? [] : text.slice(1, -1).split(',').map(Number)
-}
-
-function whereOf({ tsquery, where }: RowConditions): SQL {
-  const match = tsquery === '' ? [] : [sql`terms @@ ${tsquery}::tsquery`]
-  return sql.join([...match, ...where], sql` and `)
+  return z.array(columnsSchema).parse(rows).map(readMatches)
 }

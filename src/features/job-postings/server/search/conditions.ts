@@ -2,8 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { distanceKm } from '~/lib/geo'
 import { quoteLexeme } from '~/lib/german-text'
 import type { JobSearch } from '../../search-params'
-import type { Facet } from '../../search-result'
-import { CONTRACTS, EMPLOYER_TYPES, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '../../vocabulary'
+import { FACETS, type Facet } from '../../search-result'
+import {
+  CONTRACTS,
+  EMPLOYER_TYPES,
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  OCCUPATION_FIELDS,
+  WORKPLACES,
+} from '../../vocabulary'
 import { companiesNamed, companiesWith } from './filters'
 import { cellsAround } from './geo-cells'
 import type { SearchMemory } from './memory'
@@ -33,55 +40,128 @@ export function areaOf(place: SearchedPlace, radiusKm: number, { points }: Searc
   return { kilometres, cells: cells.length > MOST_CELLS ? null : cells }
 }
 
-/** What a row must be besides its words: the columns. Kept apart from the lexemes, which the index itself can check. */
-export type RowConditions = { tsquery: string; where: SQL[] }
+/**
+ * What a row must be. `words`, `cells` and `tags` are for the word index; where rows are looked at one by one, the point
+ * says more than the cells, and columns are at hand while lexemes have to be unpacked.
+ */
+export type RowConditions = {
+  words: string | null
+  /** Cells of the map; `where` has the points. */
+  cells: string | null
+  /** The filters that lexemes can say, and the same as conditions on columns. */
+  tags: string[]
+  columns: SQL[]
+  where: SQL[]
+}
 
-const REMOTE_LEXEME = `'W${WORKPLACES.indexOf('remote')}'`
-const REMOTE_CODE = sql`(code >> 10) & 3 = ${sql.raw(String(WORKPLACES.indexOf('remote')))}`
+/** The condition for going through the word index. */
+export function whereOf({ words, cells, tags, columns, where }: RowConditions): SQL {
+  const query = [words, cells, ...tags].filter((part) => part !== null)
+  const match = query.length === 0 ? [] : [sql`terms @@ ${all(query)}::tsquery`]
+  return sql.join([...match, ...columns, ...where], sql` and `)
+}
+
+/** The condition for walking along an order; the lexemes stand last, for they are the dearest. */
+export function walkedWhereOf({ words, columns, where }: RowConditions): SQL {
+  // As a function it is out of the word index's sight.
+  const match = words === null ? [] : [sql`ts_match_vq(terms, ${words}::tsquery)`]
+  return sql.join([...where, ...columns, ...match], sql` and `)
+}
+
+const REMOTE = WORKPLACES.indexOf('remote')
+const REMOTE_CODE = sql.raw(`(code >> 10) & 3 = ${REMOTE}`)
 
 /** Words, place and what is over; without the filters that have counts. */
 export function baseConditions(words: string | null, area: Area | null, now: Date): RowConditions {
-  const inCells = area?.cells ? any([...area.cells.map(quoteLexeme), REMOTE_LEXEME]) : null
   return {
-    tsquery: joined([words, inCells]),
+    words,
+    cells: area?.cells ? any([...area.cells.map(quoteLexeme), `'W${REMOTE}'`]) : null,
+    tags: [],
+    columns: [],
     where: [sql`ends > ${Math.floor(now.getTime() / 1000)}`, ...(area ? [inArea(area)] : [])],
   }
 }
 
-/** Narrows down by the filters, but for those named. */
+/** What the filters of a search need to know besides the search. */
+export type FilterScope = { search: JobSearch; hasPlace: boolean; memory: SearchMemory; now: Date }
+
+/**
+ * Narrows down by the filters.
+ *
+ * @param without these do not apply
+ * @param failing of this one what it leaves out is taken
+ */
 export function withFilters(
   base: RowConditions,
-  search: JobSearch,
-  { hasPlace, memory, now, except }: { hasPlace: boolean; memory: SearchMemory; now: Date; except?: Facet },
+  scope: FilterScope,
+  { without, failing }: { without?: ReadonlySet<Facet>; failing?: Facet } = {},
 ): RowConditions {
-  const lexemes: string[] = []
-  const where = [...base.where]
-  const tag = (facet: Facet, letter: string, values: readonly string[], chosen: readonly string[] | undefined) => {
-    if (chosen && facet !== except) lexemes.push(any(chosen.map((value) => `'${letter}${values.indexOf(value)}'`)))
+  const narrowed = { ...base, tags: [...base.tags], columns: [...base.columns] }
+  for (const facet of FACETS) {
+    const filter = without?.has(facet) ? null : filterOf(facet, scope)
+    if (filter === null) continue
+    narrowed.columns.push(facet === failing ? sql`not (${filter.column})` : filter.column)
+    if (filter.tag !== undefined && facet !== failing) narrowed.tags.push(filter.tag)
   }
-  tag('berufsfeld', 'F', OCCUPATION_FIELDS, search.berufsfeld)
-  tag('arbeitszeit', 'E', EMPLOYMENT_TYPES, search.arbeitszeit)
-  tag('befristung', 'K', CONTRACTS, search.befristung)
-  tag('homeoffice', 'W', WORKPLACES, search.homeoffice)
-  tag('anstellung', 'Y', EMPLOYER_TYPES, search.anstellung)
-  if (search.zeitarbeit === false && except !== 'anstellung') {
-    lexemes.push(`!'Y${EMPLOYER_TYPES.indexOf('temporary-work')}'`, `!'E${EMPLOYMENT_TYPES.indexOf('Zeitarbeit')}'`)
-  }
-  if (hasPlace && !search.homeoffice && except !== 'homeoffice') lexemes.push(`!${REMOTE_LEXEME}`)
-  if (search.gehalt !== undefined && except !== 'gehalt') where.push(sql`pay >= ${search.gehalt}`)
-  if (search.veroeffentlichtseit !== undefined && except !== 'veroeffentlichtseit')
-    where.push(sql`pub >= ${Math.floor(now.getTime() / 1000) - search.veroeffentlichtseit * 86_400}`)
-  if (search.arbeitgeber && except !== 'arbeitgeber')
-    where.push(isOneOf(sql`company`, companiesNamed(search.arbeitgeber, memory)))
-  if (search.vorteile && except !== 'vorteile')
-    where.push(isOneOf(sql`company`, companiesWith(search.vorteile, memory)))
-  return { tsquery: joined([base.tsquery || null, ...lexemes]), where }
+  return narrowed
 }
 
-function joined(queries: (string | null)[]): string {
-  const given = queries.filter((query) => query !== null)
-  return given.length === 0 ? '' : all(given)
+/** A filter as a condition on columns, and as a query of lexemes where that makes the word index find fewer rows. */
+type Filter = { column: SQL; tag?: string }
+
+/** One filter; null when it leaves nothing out. */
+function filterOf(facet: Facet, { search, hasPlace, memory, now }: FilterScope): Filter | null {
+  switch (facet) {
+    case 'berufsfeld':
+      return oneOf('F', sql.raw('(code >> 14) - 1'), OCCUPATION_FIELDS, search.berufsfeld)
+    case 'arbeitszeit': {
+      const chosen = oneOf('E', sql``, EMPLOYMENT_TYPES, search.arbeitszeit)
+      return chosen && { ...chosen, column: typesColumn(search.arbeitszeit ?? []) }
+    }
+    case 'befristung':
+      return oneOf('K', sql.raw('(code >> 9) & 1'), CONTRACTS, search.befristung)
+    case 'homeoffice': {
+      const chosen = oneOf('W', sql.raw('(code >> 10) & 3'), WORKPLACES, search.homeoffice)
+      return chosen ?? (hasPlace ? { column: sql`not (${REMOTE_CODE})` } : null)
+    }
+    case 'anstellung': {
+      const chosen = oneOf('Y', sql.raw('(code >> 12) & 3'), EMPLOYER_TYPES, search.anstellung)
+      if (search.zeitarbeit !== false) return chosen
+      return { ...chosen, column: chosen ? sql`${chosen.column} and ${NOT_TEMPORARY}` : NOT_TEMPORARY }
+    }
+    case 'gehalt':
+      return search.gehalt === undefined ? null : { column: sql`pay >= ${search.gehalt}` }
+    case 'veroeffentlichtseit': {
+      const days = search.veroeffentlichtseit
+      return days === undefined ? null : { column: sql`pub >= ${Math.floor(now.getTime() / 1000) - days * 86_400}` }
+    }
+    case 'arbeitgeber':
+      return search.arbeitgeber ? { column: isOneOf(sql`company`, companiesNamed(search.arbeitgeber, memory)) } : null
+    default:
+      return search.vorteile ? { column: isOneOf(sql`company`, companiesWith(search.vorteile, memory)) } : null
+  }
 }
+
+function oneOf(
+  letter: string,
+  column: SQL,
+  values: readonly string[],
+  chosen: readonly string[] | undefined,
+): (Filter & { tag: string }) | null {
+  if (chosen === undefined) return null
+  const indexes = chosen.map((value) => values.indexOf(value))
+  return { column: isOneOf(column, indexes), tag: any(indexes.map((index) => `'${letter}${index}'`)) }
+}
+
+function typesColumn(types: readonly EmploymentType[]): SQL {
+  const mask = types.reduce((bits, type) => bits | (1 << EMPLOYMENT_TYPES.indexOf(type)), 0)
+  return sql`code & ${mask}::int <> 0`
+}
+
+const TEMPORARY_TYPE = 1 << EMPLOYMENT_TYPES.indexOf('Zeitarbeit')
+const NOT_TEMPORARY = sql.raw(
+  `((code >> 12) & 3 <> ${EMPLOYER_TYPES.indexOf('temporary-work')} and code & ${TEMPORARY_TYPE} = 0)`,
+)
 
 function inArea({ kilometres }: Area): SQL {
   const ids = [...kilometres.keys()]
@@ -90,5 +170,5 @@ function inArea({ kilometres }: Area): SQL {
 }
 
 function isOneOf(column: SQL, ids: Iterable<number>): SQL {
-  return sql`${column} = any(${sql.param([...ids])}::int[])`
+  return sql`(${column}) = any(${sql.param([...ids])}::int[])`
 }

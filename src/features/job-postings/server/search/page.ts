@@ -2,8 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '~/platform/server/database/db'
 import type { SearchOrder } from '../../search-params'
-import { estimates } from './collect'
-import type { Area, RowConditions } from './conditions'
+import { type Area, type RowConditions, walkedWhereOf, whereOf } from './conditions'
 import type { Cursor } from './cursor'
 
 export type HitRow = { id: string; pub: number; pay: number; level: number; km: number | null }
@@ -28,86 +27,123 @@ const levelRowsSchema = z.array(rowsSchema.element.extend({ level: z.number() })
 /** Distances at which "nearest first" stops to look whether it has enough. */
 const RINGS_KM = [3, 10, 25, 50, 100, 201]
 
-/**
- * The rows of one page. By relevance the levels come one after the other, within each the newest first.
- *
- * @param levels disjoint, best first
- * @param whole what matches at all
- * @param total how many match, roughly; decides how they are read
- */
+/** What to read a page from. */
+export type PageSource = {
+  /** Disjoint, best first. */
+  levels: Level[]
+  /** What matches at all. */
+  whole: Level
+  area: Area | null
+  /** Where there are no words: rows of which this is true come first. */
+  isInside: SQL | null
+}
+
+/** How many match in all and on each level, and how many postings there are, roughly; decides how they are read. */
+export type Sizes = { index: number; total: number; levels: readonly number[] }
+
+/** The rows of one page. By relevance the levels come one after the other, within each the newest first. */
 export async function readPage(
   db: Queryable,
-  {
-    levels,
-    whole,
-    area,
-    size,
-    total,
-  }: { levels: Level[]; whole: Level; area: Area | null; size: number; total: number },
+  source: PageSource,
+  sizes: Sizes | null,
   request: PageRequest,
 ): Promise<HitRow[]> {
+  const { levels, whole, area } = source
   if (request.order === 'entfernung' && area) return nearest(db, whole, area, request)
+  const { after } = request
   const isByPay = request.order === 'gehalt'
   const isByDate = request.order === 'datum' || isByPay
-  const { after } = request
-  const offset = after ? 0 : request.offset
+  const limit = lastRow(request)
   const parts = (isByDate ? [whole] : levels).flatMap((conditions, level): Part[] => {
     if (after && level < after.level) return []
     const beyond = after && level === after.level ? [afterCursor(after, isByPay)] : []
-    return [{ level, conditions: { ...conditions, where: [...conditions.where, ...beyond] } }]
+    const matches = isByDate || levels.length === 1 ? sizes?.total : sizes?.levels[level]
+    const isWalked = !hasIndexQuery(conditions) || (sizes !== null && isWalkCheaper(matches ?? 0, sizes.index, limit))
+    return [{ level, isWalked, conditions: { ...conditions, where: [...conditions.where, ...beyond] } }]
   })
-  const rows = await readOrdered(db, parts, {
-    isByPay,
-    limit: offset + request.size,
-    size,
-    total,
-    isWhole: isByDate || levels.length === 1,
-  })
-  return rows.slice(offset).map((row) => hit(row, row.level, area))
-}
-
-type Part = { level: number; conditions: RowConditions }
-type Reading = { isByPay: boolean; limit: number; size: number; total: number; isWhole: boolean }
-
-/**
- * The first rows in their order, one level after the other, in one statement: it stops at the level that fills the page.
- * Few matches are collected through the word index and sorted; of many the first are found sooner by walking along the
- * order. Which is cheaper is decided here: the planner knows nothing of our lexemes.
- */
-async function readOrdered(db: Queryable, parts: Part[], reading: Reading): Promise<(Row & { level: number })[]> {
   if (parts.length === 0) return []
-  const { isByPay, limit } = reading
-  const order = isByPay ? sql`pay desc, pub desc, job_posting_id desc` : sql`pub desc, job_posting_id desc`
-  const columns = sql`job_posting_id, pub, pay, place, more_places`
-  const walked = await walks(db, parts, reading)
-  const selects = parts.map(({ level, conditions: { tsquery, where } }, index) => {
-    const isWalked = walked[index] === true
-    const match = isWalked ? sql`ts_match_vq(terms, ${tsquery}::tsquery)` : sql`terms @@ ${tsquery}::tsquery`
-    const all = sql.join([...(tsquery === '' ? [] : [match]), ...where], sql` and `)
-    const source = isWalked ? sql`search_posting where ${all}` : sql`m`
-    const collected = isWalked
-      ? sql``
-      : sql`with m as materialized (select ${columns} from search_posting where ${all}) `
-    return sql`(${collected}select ${level}::int as level, job_posting_id as id, pub, pay, place, more_places as more
-      from ${source} order by ${order} limit ${limit}::int)`
-  })
   // Without an order of its own the whole keeps that of its parts, and reads no more of them than it needs.
+  const selects = parts.map((part) => selectPart(part, orderOf(isByPay), limit))
   const { rows } = await db.execute(
     sql`select * from (${sql.join(selects, sql` union all `)}) as found limit ${limit}::int`,
   )
-  return levelRowsSchema.parse(rows)
+  const read = levelRowsSchema.parse(rows)
+  return (after ? read : read.slice(request.offset)).map((row) => hit(row, row.level, area))
+}
+
+/** Whether walking along the order can be cheaper than collecting, so that the sizes of the levels matter. */
+export function mayWalk(total: number, index: number, request: PageRequest): boolean {
+  return isWalkCheaper(total, index, lastRow(request))
+}
+
+function lastRow({ after, offset, size }: PageRequest): number {
+  return after ? size : offset + size
+}
+
+type Part = { level: number; isWalked: boolean; conditions: RowConditions }
+
+/**
+ * The first rows of one level in their order. Few matches are collected through the word index and sorted; of many the
+ * first are found sooner by walking along the order. The planner cannot choose: it knows nothing of our lexemes.
+ */
+function selectPart({ level, isWalked, conditions }: Part, order: SQL, limit: number): SQL {
+  const columns = sql`job_posting_id, pub, pay, place, more_places`
+  const source = isWalked ? sql`search_posting where ${walkedWhereOf(conditions)}` : sql`c`
+  const collected = isWalked
+    ? sql``
+    : sql`with c as materialized (select ${columns} from search_posting where ${whereOf(conditions)}) `
+  return sql`(${collected}select ${level}::int as level, job_posting_id as id, pub, pay, place, more_places as more
+    from ${source} order by ${order} limit ${limit}::int)`
+}
+
+/**
+ * The first page as one column of JSON, for a statement that has the matches (or more, without the filters) as `m`. All
+ * levels but the last are small and collected on their own; the last takes from `m` what is in none of them.
+ */
+export function pageFromMatches({ levels, whole, isInside }: PageSource, request: PageRequest): SQL {
+  const limit = lastRow(request)
+  const order = orderOf(request.order === 'gehalt')
+  const passes = whole.columns.length === 0 ? sql`true` : sql.join(whole.columns, sql` and `)
+  const better = request.order === 'relevanz' && isInside === null ? levels.slice(0, -1) : []
+  const columns = sql`job_posting_id as id, pub, pay, place, more_places as more`
+  const level =
+    isInside === null || request.order !== 'relevanz'
+      ? sql`${better.length}::int`
+      : sql`case when ${isInside} then 0 else 1 end`
+  if (better.length === 0) {
+    return sql`(select json_agg(found) from (
+      select ${level} as level, ${columns} from m where ${passes} order by level, ${order} limit ${limit}::int) as found)`
+  }
+  const parts = better.map((conditions, index) =>
+    selectPart({ level: index, isWalked: false, conditions }, order, limit),
+  )
+  // When the better levels do not fill the page, all of their rows are among them.
+  return sql`(select json_agg(found) from (
+    with better as materialized (select * from (${sql.join(parts, sql` union all `)}) as b limit ${limit}::int)
+    select * from better
+    union all
+    (select ${level} as level, ${columns} from m
+      where (select count(*) from better) < ${limit}::int and job_posting_id not in (select id from better) and ${passes}
+      order by ${order} limit ${limit}::int)
+    limit ${limit}::int) as found)`
+}
+
+/** The hits of what {@link pageFromMatches} gave. */
+export function readHits(page: unknown, { area }: PageSource): HitRow[] {
+  return levelRowsSchema.parse(page ?? []).map((row) => hit(row, row.level, area))
+}
+
+function orderOf(isByPay: boolean): SQL {
+  return isByPay ? sql`pay desc, pub desc, job_posting_id desc` : sql`pub desc, job_posting_id desc`
+}
+
+function hasIndexQuery({ words, cells, tags }: RowConditions): boolean {
+  return words !== null || cells !== null || tags.length > 0
 }
 
 /** Rows of the order looked at until the page is full, against rows collected; looking at one costs some four times as much. */
-async function walks(db: Queryable, parts: Part[], { total, isWhole, size, limit }: Reading): Promise<boolean[]> {
-  const pays = (matches: number) => (size / Math.max(matches, 1)) * limit * 4 < matches
-  const hasWords = parts.map(({ conditions }) => conditions.tsquery !== '')
-  if (!pays(total) || isWhole) return hasWords.map((has) => !has || pays(total))
-  const matches = await estimates(
-    db,
-    parts.map(({ conditions }) => conditions),
-  )
-  return matches.map((count, index) => hasWords[index] === false || pays(count))
+function isWalkCheaper(matches: number, size: number, limit: number): boolean {
+  return (size / Math.max(matches, 1)) * limit * 4 < matches
 }
 
 function afterCursor({ pay, pub, id }: Cursor, isByPay: boolean): SQL {
@@ -125,11 +161,9 @@ async function nearest(db: Queryable, whole: Level, area: Area, request: PageReq
     const isLast = inside.size === area.kilometres.size
     const ids = sql`${sql.param([...inside.keys()])}::int[]`
     const near = isLast ? [] : [sql`(place = any(${ids}) or (more_places is not null and more_places && ${ids}))`]
-    const { tsquery, where } = whole
-    const match = tsquery === '' ? [] : [sql`terms @@ ${tsquery}::tsquery`]
     const { rows } = await db.execute(sql`
       select job_posting_id as id, pub, pay, place, more_places as more from search_posting
-      where ${sql.join([...match, ...where, ...near], sql` and `)}`)
+      where ${whereOf({ ...whole, where: [...whole.where, ...near] })}`)
     sorted = rowsSchema
       .parse(rows)
       .map((row) => hit(row, 0, area))

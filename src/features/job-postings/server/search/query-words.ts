@@ -93,7 +93,7 @@ export function relevanceLevels({ occupations, others, isCompany }: QueryWords, 
 
 /** The words anywhere, occupations too: what is tried when no title fits. */
 export function looseQuery({ occupations, others }: QueryWords): string {
-  return all([...occupations.flatMap(({ words }) => words), ...others].map(anywhere))
+  return all([...occupations.flatMap(({ words }) => words), ...others].map(looselyAnywhere))
 }
 
 export function all(queries: string[]): string {
@@ -143,7 +143,12 @@ function inTitleOrCompany(word: GermanWord): string {
   return any([inTitle(word), quoteLexeme(`C${word.term}`)])
 }
 
+/** The word itself in the text; its parts only in the title, for scattered over a text they mean nothing. */
 function anywhere(word: GermanWord): string {
+  return any([quoteLexeme(word.term), inTitle(word), quoteLexeme(`C${word.term}`)])
+}
+
+function looselyAnywhere(word: GermanWord): string {
   const { term, parts } = word
   const inText = parts.length < 2 ? [] : [all(parts.map((part) => quoteLexeme(part)))]
   return any([quoteLexeme(term), ...inText, quoteLexeme(`C${term}`)])

@@ -21,16 +21,16 @@ const titlesSchema = z.array(z.object({ title: z.string() }))
 export async function suggestSearches(db: Queryable, text: string): Promise<SearchSuggestion[]> {
   const key = suggestionKey(text)
   if (key.length < 2) return []
-  const [titles, { companies }] = await Promise.all([currentTitles(db, key), searchMemory(db)])
+  const [titles, memory] = await Promise.all([currentTitles(db, key), searchMemory(db)])
   const names = unique([...titles, ...occupations(key)])
-  const employers = [...companies.values()]
+  const employers = [...memory.companies.values()]
     .filter((company) => company.key.startsWith(key) || company.key.includes(` ${key}`))
     .slice(0, MOST_COMPANIES)
   const places = suggestPlaces(text, MOST_PLACES)
   const room = MOST - employers.length - places.length
   return [
     ...names.slice(0, room).map((label) => ({ kind: 'title', label }) as const),
-    ...employers.map(({ name }) => ({ kind: 'company', label: name }) as const),
+    ...employers.map(({ name }) => ({ kind: 'company', label: memory.names.labelOf(name) }) as const),
     ...places.map(({ label }) => ({ kind: 'place', label }) as const),
   ]
 }

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { germanWords } from '~/lib/german-words'
+import { database } from '~/platform/server/database/db'
+import type { JobSearch } from '../../search-params'
+import type { Facet } from '../../search-result'
+import { CONTRACTS, EMPLOYER_TYPES, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '../../vocabulary'
+import { EXACT_HITS } from './collect'
+import { facetCode, filterLexemes } from './facet-code'
+import { searchJobs } from './search-jobs'
+
+// An index so large that samples are looked at first; its rows follow from their number, so that each count is known.
+const SIZE = 20_000
+const now = new Date('2026-11-20T12:00:00Z')
+const nowSeconds = now.getTime() / 1000
+const termOf = (word: string) => germanWords(word)[0]?.term ?? ''
+const BROAD = 'Quarzwort'
+const MIDDLE = 'Zirbelwort'
+const RARE = 'Nebelwort'
+
+const rows = Array.from({ length: SIZE }, (_, n) => {
+  const source = {
+    occupationField: OCCUPATION_FIELDS[n % 16] ?? null,
+    employmentTypes: EMPLOYMENT_TYPES.slice(n % 3, (n % 3) + 1 + (n % 2)),
+    contract: CONTRACTS[n % 5 === 0 ? 1 : 0],
+    workplace: WORKPLACES[n % 10 < 7 ? 0 : n % 10 < 9 ? 1 : 2] ?? 'onsite',
+    employerType: EMPLOYER_TYPES[n % 7 === 0 ? 1 : 0] ?? 'direct',
+  } as const
+  const words = [n % 10 === 0 ? null : BROAD, n % 8 === 3 ? MIDDLE : null, n % 1000 === 7 ? RARE : null]
+  return {
+    ...source,
+    words: words.filter((word) => word !== null),
+    age: n % 60,
+    pay: (n % 50) * 100,
+    company: (n % 40) + 1,
+  }
+})
+
+beforeAll(async () => {
+  const { db } = database()
+  await db.execute(sql`
+    insert into search_company (id, company_id, profile_id, name, key, benefits, changed_at)
+    select n, gen_random_uuid(), gen_random_uuid(), 'Firma ' || n, 'firma ' || n, array['Vorteil ' || n % 3], now()
+    from generate_series(1, 40) n`)
+  for (let start = 0; start < SIZE; start += 5_000) {
+    const given = rows.slice(start, start + 5_000).map((row, index) => ({
+      n: start + index,
+      pub: nowSeconds - row.age * 86_400 - 3600,
+      code: facetCode(row),
+      pay: row.pay,
+      company: row.company,
+      terms: [...row.words.map(termOf), ...filterLexemes(row)],
+    }))
+    await db.execute(sql`
+      insert into search_posting (job_posting_id, pub, ends, code, pay, place, company, title, body, terms)
+      select md5(n::text)::uuid, pub, pub + 8640000, code, pay, 0, company, 0, '', array_to_tsvector(terms)
+      from json_to_recordset(${JSON.stringify(given)}::json) as r(n int, pub int, code int, pay int, company int, terms text[])`)
+  }
+  await db.execute(
+    sql`insert into search_sample16 select * from search_posting where uuid_hash(job_posting_id) & 15 = 0`,
+  )
+  await db.execute(
+    sql`insert into search_sample256 select * from search_posting where uuid_hash(job_posting_id) & 255 = 0`,
+  )
+}, 60_000)
+
+type Row = (typeof rows)[number]
+type Tests = Partial<Record<Facet, (row: Row) => boolean>>
+
+/** How many have the word and pass all filters but one. */
+function expected(word: string, tests: Tests, without?: Facet) {
+  const others = Object.entries(tests).filter(([facet]) => facet !== without)
+  return rows.filter((row) => row.words.includes(word) && others.every(([, passes]) => passes(row)))
+}
+
+function search(was: string, filters: JobSearch = {}) {
+  return searchJobs(database().db, { was, ...filters }, now)
+}
+
+function countsOf(counts: readonly { value: string; count: number }[]) {
+  return new Map(counts.map(({ value, count }) => [value, count]))
+}
+
+describe('counts of a large index', () => {
+  it('are exact up to 5,000 hits, filter by filter', async () => {
+    const found = await search(MIDDLE)
+    const all = expected(MIDDLE, {})
+    expect(all.length).toBeLessThanOrEqual(EXACT_HITS)
+    expect(found).toMatchObject({ total: all.length, isTotalExact: true })
+    for (const [index, type] of EMPLOYMENT_TYPES.entries()) {
+      const count = all.filter(({ employmentTypes }) => employmentTypes.includes(type)).length
+      expect(countsOf(found.facets.arbeitszeit).get(type) ?? 0, `${index} ${type}`).toBe(count)
+    }
+    const since = countsOf(found.facets.veroeffentlichtseit)
+    for (const days of [1, 3, 7, 14, 30])
+      expect(since.get(String(days)) ?? 0, `${days} days`).toBe(all.filter(({ age }) => age < days).length)
+    expect(countsOf(found.facets.gehalt).get('3000')).toBe(all.filter(({ pay }) => pay >= 3000).length)
+    expect(countsOf(found.facets.vorteile).get('Vorteil 1')).toBe(all.filter(({ company }) => company % 3 === 1).length)
+    expect(found.facets.arbeitgeber).toHaveLength(5)
+    expect(countsOf(found.facets.arbeitgeber).get('Firma 4')).toBe(all.filter(({ company }) => company === 4).length)
+  })
+
+  it('find the few among the many', async () => {
+    expect(await search(RARE)).toMatchObject({ total: expected(RARE, {}).length, isTotalExact: true })
+  })
+
+  it('say "ca." above, and are near', async () => {
+    const found = await search(BROAD)
+    const total = expected(BROAD, {}).length
+    expect(found.isTotalExact).toBe(false)
+    expect(Math.abs(found.total - total) / total).toBeLessThan(0.1)
+    const onsite = countsOf(found.facets.homeoffice).get('onsite') ?? 0
+    expect(Math.abs(onsite - total * 0.67) / total).toBeLessThan(0.1)
+  })
+
+  it('are exact again where filters leave few, each filter counted without itself', async () => {
+    const filters: JobSearch = {
+      berufsfeld: [OCCUPATION_FIELDS[3]],
+      befristung: ['permanent'],
+      gehalt: 2000,
+      veroeffentlichtseit: 30,
+      zeitarbeit: false,
+    }
+    const tests: Tests = {
+      berufsfeld: ({ occupationField }) => occupationField === OCCUPATION_FIELDS[3],
+      befristung: ({ contract }) => contract === 'permanent',
+      gehalt: ({ pay }) => pay >= 2000,
+      veroeffentlichtseit: ({ age }) => age < 30,
+      anstellung: ({ employerType, employmentTypes }) =>
+        employerType !== 'temporary-work' && !employmentTypes.includes('Zeitarbeit'),
+    }
+    const found = await search(BROAD, filters)
+    expect(found).toMatchObject({ total: expected(BROAD, tests).length, isTotalExact: true })
+    const fields = countsOf(found.facets.berufsfeld)
+    for (const field of OCCUPATION_FIELDS) {
+      const count = expected(BROAD, tests, 'berufsfeld').filter((row) => row.occupationField === field).length
+      expect(fields.get(field) ?? 0, field).toBe(count)
+    }
+    const contracts = expected(BROAD, tests, 'befristung')
+    expect(countsOf(found.facets.befristung).get('fixed-term') ?? 0).toBe(
+      contracts.filter(({ contract }) => contract === 'fixed-term').length,
+    )
+    const pays = countsOf(found.facets.gehalt)
+    for (const step of [1500, 4000])
+      expect(pays.get(String(step))).toBe(expected(BROAD, tests, 'gehalt').filter(({ pay }) => pay >= step).length)
+    const employers = expected(BROAD, tests, 'anstellung')
+    expect(countsOf(found.facets.anstellung).get('temporary-work')).toBe(
+      employers.filter(({ employerType }) => employerType === 'temporary-work').length,
+    )
+  })
+
+  it('mix what is counted with what is estimated', async () => {
+    const found = await search(BROAD, { arbeitgeber: ['Firma 7', 'Firma 12'], homeoffice: ['onsite'] })
+    const tests: Tests = {
+      arbeitgeber: ({ company }) => company === 7 || company === 12,
+      homeoffice: ({ workplace }) => workplace === 'onsite',
+    }
+    expect(found).toMatchObject({ total: expected(BROAD, tests).length, isTotalExact: true })
+    const workplaces = countsOf(found.facets.homeoffice)
+    for (const workplace of WORKPLACES)
+      expect(workplaces.get(workplace) ?? 0, workplace).toBe(
+        expected(BROAD, tests, 'homeoffice').filter((row) => row.workplace === workplace).length,
+      )
+    // Without itself more than 5,000 are left: an estimate.
+    const companies = expected(BROAD, tests, 'arbeitgeber')
+    const estimated = countsOf(found.facets.arbeitgeber).get('Firma 7') ?? 0
+    expect(companies.length).toBeGreaterThan(EXACT_HITS)
+    expect(estimated % 16).toBe(0)
+  })
+
+  it('without words come from the sample, too, and are exact where filters leave few', async () => {
+    const found = await searchJobs(
+      database().db,
+      { berufsfeld: [OCCUPATION_FIELDS[5]], befristung: ['fixed-term'] },
+      now,
+    )
+    const inField = rows.filter(({ occupationField }) => occupationField === OCCUPATION_FIELDS[5])
+    const fixed = inField.filter(({ contract }) => contract === 'fixed-term')
+    expect(found).toMatchObject({ total: fixed.length, isTotalExact: true })
+    expect(countsOf(found.facets.befristung).get('permanent')).toBe(inField.length - fixed.length)
+    const all = await searchJobs(database().db, {}, now)
+    expect(all.isTotalExact).toBe(false)
+    expect(Math.abs(all.total - SIZE) / SIZE).toBeLessThan(0.1)
+  })
+})

@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** What the counts need of each match, a column each: thousands of objects would cost more than the counting. */
+export type Matches = {
+  count: number
+  /** The filters in one number, see `facet-code.ts`. */
+  codes: Int32Array
+  /** Whole days since publication, begun ones counting, at most `OLDEST`. */
+  ages: Uint8Array
+  /** Euros a month. */
+  pays: Int32Array
+  /** Ids of `search_company`. */
+  companies: Int32Array
+}
+
+const DAY = 86_400
+/** Older than any filter asks for. */
+const OLDEST = 127
+/** The code takes the bits below. */
+const AGE_BIT = 19
+
+/** Age in days of what was published at `pub`; both in seconds. */
+export function ageInDays(pub: number, nowSeconds: number): number {
+  return Math.min(OLDEST, Math.max(0, Math.ceil((nowSeconds - pub) / DAY)))
+}
+
+/** Columns of a select from the index that `readMatches` takes, as text each: code with age, pay, company. */
+export function matchColumns(nowSeconds: number): SQL {
+  const age = sql`least(${OLDEST}, greatest(0, (${nowSeconds}::int - pub + ${DAY - 1}) / ${DAY}))`
+  return sql`array_agg(code | (${age} << ${AGE_BIT}))::text as codes, array_agg(pay)::text as pays, array_agg(company)::text as companies`
+}
+
+type MatchTexts = { codes: string | null; pays: string | null; companies: string | null }
+
+export function readMatches({ codes, pays, companies }: MatchTexts): Matches {
+  const packed = readIntegers(codes)
+  return {
+    count: packed.length,
+    codes: packed.map((code) => code & ((1 << AGE_BIT) - 1)),
+    ages: Uint8Array.from(packed, (code) => code >>> AGE_BIT),
+    pays: readIntegers(pays),
+    companies: readIntegers(companies),
+  }
+}
+
+const ZERO = 48
+const NINE = 57
+
+/** An array of whole numbers from zero up, as PostgreSQL writes it: `{1,2,3}`. */
+export function readIntegers(text: string | null): Int32Array {
+  if (text === null || text.length < 3) return new Int32Array(0)
+  const values = new Int32Array((text.length >> 1) + 1)
+  let count = 0
+  let value = 0
+  for (let index = 1; index < text.length; index++) {
+    const digit = text.charCodeAt(index)
+    if (digit >= ZERO && digit <= NINE) value = value * 10 + digit - ZERO
+    else {
+      values[count++] = value
+      value = 0
+    }
+  }
+  return values.slice(0, count)
+}
+
+export function noMatches(): Matches {
+  return readMatches({ codes: null, pays: null, companies: null })
+}
+
+/** All of them in one. */
+export function joinMatches(parts: readonly Matches[]): Matches {
+  const [first] = parts
+  if (first !== undefined && parts.length === 1) return first
+  const count = parts.reduce((sum, part) => sum + part.count, 0)
+  const joined: Matches = {
+    count,
+    codes: new Int32Array(count),
+    ages: new Uint8Array(count),
+    pays: new Int32Array(count),
+    companies: new Int32Array(count),
+  }
+  let at = 0
+  for (const part of parts) {
+    joined.codes.set(part.codes, at)
+    joined.ages.set(part.ages, at)
+    joined.pays.set(part.pays, at)
+    joined.companies.set(part.companies, at)
+    at += part.count
+  }
+  return joined
+}

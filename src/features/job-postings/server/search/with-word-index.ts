@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
+import { indexedDatabase, type Queryable } from '~/platform/server/database/db'
+
+/**
+ * Reads of the index on connections whose planner goes through indexes: reading a whole table means unpacking the words
+ * of every row, which it does not count. Within a transaction of the caller's it is told so for the while.
+ */
+export async function withWordIndex<Answer>(
+  db: Queryable,
+  read: (reader: Queryable) => Promise<Answer>,
+): Promise<Answer> {
+  if (!(db instanceof PgTransaction)) return read(indexedDatabase())
+  // Nor may workers share the parts of one statement out: its rows would come in another order.
+  await db.execute(
+    sql`select set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`,
+  )
+  const answer = await read(db)
+  await db.execute(sql`set local enable_seqscan = default`)
+  return answer
+}
