@@ -5,30 +5,41 @@ import { isGreen, type Result, sum, summary } from './result.ts'
 import { runTool } from './tool.ts'
 import { runVitest } from './vitest.ts'
 
-type Step = (signal: AbortSignal) => Promise<Result[]>
+type Step = (signal: AbortSignal) => Promise<Result>
 
-/** In this order; what stands in one step runs side by side, as far as two cores carry it. */
 const steps = {
-  // First, because it writes the route tree that the types need, and the last two run what it makes.
-  build: async (signal) => [await build(signal)],
-  static: (signal) =>
-    Promise.all([
-      runTool('types', ['node_modules/typescript/bin/tsc', '--noEmit'], signal),
-      runTool(
-        'lint and format',
-        ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off'],
-        signal,
-      ),
-      runTool('unused code', ['node_modules/knip/bin/knip.js', '--no-progress'], signal),
-    ]),
-  tests: async (signal) => [await runVitest(['architecture', 'unit', 'integration'], signal)],
-  lifecycle: async (signal) => [await runVitest(['lifecycle'], signal)],
-  e2e: async (signal) => [await runVitest(['e2e'], signal)],
+  // It writes the route tree that types and unused code need, and makes what lifecycle and e2e run.
+  build,
+  lint: (signal) =>
+    runTool(
+      'lint and format',
+      ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off'],
+      signal,
+    ),
+  types: (signal) =>
+    runTool(
+      'types',
+      ['node_modules/typescript/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+      signal,
+    ),
+  unused: (signal) =>
+    runTool(
+      'unused code',
+      ['node_modules/knip/bin/knip.js', '--no-progress', '--cache', '--cache-location', '.cache/knip'],
+      signal,
+    ),
+  tests: (signal) => runVitest(['architecture', 'unit', 'integration'], signal),
+  // Mostly waits for processes to start and end, so it goes beside the others; what it says comes in one piece.
+  lifecycle: (signal) => runVitest(['lifecycle'], signal, { isVisible: false }),
+  e2e: (signal) => runVitest(['e2e'], signal),
 } satisfies Record<string, Step>
 
 export type StepName = keyof typeof steps
 
-export const allSteps: readonly StepName[] = ['build', 'static', 'tests', 'lifecycle', 'e2e']
+/** One stage after the other; what stands in one runs side by side, so that neither of two cores waits. */
+const stages: readonly (readonly StepName[])[] = [['build', 'lint'], ['types', 'unused', 'tests', 'lifecycle'], ['e2e']]
+
+export const allSteps: readonly StepName[] = stages.flat()
 
 /** Runs the steps, prints one line that sums them up, and ends the process with 1 if anything failed. */
 export async function runChecks(names: readonly StepName[]): Promise<never> {
@@ -36,9 +47,10 @@ export async function runChecks(names: readonly StepName[]): Promise<never> {
   const abort = new AbortController()
   onStop(() => abort.abort())
   const results: Result[] = []
-  for (const name of names) {
+  for (const stage of stages) {
     if (abort.signal.aborted) break
-    results.push(...(await steps[name](abort.signal)))
+    const wanted = stage.filter((name) => names.includes(name))
+    results.push(...(await Promise.all(wanted.map((name) => steps[name](abort.signal)))))
   }
   if (abort.signal.aborted) process.exit(130)
   const total = sum(results)

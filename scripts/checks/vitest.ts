@@ -14,18 +14,29 @@ const reportShape = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
 })
 
+type Options = {
+  /** `false`: what it says is shown when it has ended. */
+  isVisible: boolean
+}
+
 /** Runs the tests of some Vitest projects and counts them. */
-export async function runVitest(projects: readonly string[], signal: AbortSignal): Promise<Result> {
+export async function runVitest(
+  projects: readonly string[],
+  signal: AbortSignal,
+  { isVisible }: Options = { isVisible: true },
+): Promise<Result> {
   const reportFile = path.join(cacheDirectory, `tests-${process.pid}-${projects.join('-')}.json`)
   fs.mkdirSync(cacheDirectory, { recursive: true })
-  say(`\nTests: ${projects.join(', ')}`)
-  const { exitCode } = await runNode(
+  const heading = `\nTests: ${projects.join(', ')}`
+  if (isVisible) say(heading)
+  const { exitCode, output } = await runNode(
     [
       ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
       ...[`--outputFile.json=${reportFile}`, ...projects.map((project) => `--project=${project}`)],
     ],
-    { isVisible: true, signal, env: { NODE_ENV: 'test' } },
+    { isVisible, signal, env: { NODE_ENV: 'test' } },
   )
+  if (!isVisible) say(`${heading}\n${output.trimEnd()}\n`)
   const result = readReport(reportFile)
   fs.rmSync(reportFile, { force: true })
   // A fault outside of any test (set-up, an unhandled rejection) fails the run without failing a test.
