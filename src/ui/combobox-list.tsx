@@ -12,19 +12,19 @@ type ComboboxListProps<Item extends ComboboxItem> = {
   onTake: (item: Item) => void
 }
 
-/** The suggestions below a combobox. The focus stays in the field, hence no key handlers here. */
+/** The suggestions below a combobox. The focus stays in the field, which points here with aria-activedescendant. */
 export function ComboboxList<Item extends ComboboxItem>(props: ComboboxListProps<Item>) {
   const { id, items, activeIndex, selectedId, isLoading, emptyText, onTake } = props
   return (
     <div className="popover suggestions" onPointerDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label="Vorschläge">
         {items.map((item, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the combobox points here with aria-activedescendant
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
-          <div
+          <button
             key={item.id}
             id={`${id}-${index}`}
+            type="button"
             role="option"
+            tabIndex={-1}
             aria-selected={item.id === selectedId}
             className="option"
             data-active={index === activeIndex || undefined}
@@ -36,7 +36,7 @@ export function ComboboxList<Item extends ComboboxItem>(props: ComboboxListProps
               {item.detail && <span className="block text-xs text-muted">{item.detail}</span>}
             </span>
             {item.id === selectedId && <Check aria-hidden="true" />}
-          </div>
+          </button>
         ))}
       </div>
       {isLoading && items.length === 0 && (

@@ -124,8 +124,7 @@ function PaletteSection({ group, listId, items, active, onTake }: SectionProps) 
   const headingId = useId()
   if (group.items.length === 0) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options, no fieldset
-    <div role="group" aria-labelledby={headingId}>
+    <fieldset className="min-w-0" aria-labelledby={headingId}>
       <div id={headingId} role="presentation" className="palette-heading">
         {group.heading}
       </div>
@@ -153,7 +152,7 @@ function PaletteSection({ group, listId, items, active, onTake }: SectionProps) 
           </Link>
         )
       })}
-    </div>
+    </fieldset>
   )
 }
 

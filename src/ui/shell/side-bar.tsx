@@ -31,9 +31,8 @@ export function SideBar({ home, groups, account }: SideBarProps) {
 
 /** The groups of a navigation on a dark surface; also the inside of the menu on phones. */
 export function NavGroups({ groups }: { groups: readonly NavGroup[] }) {
-  return groups.map((group, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a navigation's groups are fixed
-    <div key={index}>
+  return groups.map((group) => (
+    <div key={group.items[0]?.label}>
       {group.heading && <h2 className="side-heading">{group.heading}</h2>}
       <ul className="grid gap-0.5">
         {group.items.map((item) => (

@@ -23,10 +23,9 @@ export function TableBar({ toolbar, columnChoice, selectedCount, bulkActions, on
       </p>
       {isSelecting ? (
         <>
-          {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, nothing here is a field */}
-          <div role="group" aria-label="Mit der Auswahl" className="flex flex-wrap gap-2">
+          <fieldset aria-label="Mit der Auswahl" className="flex min-w-0 flex-wrap gap-2">
             {bulkActions}
-          </div>
+          </fieldset>
           <Button variant="quiet" size="sm" className="ml-auto" onClick={onClear}>
             <X aria-hidden="true" />
             Auswahl aufheben

@@ -7,6 +7,7 @@ import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
+import { keyedTexts } from '~/ui/keyed-texts'
 import { Note } from '~/ui/note'
 import { createResumeSchema } from '../schema'
 import { importKindLabels } from '../vocabulary'
@@ -54,9 +55,8 @@ export function ImportReview({ imported, onCreated, onAgain }: ImportReviewProps
             Das steht in deiner Datei, wir konnten es aber nicht einordnen. Kopiere dir, was du im Editor brauchst.
           </p>
           <ul className="list-disc pl-5 text-sm wrap-anywhere">
-            {unplaced.map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be left over twice
-              <li key={index} className="whitespace-pre-line">
+            {keyedTexts(unplaced).map(({ key, text }) => (
+              <li key={key} className="whitespace-pre-line">
                 {text}
               </li>
             ))}
@@ -68,10 +68,14 @@ export function ImportReview({ imported, onCreated, onAgain }: ImportReviewProps
           <h2 id="in-der-datei" className="text-lg">
             In deiner Datei
           </h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-          <div tabIndex={0} className="mt-2 max-h-[40rem] overflow-auto text-sm whitespace-pre-line wrap-anywhere">
-            {sourceText}
-          </div>
+          {/* A field, so that the keyboard, too, can scroll it and copy from it. */}
+          <textarea
+            readOnly
+            aria-labelledby="in-der-datei"
+            rows={20}
+            className="mt-2 w-full resize-none text-sm wrap-anywhere lg:h-[40rem]"
+            value={sourceText}
+          />
         </Card>
         <Card as="section" aria-labelledby="uebernommen">
           <h2 id="uebernommen" className="text-lg">

@@ -1,4 +1,5 @@
 import { classNames } from '~/ui/class-names'
+import { keyedTexts } from '~/ui/keyed-texts'
 import type { DocumentLine, DocumentPart, TextBlock } from '../document'
 
 type ResumePartsProps = { parts: readonly DocumentPart[]; isCompact?: boolean; headingLevel: 3 | 4 }
@@ -34,9 +35,8 @@ export function TextBlocks({ blocks, isMuted = false }: { blocks: readonly TextB
     }
     return (
       <ul key={key} className={classNames('list-["–__"] pl-[1.1em] wrap-anywhere', isMuted && 'text-muted')}>
-        {block.items.map((item, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two points may say the same
-          <li key={position}>{item}</li>
+        {keyedTexts(block.items).map(({ key: item, text }) => (
+          <li key={item}>{text}</li>
         ))}
       </ul>
     )
