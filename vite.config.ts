@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { publicChunk } from './scripts/house/public-chunk.ts'
+import { CALLS, publicChunk, SHOWN_ONCE } from './scripts/house/public-chunk.ts'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -19,7 +19,19 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: publicChunk() }] } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [CALLS, { name: publicChunk() }] } },
+          // They only define things but do not say so: unused links would be in every visitor's first script.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /\/node_modules\/@trpc\/(?:client|tanstack-react-query)\//, sideEffects: false },
+            ],
+          },
+        },
+      },
+    },
   },
   plugins: [
     // The interface is German only; the other 30 locales of React Aria would cost visitors 40 kB.
@@ -30,6 +42,6 @@ export default defineConfig({
       importProtection: { client: { files: ['**/*.server.*', '**/src/server/**', '**/src/**/server/**'] } },
     }),
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    babel({ presets: [reactCompilerPreset()], exclude: [/node_modules/, SHOWN_ONCE] }),
   ],
 })

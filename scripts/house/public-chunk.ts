@@ -11,8 +11,35 @@ const ROOTS = [
 /** Their index files import everything they have; what a page uses of them is for the bundler to find out. */
 const BARRELS = /\/node_modules\/(?:lucide-react|react-aria|react-aria-components|@react-aria|@react-stately)\//
 
-/** Imported by an index file the page needs, itself needed elsewhere: queries in bundles. */
-const LATE = /[uU]se(?:Suspense)?Queries\.js$|queriesObserver\.js$/
+/** Imported by an index file the page needs, itself needed elsewhere: queries in bundles, the guard of forms. */
+const LATE = /(?:[uU]se(?:Suspense)?Queries|queriesObserver|useBlocker)\.js$/
+
+/**
+ * What carries calls, loaded with the first one (`src/platform/client/late-link.ts`). A group of its own that comes
+ * first, for the client's index file imports it and would draw it into the chunk of the page.
+ */
+export const CALLS = {
+  name: 'calls',
+  test: /\/@trpc\/client\/dist\/http\w*(?:Link|Utils)-[\w-]+\.mjs$/,
+  includeDependenciesRecursively: false,
+  priority: 1,
+}
+
+/**
+ * What the job page of a visitor is made of. The React compiler leaves it as it is: its caches were a twentieth of the
+ * page's script, and parts that are shown once have no use for them.
+ */
+export const SHOWN_ONCE = new RegExp(
+  [
+    'routes/(?:__root|_public|_public/job-posting\\.\\$jobPostingId|-frames/public-pages|-screens/\\w[\\w-]*)',
+    'ui/(?:avatar|brand|button|button-link|chip|command-palette-key|definition-list|note|offline-notice|rich-text)',
+    'ui/(?:segment|spinner|text-link|theme-switch|shell/(?:error|menu|public|skip)-[\\w-]+|toast/[\\w-]+)',
+    'features/job-postings/ui/(?:apply-box|job-card|pay-band|posting-(?:actions|body|company-card|facts|header|notice))',
+    'features/(?:job-postings/ui/record-interest|companies/ui/verified-badge|applicants/ui/save-job-button)',
+  ]
+    .map((file) => `/src/${file}\\.tsx?(?:\\?|$)`)
+    .join('|'),
+)
 
 /**
  * Names the chunk that holds what the job page of a visitor needs. Left to itself the bundler makes sixty files of it,

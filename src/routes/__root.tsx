@@ -4,12 +4,12 @@ import { createRootRouteWithContext, Outlet, Scripts, useHydrated } from '@tanst
 import type { TRPCClient } from '@trpc/client'
 import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { I18nProvider } from 'react-aria-components'
 import { sessionQuery } from '~/platform/client/session'
 import type { SessionUser } from '~/platform/client/session-user'
 import { TRPCProvider } from '~/platform/client/trpc'
 import type { AppRouter } from '~/server/root-router'
 import { PaletteKey } from '~/ui/command-palette-key'
+import { localeScript } from '~/ui/locale-script'
 import { OfflineNotice } from '~/ui/offline-notice'
 import { themeScript } from '~/ui/theme-script'
 import { ToastHost } from '~/ui/toast/toast-host'
@@ -53,7 +53,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
-    scripts: [{ children: themeScript }],
+    scripts: [{ children: themeScript }, { children: localeScript }],
   }),
   component: Root,
   shellComponent: Document,
@@ -65,18 +65,16 @@ function Root() {
   const isHydrated = useHydrated()
   return (
     <TRPCProvider queryClient={queryClient} trpcClient={trpcClient}>
-      <I18nProvider locale="de-DE">
-        <SessionWatcher />
-        <Outlet />
-        <OfflineNotice />
-        <ToastHost />
-        {hasFeedback && isHydrated && (
-          <Suspense fallback={null}>
-            <FeedbackWidget />
-          </Suspense>
-        )}
-        <PaletteKey palette={palette} />
-      </I18nProvider>
+      <SessionWatcher />
+      <Outlet />
+      <OfflineNotice />
+      <ToastHost />
+      {hasFeedback && isHydrated && (
+        <Suspense fallback={null}>
+          <FeedbackWidget />
+        </Suspense>
+      )}
+      <PaletteKey palette={palette} />
     </TRPCProvider>
   )
 }

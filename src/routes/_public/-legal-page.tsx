@@ -1,7 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { pageCache } from '~/platform/client/page-response'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 
@@ -54,20 +52,9 @@ export function useImprint(): Imprint {
   return useSuspenseQuery(trpc.operator.imprint.queryOptions()).data
 }
 
-type LoaderContext = { queryClient: QueryClient; trpc: ReturnType<typeof useTRPC> }
-
-/** Loader of a page that {@link useImprint} fills; visitors get it from the server's memory until somebody changes it. */
-export async function loadImprint({ context }: { context: LoaderContext }): Promise<void> {
-  await context.queryClient.ensureQueryData(context.trpc.operator.imprint.queryOptions())
-  pageCache(LEGAL_PAGE_AGE, ['legal'])
-}
-
 /** Name and address on one line. */
 export function operatorAddress({ operator }: Imprint): string | null {
   if (!operator) return null
   const { name, street, houseNumber, postalCode, city } = operator
   return `${name}, ${street} ${houseNumber}, ${postalCode} ${city}`
 }
-
-/** How long the server may keep a page of text for visitors. Seconds. */
-const LEGAL_PAGE_AGE = 3600

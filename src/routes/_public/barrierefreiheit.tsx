@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageTitle } from '../-page-title'
-import { FromOperator, LegalPage, loadImprint, OperatorGap, useImprint } from './-legal-page'
+import { FromOperator, LegalPage, OperatorGap, useImprint } from './-legal-page'
+import { loadImprint } from './-load-imprint'
 
 export const Route = createFileRoute('/_public/barrierefreiheit')({
   loader: loadImprint,

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../-page-title'
-import { FromOperator, LegalPage, loadImprint, OperatorGap, useImprint } from './-legal-page'
+import { FromOperator, LegalPage, OperatorGap, useImprint } from './-legal-page'
+import { loadImprint } from './-load-imprint'
 
 export const Route = createFileRoute('/_public/imprint')({
   loader: loadImprint,

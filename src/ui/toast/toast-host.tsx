@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { ToastItem } from './toast-item'
 import { currentToasts, subscribeToToasts, type Toast, toast } from './toast-store'
+import { useDodge } from './use-dodge'
 
 const VISIBLE_AT_ONCE = 3
 const none: readonly Toast[] = []
@@ -11,6 +12,7 @@ export function ToastHost() {
   const host = useRef<HTMLElement>(null)
   const origin = useRef<HTMLElement | null>(null)
   const isEmpty = toasts.length === 0
+  useDodge(host, toasts)
 
   useEffect(() => {
     if (isEmpty) return

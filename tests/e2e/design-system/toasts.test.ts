@@ -117,4 +117,28 @@ describe('toasts', () => {
       await page.locator('.toast').waitFor({ state: 'detached' })
       expect(await page.getByRole('dialog').count()).toBe(1)
     }))
+
+  it.each([desktop, phone])('leave the buttons that lead on free, $width px wide', (viewport) =>
+    withMuster({ viewport }, async (page) => {
+      await show(page, 'info')
+      await page.locator('.toast').waitFor()
+      await page.getByRole('button', { name: 'Dialog bottomright', exact: true }).click()
+      const button = page.getByRole('dialog').getByRole('button', { name: 'Vorschau' })
+      await button.waitFor()
+      const toast = page.locator('.toast')
+      await expect.poll(async () => overlap(await button.boundingBox(), await toast.boundingBox())).toBe(0)
+      await button.click({ timeout: 5000 })
+      await page.getByRole('dialog', { name: 'Vorschau der Einladung' }).waitFor()
+    }),
+  )
 })
+
+type Box = { x: number; y: number; width: number; height: number } | null
+
+/** What two boxes have in common, px². */
+function overlap(a: Box, b: Box): number {
+  if (!a || !b) throw new Error('One of them has no place')
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return Math.max(0, width) * Math.max(0, height)
+}
