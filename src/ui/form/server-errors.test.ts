@@ -10,6 +10,8 @@ function openForm() {
   const defaultValues: Values = { places: [{ name: 'Bielefeld' }, { name: 'Nirgendwo' }] }
   const form = new FormApi({
     defaultValues,
+    // Without it the form's type would fit no function that takes any form.
+    onSubmitMeta: {},
     canSubmitWhenInvalid: true,
     onSubmit: ({ value }) => {
       sent.push(value)
