@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { brokenDkRules } from '../../../../tests/schemas/pain008-rules'
+import { readValidXml } from '../../../../tests/schemas/validate'
 import { isTarget2Day, nextTarget2Day } from '../target2'
 import { type CollectionFile, CollectionFileFault, collectionXml, type Debit } from './pain008'
 import { sepaText } from './sepa-text'
+
+const NAMESPACES = { p: 'urn:iso:std:iso:20022:tech:xsd:pain.008.001.08' }
 
 const first: Debit = {
   endToEndId: 'RE-2026-00001-1',
@@ -30,6 +35,63 @@ const file: CollectionFile = {
     { ...first, endToEndId: 'RE-2026-00003-1', sequenceType: 'RCUR', amountCents: 20 },
   ],
 }
+
+const second: Debit = { ...first, endToEndId: 'RE-2026-00002-1', sequenceType: 'RCUR', amountCents: 10 }
+const abroad = { street: 'Rue de la Poste', houseNumber: '4 bis', postalCode: '1000', city: 'Bruxelles', country: 'BE' }
+const KINDS = {
+  first: { ...file, debits: [first] },
+  recurring: { ...file, debits: [second] },
+  mixed: file,
+  withoutAddress: { ...file, debits: [{ ...first, address: null }] },
+  abroad: { ...file, debits: [{ ...second, address: abroad }] },
+  withoutBic: { ...file, creditor: { ...file.creditor, bic: null }, debits: [first] },
+} satisfies Record<string, CollectionFile>
+
+describe.each(Object.entries(KINDS))('a file of the kind %s', (kind, given) => {
+  const text = collectionXml(given)
+  test('keeps the schema', () => {
+    expect(readValidXml(text, 'pain008-dk', '//p:EndToEndId', NAMESPACES)).toHaveLength(given.debits.length)
+  })
+  test('breaks no rule of the banks', () => {
+    expect(brokenDkRules(text, isTarget2Day)).toEqual([])
+  })
+  test('is the same byte for byte as the file that was checked', () => {
+    expect(text).toBe(readFileSync(new URL(`./golden/${kind}.xml`, import.meta.url), 'utf8'))
+  })
+})
+
+test.each([
+  ['DK CtrlSum of the file', /<CtrlSum>177.61/, '<CtrlSum>177.60'],
+  ['DK NbOfTxs of the file', '<NbOfTxs>3', '<NbOfTxs>4'],
+  ['DK CtrlSum of a block', /<CtrlSum>0.30/, '<CtrlSum>0.31'],
+  ['DK NbOfTxs of a block', '<NbOfTxs>2', '<NbOfTxs>1'],
+  ['DK EndToEndId once in a file', 'RE-2026-00003-1', 'RE-2026-00002-1'],
+  ['DK PmtInfId once in a file', '0123-RCUR<', '0123-FRST<'],
+  ['DK LclInstrm CORE', '<Cd>CORE', '<Cd>B2B'],
+  ['DK ReqdColltnDt is a TARGET2 day', '2026-11-27', '2026-11-28'],
+  ['EPC a structured address has town and country', /(<Dbtr>.*?)<TwnNm>Koeln<\/TwnNm>/, '$1'],
+])('%s: a file that breaks it is found out', (rule, from, to) => {
+  const right = collectionXml(file)
+  const wrong = right.replace(from, to)
+  expect(wrong).not.toBe(right)
+  expect(brokenDkRules(wrong, isTarget2Day)).toEqual([rule])
+})
+
+test.each([
+  ['an address line', /<StrtNm>[^<]*<\/StrtNm>/, '<AdrLine>Grosse Strasse 8a</AdrLine>'],
+  ['a sequence type of one’s own', '<SeqTp>FRST', '<SeqTp>XXXX'],
+  ['a third decimal', '>177.31</InstdAmt>', '>177.311</InstdAmt>'],
+  ['nothing to debit', '>177.31</InstdAmt>', '>0.00</InstdAmt>'],
+  ['another currency', 'Ccy="EUR"', 'Ccy="CHF"'],
+  ['an umlaut', 'Mueller', 'Müller'],
+  ['an identifier that is too long', 'SW-ABCDEFGH', 'S'.repeat(36)],
+  ['elements in another order', /(<DbtrAgt>.*?<\/DbtrAgt>)(<Dbtr>.*?<\/Dbtr>)/, '$2$1'],
+])('%s is refused by the schema', (_what, from, to) => {
+  const right = collectionXml(KINDS.first)
+  const wrong = right.replace(from, to)
+  expect(wrong).not.toBe(right)
+  expect(() => readValidXml(wrong, 'pain008-dk', '//p:MsgId', NAMESPACES)).toThrow()
+})
 
 describe('pain.008.001.08 (DK Anlage 3)', () => {
   const text = collectionXml(file)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { brokenInvoiceRules } from '../../../../tests/schemas/en16931-rules'
 import { stornoOf } from '../server/invoices/cancel'
 import { ciiInvoice } from './cii'
 import type { InvoiceDocument } from './document'
@@ -81,6 +82,9 @@ describe.each(Object.entries(KINDS))('%s', (kind, document) => {
   test('is the same byte for byte as the file that was checked', () => {
     expect(text).toBe(readFileSync(new URL(`./golden/${kind}.xml`, import.meta.url), 'utf8'))
   })
+  test.each(['zugferd', 'xrechnung'] as const)('breaks no rule of EN 16931 or BR-DE as %s', (profile) => {
+    expect(brokenInvoiceRules(ciiInvoice(document, profile))).toEqual([])
+  })
   test('BR-1 to BR-11: number, date, type, currency, names, addresses, countries', () => {
     expect(all(text, 'ID').slice(0, 2)).toEqual(['urn:cen.eu:en16931:2017', document.number])
     expect(all(text, 'TypeCode')[0]).toBe(document.kind === 'storno' ? '384' : '380')
@@ -101,6 +105,44 @@ describe.each(Object.entries(KINDS))('%s', (kind, document) => {
     expect(all(text, 'ChargeAmount').every((price) => Number(price) >= 0)).toBe(true)
     expect(text).toContain('<ram:DueDateDateTime>')
   })
+})
+
+/** An invoice made wrong in one place, and the rules that must tell. */
+const WRONG: [rules: string[], kind: keyof typeof KINDS, from: string | RegExp, to: string][] = [
+  [['BR-CO-15', 'BR-CO-16'], 'normal', '<ram:GrandTotalAmount>177.31', '<ram:GrandTotalAmount>177.32'],
+  [
+    ['BR-CO-10', 'BR-CO-13'],
+    'normal',
+    '<ram:LineTotalAmount>149.00</ram:LineTotalAmount></ram:SpecifiedTradeSettlementLine',
+    '<ram:LineTotalAmount>148.00</ram:LineTotalAmount></ram:SpecifiedTradeSettlementLine',
+  ],
+  [['BR-CO-14', 'BR-CO-17'], 'normal', '<ram:CalculatedAmount>28.31', '<ram:CalculatedAmount>28.30'],
+  [['BR-CO-16'], 'normal', '<ram:DuePayableAmount>177.31', '<ram:DuePayableAmount>0.00'],
+  [['BR-CO-25'], 'normal', /<ram:DueDateDateTime>.*?<\/ram:DueDateDateTime>/, ''],
+  [['BR-27'], 'storno', '<ram:ChargeAmount>149.00', '<ram:ChargeAmount>-149.00'],
+  [['BR-4'], 'normal', '<ram:TypeCode>380', '<ram:TypeCode>999'],
+  [['BR-5'], 'normal', '<ram:InvoiceCurrencyCode>EUR', '<ram:InvoiceCurrencyCode>'],
+  [['BR-55', 'BR-DE-26'], 'storno', /<ram:InvoiceReferencedDocument>.*?<\/ram:InvoiceReferencedDocument>/, ''],
+  [['BR-AE-2'], 'reverseCharge', 'schemeID="VA">ATU13585627', 'schemeID="FC">ATU13585627'],
+  [['BR-AE-10'], 'reverseCharge', /<ram:ExemptionReason>.*?<\/ram:ExemptionReason>/, ''],
+  [['BR-E-10'], 'smallBusiness', /<ram:ExemptionReason>.*?<\/ram:ExemptionReason>/, ''],
+  [['BR-CO-26', 'BR-E-2'], 'smallBusiness', /<ram:SpecifiedTaxRegistration>.*?<\/ram:SpecifiedTaxRegistration>/, ''],
+  [['BR-DE-15'], 'normal', /<ram:BuyerReference>.*?<\/ram:BuyerReference>/, ''],
+  [['BR-DE-30'], 'debit', /<ram:CreditorReferenceID>.*?<\/ram:CreditorReferenceID>/, ''],
+  [['BR-DE-31'], 'debit', /<ram:DirectDebitMandateID>.*?<\/ram:DirectDebitMandateID>/, ''],
+  [['BR-61'], 'debit', /<ram:IBANID>.*?<\/ram:IBANID>/, ''],
+  [
+    ['BR-DE-2', 'BR-DE-5', 'BR-DE-6', 'BR-DE-7'],
+    'normal',
+    /<ram:DefinedTradeContact>.*?<\/ram:DefinedTradeContact>/,
+    '',
+  ],
+]
+test.each(WRONG)('%j is refused in the invoice %s', (rules, kind, from, to) => {
+  const right = ciiInvoice(KINDS[kind], 'xrechnung')
+  const wrong = right.replace(from, to)
+  expect(wrong).not.toBe(right)
+  expect(brokenInvoiceRules(wrong)).toEqual(rules)
 })
 
 describe('what a kind must say besides', () => {
