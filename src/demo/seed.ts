@@ -26,7 +26,7 @@ import { uploadedFile } from '~/platform/server/files/table'
 import { DEMO_OPERATOR } from './content/operator'
 import { demoId } from './demo-id'
 import { buildMarket, type Market } from './market/market'
-import { seedInvoices } from './seed-invoices'
+import { seedBilling } from './seed-billing'
 
 /** Rows of one statement; PostgreSQL takes at most 65,535 parameters. */
 const CHUNK = 500
@@ -46,7 +46,7 @@ export async function seedDemo(db: Database, { now, log }: { now: Date; log: (li
   await db.transaction(async (tx) => {
     await insertMarket(tx, market, password, now)
     await seedViewDays(tx, now)
-    await seedInvoices(tx, market, plans, now)
+    await seedBilling(tx, market, plans, now)
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const counts = `${market.companyProfiles.length} companies, ${market.jobPostings.length} postings, ${market.applications.length} applications`

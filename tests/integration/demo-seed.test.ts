@@ -7,6 +7,9 @@ import { account, user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { application, applicationAttachment } from '~/features/applications/server/table'
 import { isLicenseValid } from '~/features/billing/license'
+import { directDebitRun } from '~/features/billing/server/debit-table'
+import { invoice } from '~/features/billing/server/invoice-table'
+import { verifyInvoiceChain } from '~/features/billing/server/invoices/chain'
 import { license, sepaMandate } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import { conversation, message } from '~/features/conversations/server/table'
@@ -176,4 +179,30 @@ it('keeps the attached documents in the store', async () => {
   const bytes = await readStoredFile(file?.id ?? '')
   expect(bytes.length).toBe(file?.size)
   expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+})
+
+it('has a billing history: invoices paid by debit, runs of two people, debits that came back and were reminded of', async () => {
+  const { db } = database()
+  const runs = await db.select().from(directDebitRun)
+  expect(runs).toHaveLength(3)
+  for (const run of runs) {
+    expect(run).toMatchObject({ status: 'released', xml: expect.stringContaining(run.reference) })
+    expect(run.createdByUserId).not.toBe(run.releasedByUserId)
+  }
+  const count = (status: (typeof invoice.$inferSelect)['status']) => db.$count(invoice, eq(invoice.status, status))
+  expect(await count('paid')).toBeGreaterThan(80)
+  expect(await count('returned')).toBe(2)
+  // What the next run takes.
+  expect(await count('issued')).toBeGreaterThan(5)
+  expect(await count('in_collection')).toBe(0)
+  const [back] = await db.select().from(invoice).where(eq(invoice.status, 'returned'))
+  expect(back).toMatchObject({ dunningLevel: 1, graceUntil: expect.any(Date) })
+  const [overdue] = await db
+    .select()
+    .from(license)
+    .where(eq(license.companyId, back?.companyId ?? ''))
+  expect(overdue).toMatchObject({ state: 'past_due', validUntil: back?.graceUntil })
+  expect(await verifyInvoiceChain(db)).toMatchObject({ broken: null })
+  const chef = await companyOf('chefin@demo.stellwerk.example')
+  expect(await db.$count(invoice, eq(invoice.companyId, chef.id))).toBeGreaterThanOrEqual(5)
 })

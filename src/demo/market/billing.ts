@@ -1,4 +1,5 @@
 import { mandateText } from '~/features/billing/mandate'
+import { addIntervals } from '~/features/billing/period'
 import type { license, sepaMandate, subscription } from '~/features/billing/server/table'
 import { createRandom } from '~/lib/random'
 import { DEMO_OPERATOR } from '../content/operator'
@@ -18,7 +19,6 @@ export type Plan = { id: string; maxActiveJobPostings: number | null; netPriceCe
 
 /** Bank codes that the Bundesbank's documentation uses; with a computed check digit the IBAN is valid. */
 const BANK_CODES = ['51210800', '37040044', '50010517', '10000000'] as const
-const GRACE_DAYS = 14
 
 /** Mandate, subscription and licence of each company; the plan fits the number of its active postings. */
 export function buildBilling(
@@ -55,18 +55,23 @@ function addCompany(rows: BillingRows, { id, source, members, createdAt }: Marke
     companyId: id,
     planId: plan.id,
     startedAt: createdAt,
+    netPriceCents: plan.netPriceCents,
+    interval: 'month',
+    anchorAt: periodEnd,
+    currentPeriodStart: state === 'trial' ? createdAt : addIntervals(periodEnd, 'month', -1),
     currentPeriodEnd: periodEnd,
+    trialEndsAt: state === 'trial' ? periodEnd : null,
     endedAt: hasEnded ? periodEnd : null,
     ...stamps(createdAt),
   })
-  // In grace the licence outlasts the unpaid period.
-  const validUntil = state === 'past_due' ? new Date(periodEnd.getTime() + GRACE_DAYS * DAY) : periodEnd
-  rows.licenses.push({ companyId: id, state, validUntil, ...stamps(createdAt) })
+  // Who is in grace got there when a debit came back; until then the licence was as good as any.
+  rows.licenses.push({ companyId: id, state, validUntil: periodEnd, ...stamps(createdAt) })
 }
 
 function periodDays(state: 'active' | 'trial' | 'past_due' | 'expired' | 'suspended', days: number): number {
   if (state === 'trial') return 4
-  if (state === 'past_due') return -5
+  // Begun before the run whose debit came back.
+  if (state === 'past_due') return 10
   if (state === 'expired' || state === 'suspended') return -days
   return days
 }

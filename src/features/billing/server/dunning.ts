@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { addDays } from '~/lib/dates'
-import type { Database } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { returnReason } from '../debit/return-reasons'
 import { directDebit } from './debit-table'
@@ -17,7 +17,7 @@ const BATCH = 500
  * Reminds of what is not paid: at once, after a week, and when the grace is over and the licence has ended. Each level once
  * for each grace; harmless when repeated.
  */
-export async function dun(db: Database, now: Date): Promise<void> {
+export async function dun(db: Queryable, now: Date): Promise<void> {
   const operator = await findOperator(db)
   if (!operator) return
   const weekAgo = addDays(now, -REMINDER_DAYS)
@@ -39,7 +39,7 @@ export async function dun(db: Database, now: Date): Promise<void> {
   for (const { id } of due) await dunOne(db, id, operator, now)
 }
 
-async function dunOne(db: Database, id: string, payTo: { name: string; iban: string }, now: Date) {
+async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: string }, now: Date) {
   await db.transaction(async (tx) => {
     const [row] = await tx
       .select({

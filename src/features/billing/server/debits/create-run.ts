@@ -4,7 +4,7 @@ import { company } from '~/features/companies/server/table'
 import { toIsoDay } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { getSettings } from '~/platform/server/settings/settings'
 import { billingError } from '../../errors'
@@ -15,7 +15,7 @@ import { invoice, invoiceEntry } from '../invoice-table'
 import { requireOperator } from '../operator'
 import { sepaMandate } from '../table'
 
-export type DebitAdmin = { db: Database; actor: SignedInActor; now: Date }
+export type DebitAdmin = { db: Queryable; actor: SignedInActor; now: Date }
 /** More would make a file that banks refuse. */
 const MAX_DEBITS = 20_000
 const CHUNK = 1000
@@ -27,14 +27,16 @@ const CHUNK = 1000
  *
  * @throws {AppError} conflict when nothing is due
  */
-export async function createRun({ db, actor, now }: DebitAdmin): Promise<{ id: string; debitCount: number }> {
+export async function createRun(
+  { db, actor, now }: DebitAdmin,
+  id = uuidv7(now.getTime()),
+): Promise<{ id: string; debitCount: number }> {
   return db.transaction(async (tx) => {
     const operator = await requireOperator(tx)
     const { preNotificationDays } = await getSettings(tx)
     const collectionOn = nextTarget2Day(plusDays(toIsoDay(now), preNotificationDays))
     const due = await lockDue(tx, collectionOn)
     if (due.length === 0) throw billingError('nothingDue')
-    const id = uuidv7(now.getTime())
     const used = await usedMandates(
       tx,
       due.map(({ mandateId }) => mandateId),

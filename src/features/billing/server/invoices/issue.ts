@@ -16,7 +16,8 @@ import { type Operator, requireOperator } from '../operator'
 import { subscriptionPlan } from '../table'
 import { takeNumber } from './number'
 
-type Sale = { companyId: string; subscriptionId: string; draft: ChargeDraft }
+/** `id`: of the invoice; a new one when it is missing. */
+type Sale = { id?: string; companyId: string; subscriptionId: string; draft: ChargeDraft }
 
 /**
  * Issues the invoice of a charge: complete by § 14 UStG, numbered without gaps, chained, and from now on unchangeable.
@@ -24,7 +25,8 @@ type Sale = { companyId: string; subscriptionId: string; draft: ChargeDraft }
  *
  * @throws {AppError} conflict while the operator's data are missing
  */
-export async function issueInvoice(tx: Transaction, { companyId, subscriptionId, draft }: Sale, now: Date) {
+export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
+  const { id = uuidv7(now.getTime()), companyId, subscriptionId, draft } = sale
   const operator = await requireOperator(tx)
   const [buyer, mandate, plan, settings] = [
     await findBuyer(tx, companyId),
@@ -74,7 +76,6 @@ export async function issueInvoice(tx: Transaction, { companyId, subscriptionId,
       terms: termsOf(payment, dueOn, operator),
     }),
   )
-  const id = uuidv7(now.getTime())
   await tx.insert(invoice).values({
     ...{ id, number: document.number, year, sequence, kind: document.kind, companyId, subscriptionId },
     ...{ chargeKind: draft.kind, planId: draft.terms.planId, coversFrom: draft.from, coversUntil: draft.until },
