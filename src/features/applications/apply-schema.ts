@@ -47,6 +47,40 @@ export const guestContentSchema = z.object({
 })
 export type GuestContent = z.infer<typeof guestContentSchema>
 
+const short = z.string().max(300)
+
+/** What a browser keeps of an application without an account; nothing in it need be complete. */
+export const guestDraftSchema = z.object({
+  /** The application's future id, to which its documents belong. */
+  id: z.uuid(),
+  savedAt: z.number(),
+  values: z.object({
+    firstName: short,
+    lastName: short,
+    email: short,
+    phone: short.nullable(),
+    place: placeSchema.nullable(),
+    coverLetter: z.string().max(8000),
+    answers: z.array(z.object({ questionId: z.uuid(), answer: z.string().max(1000) })).max(15),
+    experience: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          position: short,
+          employer: short,
+          place: z.null(),
+          from: short,
+          to: short.nullable(),
+          description: z.string().max(4000),
+        }),
+      )
+      .max(10),
+    skills: z.string().max(600),
+  }),
+  attachments: z.array(uploaded).max(MAX_ATTACHMENTS),
+})
+export type GuestDraft = z.infer<typeof guestDraftSchema>
+
 /** `website` is a field no person sees; who fills it in is a machine. */
 export const guestApplySchema = guestContentSchema.extend({
   id: z.uuid(),

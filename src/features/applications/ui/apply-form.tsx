@@ -14,9 +14,11 @@ import { Note } from '~/ui/note'
 import { TextLink } from '~/ui/text-link'
 import { MAX_ATTACHMENTS } from '../limits'
 import { applySchema } from '../schema'
+import { AnswerField } from './answer-field'
 import { ApplyDocuments } from './apply-documents'
 import { answerLines } from './apply-questions'
 import { ApplyReview } from './apply-review'
+import { CoverLetterField } from './cover-letter-field'
 import { DraftKeeper } from './draft-keeper'
 
 type Prepared = RouterOutputs['application']['prepare']
@@ -24,8 +26,6 @@ type Prepared = RouterOutputs['application']['prepare']
 const formSchema = applySchema.omit({ id: true, jobPostingId: true, attachmentFileIds: true })
 
 type Checked = z.output<typeof formSchema>
-
-const YES_NO = ['Ja', 'Nein'].map((value) => ({ value, label: value }))
 
 /** The application itself: résumé, letter, documents, answers; sent once however often it is clicked. */
 export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: () => void }) {
@@ -47,6 +47,8 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
       },
     }),
   )
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const saveDraft = useMutation(trpc.application.saveDraft.mutationOptions({ onSuccess: () => setSavedAt(new Date()) }))
   const form = useAppForm({
     schema: formSchema,
     defaultValues: {
@@ -115,17 +117,7 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
             />
           )}
         </form.AppField>
-        <form.AppField name="coverLetter">
-          {(field) => (
-            <field.TextArea
-              label="Anschreiben"
-              isOptional
-              rows={10}
-              maxLength={8000}
-              description="Drei kurze Absätze reichen: was dich an der Stelle reizt, was du mitbringst, ab wann du kannst."
-            />
-          )}
-        </form.AppField>
+        <form.AppField name="coverLetter">{() => <CoverLetterField />}</form.AppField>
         <ApplyDocuments
           label="Anlagen"
           isOptional
@@ -138,19 +130,7 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
           <h2 className="text-xl">Fragen des Unternehmens</h2>
           {posting.questions.map((question, index) => (
             <form.AppField key={question.id} name={`answers[${index}].answer`}>
-              {(field) => {
-                const shared = { label: question.text, isOptional: !question.isRequired }
-                if (question.kind === 'yes-no') return <field.RadioGroup {...shared} options={YES_NO} />
-                if (question.kind === 'choice') {
-                  return (
-                    <field.RadioGroup
-                      {...shared}
-                      options={question.choices.map((value) => ({ value, label: value }))}
-                    />
-                  )
-                }
-                return <field.TextField {...shared} inputMode={question.kind === 'number' ? 'decimal' : undefined} />
-              }}
+              {() => <AnswerField question={question} />}
             </form.AppField>
           ))}
         </Card>
@@ -159,7 +139,15 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
         <SubmitButton variant="signal" size="lg">
           Weiter zur Prüfung
         </SubmitButton>
-        <DraftKeeper posting={posting} form={form} uploads={files.uploads} />
+        <DraftKeeper
+          form={form}
+          uploads={files.uploads}
+          onSave={(values, attachments) =>
+            saveDraft.mutate({ jobPostingId: posting.id, content: { ...values, attachments } })
+          }
+          savedAt={savedAt}
+          hint="Dein Entwurf wird von selbst gespeichert."
+        />
       </div>
     </Form>
   )

@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatTime } from '~/lib/dates'
-import { useTRPC } from '~/platform/client/trpc'
 
-type Values = { resumeId: string; coverLetter: string; answers: { questionId: string; answer: string }[] }
+type Attachment = { id: string; name: string; size: number }
 type Upload = { id: string; name: string; size: number; stored: { id: string } | null }
-type Props = {
-  posting: { id: string }
+type Props<Values> = {
   form: {
     store: {
       state: { values: Values }
@@ -14,34 +11,38 @@ type Props = {
     }
   }
   uploads: readonly Upload[]
+  /** Keeps what was written, with the documents that have arrived. */
+  onSave: (values: Values, attachments: Attachment[]) => void
+  savedAt: Date | null
+  /** What is said until something is kept. */
+  hint: string
 }
 
 const PAUSE_MS = 1000
 
 /** Keeps what was written, a second after the last key, and says when. */
-export function DraftKeeper({ posting, form, uploads }: Props) {
-  const trpc = useTRPC()
-  const [savedAt, setSavedAt] = useState<Date | null>(null)
-  const { mutate } = useMutation(
-    trpc.application.saveDraft.mutationOptions({ onSuccess: () => setSavedAt(new Date()) }),
-  )
-  const latest = useRef({ uploads, mutate, id: posting.id })
-  latest.current = { uploads, mutate, id: posting.id }
-  const attachments = uploads.filter(({ stored }) => stored).length
+export function DraftKeeper<Values>({ form, uploads, onSave, savedAt, hint }: Props<Values>) {
+  const latest = useRef({ uploads, onSave })
+  latest.current = { uploads, onSave }
+  const attachments = uploads
+    .flatMap(({ stored }) => stored?.id ?? [])
+    .sort()
+    .join()
+  const keptAttachments = useRef(attachments)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = JSON.stringify(form.store.state.values)
     function save() {
-      const { uploads: all, mutate: send, id } = latest.current
-      send({
-        jobPostingId: id,
-        content: {
-          ...form.store.state.values,
-          attachments: all.flatMap(({ name, size, stored }) => (stored ? [{ id: stored.id, name, size }] : [])),
-        },
-      })
+      const { uploads: all, onSave: keep } = latest.current
+      keep(
+        form.store.state.values,
+        all.flatMap(({ name, size, stored }) => (stored ? [{ id: stored.id, name, size }] : [])),
+      )
     }
-    if (attachments > 0) timer = setTimeout(save, PAUSE_MS)
+    if (attachments !== keptAttachments.current) {
+      keptAttachments.current = attachments
+      timer = setTimeout(save, PAUSE_MS)
+    }
     const subscription = form.store.subscribe(() => {
       const now = JSON.stringify(form.store.state.values)
       if (now === last) return
@@ -57,7 +58,7 @@ export function DraftKeeper({ posting, form, uploads }: Props) {
   }, [form, attachments])
   return (
     <p role="status" className="text-sm text-muted">
-      {savedAt ? `Entwurf gespeichert um ${formatTime(savedAt)} Uhr` : 'Dein Entwurf wird von selbst gespeichert.'}
+      {savedAt ? `Entwurf gespeichert um ${formatTime(savedAt)} Uhr` : hint}
     </p>
   )
 }

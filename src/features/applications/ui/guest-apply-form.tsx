@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
-import type { Place } from '~/features/places/schema'
 import { BoundPlaceField } from '~/features/places/ui/place-field'
 import { uuidv7 } from '~/lib/uuid'
 import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/trpc'
@@ -13,45 +12,27 @@ import { Form } from '~/ui/form/form'
 import { FormProblem } from '~/ui/form/server-errors'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { guestApplySchema } from '../apply-schema'
+import { type GuestDraft, guestApplySchema } from '../apply-schema'
+import { AnswerField } from './answer-field'
 import { ApplyDocuments } from './apply-documents'
 import { answerLines } from './apply-questions'
 import { ApplyReview } from './apply-review'
+import { CoverLetterField } from './cover-letter-field'
+import { DraftKeeper } from './draft-keeper'
+import { forgetGuestDraft, keepGuestDraft, useGuestDraft } from './guest-draft'
 
 type Posting = RouterOutputs['application']['prepareAsGuest']
+type Props = { posting: Posting; onSent: (email: string) => void }
 
 const formSchema = guestApplySchema.omit({ id: true, jobPostingId: true, attachmentFileIds: true, education: true })
 type Checked = z.output<typeof formSchema>
-type Station = {
-  id: string
-  position: string
-  employer: string
-  place: null
-  from: string
-  to: string | null
-  description: string
-}
-
-const YES_NO = ['Ja', 'Nein'].map((value) => ({ value, label: value }))
-
-function emptyStation(): Station {
+function emptyStation(): Values['experience'][number] {
   return { id: uuidv7(), position: '', employer: '', place: null, from: '', to: null, description: '' }
 }
 
-type Values = {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string | null
-  place: Place | null
-  coverLetter: string
-  answers: { questionId: string; answer: string }[]
-  experience: Station[]
-  skills: string
-  website: string
-}
+type Values = GuestDraft['values'] & { website: string }
 
-function emptyValues(posting: Posting): Values {
+function initialValues(posting: Posting, kept: GuestDraft | null): Values {
   return {
     firstName: '',
     lastName: '',
@@ -59,29 +40,56 @@ function emptyValues(posting: Posting): Values {
     phone: '',
     place: null,
     coverLetter: '',
-    answers: posting.questions.map((question) => ({ questionId: question.id, answer: '' })),
     experience: [],
     skills: '',
+    ...kept?.values,
+    // The questions may have changed since.
+    answers: posting.questions.map(({ id: questionId }) => ({
+      questionId,
+      answer: kept?.values.answers.find((each) => each.questionId === questionId)?.answer ?? '',
+    })),
     website: '',
   }
 }
 
 /** Applying without an account: who you are, a résumé as PDF or in a few lines, and what you want to say. */
-export function GuestApplyForm({ posting, onSent }: { posting: Posting; onSent: (email: string) => void }) {
+export function GuestApplyForm({ posting, onSent }: Props) {
+  const draft = useGuestDraft(posting.id)
+  // Drawn anew once the browser has said what it kept.
+  return (
+    <GuestForm
+      key={draft === undefined ? 'server' : 'browser'}
+      posting={posting}
+      kept={draft ?? null}
+      onSent={onSent}
+    />
+  )
+}
+
+function GuestForm({ posting, kept, onSent }: Props & { kept: GuestDraft | null }) {
   const trpc = useTRPC()
   const client = useTRPCClient()
-  const [id] = useState(() => uuidv7())
+  const [id] = useState(() => kept?.id ?? uuidv7())
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [checked, setChecked] = useState<Checked | null>(null)
-  const files = useFileUploads((form, signal) => {
-    form.set('guestId', id)
-    return client.application.uploadAsGuest.mutate(form, { signal })
-  })
+  const files = useFileUploads(
+    (form, signal) => {
+      form.set('guestId', id)
+      return client.application.uploadAsGuest.mutate(form, { signal })
+    },
+    (kept?.attachments ?? []).map((stored) => ({ ...stored, stored })),
+  )
   const submit = useMutation(
-    trpc.application.submitAsGuest.mutationOptions({ onSuccess: (_, { email }) => onSent(email) }),
+    trpc.application.submitAsGuest.mutationOptions({
+      onSuccess: (_, { email }) => {
+        forgetGuestDraft(posting.id)
+        onSent(email)
+      },
+    }),
   )
   const form = useAppForm({
     schema: formSchema,
-    defaultValues: emptyValues(posting),
+    defaultValues: initialValues(posting, kept),
     onSubmit: async (input) => {
       if (files.isUploading) throw new FormProblem('Bitte warte, bis alle Dateien hochgeladen sind.')
       const hasDocument = files.uploads.some(({ stored }) => stored !== null)
@@ -211,44 +219,32 @@ export function GuestApplyForm({ posting, onSent }: { posting: Posting; onSent: 
             <field.TextField label="Kenntnisse" isOptional maxLength={600} description="Mit Kommas getrennt." />
           )}
         </form.AppField>
-        <form.AppField name="coverLetter">
-          {(field) => (
-            <field.TextArea
-              label="Anschreiben"
-              isOptional
-              rows={8}
-              maxLength={8000}
-              description="Drei kurze Absätze reichen: was dich an der Stelle reizt, was du mitbringst, ab wann du kannst."
-            />
-          )}
-        </form.AppField>
+        <form.AppField name="coverLetter">{() => <CoverLetterField />}</form.AppField>
       </Card>
       {posting.questions.length > 0 && (
         <Card as="section" padding="lg" className="grid gap-4">
           <h2 className="text-xl">Fragen des Unternehmens</h2>
           {posting.questions.map((question, index) => (
             <form.AppField key={question.id} name={`answers[${index}].answer`}>
-              {(field) => {
-                const shared = { label: question.text, isOptional: !question.isRequired }
-                if (question.kind === 'yes-no') return <field.RadioGroup {...shared} options={YES_NO} />
-                if (question.kind === 'choice') {
-                  return (
-                    <field.RadioGroup
-                      {...shared}
-                      options={question.choices.map((value) => ({ value, label: value }))}
-                    />
-                  )
-                }
-                return <field.TextField {...shared} inputMode={question.kind === 'number' ? 'decimal' : undefined} />
-              }}
+              {() => <AnswerField question={question} />}
             </form.AppField>
           ))}
         </Card>
       )}
-      <div>
+      <div className="flex flex-wrap items-center gap-4">
         <SubmitButton variant="signal" size="lg">
           Weiter zur Prüfung
         </SubmitButton>
+        <DraftKeeper
+          form={form}
+          uploads={files.uploads}
+          onSave={({ website: _trap, ...values }, attachments) => {
+            const now = new Date()
+            if (keepGuestDraft(posting.id, { id, savedAt: now.getTime(), values, attachments })) setSavedAt(now)
+          }}
+          savedAt={savedAt}
+          hint="Dein Entwurf bleibt nur in diesem Browser, höchstens sieben Tage."
+        />
       </div>
     </Form>
   )

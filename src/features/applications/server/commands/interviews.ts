@@ -12,6 +12,7 @@ import { agreedMail, cancelledMail, declinedMail, invitationMail } from '../inte
 import { application } from '../table'
 import { interview } from '../workflow-table'
 import { fillFor } from './answer-all'
+import { tellOpenPages } from './live'
 import { type LockedApplication, lockApplication, moveApplication, rememberAnswer } from './move'
 import { tellPay, withPay } from './pay'
 
@@ -61,6 +62,7 @@ export async function invite(ctx: CompanyCtx, input: InviteInput): Promise<{ id:
         url: applicantUrl(current.id),
       }),
     ])
+    await tellOpenPages(tx, current)
     return { id: input.id }
   })
 }
@@ -90,6 +92,7 @@ export async function pickTime(ctx: ApplicantCtx, input: { interviewId: string; 
         agreedMail({ ...member, side: 'company' }, { ...appointment, url: companyUrl(current.id) }),
       ),
     ])
+    await tellOpenPages(tx, current)
   })
 }
 
@@ -110,6 +113,7 @@ export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof decl
       tx,
       members.map((member) => declinedMail(member, { ...facts, url: companyUrl(current.id) })),
     )
+    await tellOpenPages(tx, current)
   })
 }
 
@@ -132,6 +136,7 @@ export async function cancelInterview(ctx: CompanyCtx, input: z.infer<typeof can
     await tx.update(interview).set({ status: 'cancelled', sequence }).where(eq(interview.id, found.id))
     const appointment = { ...found, ...namesOf(current), sequence, now: ctx.now, url: applicantUrl(current.id) }
     await enqueueMails(tx, [cancelledMail(applicantOf(current), { ...appointment, message: input.message })])
+    await tellOpenPages(tx, current)
   })
 }
 

@@ -13,6 +13,7 @@ import { type ApplicationSide, type ApplicationStatus, canChangeApplication } fr
 import { statusMail } from '../emails'
 import { application, applicationEvent } from '../table'
 import { interview, scheduledRejection } from '../workflow-table'
+import { tellOpenPages } from './live'
 
 export type LockedApplication = Awaited<ReturnType<typeof lockApplications>>[number]
 
@@ -67,7 +68,7 @@ type Move = {
  */
 export async function moveApplication(
   tx: Transaction,
-  current: Pick<LockedApplication, 'id' | 'status' | 'answeredAt'>,
+  current: Pick<LockedApplication, 'id' | 'status' | 'answeredAt' | 'companyId' | 'applicantProfileId'>,
   change: Move,
 ): Promise<string> {
   if (!canChangeApplication(current.status, change.to, change.side)) throw applicationError('notAllowedNow')
@@ -97,6 +98,7 @@ export async function moveApplication(
     message: change.message,
     createdAt: change.now,
   })
+  await tellOpenPages(tx, current)
   return eventId
 }
 

@@ -14,6 +14,7 @@ import { applicationError } from '../../errors'
 import type { ApplicationAnswer, ResumeSnapshot } from '../../schema'
 import { newApplicationMail, receivedMail } from '../emails'
 import { application, applicationAttachment, applicationEvent } from '../table'
+import { tellOpenPages } from './live'
 
 export type OpenPosting = Awaited<ReturnType<typeof loadOpenPosting>>
 
@@ -118,4 +119,5 @@ export async function writeApplication(tx: Transaction, sending: Sending): Promi
     ),
     ...members.map((member) => newApplicationMail(member, { title: posting.title, url, applicationId: id })),
   ])
+  await tellOpenPages(tx, { companyId: posting.companyId, applicantProfileId })
 }

@@ -1,0 +1,238 @@
+// `npm run bench:apply [-- SECONDS]`: applications with one small document that a running product accepts in a second,
+// and whether each acknowledged one is there after the server was killed in the middle. PostgreSQL and the load are
+// processes of their own; only the server is killed. Port 3138 must be free, and `npm run build` done.
+import { spawn } from 'node:child_process'
+import { createHmac, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../src/platform/server/database/embedded/start.ts'
+import { migrate } from '../src/platform/server/database/migrate.ts'
+import { percentiles } from './percentiles.ts'
+import { openProduct } from './product-modules.ts'
+
+const SECONDS = Number(process.argv[2] ?? 10)
+const AIM_PER_SECOND = 200
+const CLIENTS = 32
+const POSTINGS = 20
+/** Everybody applies once to every posting, so there are always some left. */
+const APPLICANTS = Math.ceil((SECONDS * 2 * AIM_PER_SECOND * 2) / POSTINGS) + CLIENTS
+const PORT = 3138
+const BASE = `http://127.0.0.1:${PORT}`
+const AUTH_SECRET = 'only for this measurement, long enough'
+const pdf = new TextEncoder().encode(`%PDF-1.4\n${'% Zeugnis\n'.repeat(300)}%%EOF\n`)
+
+const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'stellwerk-apply-'))
+await fs.chmod(directory, 0o711)
+const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres'), settings: {} })
+const databaseUrl = postgres.url('postgres')
+const environment = { DATABASE_URL: databaseUrl, DATA_DIR: directory, AUTH_SECRET, DEMO: 'off', APP_URL: BASE }
+Object.assign(process.env, environment)
+const client = new pg.Client({ connectionString: databaseUrl })
+try {
+  await migrate({ databaseUrl, directory: path.resolve(import.meta.dirname, '../drizzle') })
+  await client.connect()
+  await measure(await fill())
+} finally {
+  await client.end()
+  await postgres.stop()
+  await fs.rm(directory, { recursive: true, force: true })
+}
+
+/** Postings by the product's own factories, people by the database; returns the ids of the postings. */
+async function fill(): Promise<string[]> {
+  const product = await openProduct()
+  const { createCompany } = await product.load('/tests/factories/company.ts')
+  const { createJobPosting } = await product.load('/tests/factories/job-posting.ts')
+  const { emptyResumeContent } = await product.load('/src/features/resumes/schema.ts')
+  const { closeDatabase } = await product.load('/src/platform/server/database/db.ts')
+  const postings: string[] = []
+  for (let index = 0; index < POSTINGS; index++) {
+    const { id: companyId } = await createCompany({ name: `Messwerk ${index}` })
+    postings.push((await createJobPosting({ companyId })).id)
+  }
+  const uuid = (part: number) => `('01900000-0000-7000-800${part}-' || lpad(n::text, 12, '0'))::uuid`
+  await client.query(`
+    insert into "user" (id, name, email, type, email_verified)
+      select ${uuid(1)}, 'Person ' || n, 'p' || n || '@test.example', 'APPLICANT', true from generate_series(1, ${APPLICANTS}) n;
+    insert into applicant_profile (id, user_id, first_name, last_name, postal_code, city, land, lat, lon, availability,
+        desired_employment_types, desired_occupation_fields, desired_workplaces, radius_km, driving_licences)
+      select ${uuid(2)}, ${uuid(1)}, 'Person', 'Nummer ' || n, '33602', 'Bielefeld', 'NW', 52, 8.5, 'now', '{}', '{}', '{}', 30, '{}'
+      from generate_series(1, ${APPLICANTS}) n;
+    insert into session (id, token, user_id, expires_at, created_at, updated_at)
+      select ${uuid(3)}, 'bench-' || n, ${uuid(1)}, now() + interval '1 day', now(), now() from generate_series(1, ${APPLICANTS}) n;`)
+  await client.query(
+    `insert into resume (id, applicant_profile_id, title, template, is_default, content, terms)
+      select ${uuid(4)}, ${uuid(2)}, 'Lebenslauf', 'klar', true, $1::jsonb, '' from generate_series(1, ${APPLICANTS}) n`,
+    [
+      JSON.stringify({
+        ...emptyResumeContent(),
+        summary: 'Zerspanungsmechanikerin mit neun Jahren Erfahrung. '.repeat(20),
+      }),
+    ],
+  )
+  await client.query('vacuum analyze')
+  await closeDatabase()
+  await product.close()
+  return postings
+}
+
+async function measure(postings: string[]) {
+  // Each round takes the next person for the next posting; nobody applies twice to the same.
+  let turn = 0
+  const next = () => {
+    const at = turn++
+    return { person: 1 + (at % APPLICANTS), posting: postings[Math.floor(at / APPLICANTS) % POSTINGS] ?? '' }
+  }
+  const first = await startServer()
+  await load(next, { until: performance.now() + 3_000 })
+  const calm = await load(next, { until: performance.now() + SECONDS * 1000 })
+  const until = performance.now() + SECONDS * 1000
+  const killing = new Promise<void>((resolve) => {
+    setTimeout(
+      () => {
+        first.kill('SIGKILL')
+        resolve()
+      },
+      (SECONDS * 1000) / 2,
+    )
+  })
+  const [cut] = await Promise.all([load(next, { until, endsWithServer: true }), killing])
+  await once(first, 'exit').catch(() => {})
+  const again = await startServer()
+  const after = await load(next, { until: performance.now() + 3_000 })
+  again.kill('SIGTERM')
+  await once(again, 'exit')
+  const acknowledged = [...calm.accepted, ...cut.accepted, ...after.accepted]
+  const lost = await findLost(acknowledged)
+  console.log(
+    `${CLIENTS} applicants at a time, ${os.cpus().length} cores with PostgreSQL and the load on them, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
+  )
+  console.table([
+    {
+      'accepted in a second': Math.round(calm.accepted.length / SECONDS),
+      aim: AIM_PER_SECOND,
+      ...percentiles(calm.durations),
+      failed: calm.failed,
+    },
+  ])
+  console.log(
+    `Server killed (SIGKILL) after ${SECONDS / 2} s more: ${cut.accepted.length} had been acknowledged by then.`,
+  )
+  console.log(
+    `Of ${acknowledged.length} acknowledged ones lost: ${lost.missing} applications, ${lost.withoutDocument} documents, ${lost.withoutMails} receipts.`,
+  )
+  if (lost.missing + lost.withoutDocument + lost.withoutMails > 0) process.exitCode = 1
+}
+
+type Loaded = { accepted: string[]; durations: number[]; failed: number }
+
+async function load(
+  next: () => { person: number; posting: string },
+  { until, endsWithServer = false }: { until: number; endsWithServer?: boolean },
+): Promise<Loaded> {
+  const loaded: Loaded = { accepted: [], durations: [], failed: 0 }
+  let isOver = false
+  async function run() {
+    while (!isOver && performance.now() < until) {
+      const { person, posting } = next()
+      const from = performance.now()
+      const id = await applyOnce(person, posting).catch(() => {
+        // The server has gone in the middle of it: not acknowledged, so nothing is owed.
+        if (endsWithServer) isOver = true
+        return null
+      })
+      if (id) {
+        loaded.accepted.push(id)
+        loaded.durations.push(performance.now() - from)
+      } else if (!isOver) loaded.failed += 1
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, run))
+  return loaded
+}
+
+/** The document, then the application, as the browser sends them; the id once it is acknowledged. */
+async function applyOnce(person: number, jobPostingId: string): Promise<string | null> {
+  const headers = { cookie: cookieOf(person), origin: BASE }
+  const form = new FormData()
+  form.set('file', new File([pdf], 'zeugnis.pdf'))
+  const uploaded = await fetch(`${BASE}/api/trpc/application.upload`, { method: 'POST', headers, body: form })
+  if (!uploaded.ok) return null
+  const {
+    result: { data },
+  } = await uploaded.json()
+  const id = randomUUID()
+  const resumeId = `01900000-0000-7000-8004-${String(person).padStart(12, '0')}`
+  const sent = await fetch(`${BASE}/api/trpc/application.submit`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      json: {
+        id,
+        jobPostingId,
+        resumeId,
+        coverLetter: 'Guten Tag, Ihre Stelle passt zu mir. '.repeat(20),
+        answers: [],
+        attachmentFileIds: [data.json.id],
+      },
+    }),
+  })
+  await sent.arrayBuffer()
+  return sent.ok ? id : null
+}
+
+/** As better-auth signs its cookies. */
+function cookieOf(person: number): string {
+  const token = `bench-${person}`
+  const signature = createHmac('sha256', AUTH_SECRET).update(token).digest('base64')
+  return `better-auth.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+}
+
+async function findLost(ids: string[]) {
+  const { rows } = await client.query(
+    `with mails as (
+        select split_part(dedupe_key, ':', 2) as application, count(*)::int as count from outbox_mail
+        where kind in ('application-received', 'new-application') group by 1)
+      select f.id as file, coalesce(m.count, 0) as mails,
+        exists (select 1 from application_event e where e.application_id = a.id) as event
+      from application a
+      left join application_attachment t on t.application_id = a.id
+      left join uploaded_file f on f.id = t.file_id
+      left join mails m on m.application = a.id::text
+      where a.id = any($1)`,
+    [ids],
+  )
+  const isStored = (file: string | null) =>
+    file !== null && existsSync(path.join(directory, 'files', file.slice(-2), file))
+  const whole = rows.filter(({ event }) => event)
+  return {
+    missing: ids.length - whole.length,
+    withoutDocument: whole.filter(({ file }) => !isStored(file)).length,
+    withoutMails: whole.filter(({ mails }) => mails < 2).length,
+  }
+}
+
+async function startServer() {
+  const root = path.resolve(import.meta.dirname, '..')
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', path.join(root, 'scripts/run.mjs'), 'start'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(PORT) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const deadline = performance.now() + 180_000
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with exit status ${child.exitCode}.`)
+    const isReady = await fetch(`${BASE}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return child
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  child.kill('SIGKILL')
+  throw new Error('The server did not become ready.')
+}

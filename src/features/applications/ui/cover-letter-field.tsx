@@ -1,0 +1,14 @@
+import { BoundTextArea } from '~/ui/form/bound-fields'
+
+/** The letter, with what helps to begin it; stands in a `form.AppField`. */
+export function CoverLetterField() {
+  return (
+    <BoundTextArea
+      label="Anschreiben"
+      isOptional
+      rows={10}
+      maxLength={8000}
+      description="Drei kurze Absätze reichen: was dich an der Stelle reizt, was du mitbringst, ab wann du kannst."
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { createTRPCClient, httpLink } from '@trpc/client'
+import type { Browser } from 'playwright-core'
+import superjson from 'superjson'
+import { inject } from 'vitest'
+import { uuidv7 } from '../../../src/lib/uuid.ts'
+import type { AppRouter } from '../../../src/server/root-router.ts'
+import { jobPostingInput } from '../../factories/job-posting-input.ts'
+import { ownAddress } from '../../setup/own-address.ts'
+import { cookieOf, demo } from '../demo-session.ts'
+import { Visitor } from '../visitor.ts'
+
+const baseUrl = inject('baseUrl')
+
+/** The product's procedures as the holder of a cookie calls them, without a browser: for what stands before a journey. */
+export function asHolderOf(cookie: string) {
+  const headers = { cookie, origin: baseUrl, ...ownAddress() }
+  return createTRPCClient<AppRouter>({
+    links: [httpLink({ url: `${baseUrl}/api/trpc`, transformer: superjson, headers })],
+  })
+}
+
+/** A published posting of the demo company, nobody else's business; told apart by its title. */
+export async function publishPosting(title: string): Promise<{ id: string; title: string }> {
+  const company = asHolderOf(cookieOf(demo.companyAdmin))
+  const input = jobPostingInput({ title })
+  await company.jobPosting.create.mutate(input)
+  await company.jobPosting.publish.mutate({ id: input.id })
+  return { id: input.id, title }
+}
+
+export type Person = { name: string; email: string; cookie: string; applicationId: string }
+
+/** Somebody new who applies without an account and clicks the link of the mail; the cookie is that of the account. */
+export async function applyAsGuest(jobPostingId: string, [firstName, lastName]: [string, string]): Promise<Person> {
+  const email = `${randomUUID()}@post.example`
+  await asHolderOf('').application.submitAsGuest.mutate({
+    id: uuidv7(),
+    jobPostingId,
+    firstName,
+    lastName,
+    email,
+    phone: null,
+    place: { postalCode: '33602', name: 'Bielefeld', land: 'NW', lat: 52.02, lon: 8.53 },
+    coverLetter: 'Guten Tag, Ihre Stelle passt zu mir.',
+    answers: [],
+    experience: [
+      {
+        id: uuidv7(),
+        position: 'Dreherin',
+        employer: 'Dreherei am Teuto',
+        place: null,
+        from: '2019-04',
+        to: null,
+        description: '',
+      },
+    ],
+    education: [],
+    skills: 'CNC',
+    attachmentFileIds: [],
+    website: '',
+  })
+  const link = await linkInMailTo(email, /^Bitte bestätigen/)
+  const token = new URL(link).pathname.split('/').at(-1) ?? ''
+  const answer = await fetch(`${baseUrl}/api/apply`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: baseUrl, 'content-type': 'application/x-www-form-urlencoded', ...ownAddress() },
+    body: new URLSearchParams({ token }),
+  })
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+  const applicationId = new URL(answer.headers.get('location') ?? '', baseUrl).searchParams.get('bewerbung')
+  if (!cookie || !applicationId) throw new Error(`the link of ${email} did not sign in (${answer.status})`)
+  return { name: `${firstName} ${lastName}`, email, cookie, applicationId }
+}
+
+/** The address behind the button of the newest mail to somebody, read where a demo keeps its mails. */
+export async function linkInMailTo(recipient: string, subject: RegExp): Promise<string> {
+  const admin = asHolderOf(cookieOf(demo.platformAdmin))
+  const { rows } = await admin.admin.mails.query({ q: recipient })
+  const mail = rows.find((row) => subject.test(row.subject))
+  if (!mail) throw new Error(`no mail ${subject} to ${recipient}`)
+  const { content } = await admin.admin.mail.query({ id: mail.id })
+  const link = /https?:\/\/\S+/.exec(content?.text ?? '')?.[0]
+  if (!link) throw new Error('the mail has no link')
+  return link
+}
+
+/** A person at a browser of their own, signed in already. */
+export async function openAs(browser: Browser, cookie: string): Promise<Visitor> {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const cookies = cookie.split('; ').map((each) => {
+    const [name = '', ...value] = each.split('=')
+    return { name, value: value.join('='), url: baseUrl }
+  })
+  await visitor.context.addCookies(cookies)
+  return visitor
+}
