@@ -19,8 +19,7 @@ export const MAX_TITLE = 120
 
 /** Whether a title addresses all genders by itself. A pair (`Koch/Köchin`) names two and is not enough. */
 export function addressesAllGenders(title: string): boolean {
-  if (genderRestriction(title) !== null) return false
-  return INCLUSIVE_FORM.test(title) || EVERYONE.test(title) || markers(title).some(({ meaning }) => meaning === 'all')
+  return isForAll(title, markers(title))
 }
 
 /** The marker of a title that leaves somebody out, `(m)` or `m/w`; null when there is none. */
@@ -34,13 +33,13 @@ export function genderRestriction(title: string): string | null {
  * nothing.
  */
 export function neutralTitle(title: string): string {
+  const found = markers(title)
+  const [first] = found.filter(({ meaning }) => meaning === 'some')
+  if (!first) return tidy(isForAll(title, found) ? title : `${title} (m/w/d)`)
   const bare = tidy(withoutMarkers(title, 'some'))
-  if (bare !== '' && addressesAllGenders(bare)) return bare
-  const [first] = markers(title).filter(({ meaning }) => meaning === 'some')
-  if (!first) return tidy(`${title} (m/w/d)`)
-  const { start, end } = first
-  const after = withoutMarkers(title.slice(end), 'some')
-  return tidy(`${title.slice(0, start)} (m/w/d) ${after}`)
+  if (addressesAllGenders(bare)) return bare
+  const after = withoutMarkers(title.slice(first.end), 'some')
+  return tidy(`${title.slice(0, first.start)} (m/w/d) ${after}`)
 }
 
 /** The title without the gender marker, for search engines that count it as noise. */
@@ -48,10 +47,16 @@ export function titleWithoutMarker(title: string): string {
   return tidy(withoutMarkers(title, 'all').replace(EVERYONE, ' '))
 }
 
+function isForAll(title: string, found: readonly Marker[]): boolean {
+  if (found.some(({ meaning }) => meaning === 'some')) return false
+  return found.length > 0 || INCLUSIVE_FORM.test(title) || EVERYONE.test(title)
+}
+
 type Marker = { text: string; start: number; end: number; meaning: 'all' | 'some' }
 
 /** The markers of a title in their order; brackets that hold something else (languages, a licence) are none. */
 function markers(title: string): Marker[] {
+  if (!/[([/|]/.test(title)) return []
   return [BRACKETED, BARE]
     .flatMap((pattern) => [...title.matchAll(pattern)])
     .flatMap(({ 0: text, 1: inner = '', index }) => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '~/platform/server/database/db'
 import { ImportCompanies } from './companies'
 import { LineProblem } from './line-problem'
@@ -17,6 +18,7 @@ export type ImportOptions = {
 }
 
 const BATCH = 500
+const AT_A_STRETCH = 20
 
 /**
  * Takes schema.org `JobPosting` objects, one a line, into the database. A bad line is reported and does not stop the
@@ -28,16 +30,18 @@ export async function importJobPostings(
   options: ImportOptions,
 ): Promise<ImportResult> {
   const run = new ImportRun(db, await ImportCompanies.load(db, options), options)
-  let batch: NumberedLine[] = []
+  let batch: ReadLine[] = []
   let number = 0
   // While the database writes one batch the next is read.
   let writing: Promise<void> = Promise.resolve()
   for await (const text of lines) {
     number += 1
     const trimmed = (number === 1 ? text.replace(/^\uFEFF/, '') : text).trim()
-    if (trimmed !== '') batch.push({ number, text: trimmed })
+    if (trimmed !== '') batch.push(...run.read(number, trimmed))
+    // The database's answers wait in the same queue: between two looks at it only a few lines are read.
+    if (number % AT_A_STRETCH === 0) await nextTurn()
     if (batch.length < BATCH) continue
-    const full = run.read(batch)
+    const full = batch
     batch = []
     await writing
     writing = run.write(full)
@@ -45,12 +49,11 @@ export async function importJobPostings(
     writing.catch(() => {})
   }
   await writing
-  await run.write(run.read(batch))
+  await run.write(batch)
   await run.finish()
   return run.result
 }
 
-type NumberedLine = { number: number; text: string }
 type ReadLine = { number: number; line: ReturnType<typeof readLine> }
 
 class ImportRun {
@@ -66,16 +69,15 @@ class ImportRun {
     this.#options = options
   }
 
-  read(batch: readonly NumberedLine[]): ReadLine[] {
-    this.result.lines += batch.length
-    return batch.flatMap(({ number, text }) => {
-      try {
-        return [{ number, line: readLine(text, this.#options.now) }]
-      } catch (error) {
-        this.#fail(number, error)
-        return []
-      }
-    })
+  /** The line, or nothing when it cannot be taken. */
+  read(number: number, text: string): ReadLine[] {
+    this.result.lines += 1
+    try {
+      return [{ number, line: readLine(text, this.#options.now) }]
+    } catch (error) {
+      this.#fail(number, error)
+      return []
+    }
   }
 
   async write(batch: readonly ReadLine[]): Promise<void> {

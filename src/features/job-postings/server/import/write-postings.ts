@@ -72,9 +72,11 @@ export async function writePostings(db: Database, lines: readonly CompanyLine[],
     const changed = await upsert(tx, rows)
     await replacePlaces(
       tx,
-      changed.map(({ id, key }) => ({ id, places: byKey.get(key)?.line.places ?? [] })),
+      changed.map(({ id, key, inserted }) => ({ id, isNew: inserted, places: byKey.get(key)?.line.places ?? [] })),
     )
-    const woken = await touch(tx, keys, now)
+    const written = new Set(changed.map(({ key }) => key))
+    const unchanged = keys.filter(({ company_id, identifier }) => !written.has(keyOf(company_id, identifier)))
+    const woken = await touch(tx, unchanged, now)
     await rebuildSearchRows(tx, [...changed.map(({ id }) => id), ...woken])
     const created = changed.filter(({ inserted }) => inserted).length
     return {
@@ -98,10 +100,11 @@ async function knownHashes(tx: Transaction, keys: readonly Key[]): Promise<Map<s
 }
 
 /**
- * Everything in the batch has come with this import, so nobody needs to confirm it; what was paused because nobody did
+ * What has not changed has come with this import all the same, so nobody needs to confirm it; what was paused because nobody did
  * is online again. Returns the ids of those.
  */
 async function touch(tx: Transaction, keys: readonly Key[], now: Date): Promise<string[]> {
+  if (keys.length === 0) return []
   const came = sql`jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as x(company_id uuid, identifier text)
     where p.company_id = x.company_id and p.import_identifier = x.identifier`
   await tx.execute(sql`
@@ -148,9 +151,8 @@ async function upsert(tx: Transaction, rows: object[]) {
   return changedSchema.parse(changed)
 }
 
-async function replacePlaces(tx: Transaction, postings: { id: string; places: Place[] }[]) {
+async function replacePlaces(tx: Transaction, postings: { id: string; isNew: boolean; places: Place[] }[]) {
   if (postings.length === 0) return
-  const ids = postings.map(({ id }) => id)
   const places = postings.flatMap(({ id, places }) =>
     places.map(({ postalCode, name, land, lat, lon }, position) => ({
       id: uuidv7(),
@@ -163,7 +165,9 @@ async function replacePlaces(tx: Transaction, postings: { id: string; places: Pl
       lon,
     })),
   )
-  await tx.execute(sql`delete from job_posting_place where job_posting_id = any(${sql.param(ids)}::uuid[])`)
+  const known = postings.filter(({ isNew }) => !isNew).map(({ id }) => id)
+  if (known.length > 0)
+    await tx.execute(sql`delete from job_posting_place where job_posting_id = any(${sql.param(known)}::uuid[])`)
   const columns = sql.raw('id, job_posting_id, position, postal_code, name, land, lat, lon')
   await tx.execute(sql`
     insert into job_posting_place (${columns})
