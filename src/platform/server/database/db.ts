@@ -17,6 +17,8 @@ function open(settings?: { max: number; options: string }) {
   })
   // An idle client that loses its server must not take the process down; the next query reports the fault.
   pool.on('error', () => {})
+  // Nor must one that is at work: its query fails, and the loss of the connection is told once more as an event.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { pool, db: drizzle(pool, { casing: 'snake_case' }) }
 }
 

@@ -68,7 +68,8 @@ async function listen(signal: AbortSignal): Promise<void> {
     const client = new pg.Client({ connectionString: getConfig().DATABASE_URL, application_name: 'stellwerk-live' })
     const ended = new Promise<void>((resolve) => {
       client.once('end', resolve)
-      client.once('error', () => resolve())
+      // Each error there may be, as one that nobody listens for ends the process.
+      client.on('error', () => resolve())
       signal.addEventListener('abort', () => resolve(), { once: true })
     })
     client.on('notification', ({ payload }) => tell(payload ?? ''))

@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ensureDatabase, startEmbeddedPostgres } from '../../src/platform/server/database/embedded/start.ts'
+import { type Product, startProduct } from '../setup/start-product.ts'
+import { makeDataDirectory } from './database-driver.ts'
+import { until } from './poll.ts'
+
+const posting = '/job-posting/01900000-0000-7000-8000-000000000000'
+
+const secret = 'a secret of at least thirty-two characters'
+
+let dataDir: string
+let product: Product
+
+/** The product works with a database of the operator's own, and then that is gone. */
+beforeAll(async () => {
+  dataDir = makeDataDirectory()
+  const postgres = await startEmbeddedPostgres({ directory: path.join(path.dirname(dataDir), 'elsewhere') })
+  product = await startProduct({
+    DATA_DIR: dataDir,
+    DATABASE_URL: await ensureDatabase(postgres, 'stellwerk'),
+    AUTH_SECRET: secret,
+    DEMO: 'off',
+  })
+  expect((await fetch(product.url + posting)).status).toBe(404)
+  await postgres.stop()
+}, 120_000)
+
+afterAll(async () => {
+  await product?.stop()
+  fs.rmSync(path.dirname(dataDir), { recursive: true, force: true })
+}, 60_000)
+
+describe('without its database', () => {
+  it('says 404 of an address that leads nowhere', async () => {
+    const { answer, main } = await open('/gibt-es-nicht')
+    expect(answer.status).toBe(404)
+    expect(main).toContain('Falsch abgebogen.')
+    expect(main).toContain('(<!-- -->Page not found<!-- -->)')
+    expect(main).toContain('href="/search/jobs"')
+  })
+
+  it('says 500 of a page it cannot read, with the number under which the log tells of it', async () => {
+    const { answer, main } = await open(posting)
+    expect(answer.status).toBe(500)
+    expect(main).toContain('Signalstörung.')
+    expect(main).toContain('Internal Server Error')
+    // The way on is a plain link to the same address.
+    expect(main).toContain(`href="${posting}"`)
+    const id = answer.headers.get('x-request-id') ?? 'none'
+    expect(main).toContain(`Vorgangsnummer: <!-- -->${id}`)
+    await until('the log tells of it', () => product.output().includes(id))
+  })
+
+  it('says 500 to somebody who is signed in, and keeps neither page for others', async () => {
+    const { answer, main } = await open('/app', { cookie: signedCookie('somebody') })
+    expect(answer.status).toBe(500)
+    expect(main).toContain('Signalstörung.')
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+  })
+})
+
+/** A cookie that only the database could tell from that of a real session. */
+function signedCookie(token: string): string {
+  const signature = createHmac('sha256', secret).update(token).digest('base64')
+  return `better-auth.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+}
+
+/** A page as somebody without JavaScript sees it: `main` is what stands in the document and not in a part still to come. */
+async function open(address: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(product.url + address, { headers, redirect: 'manual' })
+  const html = await answer.text()
+  expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(html).not.toMatch(/<div hidden(?:="")? id="S:/)
+  return { answer, main: /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '' }
+}
