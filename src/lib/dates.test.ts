@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   addDays,
+  calendarDays,
   formatAge,
   formatAppointment,
   formatDay,
@@ -26,6 +27,15 @@ test('age counts calendar days and turns into a date after a week', () => {
   expect(formatAge(new Date('2026-11-19T23:01:00Z'), now)).toBe('heute')
   expect(formatAge(addDays(now, -7), now)).toBe('vor 7 Tagen')
   expect(formatAge(addDays(now, -8), now)).toBe('12.11.2026')
+})
+
+test('days between two moments are those of the German calendar, not of the clock', () => {
+  const lateEvening = new Date('2026-11-21T22:30:00Z')
+  expect(calendarDays(lateEvening, new Date('2026-11-21T23:30:00Z'))).toBe(1)
+  expect(calendarDays(lateEvening, new Date('2026-11-22T22:59:00Z'))).toBe(1)
+  expect(calendarDays(lateEvening, new Date('2026-11-21T00:00:00Z'))).toBe(0)
+  // 25 October 2026 has 25 hours.
+  expect(calendarDays(new Date('2026-10-24T22:30:00Z'), new Date('2026-10-25T23:30:00Z'))).toBe(1)
 })
 
 test('calendar days and months have no zone', () => {

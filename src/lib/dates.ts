@@ -95,9 +95,14 @@ export function fromWallClock(wall: string): Date | null {
   return toWallClock(summer) === wall ? summer : new Date(asUtc - hour)
 }
 
+/** German calendar days from one moment to another, whatever the hour; negative when `to` lies on an earlier day. */
+export function calendarDays(from: Date, to: Date): number {
+  return Math.round((Date.parse(toIsoDay(to)) - Date.parse(toIsoDay(from))) / DAY)
+}
+
 /** `heute`, `gestern`, `vor 3 Tagen` up to 7 days, then the date. Counts German calendar days, not hours. */
 export function formatAge(date: Date, now: Date): string {
-  const days = Math.round((Date.parse(toIsoDay(now)) - Date.parse(toIsoDay(date))) / DAY)
+  const days = calendarDays(date, now)
   if (days <= 0) return 'heute'
   if (days === 1) return 'gestern'
   if (days <= 7) return `vor ${days} Tagen`

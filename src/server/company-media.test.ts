@@ -102,9 +102,12 @@ test('a mail to the own domain verifies the company, until it takes another name
   await expect(calls.requestVerification({ email: 'chef@gmx.de' })).rejects.toMatchObject({
     code: 'UNPROCESSABLE_CONTENT',
   })
-  await calls.requestVerification({ email: 'post@hartmann.example' })
-  const [mail] = await db.select().from(outboxMail).where(eq(outboxMail.recipient, 'post@hartmann.example'))
-  const token = /company-verification\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  async function linkTo(email: string) {
+    await calls.requestVerification({ email })
+    const [mail] = await db.select().from(outboxMail).where(eq(outboxMail.recipient, email))
+    return /company-verification\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  }
+  const token = await linkTo('post@hartmann.example')
   const visitor = callerFor(null).companyProfile
   await expect(visitor.confirmVerification({ token: `${token}x` })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await visitor.confirmVerification({ token })
@@ -115,7 +118,11 @@ test('a mail to the own domain verifies the company, until it takes another name
   if (!profile) throw new Error('no profile')
   const { sizeBand, industry } = profile
   if (!sizeBand || !industry) throw new Error('incomplete profile')
+  const onTheWay = await linkTo('zweite@hartmann.example')
   await calls.save({ ...profile, sizeBand, industry, name: 'Ganz anders AG' })
+  expect(await visitor.byId({ id })).toMatchObject({ verifiedBy: null })
+  // A link asked for under the old name proves nothing of the new one.
+  await expect(visitor.confirmVerification({ token: onTheWay })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await visitor.byId({ id })).toMatchObject({ verifiedBy: null })
 })
 

@@ -18,5 +18,6 @@ export const accountError = errorReasons({
     message: 'Bitte weisen Sie sich zur Sicherheit noch einmal aus und versuchen Sie es dann erneut.',
   },
   wrongPassword: { code: 'invalid', message: 'Das Passwort stimmt nicht.', field: 'password' },
+  tooManyToday: { code: 'too-many', message: 'Das waren zu viele Versuche. Bitte morgen noch einmal versuchen.' },
   tooMany: { code: 'too-many', message: 'Das waren zu viele Versuche. Bitte in einer Minute noch einmal versuchen.' },
 })

@@ -1,4 +1,4 @@
-import { addDays, toIsoDay } from '~/lib/dates'
+import { addDays, calendarDays } from '~/lib/dates'
 import { type ApplicationStatus, isFinal } from './lifecycle'
 
 const DECISIONS: readonly ApplicationStatus[] = ['interview', 'offer', 'hired', 'rejected']
@@ -23,8 +23,7 @@ export function isOverdue(application: Promised, now: Date): boolean {
 
 /** Whole German calendar days since the promised day; 0 on that day and before. */
 export function daysOverdue(dueAt: Date, now: Date): number {
-  const day = 24 * 60 * 60 * 1000
-  return Math.max(0, Math.round((Date.parse(toIsoDay(now)) - Date.parse(toIsoDay(dueAt))) / day))
+  return Math.max(0, calendarDays(dueAt, now))
 }
 
 /** How a company keeps its promise; `null` while there are too few cases to say anything. */

@@ -39,6 +39,10 @@ export const applicationError = errorReasons({
     field: 'experience',
   },
   guestLinkInvalid: { code: 'not-found', message: 'Dieser Link gilt nicht oder nicht mehr.' },
+  accountSuspended: {
+    code: 'forbidden',
+    message: 'Das Konto zu dieser E-Mail-Adresse ist gesperrt. Bewerbungen sind damit nicht möglich.',
+  },
   companyAddress: {
     code: 'conflict',
     message: 'Diese E-Mail-Adresse gehört zu einem Unternehmenskonto. Bitte bewirb dich mit einer anderen Adresse.',

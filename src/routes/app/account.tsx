@@ -42,7 +42,7 @@ function AccountPage() {
   const user = useSessionUser() ?? context.user
   const deletion = (
     <Section title="Konto löschen">
-      <DeleteAccount email={user.email} token={deleteToken} />
+      <DeleteAccount userType={user.type} email={user.email} token={deleteToken} />
     </Section>
   )
   return (

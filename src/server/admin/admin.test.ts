@@ -60,6 +60,13 @@ test.each(['companies', 'applicants', 'plans', 'savePlan', 'mails', 'mail', 'ret
   },
 )
 
+test('the start page counts people as the list does, those without a profile too', async () => {
+  const { admin: calls } = callerFor(admin)
+  await createUser()
+  const { total } = await calls.applicants({})
+  expect((await calls.overview()).applicants).toBe(total)
+})
+
 describe('companies', () => {
   test('are found by a part of the name, with licence and figures', async () => {
     const company = await createCompany({ name: 'Zahnrad 100 % Quäker GmbH' })

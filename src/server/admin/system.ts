@@ -2,7 +2,6 @@ import { statfs } from 'node:fs/promises'
 import process from 'node:process'
 import { and, asc, count, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import { session, user } from '~/features/accounts/server/table'
-import { applicantProfile } from '~/features/applicants/server/table'
 import { application } from '~/features/applications/server/table'
 import { billingHealth } from '~/features/billing/server/health'
 import { company } from '~/features/companies/server/table'
@@ -12,12 +11,13 @@ import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { workerJob } from '~/platform/server/jobs/table'
 import { outboxMail } from '~/platform/server/mail/table'
+import { IS_APPLICANT } from './lists/applicants'
 
 /** Figures for the start page of the administration. */
 export async function overview(db: Queryable) {
   const [companies, applicants, postings, applications, suspended, mails] = await Promise.all([
     db.select({ count: count() }).from(company),
-    db.select({ count: count() }).from(applicantProfile),
+    db.$count(user, IS_APPLICANT),
     db.select({ count: count() }).from(jobPosting).where(sql`${jobPosting.status} = 'published'`),
     db.select({ count: count() }).from(application),
     db.select({ count: count() }).from(company).where(isNotNull(company.suspendedAt)),
@@ -26,7 +26,7 @@ export async function overview(db: Queryable) {
   const jobs = await listJobs(db)
   return {
     companies: companies[0]?.count ?? 0,
-    applicants: applicants[0]?.count ?? 0,
+    applicants,
     publishedPostings: postings[0]?.count ?? 0,
     applications: applications[0]?.count ?? 0,
     suspendedCompanies: suspended[0]?.count ?? 0,

@@ -3,11 +3,14 @@ import type { Queryable } from '~/platform/server/database/db'
 import { accountError } from '../errors'
 import { rateLimit } from './table'
 
+/** Whoever has to wait longer than this is not told to try again in a minute. */
+const LONG_SECONDS = 60 * 60
+
 /**
  * Counts an attempt and refuses it when there were too many in the window; counted in the database, so that several
  * processes count together.
  *
- * @throws accountError tooMany
+ * @throws accountError tooMany, tooManyToday
  */
 export async function countAttempt(
   db: Queryable,
@@ -27,5 +30,5 @@ export async function countAttempt(
       },
     })
     .returning({ count: rateLimit.count })
-  if (row && row.count > max) throw accountError('tooMany')
+  if (row && row.count > max) throw accountError(windowSeconds > LONG_SECONDS ? 'tooManyToday' : 'tooMany')
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { authClient } from '~/platform/client/auth-client'
+import type { SessionUser } from '~/platform/client/session-user'
 import { Button } from '~/ui/button'
 import { confirm } from '~/ui/dialog/confirm'
 import { Note } from '~/ui/note'
@@ -10,16 +11,21 @@ import { authCall } from './auth-call'
 import { useLeave } from './use-leave'
 
 type DeleteAccountProps = {
+  userType: SessionUser['type']
   email: string
   /** From the link of the mail: deletes for good after one more question. */
   token: string | undefined
 }
 
-const LOST =
-  'Profil, Lebensläufe, Bewerbungen und Nachrichten werden gelöscht. Rechnungen bewahren wir auf, weil das Gesetz es verlangt.'
+const LOST = {
+  APPLICANT: 'Profil, Lebensläufe, Bewerbungen und Nachrichten werden gelöscht.',
+  COMPANY:
+    'Ihr Zugang wird gelöscht. Profil, Stellenanzeigen und Bewerbungen bleiben bei Ihrem Unternehmen; ohne weitere Kollegen enden Tarif und Anzeigen. Rechnungen bewahren wir auf, weil das Gesetz es verlangt.',
+}
 
 /** Deleting takes two steps: a mail, then a last question on the page its link opens. */
-export function DeleteAccount({ email, token }: DeleteAccountProps) {
+export function DeleteAccount({ userType, email, token }: DeleteAccountProps) {
+  const lost = LOST[userType]
   const [isSent, setSent] = useState(false)
   const leave = useLeave()
   const navigate = useNavigate()
@@ -38,7 +44,7 @@ export function DeleteAccount({ email, token }: DeleteAccountProps) {
       tone: 'danger',
       title: 'Konto löschen?',
       icon: Trash2,
-      message: `${LOST} Zur Sicherheit schicken wir zuerst eine E-Mail an ${email}.`,
+      message: `${lost} Zur Sicherheit schicken wir zuerst eine E-Mail an ${email}.`,
       acceptLabel: 'E-Mail anfordern',
       rejectLabel: 'Konto behalten',
     })
@@ -64,7 +70,7 @@ export function DeleteAccount({ email, token }: DeleteAccountProps) {
             </>
           }
         >
-          {LOST}
+          {lost}
         </Note>
       )}
       {isSent && (
@@ -74,7 +80,7 @@ export function DeleteAccount({ email, token }: DeleteAccountProps) {
           </Note>
         </div>
       )}
-      <p className="text-sm text-muted">{LOST}</p>
+      <p className="text-sm text-muted">{lost}</p>
       <Button
         variant="outline"
         className="justify-self-start"

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { z } from 'zod'
 import { authClient } from '~/platform/client/auth-client'
 import { useTRPC } from '~/platform/client/trpc'
@@ -10,6 +10,7 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Skeleton } from '~/ui/skeleton'
 import { toast } from '~/ui/toast/toast-store'
+import { useFocusRescue } from '~/ui/use-focus-rescue'
 import { authCall } from './auth-call'
 import { AuthenticatorSetUp, type SetUp } from './authenticator-set-up'
 import { RecoveryCodes } from './recovery-codes'
@@ -19,12 +20,23 @@ type Step = 'rest' | 'enable' | 'disable' | 'codes'
 
 /** The authenticator app (TOTP): set up, with recovery codes, and taken away again. Each step asks for the password. */
 export function SecondFactor() {
+  const place = useRef<HTMLElement>(null)
+  return (
+    <section ref={place} aria-label="Authenticator-App" tabIndex={-1}>
+      <SecondFactorSteps place={place} />
+    </section>
+  )
+}
+
+function SecondFactorSteps({ place }: { place: RefObject<HTMLElement | null> }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { data: security } = useQuery(trpc.account.security.queryOptions())
   const [step, setStep] = useState<Step>('rest')
   const [setUp, setSetUp] = useState<SetUp | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
+  // Each step takes the pressed button away.
+  useFocusRescue(place, `${step} ${setUp !== null} ${codes !== null}`)
   const reload = () => queryClient.invalidateQueries(trpc.account.security.pathFilter())
 
   if (!security) return <Skeleton className="h-20" />

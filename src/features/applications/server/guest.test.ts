@@ -80,7 +80,9 @@ test('nothing reaches the company before the click; with it account, application
 
   const token = await tokenFor(email)
   // Looking at the page, as programs that check mails do, sends nothing.
-  expect(await visitor.application.guest({ token })).toMatchObject({ name: 'Gesine Vogt', isSent: false })
+  expect(await visitor.application.guest({ token })).toMatchObject({
+    ...{ name: 'Gesine Vogt', isSent: false, account: 'none' },
+  })
   expect((await asCompany.application.list({})).total).toBe(0)
 
   const answer = await click(token)
@@ -124,6 +126,34 @@ test('the answer is the same whether the address has an account; an account is n
   expect(await db.select().from(session).where(eq(session.userId, known.user.id))).toEqual([])
   expect((await callerFor(known.user).application.mine({})).total).toBe(1)
   expect((await callerFor(company.admin).application.list({})).total).toBe(1)
+})
+
+test('files count by what was uploaded for the application, also when its id is the id of somebody else', async () => {
+  const { posting, email } = await scene()
+  const victim = await createApplicant()
+  const form = new FormData()
+  form.set('file', new File(['%PDF-1.7\n%%EOF'], 'zeugnis.pdf'))
+  const file = await callerFor(victim.user).application.upload(form)
+  const input = { ...guest(posting.id, email), id: victim.user.id }
+  await expect(visitor.application.submitAsGuest({ ...input, attachmentFileIds: [file.id] })).rejects.toThrow('Anhang')
+  await visitor.application.submitAsGuest(input)
+  await click(await tokenFor(email))
+  const [stored] = await db.select().from(uploadedFile).where(eq(uploadedFile.id, file.id))
+  expect(stored?.ownerUserId).toBe(victim.user.id)
+
+  form.set('guestId', victim.user.id)
+  await expect(visitor.application.uploadAsGuest(form)).rejects.toThrow('Anhang')
+})
+
+test('a suspended account sends nothing this way either', async () => {
+  const { company, posting } = await scene()
+  const { user: suspended } = await createApplicant()
+  await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, suspended.id))
+  await visitor.application.submitAsGuest(guest(posting.id, suspended.email))
+  const token = await tokenFor(suspended.email)
+  expect(await visitor.application.guest({ token })).toMatchObject({ account: 'suspended' })
+  expect((await click(token)).headers.get('location')).toBe(`/apply/confirm/${token}`)
+  expect((await callerFor(company.admin).application.list({})).total).toBe(0)
 })
 
 test('a second application of the same person is not made', async () => {

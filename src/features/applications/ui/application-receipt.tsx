@@ -1,15 +1,19 @@
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { Track } from '~/ui/track'
+import { useFocusOnMount } from '~/ui/use-focus-on-mount'
 import { applicationStatusLabels } from '../lifecycle'
 
 type Posting = { title: string; companyName: string; promisedReplyDays: number }
 
 /** The receipt on the screen; the same goes out by mail. */
 export function ApplicationReceipt({ posting }: { posting: Posting }) {
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <Card padding="lg" role="status" className="grid gap-5">
-      <h2 className="text-2xl">Deine Bewerbung ist unterwegs</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        Deine Bewerbung ist unterwegs
+      </h2>
       <Track
         label="Stand der Bewerbung"
         current={0}

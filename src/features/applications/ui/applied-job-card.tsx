@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { formatDay } from '~/lib/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
+import { useFocusRescue } from '~/ui/use-focus-rescue'
 import { isFinal } from '../lifecycle'
 import { ApplicationTrack } from './application-track'
 import { InterviewPicker } from './interview-picker'
@@ -17,6 +19,9 @@ type AppliedJob = RouterOutputs['application']['mine']['items'][number]
 
 /** One application as its applicant sees it: track, next step, the company's words, what was sent. */
 export function AppliedJobCard({ application, now }: { application: AppliedJob; now: Date }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Withdrawing takes the pressed button away.
+  useFocusRescue(heading, application.status)
   const words = application.events.findLast((event) => event.actorSide === 'company' && event.message)?.message
   return (
     <Card
@@ -28,7 +33,7 @@ export function AppliedJobCard({ application, now }: { application: AppliedJob; 
     >
       <header className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-60">
-          <h2 id={`bewerbung-${application.id}`} className="text-lg">
+          <h2 ref={heading} tabIndex={-1} id={`bewerbung-${application.id}`} className="text-lg">
             <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: application.jobPostingId }} className="link">
               {application.jobTitle}
             </Link>

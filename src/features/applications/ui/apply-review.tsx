@@ -2,6 +2,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { TextLink } from '~/ui/text-link'
+import { useFocusOnMount } from '~/ui/use-focus-on-mount'
 
 type Props = {
   posting: { companyName: string; promisedReplyDays: number }
@@ -16,9 +17,10 @@ type Props = {
 
 /** The last look before an application goes out: everything the company will read, and what happens with it. */
 export function ApplyReview({ posting, lines, sendLabel, isPending, problem, onBack, onSend }: Props) {
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <Card as="section" padding="lg" aria-labelledby="pruefen" className="grid gap-5">
-      <h2 id="pruefen" className="text-xl" tabIndex={-1}>
+      <h2 ref={heading} id="pruefen" className="text-xl" tabIndex={-1}>
         Stimmt alles?
       </h2>
       {problem && <Note tone="error" title={problem} isAlert />}

@@ -1,6 +1,6 @@
 import { CalendarClock, CalendarDays, Clock, MessageSquareText, Send, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatMoment } from '~/lib/dates'
+import { calendarDays, formatMoment } from '~/lib/dates'
 import { daysOverdue } from '../answer-promise'
 import type { InterviewStatus } from '../interview'
 import type { ApplicationStatus } from '../lifecycle'
@@ -17,7 +17,6 @@ type Card = {
   rejectionPlannedFor: Date | null
 }
 
-const DAY = 24 * 60 * 60 * 1000
 /** From this many days without an answer a card says so (handbook §5). */
 const WAITING_DAYS = 4
 
@@ -40,7 +39,7 @@ export function CardSigns({ card, now }: { card: Card; now: Date }) {
 type Sign = { key: string; icon: ReactNode; text: string; isWarning?: boolean }
 
 function signsOf(card: Card, now: Date): Sign[] {
-  const waitingDays = Math.floor((now.getTime() - card.submittedAt.getTime()) / DAY)
+  const waitingDays = calendarDays(card.submittedAt, now)
   const isWaiting = card.answeredAt === null && card.status === 'submitted' && waitingDays >= WAITING_DAYS
   return [
     ...(card.rating === null

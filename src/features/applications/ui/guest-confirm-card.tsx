@@ -3,6 +3,8 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
+import { Note } from '~/ui/note'
+import { applicationError } from '../errors'
 
 type Guest = RouterOutputs['application']['guest']
 
@@ -30,6 +32,16 @@ export function GuestConfirmCard({ token, guest, now }: { token: string; guest: 
       </Card>
     )
   }
+  if (guest.account === 'company' || guest.account === 'suspended') {
+    return (
+      <Card padding="lg" className="grid gap-5">
+        <h2 className="text-2xl">{guest.jobTitle}</h2>
+        <Note tone="warn" title="Diese Bewerbung lässt sich nicht absenden">
+          {applicationError(guest.account === 'company' ? 'companyAddress' : 'accountSuspended').message}
+        </Note>
+      </Card>
+    )
+  }
   return (
     <Card padding="lg" className="grid gap-5">
       <h2 className="text-2xl">{guest.jobTitle}</h2>
@@ -38,8 +50,10 @@ export function GuestConfirmCard({ token, guest, now }: { token: string; guest: 
         {formatDay(addDays(now, guest.promisedReplyDays))} zugesagt.
       </p>
       <p className="text-sm text-muted">
-        Wir legen dir dabei ein Konto ohne Passwort für {guest.email} an, damit du den Stand verfolgen, Nachrichten
-        beantworten und die Bewerbung zurückziehen kannst.
+        {guest.account === 'own'
+          ? `Sie gehört danach zu deinem Konto für ${guest.email}. Dort kannst du`
+          : `Wir legen dir dabei ein Konto ohne Passwort für ${guest.email} an. Damit kannst du`}{' '}
+        den Stand verfolgen, Nachrichten beantworten und die Bewerbung zurückziehen.
       </p>
       <form method="post" action="/api/apply">
         <input type="hidden" name="token" value={token} />

@@ -1,5 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { rateLimit } from '~/features/accounts/server/table'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
@@ -55,6 +56,19 @@ describe('inviting', () => {
       maskedEmail: 'k…m@firma.example',
       viewer: 'visitor',
     })
+  })
+
+  test('sends no more than a team needs in a day, however often it is asked to', async () => {
+    const { id: companyId, admin } = await subscribedCompany()
+    const { id } = await invite(admin)
+    const { member } = callerFor(admin)
+    await database()
+      .db.update(rateLimit)
+      .set({ count: 59 })
+      .where(like(rateLimit.key, `%${companyId}`))
+    await member.resend({ id })
+    await expect(member.resend({ id })).rejects.toThrow('Bitte morgen noch einmal')
+    await callerFor(admin, { now: addDays(new Date(), 1.1) }).member.resend({ id })
   })
 
   test('twice with the same id is one invitation and one mail; with another id it is refused', async () => {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { formatShortDay } from '~/lib/dates'
+import { calendarDays, formatShortDay } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Badge } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button-link'
@@ -9,8 +9,6 @@ import { Table, type TableSort } from '~/ui/table'
 import { BulkActions } from './bulk-actions'
 import { PostingMenu } from './posting-menu'
 import { endsSoon, StatusChip } from './status-chip'
-
-const DAY = 24 * 60 * 60 * 1000
 
 type Posting = RouterOutputs['jobPosting']['manageList']['items'][number]
 
@@ -137,10 +135,11 @@ function ViewsCell({ posting: { id, title, views, publishedAt } }: { posting: Po
   )
 }
 
-/** `noch 12 Tage`; the last day counts. */
+/** `noch 12 Tage`, as one counts them in a calendar: the day above less today. */
 function daysLeftText(runsUntil: Date, now: Date): string {
-  const days = Math.ceil((runsUntil.getTime() - now.getTime()) / DAY)
-  if (days <= 0) return 'abgelaufen'
+  if (runsUntil <= now) return 'abgelaufen'
+  const days = calendarDays(now, runsUntil)
+  if (days === 0) return 'endet heute'
   return days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`
 }
 

@@ -10,8 +10,8 @@ import type { AdminList } from './list'
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 const HAS_PROFILE = sql`exists (select 1 from ${applicantProfile} where ${applicantProfile.userId} = ${user.id})`
-// A platform admin has to have some type; without a profile it says nothing. These few are read once for each query.
-const IS_APPLICANT = sql`${user.type} = 'APPLICANT' and ${user.id} <> all (array(select administrator.id from ${user} administrator where administrator.is_admin and not exists (select 1 from ${applicantProfile} own where own.user_id = administrator.id)))`
+/** A platform admin has to have some type; without a profile it says nothing. These few are read once for each query. */
+export const IS_APPLICANT = sql`${user.type} = 'APPLICANT' and ${user.id} <> all (array(select administrator.id from ${user} administrator where administrator.is_admin and not exists (select 1 from ${applicantProfile} own where own.user_id = administrator.id)))`
 
 /** All applicants, those without a profile too. */
 export const applicantList: AdminList<ApplicantListInput, Row> = {

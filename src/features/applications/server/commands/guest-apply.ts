@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, count, eq, gt } from 'drizzle-orm'
+import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { addDays } from '~/lib/dates'
 import { getConfig } from '~/platform/server/config'
-import type { Database } from '~/platform/server/database/db'
+import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { GUEST_DAYS, type GuestApplyInput } from '../../apply-schema'
 import { applicationError } from '../../errors'
-import { guestApplication } from '../apply-table'
+import { guestApplication, guestUpload } from '../apply-table'
 import { guestAddressTakenMail, guestConfirmationMail } from '../guest-emails'
-import { checkAnswers, checkAttachments, loadOpenPosting } from './write-application'
+import { checkAnswers, loadOpenPosting } from './write-application'
 
 /** Applications from one address within a day; keeps strangers from filling somebody's mailbox. */
 const MAX_A_DAY = 10
@@ -30,7 +30,7 @@ export async function applyAsGuest(ctx: { db: Database; now: Date }, input: Gues
   return ctx.db.transaction(async (tx) => {
     const posting = await loadOpenPosting(tx, jobPostingId, ctx.now)
     checkAnswers(posting.questions, content.answers)
-    await checkAttachments(tx, id, content.attachmentFileIds)
+    await checkUploads(tx, id, content.attachmentFileIds)
     const [recent] = await tx
       .select({ count: count() })
       .from(guestApplication)
@@ -62,6 +62,19 @@ export async function applyAsGuest(ctx: { db: Database; now: Date }, input: Gues
     ])
     return { id }
   })
+}
+
+/**
+ * The id comes from a stranger and might be anybody's: files count by what was uploaded for this application, never by
+ * whom they belong to.
+ */
+async function checkUploads(tx: Transaction, guestId: string, fileIds: string[]): Promise<void> {
+  if (fileIds.length === 0) return
+  const uploaded = await tx
+    .select({ fileId: guestUpload.fileId })
+    .from(guestUpload)
+    .where(and(eq(guestUpload.guestApplicationId, guestId), inArray(guestUpload.fileId, fileIds)))
+  if (uploaded.length !== fileIds.length) throw applicationError('attachmentForeign')
 }
 
 /** Only this is stored; the token itself stands in the mail alone. */

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { account, session, user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { emptyResumeContent } from '~/features/resumes/schema'
@@ -23,7 +23,7 @@ const RADIUS_KM = 30
  * The click that sends a guest's application: makes the account without a password when there is none, and the
  * application, all or nothing. The link works once; opening it again shows the receipt and signs nobody in.
  *
- * @throws AppError guestLinkInvalid, postingClosed, companyAddress
+ * @throws AppError guestLinkInvalid, postingClosed, companyAddress, accountSuspended
  */
 export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedToken: string): Promise<Confirmed> {
   return ctx.db.transaction(async (tx) => {
@@ -46,8 +46,7 @@ export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedT
     const { content } = guest
     const owner = await ownerOf(tx, guest.email, content)
     const applicantProfileId = await profileOf(tx, owner.userId, content)
-    await tx.update(uploadedFile).set({ ownerUserId: owner.userId }).where(eq(uploadedFile.ownerUserId, guest.id))
-    await tx.delete(guestUpload).where(eq(guestUpload.guestApplicationId, guest.id))
+    await handOverUploads(tx, guest.id, owner.userId)
     const existing = await openApplication(tx, guest.jobPostingId, applicantProfileId)
     const applicationId = existing ?? guest.id
     if (!existing) {
@@ -86,11 +85,12 @@ export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedT
 
 async function ownerOf(tx: Transaction, email: string, content: GuestContent) {
   const [existing] = await tx
-    .select({ id: user.id, type: user.type, emailVerified: user.emailVerified })
+    .select({ id: user.id, type: user.type, emailVerified: user.emailVerified, suspendedAt: user.suspendedAt })
     .from(user)
     .where(eq(user.email, email))
     .for('update')
   if (existing?.type === 'COMPANY') throw applicationError('companyAddress')
+  if (existing?.suspendedAt) throw applicationError('accountSuspended')
   if (existing?.emailVerified) return { userId: existing.id, mayEnter: false }
   if (existing) {
     // Somebody registered with this address and never proved it: whatever password they chose must not open the account.
@@ -108,6 +108,17 @@ async function ownerOf(tx: Transaction, email: string, content: GuestContent) {
     type: 'APPLICANT',
   })
   return { userId, mayEnter: true }
+}
+
+/** Only what was uploaded for this application: its id was chosen by a stranger and might be the id of a user. */
+async function handOverUploads(tx: Transaction, guestId: string, userId: string): Promise<void> {
+  const uploads = await tx
+    .delete(guestUpload)
+    .where(eq(guestUpload.guestApplicationId, guestId))
+    .returning({ fileId: guestUpload.fileId })
+  if (uploads.length === 0) return
+  const ids = uploads.map(({ fileId }) => fileId)
+  await tx.update(uploadedFile).set({ ownerUserId: userId }).where(inArray(uploadedFile.id, ids))
 }
 
 async function profileOf(tx: Transaction, userId: string, content: GuestContent): Promise<string> {

@@ -47,7 +47,7 @@ test('the lists hold the own applications under the filters, for a spreadsheet a
   const rival = await companyActorOf((await createCompany()).admin.id)
   const csv = async (who: typeof actor, filters: object) =>
     Buffer.from((await exportApplications({ db, actor: who, now }, { ids: [], ...filters }, 'csv')).content).toString()
-  expect(await csv(actor, { stelle: posting.id })).toContain('Miriam Yıldız;Miriam;Yıldız;')
+  expect(await csv(actor, { stelle: posting.id })).toContain('"Miriam Yıldız";"Miriam";"Yıldız";')
   expect((await csv(actor, { status: 'rejected' })).trim().split('\r\n')).toHaveLength(1)
   expect((await csv(rival, { ids: [id] })).trim().split('\r\n')).toHaveLength(1)
   const pdf = await exportApplications({ db, actor, now }, { ids: [] }, 'pdf')

@@ -1,9 +1,9 @@
 import type { CompanyActor } from '~/features/accounts/actor'
 import { resumeView } from '~/features/resumes/server/table'
+import { CSV_START, type CsvValue, csvLine } from '~/lib/csv'
 import { formatDay, formatMoment, toIsoDay } from '~/lib/dates'
 import type { Database } from '~/platform/server/database/db'
 import { compilePdf } from '~/platform/server/typst/compile-pdf'
-import { csvFile } from '../../csv'
 import { applicationStatusLabels } from '../../lifecycle'
 import type { ApplicationListInput } from '../../search-params'
 import { exportRows } from '../queries/company-list'
@@ -52,7 +52,7 @@ export async function exportApplications(
   const posting = filters.stelle ? rows[0]?.jobTitle : undefined
   const name = `Bewerbungen ${posting ? `${posting.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ').trim()} ` : ''}${toIsoDay(ctx.now)}`
   if (format === 'csv') {
-    const content = Buffer.from(csvFile([CSV_HEAD, ...rows.map(csvRow)]))
+    const content = Buffer.from(CSV_START + [CSV_HEAD, ...rows.map(csvRow)].map(csvLine).join(''))
     return { name: `${name}.csv`, contentType: 'text/csv; charset=utf-8', content }
   }
   const data = {
@@ -71,7 +71,7 @@ function subtitleOf(count: number, now: Date): string {
   return `${number}, Stand ${formatMoment(now)}${isCut}`
 }
 
-function csvRow(row: Row) {
+function csvRow(row: Row): CsvValue[] {
   return [
     row.name,
     row.firstName,
@@ -83,9 +83,9 @@ function csvRow(row: Row) {
     row.jobTitle,
     applicationStatusLabels[row.status],
     row.stageName,
-    formatMoment(row.submittedAt),
-    row.answerDueAt ? formatDay(row.answerDueAt) : null,
-    row.answeredAt ? formatMoment(row.answeredAt) : null,
+    row.submittedAt,
+    row.answerDueAt && formatDay(row.answerDueAt),
+    row.answeredAt,
   ]
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
@@ -18,12 +19,30 @@ export async function findGuest(db: Queryable, unverifiedToken: string, now: Dat
       jobTitle: jobPosting.title,
       promisedReplyDays: jobPosting.promisedReplyDays,
       companyName: companyProfile.name,
+      userType: user.type,
+      emailVerified: user.emailVerified,
+      suspendedAt: user.suspendedAt,
     })
     .from(guestApplication)
     .innerJoin(jobPosting, eq(jobPosting.id, guestApplication.jobPostingId))
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+    .leftJoin(user, eq(user.email, guestApplication.email))
     .where(eq(guestApplication.tokenHash, hashGuestToken(unverifiedToken)))
   if (!row || (row.confirmedAt === null && row.expiresAt <= now)) throw applicationError('guestLinkInvalid')
-  const { content, confirmedAt, expiresAt: _expires, ...rest } = row
-  return { ...rest, name: `${content.firstName} ${content.lastName}`, isSent: confirmedAt !== null }
+  const { email, jobPostingId, jobTitle, promisedReplyDays, companyName, content } = row
+  return {
+    ...{ email, jobPostingId, jobTitle, promisedReplyDays, companyName },
+    name: `${content.firstName} ${content.lastName}`,
+    isSent: row.confirmedAt !== null,
+    account: accountOf(row),
+  }
+}
+
+type Owner = { userType: 'COMPANY' | 'APPLICANT' | null; emailVerified: boolean | null; suspendedAt: Date | null }
+
+/** What the click will find at the address; only whoever reads its mail has the link and learns it. */
+function accountOf(owner: Owner): 'none' | 'own' | 'company' | 'suspended' {
+  if (owner.userType === 'COMPANY') return 'company'
+  if (owner.suspendedAt) return 'suspended'
+  return owner.emailVerified ? 'own' : 'none'
 }

@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
+import { countAttempt } from '~/features/accounts/server/attempts'
 import { user } from '~/features/accounts/server/table'
 import { addDays } from '~/lib/dates'
 import { audit } from '~/platform/server/audit/audit'
@@ -12,6 +13,9 @@ import { invitationMail } from '../emails'
 import { hashToken, newToken } from '../invitation-token'
 import { company, companyInvitation, companyMember, companyProfile } from '../table'
 import { type CompanyContext, lockMembersAsAdmin, type MemberLimit } from './company-context'
+
+/** Invitations a company may send in a day: enough for any team, too little for bothering strangers. */
+const SENDING = { max: 60, windowSeconds: 24 * 60 * 60 }
 
 /** Invites a colleague by mail. Open invitations take a place of the plan, so that accepting cannot exceed it. */
 export async function inviteColleague(ctx: CompanyContext, input: InviteColleagueInput, memberLimit: MemberLimit) {
@@ -114,14 +118,16 @@ async function refuseOverLimit(tx: Transaction, companyId: string, members: numb
 
 async function sendInvitation(
   tx: Transaction,
-  { actor }: CompanyContext,
+  { actor, now }: CompanyContext,
   { token, ...invitation }: { email: string; token: string; expiresAt: Date },
 ) {
+  const { id: companyId } = actor.company
+  await countAttempt(tx, `company-invitation ${companyId}`, SENDING, now)
   const [names] = await tx
     .select({ name: company.name, profileName: companyProfile.name })
     .from(company)
     .leftJoin(companyProfile, eq(companyProfile.companyId, company.id))
-    .where(eq(company.id, actor.company.id))
+    .where(eq(company.id, companyId))
   const companyName = names?.profileName ?? names?.name ?? 'ein Unternehmen'
   const url = `${getConfig().APP_URL}/invitation/${token}`
   await enqueueMails(tx, [invitationMail({ ...invitation, companyName, inviterName: actor.name, url })])

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { placeByPostalCode } from '~/features/places/server/places'
+import type { Transaction } from '~/platform/server/database/db'
 import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import { companyError } from '../../errors'
 import type { SaveCompanyProfileInput } from '../../schema'
-import { company, companyProfile } from '../table'
+import { company, companyProfile, companyVerification } from '../table'
 import type { CompanyContext } from './company-context'
 
 /** Makes or changes the company's profile; any member may. Coordinates are those of the postal code, where known. */
@@ -35,21 +36,22 @@ async function create({ db, actor }: CompanyContext, id: string, values: Values)
 
 async function change({ db, actor }: CompanyContext, at: { id: string; version: number }, values: Values) {
   const own = and(eq(companyProfile.id, at.id), eq(companyProfile.companyId, actor.company.id))
-  const [before] = await db
-    .select({ name: companyProfile.name, website: companyProfile.website })
-    .from(companyProfile)
-    .where(own)
-  const [changed] = await db
-    .update(companyProfile)
-    .set({ ...values, version: sql`${companyProfile.version} + 1` })
-    .where(and(own, eq(companyProfile.version, at.version)))
-    .returning(result)
-  if (changed) {
-    if (before && isSomebodyElse(before, values)) await forgetVerification(db, actor.company.id)
+  return db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ name: companyProfile.name, website: companyProfile.website })
+      .from(companyProfile)
+      .where(own)
+      .for('update')
+    if (!before) throw companyError('profileNotFound')
+    const [changed] = await tx
+      .update(companyProfile)
+      .set({ ...values, version: sql`${companyProfile.version} + 1` })
+      .where(and(own, eq(companyProfile.version, at.version)))
+      .returning(result)
+    if (!changed) throw companyError('changedMeanwhile')
+    if (isSomebodyElse(before, values)) await forgetVerification(tx, actor.company.id)
     return changed
-  }
-  const existing = await db.select(result).from(companyProfile).where(own)
-  throw companyError(existing.length > 0 ? 'changedMeanwhile' : 'profileNotFound')
+  })
 }
 
 type Identity = { name: string; website: string | null }
@@ -63,9 +65,13 @@ function hostOf(website: string | null): string | null {
   return website !== null && URL.canParse(website) ? new URL(website).hostname : null
 }
 
-async function forgetVerification(db: CompanyContext['db'], companyId: string) {
-  await db
+/** Links that are still on their way, too: they would prove what the company was called before. */
+async function forgetVerification(tx: Transaction, companyId: string) {
+  await tx
     .update(company)
     .set({ verifiedAt: null, verifiedBy: null, verifiedDomain: null })
     .where(eq(company.id, companyId))
+  await tx
+    .delete(companyVerification)
+    .where(and(eq(companyVerification.companyId, companyId), isNull(companyVerification.usedAt)))
 }
