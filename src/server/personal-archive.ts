@@ -5,6 +5,7 @@ import { createRateLimit } from '~/platform/server/rate-limit'
 import { createContext } from './context'
 import { logFault } from './log-fault'
 import { isFromForeignSite } from './request-origin'
+import { refusalOfSecondFactor } from './session-refusal'
 
 /** An archive reads everything there is of a person; nobody needs it more often. */
 const perPerson = createRateLimit({ limit: 5, windowSeconds: 3600 })
@@ -14,15 +15,17 @@ export async function answerPersonalArchive(request: Request): Promise<Response>
   const context = createContext(request.headers)
   const actor = await context.actor()
   if (!actor || isFromForeignSite(request)) return plain(404, 'Diese Datei haben wir nicht gefunden.')
+  const refusal = await refusalOfSecondFactor(context)
+  if (refusal) return refusal
   const turn = perPerson.take(actor.userId)
   if (!turn.ok) {
     const minutes = Math.ceil(turn.retryAfterSeconds / 60)
-    const refusal = plain(
+    const tooMany = plain(
       429,
       `Das Archiv wurde gerade schon mehrmals geladen. Bitte in ${minutes} Minuten noch einmal.`,
     )
-    refusal.headers.set('retry-after', String(turn.retryAfterSeconds))
-    return refusal
+    tooMany.headers.set('retry-after', String(turn.retryAfterSeconds))
+    return tooMany
   }
   await audit(context.db, {
     actorUserId: actor.userId,

@@ -6,6 +6,7 @@ import { session, user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
 import { answerExport } from '~/server/admin/export-response'
 import { answerAdminFile, answerFile, answerMadeFile } from '~/server/file-response'
+import { answerPersonalArchive } from '~/server/personal-archive'
 import { answerTextFile } from '~/server/text-file'
 import { callerFor } from '../../factories/caller'
 import { sessionCookie } from '../../factories/session'
@@ -20,6 +21,7 @@ const ROUTES = {
   'a file of the administration': (request: Request) => answerAdminFile(request, ID, made),
   'a text file': (request: Request) =>
     answerTextFile(request, { name: 'a.csv', contentType: 'text/csv' }, async () => 'geheim'),
+  'all of one’s own data': (request: Request) => answerPersonalArchive(request),
   'a list': (request: Request) => answerExport(request, 'companies'),
 }
 
@@ -60,7 +62,7 @@ test('every route for files answers through one of these', () => {
   // Pictures and videos of public company pages are everybody's.
   const files = readdirSync(FILES).filter((name) => !name.startsWith('company.'))
   expect(files.length).toBeGreaterThan(8)
-  const others = files.filter((name) => !/~\/server\/(?:file-response|text-file)'/.test(read(name)))
+  const others = files.filter((name) => !/~\/server\/(?:file-response|personal-archive|text-file)'/.test(read(name)))
   expect(others).toEqual([])
 })
 
