@@ -17,6 +17,7 @@ import { rebuildOutdatedIndex } from '~/features/job-postings/server/search/rebu
 import { SEARCH_CHANNEL } from '~/features/job-postings/server/search-row'
 import { flushInterest } from '~/features/job-postings/server/views'
 import { applyRetention } from '~/features/privacy/server/retention/run'
+import { reindexOldResumes } from '~/features/resumes/server/jobs/reindex-resumes'
 import { PAGES_CHANNEL, tagsOfNotice } from '~/platform/server/changed-pages'
 import { getConfig } from '~/platform/server/config'
 import { type Database, database } from '~/platform/server/database/db'
@@ -113,6 +114,7 @@ async function applyTime(db: Database, now: Date) {
   await remindOfEndedPostings(db, now)
   await remindOfOverdue(db, now)
   await forgetGuests(db, now)
+  await reindexOldResumes(db, now)
 }
 
 async function loop(job: Job, signal: AbortSignal, waker?: Waker) {

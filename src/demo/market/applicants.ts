@@ -171,6 +171,7 @@ function resumesOf(
       isDefault,
       content: resumeContent,
       terms,
+      indexedAt: now,
       ...stamps(since, daysAgo(now, random, 0, 28)),
     })
     return { id, title, content: resumeContent }

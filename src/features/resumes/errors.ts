@@ -41,6 +41,10 @@ export const resumeError = errorReasons({
   tooManyRequests: { code: 'too-many', message: 'Mehr als 30 Kontaktanfragen am Tag sind nicht möglich.' },
   requestNotFound: { code: 'not-found', message: 'Diese Kontaktanfrage gibt es nicht oder nicht mehr.' },
   requestAnswered: { code: 'conflict', message: 'Diese Kontaktanfrage ist schon beantwortet.' },
+  tooManySavedSearches: {
+    code: 'conflict',
+    message: 'Sie haben schon 30 Suchen gespeichert. Bitte löschen Sie zuerst eine.',
+  },
   companyNotFound: { code: 'not-found', message: 'Dieses Unternehmen haben wir nicht gefunden.' },
   viewForbidden: {
     code: 'forbidden',

@@ -117,6 +117,12 @@ export function emptyResumeContent(): ResumeContent {
 
 export const resumeSearchSchema = paramsSchema(readResumeSearch)
 
+export const saveSearchSchema = z.object({
+  id: z.uuid(),
+  name: z.string().trim().min(1, 'Bitte geben Sie der Suche einen Namen.').max(60, 'Bitte höchstens 60 Zeichen.'),
+  search: resumeSearchSchema,
+})
+
 export const viewReasonSchema = z.object({
   reason: z.string().trim().min(10, 'Bitte nennen Sie den Grund in mindestens zehn Zeichen.').max(500),
 })

@@ -12,6 +12,8 @@ export const readResumeSearch = searchParams({
   arbeitszeit: choiceParam(EMPLOYMENT_TYPES),
   fuehrerschein: choiceParam(DRIVING_LICENCES),
   sofort: flagParam,
+  /** Available within so many weeks. */
+  verfuegbar: numberParam(1, 52),
   sprache: choiceParam(FILTER_LANGUAGES),
   sprachniveau: choiceParam(LANGUAGE_LEVELS),
   erfahrung: numberParam(1, 20),

@@ -32,6 +32,9 @@ export const MAX_RESUMES = 20
 /** product.md: ten files a résumé, 10 MB each. */
 export const MAX_ATTACHMENTS = 10
 
+/** Searches one person keeps. */
+export const MAX_SAVED_SEARCHES = 30
+
 /** Hits on one page of "Alle Lebensläufe". */
 export const RESUMES_PER_PAGE = 20
 export const DEFAULT_RADIUS_KM = 25

@@ -5,6 +5,7 @@ import { readResumeSearch } from '~/features/resumes/search-params'
 import { ResumeFilters } from '~/features/resumes/ui/resume-filters'
 import { ResumeResults } from '~/features/resumes/ui/resume-results'
 import { ResumeSearchForm } from '~/features/resumes/ui/resume-search-form'
+import { SavedSearches } from '~/features/resumes/ui/saved-searches'
 import { useTRPC } from '~/platform/client/trpc'
 import { Disclosure } from '~/ui/disclosure'
 import { AppPage } from '~/ui/shell/app-page'
@@ -25,7 +26,10 @@ export const Route = createFileRoute('/search/resumes')({
   },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, trpc }, deps }) => {
-    await queryClient.ensureQueryData(trpc.resume.search.queryOptions(deps))
+    await Promise.all([
+      queryClient.ensureQueryData(trpc.resume.search.queryOptions(deps)),
+      queryClient.ensureQueryData(trpc.resume.savedSearches.queryOptions()),
+    ])
     return { now: new Date() }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
@@ -38,18 +42,20 @@ function SearchResumesPage() {
   const { now } = Route.useLoaderData()
   const trpc = useTRPC()
   const { data: result } = useSuspenseQuery(trpc.resume.search.queryOptions(search))
+  const { data: saved } = useSuspenseQuery(trpc.resume.savedSearches.queryOptions())
   return (
     <AppPages user={user}>
       <AppPage title={TITLE}>
         <div className="grid gap-6">
           <ResumeSearchForm search={search} />
+          <SavedSearches search={search} saved={saved} />
           <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
             <aside aria-label="Filter" className="max-lg:hidden">
-              <ResumeFilters search={search} />
+              <ResumeFilters search={search} counts={result.counts} />
             </aside>
             <div className="lg:hidden">
               <Disclosure title="Filter">
-                <ResumeFilters search={search} />
+                <ResumeFilters search={search} counts={result.counts} />
               </Disclosure>
             </div>
             <ResumeResults search={search} result={result} now={now} />

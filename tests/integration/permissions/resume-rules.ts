@@ -42,6 +42,11 @@ export const RESUME_RULES: Record<string, Rule> = {
   },
   // Needs an active posting, which the rival has none of.
   'resume.search': { allow: OWN_COMPANY, input: () => ({}) },
+  'resume.savedSearches': { allow: OWN_COMPANY },
+  'resume.saveSearch': { allow: COMPANIES, input: () => ({ id: uuidv7(), name: 'Dreher', search: { was: 'Dreher' } }) },
+  // Somebody else's is neither found nor changed, and nobody is told which there are.
+  'resume.markSearchSeen': { allow: COMPANIES, input: () => ({ id: uuidv7() }) },
+  'resume.removeSearch': { allow: COMPANIES, input: () => ({ id: uuidv7() }) },
   'contactRequest.list': { allow: APPLICANTS },
   'contactRequest.byToken': { allow: ROLES, input: (world) => ({ token: world.contact.token }) },
   'contactRequest.answerByToken': {

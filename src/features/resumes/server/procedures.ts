@@ -4,6 +4,7 @@ import {
   createResumeSchema,
   importUploadSchema,
   resumeSearchSchema,
+  saveSearchSchema,
   updateResumeSchema,
   uploadAttachmentSchema,
   viewResumeSchema,
@@ -16,6 +17,7 @@ import { updateResume } from './commands/update-resume'
 import { viewResume } from './commands/view-resume'
 import { restoreResume, resumeHistory } from './history'
 import { ownResume, ownResumes, resumeViews } from './queries'
+import { markSearchSeen, removeSearch, savedSearches, saveSearch } from './saved-searches'
 import { searchResumes } from './search'
 
 const byId = z.object({ id: z.uuid() })
@@ -60,4 +62,14 @@ export const resumeRouter = router({
   search: companyProcedure
     .input(resumeSearchSchema)
     .query(({ ctx, input }) => searchResumes(ctx.db, ctx.me, input, ctx.now)),
+  savedSearches: companyProcedure.query(({ ctx }) => savedSearches({ ...ctx, actor: ctx.me })),
+  saveSearch: companyProcedure
+    .input(saveSearchSchema)
+    .mutation(({ ctx, input }) => saveSearch({ ...ctx, actor: ctx.me }, input)),
+  markSearchSeen: companyProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => markSearchSeen({ ...ctx, actor: ctx.me }, input)),
+  removeSearch: companyProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => removeSearch({ ...ctx, actor: ctx.me }, input)),
 })

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { shownToCompany } from '../policy'
@@ -25,6 +26,8 @@ export async function releaseNow(
       companyBlock,
       and(eq(companyBlock.applicantProfileId, applicantProfile.id), eq(companyBlock.companyId, companyId)),
     )
+    // For companies a suspended person is not there.
+    .innerJoin(user, and(eq(user.id, applicantProfile.userId), isNull(user.suspendedAt)))
     .where(eq(applicantProfile.id, applicantProfileId))
     .orderBy(resumeGrant.reason)
     .limit(1)

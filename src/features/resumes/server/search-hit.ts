@@ -1,6 +1,8 @@
 import { experienceYears } from '../experience-years'
 import { redactSheet } from '../redact'
+import type { ResumeSearch } from '../search-params'
 import type { ResumeSheet } from '../sheet'
+import { metCriteria } from './met-criteria'
 
 /** Skills on a card; the strongest first. */
 const SKILLS_SHOWN = 6
@@ -12,7 +14,11 @@ type Row = Omit<ResumeSheet, 'email' | 'attachments'> & {
 }
 
 /** A found résumé as one card; redacted before anything is chosen from it. */
-export function searchHit({ applicantProfileId, isRedacted, distanceKm, ...row }: Row, now: Date) {
+export function searchHit(
+  { applicantProfileId, isRedacted, distanceKm, ...row }: Row,
+  search: ResumeSearch,
+  now: Date,
+) {
   const full: ResumeSheet = { ...row, email: null, attachments: [] }
   const sheet = isRedacted ? redactSheet(full) : full
   const [latest] = [...sheet.content.experience].sort((a, b) => (b.to ?? '9999').localeCompare(a.to ?? '9999'))
@@ -36,5 +42,6 @@ export function searchHit({ applicantProfileId, isRedacted, distanceKm, ...row }
     skills: skills.slice(0, SKILLS_SHOWN).map((skill) => skill.name),
     languages: sheet.content.languages.map(({ name, level }) => ({ name, level })),
     updatedAt: sheet.updatedAt,
+    met: metCriteria(sheet, search, now),
   }
 }

@@ -1,25 +1,52 @@
-import { and, arrayContains, desc, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  between,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { hasActivePosting } from '~/features/job-postings/server/queries/has-active'
 import type { PlaceLookup } from '~/features/places/schema'
 import { findPlace } from '~/features/places/server/places'
+import { addDays, toIsoDay } from '~/lib/dates'
 import type { GeoPoint } from '~/lib/geo'
-import { queryTerms, quoteLexeme, tsqueryText } from '~/lib/german-text'
 import type { Queryable } from '~/platform/server/database/db'
 import { resumeError } from '../errors'
 import { resumeSearchGate } from '../policy'
 import type { ResumeSearch } from '../search-params'
-import { languageTag, yearsTag } from '../search-text'
-import { DEFAULT_RADIUS_KM, EXPERIENCE_FILTERS, RESUMES_PER_PAGE } from '../vocabulary'
+import { DEFAULT_RADIUS_KM, RESUMES_PER_PAGE } from '../vocabulary'
 import { companyBlock } from './contact-table'
+import {
+  addUp,
+  allFacets,
+  type FacetCount,
+  facetsOf,
+  hasFacetFilter,
+  matchingFacets,
+  type ResumeCounts,
+} from './search-facets'
 import { searchHit } from './search-hit'
+import { resumeSearch } from './search-table'
+import { resumeQuery } from './search-words'
 import { sheetColumns } from './sheet-query'
 import { resume, resumeGrant } from './table'
 
 export type ResumeSearchResult = {
   page: number
   total: number
+  counts: ResumeCounts
   items: ReturnType<typeof searchHit>[]
   place: SearchedPlace | null
 }
@@ -30,7 +57,7 @@ const ANONYMOUS_RADIUS_KM = 25
 
 /**
  * Default résumés of people who chose to be found, the latest changed first; those of anonymous people without what
- * tells who they are, unless the company holds a grant.
+ * tells who they are, unless the company holds a grant. Suspended people and people who block the company are not there.
  *
  * @throws AppError licenseNeeded, activePostingNeeded
  */
@@ -43,87 +70,122 @@ export async function searchResumes(
   await requireGate(db, actor, now)
   const lookup = input.wo ? findPlace(input.wo) : null
   const page = input.page ?? 1
-  if (lookup && lookup.kind !== 'found') return { page: 1, total: 0, items: [], place: describePlace(lookup) }
-  const point = lookup?.place
-  const hasGrant = grantOf(db, actor.company.id)
-  const distance = point ? distanceSql(point) : sql<null>`null`
-  // Narrow rows first: counting and sorting whole résumés would read all of what is found.
-  const found = await db
-    .select({ id: resume.id, total: sql<number>`count(*) over ()` })
-    .from(resume)
-    .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
-    .where(
-      and(
-        ...conditions(input),
-        notExists(blockOf(db, actor.company.id)),
-        point ? within(distance, input.umkreis ?? DEFAULT_RADIUS_KM) : undefined,
-      ),
-    )
-    .orderBy(desc(resume.updatedAt), desc(resume.id))
-    .limit(RESUMES_PER_PAGE)
-    .offset((page - 1) * RESUMES_PER_PAGE)
+  if (lookup && lookup.kind !== 'found') {
+    return { page: 1, total: 0, counts: addUp([], [], input).counts, items: [], place: describePlace(lookup) }
+  }
+  const point = lookup?.place ?? null
+  const { ids, total, counts } = await findIds(db, actor.company.id, input, point, page, now)
   // An old link to a page that no longer exists.
-  if (found.length === 0 && page > 1) return searchResumes(db, actor, { ...input, page: 1 }, now)
+  if (ids.length === 0 && page > 1) return searchResumes(db, actor, { ...input, page: 1 }, now)
+  const hasGrant = grantOf(db, actor.company.id)
   const rows = await db
     .select({
       applicantProfileId: resume.applicantProfileId,
       ...sheetColumns,
       isRedacted: sql<boolean>`${applicantProfile.visibility} = 'anonymous' and not ${hasGrant}`,
-      distanceKm: sql<number | null>`${distance}`,
+      distanceKm: sql<number | null>`${point ? distanceSql(point) : sql`null`}`,
     })
     .from(resume)
     .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
-    .where(
-      inArray(
-        resume.id,
-        found.map(({ id }) => id),
-      ),
-    )
-    .orderBy(desc(resume.updatedAt), desc(resume.id))
+    .where(inArray(resume.id, ids))
+    .orderBy(desc(resume.updatedAt), desc(resume.applicantProfileId))
   return {
     page,
-    total: found[0]?.total ?? 0,
-    items: rows.map((row) => searchHit(row, now)),
+    total,
+    counts,
+    items: rows.map((row) => searchHit(row, input, now)),
     place: lookup ? describePlace(lookup) : null,
   }
 }
 
-async function requireGate(db: Queryable, actor: CompanyActor, now: Date) {
+/** The résumés of one page, how many there are in all, and what the filters would leave. */
+async function findIds(
+  db: Queryable,
+  companyId: string,
+  input: ResumeSearch,
+  point: GeoPoint | null,
+  page: number,
+  now: Date,
+) {
+  const isHit = and(...conditions(db, companyId, input, point, now))
+  const counted = await countByFacet(db, isHit)
+  const facets = await facetsOf(
+    db,
+    counted.map(({ facetId }) => facetId),
+  )
+  const { total, counts } = addUp(facets, counted, input)
+  if (total === 0) return { ids: [], total, counts }
+  const passes = hasFacetFilter(input) ? anyOf(resumeSearch.facetId, matchingFacets(facets, input)) : undefined
+  const latest = [desc(resumeSearch.changedAt), desc(resumeSearch.applicantProfileId)]
+  const rows = await db
+    .select({ id: resumeSearch.resumeId })
+    .from(resumeSearch)
+    .where(and(isHit, passes))
+    .orderBy(...latest)
+    .limit(RESUMES_PER_PAGE)
+    .offset((page - 1) * RESUMES_PER_PAGE)
+  return { ids: rows.map(({ id }) => id), total, counts }
+}
+
+function countByFacet(db: Queryable, isHit: SQL | undefined): Promise<FacetCount[]> {
+  return db
+    .select({ facetId: resumeSearch.facetId, count: count() })
+    .from(resumeSearch)
+    .where(isHit)
+    .groupBy(resumeSearch.facetId)
+}
+
+/** Everything a hit must meet; null for a place that nobody knows or that there are several of. */
+export async function hitConditions(
+  db: Queryable,
+  companyId: string,
+  input: ResumeSearch,
+  now: Date,
+): Promise<SQL | undefined | null> {
+  const lookup = input.wo ? findPlace(input.wo) : null
+  if (lookup && lookup.kind !== 'found') return null
+  const isHit = and(...conditions(db, companyId, input, lookup?.place ?? null, now))
+  if (!hasFacetFilter(input)) return isHit
+  return and(isHit, anyOf(resumeSearch.facetId, matchingFacets(await allFacets(db), input)))
+}
+
+/** @throws AppError licenseNeeded, activePostingNeeded */
+export async function requireGate(db: Queryable, actor: CompanyActor, now: Date) {
   const gate = resumeSearchGate(actor, await hasActivePosting(db, actor, now))
   if (gate === 'needs-license') throw resumeError('licenseNeeded')
   if (gate === 'needs-active-posting') throw resumeError('activePostingNeeded')
 }
 
-function conditions(input: ResumeSearch): (SQL | undefined)[] {
+/** All but the filters that are counted; those are looked up among the combinations. */
+function conditions(
+  db: Queryable,
+  companyId: string,
+  input: ResumeSearch,
+  point: GeoPoint | null,
+  now: Date,
+): (SQL | undefined)[] {
   const tsquery = resumeQuery(input)
   return [
-    eq(resume.isDefault, true),
-    inArray(applicantProfile.visibility, ['visible', 'anonymous']),
-    tsquery ? sql`${resume.terms} @@ ${tsquery}::tsquery` : undefined,
-    input.berufsfeld ? arrayContains(applicantProfile.desiredOccupationFields, [input.berufsfeld]) : undefined,
-    input.arbeitszeit ? arrayContains(applicantProfile.desiredEmploymentTypes, [input.arbeitszeit]) : undefined,
-    input.fuehrerschein ? arrayContains(applicantProfile.drivingLicences, [input.fuehrerschein]) : undefined,
-    input.sofort ? eq(applicantProfile.availability, 'now') : undefined,
+    tsquery ? sql`${resumeSearch.terms} @@ ${tsquery}::tsquery` : undefined,
+    input.fuehrerschein ? arrayContains(resumeSearch.drivingLicences, [input.fuehrerschein]) : undefined,
+    input.verfuegbar ? isAvailable(addDays(now, input.verfuegbar * 7), input.verfuegbar) : undefined,
+    notInArray(
+      resumeSearch.applicantProfileId,
+      db
+        .select({ id: companyBlock.applicantProfileId })
+        .from(companyBlock)
+        .where(eq(companyBlock.companyId, companyId)),
+    ),
+    point ? within(point, input.umkreis ?? DEFAULT_RADIUS_KM) : undefined,
   ]
 }
 
-/**
- * Words that must stand there, words behind a minus that must not ("Koch -Kantine"), and the filters that are lexemes.
- * '' when nothing is asked for.
- */
-function resumeQuery({ was = '', sprache, sprachniveau = 'A1', erfahrung }: ResumeSearch): string {
-  const unwanted = [...was.matchAll(/(?:^|\s)-(\p{L}\S*)/gu)].map(([, word = '']) => word)
-  const wanted = was.replace(/(?:^|\s)-\p{L}\S*/gu, ' ')
-  const years = erfahrung && (EXPERIENCE_FILTERS.find((step) => step >= erfahrung) ?? EXPERIENCE_FILTERS.at(-1))
-  return [
-    tsqueryText(queryTerms(wanted)),
-    // Only the word itself is unwanted, not what else its occupation is called.
-    ...queryTerms(unwanted.join(' ')).map((word) => `!${tsqueryText([{ ...word, neighbours: [] }])}`),
-    sprache && quoteLexeme(languageTag(sprache, sprachniveau)),
-    years && quoteLexeme(yearsTag(years)),
-  ]
-    .filter(Boolean)
-    .join(' & ')
+/** At the latest on a day: with a known first day until then, or with a period of notice that has run out. */
+function isAvailable(day: Date, weeks: number): SQL | undefined {
+  return or(
+    lte(resumeSearch.availableFrom, toIsoDay(day)),
+    and(isNull(resumeSearch.availableFrom), lte(resumeSearch.noticeWeeks, weeks)),
+  )
 }
 
 function grantOf(db: Queryable, companyId: string): SQL {
@@ -135,24 +197,34 @@ function grantOf(db: Queryable, companyId: string): SQL {
   )
 }
 
-function blockOf(db: Queryable, companyId: string) {
-  return db
-    .select({ id: companyBlock.id })
-    .from(companyBlock)
-    .where(and(eq(companyBlock.applicantProfileId, resume.applicantProfileId), eq(companyBlock.companyId, companyId)))
-}
-
-function within(distance: SQL, radiusKm: number): SQL {
+/** A box first, which the index knows; then the circle. */
+function within(point: GeoPoint, radiusKm: number): SQL | undefined {
   const wide = Math.max(radiusKm, ANONYMOUS_RADIUS_KM)
-  return sql`${distance} <= case when ${applicantProfile.visibility} = 'anonymous' then ${wide}::float8 else ${radiusKm}::float8 end`
+  const latSpan = wide / KM_PER_DEGREE
+  const lonSpan = latSpan / Math.cos((point.lat * Math.PI) / 180)
+  return and(
+    between(resumeSearch.lat, point.lat - latSpan, point.lat + latSpan),
+    between(resumeSearch.lon, point.lon - lonSpan, point.lon + lonSpan),
+    sql`${haversine(point, resumeSearch.lat, resumeSearch.lon)} <= case when ${resumeSearch.isAnonymous} then ${wide}::float8 else ${radiusKm}::float8 end`,
+  )
 }
 
-/** Haversine as in `~/lib/geo`, kilometres. */
-function distanceSql({ lat, lon }: GeoPoint): SQL {
-  const { lat: toLat, lon: toLon } = applicantProfile
+/** A little less than a degree of latitude really is, so that the box is never too small. */
+const KM_PER_DEGREE = 111
+
+function distanceSql(point: GeoPoint): SQL {
+  return haversine(point, applicantProfile.lat, applicantProfile.lon)
+}
+
+/** As in `~/lib/geo`, kilometres. */
+function haversine({ lat, lon }: GeoPoint, toLat: PgColumn, toLon: PgColumn): SQL {
   return sql`(2 * 6371.0088 * asin(sqrt(least(1,
     power(sin(radians(${toLat} - ${lat}::float8) / 2), 2)
     + cos(radians(${lat}::float8)) * cos(radians(${toLat})) * power(sin(radians(${toLon} - ${lon}::float8) / 2), 2)))))`
+}
+
+function anyOf(column: PgColumn, ids: number[]): SQL {
+  return sql`${column} = any(${sql.param(ids)}::int[])`
 }
 
 function describePlace(lookup: PlaceLookup): SearchedPlace {

@@ -8,23 +8,24 @@ import { resume } from './table'
 /** PostgreSQL refuses lexemes over 2046 bytes; nobody looks for a word of this length. */
 const MAX_TERM_LENGTH = 200
 
-/** The value of `terms` for a résumé; name and headline come from the profile. Locks the profile against changes. */
-export async function termsValue(
+/** What a résumé is found by, as its columns; name and headline come from the profile. Locks the profile against changes. */
+export async function indexColumns(
   tx: Transaction,
   applicantProfileId: string,
   written: { title: string; content: ResumeContent },
-): Promise<SQL<string>> {
+  now = new Date(),
+): Promise<{ terms: SQL<string>; indexedAt: Date }> {
   const [person] = await tx
     .select(personColumns)
     .from(applicantProfile)
     .where(eq(applicantProfile.id, applicantProfileId))
     .for('share')
   if (!person) throw new Error('a résumé without a profile')
-  return toTsvector(resumeTerms({ ...person, ...written }))
+  return { terms: toTsvector(resumeTerms({ ...person, ...written }, now)), indexedAt: now }
 }
 
-/** Rebuilds the terms of all résumés of a profile whose name or headline may have changed. */
-export async function reindexResumes(tx: Transaction, applicantProfileId: string): Promise<void> {
+/** Works out the lexemes of all résumés of a profile anew: name, headline or years of work may have changed. */
+export async function reindexResumes(tx: Transaction, applicantProfileId: string, now = new Date()): Promise<void> {
   const rows = await tx
     .select({
       id: resume.id,
@@ -41,7 +42,7 @@ export async function reindexResumes(tx: Transaction, applicantProfileId: string
     // The résumé itself has not changed: neither its date nor its version moves.
     await tx
       .update(resume)
-      .set({ terms: toTsvector(resumeTerms(source)), updatedAt })
+      .set({ terms: toTsvector(resumeTerms(source, now)), indexedAt: now, updatedAt })
       .where(eq(resume.id, id))
   }
 }
@@ -53,8 +54,7 @@ const personColumns = {
   headline: applicantProfile.headline,
 }
 
-/** Also for the seed, which writes rows in bulk. */
-export function toTsvector(terms: string[]): SQL<string> {
+function toTsvector(terms: string[]): SQL<string> {
   const usable = terms.filter((term) => term !== '' && term.length <= MAX_TERM_LENGTH)
   return sql`array_to_tsvector(${sql.param(usable)}::text[])`
 }

@@ -1,13 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
 import { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS } from '~/features/job-postings/vocabulary'
+import type { RouterOutputs } from '~/platform/client/trpc'
 import { Checkbox } from '~/ui/checkbox'
 import { Select } from '~/ui/select'
 import type { ResumeSearch } from '../search-params'
 import { EXPERIENCE_FILTERS, FILTER_LANGUAGES, LANGUAGE_LEVELS, languageLevelLabels } from '../vocabulary'
 
-/** Narrows the search; every choice takes effect at once and stands in the address. */
-export function ResumeFilters({ search }: { search: ResumeSearch }) {
+type Counts = RouterOutputs['resume']['search']['counts']
+
+/**
+ * Narrows the search; every choice takes effect at once and stands in the address. Beside a choice stands how many there
+ * are with it.
+ */
+export function ResumeFilters({ search, counts }: { search: ResumeSearch; counts: Counts }) {
   const navigate = useNavigate()
   function change(values: Partial<ResumeSearch>) {
     void navigate({ to: '/search/resumes', search: { ...search, ...values, page: undefined }, resetScroll: false })
@@ -15,21 +21,33 @@ export function ResumeFilters({ search }: { search: ResumeSearch }) {
   return (
     <div className="grid gap-4">
       <Checkbox
-        label="Sofort verfügbar"
+        label={`Sofort verfügbar (${counts.sofort.toLocaleString('de-DE')})`}
         value={search.sofort === true}
         onChange={(isOn) => change({ sofort: isOn || undefined })}
+      />
+      <Select
+        label="Verfügbar"
+        value={String(search.verfuegbar ?? 0)}
+        onChange={(value) => change({ verfuegbar: Number(value) || undefined })}
+        options={AVAILABLE_WITHIN}
       />
       <Select
         label="Gesuchtes Berufsfeld"
         value={search.berufsfeld ?? 'alle'}
         onChange={(value) => change({ berufsfeld: value === 'alle' ? undefined : value })}
-        options={[ALL, ...OCCUPATION_FIELDS.map((value) => ({ value, label: value }))]}
+        options={[
+          ALL,
+          ...OCCUPATION_FIELDS.map((value) => ({ value, label: counted(value, counts.berufsfeld[value]) })),
+        ]}
       />
       <Select
         label="Gewünschte Arbeitszeit"
         value={search.arbeitszeit ?? 'alle'}
         onChange={(value) => change({ arbeitszeit: value === 'alle' ? undefined : value })}
-        options={[ALL, ...EMPLOYMENT_TYPES.map((value) => ({ value, label: value }))]}
+        options={[
+          ALL,
+          ...EMPLOYMENT_TYPES.map((value) => ({ value, label: counted(value, counts.arbeitszeit[value]) })),
+        ]}
       />
       <Select
         label="Sprache"
@@ -55,7 +73,7 @@ export function ResumeFilters({ search }: { search: ResumeSearch }) {
           { value: '0', label: 'Alle' },
           ...EXPERIENCE_FILTERS.map((years) => ({
             value: String(years),
-            label: years === 1 ? 'mindestens ein Jahr' : `mindestens ${years} Jahre`,
+            label: counted(years === 1 ? 'ab einem Jahr' : `ab ${years} Jahren`, counts.erfahrung[years]),
           })),
         ]}
       />
@@ -69,4 +87,16 @@ export function ResumeFilters({ search }: { search: ResumeSearch }) {
   )
 }
 
+/** "Minijob (12)"; a choice that leaves nobody says so. */
+function counted(label: string, count = 0): string {
+  return `${label} (${count.toLocaleString('de-DE')})`
+}
+
+const AVAILABLE_WITHIN = [
+  { value: '0', label: 'Egal wann' },
+  { value: '4', label: 'binnen 4 Wochen' },
+  { value: '8', label: 'binnen 8 Wochen' },
+  { value: '13', label: 'binnen 3 Monaten' },
+  { value: '26', label: 'binnen 6 Monaten' },
+]
 const ALL = { value: 'alle', label: 'Alle' } as const

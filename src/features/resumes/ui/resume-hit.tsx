@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { MapPin, UserRound } from 'lucide-react'
+import { Check, MapPin, UserRound } from 'lucide-react'
 import { availabilityText } from '~/features/applicants/availability-text'
 import { LAND_NAMES } from '~/features/places/vocabulary'
 import { formatAge } from '~/lib/dates'
@@ -43,6 +43,18 @@ export function ResumeHit({ hit, was, now }: { hit: Hit; was: string | undefined
               .map(({ name, level }) => `${name} (${level === 'native' ? languageLevelLabels.native : level})`)
               .join(', ')}
           </p>
+        )}
+        {hit.met.length > 0 && (
+          <ul aria-label="Erfüllt" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+            {hit.met.map(({ asked, source }) => (
+              <li key={asked} className="inline-flex items-baseline gap-1.5">
+                <Check className="size-3.5 shrink-0 self-center text-success" aria-hidden="true" />
+                <span>
+                  {asked} <span className="text-muted">({source})</span>
+                </span>
+              </li>
+            ))}
+          </ul>
         )}
         <div className="mt-3 flex flex-wrap items-center gap-1.5">
           {hit.skills.map((skill) => (

@@ -39,8 +39,9 @@ export function ResumeResults({ search, result, now }: ResumeResultsProps) {
       <div className="mb-4" aria-live="polite">
         <h2 className="text-2xl">{total === 1 ? 'Ein Lebenslauf' : `${total.toLocaleString('de-DE')} Lebensläufe`}</h2>
         <p className="text-sm text-muted">
-          Zuletzt geänderte zuerst; alle erfüllen, wonach Sie gefiltert haben. Niemand wird bewertet. Name und Kontakt
-          anonymer Personen sehen Sie, sobald sie Ihrer Kontaktanfrage zustimmen oder sich bewerben
+          Zuletzt geänderte zuerst, sonst zählt nichts. Alle erfüllen, was Sie suchen; woran das zu sehen ist, steht bei
+          jedem Lebenslauf. Niemand wird bewertet. Name und Kontakt anonymer Personen sehen Sie, sobald sie Ihrer
+          Kontaktanfrage zustimmen oder sich bewerben
           {place ? '; ihr Wohnort zählt auf 25 km genau' : ''}.
         </p>
       </div>

@@ -5,6 +5,7 @@ import { companyInvitation, companyMember, companyVerification } from '~/feature
 import { feedback } from '~/features/feedback/server/table'
 import { searchAlert, searchAlertHit } from '~/features/job-postings/server/search-alert-table'
 import { contentAppeal, contentReport } from '~/features/moderation/server/table'
+import { savedResumeSearch } from '~/features/resumes/server/search-table'
 import { auditEvent } from '~/platform/server/audit/table'
 import { uploadedFile } from '~/platform/server/files/table'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -94,6 +95,12 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
     without: { decidedByUserId: OTHER_PERSON },
   },
   { file: 'rueckmeldungen', title: 'Rückmeldungen an uns', table: feedback, of: byUser(feedback.userId) },
+  {
+    file: 'gespeicherte-suchen',
+    title: 'Gespeicherte Suchen nach Lebensläufen',
+    table: savedResumeSearch,
+    of: byUser(savedResumeSearch.userId),
+  },
   {
     file: 'mitgliedschaften',
     title: 'Mitgliedschaften in Unternehmen',

@@ -6,7 +6,7 @@ import { resumeError } from '../../errors'
 import { emptyResumeContent, type ResumeContent } from '../../schema'
 import { MAX_RESUMES, type TEMPLATES } from '../../vocabulary'
 import { resume, resumeAttachment } from '../table'
-import { termsValue } from '../terms'
+import { indexColumns } from '../terms'
 
 type Ctx = { db: Database; actor: ApplicantActor }
 type Template = (typeof TEMPLATES)[number]
@@ -74,10 +74,10 @@ async function insertOnce(tx: Transaction, actor: ApplicantActor, values: NewRes
     .where(eq(resume.applicantProfileId, applicantProfileId))
   const ownCount = own?.count ?? 0
   if (ownCount >= MAX_RESUMES) throw resumeError('tooMany')
-  const terms = await termsValue(tx, applicantProfileId, values)
+  const index = await indexColumns(tx, applicantProfileId, values)
   const [inserted] = await tx
     .insert(resume)
-    .values({ ...values, applicantProfileId, isDefault: ownCount === 0, terms })
+    .values({ ...values, applicantProfileId, isDefault: ownCount === 0, ...index })
     .onConflictDoNothing({ target: resume.id })
     .returning({ id: resume.id })
   if (!inserted) throw resumeError('idTaken')

@@ -5,7 +5,7 @@ import { resumeError } from '../../errors'
 import type { UpdateResumeInput } from '../../schema'
 import { keepVersion } from '../keep-version'
 import { resume } from '../table'
-import { termsValue } from '../terms'
+import { indexColumns } from '../terms'
 
 type Ctx = { db: Database; actor: ApplicantActor; now: Date }
 
@@ -25,10 +25,10 @@ export async function updateResume(
   const own = and(eq(resume.id, id), eq(resume.applicantProfileId, ctx.actor.applicantProfileId))
   return ctx.db.transaction(async (tx) => {
     await keepVersion(tx, and(own, eq(resume.version, version)), ctx.now, keepsEach)
-    const terms = await termsValue(tx, ctx.actor.applicantProfileId, written)
+    const index = await indexColumns(tx, ctx.actor.applicantProfileId, written, ctx.now)
     const [saved] = await tx
       .update(resume)
-      .set({ ...written, terms, version: version + 1, updatedAt: ctx.now })
+      .set({ ...written, ...index, version: version + 1, updatedAt: ctx.now })
       .where(and(own, eq(resume.version, version)))
       .returning({ version: resume.version, savedAt: resume.updatedAt })
     if (saved) return saved

@@ -1,0 +1,65 @@
+import { availabilityText } from '~/features/applicants/availability-text'
+import { foldGerman } from '~/lib/german-fold'
+import { matchesQuery, type QueryWord, queryTerms, searchTerms } from '~/lib/german-text'
+import { experienceYears } from '../experience-years'
+import type { ResumeSearch } from '../search-params'
+import type { ResumeSheet } from '../sheet'
+import { languageLevelLabels } from '../vocabulary'
+import { splitWords } from './search-words'
+
+/** One thing that was asked for, and where the résumé says so. */
+export type MetCriterion = { asked: string; source: string }
+
+/**
+ * Everything that was searched and filtered for, one by one, with its place in the résumé. No more and no less: nobody
+ * is weighed against anybody.
+ *
+ * @param sheet redacted already where it must be
+ */
+export function metCriteria(sheet: ResumeSheet, search: ResumeSearch, now: Date): MetCriterion[] {
+  const { content } = sheet
+  const met: MetCriterion[] = wordCriteria(sheet, search.was ?? '')
+  const { sprache, sprachniveau = 'A1', erfahrung, fuehrerschein, arbeitszeit, sofort, verfuegbar } = search
+  if (sprache) {
+    const spoken = content.languages.find(({ name }) => foldGerman(name.trim()) === foldGerman(sprache))
+    const level = spoken && (spoken.level === 'native' ? languageLevelLabels.native : spoken.level)
+    met.push({ asked: `${sprache} ab ${sprachniveau}`, source: level ?? 'im Lebenslauf' })
+  }
+  if (erfahrung) {
+    const years = experienceYears(content.experience, now)
+    met.push({
+      asked: `mindestens ${erfahrung} ${erfahrung === 1 ? 'Jahr' : 'Jahre'} Praxis`,
+      source: `${years} Jahre`,
+    })
+  }
+  if (fuehrerschein) met.push({ asked: `Führerschein ${fuehrerschein}`, source: 'im Profil' })
+  if (arbeitszeit) met.push({ asked: arbeitszeit, source: 'gewünschte Arbeitszeit' })
+  if (sofort || verfuegbar) met.push({ asked: 'Verfügbarkeit', source: availabilityText(sheet) })
+  return met
+}
+
+/** The sections that are looked at, the most telling first. */
+function sectionsOf({ headline, content }: ResumeSheet): { name: string; text: string }[] {
+  return [
+    { name: 'Kenntnisse', text: content.skills.map(({ name }) => name).join('\n') },
+    { name: 'Berufserfahrung', text: content.experience.map(({ position }) => position).join('\n') },
+    { name: 'Ausbildung', text: content.education.map(({ degree }) => degree).join('\n') },
+    { name: 'Nachweise', text: content.certificates.map(({ name }) => name).join('\n') },
+    { name: 'Überschrift', text: headline ?? '' },
+  ]
+}
+
+function wordCriteria(sheet: ResumeSheet, was: string): MetCriterion[] {
+  const words = splitWords(was)
+    .wanted.split(/[\s,;]+/)
+    .flatMap((text): { text: string; query: QueryWord[] }[] => {
+      const query = queryTerms(text)
+      return query.length === 0 ? [] : [{ text, query }]
+    })
+  if (words.length === 0) return []
+  const sections = sectionsOf(sheet).map(({ name, text }) => ({ name, terms: new Set(searchTerms(text)) }))
+  return words.map(({ text, query }) => {
+    const found = sections.filter(({ terms }) => matchesQuery(terms, query)).map(({ name }) => name)
+    return { asked: text, source: found.length === 0 ? 'im Text' : found.join(', ') }
+  })
+}

@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { user } from '~/features/accounts/server/table'
+import { addMonths } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { createApplicant } from '../../../../tests/factories/applicant'
+import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany } from '../../../../tests/factories/company'
+import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { createResume } from '../../../../tests/factories/resume'
+import { reindexOldResumes } from './jobs/reindex-resumes'
+import { resumeSearch } from './search-table'
+import { resume } from './table'
+
+const { db } = database()
+
+describe('counts beside the filters', () => {
+  it('say what the list would hold with each choice, all other filters applied', async () => {
+    const { search } = await searcher()
+    const word = { content: { summary: 'Uhrmacherei' } }
+    const types = [['Vollzeit'], ['Vollzeit', 'Teilzeit'], ['Minijob']] as const
+    for (const [index, desiredEmploymentTypes] of types.entries()) {
+      const availability = index === 0 ? ('now' as const) : ('notice-period' as const)
+      const { id } = await createApplicant({
+        visibility: 'visible',
+        desiredEmploymentTypes: [...desiredEmploymentTypes],
+        availability,
+        noticePeriodWeeks: index * 4,
+      })
+      await createResume(id, word)
+    }
+    const all = await search({ was: 'Uhrmacherei' })
+    expect(all.counts).toMatchObject({
+      arbeitszeit: { Vollzeit: 2, Teilzeit: 1, Minijob: 1 },
+      berufsfeld: { 'Metall & Maschinenbau': 3 },
+      sofort: 1,
+    })
+    const some = await search({ was: 'Uhrmacherei', arbeitszeit: 'Vollzeit' })
+    expect(some).toMatchObject({ total: 2, counts: { arbeitszeit: { Minijob: 1 }, sofort: 1 } })
+    for (const [weeks, total] of [
+      [3, 1],
+      [4, 2],
+      [8, 3],
+    ] as const) {
+      expect([weeks, (await search({ was: 'Uhrmacherei', verfuegbar: weeks })).total]).toEqual([weeks, total])
+    }
+  })
+})
+
+describe('what each hit meets', () => {
+  it('is listed one by one with its place, and nothing is counted together', async () => {
+    const { search } = await searcher()
+    const { id } = await createApplicant({ visibility: 'visible' })
+    await createResume(id, {
+      content: {
+        summary: 'Arbeite gern im Tal',
+        skills: [{ id: uuidv7(), name: 'Seilbahnwartung', level: 4 }],
+        languages: [{ id: uuidv7(), name: 'Englisch', level: 'C1' }],
+        experience: [
+          {
+            id: uuidv7(),
+            position: 'Monteur',
+            employer: 'Berg AG',
+            place: null,
+            from: '2010-01',
+            to: '2018-12',
+            description: '',
+          },
+        ],
+      },
+    })
+    const { items } = await search({
+      was: 'Seilbahnwartung Tal -Schnee',
+      sprache: 'Englisch',
+      sprachniveau: 'B2',
+      erfahrung: 5,
+    })
+    expect(items[0]?.met).toEqual([
+      { asked: 'Seilbahnwartung', source: 'Kenntnisse' },
+      { asked: 'Tal', source: 'im Text' },
+      { asked: 'Englisch ab B2', source: 'C1' },
+      { asked: 'mindestens 5 Jahre Praxis', source: '9 Jahre' },
+    ])
+  })
+})
+
+describe('people who are not there', () => {
+  it('the suspended are found by nobody, and their page is not there either', async () => {
+    const { search, admin } = await searcher()
+    const { id, user: account } = await createApplicant({ visibility: 'visible' })
+    await createResume(id, { content: { summary: 'Kaminbau' } })
+    expect((await search({ was: 'Kaminbau' })).total).toBe(1)
+    await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, account.id))
+    expect(await search({ was: 'Kaminbau' })).toMatchObject({ total: 0, items: [] })
+    await expect(callerFor(admin).resume.view({ applicantProfileId: id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await db.update(user).set({ suspendedAt: null }).where(eq(user.id, account.id))
+    expect((await search({ was: 'Kaminbau' })).total).toBe(1)
+  })
+
+  it('who blocks a company is found by the others only, and not counted', async () => {
+    const [blocked, other] = [await searcher(), await searcher()]
+    const { id, user: account } = await createApplicant({ visibility: 'visible' })
+    await createResume(id, { content: { summary: 'Bernsteinschliff' } })
+    await callerFor(account).companyBlock.set({ companyProfileId: blocked.profileId, isBlocked: true })
+    expect(await blocked.search({ was: 'Bernsteinschliff' })).toMatchObject({ total: 0, counts: { arbeitszeit: {} } })
+    expect((await other.search({ was: 'Bernsteinschliff' })).total).toBe(1)
+  })
+
+  it('the row of the search goes with the choice, the résumé and the account', async () => {
+    const { id, user: account } = await createApplicant({ visibility: 'visible' })
+    const first = await createResume(id)
+    expect(await rowsOf(id)).toHaveLength(1)
+    await db.delete(resume).where(eq(resume.id, first.id))
+    expect(await rowsOf(id)).toHaveLength(0)
+    await createResume(id)
+    await db.delete(user).where(eq(user.id, account.id))
+    expect(await rowsOf(id)).toHaveLength(0)
+  })
+})
+
+it('works out old résumés anew, so that languages, levels and grown years are found', async () => {
+  const { search } = await searcher()
+  const { id } = await createApplicant({ visibility: 'visible' })
+  const from = `${new Date().getUTCFullYear() - 2}-01`
+  const made = await createResume(id, {
+    content: {
+      summary: 'Drachenbau',
+      languages: [{ id: uuidv7(), name: 'Englisch', level: 'B2' }],
+      experience: [{ id: uuidv7(), position: 'Bau', employer: 'Wind', place: null, from, to: null, description: '' }],
+    },
+  })
+  await db.update(resume).set({ indexedAt: null, terms: 'drachenbau', updatedAt: made.updatedAt }).where(eq(resume.id, made.id))
+  expect((await search({ sprache: 'Englisch', sprachniveau: 'B1', was: 'Drachenbau' })).total).toBe(0)
+  await reindexOldResumes(db, new Date())
+  expect((await search({ sprache: 'Englisch', sprachniveau: 'B1', was: 'Drachenbau' })).total).toBe(1)
+  expect((await search({ erfahrung: 5, was: 'Drachenbau' })).total).toBe(0)
+  await reindexOldResumes(db, addMonths(new Date(), 40))
+  expect((await search({ erfahrung: 5, was: 'Drachenbau' })).total).toBe(1)
+  // The résumé itself did not change.
+  const [row] = await db.select().from(resume).where(eq(resume.id, made.id))
+  expect(row?.updatedAt).toEqual(made.updatedAt)
+})
+
+it('keeps searches for the person who saved them and counts what is new', async () => {
+  const { caller, search } = await searcher()
+  const { caller: stranger } = await searcher()
+  const id = uuidv7()
+  await caller.resume.saveSearch({ id, name: 'Sattler', search: { was: 'Sattlerei', page: 3 } })
+  await caller.resume.saveSearch({ id, name: 'Sattler', search: { was: 'Sattlerei' } })
+  await createResume((await createApplicant({ visibility: 'visible' })).id, { content: { summary: 'Sattlerei' } })
+  expect((await search({ was: 'Sattlerei' })).total).toBe(1)
+  expect(await caller.resume.savedSearches()).toEqual([
+    { id, name: 'Sattler', search: { was: 'Sattlerei' }, newCount: 1 },
+  ])
+  expect(await stranger.resume.savedSearches()).toEqual([])
+  await stranger.resume.removeSearch({ id })
+  await caller.resume.markSearchSeen({ id })
+  expect(await caller.resume.savedSearches()).toMatchObject([{ newCount: 0 }])
+  for (let made = 1; made < 30; made++) {
+    await caller.resume.saveSearch({ id: uuidv7(), name: `S ${made}`, search: { was: 'x' } })
+  }
+  await expect(caller.resume.saveSearch({ id: uuidv7(), name: 'zu viel', search: {} })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  })
+  await caller.resume.removeSearch({ id })
+  expect(await caller.resume.savedSearches()).toHaveLength(29)
+})
+
+function rowsOf(applicantProfileId: string) {
+  return db
+    .select({ id: resumeSearch.resumeId })
+    .from(resumeSearch)
+    .where(eq(resumeSearch.applicantProfileId, applicantProfileId))
+}
+
+async function searcher() {
+  const company = await createCompany()
+  await createJobPosting({ companyId: company.id })
+  const caller = callerFor(company.admin)
+  return {
+    admin: company.admin,
+    profileId: company.profileId ?? '',
+    caller,
+    search: (input: Parameters<typeof caller.resume.search>[0]) => caller.resume.search(input),
+  }
+}

@@ -1,0 +1,87 @@
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import type { CompanyActor } from '~/features/accounts/actor'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { resumeError } from '../errors'
+import type { ResumeSearch } from '../search-params'
+import { readResumeSearch } from '../search-params'
+import { MAX_SAVED_SEARCHES } from '../vocabulary'
+import { hitConditions, requireGate } from './search'
+import { resumeSearch, savedResumeSearch } from './search-table'
+
+type Ctx = { db: Database; actor: CompanyActor; now: Date }
+
+/**
+ * The person's saved searches by name, each with how many hits were changed since it was last opened.
+ *
+ * @throws AppError licenseNeeded, activePostingNeeded
+ */
+export async function savedSearches({ db, actor, now }: { db: Queryable; actor: CompanyActor; now: Date }) {
+  // The numbers tell who is there, as the search does.
+  await requireGate(db, actor, now)
+  const rows = await db
+    .select({
+      id: savedResumeSearch.id,
+      name: savedResumeSearch.name,
+      search: savedResumeSearch.search,
+      seenAt: savedResumeSearch.seenAt,
+    })
+    .from(savedResumeSearch)
+    .where(own(actor))
+    .orderBy(asc(savedResumeSearch.name))
+  return Promise.all(
+    rows.map(async ({ seenAt, search, ...row }) => {
+      const known = readResumeSearch(search)
+      const isHit = await hitConditions(db, actor.company.id, known, now)
+      const [found] =
+        isHit === null
+          ? []
+          : await db
+              .select({ count: count() })
+              .from(resumeSearch)
+              .where(and(isHit, gt(resumeSearch.changedAt, seenAt)))
+      return { ...row, search: known, newCount: found?.count ?? 0 }
+    }),
+  )
+}
+
+/**
+ * Keeps a search under a name; the same id again changes nothing.
+ *
+ * @throws AppError tooManySavedSearches
+ */
+export async function saveSearch(ctx: Ctx, input: { id: string; name: string; search: ResumeSearch }): Promise<void> {
+  const { page: _page, ...search } = input.search
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`saved-resume-search ${ctx.actor.userId}`}))`)
+    const [present] = await tx.select({ count: count() }).from(savedResumeSearch).where(own(ctx.actor))
+    if ((present?.count ?? 0) >= MAX_SAVED_SEARCHES) throw resumeError('tooManySavedSearches')
+    await tx
+      .insert(savedResumeSearch)
+      .values({
+        id: input.id,
+        name: input.name,
+        search,
+        userId: ctx.actor.userId,
+        companyId: ctx.actor.company.id,
+        seenAt: ctx.now,
+      })
+      .onConflictDoNothing()
+  })
+}
+
+/** Remembers that the hits of a saved search were looked at. */
+export async function markSearchSeen(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  await ctx.db
+    .update(savedResumeSearch)
+    .set({ seenAt: ctx.now })
+    .where(and(own(ctx.actor), eq(savedResumeSearch.id, id)))
+}
+
+/** Forgets a saved search; repeating it is harmless. */
+export async function removeSearch(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  await ctx.db.delete(savedResumeSearch).where(and(own(ctx.actor), eq(savedResumeSearch.id, id)))
+}
+
+function own(actor: CompanyActor) {
+  return and(eq(savedResumeSearch.userId, actor.userId), eq(savedResumeSearch.companyId, actor.company.id))
+}

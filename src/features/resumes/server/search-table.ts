@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { AVAILABILITIES } from '~/features/applicants/vocabulary'
+import { company } from '~/features/companies/server/table'
+import { id, moment, timestamps, tsvector } from '~/platform/server/database/columns'
+import type { ResumeSearch } from '../search-params'
+
+/**
+ * Combinations of what is counted beside the search, each once: counting a hundred thousand hits is counting numbers.
+ * Rows are never changed; which there are is written by `resume_search_refresh`.
+ */
+export const resumeFacet = pgTable(
+  'resume_facet',
+  {
+    id: serial().primaryKey(),
+    employmentTypes: text().array().notNull(),
+    occupationFields: text().array().notNull(),
+    availability: text({ enum: AVAILABILITIES }).notNull(),
+    /** The highest step of years of work that is reached, 0 below the first. */
+    years: integer().notNull(),
+  },
+  (t) => [unique('resume_facet_idx').on(t.employmentTypes, t.occupationFields, t.availability, t.years)],
+)
+
+/**
+ * What companies search: one narrow row for each default résumé whose owner chose to be found and is not suspended.
+ * Triggers on résumé, profile and user keep it (function `resume_search_refresh`), so nobody can forget to. The lexemes
+ * lie outside of the row (see the migration), which makes reading all rows cheap.
+ */
+export const resumeSearch = pgTable(
+  'resume_search',
+  {
+    applicantProfileId: uuid()
+      .primaryKey()
+      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    resumeId: uuid().notNull(),
+    facetId: integer().notNull(),
+    isAnonymous: boolean().notNull(),
+    lat: doublePrecision().notNull(),
+    lon: doublePrecision().notNull(),
+    /** The first day, when it is known; with a period of notice the weeks count from today. */
+    availableFrom: date(),
+    noticeWeeks: integer(),
+    drivingLicences: text().array().notNull(),
+    /** When the résumé was last changed. */
+    changedAt: moment().notNull(),
+    terms: tsvector().notNull(),
+  },
+  (t) => [
+    index('resume_search_changed_idx').on(t.changedAt.desc(), t.applicantProfileId.desc()),
+    index('resume_search_place_idx').on(t.lat, t.lon),
+    index('resume_search_terms_idx').using('gin', t.terms),
+  ],
+)
+
+/** A search somebody at a company wants to find again. */
+export const savedResumeSearch = pgTable(
+  'saved_resume_search',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    search: jsonb().$type<ResumeSearch>().notNull(),
+    /** When it was last opened; hits changed since are new. */
+    seenAt: moment().notNull().default(sql`now()`),
+    ...timestamps(),
+  },
+  (t) => [index('saved_resume_search_user_idx').on(t.userId, t.companyId, t.name)],
+)
