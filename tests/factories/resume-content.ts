@@ -1,5 +1,5 @@
 import type { ResumeContent } from '~/features/resumes/schema'
-import { LANGUAGE_LEVELS } from '~/features/resumes/vocabulary'
+import { LANGUAGE_LEVELS, PAPER_PARTS } from '~/features/resumes/vocabulary'
 import type { Random } from '~/lib/random'
 
 const WORDS =
@@ -41,6 +41,7 @@ export function randomResumeContent(random: Random, { most = 12 } = {}): ResumeC
       description: text(random),
     })),
     interests: random.chance(0.5) ? words(random, 6) : '',
+    ...(random.chance(0.3) ? { sectionOrder: PAPER_PARTS.toSorted(() => random.int(0, 1) - 0.5) } : {}),
   }
 }
 

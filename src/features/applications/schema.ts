@@ -25,6 +25,8 @@ export const resumeSnapshotSchema = z.object({
   headline: z.string().nullable(),
   resumeTitle: z.string(),
   content: resumeContentSchema,
+  /** The photo's file; absent in copies from before there were photos. */
+  photoFileId: z.uuid().nullable().optional(),
 })
 export type ResumeSnapshot = z.infer<typeof resumeSnapshotSchema>
 

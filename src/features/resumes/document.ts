@@ -3,7 +3,7 @@ import { LAND_NAMES } from '~/features/places/vocabulary'
 import { formatIsoMonth } from '~/lib/dates'
 import type { ResumeContent } from './schema'
 import type { ResumeSheet } from './sheet'
-import { languageLevelLabels } from './vocabulary'
+import { languageLevelLabels, PAPER_PARTS, type PaperPart, paperPartTitles } from './vocabulary'
 
 /** One entry: when or what kind, what it is, what belongs to it, and what is said about it. */
 export type DocumentLine = { id: string; term: string; strong: string | null; rest: string; blocks: TextBlock[] }
@@ -44,18 +44,22 @@ export function resumeDocument(sheet: DocumentSource): ResumeDocument {
 
 /** The sections that hold something, without the summary. */
 export function contentParts(content: ResumeContent, drivingLicences: readonly string[] = []): DocumentPart[] {
-  const parts = [
-    {
-      title: 'Berufserfahrung',
-      lines: content.experience.map((entry) => station(entry, entry.position, entry.employer)),
-    },
-    { title: 'Ausbildung', lines: content.education.map((entry) => station(entry, entry.degree, entry.institution)) },
-    { title: 'Projekte', lines: content.projects.map(projectLine) },
-    { title: 'Kenntnisse', lines: [...skillLines(content), ...languageLines(content)] },
-    { title: 'Nachweise', lines: [...content.certificates.map(certificateLine), ...licenceLines(drivingLicences)] },
-    { title: 'Interessen', lines: content.interests ? [plain('interessen', '', content.interests)] : [] },
-  ]
-  return parts.filter(({ lines }) => lines.length > 0)
+  const lines: Record<PaperPart, DocumentLine[]> = {
+    experience: content.experience.map((entry) => station(entry, entry.position, entry.employer)),
+    education: content.education.map((entry) => station(entry, entry.degree, entry.institution)),
+    projects: content.projects.map(projectLine),
+    skills: [...skillLines(content), ...languageLines(content)],
+    certificates: [...content.certificates.map(certificateLine), ...licenceLines(drivingLicences)],
+    interests: content.interests ? [plain('interessen', '', content.interests)] : [],
+  }
+  return orderedParts(content.sectionOrder)
+    .map((part) => ({ title: paperPartTitles[part], lines: lines[part] }))
+    .filter((part) => part.lines.length > 0)
+}
+
+/** All sections, those somebody has put in order first. */
+export function orderedParts(order: readonly PaperPart[] = []): PaperPart[] {
+  return [...new Set([...order, ...PAPER_PARTS])]
 }
 
 /** Paragraphs and lists: a line that begins with a dash or a dot is a point of a list. */

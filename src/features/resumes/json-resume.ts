@@ -64,6 +64,7 @@ export function toJsonResume(source: Source) {
       version: 'v1.0.0',
       title: source.title,
       theme: source.template,
+      ...(content.sectionOrder ? { sectionOrder: content.sectionOrder } : {}),
       ...(source.updatedAt ? { lastModified: source.updatedAt.toISOString() } : {}),
     },
   }

@@ -123,6 +123,7 @@ function sheet(): ResumeSheet {
     title: 'CV Yildiz',
     template: 'klar',
     updatedAt: new Date('2026-11-01T00:00:00Z'),
+    photoFileId: ID,
     attachments: [{ id: ID, name: 'zeugnis-yildiz.pdf', contentType: 'application/pdf', size: 10 }],
     content: {
       ...emptyResumeContent(),

@@ -21,6 +21,7 @@ export function redactSheet(sheet: ResumeSheet): ResumeSheet {
     headline: sheet.headline === null ? null : clean(sheet.headline),
     title: clean(sheet.title),
     content: redactContent(sheet.content, clean),
+    photoFileId: null,
     attachments: [],
   }
 }
@@ -69,5 +70,6 @@ function redactContent(content: ResumeContent, clean: (text: string) => string):
       description: clean(project.description),
     })),
     interests: clean(content.interests),
+    ...(content.sectionOrder ? { sectionOrder: content.sectionOrder } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { readResumeSearch } from './search-params'
-import { IMPORT_KINDS, LANGUAGE_LEVELS, TEMPLATES } from './vocabulary'
+import { IMPORT_KINDS, LANGUAGE_LEVELS, PAPER_PARTS, TEMPLATES } from './vocabulary'
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Bitte gib Monat und Jahr an.')
 const line = (max: number, missing: string) =>
@@ -80,6 +80,8 @@ export const resumeContentSchema = z.object({
   certificates: z.array(certificateSchema).max(30),
   projects: z.array(projectSchema).max(20),
   interests: text(500),
+  /** The order of the sections on paper, where it is not the usual one. */
+  sectionOrder: z.array(z.enum(PAPER_PARTS)).max(PAPER_PARTS.length).optional(),
 })
 export type ResumeContent = z.infer<typeof resumeContentSchema>
 

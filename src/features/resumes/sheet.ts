@@ -23,6 +23,8 @@ export type ResumeSheet = {
   title: string
   template: (typeof TEMPLATES)[number]
   content: ResumeContent
+  /** The photo's file; always null when redacted. */
+  photoFileId: string | null
   attachments: { id: string; name: string; contentType: string; size: number }[]
   updatedAt: Date
 }

@@ -21,6 +21,18 @@ export type OpeningKind = (typeof OPENING_KINDS)[number]
 export const DOWNLOAD_FORMATS = ['pdf', 'json', 'text'] as const
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number]
 
+/** Sections of the paper that people put in order themselves; the summary always comes first. */
+export const PAPER_PARTS = ['experience', 'education', 'projects', 'skills', 'certificates', 'interests'] as const
+export type PaperPart = (typeof PAPER_PARTS)[number]
+export const paperPartTitles = {
+  experience: 'Berufserfahrung',
+  education: 'Ausbildung',
+  projects: 'Projekte',
+  skills: 'Kenntnisse',
+  certificates: 'Nachweise',
+  interests: 'Interessen',
+} satisfies Record<PaperPart, string>
+
 export const TEMPLATES = ['klar', 'kompakt'] as const
 export const templateTexts = {
   klar: { label: 'Klar', description: 'Daten links in einer eigenen Spalte, viel Luft.' },

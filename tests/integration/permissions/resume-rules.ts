@@ -34,6 +34,8 @@ export const RESUME_RULES: Record<string, Rule> = {
   'resume.setDefault': { allow: OWNER, input: (world) => ({ id: world.resume.id }) },
   'resume.remove': { allow: OWNER, input: (world) => ({ id: world.resume.id, version: 1 }) },
   'resume.readImport': { allow: APPLICANTS, input: () => importForm() },
+  'resume.setPhoto': { allow: OWNER, input: photo },
+  'resume.removePhoto': { allow: OWNER, input: (world) => ({ resumeId: world.resume.id }) },
   'resume.upload': { allow: OWNER, input: (world) => form(world, { resumeId: world.resume.id }) },
   'resume.removeAttachment': { allow: OWNER, input: (world) => ({ id: world.attachmentId }) },
   'resume.view': {
@@ -80,5 +82,14 @@ function form(world: World, fields: Record<string, string>): FormData {
 function importForm() {
   const data = new FormData()
   data.set('file', new File(['Berufserfahrung\n2020 - 2021 Dreherin, Möller GmbH'], 'lebenslauf.txt'))
+  return data
+}
+
+/** The smallest PNG there is. */
+function photo(world: World): FormData {
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+  const data = new FormData()
+  data.set('resumeId', world.resume.id)
+  data.set('file', new File([new Uint8Array(Buffer.from(png, 'base64'))], 'ich.png'))
   return data
 }

@@ -38,6 +38,21 @@ export async function readableAttachment(db: Database, actor: Actor, attachmentI
   return file
 }
 
+/** The photo of a résumé, for whoever sees all of it; opening the page is what is written down. Null for everybody else. */
+export async function readablePhoto(db: Database, actor: Actor, fileId: string, now: Date) {
+  const rows = await db
+    .select({ applicantProfileId: resume.applicantProfileId, isDefault: resume.isDefault })
+    .from(resume)
+    .where(eq(resume.photoFileId, fileId))
+  for (const { applicantProfileId, isDefault } of rows) {
+    const right = await readingRight(db, actor, applicantProfileId, now)
+    if (right?.role === 'owner' || (right?.shown === 'all' && isDefault)) {
+      return { fileId, name: 'Foto.jpg', contentType: 'image/jpeg' }
+    }
+  }
+  return null
+}
+
 /** The default résumé of a person as far as this actor may take it along, redacted where it must be; else null. */
 export async function readableSheet(db: Database, actor: Actor, applicantProfileId: string, now: Date) {
   const right = await readingRight(db, actor, applicantProfileId, now)

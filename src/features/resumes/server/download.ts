@@ -1,8 +1,10 @@
 import type { Actor } from '~/features/accounts/actor'
 import { isApplicantActor } from '~/features/accounts/actor'
 import type { Database } from '~/platform/server/database/db'
+import { readStoredFile } from '~/platform/server/files/store'
 import { toJsonResume } from '../json-resume'
 import { resumeText } from '../resume-text'
+import type { ResumeSheet } from '../sheet'
 import type { DownloadFormat } from '../vocabulary'
 import { readableSheet } from './attachment-access'
 import { renderResumePdf } from './pdf/render-resume'
@@ -29,7 +31,7 @@ export async function exportResume(
     const content = Buffer.from(resumeText(sheet))
     return { name: `${name}.txt`, contentType: 'text/plain; charset=utf-8', content }
   }
-  return { name: `${name}.pdf`, contentType: 'application/pdf', content: await renderResumePdf(sheet) }
+  return { name: `${name}.pdf`, contentType: 'application/pdf', content: await renderResumePdf(await withPhoto(sheet)) }
 }
 
 /** The default résumé of a person as PDF, as far as the actor may see it; null for everybody else. */
@@ -41,7 +43,16 @@ export async function releasedResumePdf(
 ): Promise<MadeFile | null> {
   const sheet = await readableSheet(db, actor, applicantProfileId, now)
   if (!sheet) return null
-  return { name: `${fileName(sheet)}.pdf`, contentType: 'application/pdf', content: await renderResumePdf(sheet) }
+  return {
+    name: `${fileName(sheet)}.pdf`,
+    contentType: 'application/pdf',
+    content: await renderResumePdf(await withPhoto(sheet)),
+  }
+}
+
+/** The sheet with the bytes of its photo. */
+async function withPhoto(sheet: ResumeSheet) {
+  return { ...sheet, photo: sheet.photoFileId === null ? null : await readStoredFile(sheet.photoFileId) }
 }
 
 function fileName({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string {

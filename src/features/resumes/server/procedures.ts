@@ -12,6 +12,7 @@ import {
 import { addAttachment, removeAttachment } from './commands/attachments'
 import { createResume, duplicateResume } from './commands/create-resume'
 import { removeResume, setDefaultResume } from './commands/default-resume'
+import { removePhoto, setPhoto } from './commands/photo'
 import { readImport } from './commands/read-import'
 import { updateResume } from './commands/update-resume'
 import { viewResume } from './commands/view-resume'
@@ -53,6 +54,12 @@ export const resumeRouter = router({
   upload: applicantProcedure
     .input(uploadAttachmentSchema)
     .mutation(({ ctx, input }) => addAttachment({ ...ctx, actor: ctx.me }, input)),
+  setPhoto: applicantProcedure
+    .input(uploadAttachmentSchema)
+    .mutation(({ ctx, input }) => setPhoto({ ...ctx, actor: ctx.me }, input)),
+  removePhoto: applicantProcedure
+    .input(z.object({ resumeId: z.uuid() }))
+    .mutation(({ ctx, input }) => removePhoto({ ...ctx, actor: ctx.me }, input)),
   removeAttachment: applicantProcedure
     .input(byId)
     .mutation(({ ctx, input }) => removeAttachment({ ...ctx, actor: ctx.me }, input)),

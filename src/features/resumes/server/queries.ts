@@ -50,6 +50,7 @@ export async function ownResume(db: Queryable, applicantProfileId: string, id: s
       version: resume.version,
       updatedAt: resume.updatedAt,
       content: resume.content,
+      photoFileId: resume.photoFileId,
     })
     .from(resume)
     .where(and(eq(resume.id, id), eq(resume.applicantProfileId, applicantProfileId)))

@@ -130,7 +130,10 @@ it('works out old résumés anew, so that languages, levels and grown years are 
       experience: [{ id: uuidv7(), position: 'Bau', employer: 'Wind', place: null, from, to: null, description: '' }],
     },
   })
-  await db.update(resume).set({ indexedAt: null, terms: 'drachenbau', updatedAt: made.updatedAt }).where(eq(resume.id, made.id))
+  await db
+    .update(resume)
+    .set({ indexedAt: null, terms: 'drachenbau', updatedAt: made.updatedAt })
+    .where(eq(resume.id, made.id))
   expect((await search({ sprache: 'Englisch', sprachniveau: 'B1', was: 'Drachenbau' })).total).toBe(0)
   await reindexOldResumes(db, new Date())
   expect((await search({ sprache: 'Englisch', sprachniveau: 'B1', was: 'Drachenbau' })).total).toBe(1)

@@ -38,8 +38,7 @@ export const resumeFacet = pgTable(
 
 /**
  * What companies search: one narrow row for each default résumé whose owner chose to be found and is not suspended.
- * Triggers on résumé, profile and user keep it (function `resume_search_refresh`), so nobody can forget to. The lexemes
- * lie outside of the row (see the migration), which makes reading all rows cheap.
+ * Triggers on résumé, profile and user keep it (function `resume_search_refresh`), so nobody can forget to.
  */
 export const resumeSearch = pgTable(
   'resume_search',
@@ -58,13 +57,23 @@ export const resumeSearch = pgTable(
     drivingLicences: text().array().notNull(),
     /** When the résumé was last changed. */
     changedAt: moment().notNull(),
-    terms: tsvector().notNull(),
   },
   (t) => [
     index('resume_search_changed_idx').on(t.changedAt.desc(), t.applicantProfileId.desc()),
     index('resume_search_place_idx').on(t.lat, t.lon),
-    index('resume_search_terms_idx').using('gin', t.terms),
   ],
+)
+
+/** The lexemes of the same people: apart, because reading the narrow rows must not read them. */
+export const resumeSearchTerms = pgTable(
+  'resume_search_terms',
+  {
+    applicantProfileId: uuid()
+      .primaryKey()
+      .references(() => resumeSearch.applicantProfileId, { onDelete: 'cascade' }),
+    terms: tsvector().notNull(),
+  },
+  (t) => [index('resume_search_terms_idx').using('gin', t.terms)],
 )
 
 /** A search somebody at a company wants to find again. */

@@ -38,7 +38,7 @@ import {
   type ResumeCounts,
 } from './search-facets'
 import { searchHit } from './search-hit'
-import { resumeSearch } from './search-table'
+import { resumeSearch, resumeSearchTerms } from './search-table'
 import { resumeQuery } from './search-words'
 import { sheetColumns } from './sheet-query'
 import { resume, resumeGrant } from './table'
@@ -166,7 +166,15 @@ function conditions(
 ): (SQL | undefined)[] {
   const tsquery = resumeQuery(input)
   return [
-    tsquery ? sql`${resumeSearch.terms} @@ ${tsquery}::tsquery` : undefined,
+    tsquery
+      ? inArray(
+          resumeSearch.applicantProfileId,
+          db
+            .select({ id: resumeSearchTerms.applicantProfileId })
+            .from(resumeSearchTerms)
+            .where(sql`${resumeSearchTerms.terms} @@ ${tsquery}::tsquery`),
+        )
+      : undefined,
     input.fuehrerschein ? arrayContains(resumeSearch.drivingLicences, [input.fuehrerschein]) : undefined,
     input.verfuegbar ? isAvailable(addDays(now, input.verfuegbar * 7), input.verfuegbar) : undefined,
     notInArray(

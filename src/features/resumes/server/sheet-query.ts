@@ -23,6 +23,7 @@ export const sheetColumns = {
   title: resume.title,
   template: resume.template,
   content: resume.content,
+  photoFileId: resume.photoFileId,
   updatedAt: resume.updatedAt,
 }
 

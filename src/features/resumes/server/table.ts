@@ -30,6 +30,7 @@ export const resume = pgTable(
   (t) => [
     index('resume_profile_idx').on(t.applicantProfileId, t.updatedAt),
     uniqueIndex('resume_default_idx').on(t.applicantProfileId).where(sql`is_default`),
+    index('resume_photo_idx').on(t.photoFileId).where(sql`photo_file_id is not null`),
     index('resume_indexed_idx').on(t.indexedAt.asc().nullsFirst()),
   ],
 )

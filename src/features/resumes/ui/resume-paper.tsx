@@ -16,13 +16,22 @@ export function ResumePaper({ sheet, headingLevel = 2 }: { sheet: ResumeSheet; h
           <Name className="text-[2.1em] leading-tight">{name}</Name>
           {headline && <p className="font-semibold text-accent">{headline}</p>}
         </div>
-        <address className="text-muted not-italic sm:text-right">
+        <address className="text-muted not-italic sm:ml-auto sm:text-right">
           {contact.map((line) => (
             <p key={line} className="num wrap-anywhere">
               {line}
             </p>
           ))}
         </address>
+        {sheet.photoFileId && (
+          <img
+            src={`/api/files/resume-photo/${sheet.photoFileId}`}
+            alt={`Foto von ${name}`}
+            width={600}
+            height={800}
+            className="w-[7.5em] rounded-sm max-sm:order-first"
+          />
+        )}
       </header>
       {summary.length > 0 && (
         <div className="mb-[1em]">

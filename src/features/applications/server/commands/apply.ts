@@ -83,6 +83,7 @@ async function freezeResume(tx: Transaction, actor: ApplicantActor, resumeId: st
       headline: applicantProfile.headline,
       resumeTitle: resume.title,
       content: resume.content,
+      photoFileId: resume.photoFileId,
     })
     .from(resume)
     .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))

@@ -10,7 +10,7 @@ import { indexColumns } from '../terms'
 
 type Ctx = { db: Database; actor: ApplicantActor }
 type Template = (typeof TEMPLATES)[number]
-type NewResume = { id: string; title: string; template: Template; content: ResumeContent }
+type NewResume = { id: string; title: string; template: Template; content: ResumeContent; photoFileId?: string | null }
 
 type CreateInput = { id: string; title: string; template: Template; content?: ResumeContent | undefined }
 
@@ -33,7 +33,12 @@ export async function createResume(ctx: Ctx, { content = emptyResumeContent(), .
 export async function duplicateResume(ctx: Ctx, input: { id: string; newId: string }) {
   await ctx.db.transaction(async (tx) => {
     const [source] = await tx
-      .select({ title: resume.title, template: resume.template, content: resume.content })
+      .select({
+        title: resume.title,
+        template: resume.template,
+        content: resume.content,
+        photoFileId: resume.photoFileId,
+      })
       .from(resume)
       .where(and(eq(resume.id, input.id), eq(resume.applicantProfileId, ctx.actor.applicantProfileId)))
     if (!source) throw resumeError('notFound')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAPER_PARTS } from '../../vocabulary.ts'
 import { type Draft, type DraftBuilder, draftOf } from './draft.ts'
 import { languageLevel, monthOf, skillLevel } from './words.ts'
 
@@ -55,7 +56,9 @@ const jsonResume = z.looseObject({
   ),
   interests: list(z.looseObject({ name: text, keywords: texts })),
   references: list(z.looseObject({ name: text, reference: text })),
-  meta: z.looseObject({ title: text, theme: text }).catch({ title: '', theme: '' }),
+  meta: z
+    .looseObject({ title: text, theme: text, sectionOrder: list(z.enum(PAPER_PARTS)) })
+    .catch({ title: '', theme: '', sectionOrder: [] }),
 })
 type JsonResume = z.infer<typeof jsonResume>
 
@@ -72,6 +75,7 @@ export function readJsonResume(value: unknown): Draft {
   const { basics, meta } = resume
   builder.draft.title = meta.title
   builder.draft.template = meta.theme === 'klar' || meta.theme === 'kompakt' ? meta.theme : null
+  if (meta.sectionOrder.length > 0) builder.draft.content.sectionOrder = [...new Set(meta.sectionOrder)]
   builder.draft.person = {
     name: basics.name,
     headline: basics.label,

@@ -135,6 +135,7 @@ function sheet(content: Partial<ResumeContent>): ResumeSheet {
     title: 'Metall',
     template: 'klar',
     content: { ...emptyResumeContent(), ...content },
+    photoFileId: null,
     attachments: [],
     updatedAt: new Date('2026-11-01T00:00:00Z'),
   }

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '~/ui/button'
+import { ReorderItem } from '~/ui/reorder-item'
 
 export type EntryActions = {
   index: number
@@ -21,19 +22,21 @@ type EntryCardProps = EntryActions & {
 export function EntryCard({ title, subtitle, isFaulty, children, ...actions }: EntryCardProps) {
   const [isOpen, setOpen] = useState(isFaulty)
   return (
-    <details className="card group" open={isOpen || isFaulty} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-14 items-center gap-3 p-4 md:px-5">
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold wrap-anywhere">{title}</span>
-          <span className="num block text-sm text-muted">{subtitle}</span>
-        </span>
-        <ChevronDown className="size-5 text-muted transition-transform group-open:rotate-180" aria-hidden="true" />
-      </summary>
-      <div className="grid gap-4 px-4 pb-4 md:px-5 md:pb-5">
-        {children}
-        <EntryButtons {...actions} name={title} />
-      </div>
-    </details>
+    <ReorderItem name={title} {...actions}>
+      <details className="card group" open={isOpen || isFaulty} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="flex min-h-14 items-center gap-3 p-4 md:px-5">
+          <span className="min-w-0 flex-1">
+            <span className="block font-semibold wrap-anywhere">{title}</span>
+            <span className="num block text-sm text-muted">{subtitle}</span>
+          </span>
+          <ChevronDown className="size-5 text-muted transition-transform group-open:rotate-180" aria-hidden="true" />
+        </summary>
+        <div className="grid gap-4 px-4 pb-4 md:px-5 md:pb-5">
+          {children}
+          <EntryButtons {...actions} name={title} />
+        </div>
+      </details>
+    </ReorderItem>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/button'
+import { ReorderItem } from '~/ui/reorder-item'
 import { LANGUAGE_LEVELS, languageLevelLabels } from '../../vocabulary'
 import { EntryButtons } from './entry-card'
 import type { ResumeForm } from './use-resume-form'
@@ -14,26 +15,31 @@ export function LanguagesSection({ form }: { form: ResumeForm }) {
       {(list) => (
         <>
           {list.state.value.map((language, index) => (
-            <div
+            <ReorderItem
               key={language.id}
-              className="card grid items-start gap-x-4 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_16rem_auto]"
+              name={language.name || 'Sprache'}
+              index={index}
+              count={list.state.value.length}
+              onMove={(to) => list.swapValues(index, to)}
             >
-              <form.AppField name={`content.languages[${index}].name`}>
-                {(field) => <field.TextField label="Sprache" isRequired />}
-              </form.AppField>
-              <form.AppField name={`content.languages[${index}].level`}>
-                {(field) => <field.Select label="Niveau" options={LEVELS} />}
-              </form.AppField>
-              <div className="sm:mt-7">
-                <EntryButtons
-                  name={language.name || 'Sprache'}
-                  index={index}
-                  count={list.state.value.length}
-                  onMove={(to) => list.swapValues(index, to)}
-                  onRemove={() => void list.removeValue(index)}
-                />
+              <div className="card grid items-start gap-x-4 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_16rem_auto]">
+                <form.AppField name={`content.languages[${index}].name`}>
+                  {(field) => <field.TextField label="Sprache" isRequired />}
+                </form.AppField>
+                <form.AppField name={`content.languages[${index}].level`}>
+                  {(field) => <field.Select label="Niveau" options={LEVELS} />}
+                </form.AppField>
+                <div className="sm:mt-7">
+                  <EntryButtons
+                    name={language.name || 'Sprache'}
+                    index={index}
+                    count={list.state.value.length}
+                    onMove={(to) => list.swapValues(index, to)}
+                    onRemove={() => void list.removeValue(index)}
+                  />
+                </div>
               </div>
-            </div>
+            </ReorderItem>
           ))}
           <Button variant="outline" onClick={() => list.pushValue({ id: uuidv7(), name: '', level: 'B1' })}>
             <Plus aria-hidden="true" />

@@ -16,6 +16,7 @@ import { SaveStatus } from './save-status'
 import { SectionBody } from './section-body'
 import { SECTION_KEYS, type SectionKey } from './section-keys'
 import { SectionNav } from './section-nav'
+import { SectionOrder } from './section-order'
 import { firstProblem, sectionTexts } from './sections'
 import { useResumeEditor } from './use-resume-editor'
 
@@ -23,8 +24,9 @@ type ResumeEditorProps = {
   resume: RouterOutputs['resume']['byId']
   /** Documents as they are now; they change apart from the draft. */
   attachments: RouterOutputs['resume']['byId']['attachments']
+  photoFileId: string | null
   /** What the sheet takes from profile and account. */
-  person: Omit<ResumeSheet, 'title' | 'template' | 'content' | 'attachments' | 'updatedAt'>
+  person: Omit<ResumeSheet, 'title' | 'template' | 'content' | 'photoFileId' | 'attachments' | 'updatedAt'>
   section: SectionKey
   onSection: (key: SectionKey) => void
   /** Puts status and buttons into the page's top bar. */
@@ -32,7 +34,15 @@ type ResumeEditorProps = {
 }
 
 /** Writes a résumé section by section, saves by itself, and shows the sheet beside it. */
-export function ResumeEditor({ resume, attachments, person, section, onSection, children }: ResumeEditorProps) {
+export function ResumeEditor({
+  resume,
+  attachments,
+  photoFileId,
+  person,
+  section,
+  onSection,
+  children,
+}: ResumeEditorProps) {
   const { form, values, isDirty, savedAt, state, retry, overwrite } = useResumeEditor(resume)
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const index = SECTION_KEYS.indexOf(section)
@@ -45,7 +55,11 @@ export function ResumeEditor({ resume, attachments, person, section, onSection, 
         onChange={(template) => form.setFieldValue('template', template)}
         options={TEMPLATES.map((value) => ({ value, label: templateTexts[value].label }))}
       />
-      <ResumePreview sheet={{ ...person, ...values, attachments, updatedAt: savedAt }} />
+      <SectionOrder
+        order={values.content.sectionOrder}
+        onChange={(order) => form.setFieldValue('content.sectionOrder', order)}
+      />
+      <ResumePreview sheet={{ ...person, ...values, photoFileId, attachments, updatedAt: savedAt }} />
     </div>
   )
 
@@ -76,7 +90,13 @@ export function ResumeEditor({ resume, attachments, person, section, onSection, 
               </h2>
               <p className="mb-4 text-muted">{sectionTexts[key].lead}</p>
               <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 *:w-full *:[.btn]:w-auto">
-                <SectionBody section={key} form={form} resumeId={resume.id} attachments={attachments} />
+                <SectionBody
+                  section={key}
+                  form={form}
+                  resumeId={resume.id}
+                  attachments={attachments}
+                  photoFileId={photoFileId}
+                />
               </div>
             </section>
           ))}

@@ -4,6 +4,7 @@ import { CertificatesSection } from './certificates-section'
 import { EducationSection } from './education-section'
 import { ExperienceSection } from './experience-section'
 import { LanguagesSection } from './languages-section'
+import { PhotoField } from './photo-field'
 import { ProjectsSection } from './projects-section'
 import type { SectionKey } from './section-keys'
 import { SkillsSection } from './skills-section'
@@ -14,10 +15,11 @@ type SectionBodyProps = {
   form: ResumeForm
   resumeId: string
   attachments: RouterOutputs['resume']['byId']['attachments']
+  photoFileId: string | null
 }
 
 /** The fields of one section. */
-export function SectionBody({ section, form, resumeId, attachments }: SectionBodyProps) {
+export function SectionBody({ section, form, resumeId, attachments, photoFileId }: SectionBodyProps) {
   switch (section) {
     case 'kurzprofil':
       return (
@@ -25,6 +27,7 @@ export function SectionBody({ section, form, resumeId, attachments }: SectionBod
           <form.AppField name="title">
             {(field) => <field.TextField label="Titel des Lebenslaufs" maxLength={80} isRequired />}
           </form.AppField>
+          <PhotoField resumeId={resumeId} photoFileId={photoFileId} />
           <form.AppField name="content.summary">
             {(field) => <field.TextArea label="Kurzprofil" isOptional rows={5} maxLength={2000} />}
           </form.AppField>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/button'
+import { ReorderItem } from '~/ui/reorder-item'
 import { EntryButtons } from './entry-card'
 import { SkillLevelField } from './skill-level-field'
 import type { ResumeForm } from './use-resume-form'
@@ -12,24 +13,29 @@ export function SkillsSection({ form }: { form: ResumeForm }) {
       {(list) => (
         <>
           {list.state.value.map((skill, index) => (
-            <div
+            <ReorderItem
               key={skill.id}
-              className="card grid items-start gap-x-4 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
+              name={skill.name || 'Kenntnis'}
+              index={index}
+              count={list.state.value.length}
+              onMove={(to) => list.swapValues(index, to)}
             >
-              <form.AppField name={`content.skills[${index}].name`}>
-                {(field) => <field.TextField label="Kenntnis" isRequired />}
-              </form.AppField>
-              <form.AppField name={`content.skills[${index}].level`}>{() => <SkillLevelField />}</form.AppField>
-              <div className="sm:mt-7">
-                <EntryButtons
-                  name={skill.name || 'Kenntnis'}
-                  index={index}
-                  count={list.state.value.length}
-                  onMove={(to) => list.swapValues(index, to)}
-                  onRemove={() => void list.removeValue(index)}
-                />
+              <div className="card grid items-start gap-x-4 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
+                <form.AppField name={`content.skills[${index}].name`}>
+                  {(field) => <field.TextField label="Kenntnis" isRequired />}
+                </form.AppField>
+                <form.AppField name={`content.skills[${index}].level`}>{() => <SkillLevelField />}</form.AppField>
+                <div className="sm:mt-7">
+                  <EntryButtons
+                    name={skill.name || 'Kenntnis'}
+                    index={index}
+                    count={list.state.value.length}
+                    onMove={(to) => list.swapValues(index, to)}
+                    onRemove={() => void list.removeValue(index)}
+                  />
+                </div>
               </div>
-            </div>
+            </ReorderItem>
           ))}
           <Button variant="outline" onClick={() => list.pushValue({ id: uuidv7(), name: '', level: 3 })}>
             <Plus aria-hidden="true" />

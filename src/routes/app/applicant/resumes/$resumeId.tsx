@@ -53,6 +53,7 @@ function EditResume() {
     <ResumeEditor
       resume={resume}
       attachments={current.attachments}
+      photoFileId={current.photoFileId}
       person={{ ...person, postalCode: place.postalCode, city: place.name, land: place.land, email: user.email }}
       section={abschnitt}
       onSection={(key) => void navigate({ search: { abschnitt: key }, replace: true, resetScroll: false })}

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm'
+import type { ApplicantActor } from '~/features/accounts/actor'
+import { AppError } from '~/lib/app-error'
+import type { Database } from '~/platform/server/database/db'
+import { reencodePicture } from '~/platform/server/files/pictures'
+import { MAX_FILE_BYTES, storeBytes } from '~/platform/server/files/store'
+import { refuseViruses } from '~/platform/server/files/virus-scan'
+import { resumeError } from '../../errors'
+import { resume } from '../table'
+
+type Ctx = { db: Database; actor: ApplicantActor; now: Date }
+
+/** Portrait as on paper (3:4), enough for 28 mm in print. JPEG, because the typesetter embeds it as it is. */
+const SIZE = { width: 600, height: 800, fit: 'cover', format: 'jpeg' } as const
+
+/**
+ * Gives an own résumé a photo: decoded, turned upright, cropped around what is in the foreground and encoded anew, so
+ * that no place, camera or hidden payload is left. The former one goes with the sweep unless an application holds it.
+ *
+ * @throws AppError notFound, `too-large` over 10 MB, those of `reencodePicture` and `refuseViruses`
+ */
+export async function setPhoto(ctx: Ctx, input: { resumeId: string; file: File }): Promise<{ photoFileId: string }> {
+  if (input.file.size > MAX_FILE_BYTES) {
+    throw new AppError('too-large', 'Das Foto ist zu groß. Erlaubt sind höchstens 10 MB.', { reason: 'fileTooLarge' })
+  }
+  // Before anything costs time: whether there is such a résumé.
+  const [own] = await ctx.db.select({ id: resume.id }).from(resume).where(ownResume(ctx.actor, input.resumeId))
+  if (!own) throw resumeError('notFound')
+  const content = new Uint8Array(await input.file.arrayBuffer())
+  await refuseViruses(content)
+  const photo = await reencodePicture(content, SIZE)
+  return ctx.db.transaction(async (tx) => {
+    const file = { name: 'Foto.jpg', contentType: 'image/jpeg' }
+    const photoFileId = await storeBytes(tx, ctx.actor.userId, photo, file)
+    const changed = await tx
+      .update(resume)
+      .set({ photoFileId, updatedAt: ctx.now })
+      .where(ownResume(ctx.actor, input.resumeId))
+      .returning({ id: resume.id })
+    if (changed.length === 0) throw resumeError('notFound')
+    return { photoFileId }
+  })
+}
+
+/** Takes the photo off an own résumé; repeating it is harmless. @throws AppError notFound */
+export async function removePhoto(ctx: Ctx, input: { resumeId: string }): Promise<void> {
+  const changed = await ctx.db
+    .update(resume)
+    .set({ photoFileId: null, updatedAt: ctx.now })
+    .where(ownResume(ctx.actor, input.resumeId))
+    .returning({ id: resume.id })
+  if (changed.length === 0) throw resumeError('notFound')
+}
+
+function ownResume(actor: ApplicantActor, id: string) {
+  return and(eq(resume.id, id), eq(resume.applicantProfileId, actor.applicantProfileId))
+}

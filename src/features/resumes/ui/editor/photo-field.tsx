@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
+import { useFileUploads } from '~/platform/client/use-file-uploads'
+import { Button } from '~/ui/button'
+import { FileDrop } from '~/ui/file-drop'
+import { toast } from '~/ui/toast/toast-store'
+
+/** The photo of a résumé, sent and kept at once. Nobody asks for one. */
+export function PhotoField({ resumeId, photoFileId }: { resumeId: string; photoFileId: string | null }) {
+  const trpc = useTRPC()
+  const client = useTRPCClient()
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries(trpc.resume.byId.queryFilter({ id: resumeId }))
+  const files = useFileUploads(async (form, signal) => {
+    form.set('resumeId', resumeId)
+    const stored = await client.resume.setPhoto.mutate(form, { signal })
+    await refresh()
+    return stored
+  })
+  const remove = useMutation(trpc.resume.removePhoto.mutationOptions({ onSettled: refresh }))
+  const underWay = files.uploads.filter((upload) => upload.stored === null)
+  return (
+    <div className="flex flex-wrap items-start gap-4">
+      {photoFileId && (
+        <div className="grid justify-items-start gap-2">
+          <img
+            src={`/api/files/resume-photo/${photoFileId}`}
+            alt="Dein Foto, wie es im Lebenslauf steht"
+            width={600}
+            height={800}
+            className="h-auto w-24 rounded-md"
+          />
+          <Button variant="outline" size="sm" isPending={remove.isPending} onClick={() => remove.mutate({ resumeId })}>
+            Foto entfernen
+          </Button>
+        </div>
+      )}
+      <div className="min-w-60 flex-1">
+        <FileDrop
+          label={photoFileId ? 'Anderes Foto' : 'Foto'}
+          isOptional
+          accept=".jpg,.jpeg,.png,.webp"
+          description="Freiwillig: Kein Unternehmen darf eines verlangen. JPG, PNG oder WebP, höchstens 10 MB; wir schneiden es zu und entfernen Ort und Kamera. Ist dein Lebenslauf anonym, sieht es niemand."
+          onChoose={([file]) => {
+            for (const { id } of files.uploads) files.remove(id)
+            if (file) files.add([file])
+          }}
+          onRefuse={() => toast.show({ severity: 'warn', title: 'Nur JPG, PNG und WebP', life: 5000 })}
+          files={underWay.map((upload) => ({
+            id: upload.id,
+            name: upload.name,
+            size: upload.size,
+            progress: upload.progress * 100,
+            error: upload.error ?? undefined,
+            onRemove: () => files.remove(upload.id),
+          }))}
+        />
+      </div>
+    </div>
+  )
+}

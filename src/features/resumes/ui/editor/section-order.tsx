@@ -1,0 +1,33 @@
+import { Disclosure } from '~/ui/disclosure'
+import { ReorderItem } from '~/ui/reorder-item'
+import { orderedParts } from '../../document'
+import { type PaperPart, paperPartTitles } from '../../vocabulary'
+
+type SectionOrderProps = { order: readonly PaperPart[] | undefined; onChange: (order: PaperPart[]) => void }
+
+/** In which order the sections stand on paper. */
+export function SectionOrder({ order, onChange }: SectionOrderProps) {
+  const parts = orderedParts(order)
+  function move(from: number, to: number) {
+    const moved = parts[from]
+    if (moved === undefined) return
+    onChange(parts.toSpliced(from, 1).toSpliced(to, 0, moved))
+  }
+  return (
+    <Disclosure title="Reihenfolge der Abschnitte">
+      <div className="grid gap-1">
+        {parts.map((part, index) => (
+          <ReorderItem
+            key={part}
+            name={paperPartTitles[part]}
+            index={index}
+            count={parts.length}
+            onMove={(to) => move(index, to)}
+          >
+            <p className="flex min-h-11 items-center">{paperPartTitles[part]}</p>
+          </ReorderItem>
+        ))}
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readablePhoto } from '~/features/resumes/server/attachment-access'
+import { answerFile } from '~/server/file-response'
+
+/** The photo of a résumé, by its file. */
+export const Route = createFileRoute('/api/files/resume-photo/$fileId')({
+  server: {
+    handlers: {
+      ANY: ({ request, params }) =>
+        answerFile(request, params.fileId, (db, actor, id) => readablePhoto(db, actor, id, new Date())),
+    },
+  },
+})
