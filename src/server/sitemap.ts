@@ -27,8 +27,20 @@ const PAGES = [
 /** `/sitemap.xml`: the index of all sitemaps, fifty thousand addresses each. */
 export async function sitemapIndex(now: Date): Promise<PublicBody> {
   const { postings, companies } = await countForSitemap(database().db, now)
-  const names = ['pages', ...numbered('jobs', postings), ...numbered('companies', companies)]
-  const sitemaps = names.map((name) => xml('sitemap', [xml('loc', address(`/sitemaps/${name}.xml`))]))
+  // A company's page also changes with its postings.
+  const newest = [postings.lastModified, companies.lastModified].filter((date) => date !== null)
+  const lastOfCompanies = newest.length === 0 ? null : new Date(Math.max(...newest.map((date) => date.getTime())))
+  const files = [
+    { name: 'pages', lastModified: null },
+    ...numbered('jobs', postings.count).map((name) => ({ name, lastModified: postings.lastModified })),
+    ...numbered('companies', companies.count).map((name) => ({ name, lastModified: lastOfCompanies })),
+  ]
+  const sitemaps = files.map(({ name, lastModified }) =>
+    xml('sitemap', [
+      xml('loc', address(`/sitemaps/${name}.xml`)),
+      lastModified && xml('lastmod', lastModified.toISOString()),
+    ]),
+  )
   return { type: TYPE, body: xmlDocument(xml('sitemapindex', sitemaps, { xmlns: NAMESPACE })) }
 }
 

@@ -49,7 +49,7 @@ test('the ad is checked while it is written, and what was typed outlives a dead 
   await visitor.leave(CUT)
 })
 
-test('what is online changes only when one says so', async () => {
+test('what is online changes only when one says so, and whoever begins to apply to it is counted', async () => {
   const visitor = await atCompany('/app/company/job-postings?reiter=online')
   const { page } = visitor
   const link = page.locator('td a[href^="/app/company/job-postings/"]').first()
@@ -71,6 +71,13 @@ test('what is online changes only when one says so', async () => {
   await visitor.sees('Änderungen veröffentlicht')
   expect(await publicPage()).toContain(reference)
   await visitor.leave()
+
+  const applicant = await Visitor.open(browser, baseUrl)
+  const counted = applicant.page.waitForResponse((response) => response.url().includes('jobPosting.interest'))
+  await applicant.goTo(href.replace('/app/company/job-postings/', '/apply/'))
+  await applicant.heading('Bewerben')
+  expect((await counted).request().postData()).toContain('"kind":"start"')
+  await applicant.leave()
 })
 
 async function atCompany(path: string): Promise<Visitor> {

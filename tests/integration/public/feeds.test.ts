@@ -34,7 +34,12 @@ it('lists active postings and companies in sitemaps, and drops what is over at o
   const open = await createJobPosting({ companyId: company.id })
   const paused = await createJobPosting({ companyId: company.id, status: 'paused' })
   const past = await createJobPosting({ companyId: company.id, runsUntil: addDays(now, -1) })
-  const index = readValidXml(textOf(await sitemapIndex(now)), 'sitemap', '//s:loc', sitemapNamespace)
+  const indexText = textOf(await sitemapIndex(now))
+  expect(readValidXml(indexText, 'sitemap', '//s:sitemap/s:lastmod', sitemapNamespace)).toEqual([
+    open.updatedAt.toISOString(),
+    expect.stringMatching(/Z$/),
+  ])
+  const index = readValidXml(indexText, 'sitemap', '//s:loc', sitemapNamespace)
   expect(index.map((url) => new URL(url).pathname)).toEqual([
     '/sitemaps/pages.xml',
     '/sitemaps/jobs-1.xml',

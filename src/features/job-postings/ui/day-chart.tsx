@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { formatIsoDay } from '~/lib/dates'
 import { Card } from '~/ui/card'
 import type { DayColumn } from '../day-columns'
@@ -49,8 +50,11 @@ export function DayChart({ columns, totalViews }: { columns: readonly DayColumn[
         </p>
         <Bars columns={columns} series={['started', 'sent']} />
       </Card>
-      <details className="card p-4 md:p-5">
-        <summary className="cursor-pointer font-semibold">Als Tabelle</summary>
+      <details className="card group p-4 md:p-5">
+        <summary className="flex cursor-pointer items-center gap-2 font-semibold">
+          <ChevronRight className="size-5 transition-transform group-open:rotate-90" aria-hidden="true" />
+          Als Tabelle
+        </summary>
         <div className="relative mt-3 overflow-x-auto">
           <table className="tbl">
             <caption className="sr-only">Aufrufe und Bewerbungen je Tag</caption>

@@ -46,6 +46,8 @@ type PostingEditorProps = {
   runsUntil: Date | null
   /** Whether it is a draft: saves itself, and can be published from here. Of what is online every change is published by hand. */
   isDraft: boolean
+  /** Whether applicants read it now: then a change is published with the button, else only saved. */
+  isOnline: boolean
   /** Where in the editor one is; it stands in the address. */
   step: EditorStep
   onStep: (step: EditorStep) => void
@@ -60,7 +62,21 @@ type PostingEditorProps = {
 
 /** Everything a company says about a job, in five steps, checked while it is written. Loses nothing. */
 export function PostingEditor(props: PostingEditorProps) {
-  const { id, initial, version, conditions, rules, runsUntil, isDraft, step, onStep, onPublish, onSaved, now } = props
+  const {
+    id,
+    initial,
+    version,
+    conditions,
+    rules,
+    runsUntil,
+    isDraft,
+    isOnline,
+    step,
+    onStep,
+    onPublish,
+    onSaved,
+    now,
+  } = props
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const intent = useRef<'save' | 'publish'>('save')
   const saveButton = useRef<HTMLButtonElement>(null)
@@ -199,7 +215,7 @@ export function PostingEditor(props: PostingEditorProps) {
             onGoTo={goTo}
             now={now}
           />
-          <SaveLine state={saver.state} isDraft={isDraft} />
+          <SaveLine state={saver.state} isDraft={isDraft} isOnline={isOnline} />
           <div className="grid gap-2.5">
             <Button variant="outline" onClick={() => setPreviewOpen(true)}>
               <Eye aria-hidden="true" />
@@ -212,7 +228,7 @@ export function PostingEditor(props: PostingEditorProps) {
               isPending={isSubmitting && intent.current === 'save'}
               onClick={() => submit('save')}
             >
-              {isDraft ? 'Entwurf speichern' : 'Änderungen veröffentlichen'}
+              {isDraft ? 'Entwurf speichern' : isOnline ? 'Änderungen veröffentlichen' : 'Änderungen speichern'}
             </Button>
             {!isDraft && saver.hasUnsaved() && (
               <Button variant="ghost" onClick={() => void askToDiscard().then((isSure) => isSure && props.onReload())}>

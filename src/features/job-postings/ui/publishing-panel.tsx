@@ -48,7 +48,8 @@ export function PublishingPanel({ form, items, findings, conditions, runsUntil, 
         <h2 className="mb-3 text-xl">Laufzeit</h2>
         {runsUntil ? (
           <p className="text-sm text-muted">
-            Läuft bis {formatLongDay(runsUntil)}. Verlängern können Sie unter „Jobs verwalten“.
+            {runsUntil > now ? 'Läuft' : 'Lief'} bis {formatLongDay(runsUntil)}. Verlängern können Sie im Menü neben dem
+            Titel.
           </p>
         ) : (
           <>

@@ -4,16 +4,24 @@ import { Button } from '~/ui/button'
 import { Note } from '~/ui/note'
 import type { SaveState } from './draft-saver'
 
+type SaveLineProps = {
+  state: SaveState
+  /** Saves itself. */
+  isDraft: boolean
+  /** Applicants read the version before. */
+  isOnline: boolean
+}
+
 /** How it stands with saving; said aloud when it changes. */
-export function SaveLine({ state, isDraft }: { state: SaveState; isDraft: boolean }) {
+export function SaveLine({ state, isDraft, isOnline }: SaveLineProps) {
   return (
     <p role="status" className="flex min-h-6 items-start gap-2 text-sm text-muted">
-      <SaveText state={state} isDraft={isDraft} />
+      <SaveText state={state} isDraft={isDraft} isOnline={isOnline} />
     </p>
   )
 }
 
-function SaveText({ state, isDraft }: { state: SaveState; isDraft: boolean }) {
+function SaveText({ state, isDraft, isOnline }: SaveLineProps) {
   if (state.kind === 'saving') {
     return (
       <>
@@ -26,7 +34,8 @@ function SaveText({ state, isDraft }: { state: SaveState; isDraft: boolean }) {
     return (
       <>
         <Check className="mt-0.5 size-4 shrink-0 text-success" aria-hidden="true" />
-        {isDraft ? 'Entwurf gespeichert' : 'Änderungen gespeichert'}, {formatTime(state.at)} Uhr
+        {isDraft ? 'Entwurf gespeichert' : isOnline ? 'Änderungen veröffentlicht' : 'Änderungen gespeichert'},{' '}
+        {formatTime(state.at)} Uhr
       </>
     )
   }
@@ -49,10 +58,12 @@ function SaveText({ state, isDraft }: { state: SaveState; isDraft: boolean }) {
       </>
     )
   }
-  if (state.kind === 'waiting')
-    return isDraft
-      ? 'Noch nicht gespeichert …'
-      : 'Geändert, aber noch nicht gespeichert. In der Anzeige steht die alte Fassung.'
+  if (state.kind === 'waiting') {
+    if (isDraft) return 'Noch nicht gespeichert …'
+    return isOnline
+      ? 'Geändert, aber noch nicht veröffentlicht. In der Anzeige steht die alte Fassung.'
+      : 'Geändert, aber noch nicht gespeichert.'
+  }
   if (state.kind === 'conflict') return 'Nicht gespeichert: Jemand hat die Stelle inzwischen geändert.'
   return isDraft ? 'Entwürfe speichern sich von selbst.' : ''
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import { company, companyProfile } from '~/features/companies/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobPosting } from '../table'
@@ -8,17 +8,21 @@ export const SITEMAP_SIZE = 50_000
 
 type SitemapEntry = { id: string; lastModified: Date }
 
-/** How many postings and companies there are to list. */
-export async function countForSitemap(db: Queryable, now: Date): Promise<{ postings: number; companies: number }> {
+/** How many postings and companies there are to list, and when the latest change of each was. */
+export async function countForSitemap(db: Queryable, now: Date) {
   const [[postings], [companies]] = await Promise.all([
-    db.select({ count: count() }).from(jobPosting).where(isOnline(now)),
     db
-      .select({ count: count() })
+      .select({ count: count(), lastModified: max(jobPosting.updatedAt) })
+      .from(jobPosting)
+      .where(isOnline(now)),
+    db
+      .select({ count: count(), lastModified: max(companyProfile.updatedAt) })
       .from(companyProfile)
       .innerJoin(company, eq(company.id, companyProfile.companyId))
       .where(isNull(company.suspendedAt)),
   ])
-  return { postings: postings?.count ?? 0, companies: companies?.count ?? 0 }
+  const none = { count: 0, lastModified: null }
+  return { postings: postings ?? none, companies: companies ?? none }
 }
 
 /** Active postings of one sitemap, newest first; pages count from one. */

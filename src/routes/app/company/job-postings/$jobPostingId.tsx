@@ -65,13 +65,16 @@ function EditPosting({ id }: { id: string }) {
   }))
   const publish = useMutation(trpc.jobPosting.publish.mutationOptions())
   const wasPublished = posting.publishedAt !== null
+  // A paused posting opens for everybody, too.
+  const isOnline = posting.status === 'published' || posting.status === 'paused'
 
   async function refresh() {
     await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
   }
   async function tellSaved() {
     await refresh()
-    const title = posting.can.publish ? 'Entwurf gespeichert' : 'Änderungen veröffentlicht'
+    const saved = isOnline ? 'Änderungen veröffentlicht' : 'Änderungen gespeichert'
+    const title = posting.can.publish ? 'Entwurf gespeichert' : saved
     toast.show({ severity: 'success', title, life: 5000 })
   }
   async function publishNow() {
@@ -130,6 +133,7 @@ function EditPosting({ id }: { id: string }) {
             publishedAt={posting.publishedAt}
             runsUntil={posting.runsUntil}
             isDraft={posting.can.publish}
+            isOnline={isOnline}
             step={schritt}
             onStep={(step) => void navigate({ search: { schritt: step }, resetScroll: false })}
             onPublish={publishNow}

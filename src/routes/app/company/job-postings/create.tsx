@@ -102,6 +102,7 @@ function CreatePosting() {
         publishedAt={null}
         runsUntil={null}
         isDraft
+        isOnline={false}
         step={schritt}
         onStep={(step) => void goOn({ schritt: step })}
         onCreated={() => void goOn({ entwurf: id }, true)}
