@@ -23,7 +23,7 @@ export function SavedJobNote({ jobPostingId, title, note }: SavedJobNoteProps) {
   )
   if (text === null) {
     return (
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {note && <p className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere whitespace-pre-line">{note}</p>}
         <Button
           variant="quiet"
