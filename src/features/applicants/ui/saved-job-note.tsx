@@ -28,7 +28,7 @@ export function SavedJobNote({ jobPostingId, title, note }: SavedJobNoteProps) {
         <Button
           variant="quiet"
           size="sm"
-          aria-label={note ? `Notiz zu ${title} ändern` : `Notiz zu ${title} schreiben`}
+          aria-label={note ? `Ändern: Notiz zu ${title}` : `Notiz schreiben zu ${title}`}
           onClick={() => setText(note ?? '')}
         >
           <NotebookPen aria-hidden="true" />

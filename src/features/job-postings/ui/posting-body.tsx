@@ -39,9 +39,15 @@ function Contact({ posting, name }: { posting: Posting; name: string }) {
           <p className="font-semibold">{name}</p>
           <p className="flex flex-wrap gap-x-4 text-sm">
             {contactPhone && (
-              <TextAnchor href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>{contactPhone}</TextAnchor>
+              <TextAnchor href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`} className="py-1">
+                {contactPhone}
+              </TextAnchor>
             )}
-            {contactEmail && <TextAnchor href={`mailto:${contactEmail}`}>{contactEmail}</TextAnchor>}
+            {contactEmail && (
+              <TextAnchor href={`mailto:${contactEmail}`} className="py-1">
+                {contactEmail}
+              </TextAnchor>
+            )}
           </p>
         </div>
       </div>
