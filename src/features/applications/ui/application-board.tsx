@@ -63,7 +63,7 @@ export function ApplicationBoard({ search, now }: Props) {
         onKeyDown={moves.onKeyDown}
         onBlur={moves.onBlur}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:min-w-[60rem] md:grid-cols-[repeat(5,minmax(11rem,1fr))]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:min-w-[72rem] md:grid-cols-[repeat(5,minmax(13.5rem,1fr))]">
           {data.columns.map(({ status, total, cards }, index) => (
             <section
               key={status}
@@ -134,8 +134,8 @@ function ColumnHead({ label, total, isFirst }: { label: string; total: number; i
         <span className="absolute right-[-0.75rem] left-0 h-[3px] bg-line" />
         <span
           className={classNames(
-            'relative size-4 rounded-full border-[3px] border-edge bg-surface',
-            isFirst && 'border-signal-edge bg-signal',
+            'relative size-4 rounded-full border-[3px]',
+            isFirst ? 'border-signal-edge bg-signal' : 'border-edge bg-surface',
           )}
         />
       </div>

@@ -36,20 +36,19 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
         dragProps.draggable && 'cursor-grab',
       )}
     >
-      <div className="flex gap-2.5">
+      <div className="flex items-start gap-2">
         <Avatar name={card.name} size="sm" />
         <div className="min-w-0 flex-1">
           <Link
             to="/app/company/applications"
             search={{ ...search, bewerbung: card.id }}
             draggable={false}
-            className="stretch block leading-snug font-semibold wrap-anywhere"
+            className="stretch block leading-snug font-semibold wrap-break-word"
             aria-current={isOpen ? 'true' : undefined}
             aria-describedby="tafel-hilfe"
           >
             {card.name}
           </Link>
-          <p className="line-clamp-2 text-xs text-muted">{card.jobTitle}</p>
         </div>
         {card.moveTo.length > 0 && (
           <div className="relative z-10 -mt-1 -mr-1">
@@ -69,6 +68,7 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
           </div>
         )}
       </div>
+      <p className="mt-1 line-clamp-2 text-xs text-muted hyphens-auto">{card.jobTitle}</p>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs text-muted">
         <span className="flex flex-wrap gap-1.5">
           {card.isUnread && card.status === 'submitted' && <Chip tone="signal">Neu</Chip>}

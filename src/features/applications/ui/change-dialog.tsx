@@ -1,13 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog/dialog'
-import { TextArea } from '~/ui/text-area'
 import { toast } from '~/ui/toast/toast-store'
 import { type ApplicationStatus, applicationStatusLabels } from '../lifecycle'
 import { STEP_LABELS } from '../steps'
 import type { StepTarget } from './step-target'
+import { WordsDialog } from './words-dialog'
 
 type Props = { application: StepTarget; to: ApplicationStatus; onClose: () => void }
 
@@ -15,7 +12,6 @@ type Props = { application: StepTarget; to: ApplicationStatus; onClose: () => vo
 export function ChangeDialog({ application, to, onClose }: Props) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [message, setMessage] = useState('')
   const change = useMutation(
     trpc.application.changeStatus.mutationOptions({
       onSuccess: () => {
@@ -27,41 +23,17 @@ export function ChangeDialog({ application, to, onClose }: Props) {
     }),
   )
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <WordsDialog
       title={`${STEP_LABELS[to]}: ${application.name}`}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Abbrechen
-          </Button>
-          <Button
-            variant="primary"
-            isPending={change.isPending}
-            onClick={() =>
-              change.mutate({
-                applicationId: application.id,
-                from: application.status,
-                to,
-                message: message.trim() || null,
-              })
-            }
-          >
-            {STEP_LABELS[to]}
-          </Button>
-        </>
+      label="Nachricht dazu"
+      description="Geht als E-Mail hinaus und steht im Verlauf der Bewerbung."
+      maxLength={4000}
+      acceptLabel={STEP_LABELS[to]}
+      isPending={change.isPending}
+      onSend={(words) =>
+        change.mutate({ applicationId: application.id, from: application.status, to, message: words || null })
       }
-    >
-      <TextArea
-        label="Nachricht dazu"
-        isOptional
-        description="Geht als E-Mail hinaus und steht im Verlauf der Bewerbung."
-        rows={8}
-        maxLength={4000}
-        value={message}
-        onChange={setMessage}
-      />
-    </Dialog>
+      onClose={onClose}
+    />
   )
 }

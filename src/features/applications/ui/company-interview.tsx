@@ -6,11 +6,10 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { ButtonAnchor } from '~/ui/button-link'
-import { Dialog } from '~/ui/dialog/dialog'
 import { Note } from '~/ui/note'
-import { TextArea } from '~/ui/text-area'
 import { toast } from '~/ui/toast/toast-store'
 import { interviewModeLabels } from '../interview'
+import { WordsDialog } from './words-dialog'
 
 type Interview = RouterOutputs['application']['byId']['interviews'][number]
 
@@ -63,8 +62,6 @@ export function CompanyInterview({ interviews, now }: { interviews: readonly Int
 function CancelDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [message, setMessage] = useState('')
-  const [hasTried, setTried] = useState(false)
   const cancel = useMutation(
     trpc.application.cancelInterview.mutationOptions({
       onSuccess: () => {
@@ -74,35 +71,19 @@ function CancelDialog({ interviewId, onClose }: { interviewId: string; onClose: 
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
-  function send() {
-    setTried(true)
-    if (message.trim() !== '') cancel.mutate({ interviewId, message })
-  }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <WordsDialog
       title="Termin absagen"
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Behalten
-          </Button>
-          <Button variant="danger" isPending={cancel.isPending} onClick={send}>
-            Termin absagen
-          </Button>
-        </>
-      }
-    >
-      <TextArea
-        label="Nachricht dazu"
-        description="Geht als E-Mail hinaus. Die Bewerbung selbst bleibt offen."
-        rows={5}
-        maxLength={2000}
-        value={message}
-        onChange={setMessage}
-        error={hasTried && message.trim() === '' ? 'Bitte schreiben Sie ein paar Worte dazu.' : undefined}
-      />
-    </Dialog>
+      label="Nachricht dazu"
+      description="Geht als E-Mail hinaus. Die Bewerbung selbst bleibt offen."
+      maxLength={2000}
+      missing="Bitte schreiben Sie ein paar Worte dazu."
+      acceptLabel="Termin absagen"
+      rejectLabel="Behalten"
+      tone="danger"
+      isPending={cancel.isPending}
+      onSend={(message) => cancel.mutate({ interviewId, message })}
+      onClose={onClose}
+    />
   )
 }

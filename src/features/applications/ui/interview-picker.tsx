@@ -6,11 +6,10 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { ButtonAnchor } from '~/ui/button-link'
-import { Dialog } from '~/ui/dialog/dialog'
 import { Note } from '~/ui/note'
-import { TextArea } from '~/ui/text-area'
 import { toast } from '~/ui/toast/toast-store'
 import { interviewModeLabels } from '../interview'
+import { WordsDialog } from './words-dialog'
 
 type Interview = NonNullable<RouterOutputs['application']['mine']['items'][number]['interview']>
 type Props = { interview: Interview; companyName: string; now: Date }
@@ -94,8 +93,6 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
 function DeclineDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [reply, setReply] = useState('')
-  const [hasTried, setTried] = useState(false)
   const decline = useMutation(
     trpc.application.declineTimes.mutationOptions({
       onSuccess: () => {
@@ -105,34 +102,16 @@ function DeclineDialog({ interviewId, onClose }: { interviewId: string; onClose:
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
-  function send() {
-    setTried(true)
-    if (reply.trim() !== '') decline.mutate({ interviewId, reply })
-  }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <WordsDialog
       title="Andere Termine erbitten"
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Abbrechen
-          </Button>
-          <Button variant="primary" isPending={decline.isPending} onClick={send}>
-            Um andere Termine bitten
-          </Button>
-        </>
-      }
-    >
-      <TextArea
-        label="Wann passt es dir?"
-        rows={5}
-        maxLength={1000}
-        value={reply}
-        onChange={setReply}
-        error={hasTried && reply.trim() === '' ? 'Bitte schreib kurz, wann es dir passt.' : undefined}
-      />
-    </Dialog>
+      label="Wann passt es dir?"
+      maxLength={1000}
+      missing="Bitte schreib kurz, wann es dir passt."
+      acceptLabel="Um andere Termine bitten"
+      isPending={decline.isPending}
+      onSend={(reply) => decline.mutate({ interviewId, reply })}
+      onClose={onClose}
+    />
   )
 }

@@ -1,25 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { addDays, fromWallClock, toWallClock } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog/dialog'
-import { MomentField } from '~/ui/moment-field'
 import { Note } from '~/ui/note'
 import { RadioGroup } from '~/ui/radio-group'
 import { Select } from '~/ui/select'
 import { TextArea } from '~/ui/text-area'
 import { TextField } from '~/ui/text-field'
 import { toast } from '~/ui/toast/toast-store'
-import {
-  INTERVIEW_DURATIONS,
-  INTERVIEW_MODES,
-  type InterviewMode,
-  interviewModeLabels,
-  MAX_PROPOSED_TIMES,
-} from '../interview'
+import { INTERVIEW_DURATIONS, INTERVIEW_MODES, type InterviewMode, interviewModeLabels } from '../interview'
+import { firstTimes, momentOf, ProposedTimes } from './proposed-times'
 import type { StepTarget } from './step-target'
 import { useTemplates } from './use-templates'
 
@@ -28,11 +20,6 @@ const LOCATION_LABELS = {
   video: 'Link zum Videogespräch',
   phone: 'Telefonnummer, unter der Sie anrufen oder erreichbar sind',
 } satisfies Record<InterviewMode, string>
-
-/** Two mornings to begin with, two and three days ahead. */
-function firstTimes(): string[] {
-  return [2, 3].map((days) => `${toWallClock(addDays(new Date(), days)).slice(0, 10)}T10:00`)
-}
 
 /** Invites somebody with times to choose from, the way to meet, and the pay where the posting does not tell it. */
 export function InviteDialog({ application, onClose }: { application: StepTarget; onClose: () => void }) {
@@ -51,13 +38,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
   const [hasTried, setTried] = useState(false)
   const template = templates.find((each) => each.id === chosenId) ?? templates[0]
   const message = own ?? (template ? fill(template.body, application) : '')
-  const moments = times.map(fromWallClock)
   const isPayMissing = detail?.payMissing === 'require' && payText.trim() === ''
-  const now = new Date()
-  const isTimeWrong = (index: number) => {
-    const moment = moments[index]
-    return !moment || moment <= now
-  }
   const invite = useMutation(
     trpc.application.invite.mutationOptions({
       onSuccess: () => {
@@ -69,15 +50,16 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
   )
   function send() {
     setTried(true)
-    if (location.trim() === '' || message.trim() === '' || isPayMissing || times.some((_, index) => isTimeWrong(index)))
-      return
+    const now = new Date()
+    const moments = times.flatMap((time) => momentOf(time, now) ?? [])
+    if (location.trim() === '' || message.trim() === '' || isPayMissing || moments.length < times.length) return
     invite.mutate({
       id,
       applicationId: application.id,
       mode,
       location,
       durationMinutes: minutes,
-      times: moments.flatMap((moment) => (moment ? [moment] : [])),
+      times: moments,
       message,
       payText: payText.trim() || null,
     })
@@ -101,42 +83,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
       }
     >
       <div className="grid gap-5">
-        <fieldset className="grid gap-3">
-          <legend className="label mb-1">Terminvorschläge</legend>
-          {times.map((time, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a proposal has no other identity than its place
-            <div key={index} className="flex items-end gap-2">
-              <MomentField
-                className="flex-1"
-                label={`Vorschlag ${index + 1}`}
-                value={time}
-                onChange={(value) => setTimes((all) => all.map((old, at) => (at === index ? value : old)))}
-                error={hasTried && isTimeWrong(index) ? 'Bitte einen Zeitpunkt wählen, der noch kommt.' : undefined}
-              />
-              {times.length > 1 && (
-                <Button
-                  variant="quiet"
-                  isIcon
-                  aria-label={`Vorschlag ${index + 1} entfernen`}
-                  onClick={() => setTimes((all) => all.filter((_, at) => at !== index))}
-                >
-                  <X aria-hidden="true" />
-                </Button>
-              )}
-            </div>
-          ))}
-          {times.length < MAX_PROPOSED_TIMES && (
-            <Button
-              variant="ghost"
-              size="sm"
-              className="justify-self-start"
-              onClick={() => setTimes((all) => [...all, all.at(-1) ?? ''])}
-            >
-              <Plus aria-hidden="true" />
-              Weiterer Vorschlag
-            </Button>
-          )}
-        </fieldset>
+        <ProposedTimes times={times} hasTried={hasTried} onChange={setTimes} />
         <RadioGroup
           label="Art des Gesprächs"
           value={mode}

@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { toast } from '~/ui/toast/toast-store'
-import { type ApplicationStatus, applicationStatusLabels } from '../lifecycle'
+import { type ApplicationStatus, applicationStatusLabels, canChangeApplication } from '../lifecycle'
 import { COLUMN_LABELS } from '../steps'
+import { type Board, withCardIn } from './board-cache'
 import type { PlannedStep, StepTarget } from './step-target'
 
 export type BoardCard = StepTarget & { moveTo: ApplicationStatus[] }
@@ -30,8 +31,31 @@ export function useBoardMoves(findCard: (id: string) => BoardCard | undefined) {
   const [movedId, setMovedId] = useState<string | null>(null)
   const change = useMutation(
     trpc.application.changeStatus.mutationOptions({
-      onSuccess: (_, { to }) =>
-        void toast.show({ severity: 'success', title: `Stand geändert: ${applicationStatusLabels[to]}`, life: 5000 }),
+      // The card stands in its new column at once, and goes back when the server says no.
+      onMutate: async ({ applicationId, to }) => {
+        const boards = trpc.application.board.queryFilter()
+        await queryClient.cancelQueries(boards)
+        const before = queryClient.getQueriesData<Board>(boards)
+        queryClient.setQueriesData<Board>(boards, (board) => board && withCardIn(board, applicationId, to))
+        return { before }
+      },
+      onSuccess: (_, { applicationId, from, to }) => {
+        const canGoBack = canChangeApplication(to, from, 'company')
+        toast.show({
+          severity: 'success',
+          title: `Stand geändert: ${applicationStatusLabels[to]}`,
+          life: canGoBack ? 10_000 : 5000,
+          action: canGoBack
+            ? {
+                label: 'Rückgängig',
+                onAction: () => change.mutate({ applicationId, from: to, to: from, message: null }),
+              }
+            : undefined,
+        })
+      },
+      onError: (_error, _input, earlier) => {
+        for (const [key, board] of earlier?.before ?? []) queryClient.setQueryData(key, board)
+      },
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )

@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog/dialog'
-import { TextArea } from '~/ui/text-area'
 import { toast } from '~/ui/toast/toast-store'
+import { WordsDialog } from './words-dialog'
 
 type Props = { application: { id: string; companyName: string; jobTitle: string } }
 
@@ -13,7 +12,6 @@ export function WithdrawButton({ application }: Props) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [isOpen, setOpen] = useState(false)
-  const [reason, setReason] = useState('')
   const withdraw = useMutation(
     trpc.application.withdraw.mutationOptions({
       onSuccess: () => {
@@ -28,41 +26,25 @@ export function WithdrawButton({ application }: Props) {
       <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
         Zurückziehen
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title="Bewerbung zurückziehen?"
-        footer={
-          <>
-            <Button variant="ghost" onClick={() => setOpen(false)}>
-              Behalten
-            </Button>
-            <Button
-              variant="danger"
-              isPending={withdraw.isPending}
-              onClick={() => withdraw.mutate({ applicationId: application.id, message: reason.trim() || null })}
-            >
-              Zurückziehen
-            </Button>
-          </>
-        }
-      >
-        <div className="grid gap-4">
+      {isOpen && (
+        <WordsDialog
+          title="Bewerbung zurückziehen?"
+          label="Grund"
+          description="Das Unternehmen liest ihn."
+          maxLength={1000}
+          acceptLabel="Zurückziehen"
+          rejectLabel="Behalten"
+          tone="danger"
+          isPending={withdraw.isPending}
+          onSend={(reason) => withdraw.mutate({ applicationId: application.id, message: reason || null })}
+          onClose={() => setOpen(false)}
+        >
           <p className="text-sm">
             {application.companyName} bearbeitet deine Bewerbung als „{application.jobTitle}“ dann nicht weiter und wird
             benachrichtigt. Du kannst dich später neu bewerben.
           </p>
-          <TextArea
-            label="Grund"
-            isOptional
-            description="Das Unternehmen liest ihn."
-            rows={3}
-            maxLength={1000}
-            value={reason}
-            onChange={setReason}
-          />
-        </div>
-      </Dialog>
+        </WordsDialog>
+      )}
     </>
   )
 }

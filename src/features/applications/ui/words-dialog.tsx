@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog/dialog'
+import { TextArea } from '~/ui/text-area'
+
+type Props = {
+  title: string
+  /** What is to know before writing. */
+  children?: ReactNode
+  label: string
+  description?: string
+  maxLength: number
+  /** What is said when nothing was written; without it the words may be left out. */
+  missing?: string
+  acceptLabel: string
+  rejectLabel?: string
+  tone?: 'primary' | 'danger'
+  isPending: boolean
+  /** Gets the words without spaces around them; empty where they may be left out. */
+  onSend: (words: string) => void
+  onClose: () => void
+}
+
+/** A step that goes out with a few words. What was typed stays until the dialog is closed. */
+export function WordsDialog(props: Props) {
+  const { title, children, missing, acceptLabel, rejectLabel = 'Abbrechen', tone = 'primary', onSend, onClose } = props
+  const [text, setText] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const words = text.trim()
+  const isMissing = missing !== undefined && words === ''
+  function send() {
+    setTried(true)
+    if (!isMissing) onSend(words)
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {rejectLabel}
+          </Button>
+          <Button variant={tone} isPending={props.isPending} onClick={send}>
+            {acceptLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {children}
+        <TextArea
+          label={props.label}
+          isOptional={missing === undefined}
+          description={props.description}
+          rows={6}
+          maxLength={props.maxLength}
+          value={text}
+          onChange={setText}
+          error={hasTried && isMissing ? missing : undefined}
+        />
+      </div>
+    </Dialog>
+  )
+}
