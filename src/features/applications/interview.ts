@@ -1,3 +1,5 @@
+import type { ApplicationSide } from './lifecycle'
+
 export const INTERVIEW_MODES = ['onsite', 'video', 'phone'] as const
 export type InterviewMode = (typeof INTERVIEW_MODES)[number]
 export const interviewModeLabels = {
@@ -9,6 +11,16 @@ export const interviewModeLabels = {
 /** `agreed`: the applicant picked a time; `declined`: none suits; `cancelled`: by the company or with the application. */
 export const INTERVIEW_STATUSES = ['proposed', 'agreed', 'declined', 'cancelled'] as const
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number]
+
+/**
+ * Whether a side may change an invitation: the applicant picks a time or asks for others, also after having picked one;
+ * the company takes it back. What was taken back is over.
+ */
+export function canChangeInterview(from: InterviewStatus, to: InterviewStatus, side: ApplicationSide): boolean {
+  if (side === 'company') return to === 'cancelled' && from !== 'cancelled'
+  if (to === 'agreed') return from === 'proposed'
+  return to === 'declined' && (from === 'proposed' || from === 'agreed')
+}
 
 export const INTERVIEW_DURATIONS = [15, 30, 45, 60, 90, 120] as const
 export const MAX_PROPOSED_TIMES = 6

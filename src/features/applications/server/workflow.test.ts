@@ -46,7 +46,9 @@ test('several rejections go out with words of their own, or none of them', async
     { applicationId: first.id, from: 'submitted' as const, message: 'Guten Tag {vorname}, leider nicht.' },
     { applicationId: second.id, from: 'in_review' as const, message: 'Leider nicht.' },
   ]
-  await expect(caller.application.rejectMany({ items, sendAt: null })).rejects.toThrow('inzwischen geändert')
+  await expect(caller.application.rejectMany({ items, sendAt: null })).rejects.toThrow(
+    'Bei Miriam Yıldız hat sich der Stand inzwischen geändert',
+  )
   expect((await caller.application.byId({ id: first.id })).status).toBe('submitted')
   const right = items.map((item) => ({ ...item, from: 'submitted' as const }))
   await caller.application.rejectMany({ items: right, sendAt: null })

@@ -6,6 +6,7 @@ import { getConfig } from '~/platform/server/config'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { applicationError } from '../../errors'
+import { canChangeInterview } from '../../interview'
 import { isFinal } from '../../lifecycle'
 import type { cancelInterviewSchema, declineTimesSchema, InviteInput } from '../../workflow-schema'
 import { agreedMail, cancelledMail, declinedMail, invitationMail } from '../interview-emails'
@@ -77,7 +78,7 @@ export async function pickTime(ctx: ApplicantCtx, input: { interviewId: string; 
   await ctx.db.transaction(async (tx) => {
     const { current, found } = await lockForApplicant(tx, ctx, input.interviewId)
     if (found.status === 'agreed' && found.startsAt?.getTime() === input.startsAt.getTime()) return
-    if (found.status !== 'proposed') throw applicationError('interviewOver')
+    if (!canChangeInterview(found.status, 'agreed', 'applicant')) throw applicationError('interviewOver')
     const isOffered = found.proposedTimes.includes(input.startsAt.toISOString())
     if (!isOffered || input.startsAt <= ctx.now) throw applicationError('timeNotOffered')
     const sequence = found.sequence + 1
@@ -101,7 +102,7 @@ export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof decl
   await ctx.db.transaction(async (tx) => {
     const { current, found } = await lockForApplicant(tx, ctx, input.interviewId)
     if (found.status === 'declined') return
-    if (found.status === 'cancelled') throw applicationError('interviewOver')
+    if (!canChangeInterview(found.status, 'declined', 'applicant')) throw applicationError('interviewOver')
     const sequence = found.sequence + 1
     await tx
       .update(interview)
@@ -131,7 +132,8 @@ export async function cancelInterview(ctx: CompanyCtx, input: z.infer<typeof can
       : []
     if (!current) throw applicationError('interviewNotFound')
     const found = await loadInterview(tx, input.interviewId)
-    if (found.status === 'cancelled') return
+    // A second click finds it done.
+    if (!canChangeInterview(found.status, 'cancelled', 'company')) return
     const sequence = found.sequence + 1
     await tx.update(interview).set({ status: 'cancelled', sequence }).where(eq(interview.id, found.id))
     const appointment = { ...found, ...namesOf(current), sequence, now: ctx.now, url: applicantUrl(current.id) }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
+import { AppError } from '~/lib/app-error'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { applicationError } from '../../errors'
@@ -90,10 +91,24 @@ async function lockOwn<Item extends { applicationId: string; from: LockedApplica
     and(inArray(application.id, ids), eq(application.companyId, ctx.actor.company.id)),
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return items.map((item) => {
+  const locked = items.map((item) => {
     const current = byId.get(item.applicationId)
     if (!current) throw applicationError('notFound')
-    if (current.status !== item.from) throw applicationError('changedMeanwhile')
     return { current, item }
   })
+  const changed = locked.filter(({ current, item }) => current.status !== item.from)
+  if (changed.length > 0) throw changedByOthers(changed.map(({ current }) => current.snapshot))
+  return locked
+}
+
+/** Names whom it is about: of fifty chosen ones nobody finds the one that a colleague has moved. */
+function changedByOthers(people: { firstName: string; lastName: string }[]): AppError {
+  const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  const shown = names.slice(0, 5).join(', ')
+  const others = names.length > 5 ? ` und ${names.length - 5} weitere` : ''
+  return new AppError(
+    'conflict',
+    `Nichts wurde geändert: Bei ${shown}${others} hat sich der Stand inzwischen geändert. Bitte prüfen Sie die Auswahl.`,
+    { reason: 'changedMeanwhile' },
+  )
 }
