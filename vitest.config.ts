@@ -28,6 +28,12 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [serverTests],
           setupFiles: ['tests/setup/clean-slate.ts', 'tests/setup/console.ts'],
+          // A configuration that leads nowhere: what is pure may ask where imported data would be, and finds none.
+          env: {
+            DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+            AUTH_SECRET: 'only-for-tests-and-long-enough-for-the-rule',
+            DATA_DIR: '.cache/unit',
+          },
         },
       },
       {

@@ -31,6 +31,9 @@ export async function createWorld() {
   const member = await createMember(company.id)
   const rival = await createCompany()
   const stranger = await createApplicant()
+  for (const { user } of [applicant, stranger]) {
+    await callerFor(user).savedJob.toggle({ jobPostingId: posting.id, isSaved: true })
+  }
   const draft = await createJobPosting({ companyId: company.id, status: 'draft', publishedAt: null, runsUntil: null })
   const paused = await createJobPosting({ companyId: company.id, status: 'paused' })
   const open = await createJobPosting({ companyId: company.id })

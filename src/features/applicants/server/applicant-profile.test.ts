@@ -20,7 +20,7 @@ describe('applicantProfile.save', () => {
       visibility: 'anonymous',
       place: { postalCode: '33602', name: 'Bielefeld' },
     })
-    expect(await caller.savedJob.list({ page: 1 })).toEqual({ total: 0, items: [] })
+    expect(await caller.savedJob.list({ page: 1 })).toEqual({ total: 0, endingSoon: 0, items: [] })
   })
 
   it('refuses without a choice of visibility and without a place, at their fields', async () => {
