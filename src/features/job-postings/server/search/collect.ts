@@ -15,6 +15,8 @@ export const EXACT_HITS = 5_000
 const MARGIN = 1.3
 /** So many times more than is counted may be read to read it once. */
 const MOST_TIMES = 2
+/** In an area the terms of so few are unpacked, instead of asking the word index for each level and all cells of the map. */
+const FEW_HITS = 300
 /** From so many rows on a sample says enough. */
 const ENOUGH_ROWS = 500
 
@@ -83,10 +85,12 @@ export async function countAndRead(
 ): Promise<{ counted: Counted; rows: HitRow[] }> {
   const [first, ...rests] = plan.all
   if (first === undefined) throw new Error('nothing to read')
+  const hasTerms =
+    scope.area !== null && scope.hasWords && look.scale > 1 && look.matches.count * look.scale <= FEW_HITS
+  const columns = sql`job_posting_id, pub, pay, place, more_places, code, company${hasTerms ? sql`, terms` : sql``}`
   const statement = sql`
-    with m as materialized (
-      select job_posting_id, pub, pay, place, more_places, code, company from search_posting where ${whereOf(first)})
-    select ${matchColumns(secondsOf(scope.now))}, ${pageFromMatches(source, request)} as page from m`
+    with m as materialized (select ${columns} from search_posting where ${whereOf(first)})
+    select ${matchColumns(secondsOf(scope.now))}, ${pageFromMatches(source, request, hasTerms)} as page from m`
   const others = rests.map(
     (rest) => sql`select ${matchColumns(secondsOf(scope.now))}, null from search_posting where ${whereOf(rest)}`,
   )
@@ -130,11 +134,7 @@ function counted(
   }
 }
 
-const columnsSchema = z.object({
-  codes: z.string().nullable(),
-  pays: z.string().nullable(),
-  companies: z.string().nullable(),
-})
+const columnsSchema = z.object({ codes: z.string().nullable(), companies: z.string().nullable() })
 
 async function readParts(db: Queryable, table: SQL, parts: readonly RowConditions[], { now }: CountScope) {
   if (parts.length === 0) return []

@@ -27,11 +27,7 @@ export type Look = {
   folded: Folded
 }
 
-const columnsSchema = z.object({
-  codes: z.string().nullable(),
-  pays: z.string().nullable(),
-  companies: z.string().nullable(),
-})
+const columnsSchema = z.object({ codes: z.string().nullable(), companies: z.string().nullable() })
 
 export async function lookAt(db: Queryable, base: RowConditions, scope: CountScope): Promise<Look> {
   const { search, hasPlace, memory } = scope

@@ -24,22 +24,27 @@ export function ageInDays(pub: number, nowSeconds: number): number {
   return Math.min(OLDEST, Math.max(0, Math.ceil((nowSeconds - pub) / DAY)))
 }
 
-/** Columns of a select from the index that `readMatches` takes, as text each: code with age, pay, company. */
+/** Of the whole number that holds company and pay, so many bits are pay. */
+const PAY_BITS = 15
+
+/** Columns of a select from the index that `readMatches` takes, as text each: code with age, company with pay. */
 export function matchColumns(nowSeconds: number): SQL {
   const age = sql`least(${OLDEST}, greatest(0, (${nowSeconds}::int - pub + ${DAY - 1}) / ${DAY}))`
-  return sql`array_agg(code | (${age} << ${AGE_BIT}))::text as codes, array_agg(pay)::text as pays, array_agg(company)::text as companies`
+  return sql`array_agg(code | (${age} << ${AGE_BIT}))::text as codes, array_agg((company::bigint << ${PAY_BITS}) | pay)::text as companies`
 }
 
-type MatchTexts = { codes: string | null; pays: string | null; companies: string | null }
+type MatchTexts = { codes: string | null; companies: string | null }
 
-export function readMatches({ codes, pays, companies }: MatchTexts): Matches {
-  const packed = readIntegers(codes)
+export function readMatches({ codes, companies }: MatchTexts): Matches {
+  const packed = Int32Array.from(readIntegers(codes))
+  // More than 32 bits, so that arithmetic has to take them apart.
+  const paid = readIntegers(companies)
   return {
     count: packed.length,
     codes: packed.map((code) => code & ((1 << AGE_BIT) - 1)),
     ages: Uint8Array.from(packed, (code) => code >>> AGE_BIT),
-    pays: readIntegers(pays),
-    companies: readIntegers(companies),
+    pays: Int32Array.from(paid, (each) => each % (1 << PAY_BITS)),
+    companies: Int32Array.from(paid, (each) => Math.floor(each / (1 << PAY_BITS))),
   }
 }
 
@@ -47,9 +52,9 @@ const ZERO = 48
 const NINE = 57
 
 /** An array of whole numbers from zero up, as PostgreSQL writes it: `{1,2,3}`. */
-export function readIntegers(text: string | null): Int32Array {
-  if (text === null || text.length < 3) return new Int32Array(0)
-  const values = new Int32Array((text.length >> 1) + 1)
+export function readIntegers(text: string | null): Float64Array {
+  if (text === null || text.length < 3) return new Float64Array(0)
+  const values = new Float64Array((text.length >> 1) + 1)
   let count = 0
   let value = 0
   for (let index = 1; index < text.length; index++) {
@@ -60,11 +65,11 @@ export function readIntegers(text: string | null): Int32Array {
       value = 0
     }
   }
-  return values.slice(0, count)
+  return values.subarray(0, count)
 }
 
 export function noMatches(): Matches {
-  return readMatches({ codes: null, pays: null, companies: null })
+  return readMatches({ codes: null, companies: null })
 }
 
 /** All of them in one. */

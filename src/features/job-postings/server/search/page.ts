@@ -98,22 +98,22 @@ function selectPart({ level, isWalked, conditions }: Part, order: SQL, limit: nu
 
 /**
  * The first page as one column of JSON, for a statement that has the matches (or more, without the filters) as `m`. All
- * levels but the last are small and collected on their own; the last takes from `m` what is in none of them.
+ * levels but the last are small and collected on their own; the last takes from `m` what is in none of them. Where `m`
+ * is so small that it has the terms (`hasTerms`), each row says its level itself.
  */
-export function pageFromMatches({ levels, whole, isInside }: PageSource, request: PageRequest): SQL {
+export function pageFromMatches({ levels, whole, isInside }: PageSource, request: PageRequest, hasTerms: boolean): SQL {
   const limit = lastRow(request)
   const order = orderOf(request.order === 'gehalt')
   const passes = whole.columns.length === 0 ? sql`true` : sql.join(whole.columns, sql` and `)
-  const better = request.order === 'relevanz' && isInside === null ? levels.slice(0, -1) : []
   const columns = sql`job_posting_id as id, pub, pay, place, more_places as more`
-  const level =
-    isInside === null || request.order !== 'relevanz'
-      ? sql`${better.length}::int`
-      : sql`case when ${isInside} then 0 else 1 end`
-  if (better.length === 0) {
+  const isByLevel = request.order === 'relevanz' && levels.length > 1
+  if (!isByLevel || isInside !== null || hasTerms) {
+    const level = isByLevel ? levelOfRow(levels, isInside) : sql`0`
     return sql`(select json_agg(found) from (
       select ${level} as level, ${columns} from m where ${passes} order by level, ${order} limit ${limit}::int) as found)`
   }
+  const better = levels.slice(0, -1)
+  const level = sql`${better.length}::int`
   const parts = better.map((conditions, index) =>
     selectPart({ level: index, isWalked: false, conditions }, order, limit),
   )
@@ -126,6 +126,13 @@ export function pageFromMatches({ levels, whole, isInside }: PageSource, request
       where (select count(*) from better) < ${limit}::int and job_posting_id not in (select id from better) and ${passes}
       order by ${order} limit ${limit}::int)
     limit ${limit}::int) as found)`
+}
+
+/** The level of a row of `m`, without asking the word index. */
+function levelOfRow(levels: readonly Level[], isInside: SQL | null): SQL {
+  if (isInside !== null) return sql`case when ${isInside} then 0 else 1 end`
+  const cases = levels.slice(0, -1).map(({ words }, level) => sql`when terms @@ ${words}::tsquery then ${level}::int`)
+  return sql`case ${sql.join(cases, sql` `)} else ${levels.length - 1}::int end`
 }
 
 /** The hits of what {@link pageFromMatches} gave. */

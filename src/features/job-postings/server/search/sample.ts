@@ -77,15 +77,16 @@ async function readSample(db: Queryable): Promise<Sample> {
       json_agg(json_build_array(at - 1, more_places)) filter (where more_places is not null) as more
     from (select *, row_number() over () as at from search_sample16) as numbered`)
   const read = rowSchema.parse(rows[0])
-  const codes = readIntegers(read.codes)
+  const integers = (text: string | null) => Int32Array.from(readIntegers(text))
+  const codes = integers(read.codes)
   held = {
     count: codes.length,
     codes,
-    pays: readIntegers(read.pays),
-    companies: readIntegers(read.companies),
-    pubs: readIntegers(read.pubs),
-    ends: readIntegers(read.ends),
-    places: readIntegers(read.places),
+    pays: integers(read.pays),
+    companies: integers(read.companies),
+    pubs: integers(read.pubs),
+    ends: integers(read.ends),
+    places: integers(read.places),
     more: new Map(read.more),
     readAt: Date.now(),
   }
