@@ -9,7 +9,7 @@ import { database } from '~/platform/server/database/db'
 import { percentiles } from '../percentiles.ts'
 import { growMarket, vocabulary } from './market.ts'
 
-const RUNS = 40
+const RUNS = 60
 const NAIVE_RUNS = 10
 const words = vocabulary().filter((word) => findOccupations(germanWords(word)).length === 0)
 const random = createRandom('queries')
@@ -46,7 +46,7 @@ export async function benchSearch(sizes: number[]) {
   }
 }
 
-async function measure() {
+export async function measure() {
   const { db } = database()
   const rows: Record<string, unknown>[] = []
   for (const { name, query } of CLASSES) {

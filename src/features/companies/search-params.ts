@@ -5,6 +5,11 @@ import { INDUSTRIES } from './vocabulary'
 export const readCompanySearch = searchParams({
   was: textParam(120),
   branche: choiceParam(INDUSTRIES),
+  wo: textParam(80),
+  /** Kilometres. */
+  umkreis: numberParam(0, 200),
+  /** Only companies that have a posting online. */
+  stellen: choiceParam(['ja']),
   page: numberParam(1, 500),
 })
 export type CompanySearch = ReturnType<typeof readCompanySearch>

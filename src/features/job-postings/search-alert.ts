@@ -1,7 +1,7 @@
+import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
 import { filterLabel } from './search-filter-texts'
 import { type JobSearch, readJobSearch } from './search-params'
 import { FACETS } from './search-result'
-import { SEARCH_RADIUS_KM } from './vocabulary'
 
 export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number]

@@ -69,11 +69,6 @@ export const jobPostingStatusLabels = {
 export const RUN_DAYS = [30, 60, 90] as const
 
 export const QUESTION_KINDS = ['yes-no', 'choice', 'number', 'text'] as const
-/** Radius of a search that says none, kilometres. */
-export const SEARCH_RADIUS_KM = 25
-/** Radii offered; 0 is the place alone. */
-export const RADII_KM = [0, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200] as const
-
 /** Tabs of "Jobs verwalten". */
 export const MANAGE_TABS = ['online', 'entwuerfe', 'pausiert', 'abgelaufen', 'beendet'] as const
 export type ManageTab = (typeof MANAGE_TABS)[number]

@@ -38,3 +38,8 @@ export const LANDS = [
   'SH',
   'TH',
 ] as const
+
+/** Radius of a search that says none, kilometres. */
+export const SEARCH_RADIUS_KM = 25
+/** Radii offered; 0 is the place alone. */
+export const RADII_KM = [0, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200] as const

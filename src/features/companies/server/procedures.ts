@@ -26,7 +26,8 @@ import { saveCompanyProfile } from './commands/save-company-profile'
 import { confirmVerification, requestVerification } from './commands/verify-domain'
 import { findInvitation, listMembers } from './member-queries'
 import { findNotices, saveNotices } from './notices'
-import { findOwnMedia, findOwnProfile, findPublicProfile, searchCompanies } from './queries'
+import { findOwnMedia, findOwnProfile, findPublicProfile } from './queries'
+import { searchCompanies } from './search'
 
 const byId = z.object({ id: z.uuid() })
 

@@ -1,12 +1,8 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { foldGerman } from '~/lib/german-fold'
 import type { Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { companyError } from '../errors'
-import type { CompanySearch } from '../search-params'
-import { COMPANY_SEARCH_SIZE } from '../vocabulary'
-import { nameKey } from './name-key'
 import { company, companyProfile } from './table'
 
 const profileColumns = {
@@ -125,38 +121,4 @@ export async function findPublicFile(db: Queryable, fileId: string) {
     .where(and(eq(uploadedFile.id, fileId), isNull(company.suspendedAt)))
     .limit(1)
   return file ?? null
-}
-
-/** One page of companies by name, every word of the query somewhere in it, whatever the spelling of umlauts. */
-export async function searchCompanies(db: Queryable, search: CompanySearch) {
-  const page = search.page ?? 1
-  const rows = await db
-    .select({
-      id: companyProfile.id,
-      name: companyProfile.name,
-      city: companyProfile.city,
-      industry: companyProfile.industry,
-      sizeBand: companyProfile.sizeBand,
-      total: sql<number>`count(*) over ()`,
-    })
-    .from(companyProfile)
-    .where(and(...conditions(search)))
-    .orderBy(asc(sql`lower(${companyProfile.name})`), asc(companyProfile.id))
-    .limit(COMPANY_SEARCH_SIZE)
-    .offset((page - 1) * COMPANY_SEARCH_SIZE)
-  const total = rows[0]?.total ?? 0
-  return { items: rows.map(({ total: _, ...item }) => item), total, page, size: COMPANY_SEARCH_SIZE }
-}
-
-function conditions({ was, branche }: CompanySearch): SQL[] {
-  const words = foldGerman(was ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  const key = nameKey(companyProfile.name)
-  const named = words.map((word) => sql`${key} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`)
-  const conditions = [
-    ...named,
-    sql`not exists (select 1 from ${company} where ${company.id} = ${companyProfile.companyId} and ${company.suspendedAt} is not null)`,
-  ]
-  return branche ? [...conditions, eq(companyProfile.industry, branche)] : conditions
 }

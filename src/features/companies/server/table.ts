@@ -5,6 +5,7 @@ import type { RichText } from '~/lib/rich-text-schema'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
 import { INDUSTRIES, SIZE_BANDS } from '../vocabulary'
+import { foldedName } from './name-key'
 
 /** The customer: owns members and billing from registration on. Name and invoice address come with the billing set-up. */
 export const company = pgTable(
@@ -129,6 +130,10 @@ export const companyProfile = pgTable(
     legalPhone: text(),
     economicId: text(),
     supervisoryAuthority: text(),
+    /** The name as it is searched. */
+    searchName: text().generatedAlwaysAs(foldedName('name')),
+    /** Postings online; kept by their search index, in the transaction that puts them on and takes them off. */
+    openPostings: integer().notNull().default(0),
     /** Pictures are ours: decoded and encoded anew, without metadata. The video is played as uploaded. */
     logoFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
     coverFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
@@ -139,8 +144,9 @@ export const companyProfile = pgTable(
     ...timestamps(),
   },
   (t) => [
-    index('company_profile_name_idx').on(sql`lower(name)`),
     index('company_profile_industry_idx').on(t.industry),
+    // The search reads `company_profile_search_idx`, which stands in the migration: all that it asks for, by name.
+    index('company_profile_point_idx').on(t.lat, t.lon),
     // Who may see a file is asked at every picture.
     index('company_profile_logo_idx').on(t.logoFileId),
     index('company_profile_cover_idx').on(t.coverFileId),

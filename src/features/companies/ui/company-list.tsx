@@ -9,13 +9,16 @@ type Item = {
   city: string
   industry: string | null
   sizeBand: (typeof SIZE_BANDS)[number] | null
+  openPostings: number
+  /** From the place that was asked for. */
+  distanceKm: number | null
 }
 
 /** Companies found, each leading to its page. */
 export function CompanyList({ items }: { items: readonly Item[] }) {
   return (
     <ul className="card divide overflow-hidden">
-      {items.map(({ id, name, city, industry, sizeBand }) => (
+      {items.map(({ id, name, city, industry, sizeBand, openPostings, distanceKm }) => (
         <li key={id} className="relative flex items-center gap-4 px-5 py-4 hover:bg-sunken">
           <Avatar name={name} size="lg" shape="square" />
           <div className="min-w-0 flex-1">
@@ -25,12 +28,23 @@ export function CompanyList({ items }: { items: readonly Item[] }) {
               </Link>
             </h2>
             <p className="text-sm text-muted">
-              {[industry, city, sizeBand && sizeBandLabels[sizeBand]].filter(Boolean).join(' · ')}
+              {[industry, placeText(city, distanceKm), sizeBand && sizeBandLabels[sizeBand]]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
+            {openPostings > 0 && (
+              <p className="num text-sm">
+                {openPostings === 1 ? '1 offene Stelle' : `${openPostings.toLocaleString('de-DE')} offene Stellen`}
+              </p>
+            )}
           </div>
           <ChevronRight className="hidden size-5 text-muted md:block" aria-hidden="true" />
         </li>
       ))}
     </ul>
   )
+}
+
+function placeText(city: string, distanceKm: number | null): string {
+  return distanceKm === null || distanceKm < 1 ? city : `${city} (${Math.round(distanceKm)} km)`
 }

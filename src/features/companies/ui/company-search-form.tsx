@@ -1,17 +1,12 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { type FormEvent, useId } from 'react'
+import { PlaceSearchField } from '~/features/places/ui/place-search-field'
+import { RADII_KM, SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
 import { Button } from '~/ui/button'
-import { Select } from '~/ui/select'
-import { TextField } from '~/ui/text-field'
-import type { CompanySearch } from '../search-params'
+import { type CompanySearch, readCompanySearch } from '../search-params'
 import { INDUSTRIES } from '../vocabulary'
 
-const industries = [
-  { value: '', label: 'Alle Branchen' },
-  ...INDUSTRIES.map((industry) => ({ value: industry, label: industry })),
-]
-
-/** Name and industry; choosing an industry searches at once. Works without script, too: the fields bear the parameters' names. */
+/** Name, place with radius, industry, hiring now. A plain GET form to `/search/companies`; with JavaScript the page does not reload. */
 export function CompanySearchForm({
   search,
   onSearch,
@@ -19,33 +14,76 @@ export function CompanySearchForm({
   search: CompanySearch
   onSearch: (search: CompanySearch) => void
 }) {
-  const [name, setName] = useState(search.was ?? '')
-  const was = name.trim() || undefined
-  function choose(value: string) {
-    onSearch({ was, branche: INDUSTRIES.find((industry) => industry === value) })
+  const id = useId()
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onSearch(readForm(event.currentTarget))
   }
   return (
-    <search>
+    // Another search is another form: the fields start anew.
+    <search key={JSON.stringify({ ...search, page: undefined })}>
       <form
         action="/search/companies"
-        className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem_auto] sm:items-end"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSearch({ was, branche: search.branche })
-        }}
+        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_9rem_1.2fr_auto] lg:items-end"
+        onSubmit={submit}
       >
-        <TextField
-          label="Name"
-          name="was"
-          type="search"
-          icon={Search}
-          value={name}
-          onChange={setName}
-          maxLength={120}
-        />
-        <Select label="Branche" name="branche" options={industries} value={search.branche ?? ''} onChange={choose} />
-        <Button type="submit">Suchen</Button>
+        <div>
+          <label className="label" htmlFor={`${id}-was`}>
+            Name
+          </label>
+          <input
+            id={`${id}-was`}
+            name="was"
+            type="search"
+            className="field"
+            defaultValue={search.was ?? ''}
+            maxLength={120}
+          />
+        </div>
+        <PlaceSearchField label="Ort" name="wo" defaultValue={search.wo ?? ''} placeholder="Ort oder Postleitzahl" />
+        <div>
+          <label className="label" htmlFor={`${id}-umkreis`}>
+            Umkreis
+          </label>
+          <select
+            id={`${id}-umkreis`}
+            name="umkreis"
+            className="field num"
+            defaultValue={search.umkreis ?? SEARCH_RADIUS_KM}
+          >
+            {RADII_KM.map((km) => (
+              <option key={km} value={km}>
+                {km === 0 ? 'Nur dieser Ort' : `${km} km`}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label className="label" htmlFor={`${id}-branche`}>
+            Branche
+          </label>
+          <select id={`${id}-branche`} name="branche" className="field" defaultValue={search.branche ?? ''}>
+            <option value="">Alle Branchen</option>
+            {INDUSTRIES.map((industry) => (
+              <option key={industry}>{industry}</option>
+            ))}
+          </select>
+        </div>
+        <Button type="submit">
+          <Search aria-hidden="true" />
+          Suchen
+        </Button>
+        <label className="choice sm:col-span-full">
+          <input type="checkbox" className="check" name="stellen" value="ja" defaultChecked={search.stellen === 'ja'} />
+          <span>Nur Unternehmen mit offenen Stellen</span>
+        </label>
       </form>
     </search>
   )
+}
+
+function readForm(form: HTMLFormElement): CompanySearch {
+  const { was, wo, umkreis, branche, stellen } = readCompanySearch(Object.fromEntries(new FormData(form)))
+  // A radius around nowhere says nothing.
+  return { was, wo, umkreis: wo ? umkreis : undefined, branche, stellen }
 }

@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { PlaceSearchField } from '~/features/places/ui/place-search-field'
+import { RADII_KM, SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
 import { buttonClass } from '~/ui/button-class'
 import { type JobSearch, readJobSearch, searchAddress } from '../search-params'
-import { RADII_KM, SEARCH_RADIUS_KM } from '../vocabulary'
 import { SearchWordsField } from './search-words-field'
 
 type JobSearchFormProps = {

@@ -1,8 +1,8 @@
+import { RADII_KM, SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
 import { ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/ui/empty-state'
 import { type JobSearch, searchAddress } from '../search-params'
 import { FACETS } from '../search-result'
-import { RADII_KM, SEARCH_RADIUS_KM } from '../vocabulary'
 import { AlertLink } from './alert-link'
 
 /** No hit, even with less asked: says so and offers the ways round. */

@@ -1,17 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { readCompanySearch } from '~/features/companies/search-params'
+import { type CompanySearch, readCompanySearch } from '~/features/companies/search-params'
 import { CompanyList } from '~/features/companies/ui/company-list'
 import { CompanySearchForm } from '~/features/companies/ui/company-search-form'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
 import { EmptyState } from '~/ui/empty-state'
+import { Note } from '~/ui/note'
 import { PageHeader } from '~/ui/page-header'
 import { Pagination } from '~/ui/pagination'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../../-page-title'
 
 const TITLE = 'Alle Unternehmen'
+/** Further places of one name that are offered. */
+const MOST_OTHERS = 5
 
 export const Route = createFileRoute('/_public/search/companies')({
   validateSearch: readCompanySearch,
@@ -34,6 +37,7 @@ function CompaniesPage() {
     <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-8 md:py-10">
       <PageHeader title={TITLE} lead={total === 1 ? '1 Unternehmen' : `${total.toLocaleString('de-DE')} Unternehmen`} />
       <CompanySearchForm search={search} onSearch={(wanted) => void navigate({ search: wanted })} />
+      {data && <PlaceNotes data={data} search={search} />}
       <div className="mt-6">
         {data && data.items.length > 0 && <CompanyList items={data.items} />}
         {data?.items.length === 0 && (
@@ -41,7 +45,7 @@ function CompaniesPage() {
             title="Kein Unternehmen gefunden"
             actions={<TextLink to="/search/companies">Alle Unternehmen zeigen</TextLink>}
           >
-            Versuchen Sie es mit einem Teil des Namens oder ohne Branche.
+            Versuche es mit einem Teil des Namens, einem größeren Umkreis oder ohne Branche.
           </EmptyState>
         )}
       </div>
@@ -53,5 +57,37 @@ function CompaniesPage() {
         />
       )}
     </main>
+  )
+}
+
+type PlaceNotesProps = {
+  data: { isPlaceUnknown: boolean; place: string | null; otherPlaces: string[] }
+  search: CompanySearch
+}
+
+/** Says how the place was understood where that is not plain. */
+function PlaceNotes({ data: { isPlaceUnknown, place, otherPlaces }, search }: PlaceNotesProps) {
+  if (isPlaceUnknown) {
+    return (
+      <Note tone="warn" className="mt-4">
+        Den Ort „{search.wo}“ kennen wir nicht; gesucht wurde überall. Prüfe die Schreibweise oder nimm die
+        Postleitzahl.
+      </Note>
+    )
+  }
+  if (otherPlaces.length === 0) return null
+  return (
+    <p className="mt-4 text-sm">
+      Gesucht in {place}. Meintest du{' '}
+      {otherPlaces.slice(0, MOST_OTHERS).map((label, index) => (
+        <span key={label}>
+          {index > 0 && ', '}
+          <TextLink to="/search/companies" search={{ ...search, wo: label, page: undefined }}>
+            {label}
+          </TextLink>
+        </span>
+      ))}
+      ?
+    </p>
   )
 }

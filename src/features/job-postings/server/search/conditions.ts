@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { SearchedPlace } from '~/features/places/server/searched-place'
 import { distanceKm } from '~/lib/geo'
 import { quoteLexeme } from '~/lib/german-text'
 import type { JobSearch } from '../../search-params'
@@ -14,7 +15,6 @@ import {
 import { companiesNamed, companiesWith } from './filters'
 import { cellsAround } from './geo-cells'
 import type { SearchMemory } from './memory'
-import type { SearchedPlace } from './place-in-query'
 import { all, any } from './query-words'
 
 /** Where to look: the points in question with their distance, and the cells of the map that hold them. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { companyProfile } from '~/features/companies/server/table'
 import { plainText } from '~/lib/rich-text'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
@@ -26,12 +27,18 @@ export async function indexPostings(tx: Transaction, ids: readonly string[]): Pr
 /** Takes postings out of the index. */
 export async function removePostings(db: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const these = sql`(select unnest(${sql.param([...ids])}::uuid[]))`
-  for (const table of TABLES) await db.execute(sql`delete from ${table} where job_posting_id in ${these}`)
+  await changeOpenPostings(db, new Map(), await deleteRows(db, ids))
 }
 
-/** The index and its samples: every 16th and every 256th row, by the hash of the id. */
-const TABLES = [sql`search_posting`, sql`search_sample16`, sql`search_sample256`] as const
+/** Takes the rows out; answers how many of each company. */
+async function deleteRows(db: Queryable, ids: readonly string[]): Promise<Map<number, number>> {
+  const these = sql`(select unnest(${sql.param([...ids])}::uuid[]))`
+  const { rows } = await db.execute(sql`delete from search_posting where job_posting_id in ${these} returning company`)
+  for (const [table] of SAMPLES) await db.execute(sql`delete from ${table} where job_posting_id in ${these}`)
+  return countOf(rows)
+}
+
+/** The samples of the index: every 16th and every 256th row, by the hash of the id. */
 const SAMPLES: readonly (readonly [SQL, SQL])[] = [
   [sql`search_sample16`, sql`uuid_hash(job_posting_id) & 15 = 0`],
   [sql`search_sample256`, sql`uuid_hash(job_posting_id) & 255 = 0`],
@@ -39,8 +46,8 @@ const SAMPLES: readonly (readonly [SQL, SQL])[] = [
 
 async function indexChunk(tx: Transaction, ids: readonly string[]) {
   const postings = await readPostings(tx, ids)
-  await removePostings(tx, ids)
-  if (postings.length === 0) return
+  const gone = await deleteRows(tx, ids)
+  if (postings.length === 0) return changeOpenPostings(tx, new Map(), gone)
   const points = await pointIds(
     tx,
     postings.flatMap((posting) => posting.places),
@@ -52,12 +59,13 @@ async function indexChunk(tx: Transaction, ids: readonly string[]) {
   )
   // The words of the next rows are worked out while PostgreSQL takes in the ones before.
   let writing: Promise<void> = Promise.resolve()
+  const come = new Map<number, number>()
   for (let start = 0; start < postings.length; start += WRITTEN_AT_ONCE) {
     const rows = postings
       .slice(start, start + WRITTEN_AT_ONCE)
       .flatMap((posting) => rowOf(posting, { points, companies, titles }))
     await writing
-    writing = writeRows(tx, rows)
+    writing = writeRows(tx, rows, come)
     // Its failure is met by the next `await`; until then it must not count as met by nobody.
     writing.catch(() => {})
     await setImmediate()
@@ -67,6 +75,32 @@ async function indexChunk(tx: Transaction, ids: readonly string[]) {
     tx,
     postings.map(({ id }) => id),
   )
+  await changeOpenPostings(tx, come, gone)
+}
+
+/**
+ * Brings each company's number of postings online in line. Differences, for two transactions may change one company at
+ * a time; in one order, so that they do not wait for each other.
+ */
+async function changeOpenPostings(db: Queryable, come: Map<number, number>, gone: Map<number, number>) {
+  const changes = [...new Set([...come.keys(), ...gone.keys()])]
+    .map((company) => ({ company, by: (come.get(company) ?? 0) - (gone.get(company) ?? 0) }))
+    .filter(({ by }) => by !== 0)
+  if (changes.length === 0) return
+  await db.execute(sql`
+    with change as (
+      select c.company_id, r.by from json_to_recordset(${JSON.stringify(changes)}::json) as r(company int, by int)
+      join search_company c on c.id = r.company),
+    locked as materialized (
+      select id, by from company_profile p join change using (company_id) order by p.id for no key update of p)
+    update company_profile p set open_postings = greatest(0, open_postings + by) from locked where locked.id = p.id`)
+}
+
+function countOf(rows: readonly Record<string, unknown>[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { company } of z.array(z.object({ company: z.number() })).parse(rows))
+    counts.set(company, (counts.get(company) ?? 0) + 1)
+  return counts
 }
 
 type Posting = Awaited<ReturnType<typeof readPostings>>[number]
@@ -101,13 +135,15 @@ function rowOf(posting: Posting, { points, companies, titles }: Ids) {
   ]
 }
 
-async function writeRows(tx: Transaction, rows: ReturnType<typeof rowOf>) {
-  await tx.execute(sql`
+/** @param come counts what was written of each company */
+async function writeRows(tx: Transaction, rows: ReturnType<typeof rowOf>, come: Map<number, number>) {
+  const written = await tx.execute(sql`
     insert into search_posting (job_posting_id, pub, ends, code, pay, place, company, title, more_places, body, terms)
     select id, pub, ends, code, pay, place, company, title, more, body, array_to_tsvector(terms)
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       id uuid, pub int, ends int, code int, pay smallint, place int, company int, title int, more int[], body text, terms text[])
-    on conflict do nothing`)
+    on conflict do nothing returning company`)
+  for (const [company, count] of countOf(written.rows)) come.set(company, (come.get(company) ?? 0) + count)
 }
 
 async function writeSamples(tx: Transaction, ids: string[]) {

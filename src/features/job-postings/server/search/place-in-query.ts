@@ -1,87 +1,8 @@
-import type { PlaceSuggestion } from '~/features/places/schema'
-import { type PlaceEntry, placeIndex, placeKey } from '~/features/places/server/place-index'
-import { findPlace, wholeLabel } from '~/features/places/server/places'
-import { LAND_NAMES, LANDS, type Land } from '~/features/places/vocabulary'
+import { placeIndex, placeKey } from '~/features/places/server/place-index'
+import { readPlace, type SearchedPlace } from '~/features/places/server/searched-place'
 import { COMPOUND_PARTS } from '~/lib/german-compound-parts'
 import { germanWords } from '~/lib/german-words'
 import { findOccupations } from '~/lib/occupations/families'
-import { KNOWN_REGIONS } from './regions'
-
-/** Where somebody searches. */
-export type SearchedPlace =
-  | { kind: 'point'; place: PlaceSuggestion; others: PlaceSuggestion[]; radiusKm?: number }
-  | { kind: 'land'; land: Land; label: string }
-
-/** The place that a text names: a region, a Land, or a place of the list; null when nobody knows it. */
-export function readPlace(text: string): SearchedPlace | null {
-  const key = placeKey(text)
-  const { regions, keys } = lookup()
-  const region = regions.get(key)
-  if (region !== undefined) {
-    const { name, lat, lon, radiusKm } = region
-    return { kind: 'point', place: { name, lat, lon, land: 'HE', label: name }, others: [], radiusKm }
-  }
-  // Going over all places is dear; most words are the name of none.
-  const isName = keys.has(key) || /[\d,]/.test(text)
-  const found = isName ? findPlace(text) : ({ kind: 'unknown' } as const)
-  if (found.kind === 'found') return { kind: 'point', place: found.place, others: [] }
-  const [first, ...others] = found.kind === 'ambiguous' ? found.places : []
-  if (first !== undefined) return { kind: 'point', place: first, others }
-  const loose = placeWithPartOfName(key)
-  if (loose !== undefined) return { kind: 'point', place: loose, others: [] }
-  const land = landOf(key)
-  return land === undefined ? null : { kind: 'land', land, label: LAND_NAMES[land] }
-}
-
-type Lookup = {
-  regions: Map<string, (typeof KNOWN_REGIONS)[number]>
-  keys: Set<string>
-  byFirstWord: Map<string, PlaceEntry[]>
-}
-let made: Lookup | undefined
-
-function lookup(): Lookup {
-  if (made) return made
-  const { entries } = placeIndex()
-  const byFirstWord = new Map<string, PlaceEntry[]>()
-  for (const entry of entries) {
-    const first = entry.key.split(' ')[0] ?? ''
-    const list = byFirstWord.get(first)
-    if (list) list.push(entry)
-    else byFirstWord.set(first, [entry])
-  }
-  made = {
-    regions: new Map(KNOWN_REGIONS.map((region) => [placeKey(region.name), region])),
-    keys: new Set(entries.flatMap(({ key, baseKey }) => [key, baseKey])),
-    byFirstWord,
-  }
-  return made
-}
-
-/** "Halle Westfalen", "Neustadt Weinstraße", "Freiburg Breisgau": the name with some of its addition. */
-function placeWithPartOfName(key: string): PlaceSuggestion | undefined {
-  const [first, ...rest] = key.split(' ')
-  if (first === undefined || rest.length === 0) return undefined
-  const entry = lookup()
-    .byFirstWord.get(first)
-    ?.find(({ key: name, land }) => {
-      const [own, ...words] = [...name.split(' '), ...placeKey(LAND_NAMES[land]).split(' ')]
-      return own === first && rest.every((word) => words.some((each) => isBeginning(word, each)))
-    })
-  if (entry === undefined) return undefined
-  const { name, land, lat, lon } = entry
-  return { name, land, lat, lon, label: wholeLabel(entry) }
-}
-
-function isBeginning(a: string, b: string): boolean {
-  return Math.min(a.length, b.length) > 2 && (a.startsWith(b) || b.startsWith(a))
-}
-
-const SHORT_LANDS: Readonly<Record<string, Land>> = { nrw: 'NW', bawu: 'BW', meckpomm: 'MV', rlp: 'RP', mv: 'MV' }
-
-function landOf(key: string): Land | undefined {
-  return SHORT_LANDS[key.replaceAll(' ', '')] ?? LANDS.find((land) => placeKey(LAND_NAMES[land]) === key)
-}
 
 /** A place inside a query: which of its words name it. */
 export type PlaceInQuery = { text: string; rest: string; place: SearchedPlace }

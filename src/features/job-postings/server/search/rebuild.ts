@@ -78,6 +78,12 @@ async function removeLeftovers(db: Database) {
         select from job_posting p where p.id = s.job_posting_id and p.status = 'published')`),
     )
   }
+  await db.execute(sql`
+    update company_profile p set open_postings = coalesce(online.count, 0)
+    from company_profile q
+    left join (select c.company_id, count(*) from search_posting s join search_company c on c.id = s.company group by 1) online
+      on online.company_id = q.company_id
+    where q.id = p.id and p.open_postings <> coalesce(online.count, 0)`)
   await db.execute(sql`delete from search_title t where not exists (select from search_posting s where s.title = t.id)`)
   await db.execute(
     sql`delete from search_company c where not exists (select from search_posting s where s.company = c.id)

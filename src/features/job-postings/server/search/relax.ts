@@ -1,6 +1,7 @@
+import { RADII_KM } from '~/features/places/vocabulary'
 import type { JobSearch } from '../../search-params'
 import type { Relaxation } from '../../search-result'
-import { contractLabels, employerTypeLabels, RADII_KM, workplaceLabels } from '../../vocabulary'
+import { contractLabels, employerTypeLabels, workplaceLabels } from '../../vocabulary'
 import type { QueryWords } from './query-words'
 
 /** A search that asks for less, and how to say so. */

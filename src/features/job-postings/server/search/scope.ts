@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { SearchedPlace } from '~/features/places/server/searched-place'
+import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
 import { quoteLexeme } from '~/lib/german-text'
 import type { JobSearch } from '../../search-params'
-import { SEARCH_RADIUS_KM } from '../../vocabulary'
 import { type Area, areaOf, baseConditions, type RowConditions, withFilters } from './conditions'
 import { referenceKey } from './document-terms'
 import type { SearchMemory } from './memory'
-import type { SearchedPlace } from './place-in-query'
 import { all, any, looseQuery, type QueryWords, readQueryWords, relevanceLevels } from './query-words'
 import type { UnderstoodSearch } from './understand'
 

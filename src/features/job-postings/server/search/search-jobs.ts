@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '~/platform/server/database/db'
+import { throughIndexes } from '~/platform/server/database/through-indexes'
 import { type JobSearch, SEARCH_PAGE_SIZE } from '../../search-params'
 import type { Correction, Facets, Relaxation, Understood } from '../../search-result'
 import { cardsByIds } from '../queries/card'
@@ -13,7 +14,6 @@ import { type HitRow, mayWalk, type PageRequest, readPage } from './page'
 import { attempts } from './relax'
 import { conditionsOf, orderOf, radiusOf, type Scope, scopeOf } from './scope'
 import { type UnderstoodSearch, understandSearch } from './understand'
-import { withWordIndex } from './with-word-index'
 
 export type SearchOptions = {
   /** Hits of a page; 20 without it, 100 at most. */
@@ -64,7 +64,7 @@ export async function searchJobs(
   now: Date,
   options: SearchOptions = {},
 ): Promise<JobSearchResult> {
-  return withWordIndex(db, (reader) => search(reader, input, now, options))
+  return throughIndexes(db, (reader) => search(reader, input, now, options))
 }
 
 async function search(db: Queryable, input: JobSearch, now: Date, options: SearchOptions): Promise<JobSearchResult> {
@@ -124,7 +124,7 @@ export async function newMatches(
   now: Date,
   limit = 50,
 ): Promise<{ id: string; publishedAt: Date }[]> {
-  const rows = await withWordIndex(db, async (reader) => {
+  const rows = await throughIndexes(db, async (reader) => {
     const memory = await searchMemory(reader)
     const { source } = conditionsOf(scopeOf(understandSearch(search)), memory, now)
     const isNew = sql`pub >= ${Math.floor(since.getTime() / 1000)}`

@@ -1,7 +1,8 @@
+import { readPlace, type SearchedPlace } from '~/features/places/server/searched-place'
 import type { JobSearch } from '../../search-params'
 import type { Understood } from '../../search-result'
 import { NOISE, OFFER_KINDS, PAY_WISH, RADIUS_WISH } from './offer-kinds'
-import { findPlaceInQuery, readPlace, type SearchedPlace } from './place-in-query'
+import { findPlaceInQuery } from './place-in-query'
 
 /** A search as the engine takes it: the words left over, and every filter, whether chosen or read from the words. */
 export type UnderstoodSearch = {

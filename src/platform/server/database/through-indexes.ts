@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
-import { indexedDatabase, type Queryable } from '~/platform/server/database/db'
+import { indexedDatabase, type Queryable } from './db.ts'
 
 /**
- * Reads of the index on connections whose planner goes through indexes: reading a whole table means unpacking the words
- * of every row, which it does not count. Within a transaction of the caller's it is told so for the while.
+ * Reads on connections whose planner goes through indexes and not over whole tables: those hold what is dear to unpack
+ * or wide, which it does not count. Within a transaction of the caller's it is told so for the while.
  */
-export async function withWordIndex<Answer>(
+export async function throughIndexes<Answer>(
   db: Queryable,
   read: (reader: Queryable) => Promise<Answer>,
 ): Promise<Answer> {
