@@ -76,6 +76,8 @@ export async function createWorld() {
     search: { was: 'Koch' },
     frequency: 'daily',
   })
+  for (const { user } of [applicant, stranger])
+    await callerFor(user).savedJob.toggle({ jobPostingId: open.id, isSaved: true })
   const earlierId = uuidv7()
   await db.insert(resumeVersion).values({
     id: earlierId,
