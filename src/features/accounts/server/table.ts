@@ -29,7 +29,7 @@ export const user = pgTable(
   },
   // The platform admins' list of applicants.
   (t) => [
-    index('user_type_created_idx').on(t.type, t.createdAt.desc(), t.id.desc()),
+    index('user_type_created_idx').on(t.type, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('user_admin_idx').on(t.id).where(sql`is_admin`),
     index('user_unverified_idx').on(t.createdAt).where(sql`not email_verified`),
     index('user_suspended_idx').on(t.id).where(sql`suspended_at is not null`),

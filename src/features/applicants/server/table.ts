@@ -57,6 +57,10 @@ export const savedJobPosting = pgTable(
   },
   (t) => [
     uniqueIndex('saved_job_posting_idx').on(t.applicantProfileId, t.jobPostingId),
-    index('saved_job_posting_recent_idx').on(t.applicantProfileId, t.createdAt.desc(), t.id.desc()),
+    index('saved_job_posting_recent_idx').on(
+      t.applicantProfileId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
   ],
 )

@@ -51,10 +51,14 @@ export const application = pgTable(
   },
   (t) => [
     uniqueIndex('application_once_idx').on(t.jobPostingId, t.applicantProfileId).where(sql`status <> 'withdrawn'`),
-    index('application_company_idx').on(t.companyId, t.status, t.submittedAt.desc()),
-    index('application_applicant_idx').on(t.applicantProfileId, t.submittedAt.desc()),
+    index('application_company_idx').on(t.companyId, t.status, t.submittedAt.desc().nullsFirst()),
+    index('application_applicant_idx').on(t.applicantProfileId, t.submittedAt.desc().nullsFirst()),
     index('application_posting_idx').on(t.jobPostingId, t.status),
-    index('application_company_recent_idx').on(t.companyId, t.submittedAt.desc(), t.id.desc()),
+    index('application_company_recent_idx').on(
+      t.companyId,
+      t.submittedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     index('application_person_idx').on(t.companyId, t.applicantProfileId),
     index('application_delete_idx').on(t.deleteAfter).where(sql`delete_after is not null`),
     index('application_due_idx')

@@ -66,7 +66,7 @@ export const interview = pgTable(
     ...timestamps(),
   },
   (t) => [
-    index('interview_application_idx').on(t.applicationId, t.createdAt.desc()),
+    index('interview_application_idx').on(t.applicationId, t.createdAt.desc().nullsFirst()),
     uniqueIndex('interview_open_idx').on(t.applicationId).where(sql`status in ('proposed', 'agreed')`),
     index('interview_reminder_idx').on(t.startsAt).where(sql`status = 'agreed' and reminded_at is null`),
   ],

@@ -24,7 +24,7 @@ export const directDebitRun = pgTable(
     xmlSha256: text(),
     ...timestamps(),
   },
-  (t) => [index('direct_debit_run_recent_idx').on(t.createdAt.desc(), t.id.desc())],
+  (t) => [index('direct_debit_run_recent_idx').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
 )
 
 export const DEBIT_STATES = ['open', 'collected', 'returned', 'discarded'] as const
@@ -73,7 +73,7 @@ export const bankImport = pgTable(
     unmatched: integer().notNull(),
     ...timestamps(),
   },
-  (t) => [index('bank_import_recent_idx').on(t.createdAt.desc(), t.id.desc())],
+  (t) => [index('bank_import_recent_idx').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
 )
 
 /** One booking of a bank's file and what became of it. */

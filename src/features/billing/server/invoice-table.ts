@@ -57,8 +57,8 @@ export const invoice = pgTable(
     uniqueIndex('invoice_storno_idx').on(t.cancelsInvoiceId).where(sql`cancels_invoice_id is not null`),
     // Never twice for the same stretch, whatever is repeated.
     uniqueIndex('invoice_charge_idx').on(t.subscriptionId, t.chargeKind, t.coversFrom).where(sql`kind = 'invoice'`),
-    index('invoice_company_idx').on(t.companyId, t.year.desc(), t.sequence.desc()),
-    index('invoice_status_idx').on(t.status, t.year.desc(), t.sequence.desc()),
+    index('invoice_company_idx').on(t.companyId, t.year.desc().nullsFirst(), t.sequence.desc().nullsFirst()),
+    index('invoice_status_idx').on(t.status, t.year.desc().nullsFirst(), t.sequence.desc().nullsFirst()),
     index('invoice_due_idx').on(t.dueOn).where(sql`status in ('issued', 'returned')`),
     index('invoice_grace_idx').on(t.graceUntil).where(sql`grace_until is not null`),
     index('invoice_unfiled_idx').on(t.createdAt).where(sql`filed_at is null`),

@@ -41,7 +41,7 @@ export const company = pgTable(
   },
   // The platform admins' list of companies.
   (t) => [
-    index('company_created_idx').on(t.createdAt.desc(), t.id.desc()),
+    index('company_created_idx').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('company_list_name_idx').on(t.listName, t.id),
     index('company_list_name_down_idx').on(t.listName.desc().nullsLast(), t.id.desc()),
     index('company_suspended_idx').on(t.suspendedAt).where(sql`suspended_at is not null`),

@@ -20,8 +20,12 @@ export const feedback = pgTable(
     ...timestamps(),
   },
   (t) => [
-    index('feedback_open_idx').on(t.project, t.createdAt.desc(), t.id.desc()).where(sql`${t.doneAt} is null`),
-    index('feedback_done_idx').on(t.project, t.createdAt.desc(), t.id.desc()).where(sql`${t.doneAt} is not null`),
+    index('feedback_open_idx')
+      .on(t.project, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.doneAt} is null`),
+    index('feedback_done_idx')
+      .on(t.project, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.doneAt} is not null`),
     index('feedback_user_idx').on(t.userId),
   ],
 )

@@ -31,7 +31,7 @@ export const searchAlert = pgTable(
     ...timestamps(),
   },
   (t) => [
-    index('search_alert_user_idx').on(t.userId, t.createdAt.desc()),
+    index('search_alert_user_idx').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('search_alert_email_idx').on(sql`lower(${t.email})`, t.searchKey),
     index('search_alert_due_idx').on(t.nextRunAt).where(sql`status = 'active'`),
     index('search_alert_pending_idx').on(t.confirmationExpiresAt).where(sql`status = 'pending'`),

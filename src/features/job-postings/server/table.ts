@@ -93,12 +93,14 @@ export const jobPosting = pgTable(
     ...timestamps(),
   },
   (t) => [
-    index('job_posting_company_idx').on(t.companyId, t.status, t.createdAt.desc()),
-    index('job_posting_recent_idx').on(t.publishedAt.desc(), t.id.desc()).where(sql`status = 'published'`),
+    index('job_posting_company_idx').on(t.companyId, t.status, t.createdAt.desc().nullsFirst()),
+    index('job_posting_recent_idx')
+      .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'published'`),
     uniqueIndex('job_posting_import_idx').on(t.companyId, t.importIdentifier).where(sql`import_identifier is not null`),
     // The platform admins' list of postings.
-    index('job_posting_created_idx').on(t.createdAt.desc(), t.id.desc()),
-    index('job_posting_status_created_idx').on(t.status, t.createdAt.desc(), t.id.desc()),
+    index('job_posting_created_idx').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('job_posting_status_created_idx').on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('job_posting_title_idx').on(sql`lower(title)`, t.id),
     index('job_posting_end_idx').on(t.runsUntil).where(sql`status in ('published', 'paused')`),
     index('job_posting_confirmed_idx').on(lastSignOfLife(t)).where(sql`status = 'published'`),

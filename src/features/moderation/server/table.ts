@@ -38,7 +38,9 @@ export const contentReport = pgTable(
   },
   (t) => [
     index('content_report_due_idx').on(t.dueAt, t.id).where(sql`state = 'received'`),
-    index('content_report_decided_idx').on(t.decidedAt.desc(), t.id.desc()).where(sql`state = 'decided'`),
+    index('content_report_decided_idx')
+      .on(t.decidedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`state = 'decided'`),
     index('content_report_subject_idx').on(t.subjectType, t.subjectId),
     index('content_report_email_idx').on(t.reporterEmail, t.createdAt),
   ],

@@ -26,8 +26,8 @@ export const contactRequest = pgTable(
   },
   (t) => [
     uniqueIndex('contact_request_pending_idx').on(t.applicantProfileId, t.companyId).where(sql`state = 'pending'`),
-    index('contact_request_applicant_idx').on(t.applicantProfileId, t.createdAt.desc()),
-    index('contact_request_company_idx').on(t.companyId, t.createdAt.desc()),
+    index('contact_request_applicant_idx').on(t.applicantProfileId, t.createdAt.desc().nullsFirst()),
+    index('contact_request_company_idx').on(t.companyId, t.createdAt.desc().nullsFirst()),
   ],
 )
 

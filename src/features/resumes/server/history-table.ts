@@ -19,5 +19,5 @@ export const resumeVersion = pgTable(
     savedAt: moment().notNull(),
     ...timestamps(),
   },
-  (t) => [index('resume_version_resume_idx').on(t.resumeId, t.createdAt.desc(), t.id.desc())],
+  (t) => [index('resume_version_resume_idx').on(t.resumeId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
 )

@@ -59,7 +59,7 @@ export const resumeSearch = pgTable(
     changedAt: moment().notNull(),
   },
   (t) => [
-    index('resume_search_changed_idx').on(t.changedAt.desc(), t.applicantProfileId.desc()),
+    index('resume_search_changed_idx').on(t.changedAt.desc().nullsFirst(), t.applicantProfileId.desc().nullsFirst()),
     index('resume_search_place_idx').on(t.lat, t.lon),
   ],
 )

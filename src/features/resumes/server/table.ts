@@ -89,7 +89,7 @@ export const resumeView = pgTable(
     ...timestamps(),
   },
   (t) => [
-    index('resume_view_profile_idx').on(t.applicantProfileId, t.createdAt.desc()),
+    index('resume_view_profile_idx').on(t.applicantProfileId, t.createdAt.desc().nullsFirst()),
     index('resume_view_created_idx').on(t.createdAt),
   ],
 )

@@ -31,10 +31,12 @@ export const outboxMail = pgTable(
   },
   (t) => [
     index('outbox_mail_due_idx').on(t.nextAttemptAt).where(sql`delivered_at is null and failed_at is null`),
-    index('outbox_mail_recent_idx').on(t.createdAt.desc(), t.id.desc()),
-    index('outbox_mail_failed_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`failed_at is not null`),
+    index('outbox_mail_recent_idx').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('outbox_mail_failed_idx')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`failed_at is not null`),
     index('outbox_mail_open_idx')
-      .on(t.createdAt.desc(), t.id.desc())
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`delivered_at is null and failed_at is null`),
   ],
 )

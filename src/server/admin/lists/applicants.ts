@@ -54,9 +54,7 @@ function order(input: ApplicantListInput): SQL {
   if (column === 'name') {
     return isUp ? sql`lower(${user.name}), ${user.id}` : sql`lower(${user.name}) desc, ${user.id} desc`
   }
-  return isUp
-    ? sql`${user.createdAt} nulls first, ${user.id} nulls first`
-    : sql`${user.createdAt} desc nulls last, ${user.id} desc nulls last`
+  return isUp ? sql`${user.createdAt}, ${user.id}` : sql`${user.createdAt} desc, ${user.id} desc`
 }
 
 function readRows(db: Queryable, ids: string[]) {

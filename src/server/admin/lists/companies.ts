@@ -62,9 +62,7 @@ function order(input: CompanyListInput): SQL {
       ? sql`${company.listName}, ${company.id}`
       : sql`${company.listName} desc nulls last, ${company.id} desc nulls last`
   }
-  return isUp
-    ? sql`${company.createdAt} nulls first, ${company.id} nulls first`
-    : sql`${company.createdAt} desc nulls last, ${company.id} desc nulls last`
+  return isUp ? sql`${company.createdAt}, ${company.id}` : sql`${company.createdAt} desc, ${company.id} desc`
 }
 
 async function readRows(db: Queryable, ids: string[], now: Date) {

@@ -21,7 +21,7 @@ export const invoiceList: AdminList<Input, Row> = {
         : undefined,
       status && filterOf(status),
     ),
-  order: () => sql`${invoice.year} desc nulls last, ${invoice.sequence} desc nulls last, ${invoice.id}`,
+  order: () => sql`${invoice.year} desc, ${invoice.sequence} desc, ${invoice.id}`,
   rows: readRows,
   csv: [
     { head: 'Nummer', cell: (row) => row.number },

@@ -47,8 +47,8 @@ function order(input: PostingListInput): SQL {
       : sql`lower(${jobPosting.title}) desc, ${jobPosting.id} desc`
   }
   return isUp
-    ? sql`${jobPosting.createdAt} nulls first, ${jobPosting.id} nulls first`
-    : sql`${jobPosting.createdAt} desc nulls last, ${jobPosting.id} desc nulls last`
+    ? sql`${jobPosting.createdAt}, ${jobPosting.id}`
+    : sql`${jobPosting.createdAt} desc, ${jobPosting.id} desc`
 }
 
 function readRows(db: Queryable, ids: string[]) {

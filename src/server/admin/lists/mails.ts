@@ -18,7 +18,7 @@ export const mailList: AdminList<MailListInput, Row> = {
       zustand && STATES[zustand],
       art ? eq(outboxMail.kind, art) : undefined,
     ),
-  order: () => sql`${outboxMail.createdAt} desc nulls last, ${outboxMail.id} desc nulls last`,
+  order: () => sql`${outboxMail.createdAt} desc, ${outboxMail.id} desc`,
   rows: readRows,
   csv: [
     { head: 'Kennung', cell: (row) => row.id },
