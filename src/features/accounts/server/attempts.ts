@@ -6,18 +6,32 @@ import { rateLimit } from './table'
 /** Whoever has to wait longer than this is not told to try again in a minute. */
 const LONG_SECONDS = 60 * 60
 
+/** At most `max` attempts in a window. */
+export type AttemptLimit = { max: number; windowSeconds: number }
+
 /**
- * Counts an attempt and refuses it when there were too many in the window; counted in the database, so that several
- * processes count together.
+ * Counts an attempt and refuses it when there were too many in the window.
  *
  * @throws accountError tooMany, tooManyToday
  */
-export async function countAttempt(
+export async function countAttempt(db: Queryable, key: string, limit: AttemptLimit, now: Date): Promise<void> {
+  if (await isOneTooMany(db, key, limit, now)) {
+    throw accountError(limit.windowSeconds > LONG_SECONDS ? 'tooManyToday' : 'tooMany')
+  }
+}
+
+/**
+ * Counts an attempt and says whether it is one too many; counted in the database, so that several processes count
+ * together (docs/decisions/008). Given a transaction, the attempt counts only if that succeeds.
+ *
+ * @param key what is limited and for whom, e.g. `report 192.0.2.1`; forgotten after two days
+ */
+export async function isOneTooMany(
   db: Queryable,
   key: string,
-  { max, windowSeconds }: { max: number; windowSeconds: number },
+  { max, windowSeconds }: AttemptLimit,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const isOver = sql`${rateLimit.lastRequest} < ${now.getTime() - windowSeconds * 1000}`
   const [row] = await db
     .insert(rateLimit)
@@ -30,5 +44,5 @@ export async function countAttempt(
       },
     })
     .returning({ count: rateLimit.count })
-  if (row && row.count > max) throw accountError(windowSeconds > LONG_SECONDS ? 'tooManyToday' : 'tooMany')
+  return row !== undefined && row.count > max
 }

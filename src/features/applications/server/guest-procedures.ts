@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { type AttemptLimit, isOneTooMany } from '~/features/accounts/server/attempts'
 import { publicProcedure, router } from '~/features/accounts/server/trpc'
-import { createRateLimit, type RateLimit } from '~/platform/server/rate-limit'
+import type { Database } from '~/platform/server/database/db'
+import { createRateLimit } from '~/platform/server/rate-limit'
 import { guestApplySchema } from '../apply-schema'
 import { applicationError } from '../errors'
 import { applyAsGuest } from './commands/guest-apply'
@@ -10,8 +12,8 @@ import { findGuest } from './queries/guest'
 import { guestUploadSchema } from './upload-schema'
 
 const HOUR_SECONDS = 60 * 60
-const submissions = createRateLimit({ limit: 20, windowSeconds: HOUR_SECONDS })
-const uploads = createRateLimit({ limit: 60, windowSeconds: HOUR_SECONDS })
+const SUBMISSIONS = { max: 20, windowSeconds: HOUR_SECONDS }
+const UPLOADS = { max: 60, windowSeconds: HOUR_SECONDS }
 const lookups = createRateLimit({ limit: 120, windowSeconds: HOUR_SECONDS })
 
 /** Applying without an account. The click that confirms is an address of its own, for it signs in (`/api/apply`). */
@@ -19,20 +21,22 @@ export const guestApplicationProcedures = router({
   prepareAsGuest: publicProcedure
     .input(z.object({ jobPostingId: z.uuid() }))
     .query(({ ctx, input }) => preparePosting(ctx.db, input.jobPostingId, ctx.now)),
-  uploadAsGuest: publicProcedure.input(guestUploadSchema).mutation(({ ctx, input }) => {
-    takeTurn(uploads, ctx.clientIp)
+  uploadAsGuest: publicProcedure.input(guestUploadSchema).mutation(async ({ ctx, input }) => {
+    await takeTurn(ctx, 'guest-upload', UPLOADS)
     return uploadAsGuest(ctx.db, input)
   }),
-  submitAsGuest: publicProcedure.input(guestApplySchema).mutation(({ ctx, input }) => {
-    takeTurn(submissions, ctx.clientIp)
+  submitAsGuest: publicProcedure.input(guestApplySchema).mutation(async ({ ctx, input }) => {
+    await takeTurn(ctx, 'guest-application', SUBMISSIONS)
     return applyAsGuest({ db: ctx.db, now: ctx.now }, input)
   }),
   guest: publicProcedure.input(z.object({ token: z.string().max(100) })).query(({ ctx, input }) => {
-    takeTurn(lookups, ctx.clientIp)
+    if (!lookups.take(ctx.clientIp).ok) throw applicationError('tooManyApplications')
     return findGuest(ctx.db, input.token, ctx.now)
   }),
 })
 
-function takeTurn(limit: RateLimit, clientIp: string | null) {
-  if (!limit.take(clientIp).ok) throw applicationError('tooManyApplications')
+type Caller = { db: Database; now: Date; clientIp: string | null }
+
+async function takeTurn({ db, now, clientIp }: Caller, what: string, limit: AttemptLimit): Promise<void> {
+  if (await isOneTooMany(db, `${what} ${clientIp}`, limit, now)) throw applicationError('tooManyApplications')
 }

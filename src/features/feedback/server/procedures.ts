@@ -1,19 +1,19 @@
 import { z } from 'zod'
+import { isOneTooMany } from '~/features/accounts/server/attempts'
 import { platformAdminProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { paramsSchema } from '~/lib/search-params-schema'
-import { createRateLimit } from '~/platform/server/rate-limit'
 import { feedbackError } from '../errors'
 import { sendFeedbackSchema } from '../schema'
 import { readFeedbackList } from '../vocabulary'
 import { feedbackProject, listFeedback, markFeedback, sendFeedback } from './feedback'
 
-const sendLimit = createRateLimit({ limit: 10, windowSeconds: 600 })
+const SENDING = { max: 10, windowSeconds: 600 }
 
 export const feedbackRouter = router({
   /** Whether messages are taken, so that pages can offer it. */
   isOffered: publicProcedure.query(async ({ ctx }) => (await feedbackProject(ctx.db)) !== null),
   send: publicProcedure.input(sendFeedbackSchema).mutation(async ({ ctx, input }) => {
-    if (!sendLimit.take(ctx.clientIp).ok) throw feedbackError('tooMany')
+    if (await isOneTooMany(ctx.db, `feedback ${ctx.clientIp}`, SENDING, ctx.now)) throw feedbackError('tooMany')
     await sendFeedback(ctx.db, (await ctx.actor())?.userId ?? null, input)
   }),
   list: platformAdminProcedure

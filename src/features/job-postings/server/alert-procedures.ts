@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isOneTooMany } from '~/features/accounts/server/attempts'
 import { applicantUserProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
-import { isOneTooMany } from '~/platform/server/attempts'
 import { jobPostingError } from '../errors'
 import { changeAlertSchema, createAlertSchema, linkTokenSchema, requestAlertSchema } from '../search-alert-schema'
 import {
@@ -13,7 +13,8 @@ import {
 } from './commands/search-alerts'
 import { alertOfLink, listAlerts, pendingAlert } from './queries/search-alerts'
 
-const HOUR_MS = 60 * 60 * 1000
+const FROM_ONE_PLACE = { max: 10, windowSeconds: 60 * 60 }
+const TO_ONE_ADDRESS = { max: 3, windowSeconds: 60 * 60 }
 const byId = z.object({ id: z.uuid() })
 
 /** Saved searches: of applicants under their account, of visitors by their address alone. */
@@ -32,10 +33,9 @@ export const searchAlertRouter = router({
     .mutation(({ ctx, input }) => removeAlert({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   /** Nobody can flood a stranger's mailbox: few from one place, fewer to one address. */
   request: publicProcedure.input(requestAlertSchema).mutation(async ({ ctx, input }) => {
-    const at = ctx.now.getTime()
     const isTooOften =
-      isOneTooMany(`alert-from:${ctx.clientIp}`, 10, HOUR_MS, at) ||
-      isOneTooMany(`alert-to:${input.email.toLowerCase()}`, 3, HOUR_MS, at)
+      (await isOneTooMany(ctx.db, `alert from ${ctx.clientIp}`, FROM_ONE_PLACE, ctx.now)) ||
+      (await isOneTooMany(ctx.db, `alert to ${input.email.toLowerCase()}`, TO_ONE_ADDRESS, ctx.now))
     if (isTooOften) throw jobPostingError('tooManyAttempts')
     await requestAlert(ctx, input)
   }),

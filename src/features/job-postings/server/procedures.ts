@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountError } from '~/features/accounts/errors'
 import { companyProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
-import { isOneTooMany } from '~/platform/server/attempts'
+import { createRateLimit } from '~/platform/server/rate-limit'
 import {
   createJobPostingSchema,
   jobSearchSchema,
@@ -28,7 +28,7 @@ import { listOwnPostings } from './queries/manage'
 import { recordInterest } from './record-interest'
 import { searchEngine } from './search/engine'
 
-const HOUR_MS = 60 * 60 * 1000
+const interestLimit = createRateLimit({ limit: 600, windowSeconds: 60 * 60 })
 const byId = z.object({ id: z.uuid() })
 
 /** Everything but archiving, which needs to know of applications (see `src/server/job-posting-router.ts`). */
@@ -50,7 +50,7 @@ export const jobPostingProcedures = router({
     .input(z.object({ id: z.uuid(), kind: z.enum(['view', 'start']) }))
     .mutation(async ({ ctx, input }) => {
       const visitor = { ip: ctx.clientIp, userAgent: ctx.userAgent ?? null }
-      if (isOneTooMany(`interest:${ctx.clientIp}`, 600, HOUR_MS, ctx.now.getTime())) throw accountError('tooMany')
+      if (!interestLimit.take(ctx.clientIp).ok) throw accountError('tooMany')
       await recordInterest({ db: ctx.db, actor: await ctx.actor(), now: ctx.now }, visitor, input)
     }),
   /** What a "still open?" link is about. */

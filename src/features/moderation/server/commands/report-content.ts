@@ -1,8 +1,8 @@
 import { and, count, eq, gt } from 'drizzle-orm'
+import { isOneTooMany } from '~/features/accounts/server/attempts'
 import { addDays } from '~/lib/dates'
 import type { Database } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
-import { createRateLimit } from '~/platform/server/rate-limit'
 import { reportDueAt } from '../../due'
 import { moderationError } from '../../errors'
 import type { ReportInput } from '../../schema'
@@ -10,7 +10,7 @@ import { reportReceivedMail } from '../emails'
 import { findSubject } from '../subject'
 import { contentReport } from '../table'
 
-const perAddress = createRateLimit({ limit: 10, windowSeconds: 3600 })
+const PER_ADDRESS = { max: 10, windowSeconds: 3600 }
 /** Receipts that one mailbox can be sent in a day, whoever asks for them. */
 const MAX_PER_MAILBOX = 10
 
@@ -25,7 +25,7 @@ export async function reportContent({ db, now, clientIp }: ReportContext, input:
   const { goodFaith: _, name, email, ...report } = input
   const [existing] = await db.select({ id: contentReport.id }).from(contentReport).where(eq(contentReport.id, input.id))
   if (existing) return existing
-  if (!perAddress.take(clientIp).ok) throw moderationError('tooManyReports')
+  if (await isOneTooMany(db, `report ${clientIp}`, PER_ADDRESS, now)) throw moderationError('tooManyReports')
   await db.transaction(async (tx) => {
     const { title, companyId } = await findSubject(tx, input)
     const [recent] = await tx

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { eq, getTableName, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { knownDevice, session, user } from '~/features/accounts/server/table'
+import { knownDevice, rateLimit, session, user } from '~/features/accounts/server/table'
 import { application } from '~/features/applications/server/table'
 import { company, companyMember } from '~/features/companies/server/table'
 import { resumeGrant, resumeView } from '~/features/resumes/server/table'
@@ -146,6 +146,16 @@ describe('accounts', () => {
 })
 
 describe('traces', () => {
+  it('attempts go after a day, for they are counted by address', async () => {
+    const lastRequest = NOW.getTime()
+    await db.insert(rateLimit).values({ key: 'report 192.0.2.77', count: 1, lastRequest })
+    const kept = () => db.select().from(rateLimit).where(eq(rateLimit.key, 'report 192.0.2.77'))
+    await applyRetention(db, new Date(lastRequest + 23 * 60 * 60_000))
+    expect(await kept()).toHaveLength(1)
+    await applyRetention(db, addDays(NOW, 1))
+    expect(await kept()).toEqual([])
+  })
+
   it('sent mails, the log of openings and ended sessions go when their time is over', async () => {
     const { applicant, company: firm } = await createApplication()
     const later = addMonths(NOW, 25)

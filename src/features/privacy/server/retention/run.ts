@@ -5,7 +5,7 @@ import { deleteInactive, deleteUnverified, noteActivity, remindInactive } from '
 import { announceDeletion, deleteApplications } from './applications'
 import { sweepFiles, sweepStrayBytes } from './files'
 import type { RetentionRule } from './rule'
-import { deleteMails, deleteSessions, deleteViews } from './traces'
+import { deleteAttempts, deleteMails, deleteSessions, deleteViews } from './traces'
 
 /** In this order: activity is noted before the sessions that show it go, files last. */
 const RULES: readonly RetentionRule[] = [
@@ -16,6 +16,7 @@ const RULES: readonly RetentionRule[] = [
   remindInactive,
   deleteInactive,
   deleteSessions,
+  deleteAttempts,
   deleteMails,
   deleteViews,
   sweepFiles,

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { session, verification } from '~/features/accounts/server/table'
+import { rateLimit, session, verification } from '~/features/accounts/server/table'
 import { resumeView } from '~/features/resumes/server/table'
 import { addDays, addMonths } from '~/lib/dates'
 import type { Database } from '~/platform/server/database/db'
@@ -39,6 +39,12 @@ export const deleteSessions: RetentionRule = {
     const links = await deleteBatch(db, verification, verification.id, lte(verification.expiresAt, yesterday))
     return sessions + links
   },
+}
+
+/** Attempts that are counted by address of origin; the longest window is a day. */
+export const deleteAttempts: RetentionRule = {
+  name: 'attempts deleted',
+  run: (db, now) => deleteBatch(db, rateLimit, rateLimit.id, lte(rateLimit.lastRequest, addDays(now, -1).getTime())),
 }
 
 async function deleteBatch(db: Database, table: PgTable, id: PgColumn, isOver: SQL | undefined): Promise<number> {
