@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/db.ts'
 
 /** Channel on which every server process hears what has changed for whom. */
@@ -20,4 +20,16 @@ export async function notifyUsers(db: Queryable, userIds: readonly string[], top
     const payload = JSON.stringify({ topic, users: distinct.slice(start, start + USERS_PER_NOTICE) })
     await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`)
   }
+}
+
+/**
+ * The same for users the database knows best: one round trip instead of two.
+ *
+ * @param users a query with the one column `user_id`
+ */
+export async function notifyFound(db: Queryable, users: SQL, topic: LiveTopic): Promise<void> {
+  await db.execute(sql`
+    select pg_notify(${LIVE_CHANNEL}, json_build_object('topic', ${topic}::text, 'users', json_agg(user_id))::text)
+    from (select user_id, (row_number() over () - 1) / ${USERS_PER_NOTICE}::int as notice from (${users}) found) numbered
+    group by notice`)
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, or } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { resume } from '~/features/resumes/server/table'
@@ -49,26 +49,30 @@ export async function apply(ctx: Ctx, input: ApplyInput): Promise<{ id: string }
 }
 
 async function wasSentBefore(tx: Transaction, actor: ApplicantActor, input: ApplyInput): Promise<boolean> {
-  const [sameId] = await tx
-    .select({ applicantProfileId: application.applicantProfileId, jobPostingId: application.jobPostingId })
+  const earlier = await tx
+    .select({
+      id: application.id,
+      applicantProfileId: application.applicantProfileId,
+      jobPostingId: application.jobPostingId,
+    })
     .from(application)
-    .where(eq(application.id, input.id))
+    .where(
+      or(
+        eq(application.id, input.id),
+        and(
+          eq(application.jobPostingId, input.jobPostingId),
+          eq(application.applicantProfileId, actor.applicantProfileId),
+          ne(application.status, 'withdrawn'),
+        ),
+      ),
+    )
+  const sameId = earlier.find(({ id }) => id === input.id)
   if (sameId) {
     const isSame = sameId.applicantProfileId === actor.applicantProfileId && sameId.jobPostingId === input.jobPostingId
     if (!isSame) throw applicationError('idTaken')
     return true
   }
-  const [open] = await tx
-    .select({ id: application.id })
-    .from(application)
-    .where(
-      and(
-        eq(application.jobPostingId, input.jobPostingId),
-        eq(application.applicantProfileId, actor.applicantProfileId),
-        ne(application.status, 'withdrawn'),
-      ),
-    )
-  if (open) throw applicationError('alreadyApplied')
+  if (earlier.length > 0) throw applicationError('alreadyApplied')
   return false
 }
 
