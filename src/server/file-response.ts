@@ -68,17 +68,19 @@ export async function answerAdminFile(
   const context = createContext(request.headers)
   const actor = await context.actor()
   if (!actor?.isPlatformAdmin) return plain(404, NOT_FOUND)
-  return (await refusalOfStaleSession(context)) ?? answerMadeFile(request, id, make)
+  return (await refusalOfStaleSession(context)) ?? answerFound(request, id, make, madeResponse, rowOrYear)
 }
 
-/** The id of a row, or a year of the books. */
-const addressable = z.union([z.uuid(), z.string().regex(/^\d{4}$/)])
+const rowId = z.uuid()
+/** The books of a year are addressed by it. */
+const rowOrYear = z.union([rowId, z.string().regex(/^\d{4}$/)])
 
 function answerFound<Found>(
   request: Request,
   id: string,
   find: (db: Database, actor: SignedInActor, id: string) => Promise<Found | null>,
   answer: (found: Found) => Response | Promise<Response>,
+  addressable: z.ZodType<string> = rowId,
 ): Promise<Response> {
   return answerWith(
     request,
@@ -107,7 +109,7 @@ async function answerWith<Found>(
     if (error instanceof AppError && error.code === 'not-found') return plain(404, error.message)
     if (error instanceof AppError && error.code === 'conflict') return plain(409, error.message)
     logFault(error, { path: 'file', requestId: context.requestId })
-    return plain(500, 'Die Datei lässt sich gerade nicht öffnen. Bitte versuchen Sie es später noch einmal.')
+    return plain(500, 'Die Datei lässt sich gerade nicht öffnen. Bitte später noch einmal versuchen.')
   }
 }
 

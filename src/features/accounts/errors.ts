@@ -18,6 +18,10 @@ export const accountError = errorReasons({
     message: 'Bitte weisen Sie sich zur Sicherheit noch einmal aus und versuchen Sie es dann erneut.',
   },
   wrongPassword: { code: 'invalid', message: 'Das Passwort stimmt nicht.', field: 'password' },
+  tooManyUploads: {
+    code: 'too-many',
+    message: 'Das waren zu viele Dateien auf einmal. Bitte in einer Stunde noch einmal versuchen.',
+  },
   tooManyToday: { code: 'too-many', message: 'Das waren zu viele Versuche. Bitte morgen noch einmal versuchen.' },
   tooMany: { code: 'too-many', message: 'Das waren zu viele Versuche. Bitte in einer Minute noch einmal versuchen.' },
 })

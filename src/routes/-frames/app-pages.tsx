@@ -63,14 +63,14 @@ export function applicantItems(unread: number | undefined): Items {
       {
         heading: 'Meine Unterlagen',
         items: [
-          { label: 'Lebensläufe', link: { to: '/app/applicant/resumes' }, icon: FileText },
+          { label: 'Mein Lebenslauf', link: { to: '/app/applicant/resumes' }, icon: FileText },
           { label: 'Suchaufträge', link: { to: '/app/applicant/alerts' }, icon: BellRing },
         ],
       },
       {
         heading: 'Konto',
         items: [
-          { label: 'Profil', link: { to: '/app/applicant/profile' }, icon: UserRound },
+          { label: 'Mein Profil', link: { to: '/app/applicant/profile' }, icon: UserRound },
           { label: 'Meine Daten', link: { to: '/app/applicant/privacy' }, icon: ShieldCheck },
         ],
       },

@@ -28,13 +28,54 @@ function OverviewPage() {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.overview.queryOptions())
   const { data: audit } = useSuspenseQuery(trpc.admin.audit.queryOptions({}))
-  const { suspendedCompanies, failedMails, lateJobs } = data
+  const { suspendedCompanies, failedMails, lateJobs, undecided, unreleasedRuns } = data
   const problems = [
-    { count: failedMails, text: 'E-Mails sind fehlgeschlagen', to: '/super/mails', search: { zustand: 'failed' } },
-    { count: lateJobs, text: 'Hintergrunddienste laufen nicht wie geplant', to: '/super/system', search: {} },
+    {
+      count: undecided.reports,
+      one: 'Meldung ist offen',
+      many: 'Meldungen sind offen',
+      to: '/super/reports',
+      search: {},
+    },
+    {
+      count: undecided.appeals,
+      one: 'Beschwerde ist offen',
+      many: 'Beschwerden sind offen',
+      to: '/super/reports',
+      search: { reiter: 'beschwerden' },
+    },
+    {
+      count: undecided.messages,
+      one: 'gemeldete Nachricht ist offen',
+      many: 'gemeldete Nachrichten sind offen',
+      to: '/super/reports/messages',
+      search: {},
+    },
+    {
+      count: unreleasedRuns,
+      one: 'Lastschriftlauf wartet auf Freigabe',
+      many: 'Lastschriftläufe warten auf Freigabe',
+      to: '/super/direct-debits',
+      search: {},
+    },
+    {
+      count: failedMails,
+      one: 'E-Mail ist fehlgeschlagen',
+      many: 'E-Mails sind fehlgeschlagen',
+      to: '/super/mails',
+      search: { zustand: 'failed' },
+    },
+    {
+      count: lateJobs,
+      one: 'Hintergrunddienst läuft nicht wie geplant',
+      many: 'Hintergrunddienste laufen nicht wie geplant',
+      to: '/super/system',
+      search: {},
+    },
     {
       count: suspendedCompanies,
-      text: 'Unternehmen sind gesperrt',
+      one: 'Unternehmen ist gesperrt',
+      many: 'Unternehmen sind gesperrt',
       to: '/super/companies',
       search: { zustand: 'suspended' },
     },
@@ -57,10 +98,11 @@ function OverviewPage() {
             <Note tone="success" title="Nichts liegt an." />
           ) : (
             <ul className="divide-y divide-line">
-              {open.map(({ count, text, to, search }) => (
-                <li key={to} className="py-3">
+              {open.map(({ count, one, many, to, search }) => (
+                <li key={many} className="py-3">
                   <TextLink to={to} search={search}>
-                    <span className="num font-semibold">{count.toLocaleString('de-DE')}</span> {text}
+                    <span className="num font-semibold">{count.toLocaleString('de-DE')}</span>{' '}
+                    {count === 1 ? one : many}
                     <ArrowRight className="ml-1 inline size-4" aria-hidden="true" />
                   </TextLink>
                 </li>

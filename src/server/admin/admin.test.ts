@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { directDebitRun } from '~/features/billing/server/debit-table'
 import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
+import { contentReport } from '~/features/moderation/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
@@ -65,6 +67,33 @@ test('the start page counts people as the list does, those without a profile too
   await createUser()
   const { total } = await calls.applicants({})
   expect((await calls.overview()).applicants).toBe(total)
+})
+
+test('the start page names what waits for a decision', async () => {
+  const { admin: calls } = callerFor(admin)
+  const before = await calls.overview()
+  const company = await createCompany()
+  await database()
+    .db.insert(contentReport)
+    .values({
+      ...{
+        subjectType: 'company',
+        subjectId: company.profileId ?? '',
+        subjectTitle: company.name,
+        companyId: company.id,
+      },
+      ...{ reason: 'scam', text: 'Vorkasse', reporterName: 'Eva Muster', reporterEmail: 'eva@test.example' },
+      dueAt: new Date(),
+    })
+  await database()
+    .db.insert(directDebitRun)
+    .values({
+      ...{ reference: uuidv7(), status: 'draft', collectionOn: '2026-11-27', debitCount: 1, totalCents: 100 },
+      createdByUserId: admin.id,
+    })
+  const now = await calls.overview()
+  expect(now.undecided.reports).toBe(before.undecided.reports + 1)
+  expect(now.unreleasedRuns).toBe(before.unreleasedRuns + 1)
 })
 
 describe('companies', () => {

@@ -3,9 +3,11 @@ import process from 'node:process'
 import { and, asc, count, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import { session, user } from '~/features/accounts/server/table'
 import { application } from '~/features/applications/server/table'
+import { countUnreleasedRuns } from '~/features/billing/server/debit-queries'
 import { billingHealth } from '~/features/billing/server/health'
 import { company } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { countUndecided } from '~/features/moderation/server/queries'
 import { auditHead } from '~/platform/server/audit/table'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
@@ -15,14 +17,17 @@ import { IS_APPLICANT } from './lists/applicants'
 
 /** Figures for the start page of the administration. */
 export async function overview(db: Queryable) {
-  const [companies, applicants, postings, applications, suspended, mails] = await Promise.all([
-    db.select({ count: count() }).from(company),
-    db.$count(user, IS_APPLICANT),
-    db.select({ count: count() }).from(jobPosting).where(sql`${jobPosting.status} = 'published'`),
-    db.select({ count: count() }).from(application),
-    db.select({ count: count() }).from(company).where(isNotNull(company.suspendedAt)),
-    mailBacklog(db),
-  ])
+  const [companies, applicants, postings, applications, suspended, mails, undecided, unreleasedRuns] =
+    await Promise.all([
+      db.select({ count: count() }).from(company),
+      db.$count(user, IS_APPLICANT),
+      db.select({ count: count() }).from(jobPosting).where(sql`${jobPosting.status} = 'published'`),
+      db.select({ count: count() }).from(application),
+      db.select({ count: count() }).from(company).where(isNotNull(company.suspendedAt)),
+      mailBacklog(db),
+      countUndecided(db),
+      countUnreleasedRuns(db),
+    ])
   const jobs = await listJobs(db)
   return {
     companies: companies[0]?.count ?? 0,
@@ -30,6 +35,8 @@ export async function overview(db: Queryable) {
     publishedPostings: postings[0]?.count ?? 0,
     applications: applications[0]?.count ?? 0,
     suspendedCompanies: suspended[0]?.count ?? 0,
+    undecided,
+    unreleasedRuns,
     failedMails: mails.failed,
     lateJobs: jobs.filter(({ state }) => state !== 'ok').length,
   }

@@ -35,7 +35,7 @@ test.each(ROLES)('what belongs to a résumé: %s', async (role) => {
   expect((await openOfResume(role, world.attachmentId)).status).toBe(may ? 200 : 404)
 })
 
-test.each(['', 'x', '../../etc/passwd', "' or 1=1 --", '00000000-0000-7000-8000-000000000000'])(
+test.each(['', 'x', '2026', '../../etc/passwd', "' or 1=1 --", '00000000-0000-7000-8000-000000000000'])(
   'no file has the id %j, and the answer is that of a foreign one',
   async (id) => {
     const unknown = await openSent('applicant', id)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { applicantProcedure, mergeRouters, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { takeUploadTurn } from '~/features/accounts/server/upload-turns'
 import { storeUpload } from '~/platform/server/files/store'
 import { saveDraftSchema } from '../apply-schema'
 import { applySchema, withdrawSchema } from '../schema'
@@ -21,9 +22,10 @@ const applicantApplicationProcedures = router({
   prepare: applicantProcedure
     .input(z.object({ jobPostingId: z.uuid() }))
     .query(({ ctx, input }) => prepareApplication(ctx.db, ctx.me, input.jobPostingId, ctx.now)),
-  upload: applicantProcedure
-    .input(uploadSchema)
-    .mutation(({ ctx, input }) => storeUpload(ctx.db, ctx.me.userId, input.file)),
+  upload: applicantProcedure.input(uploadSchema).mutation(({ ctx, input }) => {
+    takeUploadTurn(ctx.me.userId)
+    return storeUpload(ctx.db, ctx.me.userId, input.file)
+  }),
   saveDraft: applicantProcedure
     .input(saveDraftSchema)
     .mutation(({ ctx, input }) => saveDraft({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),

@@ -14,6 +14,11 @@ import { invoice } from './invoice-table'
 type Page = { page?: number }
 const window = ({ page = 1 }: Page) => ({ limit: BILLING_PAGE_SIZE, offset: (page - 1) * BILLING_PAGE_SIZE })
 
+/** Runs that wait for the second person. */
+export function countUnreleasedRuns(db: Queryable): Promise<number> {
+  return db.$count(directDebitRun, eq(directDebitRun.status, 'draft'))
+}
+
 /** Runs, newest first, and what a new one would take. */
 export async function listRuns(db: Queryable, actor: SignedInActor, input: Page, now: Date) {
   const [creator, releaser] = [alias(user, 'creator'), alias(user, 'releaser')]

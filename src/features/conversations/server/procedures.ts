@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyProcedure, router, signedInProcedure } from '~/features/accounts/server/trpc'
+import { takeUploadTurn } from '~/features/accounts/server/upload-turns'
 import { storeUpload } from '~/platform/server/files/store'
 import {
   blockSchema,
@@ -39,6 +40,7 @@ export const conversationRouter = router({
   upload: signedInProcedure.input(uploadSchema).mutation(({ ctx, input }) => {
     // Only who can write messages can send files.
     conversationScope(ctx.me)
+    takeUploadTurn(ctx.me.userId)
     return storeUpload(ctx.db, ctx.me.userId, input.file)
   }),
   write: companyProcedure

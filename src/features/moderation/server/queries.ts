@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, isNull, type SQL } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { companyProfile } from '~/features/companies/server/table'
+import { messageReport } from '~/features/conversations/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { moderationError } from '../errors'
 import type { ReportList } from '../search-params'
@@ -100,6 +101,16 @@ export async function findReport(db: Queryable, id: string) {
     .from(contentReport)
     .where(and(eq(contentReport.subjectType, report.subjectType), eq(contentReport.subjectId, report.subjectId)))
   return { ...report, appeals, otherReports: (others?.count ?? 1) - 1 }
+}
+
+/** What waits for a decision: reports of public things, complaints, reported messages. */
+export async function countUndecided(db: Queryable): Promise<{ reports: number; appeals: number; messages: number }> {
+  const [reports, appeals, messages] = await Promise.all([
+    countWhere(db, eq(contentReport.state, 'received')),
+    countWhere(db, hasOpenAppeal(db)),
+    db.$count(messageReport, isNull(messageReport.decidedAt)),
+  ])
+  return { reports, appeals, messages }
 }
 
 async function countWhere(db: Queryable, where: SQL): Promise<number> {

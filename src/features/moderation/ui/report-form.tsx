@@ -36,7 +36,7 @@ export function ReportForm({ subjectType, subjectId }: { subjectType: ReportSubj
     )
   }
   return (
-    <Form form={form}>
+    <Form form={form} errorTitle="Das fehlt noch in deiner Meldung">
       <form.AppField name="reason">
         {(field) => <field.RadioGroup label="Was stimmt nicht?" options={reasons} isRequired />}
       </form.AppField>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { applicantProcedure, companyProcedure, router, signedInProcedure } from '~/features/accounts/server/trpc'
+import { takeUploadTurn } from '~/features/accounts/server/upload-turns'
 import {
   createResumeSchema,
   importUploadSchema,
@@ -50,13 +51,18 @@ export const resumeRouter = router({
   remove: applicantProcedure
     .input(z.object({ id: z.uuid(), version: z.number().int() }))
     .mutation(({ ctx, input }) => removeResume({ ...ctx, actor: ctx.me }, input)),
-  readImport: applicantProcedure.input(importUploadSchema).mutation(({ input }) => readImport(input.file)),
-  upload: applicantProcedure
-    .input(uploadAttachmentSchema)
-    .mutation(({ ctx, input }) => addAttachment({ ...ctx, actor: ctx.me }, input)),
-  setPhoto: applicantProcedure
-    .input(uploadAttachmentSchema)
-    .mutation(({ ctx, input }) => setPhoto({ ...ctx, actor: ctx.me }, input)),
+  readImport: applicantProcedure.input(importUploadSchema).mutation(({ ctx, input }) => {
+    takeUploadTurn(ctx.me.userId)
+    return readImport(input.file, ctx.me.userId)
+  }),
+  upload: applicantProcedure.input(uploadAttachmentSchema).mutation(({ ctx, input }) => {
+    takeUploadTurn(ctx.me.userId)
+    return addAttachment({ ...ctx, actor: ctx.me }, input)
+  }),
+  setPhoto: applicantProcedure.input(uploadAttachmentSchema).mutation(({ ctx, input }) => {
+    takeUploadTurn(ctx.me.userId)
+    return setPhoto({ ...ctx, actor: ctx.me }, input)
+  }),
   removePhoto: applicantProcedure
     .input(z.object({ resumeId: z.uuid() }))
     .mutation(({ ctx, input }) => removePhoto({ ...ctx, actor: ctx.me }, input)),

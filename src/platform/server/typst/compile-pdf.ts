@@ -109,11 +109,7 @@ function settle(result: Uint8Array<ArrayBuffer> | Error, { isLost = false } = {}
 }
 
 function busy() {
-  return new AppError(
-    'unavailable',
-    'Das PDF lässt sich gerade nicht erstellen. Bitte versuche es gleich noch einmal.',
-    {
-      reason: 'pdfBusy',
-    },
-  )
+  return new AppError('unavailable', 'Das PDF lässt sich gerade nicht erstellen. Bitte gleich noch einmal versuchen.', {
+    reason: 'pdfBusy',
+  })
 }

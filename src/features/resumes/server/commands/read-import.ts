@@ -7,7 +7,7 @@ import { type ImportedResume, importedResumeSchema } from '../../schema'
 const LIMITS = { milliseconds: 20_000, megabytes: 256 }
 /** Threads at once in this process; each may take a quarter of a gigabyte. */
 const MAX_RUNNING = 3
-let running = 0
+const running = new Set<string>()
 
 const REASONS = {
   unknown: 'importUnknown',
@@ -21,12 +21,13 @@ const REASONS = {
  * Reads a résumé from a document without storing anything: PDF (ours without loss), DOCX, JSON Resume, LinkedIn's
  * export, Europass, text.
  *
+ * @param userId one document at a time, so that nobody takes all threads
  * @throws AppError importUnknown, importEmpty, importLocked, importBroken, importTooLarge, importBusy, those of `refuseViruses`
  */
-export async function readImport(file: File): Promise<ImportedResume> {
+export async function readImport(file: File, userId: string): Promise<ImportedResume> {
   if (file.size > MAX_FILE_BYTES) throw resumeError('importTooLarge')
-  if (running >= MAX_RUNNING) throw resumeError('importBusy')
-  running += 1
+  if (running.has(userId) || running.size >= MAX_RUNNING) throw resumeError('importBusy')
+  running.add(userId)
   try {
     const content = new Uint8Array(await file.arrayBuffer())
     await refuseViruses(content)
@@ -40,6 +41,6 @@ export async function readImport(file: File): Promise<ImportedResume> {
     if (error instanceof TaskFault) throw resumeError('importBroken')
     throw error
   } finally {
-    running -= 1
+    running.delete(userId)
   }
 }

@@ -23,7 +23,7 @@ export async function readDocument(content: Uint8Array): Promise<Draft | ReadFau
     const text = decode(content)
     if (text === null) return 'unknown'
     if (/^\s*\{/.test(text)) return fromJson(text)
-    if (/^\s*</.test(text)) return withSource(readEuropass(text), text.replace(/<[^>]+>/g, ' ')) ?? 'unknown'
+    if (/^\s*</.test(text)) return withSource(readEuropass(text), text.replace(/<[^<>]+>/g, ' ')) ?? 'unknown'
     return text.trim() === '' ? 'empty' : readText('text', text)
   } catch (error) {
     const words = error instanceof Error ? `${error.name} ${error.message}` : ''

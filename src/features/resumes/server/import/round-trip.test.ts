@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { createRandom } from '~/lib/random'
+import { uuidv7 } from '~/lib/uuid'
 import { stopPdfWorker } from '~/platform/server/typst/compile-pdf'
 import { randomResumeContent } from '../../../../../tests/factories/resume-content'
 import { type ResumeContent, resumeContentSchema } from '../../schema'
@@ -23,7 +24,7 @@ it('brings 200 résumés back from their own PDF as they were', async () => {
 
 it('does so through the thread that takes documents apart, too', async () => {
   const resume = printable(randomResumeContent(createRandom('thread')), 0)
-  const read = await readImport(new File([await renderResumePdf(resume)], 'lebenslauf.pdf'))
+  const read = await readImport(new File([await renderResumePdf(resume)], 'lebenslauf.pdf'), uuidv7())
   expect(withoutIds(read.content)).toEqual(withoutIds(resume.content))
 })
 

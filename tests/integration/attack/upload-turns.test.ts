@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { takeUploadTurn } from '~/features/accounts/server/upload-turns'
+import { uuidv7 } from '~/lib/uuid'
+import { createApplicant } from '../../factories/applicant'
+import { callerFor } from '../../factories/caller'
+
+test('whoever uploads without end is stopped, wherever the files go, and nobody else', async () => {
+  const { user } = await createApplicant()
+  const calls = callerFor(user)
+  const { id: resumeId } = await calls.resume.create({ id: uuidv7(), title: 'Lebenslauf', template: 'klar' })
+  const form = () => {
+    const data = new FormData()
+    data.set('file', new File(['%PDF-1.7\n%%EOF'], 'zeugnis.pdf'))
+    data.set('resumeId', resumeId)
+    return data
+  }
+  await calls.application.upload(form())
+  for (let turn = 1; turn < 100; turn++) takeUploadTurn(user.id)
+  const refusal = 'zu viele Dateien'
+  await expect(calls.application.upload(form())).rejects.toThrow(refusal)
+  await expect(calls.conversation.upload(form())).rejects.toThrow(refusal)
+  await expect(calls.resume.upload(form())).rejects.toThrow(refusal)
+  await expect(calls.resume.readImport(form())).rejects.toThrow(refusal)
+  await expect(calls.resume.setPhoto(form())).rejects.toThrow(refusal)
+  await callerFor((await createApplicant()).user).application.upload(form())
+})
