@@ -8,6 +8,7 @@ import { TextLink } from '~/ui/text-link'
 import type { ApplicationsSearch } from '../search-params'
 import { COLUMN_LABELS } from '../steps'
 import { BoardCard } from './board-card'
+import { NoApplications } from './no-applications'
 import { StepDialog } from './step-dialog'
 import { type BoardTarget, useBoardMoves } from './use-board-moves'
 
@@ -33,6 +34,7 @@ export function ApplicationBoard({ search, now }: Props) {
     }
   })
   const ended = data.counts.filter(({ status }) => status === 'rejected' || status === 'withdrawn')
+  if (data.counts.every(({ count }) => count === 0)) return <NoApplications />
 
   return (
     <>

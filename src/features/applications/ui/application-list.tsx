@@ -3,9 +3,7 @@ import { Eye, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button-link'
 import { Checkbox } from '~/ui/checkbox'
-import { EmptyState } from '~/ui/empty-state'
 import { LinkTabs } from '~/ui/link-tabs'
 import { Pagination } from '~/ui/pagination'
 import { toast } from '~/ui/toast/toast-store'
@@ -13,6 +11,7 @@ import { applicationStatusLabels } from '../lifecycle'
 import type { ApplicationsSearch } from '../search-params'
 import { ApplicationRow } from './application-row'
 import { ExportMenu } from './export-menu'
+import { NoApplications } from './no-applications'
 import { StepDialog } from './step-dialog'
 import type { StepTarget } from './step-target'
 
@@ -53,16 +52,7 @@ export function ApplicationList({ search, now }: { search: ApplicationsSearch; n
         />
       </div>
       {data.items.length === 0 ? (
-        <EmptyState
-          title="Keine Bewerbungen."
-          actions={
-            <ButtonLink to="/app/company/job-postings" variant="outline">
-              Jobs verwalten
-            </ButtonLink>
-          }
-        >
-          Hier erscheinen Bewerbungen, sobald welche eingehen oder die Filter passen.
-        </EmptyState>
+        <NoApplications />
       ) : (
         <>
           <div className="mb-2 flex min-h-11 flex-wrap items-center gap-3">

@@ -14,7 +14,7 @@ export function PlanCard({ plan, action }: { plan: Plan; action: ReactNode }) {
     <Card as="section" padding="lg" className={emphasis}>
       <div className="flex items-center gap-3">
         <h2 className="text-2xl">{plan.name}</h2>
-        {plan.isRecommended && <Chip tone="signal">Meist gewählt</Chip>}
+        {plan.isRecommended && <Chip tone="signal">Empfohlen</Chip>}
       </div>
       <p className="mt-1 text-sm text-muted">{plan.description}</p>
       <p className="mt-5 flex items-baseline gap-2">

@@ -43,7 +43,7 @@ export function ViewList({ views }: { views: readonly View[] }) {
 }
 
 function whatText({ kind, detail, shown }: View): string {
-  if (kind === 'attachment') return `Anhang „${detail}“`
+  if (kind === 'attachment') return `„${detail}“ heruntergeladen`
   return kind === 'pdf' ? `PDF, ${SHOWN_TEXTS[shown]}` : SHOWN_TEXTS[shown]
 }
 

@@ -1,0 +1,18 @@
+import { ButtonLink } from '~/ui/button-link'
+import { EmptyState } from '~/ui/empty-state'
+
+/** Nothing came in yet, or nothing fits the filters. */
+export function NoApplications() {
+  return (
+    <EmptyState
+      title="Keine Bewerbungen."
+      actions={
+        <ButtonLink to="/app/company/job-postings" variant="outline">
+          Jobs verwalten
+        </ButtonLink>
+      }
+    >
+      Hier erscheinen Bewerbungen, sobald welche eingehen oder die Filter passen.
+    </EmptyState>
+  )
+}
