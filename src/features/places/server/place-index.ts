@@ -1,6 +1,6 @@
 import { distanceKm, type GeoPoint } from '~/lib/geo'
 import { foldGerman } from '~/lib/german-fold'
-import { getConfig } from '~/platform/server/config'
+import { loadConfig } from '~/platform/server/config'
 import placesTsv from '../../../../data/places.tsv?raw'
 import { landSchema } from '../schema'
 import type { Land } from '../vocabulary'
@@ -37,7 +37,8 @@ let cached: PlaceIndex | undefined
 
 /** The places of Germany, read once on first use (some 15 ms) and kept in memory; what was imported is among them. */
 export function placeIndex(): PlaceIndex {
-  cached ??= buildPlaceIndex(readImportedPlaces(getConfig().DATA_DIR))
+  // Not the running product's configuration: tools without a database look places up, too.
+  cached ??= buildPlaceIndex(readImportedPlaces(loadConfig(process.env).DATA_DIR))
   return cached
 }
 

@@ -71,11 +71,8 @@ async function search(db: Queryable, input: JobSearch, now: Date, options: Searc
   const memory = await searchMemory(db)
   const page = options.cursor ? 1 : (input.page ?? 1)
   const size = pageSize(options)
-  const request = {
-    offset: (page - 1) * size,
-    size: size + 1,
-    after: options.cursor ? readCursor(options.cursor) : null,
-  }
+  const after = options.cursor ? readCursor(options.cursor) : null
+  const request = { offset: after?.offset ?? (page - 1) * size, size: size + 1, after }
   const run = (scope: Scope) => runScope(db, scope, memory, now, request)
   const { search: corrected, corrections } = await correctSearch(db, input)
   const read = understandSearch(corrected)

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '~/lib/dates'
+import { database } from '~/platform/server/database/db'
+import { createCompany } from '../../../../../tests/factories/company'
+import { createJobPosting } from '../../../../../tests/factories/job-posting'
+import type { JobSearch } from '../../search-params'
+import { enqueueSearchChanges } from '../search-row'
+import { searchEngine } from './engine'
+
+const now = new Date()
+const WITHIN = { timeout: 15_000 }
+let companyId: string
+
+async function make(values: Parameters<typeof createJobPosting>[0]) {
+  const { id } = await createJobPosting({ companyId, ...values })
+  return id
+}
+
+function index(ids: string[]) {
+  return database().db.transaction((tx) => searchEngine.index(tx, ids))
+}
+
+beforeAll(async () => {
+  companyId = (await createCompany({ name: 'Quirin Werke' })).id
+})
+
+describe('the cursor', () => {
+  const orders: JobSearch['sortierung'][] = ['relevanz', 'datum', 'gehalt', 'entfernung']
+  let ids: string[]
+
+  beforeAll(async () => {
+    ids = []
+    for (let n = 0; n < 23; n++) {
+      // Several levels of relevance, and days and pays that repeat.
+      const title = ['Imker', 'Imker mit Herz', 'Berufsimker', 'Imkereihelfer'][n % 4]
+      const publishedAt = addDays(now, -(n % 5))
+      ids.push(await make({ title, publishedAt, salaryMaxCents: 200_000 + (n % 3) * 100_000 }))
+    }
+    await index(ids)
+  })
+
+  it.each(orders)(
+    'goes over all pages by %s without gap or duplicate, whatever is published meanwhile',
+    async (order) => {
+      const { db } = database()
+      const search: JobSearch = {
+        was: 'Imker',
+        sortierung: order,
+        wo: order === 'entfernung' ? 'Bielefeld' : undefined,
+      }
+      const expected = await searchEngine.search(db, search, now, { size: 100 })
+      const wanted = expected.hits.map(({ id }) => id)
+      expect(wanted.length).toBeGreaterThan(10)
+      const seen: string[] = []
+      let cursor: string | undefined
+      let isFirst = true
+      do {
+        const page = await searchEngine.search(db, search, now, { size: 4, cursor })
+        seen.push(...page.hits.map(({ id }) => id))
+        cursor = page.nextCursor ?? undefined
+        // What is nearest has no order to go on in: its cursor counts rows.
+        if (isFirst && order !== 'entfernung')
+          await index([await make({ title: 'Imker', publishedAt: addDays(now, 1), salaryMaxCents: 900_000 })])
+        isFirst = false
+      } while (cursor !== undefined)
+      expect(seen).toEqual(wanted)
+    },
+  )
+})
+
+describe('the queue', () => {
+  async function titles(was: string) {
+    const { hits } = await searchEngine.search(database().db, { was }, now)
+    return hits.map(({ title }) => title)
+  }
+
+  it('may hold a posting twice and be emptied again and again', async () => {
+    const { db } = database()
+    const id = await make({ title: 'Glockengießer' })
+    await db.transaction((tx) => enqueueSearchChanges(tx, [id]))
+    await db.transaction((tx) => enqueueSearchChanges(tx, [id]))
+    expect(await titles('Glockengießer')).toEqual([])
+    expect(await searchEngine.drain(db)).toBe(1)
+    expect(await searchEngine.drain(db)).toBe(0)
+    await db.transaction((tx) => enqueueSearchChanges(tx, [id]))
+    await searchEngine.drain(db)
+    expect(await titles('Glockengießer')).toEqual(['Glockengießer'])
+  })
+
+  it('keeps what a killed worker had taken', async () => {
+    const { db } = database()
+    const id = await make({ title: 'Orgelbauer' })
+    await db.transaction((tx) => enqueueSearchChanges(tx, [id]))
+    await db.transaction(async (tx) => {
+      // The worker has taken the line and waits for us when its connection dies.
+      await tx.execute(sql`lock table search_posting in access exclusive mode`)
+      const killed = searchEngine.drain(db).then(
+        () => 'done',
+        () => 'killed',
+      )
+      await expect
+        .poll(async () => {
+          const { rows } = await db.execute(sql`
+            select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock' and query ilike '%search_posting%'`)
+          return rows[0]?.ended
+        }, WITHIN)
+        .toBe(1)
+      expect(await killed).toBe('killed')
+    })
+    expect(await titles('Orgelbauer')).toEqual([])
+    expect(await searchEngine.drain(db)).toBe(1)
+    expect(await titles('Orgelbauer')).toEqual(['Orgelbauer'])
+  })
+})
+
+describe('what is said', () => {
+  it('puts a mistyped word right and says so', async () => {
+    await index([await make({ title: 'Zerspanungsmechaniker' })])
+    const found = await searchEngine.search(database().db, { was: 'Zerspanungsmechanicker' }, now)
+    expect(found.corrections).toEqual([{ from: 'Zerspanungsmechanicker', to: 'Zerspanungsmechaniker' }])
+    expect(found.hits.map(({ title }) => title)).toContain('Zerspanungsmechaniker')
+  })
+
+  it('gives up one thing after the other when there is nothing, and names each', async () => {
+    await index([await make({ title: 'Falkner', contract: 'permanent', salaryMaxCents: 250_000 })])
+    const { db } = database()
+    const search: JobSearch = { was: 'Falkner', gehalt: 4000, befristung: ['fixed-term'] }
+    const found = await searchEngine.search(db, search, now)
+    expect(found.hits.map(({ title }) => title)).toEqual(['Falkner'])
+    expect(found.relaxations.map(({ text }) => text)).toEqual(['auch unter 4.000 € im Monat', 'nicht nur „Befristet“'])
+    const wider = await searchEngine.search(db, { was: 'Falkner', wo: 'Hannover', umkreis: 10 }, now)
+    expect(wider.relaxations.map(({ kind, text }) => [kind, text])).toEqual([['radius', 'im Umkreis von 100 km']])
+    expect(wider.hits.map(({ title }) => title)).toEqual(['Falkner'])
+  })
+
+  it('says nothing of relaxing where there is nothing even then', async () => {
+    const found = await searchEngine.search(database().db, { was: 'Xqzwort', deuten: 'nein' }, now)
+    expect(found).toMatchObject({ total: 0, hits: [], relaxations: [] })
+  })
+})
