@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { user } from '~/features/accounts/server/table'
+import { EMPLOYMENT_TYPES } from '~/features/job-postings/vocabulary'
 import { addMonths } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
@@ -38,6 +39,12 @@ describe('counts beside the filters', () => {
     })
     const some = await search({ was: 'Uhrmacherei', arbeitszeit: 'Vollzeit' })
     expect(some).toMatchObject({ total: 2, counts: { arbeitszeit: { Minijob: 1 }, sofort: 1 } })
+    // What is counted beside a choice is what the choice then lists.
+    for (const [type, number] of Object.entries(all.counts.arbeitszeit)) {
+      expect(
+        (await search({ was: 'Uhrmacherei', arbeitszeit: EMPLOYMENT_TYPES.find((known) => known === type) })).total,
+      ).toBe(number)
+    }
     for (const [weeks, total] of [
       [3, 1],
       [4, 2],

@@ -28,15 +28,7 @@ import { resumeSearchGate } from '../policy'
 import type { ResumeSearch } from '../search-params'
 import { DEFAULT_RADIUS_KM, RESUMES_PER_PAGE } from '../vocabulary'
 import { companyBlock } from './contact-table'
-import {
-  addUp,
-  allFacets,
-  type FacetCount,
-  facetsOf,
-  hasFacetFilter,
-  matchingFacets,
-  type ResumeCounts,
-} from './search-facets'
+import { addUp, type FacetCount, facetsOf, hasFacetFilter, passesFilters, type ResumeCounts } from './search-facets'
 import { searchHit } from './search-hit'
 import { resumeSearch, resumeSearchTerms } from './search-table'
 import { resumeQuery } from './search-words'
@@ -107,32 +99,55 @@ async function findIds(
   page: number,
   now: Date,
 ) {
-  const isHit = and(...conditions(db, companyId, input, point, now))
-  const counted = await countByFacet(db, isHit)
+  const isHit = and(...(await conditions(db, companyId, input, point, now)))
+  const isNarrow = point !== null || resumeQuery(input) !== ''
+  const slice = { page, passes: hasFacetFilter(input) ? passesFilters(input) : undefined }
+  const { counted, ids } = isNarrow ? await readFew(db, isHit, slice) : await readMany(db, isHit, slice)
   const facets = await facetsOf(
     db,
     counted.map(({ facetId }) => facetId),
   )
-  const { total, counts } = addUp(facets, counted, input)
-  if (total === 0) return { ids: [], total, counts }
-  const passes = hasFacetFilter(input) ? anyOf(resumeSearch.facetId, matchingFacets(facets, input)) : undefined
-  const latest = [desc(resumeSearch.changedAt), desc(resumeSearch.applicantProfileId)]
-  const rows = await db
-    .select({ id: resumeSearch.resumeId })
-    .from(resumeSearch)
-    .where(and(isHit, passes))
-    .orderBy(...latest)
-    .limit(RESUMES_PER_PAGE)
-    .offset((page - 1) * RESUMES_PER_PAGE)
-  return { ids: rows.map(({ id }) => id), total, counts }
+  return { ids, ...addUp(facets, counted, input) }
 }
 
-function countByFacet(db: Queryable, isHit: SQL | undefined): Promise<FacetCount[]> {
-  return db
+type Slice = { page: number; passes: SQL | undefined }
+type Found = { counted: FacetCount[]; ids: string[] }
+
+/** Where an index finds the hits: once, then they are counted and sorted. */
+async function readFew(db: Queryable, isHit: SQL | undefined, { page, passes }: Slice): Promise<Found> {
+  const { rows } = await db.execute<{ counted: [number, number][]; ids: string[] }>(sql`
+    with hit as materialized (
+      select resume_id, facet_id, changed_at, applicant_profile_id from ${resumeSearch} where ${isHit}
+    ), counted as (
+      select facet_id, count(*) as number from hit group by facet_id
+    ), listed as (
+      select resume_id from hit where ${passes ?? sql`true`} order by changed_at desc, applicant_profile_id desc
+      limit ${RESUMES_PER_PAGE} offset ${(page - 1) * RESUMES_PER_PAGE}
+    )
+    select (select coalesce(json_agg(json_build_array(facet_id, number)), '[]') from counted) as counted,
+      (select coalesce(json_agg(resume_id), '[]') from listed) as ids`)
+  const [row] = rows
+  return {
+    counted: row?.counted.map(([facetId, number]) => ({ facetId, count: number })) ?? [],
+    ids: row?.ids ?? [],
+  }
+}
+
+/** Where most people are hits: the latest by their index, and all of them counted. */
+async function readMany(db: Queryable, isHit: SQL | undefined, { page, passes }: Slice): Promise<Found> {
+  const counted = await db
     .select({ facetId: resumeSearch.facetId, count: count() })
     .from(resumeSearch)
     .where(isHit)
     .groupBy(resumeSearch.facetId)
+  const rows = await db
+    .select({ id: resumeSearch.resumeId })
+    .from(resumeSearch)
+    .where(and(isHit, passes))
+    .orderBy(desc(resumeSearch.changedAt), desc(resumeSearch.applicantProfileId))
+    .limit(RESUMES_PER_PAGE)
+    .offset((page - 1) * RESUMES_PER_PAGE)
+  return { counted, ids: rows.map(({ id }) => id) }
 }
 
 /** Everything a hit must meet; null for a place that nobody knows or that there are several of. */
@@ -144,9 +159,8 @@ export async function hitConditions(
 ): Promise<SQL | undefined | null> {
   const lookup = input.wo ? findPlace(input.wo) : null
   if (lookup && lookup.kind !== 'found') return null
-  const isHit = and(...conditions(db, companyId, input, lookup?.place ?? null, now))
-  if (!hasFacetFilter(input)) return isHit
-  return and(isHit, anyOf(resumeSearch.facetId, matchingFacets(await allFacets(db), input)))
+  const isHit = await conditions(db, companyId, input, lookup?.place ?? null, now)
+  return and(...isHit, hasFacetFilter(input) ? passesFilters(input) : undefined)
 }
 
 /** @throws AppError licenseNeeded, activePostingNeeded */
@@ -157,14 +171,18 @@ export async function requireGate(db: Queryable, actor: CompanyActor, now: Date)
 }
 
 /** All but the filters that are counted; those are looked up among the combinations. */
-function conditions(
+async function conditions(
   db: Queryable,
   companyId: string,
   input: ResumeSearch,
   point: GeoPoint | null,
   now: Date,
-): (SQL | undefined)[] {
+): Promise<(SQL | undefined)[]> {
   const tsquery = resumeQuery(input)
+  const blockedBy = await db
+    .select({ id: companyBlock.applicantProfileId })
+    .from(companyBlock)
+    .where(eq(companyBlock.companyId, companyId))
   return [
     tsquery
       ? inArray(
@@ -177,13 +195,12 @@ function conditions(
       : undefined,
     input.fuehrerschein ? arrayContains(resumeSearch.drivingLicences, [input.fuehrerschein]) : undefined,
     input.verfuegbar ? isAvailable(addDays(now, input.verfuegbar * 7), input.verfuegbar) : undefined,
-    notInArray(
-      resumeSearch.applicantProfileId,
-      db
-        .select({ id: companyBlock.applicantProfileId })
-        .from(companyBlock)
-        .where(eq(companyBlock.companyId, companyId)),
-    ),
+    blockedBy.length > 0
+      ? notInArray(
+          resumeSearch.applicantProfileId,
+          blockedBy.map(({ id }) => id),
+        )
+      : undefined,
     point ? within(point, input.umkreis ?? DEFAULT_RADIUS_KM) : undefined,
   ]
 }
@@ -229,10 +246,6 @@ function haversine({ lat, lon }: GeoPoint, toLat: PgColumn, toLon: PgColumn): SQ
   return sql`(2 * 6371.0088 * asin(sqrt(least(1,
     power(sin(radians(${toLat} - ${lat}::float8) / 2), 2)
     + cos(radians(${lat}::float8)) * cos(radians(${toLat})) * power(sin(radians(${toLon} - ${lon}::float8) / 2), 2)))))`
-}
-
-function anyOf(column: PgColumn, ids: number[]): SQL {
-  return sql`${column} = any(${sql.param(ids)}::int[])`
 }
 
 function describePlace(lookup: PlaceLookup): SearchedPlace {
