@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { TABULAR_TEXT } from '../factories/import-documents.ts'
+import { launchBrowser } from './browser.ts'
+import { cookieOf, demo } from './demo-session.ts'
+import { settled, watchRequests } from './settled.ts'
+
+const baseUrl = inject('baseUrl')
+const ANONYMOUS = 'anonym@demo.stellwerk.example'
+
+test('somebody brings a résumé as PDF, looks it over, puts it in order and takes it home as PDF', async () => {
+  const browser = await launchBrowser()
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' })
+    const paper = await context.newPage()
+    await paper.setContent(`<pre style="font: 11pt sans-serif; white-space: pre-wrap">${TABULAR_TEXT}</pre>`)
+    const file = await paper.pdf({ format: 'A4' })
+    await paper.close()
+
+    await context.setExtraHTTPHeaders({ cookie: cookieOf(ANONYMOUS) })
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    watchRequests(page)
+    await page.goto(`${baseUrl}/app/applicant/resumes/create`)
+    await settled(page)
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'lebenslauf.pdf', mimeType: 'application/pdf', buffer: file })
+
+    const taken = page.getByRole('region', { name: 'So übernehmen wir es' })
+    await taken.getByText('Schichtleiter').waitFor()
+    // What found no place is shown, not dropped.
+    await page
+      .getByText(/Referenzen|Frau Sander/)
+      .first()
+      .waitFor()
+    await page.getByLabel(/^Titel/).fill('Aus meinem PDF')
+    await page.getByRole('button', { name: 'Als neuen Lebenslauf übernehmen' }).click()
+    await page.waitForURL(/\/app\/applicant\/resumes\/[0-9a-f-]{36}/)
+    await settled(page)
+
+    await page.getByRole('link', { name: /^Berufserfahrung/ }).click()
+    const handle = page.getByRole('button', { name: /^Schichtleiter verschieben/ })
+    await handle.waitFor()
+    await handle.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('button', { name: 'Schichtleiter verschieben, Platz 2 von 2' }).waitFor()
+    await page.getByText('Schichtleiter: Platz 2 von 2').waitFor({ state: 'attached' })
+    // The keys go on working where they were.
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Schichtleiter'))
+
+    const other = page.getByRole('button', { name: /^Zerspanungsmechaniker verschieben/ })
+    const [from, to] = [await other.boundingBox(), await handle.boundingBox()]
+    if (!from || !to) throw new Error('no handles')
+    await page.mouse.move(from.x + 10, from.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 10, from.y + 30, { steps: 3 })
+    await page.mouse.move(to.x + 10, to.y + 20, { steps: 8 })
+    await page.mouse.up()
+    await page.getByRole('button', { name: 'Zerspanungsmechaniker verschieben, Platz 2 von 2' }).waitFor()
+
+    await page.getByRole('link', { name: /^Kurzprofil/ }).click()
+    await page.getByLabel(/^Kurzprofil/).fill('Fräst seit zehn Jahren.')
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click()
+    await page.getByText(/^Gespeichert um/).waitFor()
+    await page.getByRole('button', { name: 'Herunterladen' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'PDF' }).click(),
+    ])
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(await download.path()))), {
+      mergePages: true,
+    })
+    const order = ['Fräst seit zehn Jahren.', 'Schichtleiter', 'Zerspanungsmechaniker', 'Rudern']
+    const positions = order.map((words) => text.indexOf(words))
+    expect(positions).toEqual([...positions].sort((a, b) => a - b))
+    expect(positions[0]).toBeGreaterThan(0)
+  } finally {
+    await browser.close()
+  }
+})
+
+describe('an anonymous person', () => {
+  test.each(['/resume/ID', '/search/resumes', '/api/files/resume-pdf/ID'])(
+    'is told by nothing of what a company gets from %s',
+    async (address) => {
+      const { id, secrets } = await anonymousPerson()
+      const answer = await fetch(baseUrl + address.replace('ID', id), {
+        headers: { cookie: cookieOf(demo.companyAdmin) },
+      })
+      expect(answer.status).toBe(200)
+      const everything = answer.headers.get('content-type')?.startsWith('application/pdf')
+        ? await wholePdf(new Uint8Array(await answer.arrayBuffer()))
+        : await answer.text()
+      // The page is the person's at all, and nothing of what must be hidden is anywhere in it.
+      if (address !== '/search/resumes') expect(everything).toContain('Arbeitgeber nicht genannt')
+      expect(secrets.length).toBeGreaterThan(6)
+      expect(secrets.filter((secret) => everything.includes(secret))).toEqual([])
+    },
+  )
+})
+
+const answered = <Data extends z.ZodType>(data: Data) =>
+  z.object({ result: z.object({ data: z.object({ json: data }) }) })
+
+/** Everything of the demo's anonymous applicant that only they may see. */
+async function anonymousPerson() {
+  const cookie = cookieOf(ANONYMOUS)
+  const session = await ask(
+    '/api/auth/get-session',
+    z.object({ user: z.object({ applicantProfile: z.object({ id: z.uuid() }) }) }),
+  )
+  const profile = await ask(
+    '/api/trpc/applicantProfile.mine',
+    answered(
+      z.object({
+        firstName: z.string(),
+        lastName: z.string(),
+        phone: z.string().nullable(),
+        place: z.object({ postalCode: z.string(), name: z.string() }),
+      }),
+    ),
+  )
+  const list = await ask('/api/trpc/resume.list', answered(z.array(z.object({ id: z.uuid(), isDefault: z.boolean() }))))
+  const main = list.result.data.json.find(({ isDefault }) => isDefault)
+  const input = encodeURIComponent(JSON.stringify({ json: { id: main?.id } }))
+  const own = await ask(
+    `/api/trpc/resume.byId?input=${input}`,
+    answered(z.object({ content: z.object({ experience: z.array(z.object({ employer: z.string() })) }) })),
+  )
+  const { firstName, lastName, phone, place } = profile.result.data.json
+  const employers = own.result.data.json.content.experience.map(({ employer }) => employer)
+  return {
+    id: session.user.applicantProfile.id,
+    secrets: [ANONYMOUS, firstName, lastName, phone ?? '', place.postalCode, ...employers].filter(
+      (secret) => secret !== '',
+    ),
+  }
+
+  async function ask<Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer> {
+    return schema.parse(await (await fetch(baseUrl + path, { headers: { cookie } })).json())
+  }
+}
+
+/** Text, metadata and what is attached. */
+async function wholePdf(content: Uint8Array): Promise<string> {
+  const pdf = await getDocumentProxy(content)
+  const { text } = await extractText(pdf, { mergePages: true })
+  const names = [...((await pdf.getAttachments()) ?? new Map()).keys()]
+  const attached = await Promise.all(names.map((name) => pdf.getAttachmentContent(name)))
+  return [
+    text,
+    JSON.stringify(await pdf.getMetadata()),
+    ...attached.map((bytes) => Buffer.from(bytes ?? []).toString()),
+  ].join('\n')
+}
