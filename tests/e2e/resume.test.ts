@@ -86,7 +86,9 @@ describe('an anonymous person', () => {
   test.each(['/resume/ID', '/search/resumes', '/api/files/resume-pdf/ID'])(
     'is told by nothing of what a company gets from %s',
     async (address) => {
-      const { id, secrets } = await anonymousPerson()
+      const { id, ...person } = await anonymousPerson()
+      // Others in the list may share a first name or a town.
+      const secrets = address === '/search/resumes' ? person.whole : [...person.whole, ...person.parts]
       const answer = await fetch(baseUrl + address.replace('ID', id), {
         headers: { cookie: cookieOf(demo.companyAdmin) },
       })
@@ -96,7 +98,7 @@ describe('an anonymous person', () => {
         : await answer.text()
       // The page is the person's at all, and nothing of what must be hidden is anywhere in it.
       if (address !== '/search/resumes') expect(everything).toContain('Arbeitgeber nicht genannt')
-      expect(secrets.length).toBeGreaterThan(6)
+      expect(secrets.length).toBeGreaterThan(3)
       expect(secrets.filter((secret) => everything.includes(secret))).toEqual([])
     },
   )
@@ -134,9 +136,8 @@ async function anonymousPerson() {
   const employers = own.result.data.json.content.experience.map(({ employer }) => employer)
   return {
     id: session.user.applicantProfile.id,
-    secrets: [ANONYMOUS, firstName, lastName, phone ?? '', place.postalCode, ...employers].filter(
-      (secret) => secret !== '',
-    ),
+    whole: [ANONYMOUS, `${firstName} ${lastName}`, ...(phone ? [phone] : []), ...employers],
+    parts: [firstName, lastName, place.postalCode],
   }
 
   async function ask<Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer> {
