@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { authMessage } from '~/features/accounts/auth-messages'
 import { DeleteAccount } from '~/features/accounts/ui/delete-account'
@@ -13,6 +14,7 @@ import { SignOutButton } from '~/features/accounts/ui/sign-out-button'
 import { NoticesCard } from '~/features/companies/ui/notices-card'
 import { choiceParam, searchParams, textParam } from '~/lib/search-params'
 import { useSessionUser } from '~/platform/client/session'
+import { ButtonAnchor } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
@@ -75,6 +77,18 @@ function AccountPage() {
         <Section title="Angemeldete Geräte">
           <SessionList />
         </Section>
+        {user.type === 'COMPANY' && (
+          <Section title="Meine Daten">
+            <p className="mb-4 max-w-prose text-sm text-muted">
+              Alles, was wir über Sie als Person gespeichert haben, als ZIP-Archiv (Art. 15 und 20 DSGVO). Stellen,
+              Bewerbungen und Rechnungen gehören dem Unternehmen und sind nicht dabei.
+            </p>
+            <ButtonAnchor href="/api/files/my-data" variant="outline" download>
+              <Download aria-hidden="true" />
+              Meine Daten herunterladen
+            </ButtonAnchor>
+          </Section>
+        )}
         {deleteToken === undefined && deletion}
       </div>
     </AppPage>

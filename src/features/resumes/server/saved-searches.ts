@@ -1,12 +1,12 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { resumeError } from '../errors'
 import type { ResumeSearch } from '../search-params'
 import { readResumeSearch } from '../search-params'
 import { MAX_SAVED_SEARCHES } from '../vocabulary'
-import { hitConditions, requireGate } from './search'
-import { resumeSearch, savedResumeSearch } from './search-table'
+import { countChanged, requireGate } from './search'
+import { savedResumeSearch } from './search-table'
 
 type Ctx = { db: Database; actor: CompanyActor; now: Date }
 
@@ -31,15 +31,8 @@ export async function savedSearches({ db, actor, now }: { db: Queryable; actor: 
   return Promise.all(
     rows.map(async ({ seenAt, search, ...row }) => {
       const known = readResumeSearch(search)
-      const isHit = await hitConditions(db, actor.company.id, known, now)
-      const [found] =
-        isHit === null
-          ? []
-          : await db
-              .select({ count: count() })
-              .from(resumeSearch)
-              .where(and(isHit, gt(resumeSearch.changedAt, seenAt)))
-      return { ...row, search: known, newCount: found?.count ?? 0 }
+      const newCount = await countChanged(db, actor.company.id, known, { since: seenAt, now })
+      return { ...row, search: known, newCount }
     }),
   )
 }

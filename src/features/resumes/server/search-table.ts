@@ -64,13 +64,25 @@ export const resumeSearch = pgTable(
   ],
 )
 
-/** The lexemes of the same people: apart, because reading the narrow rows must not read them. */
+/**
+ * The same people with their lexemes, for searches with words: what an index finds is read here, all at once. Apart from
+ * the narrow rows, because reading all of those must not read the lexemes.
+ */
 export const resumeSearchTerms = pgTable(
   'resume_search_terms',
   {
     applicantProfileId: uuid()
       .primaryKey()
       .references(() => resumeSearch.applicantProfileId, { onDelete: 'cascade' }),
+    resumeId: uuid(),
+    facetId: integer(),
+    isAnonymous: boolean(),
+    lat: doublePrecision(),
+    lon: doublePrecision(),
+    availableFrom: date(),
+    noticeWeeks: integer(),
+    drivingLicences: text().array(),
+    changedAt: moment(),
     terms: tsvector().notNull(),
   },
   (t) => [index('resume_search_terms_idx').using('gin', t.terms)],

@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   exists,
+  gt,
   inArray,
   isNull,
   lte,
@@ -102,7 +103,9 @@ async function findIds(
   const isHit = and(...(await conditions(db, companyId, input, point, now)))
   const isNarrow = point !== null || resumeQuery(input) !== ''
   const slice = { page, passes: hasFacetFilter(input) ? passesFilters(input) : undefined }
-  const { counted, ids } = isNarrow ? await readFew(db, isHit, slice) : await readMany(db, isHit, slice)
+  const { counted, ids } = isNarrow
+    ? await readFew(db, sourceOf(input), isHit, slice)
+    : await readMany(db, isHit, slice)
   const facets = await facetsOf(
     db,
     counted.map(({ facetId }) => facetId),
@@ -114,10 +117,10 @@ type Slice = { page: number; passes: SQL | undefined }
 type Found = { counted: FacetCount[]; ids: string[] }
 
 /** Where an index finds the hits: once, then they are counted and sorted. */
-async function readFew(db: Queryable, isHit: SQL | undefined, { page, passes }: Slice): Promise<Found> {
+async function readFew(db: Queryable, source: SQL, isHit: SQL | undefined, { page, passes }: Slice): Promise<Found> {
   const { rows } = await db.execute<{ counted: [number, number][]; ids: string[] }>(sql`
     with hit as materialized (
-      select resume_id, facet_id, changed_at, applicant_profile_id from ${resumeSearch} where ${isHit}
+      select resume_id, facet_id, changed_at, applicant_profile_id from ${source} where ${isHit}
     ), counted as (
       select facet_id, count(*) as number from hit group by facet_id
     ), listed as (
@@ -131,6 +134,11 @@ async function readFew(db: Queryable, isHit: SQL | undefined, { page, passes }: 
     counted: row?.counted.map(([facetId, number]) => ({ facetId, count: number })) ?? [],
     ids: row?.ids ?? [],
   }
+}
+
+/** Where to look: with words in the table that has them, under the name that the conditions use. */
+function sourceOf(input: ResumeSearch): SQL {
+  return resumeQuery(input) === '' ? sql`${resumeSearch}` : sql`${resumeSearchTerms} as ${resumeSearch}`
 }
 
 /** Where most people are hits: the latest by their index, and all of them counted. */
@@ -150,17 +158,23 @@ async function readMany(db: Queryable, isHit: SQL | undefined, { page, passes }:
   return { counted, ids: rows.map(({ id }) => id) }
 }
 
-/** Everything a hit must meet; null for a place that nobody knows or that there are several of. */
-export async function hitConditions(
+/** How many hits of a search were changed after a moment; none where nobody knows the place. */
+export async function countChanged(
   db: Queryable,
   companyId: string,
   input: ResumeSearch,
-  now: Date,
-): Promise<SQL | undefined | null> {
+  { since, now }: { since: Date; now: Date },
+): Promise<number> {
   const lookup = input.wo ? findPlace(input.wo) : null
-  if (lookup && lookup.kind !== 'found') return null
-  const isHit = await conditions(db, companyId, input, lookup?.place ?? null, now)
-  return and(...isHit, hasFacetFilter(input) ? passesFilters(input) : undefined)
+  if (lookup && lookup.kind !== 'found') return 0
+  const isHit = and(
+    ...(await conditions(db, companyId, input, lookup?.place ?? null, now)),
+    hasFacetFilter(input) ? passesFilters(input) : undefined,
+    gt(resumeSearch.changedAt, since),
+  )
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from ${sourceOf(input)} where ${isHit}`)
+  return rows[0]?.count ?? 0
 }
 
 /** @throws AppError licenseNeeded, activePostingNeeded */
@@ -184,15 +198,7 @@ async function conditions(
     .from(companyBlock)
     .where(eq(companyBlock.companyId, companyId))
   return [
-    tsquery
-      ? inArray(
-          resumeSearch.applicantProfileId,
-          db
-            .select({ id: resumeSearchTerms.applicantProfileId })
-            .from(resumeSearchTerms)
-            .where(sql`${resumeSearchTerms.terms} @@ ${tsquery}::tsquery`),
-        )
-      : undefined,
+    tsquery ? sql`${resumeSearch}.terms @@ ${tsquery}::tsquery` : undefined,
     input.fuehrerschein ? arrayContains(resumeSearch.drivingLicences, [input.fuehrerschein]) : undefined,
     input.verfuegbar ? isAvailable(addDays(now, input.verfuegbar * 7), input.verfuegbar) : undefined,
     blockedBy.length > 0

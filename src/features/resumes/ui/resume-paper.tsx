@@ -11,25 +11,27 @@ export function ResumePaper({ sheet, headingLevel = 2 }: { sheet: ResumeSheet; h
   const Name = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <div className="leading-normal">
-      <header className="mb-[1.2em] flex flex-wrap items-end justify-between gap-x-[2em] gap-y-[0.5em] border-b-[0.2em] border-accent pb-[1em]">
-        <div className="min-w-0">
-          <Name className="text-[2.1em] leading-tight">{name}</Name>
-          {headline && <p className="font-semibold text-accent">{headline}</p>}
+      <header className="mb-[1.2em] flex items-end gap-[2em] border-b-[0.2em] border-accent pb-[1em]">
+        <div className="flex min-w-0 flex-1 flex-wrap items-end justify-between gap-x-[2em] gap-y-[0.5em]">
+          <div className="min-w-0">
+            <Name className="text-[2.1em] leading-tight">{name}</Name>
+            {headline && <p className="font-semibold text-accent">{headline}</p>}
+          </div>
+          <address className="text-muted not-italic sm:text-right">
+            {contact.map((line) => (
+              <p key={line} className="num wrap-anywhere">
+                {line}
+              </p>
+            ))}
+          </address>
         </div>
-        <address className="text-muted not-italic sm:ml-auto sm:text-right">
-          {contact.map((line) => (
-            <p key={line} className="num wrap-anywhere">
-              {line}
-            </p>
-          ))}
-        </address>
         {sheet.photoFileId && (
           <img
             src={`/api/files/resume-photo/${sheet.photoFileId}`}
             alt={`Foto von ${name}`}
             width={600}
             height={800}
-            className="w-[7.5em] rounded-sm max-sm:order-first"
+            className="h-auto w-[6.5em] shrink-0 rounded-sm"
           />
         )}
       </header>
