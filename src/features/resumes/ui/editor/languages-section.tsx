@@ -22,7 +22,7 @@ export function LanguagesSection({ form }: { form: ResumeForm }) {
               count={list.state.value.length}
               onMove={(to) => list.swapValues(index, to)}
             >
-              <div className="card grid items-start gap-x-4 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_16rem_auto]">
+              <div className="card grid items-start gap-x-4 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:*:first:col-span-2">
                 <form.AppField name={`content.languages[${index}].name`}>
                   {(field) => <field.TextField label="Sprache" isRequired />}
                 </form.AppField>

@@ -20,7 +20,7 @@ export function SkillsSection({ form }: { form: ResumeForm }) {
               count={list.state.value.length}
               onMove={(to) => list.swapValues(index, to)}
             >
-              <div className="card grid items-start gap-x-4 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
+              <div className="card grid items-start gap-x-4 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:*:first:col-span-2">
                 <form.AppField name={`content.skills[${index}].name`}>
                   {(field) => <field.TextField label="Kenntnis" isRequired />}
                 </form.AppField>
