@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import type { SavePlanInput } from '~/features/billing/plan-schema'
+import { planColumns } from '~/features/billing/server/queries'
 import { subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
@@ -8,15 +9,7 @@ import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import { adminError } from './errors'
 
 const columns = {
-  id: subscriptionPlan.id,
-  name: subscriptionPlan.name,
-  description: subscriptionPlan.description,
-  netPriceCents: subscriptionPlan.netPriceCents,
-  interval: subscriptionPlan.interval,
-  maxActiveJobPostings: subscriptionPlan.maxActiveJobPostings,
-  maxMembers: subscriptionPlan.maxMembers,
-  trialDays: subscriptionPlan.trialDays,
-  isRecommended: subscriptionPlan.isRecommended,
+  ...planColumns,
   position: subscriptionPlan.position,
   status: subscriptionPlan.status,
   updatedAt: subscriptionPlan.updatedAt,

@@ -2,7 +2,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '~/platform/server/database/db'
 import { subscription, subscriptionPlan } from './table'
 
-const planColumns = {
+/** What the people who book a plan see of it. */
+export const planColumns = {
   id: subscriptionPlan.id,
   name: subscriptionPlan.name,
   description: subscriptionPlan.description,
