@@ -65,7 +65,7 @@ export function ApplicationBoard({ search, now }: Props) {
         onKeyDown={moves.onKeyDown}
         onBlur={moves.onBlur}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:min-w-[72rem] md:grid-cols-[repeat(5,minmax(13.5rem,1fr))]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:min-w-[67rem] md:grid-cols-[repeat(5,minmax(12.75rem,1fr))]">
           {data.columns.map(({ status, total, cards }, index) => (
             <section
               key={status}
