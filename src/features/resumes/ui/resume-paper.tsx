@@ -17,7 +17,7 @@ export function ResumePaper({ sheet, headingLevel = 2 }: { sheet: ResumeSheet; h
             <Name className="text-[2.1em] leading-tight">{name}</Name>
             {headline && <p className="font-semibold text-accent">{headline}</p>}
           </div>
-          <address className="text-muted not-italic sm:text-right">
+          <address className="ml-auto text-right text-muted not-italic">
             {contact.map((line) => (
               <p key={line} className="num wrap-anywhere">
                 {line}
