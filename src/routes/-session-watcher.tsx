@@ -3,6 +3,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { SESSION_KEY, sessionQuery } from '~/platform/client/session'
 import { onSessionChange } from '~/platform/client/session-signal'
+import { keptInputs } from '~/ui/form/kept-inputs'
 
 /**
  * Keeps the session true: reads it anew after the auth calls the specification lists, and, once for each absence, clears
@@ -14,12 +15,17 @@ export function SessionWatcher() {
   const { loadSession } = useRouteContext({ from: '__root__' })
   const { data, isPending, isFetching } = useQuery(sessionQuery(loadSession))
   const isAbsent = data === null && !isPending && !isFetching
-  const hadSession = useRef(data !== null && data !== undefined)
+  const lastUserId = useRef(data?.id)
 
   useEffect(() => {
-    if (data) hadSession.current = true
-    if (!isAbsent || !hadSession.current) return
-    hadSession.current = false
+    if (data) {
+      lastUserId.current = data.id
+      keptInputs.dropUnlessOf(data.id)
+    }
+    if (!isAbsent || lastUserId.current === undefined) return
+    // Whose session ended elsewhere finds again what they were writing.
+    keptInputs.keepFor(lastUserId.current)
+    lastUserId.current = undefined
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] })
     queryClient.getMutationCache().clear()
     // Guards decide again where a visitor may be.

@@ -27,14 +27,13 @@ export function Pagination({ label = 'Seiten', page, pageCount, linkTo, range }:
       document.getElementById('inhalt')?.focus({ preventScroll: true })
     }
   }, [page])
-  if (pageCount <= 1 && !range) return null
+  // An empty list says so itself.
+  if (range ? range.total === 0 : pageCount <= 1) return null
   return (
     <nav ref={nav} aria-label={label} className="num mt-6 flex flex-wrap items-center justify-center gap-1">
       {range && (
         <span className="mr-auto text-sm text-muted">
-          {range.total === 0
-            ? 'Keine Einträge'
-            : `${range.from} – ${range.to} von ${range.total.toLocaleString('de-DE')}`}
+          {`${range.from} – ${range.to} von ${range.total.toLocaleString('de-DE')}`}
         </span>
       )}
       <Step label="Vorherige Seite" link={page > 1 ? linkTo(page - 1) : undefined} icon={ChevronLeft} />

@@ -47,6 +47,7 @@ function ApplicantsPage() {
       </ListToolbar>
       <Table
         caption="Alle Bewerber"
+        columnChoiceKey="bewerber"
         columns={[
           ...columns,
           {

@@ -54,6 +54,7 @@ function CompaniesPage() {
       </ListToolbar>
       <Table
         caption="Alle Unternehmen"
+        columnChoiceKey="unternehmen"
         columns={[
           ...columns,
           {

@@ -77,6 +77,7 @@ function InvoicesPage() {
         />
       </div>
       <Table
+        columnChoiceKey="rechnungen"
         caption="Rechnungen, neueste zuerst"
         columns={columns}
         rows={data.rows}

@@ -48,6 +48,7 @@ function JobPostingsPage() {
         />
       </ListToolbar>
       <Table
+        columnChoiceKey="stellen"
         caption={TITLE}
         columns={columns}
         rows={data.rows}

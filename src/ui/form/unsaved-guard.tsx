@@ -1,7 +1,8 @@
 import type { AnyFormApi } from '@tanstack/react-form'
-import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useBlocker, useLocation } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { confirm } from '../dialog/confirm'
+import { keptInputs } from './kept-inputs'
 
 type UnsavedGuardProps = {
   /** From `useAppForm`. */
@@ -10,7 +11,10 @@ type UnsavedGuardProps = {
   message?: string
 }
 
-/** Asks before somebody leaves a page with a form that has changes nobody saved. Needs `<ConfirmHost>`. */
+/**
+ * Asks before somebody leaves a page with a form that has changes nobody saved, and brings back what was typed when the
+ * session ended elsewhere (`keptInputs`). Needs `<ConfirmHost>`.
+ */
 export function UnsavedGuard({ form, message = 'Ihre Änderungen sind noch nicht gespeichert.' }: UnsavedGuardProps) {
   const saved = useRef<unknown>(undefined)
   useEffect(() => {
@@ -26,6 +30,16 @@ export function UnsavedGuard({ form, message = 'Ihre Änderungen sind noch nicht
     const { isDefaultValue, isSubmitting, values } = form.state
     return !isDefaultValue && !isSubmitting && values !== saved.current
   }
+  const address = useLocation({ select: ({ pathname }) => pathname })
+  const unsaved = useEffectEvent(() => (hasChanges() ? form.state.values : undefined))
+  const bringBack = useEffectEvent((values: unknown) => {
+    if (typeof values !== 'object' || values === null) return
+    for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value)
+  })
+  useEffect(() => {
+    bringBack(keptInputs.take(address))
+    return keptInputs.register(address, () => unsaved())
+  }, [address])
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
       current.pathname !== next.pathname && hasChanges() && !(await askToLeave(message)),

@@ -28,6 +28,7 @@ export function PostingsTable({ postings, applications, sort, onSort, now }: Pos
   const [selectedIds, setSelectedIds] = useState(new Set<string>())
   return (
     <Table
+      columnChoiceKey="eigene-stellen"
       caption="Stellenanzeigen"
       rows={postings}
       rowId={(posting) => posting.id}

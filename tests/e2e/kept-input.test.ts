@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { demo } from './demo-session.ts'
+import { Visitor } from './visitor.ts'
+
+const baseUrl = inject('baseUrl')
+const account = { email: demo.applicant, password: 'demo-stellwerk-2026' }
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('what somebody was writing when their session ended elsewhere is there again after signing in', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page, context } = visitor
+  await page.clock.install()
+  await context.request.post(`${baseUrl}/api/auth/sign-in/email`, { data: account, headers: { origin: baseUrl } })
+  await visitor.goTo('/app/applicant/profile')
+  const field = page.getByRole('textbox', { name: /^Das bin ich in einem Satz/ })
+  await field.fill('Gerade eingetippt')
+  await context.request.post(`${baseUrl}/api/auth/sign-out`, { headers: { origin: baseUrl } })
+  // Data older than five seconds is read anew when a window is looked at again.
+  await page.clock.fastForward(6000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await visitor.isAt('/auth/login')
+  await visitor.fill(/^E-Mail-Adresse/, account.email)
+  await visitor.fill(/^Passwort/, account.password)
+  await visitor.press('Anmelden')
+  await visitor.isAt('/app/applicant/profile')
+  await field.waitFor()
+  expect(await field.inputValue()).toBe('Gerade eingetippt')
+  await visitor.leave()
+})

@@ -1,0 +1,93 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** More presses of Tab than any page has places to stop at. */
+const LONGEST_WAY = 200
+
+/**
+ * Somebody who has no mouse. Each step waits first until its target is there to be seen, as a person would: keys
+ * pressed while a page still loads say nothing about its order.
+ */
+export class Keys {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Presses Tab until the focus is on the target. */
+  async reach(target: Locator): Promise<void> {
+    await target.waitFor()
+    for (let presses = 0; presses < LONGEST_WAY; presses += 1) {
+      if (await hasFocus(target)) return
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab never reaches ${target}`)
+  }
+
+  async fill(name: string | RegExp, text: string): Promise<void> {
+    const field = this.page.getByRole('textbox', { name }).first()
+    await this.reach(field)
+    await this.page.keyboard.press('Control+a')
+    await this.page.keyboard.insertText(text)
+  }
+
+  /** A password has no role of its own. */
+  async fillLabelled(label: RegExp, text: string): Promise<void> {
+    await this.reach(this.page.getByLabel(label).first())
+    await this.page.keyboard.insertText(text)
+  }
+
+  /** Takes the first suggestion that fits. */
+  async suggest(name: string | RegExp, text: string, suggestion: RegExp): Promise<void> {
+    await this.reach(this.page.getByRole('combobox', { name }).first())
+    await this.page.keyboard.type(text)
+    await this.page.getByRole('option', { name: suggestion }).first().waitFor()
+    await this.page.keyboard.press('ArrowDown')
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** Chooses in a list by its first letters, as browsers let one. */
+  async choose(name: string | RegExp, text: string): Promise<void> {
+    const list = this.page.getByRole('combobox', { name }).first()
+    await this.reach(list)
+    await this.page.keyboard.type(text)
+    await expect
+      .poll(() =>
+        list.evaluate((element) => (element instanceof HTMLSelectElement ? element.selectedOptions[0]?.text : '')),
+      )
+      .toContain(text)
+  }
+
+  async check(name: string | RegExp): Promise<void> {
+    const box = this.page.getByRole('checkbox', { name }).first()
+    await this.reach(box)
+    if (!(await box.isChecked())) await this.page.keyboard.press('Space')
+    expect(await box.isChecked()).toBe(true)
+  }
+
+  /** Arrows move within a group of radios; Tab only leads into it. */
+  async pick(first: string | RegExp, wanted: string | RegExp): Promise<void> {
+    await this.reach(this.page.getByRole('radio', { name: first }).first())
+    const target = this.page.getByRole('radio', { name: wanted }).first()
+    await this.page.keyboard.press('Space')
+    for (let presses = 0; presses < 8 && !(await target.isChecked()); presses += 1) {
+      await this.page.keyboard.press('ArrowDown')
+    }
+    expect(await target.isChecked()).toBe(true)
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.reach(this.page.getByRole('button', { name, exact: typeof name === 'string' }).first())
+    await this.page.keyboard.press('Enter')
+  }
+
+  async follow(link: Locator): Promise<void> {
+    await this.reach(link)
+    await this.page.keyboard.press('Enter')
+  }
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement)
+}
