@@ -105,7 +105,7 @@ export function Table<Row>(props: TableProps<Row>) {
               return (
                 <tr key={id} data-selected={selection?.selectedIds.has(id) || undefined}>
                   {selection && (
-                    <td data-primary>
+                    <td className="tbl-select-row">
                       <SelectRow id={id} label={rowLabel?.(row) ?? id} selection={selection} />
                     </td>
                   )}
