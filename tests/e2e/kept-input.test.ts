@@ -21,10 +21,10 @@ test('what somebody was writing when their session ended elsewhere is there agai
   await visitor.goTo('/app/applicant/profile')
   const field = page.getByRole('textbox', { name: /^Das bin ich in einem Satz/ })
   await field.fill('Gerade eingetippt')
-  await context.request.post(`${baseUrl}/api/auth/sign-out`, { headers: { origin: baseUrl } })
+  await context.request.post(`${baseUrl}/api/auth/sign-out`, { data: {}, headers: { origin: baseUrl } })
   // Data older than five seconds is read anew when a window is looked at again.
   await page.clock.fastForward(6000)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await visitor.isAt('/auth/login')
   await visitor.fill(/^E-Mail-Adresse/, account.email)
   await visitor.fill(/^Passwort/, account.password)
