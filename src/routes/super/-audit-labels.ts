@@ -21,6 +21,7 @@ const actions: Readonly<Record<string, string>> = {
   'company.suspended': 'Unternehmen gesperrt',
   'company.verification-removed': 'Verifizierung zurückgenommen',
   'company.verified': 'Unternehmen verifiziert',
+  'demo.time-passed': 'Abrechnung vorgespult (Demo)',
   'direct-debit-run.created': 'Lastschriftlauf angelegt',
   'direct-debit-run.discarded': 'Lastschriftlauf verworfen',
   'direct-debit-run.downloaded': 'Lastschriftdatei heruntergeladen',

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { BadgeCheck, Ban, EllipsisVertical, RotateCcw } from 'lucide-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { BadgeCheck, Ban, EllipsisVertical, FastForward, RotateCcw } from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
 import { MeasureDialog } from '~/features/accounts/ui/measure-dialog'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
@@ -18,6 +18,7 @@ export function CompanyActions({ row, onChoose }: { row: CompanyRow; onChoose: (
   const verification = row.verifiedAt
     ? { id: 'unverify', label: 'Verifizierung zurücknehmen', icon: BadgeCheck, onAction: () => void choose('unverify') }
     : { id: 'verify', label: 'Als verifiziert kennzeichnen', icon: BadgeCheck, onAction: () => void choose('verify') }
+  const demo = useDemoTime(row)
   return (
     <Menu
       label={`Aktionen für ${row.name ?? 'Unternehmen ohne Namen'}`}
@@ -26,6 +27,7 @@ export function CompanyActions({ row, onChoose }: { row: CompanyRow; onChoose: (
       isIcon
       items={[
         { ...verification, isDisabled: row.profileId === null },
+        ...demo,
         'separator',
         row.suspendedAt
           ? { id: 'restore', label: 'Sperre aufheben', icon: RotateCcw, onAction: () => void choose('restore') }
@@ -36,6 +38,33 @@ export function CompanyActions({ row, onChoose }: { row: CompanyRow; onChoose: (
     </Menu>
   )
 }
+
+/** In a demo nobody waits two weeks to see a grace end. */
+function useDemoTime(row: CompanyRow) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { data: config } = useQuery(trpc.account.publicConfig.queryOptions())
+  const pass = useMutation(
+    trpc.admin.passTime.mutationOptions({
+      onSuccess: async () => {
+        toast.show({
+          severity: 'success',
+          title: `${DEMO_DAYS} Tage vorgespult`,
+          message: row.name ?? undefined,
+          life: 5000,
+        })
+        await queryClient.invalidateQueries(trpc.admin.pathFilter())
+      },
+    }),
+  )
+  if (!config?.demo) return []
+  async function run() {
+    if (await ensureFresh()) pass.mutate({ id: row.id, days: DEMO_DAYS })
+  }
+  const label = `Abrechnung ${DEMO_DAYS} Tage vorspulen (Demo)`
+  return [{ id: 'pass-time', label, icon: FastForward, onAction: () => void run() }]
+}
+const DEMO_DAYS = 15
 
 const texts = {
   suspend: {

@@ -4,6 +4,7 @@ export const adminError = errorReasons({
   mailNotFound: { code: 'not-found', message: 'Diese E-Mail gibt es nicht.' },
   mailNotFailed: { code: 'conflict', message: 'Diese E-Mail ist nicht fehlgeschlagen oder wird gerade neu gesendet.' },
   companyNotFound: { code: 'not-found', message: 'Dieses Unternehmen gibt es nicht.' },
+  demoOnly: { code: 'not-found', message: 'Das gibt es nur in der Demo.' },
   accountNotFound: { code: 'not-found', message: 'Dieses Konto gibt es nicht.' },
   alreadySuspended: { code: 'conflict', message: 'Hier besteht schon eine Sperre. Bitte die Liste neu laden.' },
   notSuspended: { code: 'conflict', message: 'Hier besteht keine Sperre (mehr). Bitte die Liste neu laden.' },

@@ -12,6 +12,7 @@ import { savePlanSchema } from '~/features/billing/plan-schema'
 import { readInvoiceList } from '~/features/billing/search-params'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { getConfig } from '~/platform/server/config'
+import { passTime, passTimeSchema } from './commands/pass-time'
 import { restoreAccount, suspendAccount } from './commands/suspend-account'
 import { restoreCompany, suspendCompany } from './commands/suspend-company'
 import { verifyCompany } from './commands/verify-company'
@@ -55,6 +56,9 @@ export const adminRouter = router({
   restoreAccount: freshAdminProcedure
     .input(measureSchema)
     .mutation(({ ctx, input }) => restoreAccount({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  passTime: freshAdminProcedure
+    .input(passTimeSchema)
+    .mutation(({ ctx, input }) => passTime({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   invoices: platformAdminProcedure
     .input(paramsSchema(readInvoiceList))
     .query(({ ctx, input }) => listPage(ctx.db, invoiceList, input, ctx.now)),

@@ -47,6 +47,8 @@ export const ADMIN_RULES: Record<string, Rule> = {
     allow: PLATFORM,
     input: (world) => ({ ...measure(world.company.id), isVerified: true }),
   },
+  // Found by platform admins in a demo only, and the tests are none.
+  'admin.passTime': { allow: [], input: (world) => ({ id: world.company.id, days: 15 }) },
   'admin.suspendAccount': { allow: PLATFORM, input: (world) => measure(world.applicant.user.id) },
   'admin.restoreAccount': { allow: PLATFORM, input: (world) => measure(world.applicant.user.id) },
   'admin.audit': { allow: PLATFORM, input: () => ({ q: 'x', page: 1 }) },

@@ -16,8 +16,10 @@ const BATCH = 500
 /**
  * Reminds of what is not paid: at once, after a week, and when the grace is over and the licence has ended. Each level once
  * for each grace; harmless when repeated.
+ *
+ * @param companyId only this company's invoices
  */
-export async function dun(db: Queryable, now: Date): Promise<void> {
+export async function dun(db: Queryable, now: Date, companyId?: string): Promise<void> {
   const operator = await findOperator(db)
   if (!operator) return
   const weekAgo = addDays(now, -REMINDER_DAYS)
@@ -26,6 +28,7 @@ export async function dun(db: Queryable, now: Date): Promise<void> {
     .from(invoice)
     .where(
       and(
+        companyId ? eq(invoice.companyId, companyId) : undefined,
         isNotNull(invoice.graceUntil),
         inArray(invoice.status, ['issued', 'returned', 'in_collection']),
         or(
