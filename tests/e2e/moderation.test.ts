@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { launchBrowser } from './browser.ts'
+import { Outbox } from './journey/outbox.ts'
+import { Visitor } from './visitor.ts'
+
+const baseUrl = inject('baseUrl')
+const run = Date.now().toString(36)
+const reporter = `erika.${run}@post.example`
+const facts = 'Die Anzeige verlangt eine Zahlung, bevor die Arbeit beginnt.'
+/** A company of the demo market that no other test knows. */
+const employer = { name: 'Blickfang', domain: 'blickfang-koeln.example' }
+const hits = z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })).min(1) })
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('a posting is reported, removed with a statement of reasons, and comes back after a complaint', {
+  timeout: 180_000,
+}, async () => {
+  const [visitor, admin, company] = await Promise.all([0, 1, 2].map(() => Visitor.open(browser, baseUrl)))
+  if (!visitor || !admin || !company) throw new Error('no browser')
+  const outbox = new Outbox(admin)
+  await outbox.open()
+  const answer = await visitor.context.request.get(`${baseUrl}/api/v1/job-postings?was=${employer.name}`)
+  const [posting] = hits.parse(await answer.json()).items
+  if (!posting) throw new Error('no posting')
+
+  await visitor.goTo(`/job-posting/${posting.id}`)
+  await visitor.follow('Stelle melden')
+  await visitor.isAt(/^\/report\/job-posting\//)
+  await visitor.settled()
+  await visitor.page.getByRole('radio', { name: /^Betrug/ }).check()
+  await visitor.fill(/^Erklärung/, 'Vor dem ersten Arbeitstag soll ich für eine Schulung bezahlen.')
+  await visitor.fill(/^Dein Name/, 'Erika Muster')
+  await visitor.fill(/^Deine E-Mail-Adresse/, reporter)
+  await visitor.page.getByRole('checkbox', { name: /^Ich bin überzeugt/ }).check()
+  await visitor.press('Meldung absenden')
+  await visitor.sees('Danke, deine Meldung ist da.')
+
+  await admin.goTo('/super/reports')
+  await admin.page.getByRole('link', { name: posting.title }).first().click()
+  await admin.isAt(/^\/super\/reports\/./)
+  await admin.page.getByRole('radio', { name: /^Entfernen/ }).check()
+  await admin.fill(/^Vorschrift/, '§ 263 StGB')
+  await admin.fill(/^Begründung/, facts)
+  await admin.press('Entscheiden und mitteilen')
+  await admin.sees(/^Entschieden\./)
+  const reportPath = admin.path
+  await visitor.goTo(`/job-posting/${posting.id}`)
+  await visitor.sees(/nicht mehr|beendet/)
+
+  await company.goTo(await outbox.linkIn(employer.domain, /^Entfernt: /))
+  await company.sees(facts)
+  await company.fill(/^Warum ist die Entscheidung falsch/, 'Die Schulung bezahlen wir; das stand missverständlich da.')
+  await company.press('Beschwerde absenden')
+  await company.sees(/^Die Beschwerde vom/)
+
+  await admin.goTo(reportPath)
+  await admin.page.getByRole('radio', { name: /^Begründet/ }).check()
+  await admin.fill(/^Antwort/, 'Das Unternehmen bezahlt die Schulung selbst; wir haben uns geirrt.')
+  await admin.press('Beschwerde beantworten')
+  await admin.sees(/^Begründet, \d/)
+  for (const side of [employer.domain, reporter]) {
+    expect(await outbox.count(side, /^Entscheidung über die Beschwerde/)).toBeGreaterThan(0)
+  }
+  await visitor.goTo(`/job-posting/${posting.id}`)
+  await visitor.sees(/pausiert/i)
+  // The browser reports that the removed page answered 410.
+  await visitor.leave(/status of 410/)
+  for (const each of [admin, company]) await each.leave()
+})
