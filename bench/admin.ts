@@ -1,5 +1,5 @@
-// `npm run bench:admin`: how long the administration's lists take on the server with 100,000 companies, applicants,
-// postings, mails and audit events. Makes a PostgreSQL of its own and removes it afterwards.
+// `npm run bench:admin [-- ROWS [LIST]]`: how long the administration's lists take on the server with 100,000 companies, applicants,
+// invoices, mails and audit events. Makes a PostgreSQL of its own and removes it afterwards.
 
 import fs from 'node:fs'
 import os from 'node:os'
@@ -42,6 +42,14 @@ async function fill(databaseUrl: string) {
     `insert into applicant_profile (id, user_id, first_name, last_name, postal_code, city, land, lat, lon, availability, desired_employment_types, desired_occupation_fields, desired_workplaces, radius_km, driving_licences, visibility) select gen_random_uuid(), id, 'Kim', name, '33602', 'Bielefeld', 'NW', 52, 8.5, 'now', '{}', '{}', '{}', 30, '{}', 'visible' from "user"`,
     `insert into outbox_mail (id, recipient, subject, html, text, kind, delivered_at, created_at) select gen_random_uuid(), 'p' || n || '@example.org', 'Neuer Stand', '', '', 'application-status', case when n % 50 > 0 then now() end, now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
     `insert into audit_event (id, action, subject_type, subject_id, seq, created_at) select gen_random_uuid(), 'setting.changed', 'platform-setting', gen_random_uuid(), n, now() - (${ROWS} - n) * interval '1 minute' from generate_series(1, ${ROWS}) n`,
+    `insert into subscription_plan (id, name, description, net_price_cents, interval, trial_days, position) values (gen_random_uuid(), 'Strecke', '', 14900, 'month', 0, 1)`,
+    // As big as invoices are: the document says who owes what to whom.
+    `insert into invoice (id, number, year, sequence, kind, company_id, charge_kind, plan_id, covers_from, covers_until, issued_on, due_on, payment_means, net_cents, tax_cents, gross_cents, document, previous_hash, hash, status, grace_until, created_at)
+      select gen_random_uuid(), 'RE-2026-' || lpad(n::text, 6, '0'), 2026, n, 'invoice', c.id, 'period', (select id from subscription_plan limit 1), now(), now(), '2026-11-01', '2026-11-08', 'direct_debit', 14900, 2831, 17731,
+        jsonb_build_object('buyer', jsonb_build_object('name', c.name, 'email', 'kasse@example.org'), 'terms', repeat('Wir buchen den Betrag ab. ', 40)), '', '',
+        (array['paid','paid','paid','issued','returned'])[1 + n % 5], case when n % 50 = 4 then now() end, now()
+      from (select id, name, row_number() over (order by created_at) as n from company) c`,
+    `insert into invoice_entry (id, invoice_id, kind, amount_cents, booked_on, dedupe_key) select gen_random_uuid(), id, 'charge', 17731, '2026-11-01', 'charge:' || id from invoice`,
     'vacuum analyze',
   ]
   for (const statement of statements) await client.query(statement)
@@ -61,6 +69,7 @@ async function measure() {
   const { companyList } = await vite.ssrLoadModule('/src/server/admin/lists/companies.ts')
   const { applicantList } = await vite.ssrLoadModule('/src/server/admin/lists/applicants.ts')
   const { mailList } = await vite.ssrLoadModule('/src/server/admin/lists/mails.ts')
+  const { invoiceList } = await vite.ssrLoadModule('/src/server/admin/lists/invoices.ts')
   const { auditList } = await vite.ssrLoadModule('/src/server/admin/lists/audit.ts')
   const { database, closeDatabase } = await vite.ssrLoadModule('/src/platform/server/database/db.ts')
   const { db } = database()
@@ -87,12 +96,21 @@ async function measure() {
     ['mails, first page', mailList, {}],
     ['mails, not delivered', mailList, { zustand: 'open' }],
     ['mails, one recipient', mailList, { q: `p${ROWS - 3}@` }],
+    ['invoices, first page', invoiceList, {}],
+    ['invoices, page 2000', invoiceList, { page: 2000 }],
+    ['invoices, one number', invoiceList, { q: `RE-2026-${String(ROWS - 3).padStart(6, '0')}` }],
+    ['invoices, thousands of hits', invoiceList, { q: 'hartmann' }],
+    ['invoices, every row is a hit', invoiceList, { q: 'gmbh' }],
+    ['invoices, nothing found', invoiceList, { q: 'xyzzy' }],
+    ['invoices, open', invoiceList, { status: 'issued' }],
+    ['invoices, overdue', invoiceList, { status: 'overdue' }],
     ['audit, first page', auditList, {}],
     ['audit, page 2000', auditList, { page: 2000 }],
     ['audit, one action', auditList, { handlung: 'setting.changed' }],
   ]
   const results = []
   for (const [name, list, input] of cases) {
+    if (!name.startsWith(process.argv[3] ?? '')) continue
     const times: number[] = []
     for (let round = 0; round < 12; round += 1) {
       const started = performance.now()

@@ -16,9 +16,7 @@ export const invoiceList: AdminList<Input, Row> = {
   id: invoice.id,
   where: ({ q, status }) =>
     and(
-      q
-        ? sql`(${invoice.number} ilike ${containsPattern(q)} or ${invoice.document}->'buyer'->>'name' ilike ${containsPattern(q)})`
-        : undefined,
+      q ? sql`${invoice.listText} like ${containsPattern(q.toLowerCase())}` : undefined,
       status && filterOf(status),
     ),
   order: () => sql`${invoice.year} desc, ${invoice.sequence} desc, ${invoice.id}`,
