@@ -8,12 +8,20 @@ const INVOICES = Number(process.argv[2] ?? 10_000)
 const XMLS = 10_000
 const DEBITS = 10_000
 
-type Row = { what: string; count: number; seconds: number; 'CPU seconds': number; 'MB at most': number }
+type Row = {
+  what: string
+  count: number
+  seconds: number
+  'CPU seconds': number
+  'MB before': number
+  'MB at most': number
+}
 const rows: Row[] = []
 
 /** Runs a piece of work and keeps its time, its CPU with that of its threads, and the most memory the process had. */
 async function measure(what: string, count: number, work: () => Promise<void> | void) {
-  let most = process.memoryUsage.rss()
+  const first = process.memoryUsage.rss()
+  let most = first
   const watch = setInterval(() => {
     most = Math.max(most, process.memoryUsage.rss())
   }, 200)
@@ -29,6 +37,7 @@ async function measure(what: string, count: number, work: () => Promise<void> | 
     count,
     seconds: Math.round(seconds * 10) / 10,
     'CPU seconds': Math.round((user + system) / 100_000) / 10,
+    'MB before': Math.round(first / 1024 / 1024),
     'MB at most': Math.round(most / 1024 / 1024),
   })
 }

@@ -3,7 +3,6 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { creditTransfer, returnedDebit } from './billing/bank-files.ts'
 import { launchBrowser } from './browser.ts'
-import { demo } from './demo-session.ts'
 import { Outbox } from './journey/outbox.ts'
 import { Visitor } from './visitor.ts'
 
@@ -49,7 +48,7 @@ test('from a booking over a debit that comes back to the end of the licence, and
   await maker.sees(/^1 gebucht/)
   await company.goTo('/app/company/billing')
   await company.sees('Gültig')
-  expect(await company.page.getByRole('row', { name: new RegExp(number) }).innerText()).toContain('Bezahlt')
+  expect(await company.page.getByRole('row', { name: new RegExp(number) }).textContent()).toContain('Bezahlt')
   for (const visitor of [company, maker, checker]) await visitor.leave()
 })
 
@@ -65,7 +64,7 @@ async function bookAgain(company: Visitor): Promise<string> {
   await company.isAt('/app/company')
   await company.goTo('/app/company/billing')
   await company.heading('Tarif und Rechnungen')
-  const number = /RE-\d{4}-\d{5}/.exec(await page.getByRole('main').innerText())?.[0]
+  const number = /RE-\d{4}-\d{5}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0]
   if (!number) throw new Error('no invoice')
   return number
 }
@@ -120,7 +119,7 @@ async function passTime(maker: Visitor): Promise<void> {
 
 /** The sum that the company is asked to pay, as its page says it. */
 async function openCentsOf(company: Visitor, number: string): Promise<number> {
-  const asked = await company.page.getByText(`Verwendungszweck ${number}`).innerText()
-  const [, euros = '', cents = ''] = /: ([\d.]+),(\d{2})/.exec(asked) ?? []
+  const asked = await company.page.getByText(`Verwendungszweck ${number}`).textContent()
+  const [, euros = '', cents = ''] = /: ([\d.]+),(\d{2})/.exec(asked ?? '') ?? []
   return Number(`${euros.replaceAll('.', '')}${cents}`)
 }

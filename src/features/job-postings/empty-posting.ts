@@ -2,7 +2,11 @@ import { emptyRichText } from '~/lib/rich-text'
 import type { JobPostingInput } from './schema'
 
 /** What the editor of a new posting starts with. */
-export function emptyPosting(contact: { name: string | null; email: string | null }): JobPostingInput {
+export function emptyPosting(
+  contact: { name: string | null; email: string | null },
+  /** As the platform's setting has it. */
+  promisedReplyDays = 14,
+): JobPostingInput {
   return {
     title: '',
     referenceNumber: null,
@@ -29,7 +33,7 @@ export function emptyPosting(contact: { name: string | null; email: string | nul
     contactPhone: null,
     externalUrl: null,
     questions: [],
-    promisedReplyDays: 14,
+    promisedReplyDays,
     runDays: 60,
   }
 }

@@ -15,10 +15,7 @@ export const invoiceList: AdminList<Input, Row> = {
   table: invoice,
   id: invoice.id,
   where: ({ q, status }) =>
-    and(
-      q ? sql`${invoice.listText} like ${containsPattern(q.toLowerCase())}` : undefined,
-      status && filterOf(status),
-    ),
+    and(q ? sql`${invoice.listText} like ${containsPattern(q.toLowerCase())}` : undefined, status && filterOf(status)),
   order: () => sql`${invoice.year} desc, ${invoice.sequence} desc, ${invoice.id}`,
   rows: readRows,
   csv: [

@@ -36,6 +36,7 @@ export const Route = createFileRoute('/app/company/job-postings/create')({
       queryClient.ensureQueryData(trpc.jobPosting.adRules.queryOptions()),
       queryClient.ensureQueryData(trpc.companyProfile.mine.queryOptions()),
       queryClient.ensureQueryData(trpc.companyProfile.media.queryOptions()),
+      queryClient.ensureQueryData(trpc.account.publicConfig.queryOptions()),
     ])
     // Made once for each visit, so that a repeated click creates one posting.
     return { id: uuidv7(), now: new Date() }
@@ -51,11 +52,15 @@ function CreatePosting() {
   const navigate = Route.useNavigate()
   const { data: conditions } = useSuspenseQuery(trpc.jobPosting.conditions.queryOptions())
   const { data: own } = useSuspenseQuery(trpc.companyProfile.mine.queryOptions())
+  const { data: config } = useSuspenseQuery(trpc.account.publicConfig.queryOptions())
   const company = usePreviewCompany()
   const { schritt = 'grunddaten' } = Route.useSearch()
   const { data: rules } = useSuspenseQuery(trpc.jobPosting.adRules.queryOptions())
   const [base, setBase] = useState(() => ({
-    input: emptyPosting({ name: own.profile?.contactName ?? null, email: own.profile?.contactEmail ?? null }),
+    input: emptyPosting(
+      { name: own.profile?.contactName ?? null, email: own.profile?.contactEmail ?? null },
+      config.promisedReplyDays,
+    ),
     isUnsaved: false,
   }))
   const publish = useMutation(trpc.jobPosting.publish.mutationOptions())
