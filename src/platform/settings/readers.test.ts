@@ -11,10 +11,8 @@ test('every setting that admins can change is read by something that acts on it'
   const readers = globSync('{features,platform,server,routes}/**/*.{ts,tsx}', { cwd: source })
     .filter((name) => !NO_READERS.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => readFileSync(path.join(source, name), 'utf8'))
-    // Through the settings themselves, or through what pages are told of them.
-    .filter((text) => /settings\b|Settings\(|publicConfig/i.test(text))
   const unread = settingKeySchema.options.filter(
-    (key) => !readers.some((text) => new RegExp(`\\b${key}\\b`).test(text)),
+    (key) => !readers.some((text) => new RegExp(`\\.${key}\\b|\\{[^}]*\\b${key}\\b[^}]*\\}`).test(text)),
   )
   expect(unread).toEqual([])
 })
