@@ -72,9 +72,14 @@ const actorOf = ({ email, name }: { email: string; name: string }): SignedInActo
 const maker = actorOf(PLATFORM_ADMIN)
 const checker = actorOf(PLATFORM_AUDITOR)
 
+/** Office hours: nobody makes runs at night, whenever the demo was loaded. */
+function morningBefore(now: Date, days: number): Date {
+  return new Date(`${toIsoDay(addDays(now, -days))}T08:30:00Z`)
+}
+
 /** One run from its making to the bank's credit, which comes as one sum for the file. */
 async function collect(tx: Transaction, daysAgo: number, now: Date): Promise<void> {
-  const madeAt = addDays(now, -daysAgo)
+  const madeAt = morningBefore(now, daysAgo)
   const id = demoId(`direct-debit-run:${daysAgo}`)
   await createRun({ db: tx, actor: maker, now: madeAt }, id)
   await releaseRun({ db: tx, actor: checker, now: addDays(madeAt, 1) }, id)
@@ -98,7 +103,7 @@ async function collect(tx: Transaction, daysAgo: number, now: Date): Promise<voi
 
 /** Companies in grace had no cover: their last debit came back, and they have been reminded once. */
 async function sendBack(tx: Transaction, market: Market, now: Date): Promise<void> {
-  const backAt = addDays(now, -RETURN_DAYS)
+  const backAt = morningBefore(now, RETURN_DAYS)
   const inGrace = market.licenses.filter(({ state }) => state === 'past_due').map(({ companyId }) => companyId)
   const debits = await tx
     .select({

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Check, Flag } from 'lucide-react'
+import { Flag } from 'lucide-react'
 import { ReplyRate } from '~/features/applications/ui/reply-rate'
 import { companyFileUrl } from '~/features/companies/media'
 import { readCompanyPage } from '~/features/companies/search-params'
 import { CompanyFacts } from '~/features/companies/ui/company-facts'
 import { CompanyHeader } from '~/features/companies/ui/company-header'
 import { CompanyLegalNotice } from '~/features/companies/ui/company-legal-notice'
+import { CompanyStory } from '~/features/companies/ui/company-story'
 import { VerifiedBadge } from '~/features/companies/ui/verified-badge'
 import { feedAddress } from '~/features/job-postings/search-params'
 import { CompanyPostings } from '~/features/job-postings/ui/company-postings'
@@ -15,8 +16,6 @@ import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonAnchor } from '~/ui/button-link'
 import { Pagination } from '~/ui/pagination'
-import { RichText } from '~/ui/rich-text'
-import { VideoPlayer } from '~/ui/video-player'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 
@@ -78,37 +77,7 @@ function CompanyPage() {
       />
       <div className="wrap grid items-start gap-8 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="min-w-0">
-          {description.content.length > 0 && (
-            <section>
-              <h2>Wer wir sind</h2>
-              <RichText document={description} className="mt-3" />
-            </section>
-          )}
-          {media.videoFileId && media.videoType && (
-            <section className="mt-9 first:mt-0">
-              <h2 className="mb-4">Einblick</h2>
-              <VideoPlayer
-                title={`Video von ${profile.name}`}
-                src={companyFileUrl(media.videoFileId)}
-                type={media.videoType}
-                poster={media.posterFileId ? companyFileUrl(media.posterFileId) : undefined}
-                captionsSrc={media.captionsFileId ? companyFileUrl(media.captionsFileId) : undefined}
-              />
-            </section>
-          )}
-          {benefits.length > 0 && (
-            <section className="mt-9 first:mt-0">
-              <h2>Das erwartet dich</h2>
-              <ul className="mt-4 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
-                {benefits.map((benefit) => (
-                  <li key={benefit} className="flex gap-3">
-                    <Check className="size-5 text-accent" aria-hidden="true" />
-                    {benefit}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <CompanyStory name={profile.name} description={description} benefits={benefits} media={media} />
           <section id="stellen" className="mt-10 scroll-mt-24 first:mt-0">
             <h2>
               Offene Stellen{' '}

@@ -163,7 +163,11 @@ type Run = {
 }
 
 const runStates = {
-  draft: <Chip tone="warn">Wartet auf Freigabe</Chip>,
+  draft: (
+    <Chip tone="warn" className="whitespace-nowrap">
+      Wartet auf Freigabe
+    </Chip>
+  ),
   released: <Chip tone="success">Freigegeben</Chip>,
   discarded: <Chip tone="mute">Verworfen</Chip>,
 } as const

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { emptyRichText } from '~/lib/rich-text'
 import { uuidv7 } from '~/lib/uuid'
 import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { UnsavedGuard } from '~/ui/form/unsaved-guard'
@@ -14,6 +16,7 @@ import { type SaveCompanyProfileInput, saveCompanyProfileSchema } from '../schem
 import { INDUSTRIES, SIZE_BANDS, sizeBandLabels } from '../vocabulary'
 import { BenefitsField } from './benefits-field'
 import { FormSection } from './form-section'
+import { type PreviewedProfile, ProfilePreview } from './profile-preview'
 
 const industries = INDUSTRIES.map((industry) => ({ value: industry, label: industry }))
 const sizes = SIZE_BANDS.map((band) => ({ value: band, label: sizeBandLabels[band] }))
@@ -43,6 +46,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const save = useMutation(trpc.companyProfile.save.mutationOptions())
   // Kept as it was opened: a refetch must not slip a newer version under an older text.
   const [start] = useState(() => startingValues(props))
+  const [previewed, setPreviewed] = useState<PreviewedProfile | null>(null)
   const form = useAppForm({
     schema: saveCompanyProfileSchema,
     defaultValues: start,
@@ -170,9 +174,14 @@ export function ProfileForm(props: ProfileFormProps) {
           </form.AppField>
         </div>
       </FormSection>
-      <div>
+      <div className="flex flex-wrap gap-3">
         <SubmitButton size="lg">{props.profile ? 'Änderungen speichern' : 'Profil anlegen'}</SubmitButton>
+        <Button variant="outline" size="lg" onClick={() => setPreviewed(form.state.values)}>
+          <Eye aria-hidden="true" />
+          Vorschau
+        </Button>
       </div>
+      {previewed && <ProfilePreview values={previewed} onClose={() => setPreviewed(null)} />}
     </Form>
   )
 }
