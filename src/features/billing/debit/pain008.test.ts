@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { sampleDebits } from '../../../../tests/factories/invoice-document'
 import { brokenDkRules } from '../../../../tests/schemas/pain008-rules'
 import { readValidXml } from '../../../../tests/schemas/validate'
 import { isTarget2Day, nextTarget2Day } from '../target2'
@@ -131,6 +132,12 @@ describe('pain.008.001.08 (DK Anlage 3)', () => {
   ])('refuses %s', (_what, wrong) => {
     expect(() => collectionXml(wrong)).toThrow(CollectionFileFault)
   })
+})
+
+test('hundreds of debits keep schema and rules, too', () => {
+  const text = collectionXml(sampleDebits(300))
+  expect(readValidXml(text, 'pain008-dk', '//p:EndToEndId', NAMESPACES)).toHaveLength(300)
+  expect(brokenDkRules(text, isTarget2Day)).toEqual([])
 })
 
 test('texts in the characters of SEPA', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { sampleInvoice } from '../../../../tests/factories/invoice-document'
 import { brokenInvoiceRules } from '../../../../tests/schemas/en16931-rules'
 import { stornoOf } from '../server/invoices/cancel'
 import { ciiInvoice } from './cii'
@@ -105,6 +106,10 @@ describe.each(Object.entries(KINDS))('%s', (kind, document) => {
     expect(all(text, 'ChargeAmount').every((price) => Number(price) >= 0)).toBe(true)
     expect(text).toContain('<ram:DueDateDateTime>')
   })
+})
+
+test('the invoices of the measurement are like those of the product', () => {
+  expect(brokenInvoiceRules(ciiInvoice(sampleInvoice(41), 'xrechnung'))).toEqual([])
 })
 
 /** An invoice made wrong in one place, and the rules that must tell. */
