@@ -68,6 +68,7 @@ const WITHOUT_SCREEN = new Set([
   '/api/trpc/$',
   '/super/direct-debits/$runId',
   '/super/reports/$reportId',
+  '/super/reports/messages/$reportId',
 ])
 
 async function findingsOf(page: Page, path: string): Promise<string[]> {

@@ -67,8 +67,8 @@ describe('two browsers at the same thing', () => {
       path: posting.replace('/job-posting/', '/app/company/job-postings/'),
       label: /^Ihre Referenznummer/,
       texts: ['SIG-1', 'SIG-2'],
-      button: 'Änderungen speichern',
-      saved: /Änderungen gespeichert/,
+      button: 'Änderungen veröffentlichen',
+      saved: /Änderungen veröffentlicht/,
       told: /Jemand hat diese Stelle inzwischen geändert/,
     })
     await secondOneIsTold([company, colleague], {
@@ -176,8 +176,8 @@ test('markup that people type is text on every page that shows it', async () => 
     .getByRole('button', { name: /Bewerbungsweg/ })
     .click()
   await company.fill(/^Ansprechperson/, evil)
-  await company.press('Änderungen speichern')
-  await company.sees(/Änderungen gespeichert/)
+  await company.press('Änderungen veröffentlichen')
+  await company.sees(/Änderungen veröffentlicht/)
   const visitor = await Visitor.open(browser, baseUrl)
   for (const path of [posting, '/search/jobs?was=Signalmechaniker', `/search/jobs?was=${encodeURIComponent(evil)}`]) {
     await visitor.goTo(path)

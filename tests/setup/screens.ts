@@ -26,6 +26,7 @@ const VARIANTS: Record<string, readonly string[]> = {
     '/still-open/unbekannt',
     '/gibt-es-nicht',
   ],
+  'chefin@demo.stellwerk.example': ['/app/company/job-postings/close?stellen=$jobPostingId'],
 }
 
 /** Which areas belong to whom; the guards decide what of it each account gets to see. */
@@ -67,10 +68,9 @@ async function screensOf(
   const isPublic = (route: string) => !/^\/(?:app|super|auth|search\/resumes|resume)(?:\/|$)/.test(route)
   const isMine = (route: string) =>
     areas.some((area) => (area === '/' ? isPublic(route) : route === area || route.startsWith(`${area}/`)))
-  const waiting = [...routes.filter((route) => !route.includes('$') && isMine(route)), ...(VARIANTS[who] ?? [])]
-  const withId = new Map(
-    routes.filter((route) => route.includes('$') && isMine(route)).map((route) => [route, pattern(route)]),
-  )
+  const addresses = [...routes.filter(isMine), ...(VARIANTS[who] ?? [])]
+  const waiting = addresses.filter((address) => !address.includes('$'))
+  const withId = new Map(addresses.filter((address) => address.includes('$')).map((route) => [route, pattern(route)]))
   const screens: Screen[] = []
   for (let address = next(); address !== undefined; address = next()) {
     const response = await fetch(baseUrl + address, { redirect: 'manual', headers: { cookie } })

@@ -172,8 +172,10 @@ test('an answer from a mail’s link, after signing in, stands in the other brow
 })
 
 async function expectStatus(cookie: string, status: string) {
-  const { items } = await asHolderOf(cookie).application.mine.query({})
-  expect(items.map((item) => item.status)).toEqual([status])
+  // The board shows the move before the server has answered.
+  await expect
+    .poll(async () => (await asHolderOf(cookie).application.mine.query({})).items.map((item) => item.status))
+    .toEqual([status])
 }
 
 /** The company's last words to an applicant, as the applicant reads them. */

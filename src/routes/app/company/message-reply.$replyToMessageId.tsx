@@ -9,12 +9,9 @@ export const Route = createFileRoute('/app/company/message-reply/$replyToMessage
   loader: ({ context: { queryClient, trpc }, params }) => {
     const input = { messageId: params.replyToMessageId }
     const messages = trpc.conversation.messages.infiniteQueryOptions(input, { getNextPageParam: ({ older }) => older })
-    return orNotFound(
-      Promise.all([
-        queryClient.ensureQueryData(trpc.conversation.thread.queryOptions(input)),
-        queryClient.ensureInfiniteQueryData(messages),
-      ]),
-    )
+    // One after the other: what is not theirs is asked for once, and leaves no second error behind in the page.
+    const thread = queryClient.ensureQueryData(trpc.conversation.thread.queryOptions(input))
+    return orNotFound(thread.then(() => queryClient.ensureInfiniteQueryData(messages)))
   },
   head: () => ({ meta: [pageTitle('Nachricht beantworten')] }),
   component: MessageReply,

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/app/company/job-postings/$jobPostingId')(
   loader: async ({ context: { queryClient, trpc }, params: { jobPostingId: id } }) => {
     await Promise.all([
       orNotFound(queryClient.fetchQuery(trpc.jobPosting.forEdit.queryOptions({ id }))),
-      queryClient.fetchQuery(trpc.jobPosting.closing.queryOptions({ ids: [id] })),
+      orNotFound(queryClient.fetchQuery(trpc.jobPosting.closing.queryOptions({ ids: [id] }))),
       queryClient.ensureQueryData(trpc.jobPosting.conditions.queryOptions()),
       queryClient.ensureQueryData(trpc.jobPosting.adRules.queryOptions()),
       queryClient.ensureQueryData(trpc.companyProfile.mine.queryOptions()),

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/app/company/job-postings/$jobPostingId_/c
   loader: async ({ context: { queryClient, trpc }, params: { jobPostingId: id } }) => {
     await Promise.all([
       orNotFound(queryClient.ensureQueryData(trpc.jobPosting.forEdit.queryOptions({ id }))),
-      queryClient.ensureQueryData(trpc.jobPosting.closing.queryOptions({ ids: [id] })),
+      orNotFound(queryClient.ensureQueryData(trpc.jobPosting.closing.queryOptions({ ids: [id] }))),
       queryClient.ensureQueryData(trpc.application.templates.queryOptions()),
     ])
   },
