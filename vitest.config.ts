@@ -66,6 +66,8 @@ export default defineConfig({
           globalSetup: ['tests/setup/product.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          // As long as Playwright waits here; Vitest's own second is too short for a page on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],
