@@ -38,7 +38,7 @@ export async function createProfile(visitor: Visitor, account: Account): Promise
   await keys.choose(/^Branche/, 'Industrie')
   await keys.choose(/^Größe/, '10')
   await keys.fill(/^Wer wir sind/, 'Wir bauen Weichenantriebe, die man im Dunkeln stellt.')
-  await keys.fill(/^Name/, account.name)
+  await keys.fill(/^Name/, account.company)
   await keys.press('Profil anlegen')
   await visitor.sees('Profil gespeichert')
 }
