@@ -109,4 +109,48 @@ Frisör | 3: fris
 Erzieher unbefristet | 3: erz1 erz2; 2: kinderpfl; 1: kitaltg hep; nie: sozpaed
 Mechatronicker | 3: mecha; 2: kaelte kfz1; 1: indm
 Anwältin Stuttgart | 3: ra; 1: refa
+Bürokauffrau Teilzeit 33602 | 3: buero1 buero2; 1: verw
+Quereinsteiger Lager | 3: lager3; 2: lager1 lager2 komm; 1: prodh stapler
+SPS-Techniker | 3: sps steuertech; 1: mecha elek1 elek2 kochgmbh kaelte; nie: steuer1 steuer2
+KFZ-Mechaniker | 3: kfz1; 1: kfz2
+PTA Münster | 3: pta; 1: apo
+MFA Teilzeit | 3: mfa1; nie: zfa
+Systemadminstrator | 3: admin1 admin2; 1: dba support netz
+Altenpflgerin | 3: pfk3; 2: pfk1 pfk2 pfk4 pfk5; 1: ips phelf1 phelf2 azubi-pflege
+Erziherin | 3: erz1 erz2; 2: kinderpfl; 1: kitaltg; nie: fahrlehrer
+Einzelhandelskauffrau | 3: verk1 verk2; 2: verk3 filial; 1: baeckv regal; nie: buero1
+Kassiererin | 3: verk1 verk3; 2: verk2
+Klempner | 3: shk; 1: shkh dach kaelte elek1
+Spengler | 3: dach; 2: shk; 1: elek1
+Raumpflegerin | 3: putz1 putz2; nie: pfk1 tierpfl
+Zimmermädchen | 3: putz1 putz2; nie: zimm
+Servicekraft | 3: kell; 1: hofa
+Software Engineer | 3: dev2 dev1 dev3 dev5; 2: dev4 devc; 1: azubi-it werkst-it; nie: mbing
+Sales Manager | 3: ad kam; nie: smm
+Accountant | 3: kochgm2 homebh fibu; 2: bilanz lohn; 1: steuer1
+HR Manager | 3: hr; 2: recr; 1: lohn
+Receptionist | 3: rez; 1: hofa empf
+Truck driver | 3: lkw1 lkw2; 1: liefer bus
+Berufskraftfahrer Nahverkehr | 3: lkw2; nie: dispo bus
+Zerspaner | 3: zerspan; 1: indm
+CNC Fräser | 3: zerspan; 1: indm
+Elektroniker Betriebstechnik | 3: kochgmbh; 2: elek1 elek2; 1: kaelte mecha elekh
+Elektroinstallateur | 3: elek1 elek2; 2: kochgmbh; 1: elekh kaelte mecha
+Anlagenmechaniker SHK | 3: shk; 1: shkh kaelte elek1; nie: masch
+Sozialpädagogin befristet | 3: sozpaed
+Buchhalter homeoffice | 3: homebh; nie: fibu kochgm2
+Steuerfachangestellte Kiel | 3: steuer1; 1: lohn steuer2; nie: steuertech
+Verwaltung Bielefeld | 3: verw; 1: buero1 buero2
+Azubi Pflege | 3: azubi-pflege; nie: azubi-it pfk1
+Werkstudent Informatik | 3: werkst-it; nie: dev1
+Tierpflegerin | 3: tierpfl; 1: tfa; nie: pfk1 kinderpfl
+Zahnarzthelferin | 3: zfa; 1: mfa1 mfa2; nie: tierarzt
+Sicherheitsdienst | 3: secu; nie: admin1
+Paketbote | 3: paket; 1: liefer
+Lagerhelfer ohne Erfahrung | 3: lager3; 2: prodh; 1: prodm komm
+Kommissionierer | 3: komm; 2: lager1 lager2 lager3; 1: stapler
+Bäckereiverkäuferin | 3: baeckv; 1: verk1 verk2 verk3; nie: baeck
+Chefkoch | 3: kuechef; 2: koch1 koch2; 1: azubi-koch; nie: kochgmbh kochfeld
+Geschäftsführer | 1: leiter; nie: sek ass empf
+Industriemechaniker Schichtarbeit | 3: indm; 1: zerspan mecha schloss
 `

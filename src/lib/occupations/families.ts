@@ -86,6 +86,7 @@ function keyOf(name: string): string {
 }
 
 function familiesOfWord(word: GermanWord): readonly string[] {
+  if (WAY_OF_WORKING.test(word.raw)) return []
   const { single } = read()
   // "Buchhaltung" is what a Buchhalter does.
   const own = single.get(word.term) ?? single.get(doer(word.term))
@@ -99,6 +100,9 @@ function familiesOfWord(word: GermanWord): readonly string[] {
   const head = word.parts.at(-1)
   return (head !== undefined && single.get(head)) || []
 }
+
+/** How one works, with the stem of who does: a Schichtarbeiter, a Heimarbeiter. */
+const WAY_OF_WORKING = /^(?:schicht|nacht|wochenend|team|projekt|zusammen|heim|tele|kurz|feiertags)arbeit(?:en)?$/iu
 
 /** Who does what a word names: "buchhaltung" → the stem of "buchhalter". */
 function doer(term: string): string {

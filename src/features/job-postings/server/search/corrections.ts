@@ -6,7 +6,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import type { JobSearch } from '../../search-params'
 import type { Correction } from '../../search-result'
 import { understandSearch } from './understand'
-import { isKnownWord, nearestWord } from './vocabulary'
+import { isKnownPart, isKnownWord, nearestWord } from './vocabulary'
 
 /**
  * Puts words right that are neither known nor in any posting. The search goes on with the words as they were meant, and
@@ -41,6 +41,6 @@ async function correctionOf(db: Queryable, raw: string): Promise<string | null> 
 }
 
 async function areAllKnown(db: Queryable, parts: readonly string[]): Promise<boolean> {
-  const known = await Promise.all(parts.map((part) => isKnownWord(db, part)))
+  const known = await Promise.all(parts.map((part) => isKnownPart(part) || isKnownWord(db, part)))
   return known.every(Boolean)
 }

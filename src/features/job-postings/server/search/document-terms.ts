@@ -8,7 +8,7 @@ type Source = { title: string; body: string; companyName: string; referenceNumbe
 /** Lexemes of a posting's words, see `table.ts`. */
 export function documentTerms({ title, body, companyName, referenceNumber }: Source): string[] {
   const words = germanWords(title)
-  const families = findOccupations(words).flatMap((found) => found.families)
+  const families = familiesOfTitle(title, words)
   const reference = referenceKey(referenceNumber ?? '')
   return [
     ...new Set([
@@ -20,6 +20,17 @@ export function documentTerms({ title, body, companyName, referenceNumber }: Sou
       ...(reference === '' ? [] : [`R${reference}`]),
     ]),
   ]
+}
+
+/** "Sekretärin der Geschäftsleitung": whose secretary, not what she is. */
+const OF_WHOM = /\s(?:der|des|dem)\s+\p{Lu}.*$/u
+
+/** The occupations that a title names; what follows an occupation as "of whom" is none of them. */
+function familiesOfTitle(title: string, words: readonly GermanWord[]): string[] {
+  const without = title.replace(OF_WHOM, '')
+  const inFront = without === title ? [] : findOccupations(germanWords(without))
+  const found = inFront.length > 0 ? inFront : findOccupations(words)
+  return found.flatMap(({ families }) => families)
 }
 
 /** A reference number as it is compared: letters and digits only. */

@@ -16,7 +16,7 @@ const LEGAL_FORM =
 
 /** Somebody without training looks for the helpers of an occupation. */
 const UNTRAINED =
-  /(?<![\p{L}])(?:ungelernte?[rn]?|ohne\s+(?:abgeschlossene\s+)?(?:berufs)?(?:ausbildung|erfahrung|vorkenntnisse|kenntnisse|examen))(?![\p{L}])/iu
+  /(?<![\p{L}])(?:ungelernte?[rn]?|quereinsteiger(?:in(?:nen)?)?|quereinstieg|ohne\s+(?:abgeschlossene\s+)?(?:berufs)?(?:ausbildung|erfahrung|vorkenntnisse|kenntnisse|examen))(?![\p{L}])/iu
 const HELPER = /helf|hilf|assistent/
 /** Words of titles that say nothing beside others: "Mitarbeiter Versand". */
 const EMPTY_TITLES = new Set(['mitarbeit', 'fachkraf', 'kraf', 'gelernt', 'erfahr'])
@@ -56,7 +56,8 @@ function neighboursOf(families: readonly string[]): string[] {
 }
 
 function helpersOf(unit: OccupationUnit): OccupationUnit {
-  const helpers = unit.neighbours.filter((key) => HELPER.test(key))
+  const own = unit.families.filter((key) => HELPER.test(key))
+  const helpers = own.length > 0 ? own : unit.neighbours.filter((key) => HELPER.test(key))
   return helpers.length === 0
     ? unit
     : { words: [], families: helpers, neighbours: [...unit.families, ...neighboursOf(helpers)] }

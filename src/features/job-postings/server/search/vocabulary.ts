@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { placeIndex } from '~/features/places/server/place-index'
 import { COMPOUND_PARTS } from '~/lib/german-compound-parts'
 import { foldGerman } from '~/lib/german-fold'
+import { withoutFeminineEnding } from '~/lib/german-gender'
+import { stemGerman } from '~/lib/german-stem'
 import { occupationFamilies } from '~/lib/occupations/families'
 import type { Queryable } from '~/platform/server/database/db'
 import { editDistance } from './edit-distance'
@@ -43,6 +45,14 @@ export async function nearestWord(db: Queryable, word: string): Promise<string |
 /** Whether a word is one that we know: no error then. */
 export async function isKnownWord(db: Queryable, word: string): Promise<boolean> {
   return (await vocabulary(db)).entries.has(foldGerman(word))
+}
+
+let partTerms: Set<string> | undefined
+
+/** Whether a part of a compound, as the normaliser leaves it, is one of those that compounds are made of. */
+export function isKnownPart(part: string): boolean {
+  partTerms ??= new Set([...COMPOUND_PARTS].map((each) => stemGerman(withoutFeminineEnding(each))))
+  return partTerms.has(part)
 }
 
 async function vocabulary(db: Queryable) {
