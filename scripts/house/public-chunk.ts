@@ -31,6 +31,8 @@ export const CALLS = {
  */
 export const SHOWN_ONCE = new RegExp(
   [
+    'routes/-(?:document-head|session-watcher)',
+    'platform/client/session',
     'routes/(?:__root|_public|_public/job-posting\\.\\$jobPostingId|-frames/public-pages|-screens/\\w[\\w-]*)',
     'ui/(?:avatar|brand|button|button-link|chip|command-palette-key|definition-list|note|offline-notice|rich-text)',
     'ui/(?:segment|spinner|text-link|theme-switch|shell/(?:error|menu|public|skip)-[\\w-]+|toast/[\\w-]+)',
