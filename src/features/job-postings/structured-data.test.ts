@@ -7,7 +7,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 const posting = {
   id: '0199d3a0-0000-7000-8000-000000000001',
   url: 'https://stellwerk.example/job-posting/1',
-  title: 'Koch (m/w/d) in Teilzeit',
+  plainTitle: 'Koch in Teilzeit',
   referenceNumber: 'K-7',
   employerType: 'direct',
   employmentTypes: ['Teilzeit', 'Minijob'],

@@ -5,12 +5,10 @@ import { plainText } from '~/lib/rich-text'
 import { escapeHtml, richTextToHtml } from '~/lib/rich-text-html'
 import type { RichText } from '~/lib/rich-text-schema'
 import type { JobPostingInput } from './schema'
-import { titleWithoutMarker } from './title'
 import type { EmploymentType } from './vocabulary'
 
 type Posting = Pick<
   JobPostingInput,
-  | 'title'
   | 'referenceNumber'
   | 'employerType'
   | 'employmentTypes'
@@ -29,6 +27,8 @@ type Posting = Pick<
   | 'externalUrl'
 > & {
   id: string
+  /** The title without the gender marker, which search engines count as noise. */
+  plainTitle: string
   /** Address of the posting's page. */
   url: string
   publishedAt: Date
@@ -66,7 +66,7 @@ export function jobPostingJsonLd(posting: Posting, now: Date) {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    title: titleWithoutMarker(posting.title),
+    title: posting.plainTitle,
     description: descriptionHtml(posting),
     identifier: { '@type': 'PropertyValue', name: posting.companyName, value: posting.referenceNumber ?? posting.id },
     url: posting.url,

@@ -112,6 +112,11 @@ describe('reading in public', () => {
     expect(await callerFor(null).jobPosting.byId({ id })).toMatchObject({ gone: false })
   })
 
+  it('tells search engines the title without the marker of genders', async () => {
+    const { id } = await publishedPosting({ title: 'Koch (m/w/d) in Teilzeit' })
+    expect(await callerFor(null).jobPosting.byId({ id })).toMatchObject({ plainTitle: 'Koch in Teilzeit' })
+  })
+
   it('opens a paused posting without applying, and an expired one as gone with similar ones', async () => {
     const { id, caller } = await publishedPosting()
     const other = await publishedPosting({ title: 'Zerspanungsmechaniker Drehen (m/w/d)' })

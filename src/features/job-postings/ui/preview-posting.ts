@@ -61,6 +61,7 @@ export function previewPosting(
     publishedAt,
     runsUntil: publishedAt,
     companyProfileId: '',
+    plainTitle: title,
     companyLogoUrl: null,
     companyAddress: { street: '', houseNumber: '', postalCode: '' },
     url: '',

@@ -6,6 +6,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { preparedOnce } from '~/platform/server/database/prepared'
 import { jobPostingError } from '../../errors'
 import { isActive } from '../../lifecycle'
+import { titleWithoutMarker } from '../../title'
 import { jobPosting } from '../table'
 import { similarPostings } from './lists'
 import { payBandOf } from './pay-band'
@@ -33,6 +34,8 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
     ...shown,
     publishedAt,
     runsUntil,
+    /** The title without the gender marker, for search engines; the rules for it are too long for visitors' scripts. */
+    plainTitle: titleWithoutMarker(row.title),
     /** Address of the page, for search engines. */
     url: `${APP_URL}/job-posting/${id}`,
     /** Address of the company's logo with the host, for readers elsewhere. */
