@@ -3,7 +3,6 @@ import { KeyRound, Plus } from 'lucide-react'
 import { z } from 'zod'
 import { formatDay } from '~/lib/dates'
 import { authClient } from '~/platform/client/auth-client'
-import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { confirm } from '~/ui/dialog/confirm'
 import { Note } from '~/ui/note'
@@ -12,17 +11,18 @@ import { toast } from '~/ui/toast/toast-store'
 import { deviceName } from '../device-name'
 import { authCall } from './auth-call'
 import { passkeyMessage } from './passkey-message'
+import { useProtectionChanged } from './use-protection-changed'
 
 const KEY = ['account-passkeys'] as const
 
 /** The passkeys of the account; a new one is made by this device. */
 export function PasskeyList() {
-  const trpc = useTRPC()
   const queryClient = useQueryClient()
+  const protectionChanged = useProtectionChanged()
   const passkeys = useQuery({ queryKey: KEY, queryFn: loadPasskeys })
   async function reload() {
     await queryClient.invalidateQueries({ queryKey: KEY })
-    await queryClient.invalidateQueries(trpc.account.security.pathFilter())
+    await protectionChanged()
   }
   const add = useMutation({
     mutationFn: () => authCall(authClient.passkey.addPasskey({ name: deviceName(navigator.userAgent) })),

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { z } from 'zod'
 import { authClient } from '~/platform/client/auth-client'
@@ -14,6 +14,7 @@ import { useFocusRescue } from '~/ui/use-focus-rescue'
 import { authCall } from './auth-call'
 import { AuthenticatorSetUp, type SetUp } from './authenticator-set-up'
 import { RecoveryCodes } from './recovery-codes'
+import { useProtectionChanged } from './use-protection-changed'
 
 const passwordSchema = z.object({ password: z.string().min(1).max(128) })
 type Step = 'rest' | 'enable' | 'disable' | 'codes'
@@ -30,14 +31,13 @@ export function SecondFactor() {
 
 function SecondFactorSteps({ place }: { place: RefObject<HTMLElement | null> }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { data: security } = useQuery(trpc.account.security.queryOptions())
   const [step, setStep] = useState<Step>('rest')
   const [setUp, setSetUp] = useState<SetUp | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   // Each step takes the pressed button away.
   useFocusRescue(place, `${step} ${setUp !== null} ${codes !== null}`)
-  const reload = () => queryClient.invalidateQueries(trpc.account.security.pathFilter())
+  const reload = useProtectionChanged()
 
   if (!security) return <Skeleton className="h-20" />
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />

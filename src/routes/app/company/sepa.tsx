@@ -1,5 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { SecondFactorFirst } from '~/features/accounts/ui/second-factor-first'
 import { useEnter } from '~/features/accounts/ui/use-enter'
 import { AccountForm } from '~/features/billing/ui/account-form'
 import { BookAgainForm } from '~/features/billing/ui/book-again-form'
@@ -13,27 +15,30 @@ import { TunnelFrame } from '~/ui/shell/tunnel-frame'
 import { Track } from '~/ui/track'
 import { SignOutButton } from '../../-frames/account-menu'
 import { pageTitle } from '../../-page-title'
+import { loadOrderStart } from './-order-start'
 
 const WAY_IN = [{ label: 'Konto' }, { label: 'Bezahlung' }, { label: 'Profil' }, { label: 'Erste Anzeige' }]
 
 export const Route = createFileRoute('/app/company/sepa')({
   validateSearch: searchParams({ plan: uuidParam }),
   staticData: { isTunnel: true },
-  loader: async ({ context }) => {
-    await Promise.all([
-      context.queryClient.ensureQueryData(context.trpc.plan.list.queryOptions()),
-      context.queryClient.fetchQuery(context.trpc.billing.start.queryOptions()),
-    ])
-  },
+  loader: ({ context }) => loadOrderStart(context),
   head: () => ({ meta: [pageTitle('Bezahlung einrichten')] }),
   component: SepaPage,
 })
 
 function SepaPage() {
+  const { mustSetUpSecondFactor } = Route.useLoaderData()
+  const router = useRouter()
+  const [isFactorFirst, setFactorFirst] = useState(mustSetUpSecondFactor)
+  async function goOn() {
+    await router.invalidate()
+    setFactorFirst(false)
+  }
   return (
     <TunnelFrame home={{ to: '/' }} title="Bezahlung einrichten" exit={<SignOutButton variant="outline" />}>
       <div className="mx-auto max-w-5xl">
-        <Order />
+        {isFactorFirst ? <SecondFactorFirst label="Weiter zur Bezahlung" onContinue={goOn} /> : <Order />}
       </div>
     </TunnelFrame>
   )
