@@ -12,6 +12,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { pageTitle } from '../-page-title'
+import { auditDetails } from './-audit-details'
 import { auditActionLabel, auditSubjectLabel } from './-audit-labels'
 
 const TITLE = 'Protokoll'
@@ -119,9 +120,9 @@ const columns: TableColumn<Row>[] = [
     cell: (row) => (
       <span className="block max-w-md text-sm break-words">
         {row.reason}
-        {Object.entries(row.details).map(([key, value]) => (
+        {auditDetails(row.details).map(({ key, label, text }) => (
           <span key={key} className="block text-muted">
-            {key}: {String(value)}
+            {label}: {text}
           </span>
         ))}
       </span>
