@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ExportButton } from '~/features/accounts/ui/export-button'
 import { checkAd } from '~/features/job-postings/ad-check/check-ad'
 import { adSeverityLabels } from '~/features/job-postings/ad-check/schema'
 import { emptyPosting } from '~/features/job-postings/empty-posting'
@@ -53,7 +54,7 @@ function AdRulesPage() {
       .map((line) => line.trim())
       .filter((line) => line !== '')
   return (
-    <AppPage title="Anzeigenregeln" crumb="Plattform" isWide>
+    <AppPage title="Anzeigenregeln" crumb="Plattform" isWide actions={<ExportButton list="ad-rules" search={{}} />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Card as="section" className="grid gap-3">
           <h2 className="text-xl">Ausprobieren</h2>

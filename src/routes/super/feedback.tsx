@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { ExportButton } from '~/features/accounts/ui/export-button'
 import {
   FEEDBACK_PAGE_SIZE,
   type FeedbackKind,
@@ -68,7 +69,7 @@ function FeedbackPage() {
     },
   ]
   return (
-    <AppPage title={TITLE} crumb="Plattform" isWide>
+    <AppPage title={TITLE} crumb="Plattform" isWide actions={<ExportButton list="feedback" search={search} />}>
       <LinkTabs
         label="Stand der Rückmeldungen"
         tabs={[

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { ExportButton } from '~/features/accounts/ui/export-button'
 import { readReportList } from '~/features/moderation/search-params'
 import { ReportTabs } from '~/features/moderation/ui/report-tabs'
 import {
@@ -40,7 +41,7 @@ function ReportsPage() {
   const { data: messages } = useSuspenseQuery(trpc.moderation.messages.queryOptions({}))
   const current = search.reiter ?? 'offen'
   return (
-    <AppPage title="Meldungen" crumb="Plattform" isWide>
+    <AppPage title="Meldungen" crumb="Plattform" isWide actions={<ExportButton list="reports" search={search} />}>
       <ReportTabs current={current} counts={data.counts} openMessages={messages.counts.open} />
       <div className="mt-5">
         <Table

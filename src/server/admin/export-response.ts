@@ -6,6 +6,8 @@ import {
   readPostingList,
 } from '~/features/accounts/admin-lists'
 import { readInvoiceList } from '~/features/billing/search-params'
+import { readFeedbackList } from '~/features/feedback/vocabulary'
+import { readReportList } from '~/features/moderation/search-params'
 import { CSV_START } from '~/lib/csv'
 import { toIsoDay } from '~/lib/dates'
 import { audit } from '~/platform/server/audit/audit'
@@ -13,13 +15,16 @@ import type { Database } from '~/platform/server/database/db'
 import { createContext } from '../context'
 import { isFromForeignSite } from '../request-origin'
 import { refusalOfSecondFactor, refusalOfStaleSession } from '../session-refusal'
+import { adRuleLines } from './lists/ad-rules'
 import { applicantList } from './lists/applicants'
 import { auditList } from './lists/audit'
 import { companyList } from './lists/companies'
+import { feedbackList } from './lists/feedback'
 import { invoiceList } from './lists/invoices'
 import { jobPostingList } from './lists/job-postings'
 import { exportLines } from './lists/list'
 import { mailList } from './lists/mails'
+import { reportList } from './lists/reports'
 
 type Params = Record<string, unknown>
 
@@ -43,6 +48,12 @@ const EXPORTS: Record<
   mails: { file: 'postausgang', lines: (db, raw, now) => exportLines(db, mailList, readMailList(raw), now) },
   invoices: { file: 'rechnungen', lines: (db, raw, now) => exportLines(db, invoiceList, readInvoiceList(raw), now) },
   audit: { file: 'protokoll', lines: (db, raw, now) => exportLines(db, auditList, readAuditList(raw), now) },
+  reports: { file: 'meldungen', lines: (db, raw, now) => exportLines(db, reportList, readReportList(raw), now) },
+  feedback: {
+    file: 'rueckmeldungen',
+    lines: (db, raw, now) => exportLines(db, feedbackList, readFeedbackList(raw), now),
+  },
+  'ad-rules': { file: 'anzeigenregeln', lines: (db) => adRuleLines(db) },
 }
 
 /**

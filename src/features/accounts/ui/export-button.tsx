@@ -1,7 +1,16 @@
 import { FreshDownload } from './fresh-download'
 
 type ExportButtonProps = {
-  list: 'companies' | 'applicants' | 'job-postings' | 'invoices' | 'mails' | 'audit'
+  list:
+    | 'companies'
+    | 'applicants'
+    | 'job-postings'
+    | 'invoices'
+    | 'mails'
+    | 'audit'
+    | 'reports'
+    | 'feedback'
+    | 'ad-rules'
   /** The parameters of the page, so that the file holds what the page shows. */
   search: Record<string, unknown>
 }

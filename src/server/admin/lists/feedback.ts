@@ -1,0 +1,49 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { feedback } from '~/features/feedback/server/table'
+import { type FeedbackList, feedbackKindLabels } from '~/features/feedback/vocabulary'
+import { getConfig } from '~/platform/server/config'
+import type { Queryable } from '~/platform/server/database/db'
+import type { AdminList } from './list'
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+/** The messages to this project, newest first, open or done as on their page. */
+export const feedbackList: AdminList<FeedbackList, Row> = {
+  table: feedback,
+  id: feedback.id,
+  where: ({ state = 'open' }) =>
+    and(
+      eq(feedback.project, getConfig().FEEDBACK_PROJECT),
+      state === 'open' ? isNull(feedback.doneAt) : isNotNull(feedback.doneAt),
+    ),
+  order: () => sql`${feedback.createdAt} desc, ${feedback.id} desc`,
+  rows: readRows,
+  csv: [
+    { head: 'Kennung', cell: (row) => row.id },
+    { head: 'Art', cell: (row) => feedbackKindLabels[row.kind] },
+    { head: 'Rückmeldung', cell: (row) => row.message },
+    { head: 'Seite', cell: (row) => row.page },
+    { head: 'Von', cell: (row) => row.author },
+    { head: 'E-Mail-Adresse', cell: (row) => row.email },
+    { head: 'Eingang', cell: (row) => row.createdAt },
+    { head: 'Erledigt', cell: (row) => row.doneAt },
+  ],
+}
+
+function readRows(db: Queryable, ids: string[]) {
+  return db
+    .select({
+      id: feedback.id,
+      kind: feedback.kind,
+      message: feedback.message,
+      email: feedback.email,
+      page: feedback.page,
+      author: user.name,
+      createdAt: feedback.createdAt,
+      doneAt: feedback.doneAt,
+    })
+    .from(feedback)
+    .leftJoin(user, eq(user.id, feedback.userId))
+    .where(inArray(feedback.id, ids))
+}

@@ -1,0 +1,58 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { companyProfile } from '~/features/companies/server/table'
+import type { ReportList } from '~/features/moderation/search-params'
+import { contentAppeal, contentReport } from '~/features/moderation/server/table'
+import { decisionLabels, reportReasonLabels, reportSubjectLabels } from '~/features/moderation/vocabulary'
+import type { Queryable } from '~/platform/server/database/db'
+import type { AdminList } from './list'
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+/** The reports of one tab, as its page has them; who reported is not part of it. */
+export const reportList: AdminList<ReportList, Row> = {
+  table: contentReport,
+  id: contentReport.id,
+  where: ({ reiter = 'offen' }) => TABS[reiter],
+  order: ({ reiter = 'offen' }) =>
+    reiter === 'offen'
+      ? sql`${contentReport.dueAt}, ${contentReport.id}`
+      : sql`${contentReport.decidedAt} desc, ${contentReport.id} desc`,
+  rows: readRows,
+  csv: [
+    { head: 'Kennung', cell: (row) => row.id },
+    { head: 'Art', cell: (row) => reportSubjectLabels[row.subjectType] },
+    { head: 'Worum es geht', cell: (row) => row.subjectTitle },
+    { head: 'Unternehmen', cell: (row) => row.companyName },
+    { head: 'Grund', cell: (row) => reportReasonLabels[row.reason] },
+    { head: 'Eingegangen', cell: (row) => row.createdAt },
+    { head: 'Prüfen bis', cell: (row) => row.dueAt },
+    { head: 'Entscheidung', cell: (row) => row.decision && decisionLabels[row.decision] },
+    { head: 'Entschieden', cell: (row) => row.decidedAt },
+    { head: 'Nach Beschwerde geändert', cell: (row) => row.reversedAt },
+  ],
+}
+
+const TABS = {
+  offen: eq(contentReport.state, 'received'),
+  beschwerden: sql`exists (select 1 from ${contentAppeal} where ${contentAppeal.reportId} = ${contentReport.id} and ${contentAppeal.decidedAt} is null)`,
+  entschieden: eq(contentReport.state, 'decided'),
+} satisfies Record<NonNullable<ReportList['reiter']>, SQL>
+
+function readRows(db: Queryable, ids: string[]) {
+  return db
+    .select({
+      id: contentReport.id,
+      subjectType: contentReport.subjectType,
+      subjectTitle: contentReport.subjectTitle,
+      companyName: companyProfile.name,
+      reason: contentReport.reason,
+      createdAt: contentReport.createdAt,
+      dueAt: contentReport.dueAt,
+      decision: contentReport.decision,
+      decidedAt: contentReport.decidedAt,
+      reversedAt: contentReport.reversedAt,
+    })
+    .from(contentReport)
+    .leftJoin(companyProfile, eq(companyProfile.companyId, contentReport.companyId))
+    .where(inArray(contentReport.id, ids))
+}
