@@ -93,7 +93,8 @@ export const settingTexts = {
   invoiceRetentionYears: {
     group: 'Aufbewahrung',
     label: 'Rechnungen',
-    description: 'Gesetzliche Aufbewahrung nach § 14b UStG, mindestens acht Jahre.',
+    description:
+      'Gesetzliche Aufbewahrung nach § 14b UStG, mindestens acht Jahre. Steht so in der Datenschutzerklärung; gelöscht werden Rechnungen danach nicht von selbst.',
     control: { kind: 'number', unit: 'Jahre' },
   },
   twoFactorFor: {
