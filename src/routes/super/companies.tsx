@@ -8,6 +8,7 @@ import { ListFilter } from '~/features/accounts/ui/list-filter'
 import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
 import { type LicenseState, licenseStateLabels } from '~/features/billing/license'
 import { formatDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
@@ -109,7 +110,14 @@ const columns: TableColumn<Row>[] = [
   {
     id: 'license',
     header: 'Lizenz',
-    cell: (row) => <Chip tone={licenseTones[row.licenseState]}>{licenseStateLabels[row.licenseState]}</Chip>,
+    cell: (row) => (
+      <span>
+        <Chip tone={licenseTones[row.licenseState]}>{licenseStateLabels[row.licenseState]}</Chip>
+        {row.creditCents > 0 && (
+          <span className="num block text-xs text-muted">Guthaben {formatCents(row.creditCents)}</span>
+        )}
+      </span>
+    ),
   },
   { id: 'state', header: 'Zustand', cell: (row) => <CompanyState row={row} /> },
   { id: 'postings', header: 'Aktive Jobs', align: 'right', cell: (row) => row.activePostings },

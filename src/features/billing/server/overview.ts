@@ -10,7 +10,7 @@ import { currentLicenseState, isLicenseValid } from '../license'
 import { mandateText, maskIban } from '../mandate'
 import { findDebts, findLicense, findMandate, loadAccount } from './account'
 import { nextReference } from './commands/sign-mandate'
-import { findOpenCents } from './invoices/ledger'
+import { findCredits, findOpenCents } from './invoices/ledger'
 import { findOperator } from './operator'
 import { sepaMandate, subscriptionPlan } from './table'
 
@@ -45,6 +45,7 @@ export async function findBillingOverview(db: Queryable, actor: SignedInActor, c
     debts: await Promise.all(
       debts.map(async ({ id, number }) => ({ id, number, openCents: await findOpenCents(db, id) })),
     ),
+    credits: await findCredits(db, companyId),
     transferTo: debts.length > 0 && operator ? { name: operator.name, iban: operator.iban, bic: operator.bic } : null,
     newMandate: operator ? await findNewMandate(db, actor.userId) : null,
     vatPercent: await vatPercentToday(db, now),

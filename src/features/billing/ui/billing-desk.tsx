@@ -11,6 +11,7 @@ import type { Subscription } from '../engine'
 import { AccountForm } from './account-form'
 import { AddressForm } from './address-form'
 import { AddressCard, MandateCard } from './billing-cards'
+import { CreditNote } from './credit-note'
 import { DebtNote } from './debt-note'
 import type { Plan } from './plan'
 import { PlanChangeForm } from './plan-change-form'
@@ -24,7 +25,8 @@ export function BillingDesk({ overview, plans }: { overview: Overview; plans: re
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [dialog, setDialog] = useState<OpenDialog>(null)
-  const { plan, subscription, license, mandate, company, can, newMandate, vatPercent, debts, transferTo } = overview
+  const { plan, subscription, license, mandate, company, can, newMandate, vatPercent, debts, credits, transferTo } =
+    overview
 
   async function done(title: string) {
     await queryClient.invalidateQueries(trpc.billing.pathFilter())
@@ -57,6 +59,7 @@ export function BillingDesk({ overview, plans }: { overview: Overview; plans: re
 
   return (
     <>
+      {credits.length > 0 && <CreditNote credits={credits} />}
       {debts.length > 0 && transferTo && <DebtNote debts={debts} transferTo={transferTo} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <SubscriptionCard

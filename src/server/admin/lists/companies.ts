@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type CompanyListInput, listSort } from '~/features/accounts/admin-lists'
 import { user } from '~/features/accounts/server/table'
 import { currentLicenseState, type LicenseState, licenseStateLabels } from '~/features/billing/license'
+import { invoice, invoiceEntry } from '~/features/billing/server/invoice-table'
 import { license, subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
@@ -32,6 +33,7 @@ export const companyList: AdminList<CompanyListInput, Row> = {
     { head: 'Lizenz', cell: (row) => licenseStateLabels[row.licenseState] },
     { head: 'Aktive Jobs', cell: (row) => row.activePostings },
     { head: 'Kollegen', cell: (row) => row.members },
+    { head: 'Guthaben', cell: (row) => row.creditCents / 100 },
     { head: 'Verifiziert', cell: (row) => row.verifiedAt !== null },
     { head: 'Gesperrt', cell: (row) => row.suspendedAt !== null },
     { head: 'Dabei seit', cell: (row) => row.createdAt },
@@ -65,6 +67,12 @@ function order(input: CompanyListInput): SQL {
   return isUp ? sql`${company.createdAt}, ${company.id}` : sql`${company.createdAt} desc, ${company.id} desc`
 }
 
+/** What came in beyond what was owed, on all invoices of a company that have more than that. */
+function creditCents() {
+  const each = sql`select -sum(${invoiceEntry.amountCents}) as cents from ${invoice} join ${invoiceEntry} on ${invoiceEntry.invoiceId} = ${invoice.id} where ${invoice.companyId} = ${company.id} group by ${invoice.id}`
+  return sql<number>`(select coalesce(sum(cents), 0)::int from (${each}) as each_invoice where cents > 0)`
+}
+
 async function readRows(db: Queryable, ids: string[], now: Date) {
   const rows = await db
     .select({
@@ -77,6 +85,7 @@ async function readRows(db: Queryable, ids: string[], now: Date) {
       validUntil: license.validUntil,
       activePostings: sql<number>`(select count(*)::int from ${jobPosting} where ${jobPosting.companyId} = ${company.id} and ${jobPosting.status} = 'published')`,
       members: sql<number>`(select count(*)::int from ${companyMember} where ${companyMember.companyId} = ${company.id})`,
+      creditCents: creditCents(),
       contactEmail: sql<
         string | null
       >`(select ${user.email} from ${companyMember} join ${user} on ${user.id} = ${companyMember.userId} where ${companyMember.companyId} = ${company.id} order by ${companyMember.createdAt} limit 1)`,

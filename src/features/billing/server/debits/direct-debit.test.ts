@@ -108,6 +108,20 @@ describe('the bank', () => {
     expect(await licenseOf(company.id)).toMatchObject({ state: 'active', validUntil: day('2026-12-20') })
   })
 
+  test('tells of a debit and of a transfer: what came in twice is shown to the company and to the platform', async () => {
+    const { company, debit } = await released()
+    const admin = callerFor(maker, { now: day('2026-11-28') })
+    const overview = () => callerFor(company.admin, { now: day('2026-11-28') }).billing.overview()
+    const listed = async () => (await admin.admin.companies({})).rows.find(({ id }) => id === company.id)
+    await admin.directDebit.importFile(upload(paymentFile(debit.endToEndId)))
+    expect(await overview()).toMatchObject({ credits: [] })
+    expect(await listed()).toMatchObject({ creditCents: 0 })
+    const { id, number } = company.invoice
+    await admin.directDebit.importFile(upload(transferFile(number, 17731, '2026-11-28', 'NTRY-TWICE')))
+    expect((await overview())?.credits).toEqual([{ id, number, creditCents: 17731 }])
+    expect(await listed()).toMatchObject({ creditCents: 17731 })
+  })
+
   test('tells of the return before the payment: nothing counts as paid', async () => {
     const { company, debit } = await released()
     const admin = callerFor(maker, { now: day('2026-11-30') })

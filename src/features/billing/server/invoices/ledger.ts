@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, lt, sql } from 'drizzle-orm'
 import { addDays, toIsoDay } from '~/lib/dates'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { canChangeInvoice } from '../../invoice/lifecycle'
@@ -13,6 +13,19 @@ export async function findOpenCents(db: Queryable, invoiceId: string): Promise<n
     .from(invoiceEntry)
     .where(eq(invoiceEntry.invoiceId, invoiceId))
   return row?.cents ?? 0
+}
+
+/** On which invoices of a company more came in than was owed, and how much in cents: a debit and a transfer, say. */
+export async function findCredits(db: Queryable, companyId: string) {
+  const openCents = sql<number>`sum(${invoiceEntry.amountCents})::int`
+  return db
+    .select({ id: invoice.id, number: invoice.number, creditCents: sql<number>`-${openCents}` })
+    .from(invoice)
+    .innerJoin(invoiceEntry, eq(invoiceEntry.invoiceId, invoice.id))
+    .where(eq(invoice.companyId, companyId))
+    .groupBy(invoice.id)
+    .having(lt(openCents, 0))
+    .orderBy(asc(invoice.year), asc(invoice.sequence))
 }
 
 type Receipt = { amountCents: number; bookedOn: string; reference: string; dedupeKey: string }

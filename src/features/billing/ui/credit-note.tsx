@@ -1,0 +1,21 @@
+import { formatCents } from '~/lib/money'
+import { Note } from '~/ui/note'
+
+type CreditNoteProps = { credits: readonly { id: string; number: string; creditCents: number }[] }
+
+/** What came in twice or too much, by invoice. */
+export function CreditNote({ credits }: CreditNoteProps) {
+  const total = credits.reduce((sum, { creditCents }) => sum + creditCents, 0)
+  return (
+    <Note className="mb-5" title={`Guthaben: ${formatCents(total)}`}>
+      <p>Hier ist mehr eingegangen, als zu zahlen war. Mit späteren Rechnungen wird das Guthaben nicht verrechnet.</p>
+      <ul className="mt-2">
+        {credits.map(({ id, number, creditCents }) => (
+          <li key={id} className="num">
+            Rechnung {number}: {formatCents(creditCents)}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
