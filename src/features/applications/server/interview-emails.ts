@@ -1,5 +1,5 @@
 import { formatAppointment } from '~/lib/dates'
-import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
 import { type Appointment, calendarFile } from '../calendar'
 import { type InterviewMode, interviewModeLabels } from '../interview'
 
@@ -102,18 +102,62 @@ export function declinedMail(
   }
 }
 
-export function cancelledMail(to: Applicant, input: Facts & { startsAt: Date | null; message: string }): Mail {
+/** Why an appointment does not take place: words of the company, or the application has ended. */
+export type CallOffReason = { message: string } | 'rejected' | 'withdrawn'
+
+export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; because: CallOffReason }): Mail {
   const { startsAt } = input
+  const isApplicant = to.side === 'applicant'
   return {
     kind: 'interview-cancelled',
     to: to.email,
-    subject: `Termin abgesagt: ${input.jobTitle}, ${input.companyName}`,
+    subject: `Termin abgesagt: ${isApplicant ? `${input.jobTitle}, ${input.companyName}` : `${input.applicantName}, ${input.jobTitle}`}`,
     heading: startsAt
       ? `Der Termin am ${formatAppointment(startsAt)} entfällt`
       : `${input.companyName} hat die Terminvorschläge zurückgenommen`,
-    blocks: [quote(input.message), button('Bewerbung ansehen', input.url)],
-    reason: APPLICANT_REASON,
+    blocks: [
+      ...(isApplicant ? reasonForApplicant(input) : reasonForCompany(input)),
+      button(isApplicant ? 'Bewerbung ansehen' : 'Bewerbung öffnen', input.url),
+    ],
+    reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
     ...(startsAt ? { calendar: calendarFile({ ...input, startsAt, isCancelled: true }, input.now) } : {}),
-    dedupeKey: `interview-cancelled:${input.id}:${input.sequence}`,
+    dedupeKey: `interview-cancelled:${input.id}:${input.sequence}:${to.email}`,
   }
+}
+
+type Told = { because: CallOffReason; jobTitle: string; companyName: string; applicantName: string }
+
+function reasonForApplicant({ because, jobTitle, companyName }: Told): MailBlock[] {
+  if (because === 'withdrawn') {
+    return [
+      paragraph(
+        `Du hast deine Bewerbung auf „${jobTitle}“ zurückgezogen. Damit entfällt auch das Gespräch mit ${companyName}.`,
+      ),
+    ]
+  }
+  if (because === 'rejected') {
+    return [
+      paragraph(
+        `${companyName} hat dir für „${jobTitle}“ abgesagt, damit entfällt auch das Gespräch. Die Absage selbst bekommst du in einer eigenen Mail.`,
+      ),
+    ]
+  }
+  return [quote(because.message)]
+}
+
+function reasonForCompany({ because, jobTitle, applicantName }: Told): MailBlock[] {
+  if (because === 'withdrawn') {
+    return [
+      paragraph(
+        `${applicantName} hat die Bewerbung auf „${jobTitle}“ zurückgezogen. Damit entfällt auch das Gespräch.`,
+      ),
+    ]
+  }
+  if (because === 'rejected') {
+    return [paragraph(`${applicantName} hat eine Absage für „${jobTitle}“ bekommen. Damit entfällt auch das Gespräch.`)]
+  }
+  return [
+    paragraph(`Das Gespräch mit ${applicantName} über „${jobTitle}“ wurde abgesagt, mit diesen Worten:`),
+    quote(because.message),
+  ]
 }

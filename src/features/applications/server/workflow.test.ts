@@ -14,6 +14,7 @@ import { jobPosting } from '../../job-postings/server/table'
 import { remindOfInterviews } from './jobs/remind-interviews'
 import { sendPlannedRejections } from './jobs/send-rejections'
 import { interviewCalendar } from './queries/interview-calendar'
+import { interview } from './workflow-table'
 
 const { db } = database()
 
@@ -133,6 +134,64 @@ test('the calendar file is for the two sides alone, and a withdrawal takes the a
   expect(await fileFor(applicant.user.id)).toContain('STATUS:CANCELLED')
   await remindOfInterviews(db, addDays(new Date(), 2.5))
   expect(await mails(applicant.user.email, 'interview-reminder')).toEqual([])
+})
+
+test('an appointment that falls through leaves the calendars of both sides, whoever ended it and how', async () => {
+  type Scene = Awaited<ReturnType<typeof scene>>
+  const endings: Record<string, (scene: Scene, interviewId: string) => Promise<unknown>> = {
+    hand: ({ asCompany }, interviewId) =>
+      asCompany.application.cancelInterview({ interviewId, message: 'Leider krank.' }),
+    withdrawal: ({ asApplicant, id }) => asApplicant.application.withdraw({ applicationId: id, message: null }),
+    rejection: ({ asCompany, id }) => {
+      const items = [{ applicationId: id, from: 'interview' as const, message: 'Leider nicht.' }]
+      return asCompany.application.rejectMany({ items, sendAt: null })
+    },
+    closing: ({ asCompany, posting }) =>
+      asCompany.jobPosting.bulk({ ids: [posting.id], action: 'archive', message: 'Leider besetzt.' }),
+  }
+  for (const [name, end] of Object.entries(endings)) {
+    const made = await scene()
+    const input = invitation(made.id, [addDays(new Date(), 3)])
+    await made.asCompany.application.invite(input)
+    await made.asApplicant.application.pickTime({ interviewId: input.id, startsAt: input.times[0] ?? new Date() })
+    await end(made, input.id)
+    for (const { email } of [made.applicant.user, made.company.admin]) {
+      const told = await mails(email, 'interview-cancelled')
+      expect([name, told.length]).toEqual([name, 1])
+      expect(told[0]?.calendar).toContain(
+        `METHOD:CANCEL\r\nBEGIN:VEVENT\r\nUID:${input.id}@stellwerk\r\nSEQUENCE:2\r\n`,
+      )
+      expect(told[0]?.text).not.toContain('undefined')
+    }
+  }
+})
+
+test('an end says nothing of an interview that has been, and calls no mere proposal off', async () => {
+  const [past, proposed] = [await scene(), await scene()]
+  const startsAt = addDays(new Date(), 3)
+  const input = invitation(past.id, [startsAt])
+  await past.asCompany.application.invite(input)
+  await past.asApplicant.application.pickTime({ interviewId: input.id, startsAt })
+  await db
+    .update(interview)
+    .set({ startsAt: addDays(new Date(), -1) })
+    .where(eq(interview.id, input.id))
+  await proposed.asCompany.application.invite(invitation(proposed.id, [startsAt]))
+  for (const { id, applicant, company, asApplicant } of [past, proposed]) {
+    await asApplicant.application.withdraw({ applicationId: id, message: null })
+    for (const { email } of [applicant.user, company.admin]) {
+      expect(await mails(email, 'interview-cancelled')).toEqual([])
+    }
+  }
+})
+
+test('a new application is told to those who want to hear of it', async () => {
+  const company = await createCompany()
+  const quiet = await createMember(company.id)
+  await callerFor(quiet).member.saveNotices({ notifyApplications: false, notifyMessages: true, notifyPostings: true })
+  await createApplication({ company })
+  expect(await mails(company.admin.email, 'new-application')).toHaveLength(1)
+  expect(await mails(quiet.email, 'new-application')).toEqual([])
 })
 
 test('when no time suits the company reads why and can propose others', async () => {

@@ -2,19 +2,20 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
 import { memberEmails } from '~/features/companies/server/recipients'
-import { getConfig } from '~/platform/server/config'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { applicationError } from '../../errors'
 import { canChangeInterview } from '../../interview'
 import { isFinal } from '../../lifecycle'
 import type { cancelInterviewSchema, declineTimesSchema, InviteInput } from '../../workflow-schema'
-import { agreedMail, cancelledMail, declinedMail, invitationMail } from '../interview-emails'
+import { agreedMail, declinedMail, invitationMail } from '../interview-emails'
+import { applicantOf, applicantUrl, companyUrl, namesOf } from '../interview-sides'
 import { application } from '../table'
 import { interview } from '../workflow-table'
 import { fillFor } from './answer-all'
+import { tellCalledOff } from './call-off'
 import { tellOpenPages } from './live'
-import { type LockedApplication, lockApplication, moveApplication, rememberAnswer } from './move'
+import { lockApplication, moveApplication, rememberAnswer } from './move'
 import { tellPay, withPay } from './pay'
 
 type CompanyCtx = { db: Database; actor: CompanyActor; now: Date }
@@ -136,8 +137,7 @@ export async function cancelInterview(ctx: CompanyCtx, input: z.infer<typeof can
     if (!canChangeInterview(found.status, 'cancelled', 'company')) return
     const sequence = found.sequence + 1
     await tx.update(interview).set({ status: 'cancelled', sequence }).where(eq(interview.id, found.id))
-    const appointment = { ...found, ...namesOf(current), sequence, now: ctx.now, url: applicantUrl(current.id) }
-    await enqueueMails(tx, [cancelledMail(applicantOf(current), { ...appointment, message: input.message })])
+    await tellCalledOff(tx, current, { ...found, sequence }, { because: { message: input.message }, now: ctx.now })
     await tellOpenPages(tx, current)
   })
 }
@@ -183,20 +183,4 @@ function openInterviews(tx: Transaction, applicationId: string) {
     .select({ id: interview.id })
     .from(interview)
     .where(and(eq(interview.applicationId, applicationId), inArray(interview.status, ['proposed', 'agreed'])))
-}
-
-function applicantOf({ snapshot }: LockedApplication) {
-  return { email: snapshot.email, firstName: snapshot.firstName }
-}
-
-function namesOf({ snapshot, title, companyName }: LockedApplication) {
-  return { jobTitle: title, companyName, applicantName: `${snapshot.firstName} ${snapshot.lastName}` }
-}
-
-function applicantUrl(applicationId: string): string {
-  return `${getConfig().APP_URL}/app/applicant/applications?bewerbung=${applicationId}`
-}
-
-function companyUrl(applicationId: string): string {
-  return `${getConfig().APP_URL}/app/company/applications?bewerbung=${applicationId}`
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addMonths } from '~/lib/dates'
@@ -12,7 +12,8 @@ import { applicationError } from '../../errors'
 import { type ApplicationSide, type ApplicationStatus, canChangeApplication } from '../../lifecycle'
 import { statusMail } from '../emails'
 import { application, applicationEvent } from '../table'
-import { interview, scheduledRejection } from '../workflow-table'
+import { scheduledRejection } from '../workflow-table'
+import { callOffInterviews } from './call-off'
 import { tellOpenPages } from './live'
 
 export type LockedApplication = Awaited<ReturnType<typeof lockApplications>>[number]
@@ -66,13 +67,9 @@ type Move = {
  *
  * @throws AppError notAllowedNow
  */
-export async function moveApplication(
-  tx: Transaction,
-  current: Pick<LockedApplication, 'id' | 'status' | 'answeredAt' | 'companyId' | 'applicantProfileId'>,
-  change: Move,
-): Promise<string> {
+export async function moveApplication(tx: Transaction, current: LockedApplication, change: Move): Promise<string> {
   if (!canChangeApplication(current.status, change.to, change.side)) throw applicationError('notAllowedNow')
-  const ends = change.to === 'rejected' || change.to === 'withdrawn'
+  const end = change.to === 'rejected' || change.to === 'withdrawn' ? change.to : null
   const answers = change.side === 'company' && isAnswer(change.to, change.message)
   await tx
     .update(application)
@@ -81,12 +78,12 @@ export async function moveApplication(
       statusChangedAt: change.now,
       stageId: null,
       // AGG § 15 Abs. 4 and margin; whoever moves on is kept as long as the work lasts.
-      deleteAfter: ends ? addMonths(change.now, (await getSettings(tx)).applicationRetentionMonths) : null,
+      deleteAfter: end ? addMonths(change.now, (await getSettings(tx)).applicationRetentionMonths) : null,
       ...(answers && current.answeredAt === null ? { answeredAt: change.now } : {}),
     })
     .where(eq(application.id, current.id))
   await tx.delete(scheduledRejection).where(eq(scheduledRejection.applicationId, current.id))
-  if (ends) await cancelInterviews(tx, current.id)
+  if (end) await callOffInterviews(tx, current, { because: end, now: change.now })
   const eventId = uuidv7(change.now.getTime())
   await tx.insert(applicationEvent).values({
     id: eventId,
@@ -122,11 +119,4 @@ export async function rememberAnswer(tx: Transaction, applicationId: string, now
     .update(application)
     .set({ answeredAt: now })
     .where(and(eq(application.id, applicationId), isNull(application.answeredAt)))
-}
-
-async function cancelInterviews(tx: Transaction, applicationId: string) {
-  await tx
-    .update(interview)
-    .set({ status: 'cancelled' })
-    .where(and(eq(interview.applicationId, applicationId), inArray(interview.status, ['proposed', 'agreed'])))
 }

@@ -108,7 +108,7 @@ export async function writeApplication(tx: Transaction, sending: Sending): Promi
     .values({ applicantProfileId, companyId: posting.companyId, reason: 'application' })
     .onConflictDoNothing()
   const { APP_URL } = getConfig()
-  const members = await memberEmails(tx, posting.companyId)
+  const members = await memberEmails(tx, posting.companyId, 'applications')
   const url = `${APP_URL}/app/company/applications?bewerbung=${id}`
   await enqueueMails(tx, [
     receivedMail(

@@ -1,0 +1,64 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { memberEmails } from '~/features/companies/server/recipients'
+import type { Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import type { InterviewMode } from '../../interview'
+import { type CallOffReason, cancelledMail } from '../interview-emails'
+import { applicantOf, applicantUrl, companyUrl, type InterviewSides, namesOf } from '../interview-sides'
+import { interview } from '../workflow-table'
+
+type CalledOff = {
+  id: string
+  mode: InterviewMode
+  location: string
+  durationMinutes: number
+  /** Null: times were proposed, none was picked. */
+  startsAt: Date | null
+  /** After counting this change. */
+  sequence: number
+}
+
+/**
+ * An application that ends takes its invitation or appointment with it. Whoever has the appointment in a calendar gets
+ * it taken out there; proposals go without a mail of their own, and nobody calls off what has already been.
+ */
+export async function callOffInterviews(
+  tx: Transaction,
+  current: InterviewSides,
+  { because, now }: { because: 'rejected' | 'withdrawn'; now: Date },
+): Promise<void> {
+  const ended = await tx
+    .update(interview)
+    .set({ status: 'cancelled', sequence: sql`${interview.sequence} + 1` })
+    .where(and(eq(interview.applicationId, current.id), inArray(interview.status, ['proposed', 'agreed'])))
+    .returning({
+      id: interview.id,
+      mode: interview.mode,
+      location: interview.location,
+      durationMinutes: interview.durationMinutes,
+      startsAt: interview.startsAt,
+      sequence: interview.sequence,
+    })
+  for (const calledOff of ended) {
+    if (calledOff.startsAt !== null && calledOff.startsAt > now) {
+      await tellCalledOff(tx, current, calledOff, { because, now })
+    }
+  }
+}
+
+/** Mails to the applicant and, once a time was picked, to everybody at the company: all who got the calendar file. */
+export async function tellCalledOff(
+  tx: Transaction,
+  current: InterviewSides,
+  calledOff: CalledOff,
+  { because, now }: { because: CallOffReason; now: Date },
+): Promise<void> {
+  const facts = { ...calledOff, ...namesOf(current), because, now }
+  const members = calledOff.startsAt === null ? [] : await memberEmails(tx, current.companyId)
+  await enqueueMails(tx, [
+    cancelledMail({ ...applicantOf(current), side: 'applicant' }, { ...facts, url: applicantUrl(current.id) }),
+    ...members.map((member) =>
+      cancelledMail({ ...member, side: 'company' }, { ...facts, url: companyUrl(current.id) }),
+    ),
+  ])
+}
