@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillTemplate, SYSTEM_TEMPLATES, TEMPLATE_KINDS, unknownVariables } from './templates'
+import { awaitsTemplate, fillTemplate, SYSTEM_TEMPLATES, TEMPLATE_KINDS, unknownVariables } from './templates'
 import { saveTemplateSchema } from './workflow-schema'
 
 const values = {
@@ -27,6 +27,14 @@ test('takes spaces, double braces and capitals, and leaves what it does not know
 
 test('a value that looks like a placeholder is not filled in again', () => {
   expect(fillTemplate('{stelle}', { ...values, stelle: '{name}' })).toBe('{name}')
+})
+
+test('a step waits for the template on its way, unless everybody has words of their own', () => {
+  expect(awaitsTemplate(true, [null])).toBe(true)
+  expect(awaitsTemplate(true, ['Guten Tag', undefined])).toBe(true)
+  // Emptied by hand: waiting would bring nothing, the field says what is missing.
+  expect(awaitsTemplate(true, ['Guten Tag', ''])).toBe(false)
+  expect(awaitsTemplate(false, [null])).toBe(false)
 })
 
 test('an unknown placeholder cannot be saved', () => {

@@ -34,6 +34,16 @@ export function unknownVariables(body: string): string[] {
   return [...new Set(names.filter(({ name }) => !isVariable(name)).map(({ whole }) => whole))]
 }
 
+/**
+ * Whether a step still waits for its words: the templates are on their way, and for somebody nothing has been written
+ * by hand.
+ *
+ * @param own the texts as written by hand, one for each person; nothing where the template is to be used
+ */
+export function awaitsTemplate(isLoading: boolean, own: readonly (string | null | undefined)[]): boolean {
+  return isLoading && own.some((text) => text === null || text === undefined)
+}
+
 function isVariable(name: string): name is TemplateVariable {
   return Object.hasOwn(TEMPLATE_VARIABLES, name)
 }

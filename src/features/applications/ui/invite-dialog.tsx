@@ -11,6 +11,7 @@ import { TextArea } from '~/ui/text-area'
 import { TextField } from '~/ui/text-field'
 import { toast } from '~/ui/toast/toast-store'
 import { INTERVIEW_DURATIONS, INTERVIEW_MODES, type InterviewMode, interviewModeLabels } from '../interview'
+import { awaitsTemplate } from '../templates'
 import { firstTimes, momentOf, ProposedTimes } from './proposed-times'
 import type { StepTarget } from './step-target'
 import { useTemplates } from './use-templates'
@@ -25,8 +26,10 @@ const LOCATION_LABELS = {
 export function InviteDialog({ application, onClose }: { application: StepTarget; onClose: () => void }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const { templates, fill } = useTemplates('invitation')
-  const { data: detail } = useQuery(trpc.application.byId.queryOptions({ id: application.id }))
+  const { templates, isLoading, fill } = useTemplates('invitation')
+  const { data: detail, isLoading: isDetailLoading } = useQuery(
+    trpc.application.byId.queryOptions({ id: application.id }),
+  )
   const [id] = useState(() => uuidv7())
   const [times, setTimes] = useState(firstTimes)
   const [mode, setMode] = useState<InterviewMode>('onsite')
@@ -38,6 +41,8 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
   const [hasTried, setTried] = useState(false)
   const template = templates.find((each) => each.id === chosenId) ?? templates[0]
   const message = own ?? (template ? fill(template.body, application) : '')
+  // Pressed before the words are there it would send nothing, before the question of the pay it would be refused.
+  const isWaiting = isDetailLoading || awaitsTemplate(isLoading, [own])
   const isPayMissing = detail?.payMissing === 'require' && payText.trim() === ''
   const invite = useMutation(
     trpc.application.invite.mutationOptions({
@@ -76,7 +81,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
           <Button variant="ghost" onClick={onClose}>
             Abbrechen
           </Button>
-          <Button variant="primary" isPending={invite.isPending} onClick={send}>
+          <Button variant="primary" isPending={invite.isPending || isWaiting} onClick={send}>
             Einladung senden
           </Button>
         </>

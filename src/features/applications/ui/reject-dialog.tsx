@@ -11,7 +11,7 @@ import { Select } from '~/ui/select'
 import { TextArea } from '~/ui/text-area'
 import { TextLink } from '~/ui/text-link'
 import { toast } from '~/ui/toast/toast-store'
-import { unknownVariables } from '../templates'
+import { awaitsTemplate, unknownVariables } from '../templates'
 import type { StepTarget } from './step-target'
 import { useTemplates } from './use-templates'
 
@@ -26,7 +26,7 @@ const SENDING = [
 export function RejectDialog({ applications, onClose }: Props) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const { templates, fill } = useTemplates('rejection')
+  const { templates, isLoading, fill } = useTemplates('rejection')
   const [chosenId, setChosenId] = useState('')
   const [own, setOwn] = useState<Record<string, string>>({})
   const [when, setWhen] = useState<'jetzt' | 'spaeter'>('jetzt')
@@ -34,6 +34,11 @@ export function RejectDialog({ applications, onClose }: Props) {
   const [hasTried, setTried] = useState(false)
   const template = templates.find(({ id }) => id === chosenId) ?? templates[0]
   const textFor = (application: StepTarget) => own[application.id] ?? (template ? fill(template.body, application) : '')
+  // Pressed before the template has arrived, it would send nothing and not say why.
+  const isWaiting = awaitsTemplate(
+    isLoading,
+    applications.map(({ id }) => own[id]),
+  )
   const sendAt = when === 'spaeter' ? fromWallClock(moment) : null
   const isLate = when === 'spaeter' && (sendAt === null || sendAt <= new Date())
   const problem = (application: StepTarget) => {
@@ -83,7 +88,7 @@ export function RejectDialog({ applications, onClose }: Props) {
           <Button variant="ghost" onClick={onClose}>
             Abbrechen
           </Button>
-          <Button variant="danger" isPending={reject.isPending} onClick={send}>
+          <Button variant="danger" isPending={reject.isPending || isWaiting} onClick={send}>
             {when === 'spaeter' ? 'Absage planen' : isOne ? 'Absage senden' : `${applications.length} Absagen senden`}
           </Button>
         </>

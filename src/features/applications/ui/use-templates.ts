@@ -5,11 +5,11 @@ import { useTRPC } from '~/platform/client/trpc'
 import { fillTemplate, type TemplateKind } from '../templates'
 import type { StepTarget } from './step-target'
 
-/** The templates of a kind, and how they read for one person. */
+/** The templates of a kind, whether they are still on their way, and how they read for one person. */
 export function useTemplates(kind: TemplateKind) {
   const trpc = useTRPC()
   const user = useSessionUser()
-  const { data } = useQuery(trpc.application.templates.queryOptions())
+  const { data, isLoading } = useQuery(trpc.application.templates.queryOptions())
   const templates = (data ?? []).filter((template) => template.kind === kind)
   function fill(body: string, { name, jobTitle, submittedAt }: Pick<StepTarget, 'name' | 'jobTitle' | 'submittedAt'>) {
     const [firstName = name, ...rest] = name.split(' ')
@@ -23,5 +23,5 @@ export function useTemplates(kind: TemplateKind) {
       beworben_am: formatDay(submittedAt),
     })
   }
-  return { templates, fill }
+  return { templates, isLoading, fill }
 }
