@@ -42,6 +42,7 @@ export async function applicationFolder(
     .where(and(eq(application.id, applicationId), own))
   if (!row) return null
   const { snapshot, companyName } = row
+  const photo = snapshot.photoFileId ? await readStoredFile(snapshot.photoFileId) : null
   const { pdf } = await renderApplicationFolderPdf({
     letter: row.coverLetter.trim()
       ? {
@@ -51,7 +52,7 @@ export async function applicationFolder(
           date: row.submittedAt,
         }
       : null,
-    resume: { ...snapshot, title: snapshot.resumeTitle, template: 'klar' },
+    resume: { ...snapshot, title: snapshot.resumeTitle, template: 'klar', photo },
     certificates: await readCertificates(db, applicationId),
   })
   const name = `${snapshot.firstName} ${snapshot.lastName}`

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { isCompanyActor } from '~/features/accounts/actor'
@@ -9,7 +10,7 @@ import { loadUser } from '~/server/load-actor'
 import { createApplicant } from '../../../../../tests/factories/applicant'
 import { createApplication } from '../../../../../tests/factories/application'
 import { createCompany } from '../../../../../tests/factories/company'
-import { applicationAttachment } from '../table'
+import { application, applicationAttachment } from '../table'
 import { applicationFolder } from './application-folder'
 import { exportApplications } from './list-files'
 import { sentFile } from './sent-file'
@@ -59,6 +60,21 @@ test('the lists hold the own applications under the filters, for a spreadsheet a
   expect(await textOf(foreign.content)).not.toContain('Miriam')
 })
 
+test('a table that is read in several goes holds everybody once, and tells each person once', async () => {
+  const company = await createCompany()
+  const [first, second] = [await createApplication({ company }), await createApplication({ company })]
+  await createApplication({ company, applicant: first.applicant })
+  const actor = await companyActorOf(company.admin.id)
+  for (const batch of [1, 2, 3, 4]) {
+    const { content } = await exportApplications({ db, actor, now }, { ids: [] }, 'csv', batch)
+    const lines = Buffer.from(content).toString().trim().split('\r\n')
+    const rowsOf = ({ email }: { email: string }) => lines.filter((line) => line.includes(`"${email}"`)).length
+    const found = [lines.length - 1, rowsOf(first.applicant.user), rowsOf(second.applicant.user)]
+    expect([batch, ...found]).toEqual([batch, 3, 2, 1])
+  }
+  for (const { applicant } of [first, second]) expect(await openingsOf(applicant.id)).toHaveLength(4)
+})
+
 test('whose data a company took along in a list sees it', async () => {
   const { company, applicant } = await createApplication()
   const actor = await companyActorOf(company.admin.id)
@@ -81,6 +97,34 @@ test('the folder holds letter, résumé and certificates, for both sides and nob
   expect(await folder((await createApplicant()).user.id)).toBeNull()
   // The person's own download is nobody's business.
   expect(await openingsOf(applicant.id)).toHaveLength(1)
+})
+
+test('the photo that was sent along stands in the folder', async () => {
+  const { id, applicant, company } = await createApplication()
+  const actor = await actorOf(company.admin.id)
+  const imagesIn = async () => {
+    const made = await applicationFolder({ db, actor, now }, id)
+    return [
+      ...Buffer.from(made?.content ?? [])
+        .toString('latin1')
+        .matchAll(/\/Subtype\s*\/Image/g),
+    ].length
+  }
+  expect(await imagesIn()).toBe(0)
+  const photo = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#7a8b99' } })
+    .jpeg()
+    .toBuffer()
+  const photoFileId = await storeBytes(db, applicant.user.id, photo, { name: 'foto.jpg', contentType: 'image/jpeg' })
+  const [sent] = await db
+    .select({ snapshot: application.resumeSnapshot })
+    .from(application)
+    .where(eq(application.id, id))
+  if (!sent) throw new Error('no application')
+  await db
+    .update(application)
+    .set({ resumeSnapshot: { ...sent.snapshot, photoFileId } })
+    .where(eq(application.id, id))
+  expect(await imagesIn()).toBe(1)
 })
 
 test('a document is read by both sides and nobody else, and the company’s reading is written down', async () => {

@@ -4,7 +4,7 @@ import { CSV_START, type CsvValue, csvLine } from '~/lib/csv'
 import { formatDay, formatMoment, toIsoDay } from '~/lib/dates'
 import type { Database } from '~/platform/server/database/db'
 import { compilePdf } from '~/platform/server/typst/compile-pdf'
-import { applicationStatusLabels } from '../../lifecycle'
+import { companyStatusLabels } from '../../lifecycle'
 import type { ApplicationListInput } from '../../search-params'
 import { exportRows } from '../queries/company-list'
 import listTypst from './list.typ?raw'
@@ -12,8 +12,10 @@ import listTypst from './list.typ?raw'
 export type ListFormat = 'csv' | 'pdf'
 export type MadeFile = { name: string; contentType: string; content: Uint8Array }
 
-/** More rows than anybody reads on paper; a spreadsheet takes more. */
-export const MAX_ROWS = { csv: 5000, pdf: 1000 } satisfies Record<ListFormat, number>
+/** More rows than anybody reads on paper; the spreadsheet takes all. */
+const MAX_PDF_ROWS = 1000
+/** Rows of the spreadsheet that are read at once. */
+const CSV_BATCH = 5000
 
 const CSV_HEAD = [
   'Name',
@@ -39,25 +41,29 @@ type Row = Awaited<ReturnType<typeof exportRows>>[number]
  * the product. Each person can see later that their data was taken along.
  *
  * @param input `ids` empty means all that the filters let through
+ * @param csvBatch how many rows of the spreadsheet are read at once
  * @throws AppError unavailable when too many documents wait
  */
 export async function exportApplications(
   ctx: { db: Database; actor: CompanyActor; now: Date },
   input: ApplicationListInput & { ids: string[] },
   format: ListFormat,
+  csvBatch = CSV_BATCH,
 ): Promise<MadeFile> {
-  const { ids, ...filters } = input
-  const rows = await exportRows(ctx.db, ctx.actor, filters, ctx.now, { ids, limit: MAX_ROWS[format] })
-  await writeDown(ctx, rows)
-  const posting = filters.stelle ? rows[0]?.jobTitle : undefined
-  const name = `Bewerbungen ${posting ? `${posting.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ').trim()} ` : ''}${toIsoDay(ctx.now)}`
   if (format === 'csv') {
-    const content = Buffer.from(CSV_START + [CSV_HEAD, ...rows.map(csvRow)].map(csvLine).join(''))
-    return { name: `${name}.csv`, contentType: 'text/csv; charset=utf-8', content }
+    const { first, people, content } = await spreadsheet(ctx, input, csvBatch)
+    await writeDown(ctx, people)
+    return { name: `${nameOf(ctx.now, input, first)}.csv`, contentType: 'text/csv; charset=utf-8', content }
   }
+  const { ids, ...filters } = input
+  const found = await exportRows(ctx.db, ctx.actor, filters, ctx.now, { ids, limit: MAX_PDF_ROWS + 1 })
+  const rows = found.slice(0, MAX_PDF_ROWS)
+  await writeDown(ctx, new Set(rows.map(({ applicantProfileId }) => applicantProfileId)))
+  const posting = postingOf(input, rows[0])
+  const name = nameOf(ctx.now, input, rows[0])
   const data = {
     title: posting ? `Bewerbungen: ${posting}` : 'Bewerbungen',
-    subtitle: subtitleOf(rows.length, ctx.now),
+    subtitle: subtitleOf(rows.length, found.length > rows.length, ctx.now),
     footer: 'Vertraulich: enthält personenbezogene Daten',
     head: PDF_HEAD,
     rows: rows.map(pdfRow),
@@ -65,10 +71,45 @@ export async function exportApplications(
   return { name: `${name}.pdf`, contentType: 'application/pdf', content: await compilePdf({ source: listTypst, data }) }
 }
 
-function subtitleOf(count: number, now: Date): string {
+/** All rows in one view of the data, some thousands at a time: no list ends without saying so. */
+async function spreadsheet(
+  ctx: { db: Database; actor: CompanyActor; now: Date },
+  { ids, ...filters }: ApplicationListInput & { ids: string[] },
+  batch: number,
+): Promise<{ first: Row | undefined; people: Set<string>; content: Uint8Array }> {
+  return ctx.db.transaction(
+    async (tx) => {
+      const parts = [CSV_START, csvLine(CSV_HEAD)]
+      const people = new Set<string>()
+      let first: Row | undefined
+      for (let offset = 0; ; offset += batch) {
+        const rows = await exportRows(tx, ctx.actor, filters, ctx.now, { ids, limit: batch, offset })
+        first ??= rows[0]
+        for (const row of rows) {
+          parts.push(csvLine(csvRow(row)))
+          people.add(row.applicantProfileId)
+        }
+        if (rows.length < batch) return { first, people, content: Buffer.from(parts.join('')) }
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/** The posting's title, when the list is of one posting alone. */
+function postingOf(input: ApplicationListInput, first: Row | undefined): string | undefined {
+  return input.stelle ? first?.jobTitle : undefined
+}
+
+function nameOf(now: Date, input: ApplicationListInput, first: Row | undefined): string {
+  const posting = postingOf(input, first)
+  return `Bewerbungen ${posting ? `${posting.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ').trim()} ` : ''}${toIsoDay(now)}`
+}
+
+function subtitleOf(count: number, isCut: boolean, now: Date): string {
   const number = count === 1 ? '1 Bewerbung' : `${count} Bewerbungen`
-  const isCut = count === MAX_ROWS.pdf ? ', mehr stehen nicht in einem PDF; alle enthält die CSV-Datei' : ''
-  return `${number}, Stand ${formatMoment(now)}${isCut}`
+  const rest = isCut ? ', mehr stehen nicht in einem PDF; alle enthält die CSV-Datei' : ''
+  return `${number}, Stand ${formatMoment(now)}${rest}`
 }
 
 function csvRow(row: Row): CsvValue[] {
@@ -81,7 +122,7 @@ function csvRow(row: Row): CsvValue[] {
     row.postalCode,
     row.city,
     row.jobTitle,
-    applicationStatusLabels[row.status],
+    companyStatusLabels[row.status],
     row.stageName,
     row.submittedAt,
     row.answerDueAt && formatDay(row.answerDueAt),
@@ -90,7 +131,7 @@ function csvRow(row: Row): CsvValue[] {
 }
 
 function pdfRow(row: Row): string[] {
-  const status = applicationStatusLabels[row.status]
+  const status = companyStatusLabels[row.status]
   return [
     row.name,
     row.jobTitle,
@@ -103,9 +144,7 @@ function pdfRow(row: Row): string[] {
   ]
 }
 
-async function writeDown({ db, actor, now }: { db: Database; actor: CompanyActor; now: Date }, rows: Row[]) {
-  const people = [...new Set(rows.map(({ applicantProfileId }) => applicantProfileId))]
-  if (people.length === 0) return
+async function writeDown({ db, actor, now }: { db: Database; actor: CompanyActor; now: Date }, people: Set<string>) {
   const opening = {
     viewerUserId: actor.userId,
     companyId: actor.company.id,
@@ -115,5 +154,11 @@ async function writeDown({ db, actor, now }: { db: Database; actor: CompanyActor
     basis: 'application',
     createdAt: now,
   } as const
-  await db.insert(resumeView).values(people.map((applicantProfileId) => ({ ...opening, applicantProfileId })))
+  await db.transaction(async (tx) => {
+    const openings = [...people].map((applicantProfileId) => ({ ...opening, applicantProfileId }))
+    // A statement takes so many values and no more.
+    for (let start = 0; start < openings.length; start += CSV_BATCH) {
+      await tx.insert(resumeView).values(openings.slice(start, start + CSV_BATCH))
+    }
+  })
 }

@@ -97,13 +97,13 @@ export async function filterChoices(db: Queryable, actor: CompanyActor) {
   return { postings, stages }
 }
 
-/** Rows for an export, the same filters and order; `ids` empty means all of them, up to `limit`. */
+/** Rows for an export, the same filters and order, `limit` of them from `offset` on; `ids` empty means all of them. */
 export async function exportRows(
   db: Queryable,
   actor: CompanyActor,
   input: ApplicationListInput,
   now: Date,
-  { ids, limit }: { ids: string[]; limit: number },
+  { ids, limit, offset = 0 }: { ids: string[]; limit: number; offset?: number },
 ) {
   return db
     .select({
@@ -127,6 +127,7 @@ export async function exportRows(
     )
     .orderBy(...orderOf(input.sortierung ?? 'neueste'))
     .limit(limit)
+    .offset(offset)
 }
 
 async function countByStatus(db: Queryable, scope: SQL | undefined) {

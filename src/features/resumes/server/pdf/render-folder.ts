@@ -17,10 +17,10 @@ export type CoverLetter = {
 export type Certificate = { name: string; contentType: string; content: Uint8Array }
 export type ApplicationFolder = { letter: CoverLetter | null; resume: PrintableResume; certificates: Certificate[] }
 
-/** The folder as PDF, and the names of documents it could not take in (locked or broken). */
+/** The folder as PDF, and the names of documents it could not take in (locked or broken); its last page names them. */
 export type FolderPdf = { pdf: Uint8Array<ArrayBuffer>; leftOut: string[] }
 
-/** More pages than anybody reads; the rest stays with the single documents. */
+/** More pages than anybody reads; the rest stays with the single documents, and the last page says so. */
 const MAX_PAGES_PER_CERTIFICATE = 30
 
 /**
@@ -33,24 +33,32 @@ export async function renderApplicationFolderPdf(folder: ApplicationFolder): Pro
   const certificates = await Promise.all(folder.certificates.map(readCertificate))
   const readable = certificates.filter((certificate) => certificate !== null)
   const leftOut = folder.certificates.filter((_, index) => certificates[index] === null).map(({ name }) => name)
-  const pdf = await set(folder, readable).catch(async (error: unknown) => {
+  const pdf = await set(folder, readable, leftOut).catch(async (error: unknown) => {
     if (!(error instanceof PdfFault) || readable.length === 0) throw error
     return null
   })
   if (pdf) return { pdf, leftOut }
   // One of them cannot be set although it could be opened: letter and résumé must not suffer from it.
-  return { pdf: await set(folder, []), leftOut: folder.certificates.map(({ name }) => name) }
+  const all = folder.certificates.map(({ name }) => name)
+  return { pdf: await set(folder, [], all), leftOut: all }
 }
 
-type Readable = { name: string; pages: number; isPdf: boolean; content: Uint8Array }
+/** `pages` go into the folder, of `total`. */
+type Readable = { name: string; pages: number; total: number; isPdf: boolean; content: Uint8Array }
 
 async function readCertificate({ name, contentType, content }: Certificate): Promise<Readable | null> {
-  if (contentType !== 'application/pdf') return { name, pages: 1, isPdf: false, content }
-  const pages = await pdfPageCount(content)
-  return pages === null ? null : { name, pages: Math.min(pages, MAX_PAGES_PER_CERTIFICATE), isPdf: true, content }
+  if (contentType !== 'application/pdf') return { name, pages: 1, total: 1, isPdf: false, content }
+  const total = await pdfPageCount(content)
+  return total === null
+    ? null
+    : { name, pages: Math.min(total, MAX_PAGES_PER_CERTIFICATE), total, isPdf: true, content }
 }
 
-async function set(folder: ApplicationFolder, certificates: Readable[]): Promise<Uint8Array<ArrayBuffer>> {
+async function set(
+  folder: ApplicationFolder,
+  certificates: Readable[],
+  leftOut: string[],
+): Promise<Uint8Array<ArrayBuffer>> {
   const { data, files } = printed(folder.resume)
   const attached = certificates.map(({ content, isPdf, ...rest }, index) => {
     const path = `certificate-${index}`
@@ -64,6 +72,7 @@ async function set(folder: ApplicationFolder, certificates: Readable[]): Promise
       keywords: ['Bewerbung'],
       letter: folder.letter && letterData(folder.letter, folder.resume, certificates),
       certificates: attached.map(({ content: _content, path, ...rest }) => ({ ...rest, path: `/${path}` })),
+      missing: missingLines(certificates, leftOut),
     },
     files: [...files, ...attached.map(({ path, content }) => ({ path, content }))],
   }
@@ -74,6 +83,15 @@ async function set(folder: ApplicationFolder, certificates: Readable[]): Promise
     if (!(error instanceof PdfFault) || !isStrict) throw error
     return compilePdf(job)
   }
+}
+
+function missingLines(certificates: Readable[], leftOut: string[]): string[] {
+  return [
+    ...leftOut.map((name) => `${name}: gesperrt oder nicht lesbar`),
+    ...certificates
+      .filter(({ pages, total }) => pages < total)
+      .map(({ name, pages, total }) => `${name}: nur die ersten ${pages} von ${total} Seiten`),
+  ]
 }
 
 function letterData(letter: CoverLetter, resume: PrintableResume, certificates: Readable[]) {

@@ -101,12 +101,14 @@ it('puts letter, résumé and certificates into one folder, and says what it had
   })
   expect(leftOut).toEqual(['kaputt.pdf'])
   const { text: pages } = await extractText(await open(pdf), { mergePages: false })
-  expect(pages).toHaveLength(3)
+  expect(pages).toHaveLength(4)
   expect(pages[0]).toMatch(
     /Hartmann GmbH[\s\S]*20\.11\.2026[\s\S]*Bewerbung als Dreherin[\s\S]*Sehr geehrte Damen und Herren[\s\S]*Mit freundlichen Grüßen\s+Miriam Yıldız[\s\S]*Anlagen/,
   )
   expect(pages[1]).toContain('Kurzprofil')
   expect(pages[2]).toContain('Ein Zeugnis mit Inhalt')
+  expect(pages[3]).toMatch(/Nicht vollständig in dieser Mappe[\s\S]*kaputt\.pdf: gesperrt oder nicht lesbar/)
+  expect(pages[3]).not.toContain('Zeugnis.pdf')
 })
 
 function open(pdf: Uint8Array) {
