@@ -10,6 +10,7 @@ export const APPLICATION_STATUSES = [
 ] as const
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
 
+/** What an applicant reads of a state, in the product and in mails. */
 export const applicationStatusLabels = {
   submitted: 'Gesendet',
   in_review: 'In Prüfung',
@@ -20,7 +21,24 @@ export const applicationStatusLabels = {
   withdrawn: 'Zurückgezogen',
 } satisfies Record<ApplicationStatus, string>
 
+/** What a company reads of it, on the board as in lists and exports (handbook §5). */
+export const companyStatusLabels = {
+  submitted: 'Neu',
+  in_review: 'Gesichtet',
+  interview: 'Gespräch',
+  offer: 'Angebot',
+  hired: 'Zusage',
+  rejected: 'Absage',
+  withdrawn: 'Zurückgezogen',
+} satisfies Record<ApplicationStatus, string>
+
 export type ApplicationSide = 'company' | 'applicant'
+
+/** The words of each side; mails and pages that only one side reads take that side's own. */
+export const statusLabels = {
+  applicant: applicationStatusLabels,
+  company: companyStatusLabels,
+} satisfies Record<ApplicationSide, Record<ApplicationStatus, string>>
 
 const TRACK: readonly ApplicationStatus[] = ['submitted', 'in_review', 'interview', 'offer', 'hired']
 

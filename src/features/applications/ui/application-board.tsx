@@ -5,8 +5,8 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Badge } from '~/ui/badge'
 import { classNames } from '~/ui/class-names'
 import { TextLink } from '~/ui/text-link'
+import { companyStatusLabels } from '../lifecycle'
 import type { ApplicationsSearch } from '../search-params'
-import { COLUMN_LABELS } from '../steps'
 import { BoardCard } from './board-card'
 import { NoApplications } from './no-applications'
 import { StepDialog } from './step-dialog'
@@ -53,7 +53,7 @@ export function ApplicationBoard({ search, now }: Props) {
             aria-current={status === shown ? 'page' : undefined}
             onClick={() => setShown(status)}
           >
-            {COLUMN_LABELS[status]}
+            {companyStatusLabels[status]}
             <Badge count={total} />
           </button>
         ))}
@@ -70,7 +70,7 @@ export function ApplicationBoard({ search, now }: Props) {
             <section
               key={status}
               data-column={status}
-              aria-label={`${COLUMN_LABELS[status]}, ${total === 1 ? '1 Bewerbung' : `${total} Bewerbungen`}`}
+              aria-label={`${companyStatusLabels[status]}, ${total === 1 ? '1 Bewerbung' : `${total} Bewerbungen`}`}
               {...moves.dropProps(status)}
               className={classNames(
                 'min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-lg border-2 border-transparent p-1',
@@ -78,7 +78,7 @@ export function ApplicationBoard({ search, now }: Props) {
                 grabbed && grabbed.over === status && 'border-dashed border-accent bg-accent-soft',
               )}
             >
-              <ColumnHead label={COLUMN_LABELS[status]} total={total} isFirst={index === 0} />
+              <ColumnHead label={companyStatusLabels[status]} total={total} isFirst={index === 0} />
               <ul className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
                 {cards.map((card) => (
                   <BoardCard

@@ -7,7 +7,7 @@ import { Chip } from '~/ui/chip'
 import { Note } from '~/ui/note'
 import { Tabs } from '~/ui/tabs'
 import { TextLink } from '~/ui/text-link'
-import { applicationStatusLabels } from '../lifecycle'
+import { companyStatusLabels } from '../lifecycle'
 import type { ApplicationsSearch } from '../search-params'
 import { ApplicationTrack } from './application-track'
 import { AttachmentList } from './attachment-list'
@@ -40,9 +40,9 @@ export function ApplicationDetail({ application, search, now, messageBox }: Prop
             <p className="text-sm text-muted">{[snapshot.headline, snapshot.city].filter(Boolean).join(' · ')}</p>
             <p className="text-sm">{application.jobTitle}</p>
           </div>
-          <StatusChip status={application.status} />
+          <StatusChip status={application.status} side="company" />
         </div>
-        <ApplicationTrack status={application.status} events={application.events} />
+        <ApplicationTrack status={application.status} events={application.events} side="company" />
         <PromiseNote application={application} />
         <PlannedRejection applicationId={application.id} planned={application.plannedRejection} />
         <StatusActions
@@ -124,7 +124,7 @@ function Duplicates({ duplicates, search }: { duplicates: Detail['duplicates']; 
             <TextLink to="/app/company/applications" search={{ ...search, bewerbung: other.id }}>
               {other.jobTitle}
             </TextLink>
-            , {formatDay(other.submittedAt)}: {applicationStatusLabels[other.status]}
+            , {formatDay(other.submittedAt)}: {companyStatusLabels[other.status]}
           </li>
         ))}
       </ul>
@@ -178,7 +178,7 @@ function Timeline({ events }: { events: Detail['events'] }) {
     <ol className="grid gap-3 text-sm">
       {events.map((event) => (
         <li key={event.id}>
-          <span className="font-semibold">{applicationStatusLabels[event.toStatus]}</span>{' '}
+          <span className="font-semibold">{companyStatusLabels[event.toStatus]}</span>{' '}
           <span className="num text-muted">{formatMoment(event.createdAt)}</span>
           {event.message && <p className="mt-1 whitespace-pre-line text-muted wrap-anywhere">{event.message}</p>}
         </li>

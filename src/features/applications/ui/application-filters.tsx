@@ -5,13 +5,13 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Checkbox } from '~/ui/checkbox'
 import { Segment } from '~/ui/segment'
 import { Select } from '~/ui/select'
+import { companyStatusLabels } from '../lifecycle'
 import {
   APPLICATION_SORTS,
   type ApplicationsSearch,
   type ApplicationView,
   applicationSortLabels,
 } from '../search-params'
-import { COLUMN_LABELS } from '../steps'
 import { NameSearch } from './name-search'
 
 const VIEWS = [
@@ -57,7 +57,10 @@ export function ApplicationFilters({ search, view }: { search: ApplicationsSearc
             value={search.schritt ?? 'alle'}
             options={[
               { value: 'alle', label: 'Alle Schritte' },
-              ...stages.map(({ id, name, status }) => ({ value: id, label: `${COLUMN_LABELS[status]}: ${name}` })),
+              ...stages.map(({ id, name, status }) => ({
+                value: id,
+                label: `${companyStatusLabels[status]}: ${name}`,
+              })),
             ]}
             onChange={(schritt) => show({ schritt: schritt === 'alle' ? undefined : schritt })}
           />

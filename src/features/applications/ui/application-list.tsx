@@ -7,7 +7,7 @@ import { Checkbox } from '~/ui/checkbox'
 import { LinkTabs } from '~/ui/link-tabs'
 import { Pagination } from '~/ui/pagination'
 import { toast } from '~/ui/toast/toast-store'
-import { applicationStatusLabels } from '../lifecycle'
+import { companyStatusLabels } from '../lifecycle'
 import type { ApplicationsSearch } from '../search-params'
 import { ApplicationRow } from './application-row'
 import { ExportMenu } from './export-menu'
@@ -43,7 +43,7 @@ export function ApplicationList({ search, now }: { search: ApplicationsSearch; n
               isCurrent: search.status === undefined,
             },
             ...data.counts.map(({ status, count }) => ({
-              label: applicationStatusLabels[status],
+              label: companyStatusLabels[status],
               link: { to: '/app/company/applications' as const, search: { ...tab, status } },
               count,
               isCurrent: status === search.status,
@@ -116,7 +116,7 @@ function BulkBar({
       onSuccess: ({ count }) => {
         toast.show({
           severity: 'success',
-          title: count === 1 ? '1 Bewerbung in Prüfung' : `${count} Bewerbungen in Prüfung`,
+          title: count === 1 ? '1 Bewerbung gesichtet' : `${count} Bewerbungen gesichtet`,
           life: 5000,
         })
         onDone()
@@ -135,7 +135,7 @@ function BulkBar({
           onClick={() => review.mutate({ items: fresh.map(({ id, status }) => ({ applicationId: id, from: status })) })}
         >
           <Eye aria-hidden="true" />
-          In Prüfung nehmen ({fresh.length})
+          Als gesichtet markieren ({fresh.length})
         </Button>
       )}
       {rejectable.length > 0 && (

@@ -43,14 +43,14 @@ export function ApplicationRow({ row, isOpen, now, search, selection }: Props) {
           >
             {row.name}
           </Link>
-          {row.isUnread && row.status === 'submitted' && <Chip tone="signal">Neu</Chip>}
+          {row.isUnread && row.status === 'submitted' && <Chip tone="signal">Ungelesen</Chip>}
         </p>
         <p className="truncate text-sm text-muted">{[row.headline, row.city].filter(Boolean).join(' · ')}</p>
         <p className="truncate text-sm">{row.jobTitle}</p>
         <CardSigns card={row} now={now} />
       </div>
       <div className="grid shrink-0 content-start justify-items-end gap-1 text-right text-xs text-muted">
-        <StatusChip status={row.status} />
+        <StatusChip status={row.status} side="company" />
         {row.stageName && <span>{row.stageName}</span>}
         <span className="num">{formatAge(row.submittedAt, now)}</span>
       </div>

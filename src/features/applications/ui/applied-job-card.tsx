@@ -43,10 +43,10 @@ export function AppliedJobCard({ application, now }: { application: AppliedJob; 
             {application.place && `, ${application.place}`} · beworben am {formatDay(application.submittedAt)}
           </p>
         </div>
-        <StatusChip status={application.status} />
+        <StatusChip status={application.status} side="applicant" />
       </header>
       <div className="mt-5">
-        <ApplicationTrack status={application.status} events={application.events} />
+        <ApplicationTrack status={application.status} events={application.events} side="applicant" />
       </div>
       <p className="mt-4 text-sm">{nextStep(application, now)}</p>
       {application.interview && !isFinal(application.status) && (

@@ -6,9 +6,8 @@ import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
 import { classNames } from '~/ui/class-names'
 import { Menu } from '~/ui/menu'
-import type { ApplicationStatus } from '../lifecycle'
+import { type ApplicationStatus, companyStatusLabels } from '../lifecycle'
 import type { ApplicationsSearch } from '../search-params'
-import { COLUMN_LABELS } from '../steps'
 import { CardSigns } from './card-signs'
 import type { BoardCard as MovableCard, useBoardMoves } from './use-board-moves'
 
@@ -58,7 +57,7 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
               size="sm"
               items={card.moveTo.map((to) => ({
                 id: to,
-                label: to === 'rejected' ? 'Absagen' : `Verschieben nach „${COLUMN_LABELS[to]}“`,
+                label: to === 'rejected' ? 'Absagen' : `Verschieben nach „${companyStatusLabels[to]}“`,
                 tone: to === 'rejected' ? ('danger' as const) : undefined,
                 onAction: () => onMove(card, to),
               }))}
@@ -71,7 +70,7 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
       <p className="mt-1 line-clamp-2 text-xs text-muted hyphens-auto">{card.jobTitle}</p>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs text-muted">
         <span className="flex flex-wrap gap-1.5">
-          {card.isUnread && card.status === 'submitted' && <Chip tone="signal">Neu</Chip>}
+          {card.isUnread && card.status === 'submitted' && <Chip tone="signal">Ungelesen</Chip>}
           {card.stageName && <Chip tone="accent">{card.stageName}</Chip>}
         </span>
         <span className="num">{formatAge(card.submittedAt, now)}</span>

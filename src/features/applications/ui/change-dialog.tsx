@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
 import { toast } from '~/ui/toast/toast-store'
-import { type ApplicationStatus, applicationStatusLabels } from '../lifecycle'
+import { type ApplicationStatus, companyStatusLabels } from '../lifecycle'
 import { STEP_LABELS } from '../steps'
 import type { StepTarget } from './step-target'
 import { WordsDialog } from './words-dialog'
@@ -15,7 +15,7 @@ export function ChangeDialog({ application, to, onClose }: Props) {
   const change = useMutation(
     trpc.application.changeStatus.mutationOptions({
       onSuccess: () => {
-        toast.show({ severity: 'success', title: `Stand geändert: ${applicationStatusLabels[to]}`, life: 5000 })
+        toast.show({ severity: 'success', title: `Stand geändert: ${companyStatusLabels[to]}`, life: 5000 })
         onClose()
       },
       // Also after a conflict: what the screen shows is then out of date.

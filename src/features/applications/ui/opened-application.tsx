@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * The application beside the list (phones: in its place). Opening it the first time takes the mark "Neu" away. J and K
- * lead to the next and the previous one, Escape closes.
+ * The application beside the list (phones: in its place). Opening it the first time takes the mark "Ungelesen" away. J
+ * and K lead to the next and the previous one, Escape closes.
  */
 export function OpenedApplication({ id, search, order, now, messageBox }: Props) {
   const trpc = useTRPC()

@@ -9,7 +9,7 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { Select } from '~/ui/select'
 import { TextField } from '~/ui/text-field'
 import { toast } from '~/ui/toast/toast-store'
-import { COLUMN_LABELS } from '../steps'
+import { companyStatusLabels } from '../lifecycle'
 
 const STATUSES = ['submitted', 'in_review', 'interview', 'offer'] as const
 const MAX_STAGES = 12
@@ -96,7 +96,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
                 className="basis-36"
                 label="Spalte"
                 value={stage.status}
-                options={STATUSES.map((value) => ({ value, label: COLUMN_LABELS[value] }))}
+                options={STATUSES.map((value) => ({ value, label: companyStatusLabels[value] }))}
                 onChange={(status) => change(stage.id, { status })}
               />
               <Button

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '~/ui/button'
 import { useFocusRescue } from '~/ui/use-focus-rescue'
-import { type ApplicationStatus, applicationStatusLabels, isStepBack } from '../lifecycle'
+import { type ApplicationStatus, companyStatusLabels, isStepBack } from '../lifecycle'
 import { STEP_LABELS } from '../steps'
 import { StepDialog } from './step-dialog'
 import type { StepTarget } from './step-target'
@@ -29,7 +29,7 @@ export function StatusActions({ application }: Props) {
       )}
       {back && (
         <Button size="sm" variant="ghost" onClick={() => setTarget(back)}>
-          Zurück zu „{applicationStatusLabels[back]}“
+          Zurück zu „{companyStatusLabels[back]}“
         </Button>
       )}
       {target && (

@@ -1,5 +1,5 @@
 import { Chip, type ChipTone } from '~/ui/chip'
-import { type ApplicationStatus, applicationStatusLabels } from '../lifecycle'
+import { type ApplicationSide, type ApplicationStatus, statusLabels } from '../lifecycle'
 
 const TONES = {
   submitted: 'neutral',
@@ -11,6 +11,7 @@ const TONES = {
   withdrawn: 'mute',
 } satisfies Record<ApplicationStatus, ChipTone>
 
-export function StatusChip({ status }: { status: ApplicationStatus }) {
-  return <Chip tone={TONES[status]}>{applicationStatusLabels[status]}</Chip>
+/** The state in the words of the side that reads it. */
+export function StatusChip({ status, side }: { status: ApplicationStatus; side: ApplicationSide }) {
+  return <Chip tone={TONES[status]}>{statusLabels[side][status]}</Chip>
 }

@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { toast } from '~/ui/toast/toast-store'
-import { type ApplicationStatus, applicationStatusLabels, canChangeApplication } from '../lifecycle'
-import { COLUMN_LABELS } from '../steps'
+import { type ApplicationStatus, canChangeApplication, companyStatusLabels } from '../lifecycle'
 import { type Board, withCardIn } from './board-cache'
 import type { PlannedStep, StepTarget } from './step-target'
 
@@ -43,7 +42,7 @@ export function useBoardMoves(findCard: (id: string) => BoardCard | undefined) {
         const canGoBack = canChangeApplication(to, from, 'company')
         toast.show({
           severity: 'success',
-          title: `Stand geändert: ${applicationStatusLabels[to]}`,
+          title: `Stand geändert: ${companyStatusLabels[to]}`,
           life: canGoBack ? 10_000 : 5000,
           action: canGoBack
             ? {
@@ -72,15 +71,16 @@ export function useBoardMoves(findCard: (id: string) => BoardCard | undefined) {
     const { card, over } = grabbed
     setGrabbed(null)
     if (over === card.status) {
-      setAnnouncement(`${card.name} bleibt in ${COLUMN_LABELS[over]}.`)
+      setAnnouncement(`${card.name} bleibt in ${companyStatusLabels[over]}.`)
       return
     }
-    setAnnouncement(`${card.name} abgelegt in ${COLUMN_LABELS[over]}.`)
+    setAnnouncement(`${card.name} abgelegt in ${companyStatusLabels[over]}.`)
     move(card, over)
   }
 
   function cancel() {
-    if (grabbed) setAnnouncement(`Abgebrochen. ${grabbed.card.name} bleibt in ${COLUMN_LABELS[grabbed.card.status]}.`)
+    if (grabbed)
+      setAnnouncement(`Abgebrochen. ${grabbed.card.name} bleibt in ${companyStatusLabels[grabbed.card.status]}.`)
     setGrabbed(null)
   }
 
@@ -93,7 +93,7 @@ export function useBoardMoves(findCard: (id: string) => BoardCard | undefined) {
       else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
         const over = neighbour(grabbed, event.key === 'ArrowRight' ? 1 : -1)
         setGrabbed({ ...grabbed, over })
-        setAnnouncement(`${COLUMN_LABELS[over]}. Leertaste legt ab, Escape bricht ab.`)
+        setAnnouncement(`${companyStatusLabels[over]}. Leertaste legt ab, Escape bricht ab.`)
       } else return
       event.preventDefault()
       event.stopPropagation()

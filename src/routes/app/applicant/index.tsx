@@ -63,7 +63,7 @@ function Dashboard() {
             jobPostingId,
             jobTitle,
             companyName,
-            track: <ApplicationTrack status={status} events={events} />,
+            track: <ApplicationTrack status={status} events={events} side="applicant" />,
           }))}
         />
         <SavedJobs />
