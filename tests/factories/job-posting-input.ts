@@ -18,7 +18,7 @@ export function jobPostingInput(
     contract: 'permanent',
     fixedTermUntil: null,
     workplace: 'onsite',
-    places: [{ postalCode: '33602', name: 'Bielefeld', land: 'NW', lat: 52.0213, lon: 8.5347 }],
+    places: [{ postalCode: '33602', name: 'Bielefeld', land: 'NW', lat: 52.033, lon: 8.533 }],
     salaryMinCents: 340_000,
     salaryMaxCents: 415_000,
     salaryPeriod: 'month',

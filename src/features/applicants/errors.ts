@@ -5,6 +5,11 @@ export const applicantError = errorReasons({
     code: 'conflict',
     message: 'Dein Profil wurde inzwischen geändert. Deine Eingaben sind noch da. Bitte neu laden und vergleichen.',
   },
+  placeUnknown: {
+    code: 'invalid',
+    message: 'Diesen Ort kennen wir nicht. Bitte wähle deinen Wohnort aus der Liste aus.',
+    field: 'place',
+  },
   profileExists: { code: 'conflict', message: 'Du hast schon ein Profil. Bitte lade die Seite neu.' },
   postingNotFound: { code: 'not-found', message: 'Diese Stelle haben wir nicht gefunden.' },
   notSaved: {

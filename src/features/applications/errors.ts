@@ -12,6 +12,11 @@ export const applicationError = errorReasons({
     code: 'conflict',
     message: 'Du hast dich auf diese Stelle schon beworben. Den Stand findest du unter „Beworbene Jobs“.',
   },
+  placeUnknown: {
+    code: 'invalid',
+    message: 'Diesen Ort kennen wir nicht. Bitte wähle deinen Wohnort aus der Liste aus.',
+    field: 'place',
+  },
   resumeMissing: { code: 'invalid', message: 'Bitte wähle einen deiner Lebensläufe aus.', field: 'resumeId' },
   answerMissing: { code: 'invalid', message: 'Bitte beantworte alle Pflichtfragen.', field: 'answers' },
   attachmentForeign: {

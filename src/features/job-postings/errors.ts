@@ -53,6 +53,12 @@ export const jobPostingError = errorReasons({
   },
 })
 
+/** A place that is not in the list; `place` as it was sent, "33602 Bielefeld". */
+export function placeUnknownError(place: string): AppError {
+  const message = `Den Arbeitsort „${place}“ kennen wir nicht. Bitte wählen Sie ihn aus der Liste aus.`
+  return new AppError('invalid', message, { reason: 'placeUnknown', fieldErrors: { places: [message] } })
+}
+
 /** Publishing an incomplete posting; the sentence names what is missing. */
 export function incompleteError(missing: string[]): AppError {
   return new AppError('invalid', `Zum Veröffentlichen fehlt noch: ${missing.join(', ')}.`, { reason: 'incomplete' })

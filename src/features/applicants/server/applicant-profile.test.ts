@@ -32,6 +32,18 @@ describe('applicantProfile.save', () => {
     expect(await caller.applicantProfile.mine()).toBeNull()
   })
 
+  it('takes Land and point of the place from the list, and refuses one that is not in it', async () => {
+    const caller = callerFor(await createUser())
+    const moved = { postalCode: '33602', name: 'Bielefeld', land: 'BY', lat: 48.137, lon: 11.575 } as const
+    const refused = caller.applicantProfile.save({ ...profileInput(), place: { ...moved, name: 'Nirgendwo' } })
+    await expect(refused).rejects.toMatchObject({
+      code: 'UNPROCESSABLE_CONTENT',
+      cause: { fieldErrors: { place: [expect.stringContaining('aus der Liste')] } },
+    })
+    await caller.applicantProfile.save({ ...profileInput(), place: moved })
+    expect(await caller.applicantProfile.mine()).toMatchObject({ place: { land: 'NW', lat: 52.033, lon: 8.533 } })
+  })
+
   it.each([
     ['availableFrom', { availability: 'from-date', availableFrom: null }],
     ['noticePeriodWeeks', { availability: 'notice-period', noticePeriodWeeks: null }],

@@ -221,6 +221,13 @@ test('what nobody confirms is deleted after seven days, with its files', async (
   expect(await stored()).toEqual([])
 })
 
+test('a place that is not in the list is refused, at its field', async () => {
+  const { posting, email } = await scene()
+  const input = guest(posting.id, email)
+  const refused = visitor.application.submitAsGuest({ ...input, place: { ...input.place, name: 'Nirgendwo' } })
+  await expect(refused).rejects.toMatchObject({ cause: { fieldErrors: { place: [expect.any(String)] } } })
+})
+
 test('without a résumé or a document, and from a machine, nothing is sent', async () => {
   const { posting, email } = await scene()
   const input = guest(posting.id, email)

@@ -31,6 +31,34 @@ describe('writing', () => {
     expect(places).toHaveLength(1)
   })
 
+  it('takes Land and point of a place from the list, not from the browser', async () => {
+    const { admin } = await createCompany()
+    const caller = callerFor(admin)
+    const moved = { postalCode: '33602', name: 'bielefeld', land: 'BY', lat: 48.137, lon: 11.575 } as const
+    const input = jobPostingInput({ places: [moved] })
+    await caller.jobPosting.create(input)
+    const bielefeld = { postalCode: '33602', name: 'Bielefeld', land: 'NW', lat: 52.033, lon: 8.533 }
+    expect((await caller.jobPosting.forEdit({ id: input.id })).input.places).toEqual([bielefeld])
+    await caller.jobPosting.update({ ...input, places: [{ ...moved, name: 'Bielefeld' }], version: 1 })
+    expect((await caller.jobPosting.forEdit({ id: input.id })).input.places).toEqual([bielefeld])
+  })
+
+  it('refuses a place that is not in the list, at its field, and keeps the places a posting has', async () => {
+    const { id, caller } = await publishedPosting()
+    const nowhere = { postalCode: '33602', name: 'Nirgendwo', land: 'NW', lat: 52.03, lon: 8.53 } as const
+    const refusal = {
+      code: 'UNPROCESSABLE_CONTENT',
+      cause: { fieldErrors: { places: [expect.stringContaining('Nirgendwo')] } },
+    }
+    await expect(caller.jobPosting.create(jobPostingInput({ places: [nowhere] }))).rejects.toMatchObject(refusal)
+    const update = () => caller.jobPosting.update({ ...jobPostingInput({ id, places: [nowhere] }), version: 1 })
+    await expect(update()).rejects.toMatchObject(refusal)
+    const imported = { ...nowhere, lat: 51.99, lon: 8.6 }
+    await database().db.update(jobPostingPlace).set(imported).where(eq(jobPostingPlace.jobPostingId, id))
+    await update()
+    expect((await caller.jobPosting.forEdit({ id })).input.places).toEqual([imported])
+  })
+
   it('refuses an id that belongs to another company', async () => {
     const { id } = await publishedPosting()
     const stranger = callerFor((await createCompany()).admin)

@@ -1,7 +1,25 @@
 import { eq } from 'drizzle-orm'
 import type { Place } from '~/features/places/schema'
+import { placeByCodeAndName } from '~/features/places/server/places'
 import type { Transaction } from '~/platform/server/database/db'
+import { placeUnknownError } from '../errors'
 import { jobPostingPlace } from './table'
+
+/**
+ * Chosen places as the list has them, whatever the browser says about Land and point: they decide in which search a
+ * posting is found. Those the posting has already stay as they are, for imports bring points of their own.
+ *
+ * @throws AppError placeUnknown, at the field
+ */
+export function settlePlaces(chosen: Place[], present: Place[] = []): Place[] {
+  return chosen.map(({ postalCode, name }) => {
+    const settled =
+      present.find((place) => place.postalCode === postalCode && place.name === name) ??
+      placeByCodeAndName(postalCode, name)
+    if (settled === undefined) throw placeUnknownError(`${postalCode} ${name}`)
+    return settled
+  })
+}
 
 /** Puts these places, in this order, in the place of those the posting had. */
 export async function replacePlaces(tx: Transaction, jobPostingId: string, places: Place[]): Promise<void> {

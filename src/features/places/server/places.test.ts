@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { distanceKm } from '~/lib/geo'
 import { placeSchema } from '../schema'
 import { placeIndex } from './place-index'
-import { findPlace, placeByPostalCode, suggestAddresses, suggestPlaces, wholeLabel } from './places'
+import { findPlace, placeByCodeAndName, placeByPostalCode, suggestAddresses, suggestPlaces, wholeLabel } from './places'
 
 describe('suggestPlaces', () => {
   it('forgives the spelling of umlauts', () => {
@@ -39,6 +39,35 @@ describe('suggestAddresses', () => {
     for (const place of town) expect(placeByPostalCode(placeSchema.parse(place).postalCode)?.land).toBe(place.land)
     expect(code[0]?.label).toBe('33602 Bielefeld')
   })
+})
+
+describe('placeByCodeAndName', () => {
+  it('takes a known pair, however spelt, and gives it as the list has it', () => {
+    expect(placeByCodeAndName('33602', ' bielefeld')).toEqual({
+      ...{ postalCode: '33602', name: 'Bielefeld', land: 'NW' },
+      ...{ lat: 52.033, lon: 8.533 },
+    })
+    expect(placeByCodeAndName('50667', 'Koeln')).toMatchObject({ name: 'Köln', land: 'NW' })
+    expect(placeByCodeAndName('60311', 'Frankfurt')).toMatchObject({ name: 'Frankfurt am Main', land: 'HE' })
+  })
+
+  it('knows everything that is offered for choosing', () => {
+    for (const text of ['Neustadt', 'Halle', '336', '01067', '14532']) {
+      for (const place of suggestAddresses(text, 12)) {
+        expect(placeByCodeAndName(place.postalCode ?? '', place.name), place.label).toMatchObject({
+          name: place.name,
+          land: place.land,
+        })
+      }
+    }
+  })
+
+  it.each([
+    ['33602', 'Nirgendwo'],
+    ['33602', 'Berlin'],
+    ['33602', ''],
+    ['00000', 'Bielefeld'],
+  ])('refuses %s „%s“', (code, name) => expect(placeByCodeAndName(code, name)).toBeUndefined())
 })
 
 describe('findPlace', () => {

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '~/lib/geo'
 import { foldGerman } from '~/lib/german-fold'
-import type { PlaceLookup, PlaceSuggestion } from '../schema'
+import type { Place, PlaceLookup, PlaceSuggestion } from '../schema'
 import { LAND_NAMES } from '../vocabulary'
 import { type PlaceEntry, placeIndex, placeKey } from './place-index'
 
@@ -53,6 +53,18 @@ export function placeByPostalCode(code: string): PlaceSuggestion | undefined {
   return entry === undefined ? undefined : withCode(entry, code)
 }
 
+/**
+ * The place that a postal code and a name, however spelt, mean together, with Land and point as the list has them;
+ * undefined when no place of this name has the code. What a client says about a place is settled here.
+ */
+export function placeByCodeAndName(postalCode: string, name: string): Place | undefined {
+  const entries = placeIndex().byCode.get(postalCode) ?? []
+  const key = placeKey(name)
+  const entry = entries.find((known) => known.key === key) ?? entries.find((known) => known.baseKey === key)
+  if (entry === undefined) return undefined
+  return { postalCode, name: entry.name, land: entry.land, ...pointOf(entry, postalCode) }
+}
+
 /** The place whose point is the nearest, with its first postal code. Looks at all of them (some 0.2 ms). */
 export function nearestPlace({ lat, lon }: GeoPoint): PlaceSuggestion | undefined {
   let nearest: PlaceEntry | undefined
@@ -102,9 +114,14 @@ function isLand(entry: PlaceEntry, land: string): boolean {
   return foldGerman(entry.land) === wanted || foldGerman(LAND_NAMES[entry.land]) === wanted
 }
 
-function withCode({ name, land, lat, lon, points }: PlaceEntry, postalCode: string): PlaceSuggestion {
-  const point = points?.get(postalCode) ?? { lat, lon }
-  return { postalCode, name, land, ...point, label: `${postalCode} ${name}` }
+function withCode(entry: PlaceEntry, postalCode: string): PlaceSuggestion {
+  const { name, land } = entry
+  return { postalCode, name, land, ...pointOf(entry, postalCode), label: `${postalCode} ${name}` }
+}
+
+/** The point of the code where it was imported, else that of the whole place. */
+function pointOf({ lat, lon, points }: PlaceEntry, postalCode: string): GeoPoint {
+  return points?.get(postalCode) ?? { lat, lon }
 }
 
 function asWhole(entry: PlaceEntry): PlaceSuggestion {

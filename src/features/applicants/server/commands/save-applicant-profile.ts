@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { placeByCodeAndName } from '~/features/places/server/places'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { applicantError } from '../../errors'
 import type { SaveApplicantProfileInput } from '../../schema'
@@ -11,14 +12,18 @@ export type AfterProfileSave = (tx: Transaction, applicantProfileId: string) => 
 
 /**
  * Makes or changes the actor's own profile. Making it again with the same id, after a lost answer, is no conflict.
+ * Of the place, only postal code and name count; Land and point are those of the list.
  *
- * @throws AppError profileExists, changedMeanwhile
+ * @throws AppError placeUnknown, profileExists, changedMeanwhile
  */
 export async function saveApplicantProfile(
   ctx: Ctx,
-  input: SaveApplicantProfileInput,
+  given: SaveApplicantProfileInput,
   afterSave: AfterProfileSave,
 ): Promise<{ id: string; version: number }> {
+  const place = placeByCodeAndName(given.place.postalCode, given.place.name)
+  if (place === undefined) throw applicantError('placeUnknown')
+  const input = { ...given, place }
   return ctx.db.transaction(async (tx) => {
     const saved = input.version === null ? await create(tx, ctx, input) : await update(tx, ctx, input, input.version)
     await afterSave(tx, saved.id)

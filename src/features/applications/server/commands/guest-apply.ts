@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
+import { placeByCodeAndName } from '~/features/places/server/places'
 import { addDays } from '~/lib/dates'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Transaction } from '~/platform/server/database/db'
@@ -18,15 +19,19 @@ const MAX_A_DAY = 10
  * Takes an application of somebody without an account and sends the link that really sends it. What is answered does
  * not tell whether the address has an account; only its mailbox learns that.
  *
- * @throws AppError postingClosed, postingExternal, answerMissing, attachmentForeign, resumeOrPdf, tooManyApplications
+ * @throws AppError postingClosed, postingExternal, answerMissing, attachmentForeign, resumeOrPdf, placeUnknown,
+ *   tooManyApplications
  */
 export async function applyAsGuest(ctx: { db: Database; now: Date }, input: GuestApplyInput): Promise<{ id: string }> {
-  const { id, jobPostingId, website, email: typed, ...content } = input
+  const { id, jobPostingId, website, email: typed, ...given } = input
   // No person sees the field; a machine is told that all is well.
   if (website !== '') return { id }
   const email = typed.toLowerCase()
-  const hasResume = content.attachmentFileIds.length > 0 || content.experience.length + content.education.length > 0
+  const hasResume = given.attachmentFileIds.length > 0 || given.experience.length + given.education.length > 0
   if (!hasResume) throw applicationError('resumeOrPdf')
+  const place = placeByCodeAndName(given.place.postalCode, given.place.name)
+  if (place === undefined) throw applicationError('placeUnknown')
+  const content = { ...given, place }
   return ctx.db.transaction(async (tx) => {
     const posting = await loadOpenPosting(tx, jobPostingId, ctx.now)
     checkAnswers(posting.questions, content.answers)

@@ -3,19 +3,20 @@ import type { z } from 'zod'
 import { jobPostingError } from '../../errors'
 import type { createJobPostingSchema } from '../../schema'
 import { neutralTitle } from '../../title'
-import { replacePlaces } from '../places'
+import { replacePlaces, settlePlaces } from '../places'
 import { jobPosting } from '../table'
 import type { CommandContext } from './command-context'
 
 /**
  * A new draft. The client makes the id: sending it again (double click, lost answer) changes nothing.
  *
- * @throws AppError idTaken
+ * @throws AppError idTaken, placeUnknown
  */
 export async function createJobPosting(
   { db, actor }: CommandContext,
-  { places, ...input }: z.infer<typeof createJobPostingSchema>,
+  { places: chosen, ...input }: z.infer<typeof createJobPostingSchema>,
 ): Promise<{ id: string; version: number }> {
+  const places = settlePlaces(chosen)
   return db.transaction(async (tx) => {
     const [created] = await tx
       .insert(jobPosting)

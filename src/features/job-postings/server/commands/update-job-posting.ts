@@ -4,7 +4,7 @@ import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import type { updateJobPostingSchema } from '../../schema'
 import { neutralTitle } from '../../title'
-import { replacePlaces } from '../places'
+import { placesOf, replacePlaces, settlePlaces } from '../places'
 import { rebuildSearchRows } from '../search-row'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting, showChange } from './command-context'
@@ -13,7 +13,7 @@ import { requirePublishable } from './completeness'
 /**
  * Writes all fields of the editor. What is online must stay complete.
  *
- * @throws AppError notFound, archived, changedMeanwhile, incomplete, adRefused
+ * @throws AppError notFound, archived, changedMeanwhile, placeUnknown, incomplete, adRefused
  */
 export async function updateJobPosting(
   ctx: CommandContext,
@@ -28,7 +28,7 @@ export async function updateJobPosting(
       .update(jobPosting)
       .set({ ...input, title, version: version + 1 })
       .where(eq(jobPosting.id, id))
-    await replacePlaces(tx, id, places)
+    await replacePlaces(tx, id, settlePlaces(places, await placesOf(tx, id)))
     if (posting.status !== 'draft') await requirePublishable(tx, id, ctx.now)
     await rebuildSearchRows(tx, [id])
     return version + 1
