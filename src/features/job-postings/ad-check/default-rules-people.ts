@@ -1,6 +1,6 @@
+import { AGE_RULES } from './default-rules-age'
 import type { AdField, AdRule } from './schema'
 
-const TEXTS: readonly AdField[] = ['title', 'tasks', 'profile', 'offer', 'questions']
 const DEMANDS: readonly AdField[] = ['title', 'profile', 'offer', 'questions']
 const on = { isEnabled: true } as const
 
@@ -54,97 +54,7 @@ export const PEOPLE_RULES: readonly AdRule[] = [
     source: '§ 11 AGG',
     suggestion: 'Nehmen Sie eine neutrale Form: „Pflegefachkraft“, „Reinigungskraft“, „Assistenz“, „Empfang“.',
   },
-  {
-    ...on,
-    key: 'age-limit',
-    check: 'phrases',
-    severity: 'error',
-    fields: DEMANDS,
-    phrases: [
-      'nicht älter als # *',
-      'nicht älter als #',
-      'maximal|höchstens|max. # Jahre alt',
-      'unter|bis # Jahre|Jahren alt',
-      'zwischen # und # Jahre|Jahren',
-      '# bis # Jahre alt',
-      'Alter: #',
-      'im Alter von # bis #',
-      'im Alter zwischen # und #',
-      'jünger als #',
-      'Altersgrenze*',
-      'Höchstalter*',
-      'bis maximal # Jahre',
-    ],
-    exceptions: [
-      'Kinder*|Jugendliche*|Menschen|Schüler*|Klient*|Heranwachsende*|Erwachsene*|Personen|Gäste* … im Alter von|zwischen # bis|und #',
-      'Kinder*|Jugendliche*|Schüler*|Mädchen|Jungen … zwischen # und # Jahre|Jahren',
-      '# und # Jahren Berufserfahrung|Erfahrung|Praxis',
-      'zwischen # und # Jahren … Berufserfahrung|Erfahrung|Praxis',
-      'keine Altersgrenze*',
-      'ohne Altersgrenze*',
-      'bis maximal # Jahre … befristet|Befristung|Berufserfahrung',
-      'Zielgruppe … # *',
-    ],
-    title: 'Altersgrenze',
-    explanation: 'Eine Höchst- oder Wunschspanne beim Alter benachteiligt wegen des Alters und ist fast nie zulässig.',
-    source: '§§ 1, 10, 11 AGG',
-    suggestion: 'Beschreiben Sie, was jemand können muss, nicht wie alt jemand sein soll.',
-  },
-  {
-    ...on,
-    key: 'age-young-team',
-    check: 'phrases',
-    severity: 'warn',
-    fields: TEXTS,
-    phrases: [
-      'jung* … Team*|Mannschaft*|Truppe*|Kollegium|Belegschaft|Kolleginnen|Kollegen|Kolleg:innen|Kolleg*innen',
-      'dynamisch* jung*',
-      'jung* Mitarbeitende*|Mitarbeiter*|Leute|Bewerber*|Verstärkung|Kraft|Kräfte … gesucht|suchen|willkommen',
-      'jung geblieben*',
-      'jung und dynamisch|motiviert|hungrig',
-      'Du bist jung',
-      'Sie sind jung',
-    ],
-    exceptions: [
-      'jung* Menschen|Erwachsene*|Patient*|Mütter*|Väter*|Eltern|Familien|Kinder*|Kund*|Geflüchtete*|Gäste*|Talente*|Pflanzen|Tiere* …',
-      'jung* Menschen|Erwachsene*|Patient*|Mütter*|Eltern|Familien|Kinder*|Kund*|Geflüchtete* … Team*|Kolleginnen|Kollegen',
-      'jung* und alt|alte|ältere|erfahrene … Kolleg*|Team*|Mitarbeiter*',
-      'jung* wie alt|erfahrene … Kolleg*|Team*|Mitarbeiter*',
-    ],
-    title: 'Alter im Team betont',
-    explanation:
-      '„Junges Team“ lässt Ältere vermuten, dass sie nicht gemeint sind. Gerichte werten das als Indiz für eine Benachteiligung.',
-    source: '§ 11 AGG; BAG 8 AZR 406/14',
-    suggestion: 'Schreiben Sie „Team, in dem sich alle unterstützen“ oder „gemischtes Team“.',
-  },
-  {
-    ...on,
-    key: 'age-beginner',
-    check: 'phrases',
-    severity: 'warn',
-    fields: DEMANDS,
-    phrases: [
-      'Berufsanfänger*',
-      'Berufseinsteiger*',
-      'Young Professional*',
-      'Digital-Native*',
-      'frisch gebacken*',
-      'frischgebacken*',
-      'frisch von der Uni*|Hochschule|Schule',
-      '0 bis # Jahre Berufserfahrung',
-      'maximal|höchstens # Jahre … Berufserfahrung',
-      'rüstige* Rentner*',
-    ],
-    exceptions: [
-      'auch|ebenso|oder|sowie|und|gerne|gern … Berufsanfänger*|Berufseinsteiger*',
-      'Berufsanfänger*|Berufseinsteiger* … willkommen|geeignet|Chance|eingeladen|ebenso|Quereinsteiger*|Wiedereinsteiger*|Profis|Erfahrene',
-    ],
-    title: 'Wendet sich nur an Jüngere',
-    explanation:
-      'Wörter wie „Berufsanfänger“ oder „Digital Native“ schließen Erfahrene mittelbar aus. Gerichte haben dafür Entschädigungen zugesprochen.',
-    source: '§§ 3 Abs. 2, 11 AGG; BAG 8 AZR 429/11, LAG BW 17 Sa 2/24',
-    suggestion: 'Sagen Sie „auch für den Einstieg geeignet“ oder nennen Sie die nötigen Kenntnisse.',
-  },
+  ...AGE_RULES,
   {
     ...on,
     key: 'origin-native-speaker',
