@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
-import { findPublicPosting } from '~/features/job-postings/server/queries/by-id'
+import { findPublicPosting, publicStanding } from '~/features/job-postings/server/queries/by-id'
 import { sharePicture } from '~/features/job-postings/server/share-picture/share-picture'
 import { AppError } from '~/lib/app-error'
 import { getConfig } from '~/platform/server/config'
@@ -19,9 +19,14 @@ export async function postingPicture(id: string, now: Date): Promise<PublicBody 
   }
 }
 
-/** `/job-posting/{id}/qr.svg`: the address of the page for a phone's camera, on the printed posting. */
-export function postingQrCode(id: string): PublicBody | Response {
-  if (!z.uuid().safeParse(id).success) return missing()
+/**
+ * `/job-posting/{id}/qr.svg`: the address of the page for a phone's camera, on the printed posting. 404 where there is
+ * no such page, 410 where it is over.
+ */
+export async function postingQrCode(id: string, now: Date): Promise<PublicBody | Response> {
+  const standing = z.uuid().safeParse(id).success ? await publicStanding(database().db, id, now) : 'unknown'
+  if (standing === 'unknown') return missing()
+  if (standing === 'gone') return apiError(410, 'gone', 'Diese Stelle ist nicht mehr online.')
   const svg = renderSVG(`${getConfig().APP_URL}/job-posting/${id}`, { ecc: 'M', border: 2 })
   return { type: 'image/svg+xml', body: svg, headers: { 'cache-control': 'public, max-age=86400' } }
 }

@@ -18,3 +18,9 @@ export function canChangeStatus(from: JobPostingStatus, to: JobPostingStatus): b
 export function isActive(posting: { status: JobPostingStatus; runsUntil: Date | null }, now: Date): boolean {
   return posting.status === 'published' && posting.runsUntil !== null && posting.runsUntil > now
 }
+
+/** Over for everybody: neither active nor merely paused. Its page answers 410. */
+export function isGone(posting: { status: JobPostingStatus; runsUntil: Date | null }, now: Date): boolean {
+  const isPaused = posting.status === 'paused' && posting.runsUntil !== null && posting.runsUntil > now
+  return !isActive(posting, now) && !isPaused
+}

@@ -5,7 +5,7 @@ import { answerPublicRead } from '~/server/public-answer'
 export const Route = createFileRoute('/job-posting/$jobPostingId/qr.svg')({
   server: {
     handlers: {
-      ANY: ({ request, params }) => answerPublicRead(request, async () => postingQrCode(params.jobPostingId)),
+      ANY: ({ request, params }) => answerPublicRead(request, () => postingQrCode(params.jobPostingId, new Date())),
     },
   },
 })

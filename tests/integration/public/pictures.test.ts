@@ -26,8 +26,24 @@ it('draws the picture that other sites show beside a link, and none for what is 
 })
 
 it('draws the code for the printed posting', async () => {
-  const made = postingQrCode('01936f00-0000-7000-8000-000000000000')
+  const { id } = await createJobPosting()
+  const made = await postingQrCode(id, new Date())
   if (made instanceof Response || typeof made.body !== 'string') throw new Error('no code')
   expect(made.body).toMatch(/^<svg /)
   expect((await sharp(Buffer.from(made.body)).metadata()).format).toBe('svg')
+})
+
+it('has no code for a page that does not exist or is over', async () => {
+  const over = await createJobPosting({ status: 'archived' })
+  const draft = await createJobPosting({ status: 'draft', publishedAt: null, runsUntil: null })
+  const paused = await createJobPosting({ status: 'paused' })
+  const statusOf = async (id: string) => {
+    const answer = await postingQrCode(id, new Date())
+    return answer instanceof Response ? answer.status : 200
+  }
+  expect(await statusOf('x')).toBe(404)
+  expect(await statusOf('01936f00-0000-7000-8000-000000000000')).toBe(404)
+  expect(await statusOf(draft.id)).toBe(404)
+  expect(await statusOf(over.id)).toBe(410)
+  expect(await statusOf(paused.id)).toBe(200)
 })

@@ -44,7 +44,9 @@ export function PostingActions({ posting }: { posting: Posting }) {
       )}
       <p className="num ml-auto text-xs text-muted">Referenz {posting.referenceNumber ?? posting.id.slice(-12)}</p>
       <div className="hidden w-full items-center gap-4 pt-4 print:flex">
-        <img src={`/job-posting/${posting.id}/qr.svg`} alt="" width="104" height="104" fetchPriority="low" />
+        {!posting.gone && (
+          <img src={`/job-posting/${posting.id}/qr.svg`} alt="" width="104" height="104" fetchPriority="low" />
+        )}
         <p className="text-sm">
           Diese Stelle im Netz:
           <br />

@@ -5,7 +5,7 @@ import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { preparedOnce } from '~/platform/server/database/prepared'
 import { jobPostingError } from '../../errors'
-import { isActive } from '../../lifecycle'
+import { isActive, isGone } from '../../lifecycle'
 import { titleWithoutMarker } from '../../title'
 import { jobPosting } from '../table'
 import { similarPostings } from './lists'
@@ -25,7 +25,7 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
   const { status, publishedAt, runsUntil, companyStreet, companyHouseNumber, companyPostalCode, ...shown } = row
   const { APP_URL } = getConfig()
   const isOpen = isActive({ status, runsUntil }, now)
-  const gone = !isOpen && !(status === 'paused' && runsUntil > now)
+  const gone = isGone({ status, runsUntil }, now)
   const [similar, payBand] = await Promise.all([
     similarPostings(db, row, now),
     payBandOf(db, { ...row, land: row.places[0]?.land ?? null }, now),
@@ -51,6 +51,16 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
     similar,
     payBand,
   }
+}
+
+/** Whether a posting has a public page, without reading all of it; `unknown` also for a draft. */
+export async function publicStanding(db: Queryable, id: string, now: Date): Promise<'here' | 'gone' | 'unknown'> {
+  const [row] = await db
+    .select({ status: jobPosting.status, publishedAt: jobPosting.publishedAt, runsUntil: jobPosting.runsUntil })
+    .from(jobPosting)
+    .where(eq(jobPosting.id, id))
+  if (!row || row.status === 'draft' || row.publishedAt === null || row.runsUntil === null) return 'unknown'
+  return isGone(row, now) ? 'gone' : 'here'
 }
 
 const publicPosting = preparedOnce((db) =>
