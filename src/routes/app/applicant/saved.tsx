@@ -9,6 +9,7 @@ import { numberParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { Chip } from '~/ui/chip'
+import { confirm } from '~/ui/dialog/confirm'
 import { EmptyState } from '~/ui/empty-state'
 import { Note } from '~/ui/note'
 import { Pagination } from '~/ui/pagination'
@@ -78,7 +79,12 @@ function SavedJobs() {
               action={
                 <span className="flex items-center gap-2">
                   <RunChip posting={posting} now={now} />
-                  <SaveJobButton jobPostingId={posting.id} title={posting.title} isIcon />
+                  <SaveJobButton
+                    jobPostingId={posting.id}
+                    title={posting.title}
+                    isIcon
+                    confirmRemoval={posting.note === null ? undefined : () => confirmNoteLoss(posting.title)}
+                  />
                 </span>
               }
             />
@@ -93,6 +99,16 @@ function SavedJobs() {
       />
     </div>
   )
+}
+
+function confirmNoteLoss(title: string): Promise<boolean> {
+  return confirm({
+    title: `„${title}“ nicht mehr merken?`,
+    message: 'Deine Notiz zu dieser Stelle wird mit gelöscht.',
+    acceptLabel: 'Stelle und Notiz entfernen',
+    rejectLabel: 'Behalten',
+    tone: 'danger',
+  })
 }
 
 type RunChipProps = { posting: { isOpen: boolean; isPaused: boolean; runsUntil: Date | null }; now: Date }
