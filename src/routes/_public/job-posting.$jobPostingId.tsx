@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { payText, placeText } from '~/features/job-postings/posting-texts'
@@ -6,6 +6,7 @@ import { jobPostingJsonLd, scriptJson } from '~/features/job-postings/structured
 import { PostingPage } from '~/features/job-postings/ui/posting-page'
 import { RecordInterest } from '~/features/job-postings/ui/record-interest'
 import { pageCache, setStatus } from '~/platform/client/page-response'
+import { useSessionUser } from '~/platform/client/session'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
@@ -30,12 +31,16 @@ function JobPostingPage() {
   const { now } = Route.useLoaderData()
   const trpc = useTRPC()
   const { data: posting } = useSuspenseQuery(trpc.jobPosting.byId.queryOptions({ id }))
+  // Asked apart, like what is saved: the page is the same for everybody.
+  const enabled = useSessionUser()?.applicantProfile != null
+  const { data: sent } = useQuery(trpc.application.sentFor.queryOptions({ jobPostingId: id }, { enabled }))
   return (
     <main id="inhalt" tabIndex={-1}>
       <RecordInterest id={id} kind="view" />
       <PostingPage
         posting={posting}
         now={now}
+        sent={sent}
         saveButton={<SaveJobButton jobPostingId={id} title={posting.title} />}
         saveSimilar={(similar) => <SaveJobButton jobPostingId={similar.id} title={similar.title} isIcon />}
         saveIcon={<SaveJobButton jobPostingId={id} title={posting.title} isIcon />}

@@ -39,6 +39,7 @@ export const APPLICATION_RULES: Record<string, Rule> = {
     }),
   },
   'application.mine': { allow: APPLICANTS, input: () => ({}) },
+  'application.sentFor': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.open.id }) },
   'application.sent': { allow: OWNER, input: (world) => ({ id: world.applicationId }) },
   'application.withdraw': { allow: OWNER, input: (world) => ({ applicationId: world.applicationId, message: null }) },
   'application.list': { allow: COMPANIES, input: () => ({}) },

@@ -62,6 +62,17 @@ test('two clicks send it once, a second application is refused', async () => {
   expect((await asApplicant.application.mine({})).total).toBe(1)
 })
 
+test('the job page learns of an own application, of nobody else’s and of none that was taken back', async () => {
+  const { input, asApplicant, posting } = await scene()
+  const sentBy = (caller: typeof asApplicant) => caller.application.sentFor({ jobPostingId: posting.id })
+  expect(await sentBy(asApplicant)).toBeNull()
+  await asApplicant.application.submit(input)
+  expect(await sentBy(asApplicant)).toEqual({ id: input.id, submittedAt: expect.any(Date) })
+  expect(await sentBy(callerFor((await createApplicant()).user.id))).toBeNull()
+  await asApplicant.application.withdraw({ applicationId: input.id, message: null })
+  expect(await sentBy(asApplicant)).toBeNull()
+})
+
 test('after withdrawing, a new application is possible', async () => {
   const { input, asApplicant } = await scene()
   await asApplicant.application.submit(input)

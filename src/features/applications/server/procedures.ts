@@ -11,7 +11,7 @@ import { declineTimes, pickTime } from './commands/interviews'
 import { saveDraft } from './commands/save-draft'
 import { companyApplicationProcedures } from './company-procedures'
 import { guestApplicationProcedures } from './guest-procedures'
-import { findForApplicant, listForApplicant, prepareApplication } from './queries/for-applicant'
+import { findForApplicant, listForApplicant, prepareApplication, sentFor } from './queries/for-applicant'
 import { findReplyStatistics } from './queries/reply-statistics'
 import { uploadSchema } from './upload-schema'
 
@@ -36,6 +36,10 @@ const applicantApplicationProcedures = router({
     .input(z.object({ page: z.number().int().min(1).max(1000).optional(), bewerbung: z.uuid().optional() }))
     .query(({ ctx, input }) => listForApplicant(ctx.db, ctx.me, input)),
   sent: applicantProcedure.input(byId).query(({ ctx, input }) => findForApplicant(ctx.db, ctx.me, input.id)),
+  /** For the job page: instead of the way to apply. */
+  sentFor: applicantProcedure
+    .input(z.object({ jobPostingId: z.uuid() }))
+    .query(({ ctx, input }) => sentFor(ctx.db, ctx.me, input.jobPostingId)),
   withdraw: applicantProcedure
     .input(withdrawSchema)
     .mutation(({ ctx, input }) => withdraw({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),

@@ -1,5 +1,6 @@
 import { Check, ExternalLink, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatDay } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { ButtonAnchor, ButtonLink } from '~/ui/button-link'
 import { payText } from '../posting-texts'
@@ -7,15 +8,19 @@ import { PayBand } from './pay-band'
 import { useNoteStart } from './record-interest'
 
 type Posting = RouterOutputs['jobPosting']['byId']
+/** The reader's own application for the posting. */
+export type SentApplication = { id: string; submittedAt: Date }
 
 /** Pay, the way to apply, and what the company promises. */
 export function ApplyBox({
   posting,
+  sent,
   saveButton,
   hasButton = true,
   isPreview = false,
 }: {
   posting: Posting
+  sent?: SentApplication | null
   saveButton?: ReactNode
   hasButton?: boolean
   /** The button is shown but leads nowhere. */
@@ -31,7 +36,7 @@ export function ApplyBox({
       <PayBand posting={posting} />
       {hasButton && posting.can.apply && (
         <div className="no-print mt-5 grid gap-2.5" inert={isPreview}>
-          <ApplyButton posting={posting} />
+          <ApplyButton posting={posting} sent={sent} />
           {saveButton}
         </div>
       )}
@@ -45,9 +50,29 @@ export function ApplyBox({
   )
 }
 
-/** Leads to the form, or to the company's own one. Visitors apply without an account; who is signed in is led on. */
-export function ApplyButton({ posting, className }: { posting: Posting; className?: string }) {
+type ApplyButtonProps = { posting: Posting; sent?: SentApplication | null; className?: string }
+
+/**
+ * Leads to the form, or to the company's own one. Visitors apply without an account; who is signed in is led on, and
+ * who has applied already to what they sent.
+ */
+export function ApplyButton({ posting, sent, className }: ApplyButtonProps) {
   const noteStart = useNoteStart(posting.id)
+  if (sent) {
+    return (
+      <ButtonLink
+        to="/app/applicant/applications"
+        search={{ bewerbung: sent.id }}
+        preload={false}
+        variant="outline"
+        size="lg"
+        className={className}
+      >
+        <Check aria-hidden="true" />
+        Beworben am {formatDay(sent.submittedAt)}
+      </ButtonLink>
+    )
+  }
   if (posting.externalUrl) {
     return (
       <ButtonAnchor

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { ApplyBox, ApplyButton } from './apply-box'
+import { ApplyBox, ApplyButton, type SentApplication } from './apply-box'
 import { JobCard } from './job-card'
 import { PostingBody } from './posting-body'
 import { PostingCompanyCard } from './posting-company-card'
@@ -11,6 +11,8 @@ import { PostingNotice } from './posting-notice'
 type PostingPageProps = {
   posting: RouterOutputs['jobPosting']['byId']
   now: Date
+  /** Shown instead of the way to apply; brought by the page, for applications lie above this feature. */
+  sent?: SentApplication | null
   /** To save the posting, beside the way to apply; brought by the page, for saving lies above this feature. */
   saveButton?: ReactNode
   saveIcon?: ReactNode
@@ -24,7 +26,15 @@ type PostingPageProps = {
  * A posting as everybody reads it, on its own page and in the editor's preview. Laid out by the room it gets, not by
  * the screen.
  */
-export function PostingPage({ posting, now, saveButton, saveIcon, saveSimilar, isPreview = false }: PostingPageProps) {
+export function PostingPage({
+  posting,
+  now,
+  sent,
+  saveButton,
+  saveIcon,
+  saveSimilar,
+  isPreview = false,
+}: PostingPageProps) {
   return (
     <div className="@container">
       <PostingHeader posting={posting} now={now} isPreview={isPreview} />
@@ -40,7 +50,7 @@ export function PostingPage({ posting, now, saveButton, saveIcon, saveSimilar, i
           </div>
         </div>
         <aside aria-label="Bewerben" className="sticky top-24 @max-5xl:hidden">
-          <ApplyBox posting={posting} saveButton={saveButton} isPreview={isPreview} />
+          <ApplyBox posting={posting} sent={sent} saveButton={saveButton} isPreview={isPreview} />
           <PostingCompanyCard posting={posting} isPreview={isPreview} />
         </aside>
       </div>
@@ -68,7 +78,7 @@ export function PostingPage({ posting, now, saveButton, saveIcon, saveSimilar, i
           className="no-print sticky bottom-0 z-40 flex gap-2 border-t border-line bg-surface p-3 @5xl:hidden"
         >
           {saveIcon}
-          <ApplyButton posting={posting} className="flex-1" />
+          <ApplyButton posting={posting} sent={sent} className="flex-1" />
         </aside>
       )}
     </div>

@@ -86,6 +86,23 @@ function interviewsOf(db: Queryable, ids: string[]) {
     .orderBy(interview.applicationId, desc(interview.createdAt))
 }
 
+/** The person's application for a posting, unless they took it back; null without one. */
+export async function sentFor(db: Queryable, actor: ApplicantActor, jobPostingId: string) {
+  const [sent] = await db
+    .select({ id: application.id, submittedAt: application.submittedAt })
+    .from(application)
+    .where(
+      and(
+        eq(application.jobPostingId, jobPostingId),
+        eq(application.applicantProfileId, actor.applicantProfileId),
+        ne(application.status, 'withdrawn'),
+      ),
+    )
+    .orderBy(desc(application.submittedAt))
+    .limit(1)
+  return sent ?? null
+}
+
 function eventsOf(db: Queryable, ids: string[]) {
   return db
     .select({
@@ -122,21 +139,14 @@ export async function findForApplicant(db: Queryable, actor: ApplicantActor, app
  * @throws AppError postingNotFound, postingClosed, postingExternal
  */
 export async function prepareApplication(db: Queryable, actor: ApplicantActor, jobPostingId: string, now: Date) {
-  const [posting, resumes, [sent], [draft]] = await Promise.all([
+  const [posting, resumes, sent, [draft]] = await Promise.all([
     preparePosting(db, jobPostingId, now),
     db
       .select({ id: resume.id, title: resume.title, isDefault: resume.isDefault })
       .from(resume)
       .where(eq(resume.applicantProfileId, actor.applicantProfileId))
       .orderBy(desc(resume.isDefault), desc(resume.updatedAt)),
-    db
-      .select({ id: application.id, status: application.status })
-      .from(application)
-      .where(
-        and(eq(application.jobPostingId, jobPostingId), eq(application.applicantProfileId, actor.applicantProfileId)),
-      )
-      .orderBy(desc(application.submittedAt))
-      .limit(1),
+    sentFor(db, actor, jobPostingId),
     db
       .select({ content: applicationDraft.content })
       .from(applicationDraft)
@@ -146,7 +156,7 @@ export async function prepareApplication(db: Queryable, actor: ApplicantActor, j
     posting,
     resumes,
     draft: draft?.content ?? null,
-    hasApplied: sent !== undefined && sent.status !== 'withdrawn',
+    hasApplied: sent !== null,
   }
 }
 
