@@ -20,7 +20,7 @@ export function DayChart({ columns, totalViews }: { columns: readonly DayColumn[
   const sum = (key: 'views' | 'started' | 'sent') => columns.reduce((total, column) => total + column[key], 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <dl className="card grid grid-cols-3 divide-x divide-line">
+      <dl className="card grid divide-y divide-line sm:grid-cols-3 sm:divide-x sm:divide-y-0">
         {[
           { term: 'Aufrufe insgesamt', value: totalViews },
           { term: 'Bewerbungen begonnen', value: sum('started') },
