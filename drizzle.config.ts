@@ -1,6 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
 // Only generates SQL (`npm run db:generate -- --name what-changes`); src/platform/server/migrate.ts applies it.
+// It compares with the newest file of drizzle/meta alone: older ones are deleted with the commit that adds one.
 export default defineConfig({
   dialect: 'postgresql',
   schema: ['./src/platform/server/*/*table.ts', './src/platform/server/*table.ts', './src/features/*/server/*table.ts'],
