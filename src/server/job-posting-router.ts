@@ -15,7 +15,7 @@ import { jobPostingProcedures } from '~/features/job-postings/server/procedures'
 import { postingDays } from '~/features/job-postings/server/queries/day-figures'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { RUN_DAYS } from '~/features/job-postings/vocabulary'
-import { AppError } from '~/lib/app-error'
+import { forEachId } from '~/lib/for-each-id'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
 
@@ -49,16 +49,7 @@ export const jobPostingRouter = mergeRouters(
     /** The same for many postings at once. Each is a command of its own: what cannot be done is told, the rest is done. */
     bulk: companyProcedure.input(bulkSchema).mutation(async ({ ctx, input }) => {
       const command = { db: ctx.db, actor: ctx.me, now: ctx.now }
-      const failed: { id: string; message: string }[] = []
-      for (const id of new Set(input.ids)) {
-        try {
-          await applyToOne(command, input, id)
-        } catch (error) {
-          if (!(error instanceof AppError)) throw error
-          failed.push({ id, message: error.message })
-        }
-      }
-      return { done: new Set(input.ids).size - failed.length, failed }
+      return forEachId(input.ids, (id) => applyToOne(command, input, id))
     }),
     /** Views, begun and sent applications of an own posting by day. */
     figures: companyProcedure.input(z.object({ id: z.uuid() })).query(async ({ ctx, input }) => {

@@ -4,6 +4,8 @@ import { TableHeader } from './table-header'
 import { ColumnChoice } from './table-parts/column-choice'
 import { TableBar } from './table-parts/table-bar'
 import { useColumnChoice } from './table-parts/use-column-choice'
+import { useRowFocus } from './table-parts/use-row-focus'
+import { useFocusRescue } from './use-focus-rescue'
 import { useOverflow } from './use-overflow'
 
 export type TableColumn<Row> = {
@@ -54,6 +56,11 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, rows, rowId, rowLabel, sort, onSort, selection, bulkActions, columnChoiceKey, toolbar, empty } =
     props
   const { ref, isOverflowing } = useOverflow<HTMLDivElement>()
+  const ids = rows.map(rowId)
+  const bodyProps = useRowFocus(ref, ids)
+  const selectedCount = selection?.selectedIds.size ?? 0
+  // What was chosen is done: its buttons are gone.
+  useFocusRescue(ref, selectedCount > 0)
   const choice = useColumnChoice(columnChoiceKey, props.columns)
   const columns = choice.shown
   const hasBar = toolbar !== undefined || columnChoiceKey !== undefined || bulkActions !== undefined
@@ -68,7 +75,7 @@ export function Table<Row>(props: TableProps<Row>) {
       columnChoice={
         columnChoiceKey && <ColumnChoice columns={choice.choosable} isShown={choice.isShown} onToggle={choice.toggle} />
       }
-      selectedCount={selection?.selectedIds.size ?? 0}
+      selectedCount={selectedCount}
       bulkActions={selection && bulkActions?.(selection.selectedIds)}
       onClear={clearSelection}
     />
@@ -77,7 +84,9 @@ export function Table<Row>(props: TableProps<Row>) {
     return (
       <>
         {toolbar !== undefined && bar}
-        {empty}
+        <div ref={ref} tabIndex={-1}>
+          {empty}
+        </div>
       </>
     )
   }
@@ -91,7 +100,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <tr>
               {selection && (
                 <th scope="col" className="tbl-select">
-                  <SelectAll ids={rows.map(rowId)} selection={selection} />
+                  <SelectAll ids={ids} selection={selection} />
                 </th>
               )}
               {columns.map((column) => (
@@ -99,7 +108,7 @@ export function Table<Row>(props: TableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...bodyProps}>
             {rows.map((row) => {
               const id = rowId(row)
               return (

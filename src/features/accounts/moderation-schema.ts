@@ -9,3 +9,8 @@ export const measureReasonSchema = z
 
 export const measureSchema = z.object({ id: z.uuid(), reason: measureReasonSchema })
 export type MeasureInput = z.infer<typeof measureSchema>
+
+/** Rows chosen in a list of the platform's admins; a page of it holds fewer. */
+export const chosenSchema = z.object({ ids: z.array(z.uuid()).min(1).max(100) })
+/** One measure for several, with one reason that each of them reads. */
+export const measuresSchema = chosenSchema.extend({ reason: measureReasonSchema })

@@ -15,3 +15,6 @@ export const readDebitList = searchParams({ tab: choiceParam(DEBIT_TABS), page }
 export const readDebitRun = searchParams({ page })
 
 export const BILLING_PAGE_SIZE = 25
+
+/** In one archive; a page of a list holds fewer. */
+export const MOST_INVOICES = 50

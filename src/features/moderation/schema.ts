@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chosenSchema } from '~/features/accounts/moderation-schema'
 import { emailSchema, userNameSchema } from '~/features/accounts/schema'
 import { MESSAGE_DECISIONS } from '~/features/conversations/vocabulary'
 import { paramsSchema } from '~/lib/search-params-schema'
@@ -33,8 +34,11 @@ export const decisionFormSchema = z.object({
   /** The facts the decision rests on; both sides read them. */
   facts: z.string().trim().min(20, 'Bitte begründen Sie die Entscheidung; beide Seiten lesen das.').max(4000),
 })
+export type DecisionFormInput = z.infer<typeof decisionFormSchema>
 export const decideSchema = decisionFormSchema.extend({ id: z.uuid() })
 export type DecideInput = z.infer<typeof decideSchema>
+/** One decision about several reports, such as a wave of them about one scam. */
+export const decideManySchema = decisionFormSchema.extend(chosenSchema.shape)
 
 /** What became of a reported message; the reporter reads why, and whoever wrote it when the conversation ends. */
 export const messageDecisionFormSchema = z.object({

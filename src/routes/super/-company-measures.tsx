@@ -7,12 +7,12 @@ import { Menu } from '~/ui/menu'
 import { toast } from '~/ui/toast/toast-store'
 
 export type CompanyRow = RouterOutputs['admin']['companies']['rows'][number]
-type Kind = 'suspend' | 'restore' | 'verify' | 'unverify'
-export type Measure = { kind: Kind; row: CompanyRow }
+export type MeasureKind = 'suspend' | 'restore' | 'verify' | 'unverify'
+export type Measure = { kind: MeasureKind; row: CompanyRow }
 
 /** What can be done with a company; a proof of who acts comes first. */
-export function CompanyActions({ row, onChoose }: { row: CompanyRow; onChoose: (kind: Kind) => void }) {
-  async function choose(kind: Kind) {
+export function CompanyActions({ row, onChoose }: { row: CompanyRow; onChoose: (kind: MeasureKind) => void }) {
+  async function choose(kind: MeasureKind) {
     if (await ensureFresh()) onChoose(kind)
   }
   const verification = row.verifiedAt
@@ -66,7 +66,8 @@ function useDemoTime(row: CompanyRow) {
 }
 const DEMO_DAYS = 15
 
-const texts = {
+/** What a measure is called and does. */
+export const companyMeasureTexts = {
   suspend: {
     title: 'Unternehmen sperren',
     effects:
@@ -93,7 +94,7 @@ const texts = {
     accept: 'Zurücknehmen',
     done: 'Verifizierung zurückgenommen',
   },
-} as const satisfies Record<Kind, unknown>
+} as const satisfies Record<MeasureKind, unknown>
 
 /** Asks for the reason and does it. */
 export function CompanyMeasure({ measure: { kind, row }, onClose }: { measure: Measure; onClose: () => void }) {
@@ -102,7 +103,12 @@ export function CompanyMeasure({ measure: { kind, row }, onClose }: { measure: M
   const options = {
     onSuccess: async () => {
       onClose()
-      toast.show({ severity: 'success', title: texts[kind].done, message: row.name ?? undefined, life: 5000 })
+      toast.show({
+        severity: 'success',
+        title: companyMeasureTexts[kind].done,
+        message: row.name ?? undefined,
+        life: 5000,
+      })
       await queryClient.invalidateQueries(trpc.admin.pathFilter())
     },
   }
@@ -115,7 +121,7 @@ export function CompanyMeasure({ measure: { kind, row }, onClose }: { measure: M
     if (kind === 'restore') return restore.mutateAsync(input)
     return verify.mutateAsync({ ...input, isVerified: kind === 'verify' })
   }
-  const { title, effects, accept } = texts[kind]
+  const { title, effects, accept } = companyMeasureTexts[kind]
   return (
     <MeasureDialog
       title={`${title}: ${row.name ?? 'ohne Namen'}`}

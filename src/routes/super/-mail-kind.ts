@@ -46,6 +46,7 @@ const labels: Readonly<Record<string, string>> = {
   'interview-cancelled': 'Gespräch fällt aus',
   'interview-reminder': 'Erinnerung an ein Gespräch',
   'note-mention': 'Erwähnung in einer Notiz',
+  'posting-ended-open': 'Abgelaufene Anzeige, Antworten fehlen',
   'posting-ends-soon': 'Anzeige läuft bald ab',
   'posting-still-open': 'Nachfrage, ob die Stelle noch frei ist',
   'posting-paused-unconfirmed': 'Anzeige pausiert',

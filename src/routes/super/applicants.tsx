@@ -12,7 +12,9 @@ import { Chip } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
+import { useRowSelection } from '~/ui/use-row-selection'
 import { pageTitle } from '../-page-title'
+import { AccountBulk } from './-account-bulk'
 import { AccountAction, AccountMeasure, type AccountRow } from './-account-measures'
 
 export const Route = createFileRoute('/super/applicants')({
@@ -28,6 +30,7 @@ function ApplicantsPage() {
   const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.applicants.queryOptions(search))
+  const { selection, chosen: chosenRows, clear } = useRowSelection(data.rows, (row) => row.id)
   const [chosen, setChosen] = useState<AccountRow | null>(null)
   const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
@@ -60,6 +63,9 @@ function ApplicantsPage() {
         ]}
         rows={data.rows}
         rowId={(row) => row.id}
+        rowLabel={(row) => row.name}
+        selection={selection}
+        bulkActions={() => <AccountBulk rows={chosenRows} onDone={clear} />}
         sort={listSort(search)}
         onSort={({ column, direction }) => {
           const sort = APPLICANT_SORTS.find((each) => each === column)

@@ -14,7 +14,9 @@ import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
+import { useRowSelection } from '~/ui/use-row-selection'
 import { pageTitle } from '../-page-title'
+import { CompanyBulk } from './-company-bulk'
 import { CompanyActions, CompanyMeasure, type CompanyRow, type Measure } from './-company-measures'
 
 export const Route = createFileRoute('/super/companies')({
@@ -30,6 +32,7 @@ function CompaniesPage() {
   const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.companies.queryOptions(search))
+  const { selection, chosen: chosenRows, clear } = useRowSelection(data.rows, (row) => row.id)
   const [measure, setMeasure] = useState<Measure | null>(null)
   const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
@@ -68,6 +71,9 @@ function CompaniesPage() {
         ]}
         rows={data.rows}
         rowId={(row) => row.id}
+        rowLabel={(row) => row.name ?? 'Unternehmen ohne Namen'}
+        selection={selection}
+        bulkActions={() => <CompanyBulk rows={chosenRows} onDone={clear} />}
         sort={listSort(search)}
         onSort={({ column, direction }) => {
           const sort = COMPANY_SORTS.find((each) => each === column)

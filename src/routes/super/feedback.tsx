@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ExportButton } from '~/features/accounts/ui/export-button'
+import { tellOutcome } from '~/features/accounts/ui/tell-outcome'
 import {
   FEEDBACK_PAGE_SIZE,
   type FeedbackKind,
@@ -17,6 +18,7 @@ import { Pagination } from '~/ui/pagination'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { toast } from '~/ui/toast/toast-store'
+import { useRowSelection } from '~/ui/use-row-selection'
 import { pageTitle } from '../-page-title'
 
 const TITLE = 'Rückmeldungen'
@@ -37,6 +39,12 @@ function FeedbackPage() {
   const mark = useMutation(
     trpc.feedback.mark.mutationOptions({ onSettled: () => queryClient.invalidateQueries(trpc.feedback.pathFilter()) }),
   )
+  const markMany = useMutation(
+    trpc.feedback.markMany.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries(trpc.feedback.pathFilter()),
+    }),
+  )
+  const { selection, chosen, clear } = useRowSelection(data.rows, (row) => row.id)
   const { state = 'open', page = 1 } = search
   const isOpen = state === 'open'
 
@@ -54,6 +62,22 @@ function FeedbackPage() {
       },
     )
   }
+  function setAllDone(rows: readonly Row[], isDone: boolean) {
+    markMany.mutate(
+      { ids: rows.map(({ id }) => id), isDone },
+      {
+        onSuccess: (outcome) => {
+          clear()
+          tellOutcome({
+            ...outcome,
+            noun: ['Rückmeldung', 'Rückmeldungen'],
+            verb: isDone ? 'erledigt' : 'wieder offen',
+            nameOf: (id) => rows.find((row) => row.id === id)?.message.slice(0, 40) ?? id,
+          })
+        },
+      },
+    )
+  }
   const columns: TableColumn<Row>[] = [
     ...COLUMNS,
     {
@@ -62,7 +86,12 @@ function FeedbackPage() {
       isHeaderHidden: true,
       align: 'right',
       cell: (row) => (
-        <Button size="sm" variant="outline" onClick={() => setDone(row, isOpen)}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`${isOpen ? 'Erledigt' : 'Wieder öffnen'}: ${feedbackKindLabels[row.kind]} vom ${formatMoment(row.createdAt)}`}
+          onClick={() => setDone(row, isOpen)}
+        >
           {isOpen ? 'Erledigt' : 'Wieder öffnen'}
         </Button>
       ),
@@ -83,6 +112,13 @@ function FeedbackPage() {
           columns={columns}
           rows={data.rows}
           rowId={(row) => row.id}
+          rowLabel={(row) => `${feedbackKindLabels[row.kind]} vom ${formatMoment(row.createdAt)}`}
+          selection={selection}
+          bulkActions={() => (
+            <Button variant="ghost" size="sm" isPending={markMany.isPending} onClick={() => setAllDone(chosen, isOpen)}>
+              {isOpen ? 'Erledigt' : 'Wieder öffnen'}
+            </Button>
+          )}
           empty={<EmptyState title={isOpen ? 'Keine offene Rückmeldung.' : 'Noch keine erledigte Rückmeldung.'} />}
         />
       </div>

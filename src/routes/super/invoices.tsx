@@ -7,6 +7,7 @@ import { FreshDownload } from '~/features/accounts/ui/fresh-download'
 import { type InvoiceState, invoiceStateLabels } from '~/features/billing/invoice/lifecycle'
 import { INVOICE_FILTERS, readInvoiceList } from '~/features/billing/search-params'
 import { InvoiceDownloads } from '~/features/billing/ui/company-invoices'
+import { InvoiceBulk } from '~/features/billing/ui/invoice-bulk'
 import { InvoiceMenu } from '~/features/billing/ui/invoice-menu'
 import { InvoiceStatusChip } from '~/features/billing/ui/invoice-status-chip'
 import { formatIsoDay } from '~/lib/dates'
@@ -18,6 +19,7 @@ import { Select } from '~/ui/select'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { toast } from '~/ui/toast/toast-store'
+import { useRowSelection } from '~/ui/use-row-selection'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/super/invoices')({
@@ -35,6 +37,7 @@ function InvoicesPage() {
   const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.invoices.queryOptions(search))
+  const { selection } = useRowSelection(data.rows, (row) => row.id)
   const verify = useMutation(
     trpc.invoice.verifyArchive.mutationOptions({
       onSuccess: ({ checked, broken }) =>
@@ -82,6 +85,9 @@ function InvoicesPage() {
         columns={columns}
         rows={data.rows}
         rowId={(row) => row.id}
+        rowLabel={(row) => row.number}
+        selection={selection}
+        bulkActions={() => <InvoiceBulk ids={selection.selectedIds} />}
         empty={<EmptyState title="Keine Rechnung gefunden." />}
       />
       <AdminPagination

@@ -1,16 +1,20 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { RotateCcw } from 'lucide-react'
 import { type MailState, readMailList } from '~/features/accounts/admin-lists'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { ExportButton } from '~/features/accounts/ui/export-button'
 import { ListFilter } from '~/features/accounts/ui/list-filter'
 import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
 import { MailStateChip } from '~/features/accounts/ui/mail-state-chip'
+import { tellOutcome } from '~/features/accounts/ui/tell-outcome'
 import { formatMoment } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
+import { useRowSelection } from '~/ui/use-row-selection'
 import { pageTitle } from '../-page-title'
 import { mailKind } from './-mail-kind'
 
@@ -27,6 +31,7 @@ function MailsPage() {
   const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.mails.queryOptions(search))
+  const { selection, chosen, clear } = useRowSelection(data.rows, (row) => row.id)
   const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
     <AppPage title="Postausgang" crumb="Plattform" isWide>
@@ -48,6 +53,9 @@ function MailsPage() {
         columns={columns}
         rows={data.rows}
         rowId={(row) => row.id}
+        rowLabel={(row) => `${row.subject} an ${row.recipient}`}
+        selection={selection}
+        bulkActions={() => <RetryMails rows={chosen} onDone={clear} />}
         empty={<EmptyState title="Keine E-Mail gefunden." />}
       />
       <AdminPagination
@@ -57,6 +65,33 @@ function MailsPage() {
         linkTo={(page) => ({ to: '/super/mails', search: { ...search, page } })}
       />
     </AppPage>
+  )
+}
+
+/** Sends all chosen mails once more; which of them had not failed is said afterwards. */
+function RetryMails({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const retry = useMutation(
+    trpc.admin.retryMails.mutationOptions({
+      onSuccess: (outcome) => {
+        onDone()
+        const nameOf = (id: string) => rows.find((row) => row.id === id)?.subject ?? id
+        tellOutcome({ ...outcome, noun: ['E-Mail', 'E-Mails'], verb: 'noch einmal auf den Weg gebracht', nameOf })
+      },
+      onSettled: () => queryClient.invalidateQueries(trpc.admin.pathFilter()),
+    }),
+  )
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      isPending={retry.isPending}
+      onClick={() => retry.mutate({ ids: rows.map(({ id }) => id) })}
+    >
+      <RotateCcw aria-hidden="true" />
+      Noch einmal senden
+    </Button>
   )
 }
 

@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import type { DecisionFormInput } from '~/features/moderation/schema'
 import { AppealCard } from '~/features/moderation/ui/appeal-card'
 import { DecisionForm } from '~/features/moderation/ui/decision-form'
 import { decisionLabels, groundLabels, reportReasonLabels, reportSubjectLabels } from '~/features/moderation/vocabulary'
@@ -11,6 +12,7 @@ import { Card } from '~/ui/card'
 import { FactList } from '~/ui/definition-list'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
+import { toast } from '~/ui/toast/toast-store'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 
@@ -25,6 +27,13 @@ function ReportPage() {
   const { reportId } = Route.useParams()
   const trpc = useTRPC()
   const { data: report } = useSuspenseQuery(trpc.moderation.byId.queryOptions({ id: reportId }))
+  const queryClient = useQueryClient()
+  const decide = useMutation(trpc.moderation.decide.mutationOptions())
+  async function onDecide(input: DecisionFormInput) {
+    await decide.mutateAsync({ ...input, id: reportId })
+    await queryClient.invalidateQueries(trpc.moderation.pathFilter())
+    toast.show({ severity: 'success', title: 'Entschieden. Beide Seiten bekommen eine E-Mail.', life: 5000 })
+  }
   const isRemoved = (report.decision === 'removed') !== (report.reversedAt !== null)
   const path = report.subjectType === 'company' ? '/company/' : '/job-posting/'
   const facts = [
@@ -83,7 +92,7 @@ function ReportPage() {
             <h2 id="entscheiden" className="mb-4 text-xl">
               Entscheiden
             </h2>
-            <DecisionForm reportId={report.id} subjectType={report.subjectType} />
+            <DecisionForm subjectTypes={new Set([report.subjectType])} onDecide={onDecide} />
           </Card>
         )}
         {report.appeals.map((appeal) => (

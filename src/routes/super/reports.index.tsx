@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { ExportButton } from '~/features/accounts/ui/export-button'
 import { readReportList } from '~/features/moderation/search-params'
+import { BulkDecision } from '~/features/moderation/ui/bulk-decision'
 import { ReportTabs } from '~/features/moderation/ui/report-tabs'
 import {
   decisionLabels,
@@ -16,6 +17,7 @@ import { Chip } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
+import { useRowSelection } from '~/ui/use-row-selection'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/super/reports/')({
@@ -39,6 +41,7 @@ function ReportsPage() {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.moderation.list.queryOptions(search))
   const { data: messages } = useSuspenseQuery(trpc.moderation.messages.queryOptions({}))
+  const { selection, chosen, clear } = useRowSelection(data.rows, (row) => row.id)
   const current = search.reiter ?? 'offen'
   return (
     <AppPage title="Meldungen" crumb="Plattform" isWide actions={<ExportButton list="reports" search={search} />}>
@@ -49,6 +52,11 @@ function ReportsPage() {
           columns={columnsAt(now)}
           rows={data.rows}
           rowId={(row) => row.id}
+          {...(current === 'offen' && {
+            rowLabel: (row: Row) => row.subjectTitle,
+            selection,
+            bulkActions: () => <BulkDecision reports={chosen} onDone={clear} />,
+          })}
           empty={<EmptyState title="Hier liegt nichts." hasPicture={false} />}
         />
         <AdminPagination

@@ -6,10 +6,11 @@ import {
   readMailList,
   readPostingList,
 } from '~/features/accounts/admin-lists'
-import { measureSchema } from '~/features/accounts/moderation-schema'
+import { chosenSchema, measureSchema, measuresSchema } from '~/features/accounts/moderation-schema'
 import { freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
 import { savePlanSchema } from '~/features/billing/plan-schema'
 import { readInvoiceList } from '~/features/billing/search-params'
+import { forEachId } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { getConfig } from '~/platform/server/config'
 import { passTime, passTimeSchema } from './commands/pass-time'
@@ -56,6 +57,24 @@ export const adminRouter = router({
   restoreAccount: freshAdminProcedure
     .input(measureSchema)
     .mutation(({ ctx, input }) => restoreAccount({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  /** The same for many at once; what a rule forbids for one of them is told, the rest is done. */
+  measureCompanies: freshAdminProcedure
+    .input(measuresSchema.extend({ action: z.enum(['suspend', 'restore', 'verify', 'unverify']) }))
+    .mutation(({ ctx, input: { ids, reason, action } }) => {
+      const admin = { db: ctx.db, actor: ctx.me, now: ctx.now }
+      return forEachId(ids, (id) => {
+        if (action === 'suspend') return suspendCompany(admin, { id, reason })
+        if (action === 'restore') return restoreCompany(admin, { id, reason })
+        return verifyCompany(admin, { id, reason, isVerified: action === 'verify' })
+      })
+    }),
+  measureAccounts: freshAdminProcedure
+    .input(measuresSchema.extend({ action: z.enum(['suspend', 'restore']) }))
+    .mutation(({ ctx, input: { ids, reason, action } }) => {
+      const admin = { db: ctx.db, actor: ctx.me, now: ctx.now }
+      const run = action === 'suspend' ? suspendAccount : restoreAccount
+      return forEachId(ids, (id) => run(admin, { id, reason }))
+    }),
   passTime: freshAdminProcedure
     .input(passTimeSchema)
     .mutation(({ ctx, input }) => passTime({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
@@ -75,6 +94,10 @@ export const adminRouter = router({
   retryMail: platformAdminProcedure
     .input(byId)
     .mutation(({ ctx, input }) => retryMail({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+  retryMails: platformAdminProcedure.input(chosenSchema).mutation(({ ctx, input }) => {
+    const admin = { db: ctx.db, actor: ctx.me, now: ctx.now }
+    return forEachId(input.ids, (id) => retryMail(admin, id))
+  }),
   audit: platformAdminProcedure
     .input(paramsSchema(readAuditList))
     .query(({ ctx, input }) => listPage(ctx.db, auditList, input, ctx.now)),

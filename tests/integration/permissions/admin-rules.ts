@@ -27,6 +27,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
   },
   'feedback.list': { allow: PLATFORM, input: () => ({}) },
   'feedback.mark': { allow: PLATFORM, input: () => ({ id: uuidv7(), isDone: true }) },
+  'feedback.markMany': { allow: PLATFORM, input: () => ({ ids: [uuidv7()], isDone: true }) },
   'account.mustSetUp': { allow: SIGNED_IN },
   'account.security': { allow: SIGNED_IN },
   // Users of the tests have no password, so it is wrong.
@@ -39,6 +40,19 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'admin.mails': { allow: PLATFORM, input: () => ({ q: '', page: 1 }) },
   'admin.mail': { allow: PLATFORM, input: (world) => ({ id: world.mailId }) },
   'admin.retryMail': { allow: PLATFORM, input: (world) => ({ id: world.mailId }) },
+  'admin.retryMails': { allow: PLATFORM, input: (world) => ({ ids: [world.mailId] }) },
+  'admin.measureCompanies': {
+    allow: PLATFORM,
+    input: (world) => ({ ids: [world.company.id], action: 'suspend', reason: 'Prüfung nach mehreren Meldungen' }),
+  },
+  'admin.measureAccounts': {
+    allow: PLATFORM,
+    input: (world) => ({
+      ids: [world.applicant.user.id],
+      action: 'suspend',
+      reason: 'Prüfung nach mehreren Meldungen',
+    }),
+  },
   'admin.overview': { allow: PLATFORM },
   'admin.jobPostings': { allow: PLATFORM, input: () => list },
   'admin.suspendCompany': { allow: PLATFORM, input: (world) => measure(world.company.id) },

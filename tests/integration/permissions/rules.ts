@@ -94,6 +94,16 @@ export const RULES: Record<string, Rule> = {
       facts: 'Der Text enthält nichts dergleichen.',
     }),
   },
+  'moderation.decideMany': {
+    allow: PLATFORM,
+    input: (world) => ({
+      ids: [world.reportId],
+      decision: 'kept',
+      ground: 'law',
+      rule: '§ 11 AGG',
+      facts: 'Der Text enthält nichts dergleichen.',
+    }),
+  },
   'moderation.messages': { allow: PLATFORM, input: () => ({}) },
   'moderation.message': { allow: PLATFORM, input: (world) => ({ id: world.messageReportId }) },
   'moderation.decideMessage': {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/store'
+import { writeZip, type ZipEntry } from '~/platform/server/files/zip'
 import { BILLING_PAGE_SIZE } from '../search-params'
 import { archiveInvoice, type InvoiceFileKind, invoiceFileTypes } from './documents/invoice-files'
 import { invoice, invoiceEntry } from './invoice-table'
@@ -51,6 +52,26 @@ export async function findInvoiceFile(db: Database, actor: SignedInActor, id: st
   if (!row || !files) return null
   const name = kind === 'pdf' ? `${row.number}.pdf` : `${row.number}-xrechnung.xml`
   return { name, contentType: invoiceFileTypes[kind], content: await readStoredFile(files[kind]) }
+}
+
+/**
+ * Several invoices' files as one ZIP archive, for those who may have each of them; nothing when one is missing, so that
+ * nobody takes a part for the whole.
+ */
+export async function findInvoiceArchive(
+  db: Database,
+  actor: SignedInActor,
+  ids: readonly string[],
+  kind: InvoiceFileKind,
+) {
+  const entries: ZipEntry[] = []
+  for (const id of new Set(ids)) {
+    const file = await findInvoiceFile(db, actor, id, kind)
+    if (!file) return null
+    entries.push(file)
+  }
+  if (entries.length === 0) return null
+  return { name: `Rechnungen-${kind}.zip`, contentType: 'application/zip', content: writeZip(entries) }
 }
 
 /** The ledger of one invoice, for platform admins. */

@@ -2,7 +2,9 @@ import { formatIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { EmptyState } from '~/ui/empty-state'
 import { Table, type TableColumn } from '~/ui/table'
+import { useRowSelection } from '~/ui/use-row-selection'
 import type { InvoiceState } from '../invoice/lifecycle'
+import { InvoiceBulk } from './invoice-bulk'
 import { InvoiceStatusChip } from './invoice-status-chip'
 
 type Row = {
@@ -18,12 +20,16 @@ type Row = {
 
 /** The company's own invoices with their files. */
 export function CompanyInvoices({ rows }: { rows: readonly Row[] }) {
+  const { selection } = useRowSelection(rows, (row) => row.id)
   return (
     <Table
       caption="Rechnungen, neueste zuerst"
       columns={columns}
       rows={rows}
       rowId={(row) => row.id}
+      rowLabel={(row) => row.number}
+      selection={selection}
+      bulkActions={() => <InvoiceBulk ids={selection.selectedIds} />}
       empty={<EmptyState title="Noch keine Rechnung">Die erste kommt mit dem ersten bezahlten Zeitraum.</EmptyState>}
     />
   )

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { chosenSchema } from '~/features/accounts/moderation-schema'
 import { isOneTooMany } from '~/features/accounts/server/attempts'
 import { platformAdminProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { forEachId } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { feedbackError } from '../errors'
 import { sendFeedbackSchema } from '../schema'
@@ -22,4 +24,10 @@ export const feedbackRouter = router({
   mark: platformAdminProcedure
     .input(z.object({ id: z.uuid(), isDone: z.boolean() }))
     .mutation(({ ctx, input }) => markFeedback({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  markMany: platformAdminProcedure
+    .input(chosenSchema.extend({ isDone: z.boolean() }))
+    .mutation(({ ctx, input: { ids, isDone } }) => {
+      const admin = { db: ctx.db, actor: ctx.me, now: ctx.now }
+      return forEachId(ids, (id) => markFeedback(admin, { id, isDone }))
+    }),
 })

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Archive, CheckCheck, Copy, Pause, Play, RefreshCw } from 'lucide-react'
+import { tellOutcome } from '~/features/accounts/ui/tell-outcome'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Menu } from '~/ui/menu'
-import { toast } from '~/ui/toast/toast-store'
 import { jobPostingStatusLabels, RUN_DAYS } from '../vocabulary'
 
 type Posting = RouterOutputs['jobPosting']['manageList']['items'][number]
@@ -18,9 +18,6 @@ const RIGHTS = {
   confirm: 'confirm',
   duplicate: 'duplicate',
 } satisfies Record<Action, keyof Posting['can']>
-
-/** Reasons shown one by one; the rest is counted. */
-const MOST_REASONS = 3
 
 /** What can be done with all chosen postings at once; each only where it is possible, and it says where it was not. */
 export function BulkActions({ postings, onDone }: { postings: readonly Posting[]; onDone: () => void }) {
@@ -41,11 +38,16 @@ export function BulkActions({ postings, onDone }: { postings: readonly Posting[]
       { ids: able.map(({ id }) => id), action, runDays },
       {
         onSuccess: ({ done: count, failed }) => {
-          if (count > 0) toast.show({ severity: 'success', title: `${stellen(count)} ${done}`, life: 5000 })
-          tellUnchanged([
-            ...unable.map(({ title, status }) => `${title}: ${jobPostingStatusLabels[status]}.`),
-            ...failed.map(({ id, message }) => `${postings.find((each) => each.id === id)?.title}: ${message}`),
-          ])
+          tellOutcome({
+            done: count,
+            failed: [
+              ...unable.map(({ id, status }) => ({ id, message: `${jobPostingStatusLabels[status]}.` })),
+              ...failed,
+            ],
+            noun: ['Stelle', 'Stellen'],
+            verb: done,
+            nameOf: (id) => postings.find((each) => each.id === id)?.title ?? id,
+          })
           onDone()
         },
       },
@@ -109,17 +111,4 @@ export function BulkActions({ postings, onDone }: { postings: readonly Posting[]
       )}
     </>
   )
-}
-
-/** How many stayed as they were, and each one's reason. */
-function tellUnchanged(reasons: string[]) {
-  if (reasons.length === 0) return
-  const shown = reasons.slice(0, MOST_REASONS)
-  const rest = reasons.length - shown.length
-  const message = [...shown, ...(rest > 0 ? [`Und ${stellen(rest)} mehr.`] : [])].join(' ')
-  toast.show({ severity: 'warn', title: `${stellen(reasons.length)} unverändert`, message })
-}
-
-function stellen(count: number): string {
-  return count === 1 ? '1 Stelle' : `${count} Stellen`
 }

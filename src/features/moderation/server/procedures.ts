@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { freshAdminProcedure, platformAdminProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { forEachId } from '~/lib/for-each-id'
 import {
   appealSchema,
   appealTokenSchema,
   decideAppealSchema,
+  decideManySchema,
   decideMessageSchema,
   decideSchema,
   messageReportListSchema,
@@ -40,6 +42,10 @@ export const moderationRouter = router({
   decide: freshAdminProcedure
     .input(decideSchema)
     .mutation(({ ctx, input }) => decideReport({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  decideMany: freshAdminProcedure.input(decideManySchema).mutation(({ ctx, input: { ids, ...decision } }) => {
+    const admin = { db: ctx.db, actor: ctx.me, now: ctx.now }
+    return forEachId(ids, (id) => decideReport(admin, { ...decision, id }))
+  }),
   messages: platformAdminProcedure
     .input(messageReportListSchema)
     .query(({ ctx, input }) => listMessageReports(ctx.db, input)),

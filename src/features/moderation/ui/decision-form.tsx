@@ -1,28 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
-import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { toast } from '~/ui/toast/toast-store'
-import { decisionFormSchema } from '../schema'
+import { type DecisionFormInput, decisionFormSchema } from '../schema'
 import { GROUNDS, groundLabels, type ReportSubject } from '../vocabulary'
 
 const grounds = GROUNDS.map((ground) => ({ value: ground, label: groundLabels[ground] }))
 
-/** The decision about a report. Whatever is written here both sides read. */
-export function DecisionForm({ reportId, subjectType }: { reportId: string; subjectType: ReportSubject }) {
-  const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const decide = useMutation(trpc.moderation.decide.mutationOptions())
+type DecisionFormProps = {
+  /** What the reports are about. */
+  subjectTypes: ReadonlySet<ReportSubject>
+  onDecide: (input: DecisionFormInput) => Promise<void>
+}
+
+const removals = {
+  company: 'Das Unternehmen wird gesperrt, Profil und Stellen sind nicht mehr öffentlich.',
+  'job-posting': 'Die Stellenanzeige wird beendet und kann nicht wieder veröffentlicht werden.',
+} satisfies Record<ReportSubject, string>
+
+/** The decision about reports. Whatever is written here both sides read; a proof of who decides comes first. */
+export function DecisionForm({ subjectTypes, onDecide }: DecisionFormProps) {
   const form = useAppForm({
     schema: decisionFormSchema,
     defaultValues: { decision: '', ground: 'law', rule: '', facts: '' },
     onSubmit: async (input) => {
       if (!(await ensureFresh())) return
-      await decide.mutateAsync({ ...input, id: reportId })
-      await queryClient.invalidateQueries(trpc.moderation.pathFilter())
-      toast.show({ severity: 'success', title: 'Entschieden. Beide Seiten bekommen eine E-Mail.', life: 5000 })
+      await onDecide(input)
     },
   })
   const decisions = [
@@ -30,10 +33,7 @@ export function DecisionForm({ reportId, subjectType }: { reportId: string; subj
     {
       value: 'removed',
       label: 'Entfernen',
-      description:
-        subjectType === 'company'
-          ? 'Das Unternehmen wird gesperrt, Profil und Stellen sind nicht mehr öffentlich.'
-          : 'Die Stellenanzeige wird beendet und kann nicht wieder veröffentlicht werden.',
+      description: [...subjectTypes].map((each) => removals[each]).join(' '),
     },
   ]
   return (

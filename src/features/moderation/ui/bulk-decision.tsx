@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Gavel } from 'lucide-react'
+import { useState } from 'react'
+import { tellOutcome } from '~/features/accounts/ui/tell-outcome'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog/dialog'
+import type { DecisionFormInput } from '../schema'
+import type { ReportSubject } from '../vocabulary'
+import { DecisionForm } from './decision-form'
+
+type Report = { id: string; subjectType: ReportSubject; subjectTitle: string }
+
+/** One decision with one statement of reasons about all chosen reports, as after a wave of them about one scam. */
+export function BulkDecision({ reports, onDone }: { reports: readonly Report[]; onDone: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const decide = useMutation(
+    trpc.moderation.decideMany.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries(trpc.moderation.pathFilter()),
+    }),
+  )
+  async function onDecide(input: DecisionFormInput) {
+    const outcome = await decide.mutateAsync({ ...input, ids: reports.map(({ id }) => id) })
+    setOpen(false)
+    onDone()
+    const nameOf = (id: string) => reports.find((report) => report.id === id)?.subjectTitle ?? id
+    tellOutcome({ ...outcome, noun: ['Meldung', 'Meldungen'], verb: 'entschieden', nameOf })
+  }
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        <Gavel aria-hidden="true" />
+        Gemeinsam entscheiden
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={reports.length === 1 ? '1 Meldung entscheiden' : `${reports.length} Meldungen entscheiden`}
+      >
+        <DecisionForm subjectTypes={new Set(reports.map(({ subjectType }) => subjectType))} onDecide={onDecide} />
+      </Dialog>
+    </>
+  )
+}

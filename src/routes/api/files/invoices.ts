@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MOST_INVOICES } from '~/features/billing/search-params'
+import { findInvoiceArchive } from '~/features/billing/server/invoice-queries'
+import { uuidParam } from '~/lib/search-params'
+import { answerMadeChoice } from '~/server/file-response'
+
+/** `?ids=…,…&format=pdf|xrechnung`: the chosen invoices in one archive. */
+export const Route = createFileRoute('/api/files/invoices')({
+  server: {
+    handlers: {
+      ANY: ({ request }) =>
+        answerMadeChoice(request, async (context) => {
+          const actor = await context.actor()
+          const { searchParams } = new URL(request.url)
+          const ids = (searchParams.get('ids') ?? '').split(',')
+          const known = ids.flatMap((id) => uuidParam(id) ?? [])
+          if (!actor || known.length !== ids.length || ids.length > MOST_INVOICES) return null
+          const kind = searchParams.get('format') === 'xrechnung' ? 'xrechnung' : 'pdf'
+          return findInvoiceArchive(context.db, actor, known, kind)
+        }),
+    },
+  },
+})
