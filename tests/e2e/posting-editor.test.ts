@@ -49,7 +49,7 @@ test('the ad is checked while it is written, and what was typed outlives a dead 
   await visitor.leave(CUT)
 })
 
-test('what is online changes only when one says so, and whoever begins to apply to it is counted', async () => {
+test('changes to what is online wait on the server until one publishes or discards them, and whoever begins to apply to it is counted', async () => {
   const visitor = await atCompany('/app/company/job-postings?reiter=online')
   const { page } = visitor
   const link = page.locator('td a[href^="/app/company/job-postings/"]').first()
@@ -60,13 +60,24 @@ test('what is online changes only when one says so, and whoever begins to apply 
   await visitor.heading('Job-Posting bearbeiten')
   await visitor.settled()
   const reference = `UHR-${Date.now()}`
+  const field = page.getByLabel(/^Ihre Referenznummer/)
+  const published = await field.inputValue()
   await visitor.fill(/^Ihre Referenznummer/, reference)
-  await visitor.sees('In der Anzeige steht die alte Fassung.')
-  await visitor.follow('Jobs verwalten')
-  await page.getByRole('alertdialog').getByText('Ihre Änderungen sind noch nicht veröffentlicht.').waitFor()
-  await visitor.press('Weiter bearbeiten')
-  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await visitor.sees('Änderungen gespeichert, noch nicht veröffentlicht')
+  await visitor.goTo('/app/company/job-postings?reiter=online')
+  const row = page.locator('tr', { has: page.locator(`td a[href="${href}"]`) })
+  await row.getByText('Unveröffentlichte Änderungen').waitFor()
+  await visitor.goTo(href)
+  await page.getByText('bis Sie die Änderungen veröffentlichen').waitFor()
+  expect(await field.inputValue()).toBe(reference)
   expect(await publicPage()).not.toContain(reference)
+  await visitor.settled()
+  await visitor.press('Änderungen verwerfen')
+  await page.getByRole('alertdialog').waitFor()
+  await visitor.press('Verwerfen')
+  await page.getByText('bis Sie die Änderungen veröffentlichen').waitFor({ state: 'detached' })
+  expect(await field.inputValue()).toBe(published)
+  await visitor.fill(/^Ihre Referenznummer/, reference)
   await visitor.press('Änderungen veröffentlichen')
   await visitor.sees('Änderungen veröffentlicht')
   expect(await publicPage()).toContain(reference)

@@ -92,7 +92,10 @@ export const createJobPostingSchema = jobPostingInputSchema.safeExtend({ id: z.u
 export const updateJobPostingSchema = jobPostingInputSchema.safeExtend({
   id: z.uuid(),
   version: z.number().int().min(1),
+  /** The unpublished changes the writer saw, which these replace; null where there were none. */
+  revision: z.uuid().nullable().default(null),
 })
+export const discardChangesSchema = z.object({ id: z.uuid(), revision: z.uuid() })
 export const renewJobPostingSchema = z.object({ id: z.uuid(), runDays: z.literal(RUN_DAYS) })
 
 export const jobSearchSchema = paramsSchema(readJobSearch)

@@ -1,4 +1,5 @@
 import { uuidv7 } from '~/lib/uuid'
+import { jobPostingInput } from '../../factories/job-posting-input'
 import type { Rule } from './rules'
 import { ROLES, type Role } from './world'
 
@@ -12,6 +13,12 @@ const PLATFORM: Role[] = ['platformAdmin']
 /** Who may call what belongs to the life of a posting, to saved searches and to the ad check. */
 export const POSTING_RULES: Record<string, Rule> = {
   'jobPosting.bulk': { allow: COMPANIES, input: (world) => ({ ids: [world.open.id], action: 'pause' }) },
+  'jobPosting.saveChanges': {
+    allow: OWN_COMPANY,
+    input: (world) => ({ ...jobPostingInput({ id: world.open.id }), version: 1 }),
+  },
+  // There are none: for the company that is done already.
+  'jobPosting.discardChanges': { allow: OWN_COMPANY, input: (world) => ({ id: world.open.id, revision: uuidv7() }) },
   'jobPosting.figures': { allow: OWN_COMPANY, input: (world) => ({ id: world.posting.id }) },
   'jobPosting.confirm': { allow: OWN_COMPANY, input: (world) => ({ id: world.open.id }) },
   'jobPosting.adRules': { allow: COMPANIES },

@@ -4,6 +4,7 @@ import { companyProcedure, publicProcedure, router } from '~/features/accounts/s
 import { createRateLimit } from '~/platform/server/rate-limit'
 import {
   createJobPostingSchema,
+  discardChangesSchema,
   jobSearchSchema,
   manageListSchema,
   renewJobPostingSchema,
@@ -17,6 +18,7 @@ import { deleteDraft } from './commands/delete-draft'
 import { duplicateJobPosting } from './commands/duplicate-job-posting'
 import { publishingConditions } from './commands/go-online'
 import { pauseJobPosting, resumeJobPosting } from './commands/pause-job-posting'
+import { discardChanges, saveChanges } from './commands/posting-changes'
 import { publishJobPosting } from './commands/publish-job-posting'
 import { renewJobPosting } from './commands/renew-job-posting'
 import { updateJobPosting } from './commands/update-job-posting'
@@ -75,6 +77,13 @@ export const jobPostingProcedures = router({
   update: companyProcedure
     .input(updateJobPostingSchema)
     .mutation(({ ctx, input }) => updateJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  /** What is typed into a published posting, until it is published or discarded. */
+  saveChanges: companyProcedure
+    .input(updateJobPostingSchema)
+    .mutation(({ ctx, input }) => saveChanges({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  discardChanges: companyProcedure
+    .input(discardChangesSchema)
+    .mutation(({ ctx, input }) => discardChanges({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   publish: companyProcedure
     .input(byId)
     .mutation(({ ctx, input }) => publishJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),

@@ -17,7 +17,7 @@ import { company } from '~/features/companies/server/table'
 import { LANDS } from '~/features/places/vocabulary'
 import type { RichText } from '~/lib/rich-text-schema'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
-import type { ScreeningQuestion } from '../schema'
+import type { JobPostingInput, ScreeningQuestion } from '../schema'
 import {
   CONTRACTS,
   EMPLOYER_TYPES,
@@ -137,3 +137,17 @@ export const jobPostingPlace = pgTable(
     index('job_posting_place_lat_idx').on(t.lat, t.lon),
   ],
 )
+
+/** Changes to what has been published, as far as they are written: nobody but the company reads them before they count. */
+export const jobPostingChanges = pgTable('job_posting_changes', {
+  jobPostingId: uuid()
+    .primaryKey()
+    .references(() => jobPosting.id, { onDelete: 'cascade' }),
+  input: jsonb().$type<JobPostingInput>().notNull(),
+  /** The posting's version they were written on: a newer one is somebody else's work. */
+  baseVersion: integer().notNull(),
+  /** Another one with every save; who saves names the one he saw. */
+  revision: uuid().notNull(),
+  savedByUserId: uuid(),
+  ...timestamps(),
+})

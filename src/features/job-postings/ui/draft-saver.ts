@@ -4,9 +4,13 @@ export type SaveState =
   | { kind: 'waiting' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
+  /** What was typed is online in the place of what was published. */
+  | { kind: 'published'; at: Date }
+  /** Saved, but the server did not put it online. */
+  | { kind: 'unpublished'; message: string }
   /** Cannot be sent as it is: `problem` says why. */
   | { kind: 'incomplete'; problem: string }
-  /** The connection is down; what saves itself is tried again. */
+  /** The connection is down; it is tried again. */
   | { kind: 'offline' }
   /** Somebody else has changed the posting meanwhile. */
   | { kind: 'conflict' }
@@ -23,7 +27,6 @@ type SaverOptions<Values> = {
   onState: (state: SaveState) => void
   /** Keeps the values in this browser until the server has them. */
   keep: (values: Values | null) => void
-  isAutomatic: boolean
   /** What it begins with has never reached the server. */
   isUnsaved?: boolean
 }
@@ -64,7 +67,7 @@ export function createDraftSaver<Values>(options: SaverOptions<Values>) {
     options.keep(options.read())
     if (isStopped) return
     options.onState({ kind: 'waiting' })
-    if (options.isAutomatic) schedule(PAUSE_MS)
+    schedule(PAUSE_MS)
   }
 
   /** Sends now what has not arrived. Says whether everything typed is on the server afterwards. */
@@ -94,8 +97,7 @@ export function createDraftSaver<Values>(options: SaverOptions<Values>) {
       const failure = options.failureOf(error)
       isStopped = failure.kind === 'conflict'
       options.onState(failure)
-      // What is online changes only when somebody says so, never by itself later on.
-      if (failure.kind === 'offline' && options.isAutomatic) {
+      if (failure.kind === 'offline') {
         schedule(retryMs)
         retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
       }
@@ -105,7 +107,7 @@ export function createDraftSaver<Values>(options: SaverOptions<Values>) {
     savedText = text
     if (JSON.stringify(options.read()) !== text) {
       options.onState({ kind: 'waiting' })
-      if (options.isAutomatic) schedule(PAUSE_MS)
+      schedule(PAUSE_MS)
       return false
     }
     options.keep(null)
@@ -115,7 +117,7 @@ export function createDraftSaver<Values>(options: SaverOptions<Values>) {
 
   if (options.isUnsaved) {
     options.onState({ kind: 'waiting' })
-    if (options.isAutomatic) schedule(PAUSE_MS)
+    schedule(PAUSE_MS)
   }
 
   return {

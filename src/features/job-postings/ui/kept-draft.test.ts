@@ -18,15 +18,15 @@ afterEach(() => {
 })
 
 it('keeps what was typed with the version it was written on, until it is forgotten', () => {
-  keepDraft('1', { input, version: 7 })
-  expect(keptDraft('1')).toEqual({ input, version: 7 })
+  keepDraft('1', { input, version: 7, revision: 'r' })
+  expect(keptDraft('1')).toEqual({ input, version: 7, revision: 'r' })
   expect(keptDraft('2')).toBeNull()
   keepDraft('1', null)
   expect(keptDraft('1')).toBeNull()
 })
 
 it('loses nothing for want of a title, and takes nothing that is no posting', () => {
-  keepDraft('new', { input: { ...input, title: ' ', contactName: 'Ute Sander' }, version: null })
+  keepDraft('new', { input: { ...input, title: ' ', contactName: 'Ute Sander' }, version: null, revision: null })
   expect(keptDraft('new')).toMatchObject({ input: { title: 'Ohne Titel', contactName: 'Ute Sander' }, version: null })
   for (const [key] of stored) stored.set(key, '{"input":{"title":"Koch"}}')
   expect(keptDraft('new')).toBeNull()
@@ -36,6 +36,6 @@ it('loses nothing for want of a title, and takes nothing that is no posting', ()
 
 it('lets typing go on where nothing can be stored', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect(() => keepDraft('1', { input, version: 1 })).not.toThrow()
+  expect(() => keepDraft('1', { input, version: 1, revision: null })).not.toThrow()
   expect(keptDraft('1')).toBeNull()
 })

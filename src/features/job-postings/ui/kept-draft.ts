@@ -7,6 +7,8 @@ export type KeptDraft = {
   input: JobPostingInput
   /** The version it was written on: a newer one on the server is somebody else's work. */
   version: number | null
+  /** Of the unpublished changes it was written on, where there were some. */
+  revision: string | null
 }
 
 /** Keeps values in this browser, or forgets them with null. A full or forbidden storage keeps nothing. */
@@ -27,7 +29,8 @@ export function keptDraft(id: string): KeptDraft | null {
     // An unfinished title is no reason to lose the rest.
     const parsed = jobPostingInputSchema.safeParse(withTitle(kept.input))
     const version = 'version' in kept && typeof kept.version === 'number' ? kept.version : null
-    return parsed.success ? { input: parsed.data, version } : null
+    const revision = 'revision' in kept && typeof kept.revision === 'string' ? kept.revision : null
+    return parsed.success ? { input: parsed.data, version, revision } : null
   } catch {
     return null
   }

@@ -5,7 +5,6 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { toIsoDay } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
-import { confirm } from '~/ui/dialog/confirm'
 import { Drawer } from '~/ui/dialog/drawer'
 import { fieldId } from '~/ui/form/field-id'
 import { Form } from '~/ui/form/form'
@@ -16,6 +15,7 @@ import type { AdRuleBook } from '../ad-check/schema'
 import { publishingChecklist } from '../publishing'
 import type { JobPostingInput } from '../schema'
 import { EDITOR_STEPS, type EditorStep } from '../vocabulary'
+import { askToDiscard, askToLeave } from './ask-before-losing'
 import { EditorBasics } from './editor-basics'
 import { EditorConditions } from './editor-conditions'
 import { EditorContact } from './editor-contact'
@@ -36,6 +36,8 @@ type PostingEditorProps = {
   initial: JobPostingInput
   /** Null for a posting the server does not know yet. */
   version: number | null
+  /** Of the unpublished changes in `initial`; null where there are none. */
+  revision: string | null
   /** `initial` was kept by this browser and has never reached the server. */
   isUnsaved: boolean
   conditions: RouterOutputs['jobPosting']['conditions']
@@ -44,9 +46,9 @@ type PostingEditorProps = {
   /** First publication and end of the run, of what has been published before. */
   publishedAt: Date | null
   runsUntil: Date | null
-  /** Whether it is a draft: saves itself, and can be published from here. Of what is online every change is published by hand. */
+  /** Whether it is a draft, which can be published from here. Of what is online changes are kept until they are published. */
   isDraft: boolean
-  /** Whether applicants read it now: then a change is published with the button, else only saved. */
+  /** Whether applicants read it now: then a change is published with the button, else only taken over. */
   isOnline: boolean
   /** Where in the editor one is; it stands in the address. */
   step: EditorStep
@@ -55,6 +57,7 @@ type PostingEditorProps = {
   onCreated?: () => void
   /** Called with everything saved. */
   onPublish: () => Promise<void>
+  /** Called with a draft saved, or with changes put online. */
   onSaved: () => Promise<void>
   onReload: () => void
   now: Date
@@ -83,8 +86,8 @@ export function PostingEditor(props: PostingEditorProps) {
   useFocusRescue(saveButton, isDraft)
   const heading = useRef<HTMLElement>(null)
   const form = usePostingForm(initial, async () => {
-    const isSaved = await saver.flush()
-    if (!isSaved) return
+    const isDone = isDraft ? await saver.flush() : await saver.publishChanges()
+    if (!isDone) return
     if (intent.current === 'publish') await onPublish()
     else await onSaved()
   })
@@ -92,7 +95,8 @@ export function PostingEditor(props: PostingEditorProps) {
     form,
     id,
     version,
-    isAutomatic: isDraft,
+    revision: props.revision,
+    isDraft,
     isUnsaved: props.isUnsaved,
     onCreated: () => props.onCreated?.(),
   })
@@ -107,8 +111,8 @@ export function PostingEditor(props: PostingEditorProps) {
     shouldBlockFn: async ({ current, next }) => {
       // From step to step the form stays.
       if (current.pathname === next.pathname || !saver.hasUnsaved()) return false
-      // A draft is saved on the way out; what is online is published by nobody's leaving.
-      return !(isDraft && (await saver.flush())) && !(await askToLeave(isDraft))
+      // Saved on the way out; nothing is published by leaving.
+      return !(await saver.flush()) && !(await askToLeave())
     },
     enableBeforeUnload: () => saver.hasUnsaved(),
   })
@@ -138,6 +142,9 @@ export function PostingEditor(props: PostingEditorProps) {
   }
   function goTo(field: string) {
     move(stepOfField(field), () => focusField(fieldId(form.formId, field)))
+  }
+  async function discard() {
+    if ((await askToDiscard()) && (await saver.discardChanges())) props.onReload()
   }
   /** The first field with an error may stand on another step. */
   function submit(wanted: 'save' | 'publish') {
@@ -228,10 +235,10 @@ export function PostingEditor(props: PostingEditorProps) {
               isPending={isSubmitting && intent.current === 'save'}
               onClick={() => submit('save')}
             >
-              {isDraft ? 'Entwurf speichern' : isOnline ? 'Änderungen veröffentlichen' : 'Änderungen speichern'}
+              {isDraft ? 'Entwurf speichern' : isOnline ? 'Änderungen veröffentlichen' : 'Änderungen übernehmen'}
             </Button>
-            {!isDraft && saver.hasUnsaved() && (
-              <Button variant="ghost" onClick={() => void askToDiscard().then((isSure) => isSure && props.onReload())}>
+            {!isDraft && (saver.hasChanges() || saver.hasUnsaved()) && (
+              <Button variant="ghost" onClick={() => void discard()}>
                 Änderungen verwerfen
               </Button>
             )}
@@ -254,29 +261,6 @@ export function PostingEditor(props: PostingEditorProps) {
       </Drawer>
     </Form>
   )
-}
-
-function askToLeave(isDraft: boolean): Promise<boolean> {
-  const what = isDraft
-    ? 'Ihre letzten Änderungen sind noch nicht auf dem Server.'
-    : 'Ihre Änderungen sind noch nicht veröffentlicht.'
-  return confirm({
-    title: 'Seite verlassen?',
-    message: `${what} In diesem Browser bleiben sie erhalten.`,
-    acceptLabel: 'Verlassen',
-    rejectLabel: 'Weiter bearbeiten',
-    tone: 'danger',
-  })
-}
-
-function askToDiscard(): Promise<boolean> {
-  return confirm({
-    title: 'Änderungen verwerfen?',
-    message: 'Im Formular steht danach wieder, was veröffentlicht ist.',
-    acceptLabel: 'Verwerfen',
-    rejectLabel: 'Behalten',
-    tone: 'danger',
-  })
 }
 
 /** Once the step is shown. */

@@ -5,6 +5,7 @@ import { calendarDays, formatShortDay } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Badge } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button-link'
+import { Chip } from '~/ui/chip'
 import { Table, type TableSort } from '~/ui/table'
 import { BulkActions } from './bulk-actions'
 import { PostingMenu } from './posting-menu'
@@ -118,6 +119,11 @@ function TitleCell({ posting }: { posting: Posting }) {
         {[places, posting.referenceNumber && `Ref. ${posting.referenceNumber}`].filter(Boolean).join(' · ') ||
           'Ort fehlt noch'}
       </span>
+      {posting.hasChanges && (
+        <span className="mt-1 block w-fit">
+          <Chip tone="info">Unveröffentlichte Änderungen</Chip>
+        </span>
+      )}
     </div>
   )
 }

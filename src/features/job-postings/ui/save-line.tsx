@@ -30,12 +30,11 @@ function SaveText({ state, isDraft, isOnline }: SaveLineProps) {
       </>
     )
   }
-  if (state.kind === 'saved') {
+  if (state.kind === 'saved' || state.kind === 'published') {
     return (
       <>
         <Check className="mt-0.5 size-4 shrink-0 text-success" aria-hidden="true" />
-        {isDraft ? 'Entwurf gespeichert' : isOnline ? 'Änderungen veröffentlicht' : 'Änderungen gespeichert'},{' '}
-        {formatTime(state.at)} Uhr
+        {savedText(state.kind, isDraft, isOnline)}, {formatTime(state.at)} Uhr
       </>
     )
   }
@@ -44,28 +43,36 @@ function SaveText({ state, isDraft, isOnline }: SaveLineProps) {
       <>
         <CloudOff className="mt-0.5 size-4 shrink-0 text-error" aria-hidden="true" />
         <span className="text-ink">
-          Nicht gespeichert. Die Verbindung ist unterbrochen. Ihre Eingaben sind noch da;{' '}
-          {isDraft ? 'wir versuchen es weiter.' : 'bitte versuchen Sie es gleich noch einmal.'}
+          Nicht gespeichert. Die Verbindung ist unterbrochen. Ihre Eingaben sind noch da; wir versuchen es weiter.
         </span>
       </>
     )
   }
-  if (state.kind === 'incomplete' || state.kind === 'refused') {
+  if (state.kind === 'incomplete' || state.kind === 'refused' || state.kind === 'unpublished') {
     return (
       <>
         <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn-soft-ink" aria-hidden="true" />
-        {state.kind === 'incomplete' ? state.problem : `Nicht gespeichert. ${state.message}`}
+        {problemText(state)}
       </>
     )
   }
-  if (state.kind === 'waiting') {
-    if (isDraft) return 'Noch nicht gespeichert …'
-    return isOnline
-      ? 'Geändert, aber noch nicht veröffentlicht. In der Anzeige steht die alte Fassung.'
-      : 'Geändert, aber noch nicht gespeichert.'
-  }
+  if (state.kind === 'waiting') return 'Noch nicht gespeichert …'
   if (state.kind === 'conflict') return 'Nicht gespeichert: Jemand hat die Stelle inzwischen geändert.'
-  return isDraft ? 'Entwürfe speichern sich von selbst.' : ''
+  return isDraft
+    ? 'Entwürfe speichern sich von selbst.'
+    : 'Änderungen speichern sich von selbst. In die Anzeige kommen sie erst, wenn Sie sie freigeben.'
+}
+
+function savedText(kind: 'saved' | 'published', isDraft: boolean, isOnline: boolean): string {
+  if (isDraft) return 'Entwurf gespeichert'
+  if (kind === 'published') return isOnline ? 'Änderungen veröffentlicht' : 'Änderungen übernommen'
+  return 'Änderungen gespeichert, noch nicht veröffentlicht'
+}
+
+function problemText(state: Extract<SaveState, { kind: 'incomplete' | 'refused' | 'unpublished' }>): string {
+  if (state.kind === 'incomplete') return state.problem
+  if (state.kind === 'refused') return `Nicht gespeichert. ${state.message}`
+  return `Nicht veröffentlicht. ${state.message} Ihre Änderungen sind gespeichert.`
 }
 
 /** Two people wrote at the same time: nothing is lost until one of them decides. */

@@ -5,6 +5,7 @@ import { postingRights } from '../../policy'
 import { rebuildSearchRows } from '../search-row'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting, showChange } from './command-context'
+import { forgetChanges } from './posting-changes'
 
 /** Counts the unanswered applications of a posting. Applications lie above this feature, so the caller brings it. */
 export type CountUnanswered = (tx: Transaction, jobPostingId: string) => Promise<number>
@@ -28,6 +29,7 @@ export async function archiveJobPosting(
       .update(jobPosting)
       .set({ status: 'archived', archivedAt: ctx.now, pausedByLicense: false, pausedUnconfirmed: false })
       .where(eq(jobPosting.id, id))
+    await forgetChanges(tx, id)
     await rebuildSearchRows(tx, [id])
   })
   showChange(ctx, id)

@@ -6,33 +6,12 @@ import { adRefusedError, incompleteError } from '../../errors'
 import { missingForPublishing } from '../../publishing'
 import { adRuleBook } from '../ad-rules'
 import { placesOf } from '../places'
+import { inputColumns } from '../queries/posting-columns'
 import { jobPosting } from '../table'
 
 /** @throws AppError incomplete, naming what is missing; adRefused, naming what a rule forbids */
 export async function requirePublishable(tx: Transaction, id: string, now: Date): Promise<void> {
-  const [row] = await tx
-    .select({
-      temporaryWorkPermit: jobPosting.temporaryWorkPermit,
-      employerType: jobPosting.employerType,
-      title: jobPosting.title,
-      occupationField: jobPosting.occupationField,
-      employmentTypes: jobPosting.employmentTypes,
-      contract: jobPosting.contract,
-      fixedTermUntil: jobPosting.fixedTermUntil,
-      workplace: jobPosting.workplace,
-      salaryMinCents: jobPosting.salaryMinCents,
-      salaryMaxCents: jobPosting.salaryMaxCents,
-      tasks: jobPosting.tasks,
-      profile: jobPosting.profile,
-      offer: jobPosting.offer,
-      questions: jobPosting.questions,
-      salaryPeriod: jobPosting.salaryPeriod,
-      startDate: jobPosting.startDate,
-      contactName: jobPosting.contactName,
-      hoursPerWeek: jobPosting.hoursPerWeek,
-    })
-    .from(jobPosting)
-    .where(eq(jobPosting.id, id))
+  const [row] = await tx.select(inputColumns).from(jobPosting).where(eq(jobPosting.id, id))
   if (!row) throw new Error('posting vanished inside its transaction')
   const missing = missingForPublishing({ ...row, places: await placesOf(tx, id) })
   if (missing.length > 0) throw incompleteError(missing)

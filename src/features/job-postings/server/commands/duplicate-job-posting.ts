@@ -1,8 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { jobPostingError } from '../../errors'
 import { placesOf, replacePlaces } from '../places'
+import { inputColumns } from '../queries/posting-columns'
 import { jobPosting } from '../table'
 import type { CommandContext } from './command-context'
+
+const { referenceNumber: _own, startDate: _past, ...copied } = inputColumns
 
 /**
  * A new draft with the contents of another posting of the company; dates, figures and reference number stay behind.
@@ -16,32 +19,7 @@ export async function duplicateJobPosting(
 ): Promise<{ id: string }> {
   return db.transaction(async (tx) => {
     const [source] = await tx
-      .select({
-        employerType: jobPosting.employerType,
-        title: jobPosting.title,
-        temporaryWorkPermit: jobPosting.temporaryWorkPermit,
-        openings: jobPosting.openings,
-        occupationField: jobPosting.occupationField,
-        employmentTypes: jobPosting.employmentTypes,
-        contract: jobPosting.contract,
-        fixedTermUntil: jobPosting.fixedTermUntil,
-        workplace: jobPosting.workplace,
-        salaryMinCents: jobPosting.salaryMinCents,
-        salaryMaxCents: jobPosting.salaryMaxCents,
-        salaryPeriod: jobPosting.salaryPeriod,
-        collectiveAgreement: jobPosting.collectiveAgreement,
-        hoursPerWeek: jobPosting.hoursPerWeek,
-        tasks: jobPosting.tasks,
-        profile: jobPosting.profile,
-        offer: jobPosting.offer,
-        contactName: jobPosting.contactName,
-        contactEmail: jobPosting.contactEmail,
-        contactPhone: jobPosting.contactPhone,
-        externalUrl: jobPosting.externalUrl,
-        questions: jobPosting.questions,
-        promisedReplyDays: jobPosting.promisedReplyDays,
-        runDays: jobPosting.runDays,
-      })
+      .select(copied)
       .from(jobPosting)
       .where(and(eq(jobPosting.id, input.sourceId), eq(jobPosting.companyId, actor.company.id)))
     if (!source) throw jobPostingError('notFound')

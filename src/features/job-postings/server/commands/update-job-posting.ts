@@ -9,20 +9,22 @@ import { rebuildSearchRows } from '../search-row'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting, showChange } from './command-context'
 import { requirePublishable } from './completeness'
+import { forgetChanges, requireSeen } from './posting-changes'
 
 /**
- * Writes all fields of the editor. What is online must stay complete.
+ * Writes all fields of the editor, in the place of unpublished changes. What is online must stay complete.
  *
  * @throws AppError notFound, archived, changedMeanwhile, placeUnknown, incomplete, adRefused
  */
 export async function updateJobPosting(
   ctx: CommandContext,
-  { id, version, places, ...input }: z.infer<typeof updateJobPostingSchema>,
+  { id, version, revision, places, ...input }: z.infer<typeof updateJobPostingSchema>,
 ): Promise<{ id: string; version: number }> {
   const next = await ctx.db.transaction(async (tx) => {
     const posting = await lockPosting(tx, ctx.actor, id)
     if (!postingRights(posting, ctx.now).edit) throw jobPostingError('archived')
     if (posting.version !== version) throw jobPostingError('changedMeanwhile')
+    await requireSeen(tx, id, revision)
     const title = neutralTitle(input.title)
     await tx
       .update(jobPosting)
@@ -30,6 +32,7 @@ export async function updateJobPosting(
       .where(eq(jobPosting.id, id))
     await replacePlaces(tx, id, settlePlaces(places, await placesOf(tx, id)))
     if (posting.status !== 'draft') await requirePublishable(tx, id, ctx.now)
+    await forgetChanges(tx, id)
     await rebuildSearchRows(tx, [id])
     return version + 1
   })

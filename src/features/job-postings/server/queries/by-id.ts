@@ -11,6 +11,7 @@ import { jobPosting } from '../table'
 import { similarPostings } from './lists'
 import { payBandOf } from './pay-band'
 import { places } from './places-of-row'
+import { publicColumns } from './posting-columns'
 
 /**
  * What everyone may see of a posting. A draft is not found; a paused one opens without applying; what has expired or
@@ -68,30 +69,7 @@ const publicPosting = preparedOnce((db) =>
     .select({
       id: jobPosting.id,
       status: jobPosting.status,
-      title: jobPosting.title,
-      referenceNumber: jobPosting.referenceNumber,
-      employerType: jobPosting.employerType,
-      temporaryWorkPermit: jobPosting.temporaryWorkPermit,
-      openings: jobPosting.openings,
-      occupationField: jobPosting.occupationField,
-      employmentTypes: jobPosting.employmentTypes,
-      contract: jobPosting.contract,
-      fixedTermUntil: jobPosting.fixedTermUntil,
-      workplace: jobPosting.workplace,
-      salaryMinCents: jobPosting.salaryMinCents,
-      salaryMaxCents: jobPosting.salaryMaxCents,
-      salaryPeriod: jobPosting.salaryPeriod,
-      collectiveAgreement: jobPosting.collectiveAgreement,
-      hoursPerWeek: jobPosting.hoursPerWeek,
-      startDate: jobPosting.startDate,
-      tasks: jobPosting.tasks,
-      profile: jobPosting.profile,
-      offer: jobPosting.offer,
-      contactName: jobPosting.contactName,
-      contactEmail: jobPosting.contactEmail,
-      contactPhone: jobPosting.contactPhone,
-      externalUrl: jobPosting.externalUrl,
-      promisedReplyDays: jobPosting.promisedReplyDays,
+      ...publicColumns,
       publishedAt: jobPosting.publishedAt,
       runsUntil: jobPosting.runsUntil,
       companyProfileId: companyProfile.id,

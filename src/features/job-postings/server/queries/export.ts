@@ -3,6 +3,7 @@ import { companyProfile } from '~/features/companies/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobPosting } from '../table'
 import { places } from './places-of-row'
+import { publicColumns } from './posting-columns'
 
 /** More postings than any company has online; keeps one answer from eating the memory. */
 const MAX_EXPORTED = 5_000
@@ -31,24 +32,7 @@ export async function findCompanyExport(db: Queryable, companyProfileId: string,
   const postings = await db
     .select({
       id: jobPosting.id,
-      title: jobPosting.title,
-      referenceNumber: jobPosting.referenceNumber,
-      employerType: jobPosting.employerType,
-      openings: jobPosting.openings,
-      occupationField: jobPosting.occupationField,
-      employmentTypes: jobPosting.employmentTypes,
-      contract: jobPosting.contract,
-      fixedTermUntil: jobPosting.fixedTermUntil,
-      workplace: jobPosting.workplace,
-      salaryMinCents: jobPosting.salaryMinCents,
-      salaryMaxCents: jobPosting.salaryMaxCents,
-      salaryPeriod: jobPosting.salaryPeriod,
-      hoursPerWeek: jobPosting.hoursPerWeek,
-      startDate: jobPosting.startDate,
-      tasks: jobPosting.tasks,
-      profile: jobPosting.profile,
-      offer: jobPosting.offer,
-      contactName: jobPosting.contactName,
+      ...publicColumns,
       publishedAt: jobPosting.publishedAt,
       runsUntil: jobPosting.runsUntil,
       updatedAt: jobPosting.updatedAt,

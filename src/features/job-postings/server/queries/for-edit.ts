@@ -6,10 +6,13 @@ import { postingRights } from '../../policy'
 import type { JobPostingInput } from '../../schema'
 import { RUN_DAYS } from '../../vocabulary'
 import { isConfirmationDue, jobPosting } from '../table'
+import { changesOf } from './own-changes'
 import { places } from './places-of-row'
+import { inputColumns } from './posting-columns'
 
 /**
- * A posting as the editor takes it: the input it was saved with, its version and state.
+ * A posting as the editor takes it: the input it was saved with, its version and state, and the changes that are not
+ * published yet.
  *
  * @throws AppError notFound, also for what belongs to others
  */
@@ -24,37 +27,14 @@ export async function findForEdit(db: Queryable, actor: CompanyActor, id: string
       isConfirmationDue: isConfirmationDue(jobPosting),
       publishedAt: jobPosting.publishedAt,
       runsUntil: jobPosting.runsUntil,
-      title: jobPosting.title,
-      referenceNumber: jobPosting.referenceNumber,
-      employerType: jobPosting.employerType,
-      temporaryWorkPermit: jobPosting.temporaryWorkPermit,
-      openings: jobPosting.openings,
-      occupationField: jobPosting.occupationField,
-      employmentTypes: jobPosting.employmentTypes,
-      contract: jobPosting.contract,
-      fixedTermUntil: jobPosting.fixedTermUntil,
-      workplace: jobPosting.workplace,
-      salaryMinCents: jobPosting.salaryMinCents,
-      salaryMaxCents: jobPosting.salaryMaxCents,
-      salaryPeriod: jobPosting.salaryPeriod,
-      collectiveAgreement: jobPosting.collectiveAgreement,
-      hoursPerWeek: jobPosting.hoursPerWeek,
-      startDate: jobPosting.startDate,
-      tasks: jobPosting.tasks,
-      profile: jobPosting.profile,
-      offer: jobPosting.offer,
-      contactName: jobPosting.contactName,
-      contactEmail: jobPosting.contactEmail,
-      contactPhone: jobPosting.contactPhone,
-      externalUrl: jobPosting.externalUrl,
-      questions: jobPosting.questions,
-      promisedReplyDays: jobPosting.promisedReplyDays,
-      runDays: jobPosting.runDays,
+      ...inputColumns,
       places,
     })
     .from(jobPosting)
     .where(and(eq(jobPosting.id, id), eq(jobPosting.companyId, actor.company.id)))
   if (!row) throw jobPostingError('notFound')
+  const can = postingRights(row, now)
+  const changes = can.edit ? await changesOf(db, id) : null
   const {
     version,
     status,
@@ -78,6 +58,7 @@ export async function findForEdit(db: Queryable, actor: CompanyActor, id: string
     isConfirmationDue: isDue,
     publishedAt,
     runsUntil,
-    can: postingRights(row, now),
+    changes,
+    can,
   }
 }

@@ -5,6 +5,7 @@ import { postingRights } from '../../policy'
 import type { ManageList } from '../../search-params'
 import type { ManageTab } from '../../vocabulary'
 import { isConfirmationDue, jobPosting } from '../table'
+import { hasChanges } from './own-changes'
 import { placeNames } from './places-of-row'
 
 export const MANAGE_PAGE_SIZE = 25
@@ -29,6 +30,7 @@ export async function listOwnPostings(db: Queryable, actor: CompanyActor, input:
         publishedAt: jobPosting.publishedAt,
         runsUntil: jobPosting.runsUntil,
         createdAt: jobPosting.createdAt,
+        hasChanges,
         placeNames,
       })
       .from(jobPosting)

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { JobPostingInput } from '~/features/job-postings/schema'
 import { readEditor } from '~/features/job-postings/search-params'
 import { keepDraft } from '~/features/job-postings/ui/kept-draft'
 import { KeptDraftNote } from '~/features/job-postings/ui/kept-draft-note'
@@ -9,7 +10,8 @@ import { PostingMenu } from '~/features/job-postings/ui/posting-menu'
 import { PostingStatusNote } from '~/features/job-postings/ui/posting-status-note'
 import { usePreviewCompany } from '~/features/job-postings/ui/preview-posting'
 import { StatusChip } from '~/features/job-postings/ui/status-chip'
-import { useTRPC } from '~/platform/client/trpc'
+import { UnpublishedNote } from '~/features/job-postings/ui/unpublished-note'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
@@ -58,8 +60,7 @@ function EditPosting({ id }: { id: string }) {
   const navigate = Route.useNavigate()
   // What the form began with, not what a refetch brings: else somebody's change would be overwritten unseen.
   const [base, setBase] = useState(() => ({
-    input: posting.input,
-    version: posting.version,
+    ...asItStands(posting),
     round: 0,
     isUnsaved: false,
   }))
@@ -73,7 +74,7 @@ function EditPosting({ id }: { id: string }) {
   }
   async function tellSaved() {
     await refresh()
-    const saved = isOnline ? 'Änderungen veröffentlicht' : 'Änderungen gespeichert'
+    const saved = isOnline ? 'Änderungen veröffentlicht' : 'Änderungen übernommen'
     const title = posting.can.publish ? 'Entwurf gespeichert' : saved
     toast.show({ severity: 'success', title, life: 5000 })
   }
@@ -85,7 +86,7 @@ function EditPosting({ id }: { id: string }) {
   async function reload() {
     keepDraft(id, null)
     const current = await queryClient.fetchQuery({ ...trpc.jobPosting.forEdit.queryOptions({ id }), staleTime: 0 })
-    setBase(({ round }) => ({ input: current.input, version: current.version, round: round + 1, isUnsaved: false }))
+    setBase(({ round }) => ({ ...asItStands(current), round: round + 1, isUnsaved: false }))
   }
 
   return (
@@ -110,12 +111,14 @@ function EditPosting({ id }: { id: string }) {
       </div>
       {posting.can.edit ? (
         <>
+          {posting.changes && <UnpublishedNote {...posting.changes} isOnline={isOnline} />}
           <KeptDraftNote
             id={id}
             onTake={(kept) =>
-              setBase(({ version, round }) => ({
-                input: { ...kept.input, id },
+              setBase(({ version, revision, round }) => ({
+                input: kept.input,
                 version: kept.version ?? version,
+                revision: kept.version === null ? revision : kept.revision,
                 round: round + 1,
                 isUnsaved: true,
               }))
@@ -126,6 +129,7 @@ function EditPosting({ id }: { id: string }) {
             id={id}
             initial={base.input}
             version={base.version}
+            revision={base.revision}
             isUnsaved={base.isUnsaved}
             conditions={conditions}
             rules={rules}
@@ -149,4 +153,11 @@ function EditPosting({ id }: { id: string }) {
       )}
     </AppPage>
   )
+}
+
+type FormBase = { input: JobPostingInput; version: number; revision: string | null }
+
+/** What the form begins with: the unpublished changes where there are some, on the version they were written on. */
+function asItStands({ input, version, changes }: RouterOutputs['jobPosting']['forEdit']): FormBase {
+  return changes ?? { input, version, revision: null }
 }

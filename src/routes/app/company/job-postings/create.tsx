@@ -100,6 +100,7 @@ function CreatePosting() {
         id={id}
         initial={base.input}
         version={null}
+        revision={null}
         isUnsaved={base.isUnsaved}
         conditions={conditions}
         rules={rules}

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { uuidv7 } from '~/lib/uuid'
+import type { Transaction } from '~/platform/server/database/db'
+import { jobPostingError } from '../../errors'
+import { postingRights } from '../../policy'
+import type { discardChangesSchema, JobPostingInput, updateJobPostingSchema } from '../../schema'
+import { placesOf, settlePlaces } from '../places'
+import { changesOf } from '../queries/own-changes'
+import { inputColumns } from '../queries/posting-columns'
+import { jobPosting, jobPostingChanges } from '../table'
+import { type CommandContext, lockPosting } from './command-context'
+
+/**
+ * Keeps what is typed into a published posting; visitors go on reading the published one. They may be as incomplete as
+ * a draft. Sending the same again changes nothing; what equals the published posting is no change.
+ *
+ * @returns the revision to name at the next save; null when nothing differs from what is published
+ * @throws AppError notFound, archived, notInThisState, changedMeanwhile, placeUnknown
+ */
+export async function saveChanges(
+  ctx: CommandContext,
+  { id, version, revision, ...typed }: z.infer<typeof updateJobPostingSchema>,
+): Promise<{ revision: string | null }> {
+  return ctx.db.transaction(async (tx) => {
+    const posting = await lockPosting(tx, ctx.actor, id)
+    if (!postingRights(posting, ctx.now).edit) throw jobPostingError('archived')
+    if (posting.status === 'draft') throw jobPostingError('notInThisState')
+    if (posting.version !== version) throw jobPostingError('changedMeanwhile')
+    const input = { ...typed, places: settlePlaces(typed.places, await placesOf(tx, id)) }
+    const present = await changesOf(tx, id)
+    if (present !== null && isDeepStrictEqual(present.input, input)) return { revision: present.revision }
+    if ((present?.revision ?? null) !== revision) throw jobPostingError('changedMeanwhile')
+    if (isDeepStrictEqual(await publishedInput(tx, id), input)) {
+      await forgetChanges(tx, id)
+      return { revision: null }
+    }
+    const saved = { input, baseVersion: version, revision: uuidv7(), savedByUserId: ctx.actor.userId }
+    await tx
+      .insert(jobPostingChanges)
+      .values({ jobPostingId: id, ...saved })
+      .onConflictDoUpdate({ target: jobPostingChanges.jobPostingId, set: saved })
+    return { revision: saved.revision }
+  })
+}
+
+/**
+ * Throws unpublished changes away. Doing it twice changes nothing; those somebody has saved meanwhile stay.
+ *
+ * @throws AppError notFound, changedMeanwhile
+ */
+export async function discardChanges(
+  ctx: CommandContext,
+  { id, revision }: z.infer<typeof discardChangesSchema>,
+): Promise<{ id: string }> {
+  await ctx.db.transaction(async (tx) => {
+    await lockPosting(tx, ctx.actor, id)
+    const present = await changesOf(tx, id)
+    if (present === null) return
+    if (present.revision !== revision) throw jobPostingError('changedMeanwhile')
+    await forgetChanges(tx, id)
+  })
+  return { id }
+}
+
+/**
+ * For whoever is about to replace them: that these are the changes he saw.
+ *
+ * @throws AppError changedMeanwhile
+ */
+export async function requireSeen(tx: Transaction, id: string, revision: string | null): Promise<void> {
+  const present = await changesOf(tx, id)
+  if ((present?.revision ?? null) !== revision) throw jobPostingError('changedMeanwhile')
+}
+
+/** Under the posting's lock, once they are published or nobody can publish them any more. */
+export async function forgetChanges(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(jobPostingChanges).where(eq(jobPostingChanges.jobPostingId, id))
+}
+
+async function publishedInput(tx: Transaction, id: string): Promise<Omit<JobPostingInput, 'runDays'> | undefined> {
+  const [row] = await tx.select(inputColumns).from(jobPosting).where(eq(jobPosting.id, id))
+  return row && { ...row, places: await placesOf(tx, id) }
+}

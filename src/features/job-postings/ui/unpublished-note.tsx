@@ -1,0 +1,24 @@
+import { formatLongDay, formatTime } from '~/lib/dates'
+import { Note } from '~/ui/note'
+
+type UnpublishedNoteProps = {
+  savedAt: Date
+  /** Null when the account is gone. */
+  savedBy: string | null
+  /** Applicants read the version before. */
+  isOnline: boolean
+}
+
+/** That the form is ahead of what is published, since when and by whom. */
+export function UnpublishedNote({ savedAt, savedBy, isOnline }: UnpublishedNoteProps) {
+  return (
+    <div className="mb-5">
+      <Note tone="info" title="Unveröffentlichte Änderungen">
+        Gespeichert am {formatLongDay(savedAt)} um {formatTime(savedAt)} Uhr{savedBy && ` von ${savedBy}`}.{' '}
+        {isOnline
+          ? 'In der Anzeige steht die alte Fassung, bis Sie die Änderungen veröffentlichen.'
+          : 'Sie gelten erst, wenn Sie sie übernehmen.'}
+      </Note>
+    </div>
+  )
+}
