@@ -5,6 +5,7 @@ import { remindOfEndedPostings } from '~/features/applications/server/jobs/remin
 import { remindOfInterviews } from '~/features/applications/server/jobs/remind-interviews'
 import { remindOfOverdue } from '~/features/applications/server/jobs/remind-overdue'
 import { sendPlannedRejections } from '~/features/applications/server/jobs/send-rejections'
+import { tellOfSavedJobEnds } from '~/features/applications/server/jobs/tell-of-saved-job-ends'
 import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
 import { sendDocuments } from '~/features/billing/server/documents/jobs'
 import { dun } from '~/features/billing/server/dunning'
@@ -112,6 +113,7 @@ async function applyTime(db: Database, now: Date) {
   await sendPlannedRejections(db, now)
   await remindOfInterviews(db, now)
   await remindOfEndedPostings(db, now)
+  await tellOfSavedJobEnds(db, now)
   await remindOfOverdue(db, now)
   await forgetGuests(db, now)
   await reindexOldResumes(db, now)

@@ -69,4 +69,5 @@ export type SaveApplicantProfileInput = z.infer<typeof saveApplicantProfileSchem
 
 export const savedJobListSchema = z.object({ page: z.number().int().min(1).max(50) })
 export const toggleSavedJobSchema = z.object({ jobPostingId: z.uuid(), isSaved: z.boolean() })
+export const savedJobNoticesSchema = z.object({ notifySavedJobs: z.boolean() })
 export const savedJobNoteSchema = z.object({ jobPostingId: z.uuid(), note: optionalLine(MAX_SAVED_JOB_NOTE) })

@@ -33,3 +33,5 @@ export const MAX_SAVED_JOBS = 500
 export const MAX_SAVED_JOB_NOTE = 500
 /** From so many days before its end on, a saved job says that it ends soon. */
 export const SAVED_JOB_ENDS_SOON_DAYS = 7
+/** So many days before its end whoever saved a job is told by mail. */
+export const SAVED_JOB_MAIL_DAYS = 3

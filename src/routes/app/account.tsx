@@ -11,6 +11,7 @@ import { SecondFactor } from '~/features/accounts/ui/second-factor'
 import { SecondFactorDuty } from '~/features/accounts/ui/second-factor-duty'
 import { SessionList } from '~/features/accounts/ui/session-list'
 import { SignOutButton } from '~/features/accounts/ui/sign-out-button'
+import { SavedJobNotices } from '~/features/applicants/ui/saved-job-notices'
 import { NoticesCard } from '~/features/companies/ui/notices-card'
 import { choiceParam, searchParams, textParam } from '~/lib/search-params'
 import { useSessionUser } from '~/platform/client/session'
@@ -66,6 +67,11 @@ function AccountPage() {
         {user.type === 'COMPANY' && (
           <Section title="Benachrichtigungen">
             <NoticesCard />
+          </Section>
+        )}
+        {user.applicantProfile && (
+          <Section title="Benachrichtigungen">
+            <SavedJobNotices />
           </Section>
         )}
         <Section title="Zweiter Faktor">

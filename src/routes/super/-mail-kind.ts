@@ -50,6 +50,7 @@ const labels: Readonly<Record<string, string>> = {
   'posting-ends-soon': 'Anzeige läuft bald ab',
   'posting-still-open': 'Nachfrage, ob die Stelle noch frei ist',
   'posting-paused-unconfirmed': 'Anzeige pausiert',
+  'saved-jobs-ending': 'Gemerkte Jobs enden',
   'search-alert': 'Suchauftrag',
   'search-alert-confirm': 'Suchauftrag bestätigen',
   'verify-email': 'E-Mail-Adresse bestätigen',

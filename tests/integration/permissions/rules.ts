@@ -157,6 +157,8 @@ export const RULES: Record<string, Rule> = {
   'applicantProfile.save': { allow: APPLICANTS, input: () => ({ ...applicantInput(), id: uuidv7(), version: null }) },
   'savedJob.ids': { allow: EVERYBODY },
   'savedJob.list': { allow: APPLICANTS, input: () => ({ page: 1 }) },
+  'savedJob.notices': { allow: APPLICANTS },
+  'savedJob.saveNotices': { allow: APPLICANTS, input: () => ({ notifySavedJobs: false }) },
   'savedJob.setNote': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.open.id, note: 'Anrufen' }) },
   'savedJob.toggle': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.posting.id, isSaved: true }) },
 

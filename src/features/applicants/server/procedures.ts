@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { isApplicantActor } from '~/features/accounts/actor'
 import { applicantProcedure, applicantUserProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
-import { saveApplicantProfileSchema, savedJobListSchema, savedJobNoteSchema, toggleSavedJobSchema } from '../schema'
+import {
+  saveApplicantProfileSchema,
+  savedJobListSchema,
+  savedJobNoteSchema,
+  savedJobNoticesSchema,
+  toggleSavedJobSchema,
+} from '../schema'
 import { type AfterProfileSave, saveApplicantProfile } from './commands/save-applicant-profile'
 import { setSavedJobNote } from './commands/set-saved-job-note'
 import { toggleSavedJob } from './commands/toggle-saved-job'
+import { findSavedJobNotices, saveSavedJobNotices } from './notices'
 import { ownProfile, savedJobIds, savedJobs } from './queries'
 
 /** @param afterSave what features to the right do in the same transaction when a profile has changed */
@@ -34,4 +41,9 @@ export const savedJobRouter = router({
     .input(savedJobNoteSchema)
     .output(z.void())
     .mutation(({ ctx, input }) => setSavedJobNote({ ...ctx, actor: ctx.me }, input)),
+  notices: applicantProcedure.query(({ ctx }) => findSavedJobNotices(ctx.db, ctx.me.applicantProfileId)),
+  saveNotices: applicantProcedure
+    .input(savedJobNoticesSchema)
+    .output(z.void())
+    .mutation(({ ctx, input }) => saveSavedJobNotices(ctx.db, ctx.me.applicantProfileId, input)),
 })

@@ -1,4 +1,4 @@
-import { date, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/features/job-postings/vocabulary'
@@ -35,6 +35,8 @@ export const applicantProfile = pgTable(
     /** Null until the applicant has chosen; counts as hidden. */
     visibility: text({ enum: VISIBILITIES }),
     visibilityChosenAt: moment(),
+    /** Whether to write when a saved job ends. */
+    notifySavedJobs: boolean().notNull().default(true),
     version: integer().notNull().default(1),
     ...timestamps(),
   },
@@ -53,10 +55,17 @@ export const savedJobPosting = pgTable(
       .references(() => jobPosting.id, { onDelete: 'cascade' }),
     /** The person's own words about it; nobody else reads them. */
     note: text(),
+    /** The end of the run that the person was told of beforehand. */
+    toldOfEnd: moment(),
+    /** Whether the person was told that it is over. */
+    isEndTold: boolean().notNull().default(false),
+    /** When either was told last. */
+    toldAt: moment(),
     ...timestamps(),
   },
   (t) => [
     uniqueIndex('saved_job_posting_idx').on(t.applicantProfileId, t.jobPostingId),
+    index('saved_job_posting_posting_idx').on(t.jobPostingId),
     index('saved_job_posting_recent_idx').on(
       t.applicantProfileId,
       t.createdAt.desc().nullsFirst(),

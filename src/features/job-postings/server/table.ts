@@ -103,6 +103,7 @@ export const jobPosting = pgTable(
     index('job_posting_status_created_idx').on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('job_posting_title_idx').on(sql`lower(title)`, t.id),
     index('job_posting_end_idx').on(t.runsUntil).where(sql`status in ('published', 'paused')`),
+    index('job_posting_over_idx').on(overSince(t)).where(sql`status in ('expired', 'archived')`),
     index('job_posting_confirmed_idx').on(lastSignOfLife(t)).where(sql`status = 'published'`),
   ],
 )
@@ -110,6 +111,11 @@ export const jobPosting = pgTable(
 /** When we last knew that the job exists: confirmed, imported or first published. */
 export function lastSignOfLife(t: { confirmedAt: AnyPgColumn; lastImportedAt: AnyPgColumn; publishedAt: AnyPgColumn }) {
   return sql`greatest(${t.confirmedAt}, ${t.lastImportedAt}, ${t.publishedAt})`
+}
+
+/** When a posting ended: closed before its time, or run out. */
+export function overSince(t: { archivedAt: AnyPgColumn; runsUntil: AnyPgColumn }) {
+  return sql<Date>`coalesce(${t.archivedAt}, ${t.runsUntil})`
 }
 
 /** Whether "still open?" was asked and nobody has answered. */

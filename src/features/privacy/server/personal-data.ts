@@ -20,6 +20,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   company: 'gehört dem Unternehmen',
   company_profile: 'gehört dem Unternehmen und ist öffentlich',
   job_posting: 'gehört dem Unternehmen und ist öffentlich',
+  job_posting_changes: 'gehört dem Unternehmen, wie die Stelle selbst',
   operator: 'Angaben des Betreibers, öffentlich im Impressum',
   invoice_file: 'gehört dem Unternehmen',
   invoice_entry: 'Bücher der Plattform',

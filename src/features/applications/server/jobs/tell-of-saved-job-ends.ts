@@ -1,0 +1,169 @@
+import { and, asc, eq, exists, gt, inArray, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile, savedJobPosting } from '~/features/applicants/server/table'
+import { SAVED_JOB_MAIL_DAYS } from '~/features/applicants/vocabulary'
+import { companyProfile } from '~/features/companies/server/table'
+import { jobPosting, overSince } from '~/features/job-postings/server/table'
+import { addDays } from '~/lib/dates'
+import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { savedJobsEndingMail } from '../saved-job-emails'
+import { application } from '../table'
+
+const BATCH = 500
+/** What ended longer ago is no news. */
+const NEWS_DAYS = 7
+/** One mail a day, a little less so that it does not wander through the day. */
+const PAUSE_HOURS = 20
+
+type Told = Awaited<ReturnType<typeof endingSoon>>[number]
+
+/**
+ * Tells people by mail of jobs they saved and have not applied to: three days before the end, and when one is over
+ * without that having been said. Of an end nobody hears twice, and nobody gets more than one mail a day. Harmless when
+ * repeated or run twice at once.
+ *
+ * @returns how many people were written to
+ */
+export async function tellOfSavedJobEnds(db: Database, now: Date): Promise<number> {
+  let told = 0
+  for (;;) {
+    const people = await tellBatch(db, now)
+    told += people
+    if (people === 0) return told
+  }
+}
+
+async function tellBatch(db: Database, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const soon = await endingSoon(tx, now)
+    const over = await overUntold(tx, now)
+    const people = Map.groupBy([...soon, ...over], ({ applicantProfileId }) => applicantProfileId)
+    if (people.size === 0) return 0
+    await mark(tx, soon, {
+      toldOfEnd: sql`(select runs_until from job_posting where id = job_posting_id)`,
+      toldAt: now,
+    })
+    await mark(tx, over, { isEndTold: true, toldAt: now })
+    await enqueueMails(
+      tx,
+      [...people.values()].flatMap((jobs) => {
+        const [first] = jobs
+        if (!first) return []
+        const ending = jobs.flatMap((job) =>
+          soon.includes(job) && job.runsUntil ? [{ ...job, runsUntil: job.runsUntil }] : [],
+        )
+        return savedJobsEndingMail(
+          first,
+          ending,
+          jobs.filter((job) => over.includes(job)),
+        )
+      }),
+    )
+    return people.size
+  })
+}
+
+function endingSoon(tx: Transaction, now: Date) {
+  return told(
+    tx,
+    now,
+    and(
+      eq(jobPosting.status, 'published'),
+      gt(jobPosting.runsUntil, now),
+      lte(jobPosting.runsUntil, addDays(now, SAVED_JOB_MAIL_DAYS)),
+      or(isNull(savedJobPosting.toldOfEnd), ne(savedJobPosting.toldOfEnd, jobPosting.runsUntil)),
+      // Who saves it in its last days sees the end beside it.
+      sql`${savedJobPosting.createdAt} < ${jobPosting.runsUntil} - make_interval(days => ${SAVED_JOB_MAIL_DAYS})`,
+    ),
+  )
+}
+
+function overUntold(tx: Transaction, now: Date) {
+  const since = overSince(jobPosting)
+  return told(
+    tx,
+    now,
+    and(
+      inArray(jobPosting.status, ['expired', 'archived']),
+      gt(since, addDays(now, -NEWS_DAYS)),
+      eq(savedJobPosting.isEndTold, false),
+      lt(savedJobPosting.createdAt, since),
+      // An end that was announced is news only when it came before its day.
+      or(
+        isNull(savedJobPosting.toldOfEnd),
+        ne(savedJobPosting.toldOfEnd, jobPosting.runsUntil),
+        lt(since, jobPosting.runsUntil),
+      ),
+    ),
+  )
+}
+
+/** Saved rows of people who want such mails, have not applied and had none today. */
+function told(tx: Transaction, now: Date, condition: ReturnType<typeof and>) {
+  return tx
+    .select({
+      savedId: savedJobPosting.id,
+      applicantProfileId: savedJobPosting.applicantProfileId,
+      id: jobPosting.id,
+      title: jobPosting.title,
+      runsUntil: jobPosting.runsUntil,
+      companyName: companyProfile.name,
+      email: user.email,
+      firstName: applicantProfile.firstName,
+    })
+    .from(savedJobPosting)
+    .innerJoin(jobPosting, eq(jobPosting.id, savedJobPosting.jobPostingId))
+    .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+    .innerJoin(applicantProfile, eq(applicantProfile.id, savedJobPosting.applicantProfileId))
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
+    .where(
+      and(
+        condition,
+        eq(applicantProfile.notifySavedJobs, true),
+        eq(user.emailVerified, true),
+        not(exists(applied(tx))),
+        not(exists(toldToday(tx, now))),
+      ),
+    )
+    .orderBy(asc(savedJobPosting.applicantProfileId), asc(jobPosting.runsUntil), asc(savedJobPosting.id))
+    .limit(BATCH)
+    .for('update', { of: savedJobPosting, skipLocked: true })
+}
+
+function applied(db: Queryable) {
+  return db
+    .select({ value: sql`1` })
+    .from(application)
+    .where(
+      and(
+        eq(application.jobPostingId, savedJobPosting.jobPostingId),
+        eq(application.applicantProfileId, savedJobPosting.applicantProfileId),
+        ne(application.status, 'withdrawn'),
+      ),
+    )
+}
+
+function toldToday(db: Queryable, now: Date) {
+  const other = alias(savedJobPosting, 'other')
+  return db
+    .select({ value: sql`1` })
+    .from(other)
+    .where(
+      and(
+        eq(other.applicantProfileId, savedJobPosting.applicantProfileId),
+        gt(other.toldAt, new Date(now.getTime() - PAUSE_HOURS * 60 * 60 * 1000)),
+      ),
+    )
+}
+
+async function mark(
+  tx: Transaction,
+  rows: readonly Told[],
+  set: Parameters<ReturnType<typeof tx.update<typeof savedJobPosting>>['set']>[0],
+) {
+  if (rows.length === 0) return
+  const ids = rows.map(({ savedId }) => savedId)
+  await tx.update(savedJobPosting).set(set).where(inArray(savedJobPosting.id, ids))
+}

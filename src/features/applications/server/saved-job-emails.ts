@@ -1,0 +1,65 @@
+import { formatLongDay } from '~/lib/dates'
+import { getConfig } from '~/platform/server/config'
+import { button, links, type Mail, type MailBlock, paragraph } from '~/platform/server/mail/mail'
+
+type Job = { id: string; title: string; companyName: string }
+
+/** What one person saved and has not applied to: what ends within days, and what is over. Never sent without any. */
+export function savedJobsEndingMail(
+  to: { email: string; firstName: string },
+  endingSoon: readonly (Job & { runsUntil: Date })[],
+  over: readonly Job[],
+): Mail {
+  const { APP_URL } = getConfig()
+  const [soon] = endingSoon
+  const heading = soon ? soonHeading(endingSoon.length) : overHeading(over.length)
+  const single = endingSoon[0] ?? over[0]
+  const isOne = endingSoon.length + over.length === 1 && single !== undefined
+  return {
+    kind: 'saved-jobs-ending',
+    to: to.email,
+    subject: isOne ? `${soon ? 'Endet bald' : 'Nicht mehr online'}: ${single.title}` : heading,
+    heading,
+    blocks: [
+      ...(soon ? soonBlocks(to.firstName, endingSoon, APP_URL) : []),
+      ...(over.length > 0 ? overBlocks(over, APP_URL) : []),
+      button('Gemerkte Jobs ansehen', `${APP_URL}/app/applicant/saved`),
+    ],
+    reason:
+      'Du bekommst diese E-Mail höchstens einmal am Tag, weil du dir diese Stellen gemerkt hast. Abschalten kannst du sie unter „Konto und Sicherheit“ bei „Benachrichtigungen“.',
+  }
+}
+
+function soonHeading(count: number): string {
+  return count === 1 ? 'Eine gemerkte Stelle endet bald' : `${count} gemerkte Stellen enden bald`
+}
+
+function overHeading(count: number): string {
+  return count === 1 ? 'Eine gemerkte Stelle ist nicht mehr online' : `${count} gemerkte Stellen sind nicht mehr online`
+}
+
+function soonBlocks(firstName: string, jobs: readonly (Job & { runsUntil: Date })[], appUrl: string): MailBlock[] {
+  return [
+    paragraph(`Hallo ${firstName}, wenn du dich noch bewerben möchtest, dann am besten jetzt:`),
+    links(
+      jobs.map(({ id, title, companyName, runsUntil }) => ({
+        label: title,
+        detail: `${companyName} · online bis ${formatLongDay(runsUntil)}`,
+        url: `${appUrl}/job-posting/${id}`,
+      })),
+    ),
+  ]
+}
+
+function overBlocks(jobs: readonly Job[], appUrl: string): MailBlock[] {
+  return [
+    paragraph('Nicht mehr online. Auf der Seite der Stelle findest du ähnliche Jobs:'),
+    links(
+      jobs.map(({ id, title, companyName }) => ({
+        label: title,
+        detail: companyName,
+        url: `${appUrl}/job-posting/${id}`,
+      })),
+    ),
+  ]
+}
