@@ -110,6 +110,13 @@ describe('tsqueryText', () => {
     expect(tsqueryText([])).toBe('')
   })
 
+  it('asks for nothing that another way includes already, and for none twice', () => {
+    const [given] = [
+      { alternatives: [['altpfleg'], ['alt', 'pfleg']], neighbours: [['pfleg'], ['b', 'a'], ['a', 'b']] },
+    ]
+    expect(tsqueryText([given])).toBe("(('altpfleg') | ('pfleg') | ('b' & 'a'))")
+  })
+
   it('stays harmless with hostile input', () => {
     expect(tsqueryText([{ alternatives: [["a'\\b"]], neighbours: [] }])).toBe("(('a''b'))")
   })

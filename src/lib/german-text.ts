@@ -43,8 +43,24 @@ export function matchesQuery(terms: ReadonlySet<string>, query: QueryWord[]): bo
  */
 export function tsqueryText(query: QueryWord[]): string {
   return query
-    .map(({ alternatives, neighbours }) => `(${[...alternatives, ...neighbours].map(conjunction).join(' | ')})`)
+    .map(
+      ({ alternatives, neighbours }) =>
+        `(${shortest([...alternatives, ...neighbours])
+          .map(conjunction)
+          .join(' | ')})`,
+    )
     .join(' & ')
+}
+
+/** Without the ways that ask for more than another does: who has "pflege" need not be asked for "pflege" and "alt". */
+function shortest(ways: string[][]): string[][] {
+  return ways.filter(
+    (way, at) =>
+      !ways.some(
+        (other, otherAt) =>
+          otherAt !== at && other.every((term) => way.includes(term)) && (other.length < way.length || otherAt < at),
+      ),
+  )
 }
 
 /** A term as a lexeme of a `tsquery`. */

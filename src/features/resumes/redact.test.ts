@@ -22,6 +22,12 @@ describe('names in free text', () => {
     ['J. Müller', 'J. [Name entfernt]'],
     ['Profil joergmueller und joerg1979', 'Profil [Name entfernt] und [Name entfernt]'],
     ['Müllerei und Jörgensen bleiben', 'Müllerei und Jörgensen bleiben'],
+    ['github: jmueller und muellerj7', 'github: [Name entfernt] und [Name entfernt]'],
+    ['Unterschrift: Mül-\nler', 'Unterschrift: [Name entfernt]'],
+    ['M Ü L L E R, j.ö.r.g', '[Name entfernt], [Name entfernt]'],
+    ['joerg_mueller.pdf', '[Name entfernt].pdf'],
+    ['geb. Schmidt', '[Name entfernt]'],
+    ['S P S und C A D', 'S P S und C A D'],
   ])('%s', (text, expected) => {
     expect(clean(text)).toBe(expected)
   })
@@ -46,10 +52,31 @@ describe('contact in free text', () => {
     ['linkedin.com/in/jm', '[Kontakt entfernt]'],
     ['Tel. 0521 55 04 91', 'Tel. [Kontakt entfernt]'],
     ['+49 (0)521 550491', '[Kontakt entfernt]'],
+    ['0521.55.04.91, Handy: 550491', '[Kontakt entfernt], Handy: [Kontakt entfernt]'],
+    ['jm at posteo dot de', '[Kontakt entfernt]'],
+    ['Insta @jm_dreht', 'Insta [Kontakt entfernt]'],
+    ['mehr auf meine-werkstatt.de', 'mehr auf [Kontakt entfernt]'],
+    ['Wohne Hauptstraße 12a, 33602 Herford', 'Wohne [Ort entfernt]'],
+    ['Am Alten Markt Weg 3 und Karl-Marx-Allee 7', '[Ort entfernt] und [Ort entfernt]'],
+    ['Straßenbau 24, Node.js, Socket.io, Team von 12', 'Straßenbau 24, Node.js, Socket.io, Team von 12'],
     [
       '08/2017 - 03/2021 in Herford, ASP.NET, 01.02.2020, 100.000 Teile',
       '08/2017 - 03/2021 in Herford, ASP.NET, 01.02.2020, 100.000 Teile',
     ],
+  ])('%s', (text, expected) => {
+    expect(clean(text)).toBe(expected)
+  })
+})
+
+describe('data of birth in free text', () => {
+  it.each([
+    ['geb. 12.03.1990 in Herford', '[Geburtsdaten entfernt]'],
+    ['Geburtsdatum: 1990-03-12', '[Geburtsdaten entfernt]'],
+    ['Ich wurde am 3. Mai 1990 in Herford geboren.', 'Ich wurde [Geburtsdaten entfernt].'],
+    ['* 03.05.90, ledig', '[Geburtsdaten entfernt], ledig'],
+    ['Ich bin 34 Jahre alt', 'Ich bin [Geburtsdaten entfernt]'],
+    ['Jahrgang 1990; Alter: 36', '[Geburtsdaten entfernt]; [Geburtsdaten entfernt]'],
+    ['seit 2010 dabei, 12 Jahre Erfahrung', 'seit 2010 dabei, 12 Jahre Erfahrung'],
   ])('%s', (text, expected) => {
     expect(clean(text)).toBe(expected)
   })
@@ -62,9 +89,23 @@ describe('employers in free text', () => {
     ['bei MOELLER ANTRIEBE GmbH', 'bei [Arbeitgeber entfernt] GmbH'],
     ['Möllers Fertigung', '[Arbeitgeber entfernt] Fertigung'],
     ['Die deutsche Sprache', 'Die deutsche Sprache'],
+    ['MÖLLER und Moeller', '[Arbeitgeber entfernt] und [Arbeitgeber entfernt]'],
+    ['Antriebe gewartet, bei der DB gelernt', 'Antriebe gewartet, bei der [Arbeitgeber entfernt] gelernt'],
   ])('%s', (text, expected) => {
     expect(clean(text, [], employers)).toBe(expected)
   })
+})
+
+it.each([
+  [
+    'Autohaus Meyer',
+    'Bei Meyer in der Werkstatt, ein Autohaus',
+    'Bei [Arbeitgeber entfernt] in der Werkstatt, ein Autohaus',
+  ],
+  ['Pflege Dahlmann GmbH', 'Ambulante pflege, für Dahlmann', 'Ambulante pflege, für [Arbeitgeber entfernt]'],
+  ['Bäckerei Immo Trend GmbH', 'IT und BIT', 'IT und [Arbeitgeber entfernt]'],
+])('what is its own of %s', (employer, text, expected) => {
+  expect(clean(text, [], [employer])).toBe(expected)
 })
 
 describe('places in free text', () => {

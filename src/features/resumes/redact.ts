@@ -1,4 +1,5 @@
-import { hasLegalForm, redactor, type Secrets } from './redact-text'
+import { hasLegalForm } from './redact-employers'
+import { redactor, type Secrets } from './redact-text'
 import type { ResumeContent } from './schema'
 import type { ResumeSheet } from './sheet'
 
@@ -26,15 +27,21 @@ export function redactSheet(sheet: ResumeSheet): ResumeSheet {
   }
 }
 
-type Source = { firstName: string | null; lastName: string | null; city: string | null; content: ResumeContent }
+type Source = {
+  firstName: string | null
+  lastName: string | null
+  city: string | null
+  postalCode?: string
+  content: ResumeContent
+}
 
 /** What of a person and their résumé must not be repeated anywhere in it. */
-export function secretsOf({ firstName, lastName, city, content }: Source): Secrets {
+export function secretsOf({ firstName, lastName, city, postalCode = '', content }: Source): Secrets {
   const stations = [...content.experience, ...content.education]
   return {
     names: [firstName ?? '', lastName ?? ''],
     employers: content.experience.map((entry) => entry.employer),
-    places: [city ?? '', ...stations.map((entry) => entry.place ?? '')],
+    places: [city ?? '', postalCode, ...stations.map((entry) => entry.place ?? '')],
   }
 }
 
@@ -57,7 +64,7 @@ function redactContent(content: ResumeContent, clean: (text: string) => string):
       description: clean(entry.description),
     })),
     skills: content.skills.map((skill) => ({ ...skill, name: clean(skill.name) })),
-    languages: content.languages,
+    languages: content.languages.map((language) => ({ ...language, name: clean(language.name) })),
     certificates: content.certificates.map((certificate) => ({
       ...certificate,
       name: clean(certificate.name),

@@ -2,7 +2,7 @@ import { foldGerman } from '~/lib/german-fold'
 import { searchTerms } from '~/lib/german-text'
 import { experienceYears } from './experience-years'
 import { secretsOf } from './redact'
-import { redactor } from './redact-text'
+import { REMOVED, redactor } from './redact-text'
 import type { ResumeContent } from './schema'
 import { EXPERIENCE_FILTERS, LANGUAGE_LEVELS } from './vocabulary'
 
@@ -34,10 +34,7 @@ export function resumeTerms(source: Source, now = new Date()): string[] {
     ...content.projects.flatMap((project) => [project.name, project.description]),
     content.interests,
   ].map(clean)
-  return [
-    ...searchTerms(text.join('\n').replace(/\[(?:Name|Arbeitgeber|Kontakt|Ort) entfernt\]/g, ' ')),
-    ...resumeTags(content, now),
-  ]
+  return [...searchTerms(text.join('\n').replace(REMOVED, ' ')), ...resumeTags(content, now)]
 }
 
 /**

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { applicantProfile } from '~/features/applicants/server/table'
 import { uuidv7 } from '~/lib/uuid'
@@ -9,6 +10,7 @@ import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createResume } from '../../../../tests/factories/resume'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
 import type { ResumeContent } from '../schema'
+import { resumeSearch } from './search-table'
 import { resumeGrant } from './table'
 
 const MUNICH = { postalCode: '80331', city: 'München', land: 'BY', lat: 48.137, lon: 11.575 } as const
@@ -126,6 +128,24 @@ describe('what is found', () => {
       items: [],
       place: { kind: 'unknown' },
     })
+  })
+
+  it('anonymous people by the middle of a wide field, so that circles tell nothing about the place itself', async () => {
+    const places = [
+      { lat: 48.02, lon: 11.42 },
+      { lat: 48.38, lon: 11.98 },
+    ]
+    const kept = await Promise.all(
+      places.map(async (place) => {
+        const id = await person({ visibility: 'anonymous', ...place }, {})
+        return database()
+          .db.select({ lat: resumeSearch.lat, lon: resumeSearch.lon })
+          .from(resumeSearch)
+          .where(eq(resumeSearch.applicantProfileId, id))
+      }),
+    )
+    expect(kept[0]).toEqual([{ lat: expect.closeTo(48.2), lon: expect.closeTo(11.7) }])
+    expect(kept[1]).toEqual(kept[0])
   })
 
   it('by what somebody wants, page by page', async () => {

@@ -45,8 +45,12 @@ export type ResumeSearchResult = {
 }
 type SearchedPlace = { kind: 'found'; label: string } | { kind: 'ambiguous'; labels: string[] } | { kind: 'unknown' }
 
-/** With smaller circles one could find out by trying where an anonymous person lives. */
-const ANONYMOUS_RADIUS_KM = 25
+/**
+ * Of an anonymous person the search knows only the middle of a field of 0.4° by 0.6° (about 43 km wide each way, see
+ * `resume_search_refresh`): with the place itself one could find out by trying circles where they live. No corner is
+ * farther from the middle than this, so that whoever searches where the person lives finds them.
+ */
+const ANONYMOUS_RADIUS_KM = 35
 
 /**
  * Default résumés of people who chose to be found, the latest changed first; those of anonymous people without what

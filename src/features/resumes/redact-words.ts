@@ -1,0 +1,21 @@
+import { foldGerman } from '~/lib/german-fold'
+
+export const EMPLOYER_REMOVED = '[Arbeitgeber entfernt]'
+
+export type Word = { text: string; folded: string; start: number; end: number }
+
+/** The words of a text with their folded forms and where they stand. */
+export function wordsOf(text: string): Word[] {
+  return [...text.normalize('NFC').matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({
+    text: match[0],
+    // Turkish ı has no accent that folding could drop.
+    folded: foldGerman(match[0].replaceAll('ı', 'i')),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** A folded word as it is, or in the genitive ("Müllers"). */
+export function isWordOrGenitive(word: string, name: string): boolean {
+  return word === name || word === `${name}s`
+}
