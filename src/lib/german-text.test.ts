@@ -121,3 +121,13 @@ describe('tsqueryText', () => {
     expect(tsqueryText([{ alternatives: [["a'\\b"]], neighbours: [] }])).toBe("(('a''b'))")
   })
 })
+
+it.each([
+  ['letters', 'a'],
+  ['known parts', 'bau'],
+  ['letters with loose accents', 'a\u0301'],
+  ['digits', '1'],
+])('a word of a hundred thousand %s costs no more than one of eighty', { timeout: 3000 }, (_name, piece) => {
+  const terms = searchTerms(`Koch ${piece.repeat(100_000 / piece.length)} in Teilzeit`)
+  expect(terms).toEqual(expect.arrayContaining([...searchTerms('Koch'), ...searchTerms('Teilzeit')]))
+})

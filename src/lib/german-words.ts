@@ -21,13 +21,16 @@ const WORD =
   /(?<![\p{L}\p{N}])[cf](?:\+\+|#)|(?:[a-z]+)?\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+\.js(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/giu
 const LARGEST_CACHE = 50_000
 const LONGEST_WORD = 80
+/** What is longer is no word. Whole, it would cost the patterns below the square of its length: seconds for one text. */
+const OVERLONG = new RegExp(`([\\p{L}\\p{N}]{${LONGEST_WORD}})[\\p{L}\\p{N}]+`, 'gu')
 
 const cache = new Map<string, GermanWord | null>()
 
 /** The words of a German text in their order, without stop words; genders, umlauts and endings are evened out. */
 export function germanWords(text: string): GermanWord[] {
   const words: GermanWord[] = []
-  for (const [raw] of expandHangingHyphens(writtenAlike(withoutGenderSigns(text))).matchAll(WORD)) {
+  const short = text.normalize('NFC').replace(OVERLONG, '$1')
+  for (const [raw] of expandHangingHyphens(writtenAlike(withoutGenderSigns(short))).matchAll(WORD)) {
     const word = wordOf(raw)
     if (word !== null) words.push(word)
   }
