@@ -5,7 +5,7 @@
 export const COMPOUND_PARTS: ReadonlySet<string> = new Set(
   `
 datenbank werkbank sitzbank leiterplatte stammdatenpflege datenpflege kundenpflege stammdaten einrichter leiterplatten burgermeister kindergartner landwirt gastwirt fachwirt betriebswirt
-abfall abrechnung gehalt gehalts abteilung agrar akquise alten altenheim ambulanz anlagen anwalt anwendung apotheke apotheken arbeit
+abfall abrechnung gehalt gehalts abteilung agrar akquise alten altenheim ambulanz anasthesie anlagen anwalt anwendung apotheke apotheken arbeit
 arbeiter arbeits architekt archiv arzt assistent assistenz assistenten aufbereitung aufsicht auftrag ausbau ausbilder
 ausbildung aushilfe aussen automation automatisierung automobil bau bauer bahn bank bauleiter beamter bearbeiter
 bearbeitung bedienung begleiter behinderten behorde berater beratung bereich bereitschaft berufs beschaffung
@@ -16,12 +16,12 @@ diplom disponent disposition dokumentation dozent dreher dreh druck drucker edel
 einzelhandel eisenbahn elektriker elektro elektronik elektroniker empfang energie engineering entsorgung entwickler
 entwicklung entwurf erzieher erziehung estrich event experte export fach fachkraft fachwirt fahrer fahrrad fahrt
 fahrzeug familien farb fassaden feinwerk feld fenster fertigung fern feuerwehr filial filiale film finanz finanzen
-firmen fischerei fleisch fleischer fliesen flug florist forst forschung foto frisch friseur fuhrer fuhrpark fusspflege
+firmen fischerei fitness fleisch fleischer fliesen flug florist forst forschung foto frisch friseur fuhrer fuhrpark fusspflege
 gabelstapler galabau garten gartner gast gastronomie gebaude geflugel geld gerate gerontologie gerust gerustbauer
 geschaft geschafts gestalter gestaltung gesundheit gesundheits getrank gewerbe giesser gips glas glaser glasreiniger
 gleis grafik gross grosshandel grund guter gutachter haar hafen handel handels handwerker hand haupt haus hausmeister
 haushalt haut hebamme heil heim heizung heizungs helfer herstellung hilfe hilfskraft hoch hochbau holz hotel hygiene
-ikt immobilien import industrie informatik informatiker ingenieur innen innendienst installateur installation instand
+ikt immobilien import industrie informatik intensiv informatiker ingenieur innen innendienst installateur installation instand
 instandhalter instandhaltung integration isolier jugend jurist justiz kabel kalte kamera kanal karosserie kassen kassierer
 kaufmann kauf keramik kfz kinder klein klima klinik kfm koch kommissionierer kommunikation konditor konstrukteur
 konstruktion kontrolle kontrolleur kosmetik kraft krafte kraftfahrer kraftfahrzeug kran kranken krankenhaus kredit kreis
@@ -36,10 +36,10 @@ planer planung planungs platten polizei polizist polster portier post praxis pra
 produkt produktion produktions programmierer projekt projektleiter projektmanager prozess prufer prufung psychologe
 psychologie qualitat qualitats rad radiologie raum rechner rechnung recht rechts rechtsanwalt redakteur redaktion referent
 regal reha reifen reiniger reinigung reinigungs reise reiseverkehr rettung rettungs revisor rezeption rezeptionist richter
-roboter rohr rohrleitung sach sachbearbeiter sachbearbeitung sachverstandiger sanitar sanitater schad schaden schaler
+roboter rohr rohrleitung sach sachbearbeiter sachbearbeitung anleiter sachverstandiger sanitar sanitater schad schaden schaler
 schalter schicht schichtleiter schiff schleifer schlosser schneider schornstein schreiner schuh schul schule schulleiter
 schutz schweisser schwimm security sekretar senioren service sicherheit sicherheits software solar sonder sozial
-sozialarbeiter spedition speise sped spezialist spiel sport sprech sprach spul stadt stahl stapler start stellvertreter
+sozialarbeiter spedition speise sped spezialist spiel sport sprech sprach spul stadt stahl stapler start stellvertreter studio
 steuer steuerberater steuerfach steuerung strassen strassenbau studien stuck system system tank tanz taxi team technik
 techniker technologe technologie teil teilzeit telefon tele test tester textil therapeut therapie tief tiefbau tier
 tiermedizin tischler touristik tourismus trainer transport trainee trocken trockenbau tur uberwachung uhr umschlag umwelt

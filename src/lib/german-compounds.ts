@@ -46,6 +46,6 @@ function splitOffOccupation(word: string): string[] {
   const tails = OCCUPATION_TAILS.filter((tail) => word.endsWith(tail)).sort((a, b) => b.length - a.length)
   const tail = tails[0]
   if (tail === undefined) return []
-  const head = word.slice(0, -tail.length).replace(/s$/, '')
+  const head = word.slice(0, -tail.length).replace(/(?<!s)s$/, '')
   return head.length < SHORTEST_UNKNOWN_PART ? [] : [head, tail]
 }

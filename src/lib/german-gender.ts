@@ -28,12 +28,20 @@ export function withoutGenderSigns(text: string): string {
     .replace(INNER_CAPITAL, '$1')
 }
 
+/** A trained craftsman is called by the occupation: "Dachdeckergeselle", "Malergesellin". */
+const JOURNEYMAN = /^(\p{L}{3,}(?:er|ist|eur|ner|ker))gesell(?:e|en|in|innen)$/u
+/** Who leads: "Kitaleitung" is the "Kitaleiter"; pipes and wires are not. */
+const LEADING =
+  /^(?!.*(?:rohr|strom|wasser|gas|frei|kabel|daten|druck|ab|ein|her|um|weiter|zu)leitung$)(\p{L}*)leitung$/u
+
 /** Brings one folded word to the common form: "verkauferin" → "verkaufer", "kauffrau" and "kaufleute" → "kaufmann". */
 export function withoutFeminineEnding(word: string): string {
   if (NO_WOMEN.has(word)) return word
   return word
+    .replace(JOURNEYMAN, '$1')
+    .replace(LEADING, '$1leiter')
     .replace(FEMININE, '$1')
-    .replace(/^(\p{L}{3,})(?:frau|frauen|manner|leute)$/u, '$1mann')
+    .replace(/^(?!zimmerfrau|putzfrau)(\p{L}{3,})(?:frau|frauen|manner|leute)$/u, '$1mann')
     .replace(/^(\p{L}*fach)(?:mann|krafte)$/u, '$1kraft')
     .replace(/friseuse$/, 'friseur')
     .replace(/assistenz$/, 'assistent')

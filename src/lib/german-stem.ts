@@ -1,5 +1,5 @@
-/** English words that would shrink to the stem of another (Backend to Bäcker). */
-const WHOLE = new Set(['backend', 'frontend', 'weekend'])
+/** English words that would shrink to the stem of another (Backend to Bäcker, Officer to Office). */
+const WHOLE = new Set(['backend', 'frontend', 'weekend', 'officer'])
 
 /** Letter groups that the stemmer treats as one letter. */
 const GROUPS = [
@@ -19,6 +19,8 @@ export function stemGerman(word: string): string {
   let stem = word.replace(/^ge(.{4,})$/, '$1').replace(/(.)\1/g, '$1*')
   for (const [group, sign] of GROUPS) stem = stem.replaceAll(group, sign)
   while (stem.length > 3) {
+    // The end of "Softwaretester" would go on being cut to "Software".
+    if (/.test$/.test(stem)) break
     if (stem.length > 5 && /(?:em|er|nd)$/.test(stem)) stem = stem.slice(0, -2)
     else if (/(?:[tes]|[^i]n)$/.test(stem)) stem = stem.slice(0, -1)
     else break

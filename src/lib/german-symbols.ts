@@ -14,6 +14,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:1st|first)[\s-]?level\b/giu, 'firstlevel'],
   [/\b(?:2nd|second)[\s-]?level\b/giu, 'secondlevel'],
   [/\b(?:3rd|third)[\s-]?level\b/giu, 'thirdlevel'],
+  [/\bga[\s-]?la[\s-]?bau/giu, 'Galabau'],
+  [/\bmathe\b/giu, 'Mathematik'],
   [/\bBWL\b/gu, 'Betriebswirtschaft'],
   [/\bVWL\b/gu, 'Volkswirtschaft'],
   [/\bR\s?&\s?D\b/gu, 'Forschung'],

@@ -35,6 +35,9 @@ const SAME = [
   ['Steuerfachangestellte', 'Steuerfachangestellter', 'Steuerfachangestellte/r', 'Steuerfachangestellte:r'],
   ['Kfz-Mechatroniker', 'KFZ Mechatroniker', 'Kfzmechatronikerin'],
   ['node.js', 'nodejs', 'Node.JS'],
+  ['Kitaleitung', 'Kita-Leitung', 'Kitaleiter', 'Kita-Leiterin'],
+  ['Maler', 'Malergeselle', 'Malergesellin'],
+  ['GaLaBau', 'GaLa-Bau', 'GaLa Bau', 'Galabau'],
 ]
 
 describe('spellings of one occupation', () => {

@@ -19,6 +19,8 @@ export type GermanWord = {
 /** In this order: c++ and c#, .net and asp.net, node.js, then words with hyphens inside. */
 const WORD =
   /(?<![\p{L}\p{N}])[cf](?:\+\+|#)|(?:[a-z]+)?\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+\.js(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/giu
+/** Programming languages of one letter; every other letter alone says nothing. */
+const LANGUAGES = new Set(['c', 'r'])
 const LARGEST_CACHE = 50_000
 const LONGEST_WORD = 80
 /** What is longer is no word. Whole, it would cost the patterns below the square of its length: seconds for one text. */
@@ -51,7 +53,7 @@ function analyse(raw: string): GermanWord | null {
   if (/[+#.]/.test(name)) return { raw, term: name, parts: name.endsWith('.js') ? [stemGerman(name.slice(0, -3))] : [] }
   const pieces = name.split(/[-‐‑]/).filter((piece) => !GERMAN_STOP_WORDS.has(piece))
   const joined = pieces.join('')
-  if (joined.length < 2) return null
+  if (joined.length < 2 && !LANGUAGES.has(joined)) return null
   const common = withoutFeminineEnding(joined)
   const parts = pieces.length > 1 ? pieces.flatMap(partsOfPiece) : splitCompound(common).map(partTerm)
   return { raw, term: stemGerman(common), parts: [...new Set(parts)].filter((part) => part.length > 1) }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { germanWords } from '../german-words.ts'
-import { findOccupations, occupationFamilies, occupationFamily } from './families.ts'
+import { familiesOfTitle, findOccupations, occupationFamilies, occupationFamily } from './families.ts'
 import { OCCUPATION_LINES } from './lines.ts'
 
 const families = occupationFamilies()
@@ -30,6 +30,12 @@ describe('the data', () => {
     ).toEqual([])
   })
 
+  it('has no name of several words of which the normaliser leaves one', () => {
+    const names = families.flatMap((family) => [family.name, ...family.names])
+    const shrunk = names.filter((name) => /[\s&]/.test(name) && germanWords(name).length < 2)
+    expect(shrunk).toEqual([])
+  })
+
   it('knows every neighbour it speaks of, and none is its own', () => {
     const wrong = families.flatMap(({ key, neighbours }) =>
       neighbours
@@ -52,6 +58,11 @@ describe('findOccupations', () => {
     ['Gesundheits- und Krankenpflegerin (w/m/d)', 'Pflegefachkraft'],
     ['Kita-Leiter', 'Kita-Leitung'],
     ['Java Developer', 'Softwareentwickler'],
+    ['PHP-Entwickler Symfony', 'Softwareentwickler'],
+    ['Backend Engineer', 'Softwareentwickler'],
+    ['Dachdeckergeselle', 'Dachdecker'],
+    ['Rezeptionskraft', 'Rezeptionist'],
+    ['Mitarbeiter GaLa Bau', 'Gärtner'],
   ])('%s is a %s', (text, family) => {
     expect(named(text)).toContain(family)
   })
@@ -66,6 +77,13 @@ describe('findOccupations', () => {
     ['Steuerungstechniker', 'Steuerberater'],
     ['Stammdatenpflege', 'Pflegefachkraft'],
     ['Hausmeister', 'Meister Produktion'],
+    ['Tierpfleger im Tierheim', 'Pflegefachkraft'],
+    ['Medizinische Kodierfachkraft', 'Medizinischer Fachangestellter'],
+    ['Grünanlagenpflege', 'Pflegefachkraft'],
+    ['Softwaretester / QA Engineer', 'Softwareentwickler'],
+    ['Zimmermann', 'Zimmermädchen'],
+    ['Information Security Officer', 'Bürokaufmann'],
+    ['Mathematik', 'Aktuar'],
   ])('%s is no %s', (text, family) => {
     expect(named(text)).not.toContain(family)
   })
@@ -73,5 +91,20 @@ describe('findOccupations', () => {
   it('lets the longest name count and no word twice', () => {
     expect(findOccupations(germanWords('Assistenz der Geschäftsführung'))).toHaveLength(1)
     expect(named('Assistenz der Geschäftsführung')).toContain('Assistent der Geschäftsführung')
+  })
+})
+
+describe('familiesOfTitle', () => {
+  it.each([
+    ['Landschaftsgärtner (m/w/d) – Pflege', ['gartner']],
+    ['Dozent Buchhaltung', ['dozent']],
+    ['Sachbearbeiter Buchhaltung', ['sachbearbeiter', 'buchhalter']],
+    ['Mitarbeiter Lager', ['lagerist']],
+    ['Heilerziehungspfleger Wohngruppe', ['heilerziehungspfleger']],
+    ['Verkäuferin Backshop', ['verkaufer', 'backereifachverkaufer']],
+    ['Mechatroniker für Kältetechnik', ['mechatroniker', 'kalteanlagenbauer']],
+    ['UX Designer', ['uxdesigner']],
+  ])('%s is about %j', (title, families) => {
+    expect(familiesOfTitle(germanWords(title))).toEqual(families)
   })
 })

@@ -1,6 +1,7 @@
 import { foldGerman } from '../german-fold.ts'
 import { stemGerman } from '../german-stem.ts'
 import { type GermanWord, germanWords } from '../german-words.ts'
+import { isFieldOfWork, isOtherWorkThanItsHead, isTermOfField, OCCUPATIONS_OF_ANY_FIELD } from './fields-of-work.ts'
 import { OCCUPATION_LINES } from './lines.ts'
 
 /** A family of occupations: titles that mean the same work, old, colloquial and English ones among them. */
@@ -63,21 +64,43 @@ export function findOccupations(words: readonly GermanWord[]): FoundOccupation[]
 }
 
 /**
+ * The families of the occupations that a job title is about. A field beside somebody whose work is another is none of
+ * them ("Landschaftsgärtner – Pflege", "Dozent Buchhaltung"), beside somebody of any field it is ("Sachbearbeiter
+ * Buchhaltung"). A name of several words also stands for those of its words that are close ("Mechatroniker Kältetechnik").
+ */
+export function familiesOfTitle(words: readonly GermanWord[]): string[] {
+  const found = findOccupations(words)
+  const isField = ({ words: indexes }: FoundOccupation) =>
+    indexes.every((index) => isFieldOfWork(words[index] ?? { raw: '' }))
+  const special = found
+    .filter((each) => !isField(each))
+    .flatMap(({ families }) => families)
+    .filter((key) => !OCCUPATIONS_OF_ANY_FIELD.has(key))
+  const isOther = (key: string) => special.length > 0 && !special.some((each) => areClose(each, key))
+  const families = found.flatMap((each) => {
+    if (isField(each)) return each.families.filter((key) => !isOther(key))
+    // In German what narrows down comes after: a "UX Designer" is none of the Designer's family.
+    const alone = each.words.length < 2 ? [] : familiesAlone(words[each.words[0] ?? 0])
+    return [...each.families, ...alone.filter((key) => each.families.some((own) => areClose(own, key)))]
+  })
+  return [...new Set(families)]
+}
+
+function familiesAlone(word: GermanWord | undefined): readonly string[] {
+  return word === undefined || isFieldOfWork(word) ? [] : familiesOfWord(word)
+}
+
+/**
  * Whether the head of a compound says what it is: an "Altenpfleger" is a Pfleger, a "Tierpfleger" is none, for the whole
  * word names other work than its head.
  */
 export function isKindOfItsHead({ term, parts }: GermanWord): boolean {
-  const { single, families } = read()
+  const { single } = read()
   const head = parts.at(-1)
   const own = single.get(term)
   const ofHead = head === undefined ? undefined : single.get(head)
   if (own === undefined || ofHead === undefined) return true
-  return own.some((key) =>
-    ofHead.some((other) => {
-      const isClose = families.get(key)?.neighbours.includes(other) || families.get(other)?.neighbours.includes(key)
-      return key === other || isClose
-    }),
-  )
+  return ofHead.some((other) => OCCUPATIONS_OF_ANY_FIELD.has(other) || own.some((key) => areClose(key, other)))
 }
 
 /** Key of a family from its name. */
@@ -92,20 +115,30 @@ function familiesOfWord(word: GermanWord): readonly string[] {
   const own = single.get(word.term) ?? single.get(doer(word.term))
   if (own !== undefined) return own
   // The longest end of the compound that is a name: "Chef|finanz|buchhalter".
+  if (isOtherWorkThanItsHead(word)) return []
   for (let start = 1; start < word.parts.length; start++) {
     const end = word.parts.slice(start).join('')
     const ending = single.get(end) ?? single.get(doer(end))
     if (ending !== undefined) return ending
   }
-  const head = word.parts.at(-1)
-  return (head !== undefined && single.get(head)) || []
+  return familiesOfStaff(word)
+}
+
+/** Ends of words for whoever works in a field: "Rezeptionskraft", "Empfangsmitarbeiter". */
+const STAFF = new Set(['kraft', 'fachkraft', 'mitarbeiter', 'team', 'personal'].map(stemGerman))
+
+function familiesOfStaff({ parts }: GermanWord): readonly string[] {
+  const head = parts.at(-1)
+  if (head === undefined || !STAFF.has(head)) return []
+  const field = parts.slice(0, -1).join('')
+  return (isTermOfField(field) && read().single.get(field)) || []
 }
 
 /** How one works, with the stem of who does: a Schichtarbeiter, a Heimarbeiter. */
 const WAY_OF_WORKING = /^(?:schicht|nacht|wochenend|team|projekt|zusammen|heim|tele|kurz|feiertags)arbeit(?:en)?$/iu
 
-/** Who does what a word names: "buchhaltung" → the stem of "buchhalter". */
-function doer(term: string): string {
+/** Who does what a term names: "buchhaltung" → the stem of "buchhalter". */
+export function doer(term: string): string {
   return term.endsWith('ung') ? stemGerman(`${term.slice(0, -3)}er`) : term
 }
 
@@ -122,11 +155,26 @@ function severalWords(words: readonly GermanWord[]) {
   for (const { family, terms } of patterns) {
     const indexes = [...new Set(terms.map((term) => at.get(term) ?? -1))].sort((a, b) => a - b)
     if (indexes.includes(-1) || indexes.length < 2) continue
+    // What is a name of its own helps to make up another only when the work is close, and is still named.
+    const own = indexes.flatMap((index) => ownFamilies(words[index], terms))
+    if (own.some((key) => !areClose(key, family))) continue
     const known = byWords.get(indexes.join())
-    if (known === undefined) byWords.set(indexes.join(), { families: [family], indexes, length: terms.length })
+    if (known === undefined)
+      byWords.set(indexes.join(), { families: [...new Set([family, ...own])], indexes, length: terms.length })
     else if (!known.families.includes(family)) known.families.push(family)
   }
   return [...byWords.values()].sort((a, b) => b.length - a.length)
+}
+
+/** The families that a word names by itself, when only its head is among these terms. */
+function ownFamilies(word: GermanWord | undefined, terms: readonly string[]): readonly string[] {
+  return word === undefined || terms.includes(word.term) ? [] : (read().single.get(word.term) ?? [])
+}
+
+function areClose(key: string, other: string): boolean {
+  const { families } = read()
+  const isClose = families.get(key)?.neighbours.includes(other) || families.get(other)?.neighbours.includes(key)
+  return key === other || isClose === true
 }
 
 function read(): Lexicon {
@@ -144,11 +192,25 @@ function build(): Lexicon {
   const single = new Map<string, string[]>()
   const multiple = new Map<string, Pattern[]>()
   for (const family of families.values()) {
-    const ways = [family.name, ...family.names].map(germanWords).filter((words) => words.length > 0)
+    const all = [family.name, ...family.names].flatMap(withOtherEnglish)
+    const ways = all.map(germanWords).filter((words) => words.length > 0)
     names.set(family.key, ways)
     for (const words of ways) addName(family.key, words, single, multiple)
+    // "PHP-Entwickler" for "PHP Entwickler".
+    for (const name of all.filter((each) => /^\p{L}+(?: \p{L}+)+$/u.test(each)))
+      addName(family.key, germanWords(name.replaceAll(' ', '-')), single, multiple)
   }
   return { families, names, single, multiple }
+}
+
+/** Who makes software is called any of these, whatever stands before it. */
+const MAKERS = ['Entwickler', 'Developer', 'Engineer', 'Programmierer']
+const MADE_BY = /^(?<what>.+ )(?:Entwickler|Developer)$/u
+
+/** A name, with "Engineer" and the like for "Developer". */
+function withOtherEnglish(name: string): string[] {
+  const what = MADE_BY.exec(name)?.groups?.what
+  return what === undefined ? [name] : MAKERS.map((maker) => `${what}${maker}`)
 }
 
 function addName(family: string, words: GermanWord[], single: Map<string, string[]>, multiple: Map<string, Pattern[]>) {

@@ -1,7 +1,7 @@
 /** Families of occupations, one a line; see `families.ts`. */
 export const HEALTH = `
 Pflegefachkraft = Pflegefachmann, Krankenpfleger, Krankenschwester, Gesundheitspfleger, Gesundheits- und Krankenpfleger, Altenpfleger, Pfleger, Pflege, Pflegekraft, examinierte Pflegekraft, Krankenpflege, Altenpflege, Pflegedienst, Fachkraft Pflege, Nurse, Registered Nurse, Kinderkrankenpfleger, Kinderkrankenschwester, Heimpfleger, Dauernachtwache ~ Pflegehelfer, Intensivpfleger, Wohnbereichsleitung, Fachkrankenpfleger
-Intensivpfleger = Fachkrankenpfleger Intensiv, Intensivpflege, Intensivschwester, Fachpfleger Intensivpflege, Anästhesiepfleger, Intensivpflegekraft, Außerklinische Intensivpflege ~ Pflegefachkraft
+Intensivpfleger = Fachkrankenpfleger Intensiv, Intensivpflege, Intensivschwester, Fachpfleger Intensivpflege, Anästhesiepfleger, Intensivpflegekraft, Außerklinische Intensivpflege, Pflegefachkraft Intensivstation, Pflegefachkraft Intensiv, Pflegefachkraft ITS, Pflegefachmann Intensivstation, Krankenpfleger Intensivstation, Pflegekraft Intensivstation, Pflegefachkraft Anästhesie ~ Pflegefachkraft
 Fachkrankenpfleger = OP-Pfleger, OP-Schwester, OP-Pflegekraft, Fachkraft Operationsdienst, Psychiatriepfleger, Onkologiepfleger ~ Pflegefachkraft, Operationstechnischer Assistent
 Pflegehelfer = Pflegeassistent, Pflegefachassistent, Krankenpflegehelfer, Altenpflegehelfer, Pflegehilfskraft, Schwesternhelfer, Pflegefachhelfer, Pflegehilfe, Helfer Pflege, Stationshilfe, Nursing Assistant ~ Pflegefachkraft, Betreuungskraft
 Pflegedienstleitung = PDL, Leiter Pflegedienst, Pflegedirektor, Pflegemanager, Leitung Pflege ~ Wohnbereichsleitung, Heimleitung
@@ -39,7 +39,7 @@ Pharmazeutisch-technischer Assistent = PTA, Pharmazeutisch technische Assistenti
 PKA = Pharmazeutisch-kaufmännischer Angestellter, Pharmazeutisch kaufmännische Angestellte, Apothekenhelfer ~ Pharmazeutisch-technischer Assistent
 Medizinisch-technischer Assistent = MTA, MTLA, Medizinischer Technologe, Medizinisch-technischer Laboratoriumsassistent, MTL, Medizinisch technische Assistentin, Laborassistent Medizin ~ Radiologieassistent, Biologielaborant
 Radiologieassistent = MTRA, MTR, Medizinischer Technologe Radiologie, Röntgenassistent, Medizinisch-technischer Radiologieassistent, Radiographer ~ Medizinisch-technischer Assistent
-Operationstechnischer Assistent = OTA, OP-Assistent, OP-Fachkraft, Operationstechnische Assistentin ~ Anästhesietechnischer Assistent, Fachkrankenpfleger
+Operationstechnischer Assistent = OTA, OP-Assistent, OP-Fachkraft, Operationstechnische Assistentin, OP-Pfleger, OP-Schwester ~ Anästhesietechnischer Assistent, Fachkrankenpfleger
 Anästhesietechnischer Assistent = ATA, Anästhesieassistent, Anästhesietechnische Assistentin ~ Operationstechnischer Assistent
 Notfallsanitäter = Rettungsassistent, Notsan, Paramedic ~ Rettungssanitäter
 Rettungssanitäter = Rettungshelfer, Sanitäter, Rettungsdienst, Krankentransport, Krankenwagenfahrer ~ Notfallsanitäter

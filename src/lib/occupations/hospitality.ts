@@ -1,18 +1,18 @@
 /** Families of occupations, one a line; see `families.ts`. */
 export const HOSPITALITY = `
-Koch = Jungkoch, Commis de Cuisine, Chef de Partie, Demichef, Cook, Küchenmitarbeiter Koch, Betriebskoch, Kantinenkoch, Alleinkoch, Demi Chef de Partie, Hotelkoch, Küche, Schulkoch ~ Beikoch, Küchenchef, Küchenhilfe
+Koch = Jungkoch, Commis de Cuisine, Chef de Partie, Demichef, Cook, Küchenmitarbeiter Koch, Betriebskoch, Kantinenkoch, Alleinkoch, Demi Chef de Partie, Hotelkoch, Küche, Schulkoch ~ Beikoch, Küchenchef
 Beikoch = Hilfskoch, Fachkraft Küche, Aushilfskoch ~ Koch, Küchenhilfe
 Küchenchef = Chefkoch, Küchenleiter, Sous Chef, Souschef, Head Chef, Küchenleitung, Küchenmeister, Chef de Cuisine, Executive Chef ~ Koch
 Küchenhilfe = Küchenhelfer, Spülkraft, Spüler, Küchenkraft, Spülhilfe, Küchenaushilfe, Kitchen Helper, Abwäscher, Tellerwäscher, Küchenmitarbeiter, Küchenhilfskraft, Hilfskraft Küche, Essensausgabe, Küche, Ausgabekraft, Mensamitarbeiter, Mensa, Kantine, Kantinenmitarbeiter, Cateringmitarbeiter ~ Beikoch, Koch
 Kellner = Servicekraft, Servicemitarbeiter Gastronomie, Ober, Service Gastronomie, Waiter, Chef de Rang, Commis de Rang, Restaurantfachmann, Restaurantfachkraft, Bedienung, Fachmann für Restaurants und Veranstaltungsgastronomie, Restaurantmitarbeiter, Service, Gastronomie, Gastro, Serviceaushilfe, Servicemitarbeiter Restaurant, Frühstückskraft, Frühstücksservice, Bankettservice, Demi Chef de Rang, Servicepersonal, Buffetkraft ~ Barkeeper, Restaurantleiter, Fachkraft Gastgewerbe, Hotelfachmann
 Fachkraft Gastgewerbe = Gastgewerbe, Gastronomiefachkraft, Fachkraft für Gastronomie, Gastwirt, Gastronom ~ Kellner, Hotelfachmann
 Barkeeper = Bartender, Barmann, Barmitarbeiter, Barista, Thekenkraft, Tresenkraft, Barchef, Thekenpersonal, Bar ~ Kellner
-Restaurantleiter = Restaurantmanager, Restaurantchef, Gastronomieleiter, F&B Manager, Food and Beverage Manager, Oberkellner, Maître, Serviceleiter Gastronomie, Betriebsleiter Gastronomie, Restaurant Manager, Storemanager Systemgastronomie ~ Kellner, Hoteldirektor
+Restaurantleiter = Restaurantmanager, Restaurantchef, Gastronomieleiter, Food and Beverage Manager, Oberkellner, Maître, Serviceleiter Gastronomie, Betriebsleiter Gastronomie, Restaurant Manager, Storemanager Systemgastronomie ~ Kellner, Hoteldirektor
 Systemgastronom = Fachmann für Systemgastronomie, Systemgastronomie, Crewmitglied, Fast Food, Schnellrestaurant, Crew Member, Mitarbeiter Systemgastronomie, Burgerbrater ~ Kellner, Küchenhilfe
 Sommelier = Weinberater, Weinkellner
 Hotelfachmann = Hotelfachkraft, Hotel, Hotelmitarbeiter, Hotelkaufmann, Hotelier, Kaufmann für Hotelmanagement, Hotellerie ~ Rezeptionist, Kellner, Zimmermädchen
 Rezeptionist = Rezeption, Hotelrezeptionist, Nachtportier, Night Auditor, Receptionist, Front Office Agent, Empfang Hotel, Concierge, Empfangsmitarbeiter Hotel, Front Desk Agent, Front Office Manager, Nachtauditor ~ Hotelfachmann, Empfangsmitarbeiter
-Zimmermädchen = Zimmermann Hotel, Roomboy, Housekeeping, Hausdame, Housekeeper, Zimmerreinigung, Roomservice, Room Attendant, Etagenservice, Zimmerservice, Reinigungskraft Hotel, Zimmerfrau ~ Reinigungskraft
+Zimmermädchen = Zimmermann Hotel, Roomboy, Housekeeping, Hausdame, Housekeeper, Zimmerreinigung, Roomservice, Room Attendant, Etagenservice, Zimmerservice, Reinigungskraft Hotel ~ Reinigungskraft
 Hoteldirektor = Hotelleiter, Hotelmanager, Hotel Manager, General Manager Hotel, Hotelbetriebswirt ~ Restaurantleiter
 Page = Gepäckträger, Hoteldiener, Wagenmeister Hotel, Doorman
 Tourismuskaufmann = Reiseverkehrskaufmann, Reisebüro, Touristiker, Reiseberater, Travel Agent, Kaufmann für Tourismus und Freizeit, Reisebüromitarbeiter, Tourismus, Touristik ~ Reiseleiter, Kundenberater

@@ -1,14 +1,14 @@
 import { foldGerman } from '~/lib/german-fold'
 import { searchTerms } from '~/lib/german-text'
 import { type GermanWord, germanWords } from '~/lib/german-words'
-import { findOccupations, isKindOfItsHead } from '~/lib/occupations/families'
+import { familiesOfTitle, isKindOfItsHead } from '~/lib/occupations/families'
 
 type Source = { title: string; body: string; companyName: string; referenceNumber: string | null }
 
 /** Lexemes of a posting's words, see `table.ts`. */
 export function documentTerms({ title, body, companyName, referenceNumber }: Source): string[] {
   const words = germanWords(title)
-  const families = familiesOfTitle(title, words)
+  const families = occupationsIn(title, words)
   const reference = referenceKey(referenceNumber ?? '')
   return [
     ...new Set([
@@ -26,11 +26,10 @@ export function documentTerms({ title, body, companyName, referenceNumber }: Sou
 const OF_WHOM = /\s(?:der|des|dem)\s+\p{Lu}.*$/u
 
 /** The occupations that a title names; what follows an occupation as "of whom" is none of them. */
-function familiesOfTitle(title: string, words: readonly GermanWord[]): string[] {
+function occupationsIn(title: string, words: readonly GermanWord[]): string[] {
   const without = title.replace(OF_WHOM, '')
-  const inFront = without === title ? [] : findOccupations(germanWords(without))
-  const found = inFront.length > 0 ? inFront : findOccupations(words)
-  return found.flatMap(({ families }) => families)
+  const inFront = without === title ? [] : familiesOfTitle(germanWords(without))
+  return inFront.length > 0 ? inFront : familiesOfTitle(words)
 }
 
 /** A reference number as it is compared: letters and digits only. */

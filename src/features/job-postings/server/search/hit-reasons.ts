@@ -1,7 +1,7 @@
 import { formatAge } from '~/lib/dates'
 import { searchTerms } from '~/lib/german-text'
 import { germanWords } from '~/lib/german-words'
-import { findOccupations } from '~/lib/occupations/families'
+import { familiesOfTitle } from '~/lib/occupations/families'
 import { distanceText } from '../../posting-texts'
 import type { QueryWords } from './query-words'
 
@@ -44,7 +44,7 @@ function whereFound({ title, companyName }: Card, { occupations, others }: Query
     inTitle.has(word.term) || (word.parts.length > 1 && word.parts.every((part) => inTitle.has(part)))
   const words = [...occupations.flatMap((unit) => unit.words), ...others]
   if (words.every(has)) return 'title'
-  const families = new Set(findOccupations(germanWords(title)).flatMap((found) => found.families))
+  const families = new Set(familiesOfTitle(germanWords(title)))
   const isNamed =
     occupations.length > 0 &&
     occupations.every((unit) => unit.words.every(has) || unit.families.some((key) => families.has(key)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { documentTerms } from './document-terms'
-import { readQueryWords } from './query-words'
+import { readQueryWords, relevanceLevels } from './query-words'
 
 describe('what names an occupation', () => {
   const familiesOf = (title: string) =>
@@ -21,5 +21,32 @@ describe('what names an occupation', () => {
   it('means the helpers to who has not learnt it', () => {
     expect(readQueryWords('Quereinsteiger Lager').occupations[0]?.families).toEqual(['lagerhelfer'])
     expect(readQueryWords('Altenpfleger ohne Ausbildung').occupations[0]?.families).toContain('pflegehelfer')
+    expect(readQueryWords('Quereinsteiger')).toMatchObject({ occupations: [], others: [{ raw: 'Quereinsteiger' }] })
+    expect(readQueryWords('ohne Ausbildung').occupations[0]?.families).toContain('produktionshelfer')
+  })
+
+  it('is not work itself', () => {
+    expect(readQueryWords('Arbeit mit Kindern').occupations).toEqual([])
+  })
+
+  it('is narrowed down by what stands beside a name that would do alone', () => {
+    const qualifiersOf = (was: string) => readQueryWords(was).occupations[0]?.qualifiers.map(({ raw }) => raw)
+    expect(qualifiersOf('Java Entwickler')).toEqual(['Java'])
+    expect(qualifiersOf('Elektroniker Betriebstechnik')).toEqual(['Betriebstechnik'])
+    expect(qualifiersOf('Sales Manager')).toEqual([])
+    expect(qualifiersOf('Koch')).toEqual([])
+  })
+})
+
+describe('relevanceLevels', () => {
+  it('asks for an occupation of the field where a word is a field, and finds what only mentions it last', () => {
+    const levels = relevanceLevels(readQueryWords('Buchhaltung'), false)
+    expect(levels[1]).toContain("'Obuchhalter'")
+    expect(levels.at(-1)).toContain("'Tbuchhaltung'")
+  })
+
+  it('takes several words for the name of a company as well', () => {
+    expect(relevanceLevels(readQueryWords('Koch Logistik'), false).at(-1)).toContain("('Ckoch' & 'Clogistik')")
+    expect(relevanceLevels(readQueryWords('Koch'), false).at(-1)).not.toContain("'Ckoch'")
   })
 })

@@ -2,10 +2,19 @@ import { OCCUPATION_TAILS } from '~/lib/german-compound-parts'
 import { stemGerman } from '~/lib/german-stem'
 import { quoteLexeme } from '~/lib/german-text'
 import { type GermanWord, germanWords } from '~/lib/german-words'
-import { findOccupations, occupationFamily } from '~/lib/occupations/families'
+import { doer, findOccupations, occupationFamily } from '~/lib/occupations/families'
+import { isFieldOfWork, isTermOfField } from '~/lib/occupations/fields-of-work'
 
-/** An occupation in a query: how it was written and which families it can mean. */
-type OccupationUnit = { words: GermanWord[]; families: readonly string[]; neighbours: readonly string[] }
+/** An occupation in a query: how it was written, which families it can mean, and what narrows them down. */
+type OccupationUnit = {
+  words: GermanWord[]
+  families: readonly string[]
+  neighbours: readonly string[]
+  /** "Java" in "Java Entwickler": of the family only those with it are meant, the others come behind. */
+  qualifiers: readonly GermanWord[]
+  /** The words say in which field, not who ("Pflege"): a title has to be about an occupation of it. */
+  isField: boolean
+}
 
 /** The words of a query, sorted by what they are. `isCompany`: a name with its legal form, found by the name alone. */
 export type QueryWords = { occupations: OccupationUnit[]; others: GermanWord[]; isCompany?: boolean }
@@ -26,29 +35,58 @@ export function readQueryWords(text: string): QueryWords {
   const isUntrained = UNTRAINED.test(text)
   const all = [...new Map(germanWords(text.replace(UNTRAINED, ' ')).map((word) => [word.term, word])).values()]
   if (LEGAL_FORM.test(text) && all.length > 0) return { occupations: [], others: all, isCompany: true }
-  const words = all.length === 0 && isUntrained ? germanWords('Helfer') : all
+  const words = all.length === 0 && isUntrained ? wordsWithoutTraining(text) : all
   const found = findOccupations(words)
   const taken = new Set(found.flatMap((each) => each.words))
   const rest = words.filter((_, index) => !taken.has(index))
   const isEmpty = ({ term }: GermanWord) => words.length > 1 && EMPTY_TITLES.has(term)
-  const isPerson = ({ term }: GermanWord) => PERSONS.has(term)
+  // "Arbeit" is nobody, though an "Arbeiter" has its stem.
+  const isPerson = ({ term, raw }: GermanWord) => PERSONS.has(term) && !/arbeit(?:en)?$/iu.test(raw)
   return {
     occupations: [
       ...found.map(({ families, words: indexes }) => {
-        const unit = {
-          words: indexes.flatMap((index) => words[index] ?? []),
+        const unit = unitOf(
+          indexes.flatMap((index) => words[index] ?? []),
           families,
-          neighbours: neighboursOf(families),
-        }
+        )
         return isUntrained ? helpersOf(unit) : unit
       }),
       // "Fahrer", "Leiter": no occupation of their own, but the head of many.
-      ...rest
-        .filter((word) => isPerson(word) && !isEmpty(word))
-        .map((word) => ({ words: [word], families: [], neighbours: [] })),
+      ...rest.filter((word) => isPerson(word) && !isEmpty(word)).map((word) => unitOf([word], [])),
     ],
     others: rest.filter((word) => !isPerson(word) && !isEmpty(word)),
   }
+}
+
+/** "Quereinsteiger" alone is what postings call themselves; who says to have no training looks for a helper. */
+function wordsWithoutTraining(text: string): GermanWord[] {
+  return germanWords(/quereinst/iu.test(text) ? 'Quereinsteiger' : 'Helfer')
+}
+
+function unitOf(words: GermanWord[], families: readonly string[]): OccupationUnit {
+  return {
+    words,
+    families,
+    neighbours: neighboursOf(families),
+    qualifiers: qualifiersOf(words, families),
+    isField: families.length > 0 && words.length > 0 && words.every(isFieldOfWork),
+  }
+}
+
+/** Heads of names that are made for every language and tool: what stands before says which. */
+const MAKERS = new Set(['entwickler', 'developer', 'programmierer'].map(stemGerman))
+
+/** The words of a name beside the one that names the same family alone, first ("Elektroniker …") or last ("CNC Dreher"). */
+function qualifiersOf(words: readonly GermanWord[], families: readonly string[]): readonly GermanWord[] {
+  if (words.length < 2) return []
+  const head = [words.at(-1), words[0]].find(
+    (word) => word && (MAKERS.has(word.term) || isNamedBy(word, families)) && !isFieldOfWork(word),
+  )
+  return head === undefined ? [] : words.filter((word) => word !== head)
+}
+
+function isNamedBy(word: GermanWord, families: readonly string[]): boolean {
+  return findOccupations([word]).some((found) => found.families.some((key) => families.includes(key)))
 }
 
 function neighboursOf(families: readonly string[]): string[] {
@@ -58,9 +96,8 @@ function neighboursOf(families: readonly string[]): string[] {
 function helpersOf(unit: OccupationUnit): OccupationUnit {
   const own = unit.families.filter((key) => HELPER.test(key))
   const helpers = own.length > 0 ? own : unit.neighbours.filter((key) => HELPER.test(key))
-  return helpers.length === 0
-    ? unit
-    : { words: [], families: helpers, neighbours: [...unit.families, ...neighboursOf(helpers)] }
+  if (helpers.length === 0) return unit
+  return { ...unitOf([], helpers), neighbours: [...unit.families, ...neighboursOf(helpers)] }
 }
 
 /**
@@ -68,8 +105,9 @@ function helpersOf(unit: OccupationUnit): OccupationUnit {
  * what matches at all. Empty when there is nothing to look for.
  *
  * 1. the title is the very words, 2. it bears them among others, 3. its compounds have them as head, 4. it bears another
- * name of the occupation, further words are in the title or the company's name, 5. further words are in the text,
- * 6. the title names a neighbouring occupation.
+ * name of the occupation, further words are in the title or the company's name, or all words name the company, 5. further words are in the text, 6. what
+ * narrows the occupation down is missing, 7. the title names a neighbouring occupation or offers training, 8. it mentions
+ * the field.
  */
 export function relevanceLevels({ occupations, others, isCompany }: QueryWords, wantsTraining: boolean): string[] {
   if (isCompany) return [all(others.map(({ term }) => quoteLexeme(`C${term}`)))]
@@ -80,16 +118,25 @@ export function relevanceLevels({ occupations, others, isCompany }: QueryWords, 
     all([...occupations.map(exact), ...others.map(exactWord), `'L${count}'`, ...experienced]),
     all([...occupations.map(exact), ...others.map(exactWord), ...experienced]),
     all([...occupations.map(written), ...others.map(inTitle), ...experienced]),
-    all([...occupations.map(meant), ...others.map(inTitleOrCompany), ...experienced]),
   ]
-  if (occupations.length > 0) {
-    levels.push(all([...occupations.map(meant), ...others.map(anywhere)]))
-    if (occupations.some(({ neighbours }) => neighbours.length > 0))
-      levels.push(all([...occupations.map(close), ...others.map(anywhere)]))
-  } else {
+  const company = companyOf([...occupations.flatMap(({ words }) => words), ...others])
+  const add = (asUnit: (unit: OccupationUnit) => string, asWord: (word: GermanWord) => string, more: string[] = []) =>
+    levels.push(any([all([...occupations.map(asUnit), ...others.map(asWord), ...more]), ...company]))
+  add(named, inTitleOrCompany, experienced)
+  if (occupations.length === 0) {
     levels.push(all([any(others.map(inTitleOrCompany)), ...others.map(anywhere)]), all(others.map(anywhere)))
+    return levels
   }
+  add(meant, anywhere, experienced)
+  if (occupations.some(({ qualifiers }) => qualifiers.length > 0)) add(roughlyMeant, anywhere, experienced)
+  add(close, anywhere)
+  if (occupations.some(({ isField }) => isField)) add(mentioned, anywhere)
   return levels
+}
+
+/** Several words that together name a company ("Koch Logistik") mean it as well, whatever occupation is among them. */
+function companyOf(words: readonly GermanWord[]): string[] {
+  return words.length < 2 ? [] : [all(words.map(({ term }) => quoteLexeme(`C${term}`)))]
 }
 
 /** The words anywhere, occupations too: what is tried when no title fits. */
@@ -106,34 +153,88 @@ export function any(queries: string[]): string {
   return distinct.length === 1 ? (distinct[0] ?? '') : `(${distinct.join(' | ')})`
 }
 
+/** The title bears the words; of a field only when it is about an occupation of it. */
 function exact(unit: OccupationUnit): string {
-  return unit.words.length === 0 ? meant(unit) : all(unit.words.map(exactWord))
+  return bears(unit, 'T')
 }
 
 function written(unit: OccupationUnit): string {
-  return unit.words.length === 0 ? meant(unit) : all(unit.words.map((word) => withParts(word, 'H', 'H')))
+  return bears(unit, 'H')
 }
 
+function bears({ words, families, neighbours }: OccupationUnit, prefix: string): string {
+  if (words.length === 0) return familyOf(families)
+  if (families.length === 0 || !words.some(({ term }) => isTermOfField(term)))
+    return all(words.map((word) => withParts(word, prefix, prefix, families)))
+  const each = words.map((word) => any([withParts(word, prefix, prefix), quoteLexeme(`${prefix}${doer(word.term)}`)]))
+  return all([...each, familyOf([...families, ...neighbours])])
+}
+
+/** A name of the occupation, and what narrows it down in the title; with a language also a neighbour's name. */
+function named(unit: OccupationUnit): string {
+  const { families, neighbours, qualifiers } = unit
+  const made = isMade(unit) ? [...families, ...neighbours] : families
+  return any([written(unit), ...ofFamily(made, qualifiers.map(inTitle))])
+}
+
+/** A name of the occupation, and what narrows it down somewhere. */
 function meant(unit: OccupationUnit): string {
-  const families = unit.families.map((key) => quoteLexeme(`O${key}`))
-  return any(unit.words.length === 0 ? families : [written(unit), ...families])
+  return any([named(unit), ...ofFamily(unit.families, unit.qualifiers.map(anywhere))])
 }
 
+/** A name of the occupation; a language that is written in signs is never given up, for "C" is no "C++". */
+function roughlyMeant(unit: OccupationUnit): string {
+  return any([meant(unit), ...ofFamily(unit.families, unit.qualifiers.filter(isSign).map(anywhere))])
+}
+
+/** A neighbouring occupation; of one that is named by a language only with the language. */
 function close(unit: OccupationUnit): string {
-  return any([meant(unit), ...unit.neighbours.map((key) => quoteLexeme(`O${key}`))])
+  const { neighbours, qualifiers } = unit
+  const narrowing = isMade(unit) ? qualifiers : qualifiers.filter(isSign)
+  return any([roughlyMeant(unit), ...ofFamily(neighbours, narrowing.map(anywhere))])
+}
+
+function isMade({ words, qualifiers }: OccupationUnit): boolean {
+  return qualifiers.length > 0 && words.some(({ term }) => MAKERS.has(term))
+}
+
+/** The title mentions the field beside an occupation of another: "Dozent Buchhaltung". */
+function mentioned(unit: OccupationUnit): string {
+  return unit.isField ? any([close(unit), all(unit.words.map(exactWord))]) : close(unit)
+}
+
+function isSign({ term }: GermanWord): boolean {
+  return /[+#.]/.test(term) || term.length === 1
+}
+
+function ofFamily(families: readonly string[], narrowing: string[]): string[] {
+  return families.length === 0 ? [] : [all([familyOf(families), ...narrowing])]
+}
+
+function familyOf(families: readonly string[]): string {
+  return any(families.map((key) => quoteLexeme(`O${key}`)))
 }
 
 function exactWord(word: GermanWord): string {
   return withParts(word, 'T', 'T')
 }
 
-/** The word itself, or all its parts: "Softwareentwickler" is "Entwickler Software", the head a word of its own. */
-function withParts({ term, parts }: GermanWord, prefix: string, headPrefix: string): string {
+/**
+ * The word itself, or all its parts: "Softwareentwickler" is "Entwickler Software", the head a word of its own. Of parts
+ * a name of these families is to be made: a "Kinderkrankenpfleger" is no "Kinderpfleger".
+ */
+function withParts(
+  { term, parts }: GermanWord,
+  prefix: string,
+  headPrefix: string,
+  families: readonly string[] = [],
+): string {
   const whole = quoteLexeme(`${prefix}${term}`)
   const head = parts.at(-1)
   if (head === undefined || parts.length < 2) return whole
   const others = parts.slice(0, -1).map((part) => quoteLexeme(`M${part}`))
-  return any([whole, all([...others, quoteLexeme(`${headPrefix}${head}`)])])
+  const made = families.length === 0 ? [] : [familyOf(families)]
+  return any([whole, all([...others, quoteLexeme(`${headPrefix}${head}`), ...made])])
 }
 
 function inTitle(word: GermanWord): string {

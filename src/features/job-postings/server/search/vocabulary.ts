@@ -25,7 +25,7 @@ let held: { entries: Map<string, Entry>; byLength: Map<number, Entry[]>; readAt:
  * one error in five letters, two from nine on, none in shorter words.
  */
 export async function nearestWord(db: Queryable, word: string): Promise<string | null> {
-  const folded = foldGerman(word)
+  const folded = withoutFeminineEnding(foldGerman(word))
   const most = folded.length < 5 ? 0 : folded.length < 9 ? 1 : 2
   if (most === 0 || /\d/.test(folded)) return null
   const { byLength } = await vocabulary(db)
@@ -44,7 +44,7 @@ export async function nearestWord(db: Queryable, word: string): Promise<string |
 
 /** Whether a word is one that we know: no error then. */
 export async function isKnownWord(db: Queryable, word: string): Promise<boolean> {
-  return (await vocabulary(db)).entries.has(foldGerman(word))
+  return (await vocabulary(db)).entries.has(withoutFeminineEnding(foldGerman(word)))
 }
 
 let partTerms: Set<string> | undefined
@@ -85,7 +85,7 @@ function ownWords(): Map<string, Entry> {
 
 function addWords(entries: Map<string, Entry>, text: string, weight: number) {
   for (const [word] of text.matchAll(/\p{L}{4,}/gu)) {
-    const folded = foldGerman(word)
+    const folded = withoutFeminineEnding(foldGerman(word))
     if (!entries.has(folded)) entries.set(folded, { folded, word, weight })
   }
 }

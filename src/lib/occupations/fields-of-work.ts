@@ -1,0 +1,84 @@
+import { foldGerman } from '../german-fold.ts'
+import { type GermanWord, germanWords } from '../german-words.ts'
+
+/**
+ * Names of the lexicon that say what is done, with what or where, not who does it. Alone they stand for those who work
+ * there ("Jobs in der Pflege"); beside a person in a title they only say in which field ("Dozent Buchhaltung").
+ */
+const FIELD_NAMES = `
+Pflege Krankenpflege Altenpflege Pflegedienst Intensivpflege Heilerziehungspflege Fußpflege Grünpflege Arztpraxis Praxis Prophylaxe
+Physio Physiotherapie Osteopathie Ergotherapie Logopädie Podologie Rettungsdienst Krankentransport Hörgeräte Zahntechnik Medizintechnik
+Kita Kindertagesstätte Kindergarten Kindertagesbetreuung Kinderbetreuung Frühförderung Sozialdienst Jugendamt Schulsozialarbeit
+Hausaufgabenbetreuung Integrationskurs Musikschule Fahrschule Lehrstuhl Bibliothek Archiv Nachhilfe
+DevOps Informatik IT EDV IT-Support Helpdesk Servicedesk Firstlevel Secondlevel IT-Helpdesk Datenbank IT-Security IT-Sicherheit
+Datenschutz SAP ABAP Wirtschaftsinformatik Glasfaser Embedded KI
+Büro Büroarbeit Office Sachbearbeitung Backoffice Sekretariat Empfang Telefonzentrale Frontdesk Datenerfassung Dateneingabe Bürgeramt
+Bürgerbüro Einwohnermeldeamt Standesamt Verwaltung Stadtverwaltung Kommunalverwaltung Ordnungsamt HR Personalabteilung Personalwesen
+Recruiting Personalentwicklung Payroll Entgeltabrechnung Lohn Geschäftsführung Geschäftsleitung QM Einkauf Hausverwaltung Immobilien
+Fundraising Poststelle Hauspost Qualitätsmanagement Produktmanagement
+Buchhaltung Rechnungswesen Finanzbuchhaltung Fibu Accounting Controlling Steuer Steuern Steuerkanzlei Steuerberatung Wirtschaftsprüfung
+Bank Sparkasse Immobilienfinanzierung Baufinanzierung Marktfolge Versicherung Inkasso Mahnwesen Rechtsabteilung Kanzlei Notariat
+Amtsgericht Compliance Zoll Forderungsmanagement
+Verkauf Einzelhandel Boutique Retail Kasse Warenverräumung Regalservice Backshop Bäckerei Käsetheke Wursttheke Fleischtheke Frischetheke
+Metzgerei Drogerie Autohaus Baumarkt Großhandel Online-Shop E-Commerce Tankstelle Buchhandlung Außendienst Vertrieb Sales
+Vertriebsinnendienst Verkaufsinnendienst Innendienst Auftragsabwicklung Kundenservice Kundenbetreuung Kundendienst Kundenberatung
+Telesales Outbound Inbound Hotline Telefonservice Telemarketing Promotion Marketing SEO Redaktion Unternehmenskommunikation
+Öffentlichkeitsarbeit Marktforschung
+Lager Warenannahme Wareneingang Warenausgang Logistik Versand Warehouse Lagermitarbeit Lagerlogistik Kommissionierung Stapler
+Gabelstapler Schubmast LKW Post Bus Taxi Fahrdienst Disposition Spedition Arbeitsvorbereitung Flughafen Flugsicherung Abfallentsorgung
+Müllabfuhr Abfallwirtschaft Entsorgung Wertstoffhof Recycling Stadtreinigung Winterdienst Autobahnmeisterei Straßenmeisterei Bauhof
+Küche Essensausgabe Mensa Kantine Service Gastronomie Gastro Frühstücksservice Bankettservice Gastgewerbe Systemgastronomie Hotel
+Hotellerie Rezeption Housekeeping Zimmerreinigung Roomservice Etagenservice Zimmerservice Reisebüro Tourismus Touristik Backstube
+Schlachthof Weinbau Lebensmittelproduktion Hauswirtschaft Beauty Kosmetik Reinigung Putzen Büroreinigung Treppenhausreinigung
+Unterhaltsreinigung Schulreinigung Krankenhausreinigung Praxisreinigung Fahrzeugaufbereitung Wäscherei Schädlingsbekämpfung Haustechnik
+Security Wachschutz Objektschutz Wachdienst Sicherheitsdienst Werkschutz Streifendienst Baustellenbewachung Veranstaltungsschutz
+Sicherheit Pforte Pfortendienst Luftsicherheit Luftsicherheitskontrolle Werttransport Geldtransport Brandschutz Feuerwehr
+Berufsfeuerwehr Werkfeuerwehr Polizei Bundespolizei JVA Strafvollzug Bundeswehr Ordnungsdienst Verkehrsüberwachung Vollzugsdienst
+Parkraumüberwachung Arbeitsschutz Arbeitssicherheit Landwirtschaft Tierheim GaLaBau Gartenbau Forstwirtschaft Forst Kläranlage
+Hochbau Bau Tiefbau Straßenbau Gleisbau Bauzeichnung Vermessung Zimmerei Holzbau SHK Sanitär Gebäudetechnik Tischlerei Schreinerei Putz
+Innenausbau Trockenbau Parkett Estrich Gerüstbau Elektro Elektrotechnik Elektrohandwerk Elektroinstallation EPLAN Elektronikfertigung
+Leiterplatte Automatisierungstechnik Steuerungstechnik Steuerung SPS Mechatronik Photovoltaik PV Solar Windenergie Windkraft Kabelmontage
+Instandhaltung Metallbau Zerspanung CNC Werkzeugbau Montage Produktion Fertigung Fabrik Qualitätssicherung Qualitätskontrolle QS Spritzguss
+Kunststoff Pharmaproduktion Labor Druckerei Sägewerk Kfz Kfz-Werkstatt Autowerkstatt Karosserie Reifenservice Fahrradwerkstatt Werft
+Konstruktion Maschinenbau Verfahrenstechnik Wirtschaftsingenieurwesen
+`
+
+/** Occupations that are held in every field, which so says something of them: "Sachbearbeiter Buchhaltung". */
+export const OCCUPATIONS_OF_ANY_FIELD: ReadonlySet<string> = new Set([
+  'sachbearbeiter',
+  'burokaufmann',
+  'teamassistent',
+  'produktionshelfer',
+  'produktionsmitarbeiter',
+  'maschinenbauingenieur',
+  'umschuler',
+  'niederlassungsleiter',
+  'unternehmensberater',
+])
+
+/** Fields that are something else at the end of a compound: Grünpflege, Datenbank, Krankenkasse, Möbelbau. */
+const OTHER_WORK_AS_HEAD = /\p{L}(?:pflege|bank|kasse|bau|post|bus|steuer|dienst|amt|service|putz|lohn)$/u
+
+let names: ReadonlySet<string> | undefined
+let terms: ReadonlySet<string> | undefined
+
+/** Whether a word names a field of work and nobody who works in it: "Pflege", but not "Pfleger". */
+export function isFieldOfWork({ raw }: Pick<GermanWord, 'raw'>): boolean {
+  names ??= new Set(FIELD_NAMES.trim().split(/\s+/).map(plain))
+  return names.has(plain(raw))
+}
+
+/** Whether a term can come from the name of a field: that of "Pfleger" does, for it is that of "Pflege" too. */
+export function isTermOfField(term: string): boolean {
+  terms ??= new Set(germanWords(FIELD_NAMES).map((word) => word.term))
+  return terms.has(term)
+}
+
+/** Whether a compound ends in a field and says nothing of it. */
+export function isOtherWorkThanItsHead({ raw }: Pick<GermanWord, 'raw'>): boolean {
+  return OTHER_WORK_AS_HEAD.test(plain(raw))
+}
+
+function plain(raw: string): string {
+  return foldGerman(raw).replace(/[^\p{L}\p{N}]/gu, '')
+}

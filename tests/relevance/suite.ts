@@ -1,0 +1,69 @@
+import { beforeAll, expect, it } from 'vitest'
+import { indexPostings } from '~/features/job-postings/server/search/index-postings'
+import { searchJobs } from '~/features/job-postings/server/search/search-jobs'
+import { database } from '~/platform/server/database/db'
+import { insertMarket, readJudgement, readPosting } from './lines'
+import { ndcg } from './ndcg'
+
+const TOP = 10
+const now = new Date('2026-11-20T12:00:00Z')
+
+type Suite = {
+  /** One posting a line, see `market.ts`. */
+  market: string
+  /** One query a line, see `judgements.ts`. */
+  judgements: string
+  /** So many of each there are at least. */
+  least: { postings: number; queries: number; ndcg: number }
+}
+
+/** Indexes the market, asks every query and holds the answers against what was judged; prints the figures. */
+export function judgeRelevance({ market, judgements: lines, least }: Suite) {
+  const postings = market.trim().split('\n').map(readPosting)
+  const judgements = lines.trim().split('\n').map(readJudgement)
+  const answers = new Map<string, string[]>()
+
+  beforeAll(async () => {
+    const { db } = database()
+    const keys = await insertMarket(postings, now)
+    await db.transaction((tx) => indexPostings(tx, [...keys.keys()]))
+    for (const { query } of judgements) {
+      const { hits } = await searchJobs(db, { was: query }, now, { size: TOP })
+      answers.set(
+        query,
+        hits.map(({ id }) => keys.get(id) ?? '?'),
+      )
+    }
+  }, 120_000)
+
+  it('is judged on enough postings and queries', () => {
+    expect(postings.length).toBeGreaterThanOrEqual(least.postings)
+    expect(judgements.filter(({ grades }) => grades.size > 0).length).toBeGreaterThanOrEqual(least.queries)
+    const known = new Set(postings.map(({ key }) => key))
+    const unknown = judgements.flatMap(({ grades, never }) =>
+      [...grades.keys(), ...never].filter((key) => !known.has(key)),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it(`ranks what people expect first: mean nDCG@10 at least ${least.ndcg}`, () => {
+    const judged = judgements.filter(({ grades }) => grades.size > 0)
+    const scores = judged.map(({ query, grades }) => ({ query, score: ndcg(answers.get(query) ?? [], grades, TOP) }))
+    const mean = scores.reduce((sum, { score }) => sum + score, 0) / scores.length
+    const worst = scores.filter(({ score }) => score < 0.8).sort((a, b) => a.score - b.score)
+    process.stdout.write(
+      `\nRelevance: mean nDCG@10 ${mean.toFixed(4)} of ${scores.length} queries on ${postings.length} postings\n`,
+    )
+    for (const { query, score } of worst)
+      process.stdout.write(`  ${score.toFixed(2)} ${query} → ${(answers.get(query) ?? []).join(' ')}\n`)
+    expect(mean).toBeGreaterThanOrEqual(least.ndcg)
+  })
+
+  it('falls into no trap', () => {
+    const trapped = judgements.flatMap(({ query, never }) =>
+      never.filter((key) => answers.get(query)?.includes(key)).map((key) => `${query} → ${key}`),
+    )
+    process.stdout.write(`Relevance: ${trapped.length} traps of ${judgements.flatMap(({ never }) => never).length}\n`)
+    expect(trapped).toEqual([])
+  })
+}
