@@ -27,3 +27,11 @@ export function dayColumns({ from, to, days, sent }: Figures): DayColumn[] {
   }
   return columns
 }
+
+/** Distance of the lines of a chart, 1, 2 or 5 times a power of ten, so that so many steps hold the highest value. */
+export function dayScale(highest: number, steps: number): number {
+  const wanted = Math.max(1, highest / steps)
+  const power = 10 ** Math.floor(Math.log10(wanted))
+  const factor = [1, 2, 5, 10].find((each) => each * power >= wanted) ?? 10
+  return factor * power
+}

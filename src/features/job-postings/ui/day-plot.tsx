@@ -1,0 +1,164 @@
+import { formatIsoDay } from '~/lib/dates'
+import { type DayColumn, dayScale } from '../day-columns'
+
+/** One row of figures: `label` for sentences, `name` beside its line; a comparison stands back behind the other. */
+export type DaySeries = { key: 'views' | 'started' | 'sent'; label: string; name: string; isComparison: boolean }
+
+const WIDTH = 800
+const HEIGHT = 220
+const LEFT = 40
+const BOTTOM = 24
+const TOP = 10
+/** From so many days on columns are too thin to tell apart. */
+const LINE_FROM = 20
+/** Room for the names at the ends of lines. */
+const NAMES = 76
+const GRID = [0, 1, 2, 3]
+
+type Plot = { columns: readonly DayColumn[]; series: readonly DaySeries[]; height: (value: number) => number }
+
+/** Figures by day: columns for few days, lines for many. Drawn by the server; what it says is also its name. */
+export function DayPlot({ columns, series }: { columns: readonly DayColumn[]; series: readonly DaySeries[] }) {
+  const step = dayScale(
+    Math.max(0, ...columns.flatMap((column) => series.map(({ key }) => column[key]))),
+    GRID.length - 1,
+  )
+  const height = (value: number) => (value / (step * (GRID.length - 1))) * (HEIGHT - BOTTOM - TOP)
+  const [first, last] = [columns[0], columns.at(-1)]
+  const isLine = columns.length >= LINE_FROM
+  const right = isLine && series.length > 1 ? WIDTH - NAMES : WIDTH
+  return (
+    <>
+      {!isLine && series.length > 1 && <Legend series={series} />}
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={sentenceOf(columns, series)} className="w-full">
+        {GRID.map((line) => {
+          const y = HEIGHT - BOTTOM - height(line * step)
+          return (
+            <g key={line}>
+              <line
+                x1={LEFT}
+                x2={right}
+                y1={y}
+                y2={y}
+                className="stroke-line"
+                strokeDasharray={line === 0 ? undefined : '4 4'}
+              />
+              <text x={LEFT - 8} y={y + 4} textAnchor="end" className="num fill-muted text-[12px]">
+                {(line * step).toLocaleString('de-DE')}
+              </text>
+            </g>
+          )
+        })}
+        {isLine ? (
+          <Lines columns={columns} series={series} height={height} right={right} />
+        ) : (
+          <Columns columns={columns} series={series} height={height} />
+        )}
+        {first && last && (
+          <>
+            <text x={LEFT} y={HEIGHT - 6} className="num fill-muted text-[12px]">
+              {formatIsoDay(first.day)}
+            </text>
+            {columns.length > 1 && (
+              <text x={right} y={HEIGHT - 6} textAnchor="end" className="num fill-muted text-[12px]">
+                {formatIsoDay(last.day)}
+              </text>
+            )}
+          </>
+        )}
+      </svg>
+    </>
+  )
+}
+
+/** The day that still runs stands out. */
+function Columns({ columns, series, height }: Plot) {
+  const step = (WIDTH - LEFT) / columns.length
+  return columns.map((column, index) =>
+    series.map(({ key, isComparison }, layer) => (
+      <rect
+        key={`${column.day} ${key}`}
+        x={LEFT + index * step + step * (layer === 0 ? 0.12 : 0.3)}
+        width={step * (layer === 0 ? 0.76 : 0.4)}
+        y={HEIGHT - BOTTOM - height(column[key])}
+        height={height(column[key])}
+        className={columnClass(isComparison, index === columns.length - 1)}
+      >
+        <title>{`${formatIsoDay(column.day)}: ${column[key].toLocaleString('de-DE')}`}</title>
+      </rect>
+    )),
+  )
+}
+
+function columnClass(isComparison: boolean, isToday: boolean): string {
+  if (isComparison) return 'fill-sunken stroke-edge'
+  return isToday ? 'fill-signal stroke-signal-edge' : 'fill-accent'
+}
+
+function Lines({ columns, series, height, right }: Plot & { right: number }) {
+  const x = (index: number) => LEFT + (index / (columns.length - 1)) * (right - LEFT)
+  const y = (value: number) => HEIGHT - BOTTOM - height(value)
+  const last = columns.at(-1)
+  const nameAt = apart(series.map(({ key }) => y(last?.[key] ?? 0)))
+  return series.map(({ key, name, isComparison }, row) => (
+    <g key={key}>
+      <polyline
+        points={columns.map((column, index) => `${x(index).toFixed(1)},${y(column[key]).toFixed(1)}`).join(' ')}
+        fill="none"
+        strokeWidth={isComparison ? 2 : 2.5}
+        strokeLinejoin="round"
+        strokeDasharray={isComparison ? '5 4' : undefined}
+        className={isComparison ? 'stroke-edge' : 'stroke-accent'}
+      />
+      {last && (
+        <circle
+          cx={x(columns.length - 1)}
+          cy={y(last[key])}
+          r={4}
+          className={isComparison ? 'fill-sunken stroke-edge' : 'fill-signal stroke-signal-edge'}
+        />
+      )}
+      {series.length > 1 && (
+        <text x={right + 10} y={(nameAt[row] ?? 0) + 4} className="fill-ink text-[13px]">
+          {name}
+        </text>
+      )}
+    </g>
+  ))
+}
+
+/** Heights for names that stand beside lines, moved apart where they would cover each other. */
+function apart(heights: readonly number[]): number[] {
+  const [one, other] = heights
+  if (one === undefined || other === undefined || Math.abs(one - other) >= 16) return [...heights]
+  return one <= other ? [other - 16, other] : [one, one - 16]
+}
+
+function Legend({ series }: { series: readonly DaySeries[] }) {
+  return (
+    <p className="mb-3 flex flex-wrap gap-4 text-sm text-muted">
+      {series.map(({ key, name, isComparison }) => (
+        <span key={key} className="inline-flex items-center gap-2">
+          <span
+            className={`size-3 rounded-sm ${isComparison ? 'border border-edge bg-sunken' : 'bg-accent'}`}
+            aria-hidden="true"
+          />
+          {name}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function sentenceOf(columns: readonly DayColumn[], series: readonly DaySeries[]): string {
+  const parts = series.map(({ key, label }) => {
+    const total = columns.reduce((sum, column) => sum + column[key], 0)
+    const best = columns.reduce<DayColumn | null>(
+      (max, column) => (max && max[key] >= column[key] ? max : column),
+      null,
+    )
+    if (total === 0 || !best) return `${label}: noch keine`
+    return `${label}: ${total.toLocaleString('de-DE')} in ${columns.length} Tagen, am meisten am ${formatIsoDay(best.day)} (${best[key]})`
+  })
+  return `${parts.join('. ')}.`
+}
