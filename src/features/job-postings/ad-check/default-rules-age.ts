@@ -34,6 +34,8 @@ export const AGE_RULES: readonly AdRule[] = [
       'Alter bis|unter|maximal|höchstens|zwischen #',
       'Du bist zwischen # und #',
       'Sie sind zwischen # und #',
+      'sind|bist Sie|du zwischen # und #',
+      'Absolvent*|Hochschulabsolvent*|Bewerber*|Kandidat* … bis|unter # Jahre|Jahren',
     ],
     exceptions: [
       'Kinder*|Jugendliche*|Menschen|Schüler*|Klient*|Heranwachsende*|Erwachsene*|Personen|Gäste* … im Alter von|zwischen # bis|und #',
@@ -43,6 +45,7 @@ export const AGE_RULES: readonly AdRule[] = [
       'keine Altersgrenze*',
       'ohne Altersgrenze*',
       'bis maximal # Jahre … befristet|Befristung|Berufserfahrung',
+      'bis|unter # Jahre|Jahren … Berufserfahrung|Erfahrung|Praxis',
       'Zielgruppe … # *',
       'Kinder*|Jugendliche*|Schüler*|Heranwachsende* … Alter bis|unter|zwischen #',
       `zwischen # und # … ${UNITS}`,

@@ -61,6 +61,11 @@ const PAY_RULES: AdRule[] = [
     exceptions: [
       'unabhängig … bisherig*|aktuell*|letzt*|früher* Gehalt*|Verdienst*|Vergütung*',
       'nicht nach … bisherig*|aktuell*|letzt* Gehalt*|Verdienst*',
+      'bisherig*|aktuell*|letzt*|früher*|jetzig* Gehalt*|Verdienst*|Einkommen* … Rolle|egal|unwichtig|unerheblich|irrelevant',
+      'bisherig*|aktuell*|letzt*|früher*|jetzig* Gehalt*|Verdienst*|Einkommen* fragen wir nicht',
+      'aktuell*|derzeitig*|gegenwärtig* Gehaltstabelle*|Gehaltstarif*|Gehaltsband|Gehaltsbänder*|Gehaltsrunde*|Gehaltsstufe*|Gehaltsspanne*|Gehaltsgruppe*|Gehaltsgefüge|Gehaltserhöhung*|Lohntarif*|Lohntabelle*|Lohngruppe*|Lohnerhöhung*|Vergütungstabelle*|Vergütungsordnung*|Vergütungsrichtlinie*|Vergütungsgruppe*',
+      'das|der|die|unser|unsere aktuelle*|derzeitige* Gehalt|Lohn|Stundenlohn|Monatsgehalt|Verdienst|Vergütung|Grundgehalt … liegt|beträgt|bei',
+      'letzte* Gehaltserhöhung*|Lohnerhöhung*|Gehaltsrunde*|Lohnrunde*',
     ],
     title: 'Frage nach dem bisherigen Gehalt',
     explanation: 'Nach dem früheren oder jetzigen Gehalt darf weder in der Anzeige noch im Gespräch gefragt werden.',

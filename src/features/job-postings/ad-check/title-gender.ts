@@ -4,7 +4,7 @@ import { addressesAllGenders, genderRestriction } from '../title'
 const NEUTRAL_WORD =
   /(?:kraft|kräfte|leitung|hilfe|personal|person|assistenz|vertretung|betreuung|beratung|führung|entwicklung|verwaltung|bearbeitung|assistance|management|lead|support|manager \(gn\)|studium|ausbildung|praktikum|volontariat|azubi|minijob|aushilfe|servicekraft|fachleute|kaufleute|talent|trainee|werkstudium)(?![\p{L}])/iu
 const ONE_GENDER_WORDS =
-  /(?<![\p{L}])(?:nur (?:für )?(?:Frauen|Männer|Damen|Herren)|(?:männlich|weiblich)e[rns]? [\p{L}-]+)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:nur (?:für )?(?:Frauen|Männer|Damen|Herren)|(?:männlich|weiblich)e[rns]? [\p{L}-]+|(?<=[,–-]\s*)(?:männlich|weiblich)(?=\s*$))(?![\p{L}])/iu
 
 /** Whether a title already stands for everyone. */
 export function hasNeutralForm(title: string): boolean {
