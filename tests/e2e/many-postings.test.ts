@@ -26,7 +26,7 @@ test('several postings are paused, brought back, renewed, copied and closed at o
   const company = await openAs(browser, cookieOf(demo.companyAdmin))
   const { page } = company
   await company.goTo(`/app/company/job-postings?suche=${encodeURIComponent(name)}&reiter=online`)
-  const actions = page.getByRole('group', { name: 'Stapelaktionen' })
+  const act = (action: string) => page.getByRole('button', { name: action, exact: true }).click()
   async function choose() {
     for (const { title } of postings) {
       const box = page.getByRole('checkbox', { name: `${title} auswählen` })
@@ -35,29 +35,29 @@ test('several postings are paused, brought back, renewed, copied and closed at o
     }
   }
   await choose()
-  await actions.getByRole('button', { name: 'Pausieren' }).click()
+  await act('Pausieren')
   await company.sees('2 Stellen pausiert')
   expect(await statuses()).toEqual(['paused', 'paused'])
 
   await company.goTo(`/app/company/job-postings?suche=${encodeURIComponent(name)}`)
   await choose()
-  await actions.getByRole('button', { name: 'Fortsetzen' }).click()
+  await act('Fortsetzen')
   await company.sees('2 Stellen wieder online')
   await choose()
-  await actions.getByRole('button', { name: 'Verlängern' }).click()
+  await act('Verlängern')
   await page.getByRole('menuitem', { name: 'Auf 90 Tage' }).click()
   await company.sees('2 Stellen verlängert')
   const ends = (await own()).map(({ runsUntil }) => Math.round(((runsUntil?.getTime() ?? 0) - Date.now()) / DAY))
   expect(ends).toEqual([90, 90])
   await choose()
-  await actions.getByRole('button', { name: 'Duplizieren' }).click()
+  await act('Duplizieren')
   await company.sees('2 Stellen dupliziert')
   expect(await statuses()).toEqual(['draft', 'draft', 'published', 'published'])
 
   // The copies have the same titles: only what is online is chosen to be closed.
   await company.goTo(`/app/company/job-postings?suche=${encodeURIComponent(name)}&reiter=online`)
   await choose()
-  await actions.getByRole('button', { name: 'Beenden' }).click()
+  await act('Beenden')
   await company.isAt('/app/company/job-postings/close')
   await company.sees('1 Person wartet noch auf Antwort.')
   await page.getByLabel('Text der Absage').fill('Guten Tag Frau Petersen, beide Stellen sind besetzt.')

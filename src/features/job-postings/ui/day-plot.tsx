@@ -11,6 +11,8 @@ const BOTTOM = 24
 const TOP = 10
 /** From so many days on columns are too thin to tell apart. */
 const LINE_FROM = 20
+/** Half a point at the end of a line. */
+const POINT = 5
 /** Room for the names at the ends of lines. */
 const NAMES = 76
 const GRID = [0, 1, 2, 3]
@@ -26,7 +28,7 @@ export function DayPlot({ columns, series }: { columns: readonly DayColumn[]; se
   const height = (value: number) => (value / (step * (GRID.length - 1))) * (HEIGHT - BOTTOM - TOP)
   const [first, last] = [columns[0], columns.at(-1)]
   const isLine = columns.length >= LINE_FROM
-  const right = isLine && series.length > 1 ? WIDTH - NAMES : WIDTH
+  const right = isLine ? WIDTH - (series.length > 1 ? NAMES : POINT) : WIDTH
   return (
     <>
       {!isLine && series.length > 1 && <Legend series={series} />}
