@@ -16,7 +16,7 @@ import { refuseIndispensable } from './auth-guard'
 export async function beforeAccountDeletion(db: Database, userId: string, now: Date): Promise<void> {
   await refuseIndispensable(db, userId)
   await db.transaction(async (tx) => {
-    await tellCompanies(tx, userId)
+    await tellCompanies(tx, userId, now)
     const colleague = alias(companyMember, 'colleague')
     const isAlone = notExists(
       tx

@@ -1,5 +1,5 @@
 import { answerDueAt, isAnswer } from '~/features/applications/answer-promise'
-import type { ApplicationStatus } from '~/features/applications/lifecycle'
+import { type ApplicationStatus, isFinal } from '~/features/applications/lifecycle'
 import type { ApplicationAnswer, ResumeSnapshot } from '~/features/applications/schema'
 import type {
   application,
@@ -76,7 +76,6 @@ function buildApplication(
   const steps = timelineTo(status, submittedAt, now, random)
   const last = steps[steps.length - 1]?.at ?? submittedAt
   const resume = random.pick(applicant.resumes)
-  const ends = status === 'rejected' || status === 'withdrawn'
   rows.applications.push({
     id,
     jobPostingId: posting.id,
@@ -91,7 +90,7 @@ function buildApplication(
     firstOpenedAt: openedAt(steps, submittedAt, now, random),
     answerDueAt: answerDueAt(submittedAt, posting.promisedReplyDays),
     answeredAt: steps.find(({ side, to }) => side === 'company' && isAnswer(to, null))?.at ?? null,
-    deleteAfter: ends ? addMonths(last, settingDefaults.applicationRetentionMonths) : null,
+    deleteAfter: isFinal(status) ? addMonths(last, settingDefaults.applicationRetentionMonths) : null,
     ...stamps(submittedAt, last),
   })
   const member = random.pick(posting.company.members)

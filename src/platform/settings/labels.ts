@@ -57,7 +57,7 @@ export const settingTexts = {
   applicationRetentionMonths: {
     group: 'Aufbewahrung',
     label: 'Bewerbungen',
-    description: 'Löschung so viele Monate nach der zugestellten Absage oder dem Rückzug.',
+    description: 'Löschung so viele Monate nach der zugestellten Absage, der Zusage oder dem Rückzug.',
     control: { kind: 'number', unit: 'Monate' },
   },
   retentionNoticeDays: {

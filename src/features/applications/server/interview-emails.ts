@@ -102,8 +102,8 @@ export function declinedMail(
   }
 }
 
-/** Why an appointment does not take place: words of the company, or the application has ended. */
-export type CallOffReason = { message: string } | 'rejected' | 'withdrawn'
+/** Why an appointment does not take place: words of a side, the application has ended, or the applicant's account has. */
+export type CallOffReason = { message: string } | { wish: string } | 'rejected' | 'withdrawn' | 'deleted'
 
 export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; because: CallOffReason }): Mail {
   const { startsAt } = input
@@ -117,7 +117,10 @@ export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; 
       : `${input.companyName} hat die Terminvorschläge zurückgenommen`,
     blocks: [
       ...(isApplicant ? reasonForApplicant(input) : reasonForCompany(input)),
-      button(isApplicant ? 'Bewerbung ansehen' : 'Bewerbung öffnen', input.url),
+      // With the account the application is gone.
+      ...(input.because === 'deleted'
+        ? []
+        : [button(isApplicant ? 'Bewerbung ansehen' : 'Bewerbung öffnen', input.url)]),
     ],
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
     ...(startsAt ? { calendar: calendarFile({ ...input, startsAt, isCancelled: true }, input.now) } : {}),
@@ -142,6 +145,17 @@ function reasonForApplicant({ because, jobTitle, companyName }: Told): MailBlock
       ),
     ]
   }
+  if (because === 'deleted') {
+    return [
+      paragraph(`Dein Konto ist gelöscht. Damit entfällt auch das Gespräch mit ${companyName} über „${jobTitle}“.`),
+    ]
+  }
+  if ('wish' in because) {
+    return [
+      paragraph(`Du hast ${companyName} um andere Termine für „${jobTitle}“ gebeten, mit diesen Worten:`),
+      quote(because.wish),
+    ]
+  }
   return [quote(because.message)]
 }
 
@@ -155,6 +169,19 @@ function reasonForCompany({ because, jobTitle, applicantName }: Told): MailBlock
   }
   if (because === 'rejected') {
     return [paragraph(`${applicantName} hat eine Absage für „${jobTitle}“ bekommen. Damit entfällt auch das Gespräch.`)]
+  }
+  if (because === 'deleted') {
+    return [
+      paragraph(
+        `Eine Person, mit der ein Gespräch über „${jobTitle}“ vereinbart war, hat kein Konto mehr bei Stellwerk. Damit entfällt der Termin.`,
+      ),
+    ]
+  }
+  if ('wish' in because) {
+    return [
+      paragraph(`${applicantName} kann zu diesem Termin doch nicht und bittet um andere. Es geht um „${jobTitle}“.`),
+      quote(because.wish),
+    ]
   }
   return [
     paragraph(`Das Gespräch mit ${applicantName} über „${jobTitle}“ wurde abgesagt, mit diesen Worten:`),

@@ -146,6 +146,8 @@ test('an appointment that falls through leaves the calendars of both sides, whoe
       const items = [{ applicationId: id, from: 'interview' as const, message: 'Leider nicht.' }]
       return asCompany.application.rejectMany({ items, sendAt: null })
     },
+    'another wish': ({ asApplicant }, interviewId) =>
+      asApplicant.application.declineTimes({ interviewId, reply: 'Lieber am Freitag.' }),
     closing: ({ asCompany, posting }) =>
       asCompany.jobPosting.bulk({ ids: [posting.id], action: 'archive', message: 'Leider besetzt.' }),
   }

@@ -78,6 +78,13 @@ export function ApplicationDetail({ application, search, now, messageBox }: Prop
           { id: 'verlauf', label: 'Verlauf', content: <Timeline events={application.events} /> },
         ]}
       />
+      {application.deleteAfter && (
+        <p className="text-sm text-muted">
+          Diese Bewerbung wird am {formatDay(application.deleteAfter)} gelöscht, mit Unterlagen, Nachrichten und
+          Notizen; vierzehn Tage davor schreiben wir Ihnen. Was Sie für die Personalakte brauchen, laden Sie bitte
+          vorher herunter.
+        </p>
+      )}
     </article>
   )
 }

@@ -35,7 +35,7 @@ export function ApplyReview({ posting, lines, sendLabel, isPending, problem, onB
       <p className="text-sm text-muted">
         {posting.companyName} erhält deinen Namen, deine Kontaktdaten und alles, was hier steht, und hat eine Antwort
         innerhalb von {posting.promisedReplyDays} Tagen zugesagt. Deine Bewerbung wird sechs Monate nach einer Absage
-        gelöscht. Mehr dazu in der <TextLink to="/privacy">Datenschutzerklärung</TextLink>.
+        oder Zusage gelöscht. Mehr dazu in der <TextLink to="/privacy">Datenschutzerklärung</TextLink>.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="signal" size="lg" isPending={isPending} onClick={onSend}>

@@ -14,8 +14,8 @@ export function RetentionCard({ periods, deletions }: Pick<Overview, 'periods' |
       </h2>
       <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
         <li>
-          Bewerbungen: {periods.applicationRetentionMonths} Monate nach der Absage oder deinem Rückzug; vorher sagen wir
-          dir Bescheid.
+          Bewerbungen: {periods.applicationRetentionMonths} Monate nach der Absage, der Zusage oder deinem Rückzug;
+          vorher sagen wir dir Bescheid.
         </li>
         <li>Wer deinen Lebenslauf geöffnet hat: {periods.resumeViewMonths} Monate.</li>
         <li>E-Mails, die wir dir geschickt haben: {periods.sentMailDays} Tage.</li>

@@ -1,10 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { memberEmails } from '~/features/companies/server/recipients'
+import { companyProfile } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
 import type { Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import type { InterviewMode } from '../../interview'
 import { type CallOffReason, cancelledMail } from '../interview-emails'
 import { applicantOf, applicantUrl, companyUrl, type InterviewSides, namesOf } from '../interview-sides'
+import { application } from '../table'
 import { interview } from '../workflow-table'
 
 type CalledOff = {
@@ -61,4 +64,46 @@ export async function tellCalledOff(
       cancelledMail({ ...member, side: 'company' }, { ...facts, url: companyUrl(current.id) }),
     ),
   ])
+}
+
+/**
+ * Appointments to come of somebody whose account goes: everybody who has one in a calendar gets it taken out. What
+ * the company reads names nobody.
+ */
+export async function callOffForDeletion(tx: Transaction, applicantProfileId: string, now: Date): Promise<void> {
+  const agreed = await tx
+    .select({
+      id: interview.id,
+      mode: interview.mode,
+      location: interview.location,
+      durationMinutes: interview.durationMinutes,
+      startsAt: interview.startsAt,
+      sequence: sql<number>`${interview.sequence} + 1`,
+      applicationId: application.id,
+      companyId: application.companyId,
+      snapshot: application.resumeSnapshot,
+      title: jobPosting.title,
+      companyName: companyProfile.name,
+    })
+    .from(interview)
+    .innerJoin(application, eq(application.id, interview.applicationId))
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .innerJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
+    .where(
+      and(
+        eq(application.applicantProfileId, applicantProfileId),
+        eq(interview.status, 'agreed'),
+        gt(interview.startsAt, now),
+      ),
+    )
+  for (const { applicationId, companyId, ...found } of agreed) {
+    const sides = { ...found, id: applicationId, companyId }
+    const facts = { ...found, ...namesOf(sides), because: 'deleted' as const, now }
+    const nameless = { ...facts, applicantName: 'Gelöschtes Konto', url: companyUrl(applicationId) }
+    const members = await memberEmails(tx, companyId)
+    await enqueueMails(tx, [
+      cancelledMail({ ...applicantOf(sides), side: 'applicant' }, { ...facts, url: applicantUrl(applicationId) }),
+      ...members.map((member) => cancelledMail({ ...member, side: 'company' }, nameless)),
+    ])
+  }
 }

@@ -98,7 +98,12 @@ export async function pickTime(ctx: ApplicantCtx, input: { interviewId: string; 
   })
 }
 
-/** None of the times suits; the company reads when it would. @throws AppError interviewNotFound, interviewOver */
+/**
+ * None of the times suits, or the agreed one no longer does; the company reads when it would. An agreed one is taken out
+ * of the calendars of both sides.
+ *
+ * @throws AppError interviewNotFound, interviewOver
+ */
 export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof declineTimesSchema>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const { current, found } = await lockForApplicant(tx, ctx, input.interviewId)
@@ -109,6 +114,12 @@ export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof decl
       .update(interview)
       .set({ status: 'declined', reply: input.reply, sequence })
       .where(eq(interview.id, found.id))
+    if (found.status === 'agreed') {
+      const calledOff = { ...found, sequence }
+      await tellCalledOff(tx, current, calledOff, { because: { wish: input.reply }, now: ctx.now })
+      await tellOpenPages(tx, current)
+      return
+    }
     const members = await memberEmails(tx, current.companyId)
     const facts = { ...namesOf(current), interviewId: found.id, sequence, reply: input.reply }
     await enqueueMails(

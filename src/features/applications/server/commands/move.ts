@@ -9,7 +9,7 @@ import type { Mail } from '~/platform/server/mail/mail'
 import { getSettings } from '~/platform/server/settings/settings'
 import { isAnswer } from '../../answer-promise'
 import { applicationError } from '../../errors'
-import { type ApplicationSide, type ApplicationStatus, canChangeApplication } from '../../lifecycle'
+import { type ApplicationSide, type ApplicationStatus, canChangeApplication, isFinal } from '../../lifecycle'
 import { statusMail } from '../emails'
 import { application, applicationEvent } from '../table'
 import { scheduledRejection } from '../workflow-table'
@@ -77,8 +77,11 @@ export async function moveApplication(tx: Transaction, current: LockedApplicatio
       status: change.to,
       statusChangedAt: change.now,
       stageId: null,
-      // AGG § 15 Abs. 4 and margin; whoever moves on is kept as long as the work lasts.
-      deleteAfter: end ? addMonths(change.now, (await getSettings(tx)).applicationRetentionMonths) : null,
+      // AGG § 15 Abs. 4 and margin. With a hire the procedure is over, too (Art. 5 Abs. 1 e GDPR): what the employer needs
+      // for the personnel file, both sides take along before, and are told in time.
+      deleteAfter: isFinal(change.to)
+        ? addMonths(change.now, (await getSettings(tx)).applicationRetentionMonths)
+        : null,
       ...(answers && current.answeredAt === null ? { answeredAt: change.now } : {}),
     })
     .where(eq(application.id, current.id))

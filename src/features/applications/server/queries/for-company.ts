@@ -93,6 +93,7 @@ async function findRow(db: Queryable, actor: CompanyActor, applicationId: string
       answers: application.answers,
       submittedAt: application.submittedAt,
       answerDueAt: application.answerDueAt,
+      deleteAfter: application.deleteAfter,
       answeredAt: application.answeredAt,
       payToldAt: application.payToldAt,
       payToldText: application.payToldText,

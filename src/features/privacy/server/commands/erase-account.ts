@@ -3,6 +3,7 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { APPLICATION_STATUSES, isFinal } from '~/features/applications/lifecycle'
 import { guestApplication } from '~/features/applications/server/apply-table'
+import { callOffForDeletion } from '~/features/applications/server/commands/call-off'
 import { application } from '~/features/applications/server/table'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { searchAlert } from '~/features/job-postings/server/search-alert-table'
@@ -19,6 +20,7 @@ type Erasure = {
   userId: string
   /** Who wanted it: the person, or the clock. */
   by: 'person' | 'retention'
+  now: Date
 }
 
 const OPEN = APPLICATION_STATUSES.filter((status) => !isFinal(status))
@@ -30,7 +32,7 @@ const OPEN = APPLICATION_STATUSES.filter((status) => !isFinal(status))
  * @param condition looked at once more under the lock; an account that does not meet it stays
  * @returns whether it was deleted
  */
-export async function eraseAccount(db: Database, { userId, by }: Erasure, condition?: SQL): Promise<boolean> {
+export async function eraseAccount(db: Database, { userId, by, now }: Erasure, condition?: SQL): Promise<boolean> {
   const files = await db.transaction(async (tx) => {
     const [account] = await tx
       .select({ id: user.id, email: user.email, type: user.type })
@@ -38,7 +40,7 @@ export async function eraseAccount(db: Database, { userId, by }: Erasure, condit
       .where(and(eq(user.id, userId), condition))
       .for('update')
     if (!account) return null
-    await tellCompanies(tx, userId)
+    await tellCompanies(tx, userId, now)
     await tx.delete(user).where(eq(user.id, userId))
     return eraseTraces(tx, account, by)
   })
@@ -46,8 +48,13 @@ export async function eraseAccount(db: Database, { userId, by }: Erasure, condit
   return files !== null
 }
 
-/** Tells the companies whose open applications are about to go with an account. */
-export async function tellCompanies(tx: Transaction, userId: string): Promise<void> {
+/** Tells the companies whose open applications are about to go with an account; agreed interviews leave the calendars. */
+export async function tellCompanies(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const profiles = await tx
+    .select({ id: applicantProfile.id })
+    .from(applicantProfile)
+    .where(eq(applicantProfile.userId, userId))
+  for (const { id } of profiles) await callOffForDeletion(tx, id, now)
   const open = await tx
     .select({ companyId: application.companyId, title: jobPosting.title })
     .from(application)
@@ -74,7 +81,9 @@ export async function eraseTraces(
   account: { id: string; email: string; type: string },
   by: Erasure['by'],
 ): Promise<string[]> {
-  await tx.delete(outboxMail).where(eq(outboxMail.recipient, account.email))
+  // What takes an appointment out of their calendar has just been written and still has to leave.
+  const isLeaving = and(eq(outboxMail.kind, 'interview-cancelled'), isNull(outboxMail.deliveredAt))
+  await tx.delete(outboxMail).where(and(eq(outboxMail.recipient, account.email), sql`not (${isLeaving})`))
   await tx
     .delete(searchAlert)
     .where(and(isNull(searchAlert.userId), eq(sql`lower(${searchAlert.email})`, account.email)))

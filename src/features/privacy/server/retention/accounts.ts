@@ -49,7 +49,7 @@ export const deleteUnverified: RetentionRule = {
     let deleted = 0
     for (const { id } of over) {
       const companies = await companiesOf(db, id)
-      if (await eraseAccount(db, { userId: id, by: 'retention' }, and(eq(user.emailVerified, false)))) deleted += 1
+      if (await eraseAccount(db, { userId: id, by: 'retention', now }, and(eq(user.emailVerified, false)))) deleted += 1
       await deleteEmpty(db, companies)
     }
     return deleted
@@ -117,7 +117,7 @@ export const deleteInactive: RetentionRule = {
     )
     const over = await db.select({ id: user.id }).from(user).where(isOver).orderBy(user.id).limit(BATCH)
     let deleted = 0
-    for (const { id } of over) if (await eraseAccount(db, { userId: id, by: 'retention' }, isOver)) deleted += 1
+    for (const { id } of over) if (await eraseAccount(db, { userId: id, by: 'retention', now }, isOver)) deleted += 1
     return deleted
   },
 }

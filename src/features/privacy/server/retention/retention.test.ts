@@ -20,6 +20,7 @@ import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createUser } from '../../../../../tests/factories/user'
+import { eraseAccount } from '../commands/erase-account'
 import { FILE_COLUMNS } from './files'
 import { applyRetention } from './run'
 
@@ -41,6 +42,16 @@ describe('applications that ended', () => {
     expect(await exists(id)).toBe(false)
     expect(await mailsTo(applicant.user.email, 'application-deletion')).toHaveLength(1)
     expect(await db.select().from(resumeGrant).where(eq(resumeGrant.applicantProfileId, applicant.id))).toEqual([])
+  })
+
+  it('with a job are over as well: the same time, announced the same way', async () => {
+    const { id, company: firm, applicant } = await createApplication()
+    const move = { applicationId: id, from: 'submitted', to: 'hired', message: 'Willkommen!' } as const
+    await callerFor(firm.admin, { now: NOW }).application.changeStatus(move)
+    await applyRetention(db, addDays(addMonths(NOW, 6), -13))
+    expect(await mailsTo(applicant.user.email, 'application-deletion')).toHaveLength(1)
+    await applyRetention(db, addDays(addMonths(NOW, 6), 2))
+    expect(await exists(id)).toBe(false)
   })
 
   it('stay while they run, however old', async () => {
@@ -143,6 +154,33 @@ describe('accounts', () => {
     expect(mine).toHaveLength(1)
     expect(mine[0]?.text).not.toMatch(/Miriam|Yıldız/)
   })
+})
+
+it('an account that goes takes agreed interviews out of the calendars of both sides, and names nobody to the company', async () => {
+  const { id, company: firm, applicant } = await createApplication()
+  const startsAt = addDays(new Date(), 3)
+  const interviewId = uuidv7()
+  await callerFor(firm.admin).application.invite({
+    id: interviewId,
+    applicationId: id,
+    mode: 'onsite',
+    location: 'Werkstor 2',
+    durationMinutes: 60,
+    times: [startsAt],
+    message: 'Wir freuen uns auf das Gespräch.',
+    payText: null,
+  })
+  await callerFor(applicant.user).application.pickTime({ interviewId, startsAt })
+  await eraseAccount(db, { userId: applicant.user.id, by: 'person', now: new Date() })
+  const cancelled = await db.select().from(outboxMail).where(eq(outboxMail.kind, 'interview-cancelled'))
+  const [mine, theirs] = [applicant.user.email, firm.admin.email].map((email) =>
+    cancelled.filter(({ recipient }) => recipient === email),
+  )
+  for (const told of [mine, theirs]) {
+    expect(told).toHaveLength(1)
+    expect(told?.[0]?.calendar).toContain(`METHOD:CANCEL\r\nBEGIN:VEVENT\r\nUID:${interviewId}@stellwerk`)
+  }
+  expect(JSON.stringify(theirs)).not.toMatch(/Miriam|Yıldız/)
 })
 
 describe('traces', () => {

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { expect, it, vi } from 'vitest'
+import { application, applicationAttachment, applicationEvent } from '~/features/applications/server/table'
+import { BATCH } from '~/features/privacy/server/retention/rule'
+import { applyRetention } from '~/features/privacy/server/retention/run'
+import { resumeGrant } from '~/features/resumes/server/table'
+import { addDays } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { getConfig } from '~/platform/server/config'
+import { database } from '~/platform/server/database/db'
+import { blobs } from '~/platform/server/files/blobs/blobs'
+import { storeUpload } from '~/platform/server/files/store'
+import { uploadedFile } from '~/platform/server/files/table'
+import { createApplication } from '../factories/application'
+
+const { db } = database()
+const NOW = new Date()
+
+it('deletes applications whole or not at all when the worker is killed, and the next run ends the work', async () => {
+  const { id, applicant } = await createApplication()
+  const file = await storeUpload(db, applicant.user.id, new File(['%PDF-1.7 x %%EOF'], 'zeugnis.pdf'))
+  await db.insert(applicationAttachment).values({ id: uuidv7(), applicationId: id, fileId: file.id, position: 0 })
+  await db.update(application).set({ deleteAfter: addDays(NOW, -1), deletionAnnouncedAt: addDays(NOW, -15) })
+  // More than a batch of the same; the first is the last to go, so that the second batch is the one that is cut off.
+  await db.execute(sql`
+    insert into application (id, job_posting_id, company_id, applicant_profile_id, status, resume_snapshot, cover_letter,
+        answers, submitted_at, status_changed_at, delete_after, deletion_announced_at)
+      select gen_random_uuid(), job_posting_id, company_id, applicant_profile_id, 'withdrawn', resume_snapshot, cover_letter,
+        answers, submitted_at, status_changed_at, delete_after - n * interval '1 minute', deletion_announced_at
+      from application, generate_series(1, ${BATCH + 20}) n`)
+  await db.update(application).set({ status: 'rejected' }).where(eq(application.id, id))
+  // The last thing a batch does is to take back the right to the résumé. Held here, it stops before its end.
+  const holder = new pg.Client({ connectionString: getConfig().DATABASE_URL })
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from resume_grant for update')
+  const worker = spawn(process.execPath, [path.join(import.meta.dirname, 'retention-program.ts'), NOW.toISOString()], {
+    env: process.env,
+    stdio: 'ignore',
+  })
+  try {
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 15_000, interval: 50 })
+    worker.kill('SIGKILL')
+    await once(worker, 'close')
+  } finally {
+    worker.kill('SIGKILL')
+    await holder.query('rollback')
+    await holder.end()
+  }
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 15_000, interval: 50 })
+  // The first batch is gone, the second not at all: it is there with its events, document, file and the company's right.
+  const left = await db.$count(application)
+  expect(left).toBe(21)
+  expect(await db.$count(applicationEvent, eq(applicationEvent.applicationId, id))).toBeGreaterThan(0)
+  expect(await db.$count(applicationAttachment)).toBe(1)
+  expect(await db.$count(resumeGrant)).toBe(1)
+  await expect(blobs().read(file.id)).resolves.toBeInstanceOf(Buffer)
+
+  expect((await applyRetention(db, addDays(NOW, 3)))['applications deleted']).toBe(left)
+  expect(await db.$count(application)).toBe(0)
+  expect(await db.$count(applicationEvent)).toBe(0)
+  expect(await db.$count(resumeGrant)).toBe(0)
+  expect(await db.$count(uploadedFile)).toBe(0)
+  await expect(blobs().read(file.id)).rejects.toMatchObject({ code: 'ENOENT' })
+}, 90_000)
+
+/** Connections that wait for a row somebody else holds. */
+async function waiting(): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.count ?? 0
+}

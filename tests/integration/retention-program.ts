@@ -1,0 +1,9 @@
+// Started by retention-kill.test.ts: applies the retention rules as if it were the moment given, until it is killed.
+import { openProduct } from '../../bench/product-modules.ts'
+
+const product = await openProduct()
+const { database } = await product.load('/src/platform/server/database/db.ts')
+const { applyRetention } = await product.load('/src/features/privacy/server/retention/run.ts')
+await applyRetention(database().db, new Date(process.argv[2] ?? ''))
+console.log('ended')
+process.exit(0)
