@@ -4,6 +4,10 @@ import { REPORT_TABS } from './vocabulary'
 /** Parameters of the platform admins' list of reports. */
 export const readReportList = searchParams({ reiter: choiceParam(REPORT_TABS), page: numberParam(1, 10_000) })
 /** Parameters of the list of reported messages. */
-export const readMessageReportList = searchParams({ entschieden: flagParam, page: numberParam(1, 10_000) })
+export const readMessageReportList = searchParams({
+  entschieden: flagParam,
+  beschwerden: flagParam,
+  page: numberParam(1, 10_000),
+})
 export type MessageReportList = ReturnType<typeof readMessageReportList>
 export type ReportList = ReturnType<typeof readReportList>

@@ -43,6 +43,14 @@ export const appealSideLabels = { reporter: 'Meldende Person', company: 'Unterne
   string
 >
 
+/** Who may complain about the decision on a message. */
+export const MESSAGE_APPEAL_SIDES = ['reporter', 'author'] as const
+export type MessageAppealSide = (typeof MESSAGE_APPEAL_SIDES)[number]
+export const messageAppealSideLabels = {
+  reporter: 'Wer gemeldet hat',
+  author: 'Wer geschrieben hat',
+} satisfies Record<MessageAppealSide, string>
+
 /** Tabs of the platform admins' list. */
 export const REPORT_TABS = ['offen', 'beschwerden', 'entschieden'] as const
 export const reportTabLabels = {

@@ -110,8 +110,8 @@ function Privacy() {
         </li>
         <li>
           Bewerbungen brauchen Unternehmen nach einer Absage höchstens sechs Monate, um sich gegen Ansprüche nach § 15
-          AGG verteidigen zu können. Nach einer Zusage gilt dieselbe Frist: So lange haben beide Seiten Zeit, mitzunehmen,
-          was in die Personalakte gehört.
+          AGG verteidigen zu können. Nach einer Zusage gilt dieselbe Frist: So lange haben beide Seiten Zeit,
+          mitzunehmen, was in die Personalakte gehört.
         </li>
         <li>
           Rechnungen und Buchungsbelege bewahren wir so lange auf, wie das Gesetz es verlangt: {invoiceRetentionYears}{' '}

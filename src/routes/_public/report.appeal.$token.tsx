@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AppealForm } from '~/features/moderation/ui/appeal-form'
 import { formatDay } from '~/lib/dates'
-import { useTRPC } from '~/platform/client/trpc'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 import { PageHeader } from '~/ui/page-header'
 import { orNotFound } from '../-or-not-found'
@@ -30,10 +30,10 @@ function AppealPage() {
         <PageHeader title={TITLE} lead={data.subjectTitle} />
         <section aria-labelledby="entscheidung" className="card mb-7 p-5">
           <h2 id="entscheidung" className="text-lg">
-            {data.decision === 'removed' ? 'Entfernt' : 'Kein Verstoß festgestellt'} am {formatDay(data.decidedAt)}
+            {decisionText(data)} am {formatDay(data.decidedAt)}
           </h2>
           <p className="mt-2 whitespace-pre-line break-words">{data.facts}</p>
-          <p className="mt-2 text-sm text-muted">{data.rule}</p>
+          {data.rule && <p className="mt-2 text-sm text-muted">{data.rule}</p>}
         </section>
         {data.appealedAt ? (
           <div role="status">
@@ -51,4 +51,9 @@ function AppealPage() {
       </div>
     </main>
   )
+}
+
+function decisionText({ decision, subjectType }: RouterOutputs['moderation']['appealStart']): string {
+  if (decision !== 'removed') return 'Kein Verstoß festgestellt'
+  return subjectType === 'message' ? 'Unterhaltung beendet' : 'Entfernt'
 }

@@ -52,6 +52,13 @@ function OverviewPage() {
       search: {},
     },
     {
+      count: undecided.messageAppeals,
+      one: 'Beschwerde zu einer Nachricht ist offen',
+      many: 'Beschwerden zu Nachrichten sind offen',
+      to: '/super/reports/messages',
+      search: { beschwerden: true },
+    },
+    {
       count: unreleasedRuns,
       one: 'Lastschriftlauf wartet auf Freigabe',
       many: 'Lastschriftläufe warten auf Freigabe',

@@ -3,7 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { DecisionFormInput } from '~/features/moderation/schema'
 import { AppealCard } from '~/features/moderation/ui/appeal-card'
 import { DecisionForm } from '~/features/moderation/ui/decision-form'
-import { decisionLabels, groundLabels, reportReasonLabels, reportSubjectLabels } from '~/features/moderation/vocabulary'
+import {
+  appealSideLabels,
+  decisionLabels,
+  groundLabels,
+  reportReasonLabels,
+  reportSubjectLabels,
+} from '~/features/moderation/vocabulary'
 import { formatMoment } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Breadcrumbs } from '~/ui/breadcrumbs'
@@ -96,7 +102,13 @@ function ReportPage() {
           </Card>
         )}
         {report.appeals.map((appeal) => (
-          <AppealCard key={appeal.id} appeal={appeal} isRemoved={isRemoved} />
+          <AppealCard
+            key={appeal.id}
+            appeal={appeal}
+            by={appealSideLabels[appeal.side]}
+            about="content"
+            effect={isRemoved ? 'Was entfernt war, kommt zurück.' : 'Der Inhalt wird jetzt entfernt.'}
+          />
         ))}
       </div>
     </AppPage>

@@ -1,12 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { messageDecisionLabels, reportReasonLabels } from '~/features/conversations/vocabulary'
+import { AppealCard } from '~/features/moderation/ui/appeal-card'
 import { MessageDecisionForm } from '~/features/moderation/ui/message-decision-form'
+import { messageAppealSideLabels } from '~/features/moderation/vocabulary'
 import { formatMoment } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Breadcrumbs } from '~/ui/breadcrumbs'
 import { Card } from '~/ui/card'
 import { FactList } from '~/ui/definition-list'
+import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
@@ -26,6 +29,7 @@ function MessageReportPage() {
   const { data: report } = useSuspenseQuery(trpc.moderation.message.queryOptions({ id: reportId }))
   const applicant = `${report.applicantFirstName} ${report.applicantLastName}`
   const company = report.companyName ?? 'gelöschtes Unternehmen'
+  const isEnded = (report.decision === 'blocked') !== (report.reversedAt !== null)
   const isFromCompany = report.senderSide === 'company'
   const facts = [
     {
@@ -73,6 +77,13 @@ function MessageReportPage() {
               {[formatMoment(report.decidedAt), report.decidedBy].filter(Boolean).join(', ')}
             </p>
             <p className="mt-3 whitespace-pre-line wrap-anywhere">{report.facts}</p>
+            {report.reversedAt && (
+              <Note
+                tone="info"
+                className="mt-4"
+                title={`Nach einer Beschwerde geändert: ${formatMoment(report.reversedAt)}`}
+              />
+            )}
           </Card>
         ) : (
           <Card as="section" padding="lg" aria-labelledby="entscheiden">
@@ -82,6 +93,17 @@ function MessageReportPage() {
             <MessageDecisionForm reportId={report.id} />
           </Card>
         )}
+        {report.appeals.map((appeal) => (
+          <AppealCard
+            key={appeal.id}
+            appeal={appeal}
+            by={messageAppealSideLabels[appeal.side]}
+            about="message"
+            effect={
+              isEnded ? 'In der Unterhaltung kann wieder geschrieben werden.' : 'Die Unterhaltung wird jetzt beendet.'
+            }
+          />
+        ))}
       </div>
     </AppPage>
   )

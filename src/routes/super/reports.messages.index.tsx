@@ -30,18 +30,37 @@ function MessageReportsPage() {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.moderation.messages.queryOptions(search))
   const { data: others } = useSuspenseQuery(trpc.moderation.list.queryOptions({}))
-  const isDecided = search.entschieden === true
+  const isDecided = search.entschieden === true && search.beschwerden !== true
+  const isOpen = !isDecided && search.beschwerden !== true
   return (
     <AppPage title="Gemeldete Nachrichten" crumb="Plattform" isWide>
       <ReportTabs current="nachrichten" counts={others.counts} openMessages={data.counts.open} />
-      <p className="mt-4 text-sm">
-        <TextLink to="/super/reports/messages" search={{ entschieden: isDecided ? undefined : true }}>
-          {isDecided ? `Offene zeigen (${data.counts.open})` : `Entschiedene zeigen (${data.counts.decided})`}
-        </TextLink>
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+        {isOpen || (
+          <TextLink to="/super/reports/messages" search={{}}>
+            Offene zeigen ({data.counts.open})
+          </TextLink>
+        )}
+        {search.beschwerden || (
+          <TextLink to="/super/reports/messages" search={{ beschwerden: true }}>
+            Beschwerden zeigen ({data.counts.appeals})
+          </TextLink>
+        )}
+        {isDecided || (
+          <TextLink to="/super/reports/messages" search={{ entschieden: true }}>
+            Entschiedene zeigen ({data.counts.decided})
+          </TextLink>
+        )}
       </p>
       <div className="mt-4">
         <Table
-          caption={isDecided ? 'Entschiedene Meldungen, die neuesten zuerst' : 'Offene Meldungen, die ältesten zuerst'}
+          caption={
+            search.beschwerden
+              ? 'Meldungen, über deren Entscheidung sich jemand beschwert'
+              : isDecided
+                ? 'Entschiedene Meldungen, die neuesten zuerst'
+                : 'Offene Meldungen, die ältesten zuerst'
+          }
           columns={COLUMNS}
           rows={data.rows}
           rowId={(row) => row.id}
@@ -83,6 +102,8 @@ const COLUMNS: TableColumn<Row>[] = [
     cell: (row) =>
       row.decision === null ? (
         <Chip tone="warn">offen</Chip>
+      ) : row.reversedAt !== null ? (
+        <Chip tone="info">Nach Beschwerde geändert</Chip>
       ) : (
         <Chip tone={row.decision === 'blocked' ? 'error' : 'success'}>{messageDecisionLabels[row.decision]}</Chip>
       ),

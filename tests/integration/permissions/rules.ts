@@ -114,6 +114,10 @@ export const RULES: Record<string, Rule> = {
       facts: 'Die Nachricht ist unfreundlich, aber erlaubt.',
     }),
   },
+  'moderation.decideMessageAppeal': {
+    allow: PLATFORM,
+    input: () => ({ id: uuidv7(), isUpheld: 'no', answer: 'Wir bleiben bei der Entscheidung.' }),
+  },
   'moderation.decideAppeal': {
     allow: PLATFORM,
     input: () => ({ id: uuidv7(), isUpheld: 'no', answer: 'Wir bleiben bei der Entscheidung.' }),

@@ -119,6 +119,11 @@ export const messageReport = pgTable(
     facts: text(),
     decidedAt: moment(),
     decidedByUserId: uuid(),
+    /** Hashes of the links with which each side complains; the author has one only when the conversation was ended. */
+    reporterTokenHash: text().unique(),
+    authorTokenHash: text().unique(),
+    /** When a complaint turned the decision round. */
+    reversedAt: moment(),
     ...timestamps(),
   },
   (t) => [

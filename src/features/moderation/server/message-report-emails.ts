@@ -1,12 +1,12 @@
 import type { MessageDecision, Side } from '~/features/conversations/vocabulary'
-import { type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
 
-type Person = { email: string; name: string; side: Side }
+type Person = { email: string; side: Side }
 
 /** Tells whoever reported a message what was decided. */
 export function messageReportDecidedMail(
   to: Person,
-  { id, decision, facts }: { id: string; decision: MessageDecision; facts: string },
+  { id, decision, facts, appealUrl }: { id: string; decision: MessageDecision; facts: string; appealUrl: string },
 ): Mail {
   const isCompany = to.side === 'company'
   const outcome =
@@ -20,7 +20,13 @@ export function messageReportDecidedMail(
     to: to.email,
     subject: isCompany ? 'Ihre Meldung einer Nachricht ist geprüft' : 'Deine Meldung einer Nachricht ist geprüft',
     heading: isCompany ? 'Danke für Ihre Meldung' : 'Danke für deine Meldung',
-    blocks: [paragraph(outcome), quote(facts), paragraph(`Vorgangsnummer: ${id}`)],
+    blocks: [
+      paragraph(outcome),
+      quote(facts),
+      paragraph(`Entschieden hat ein Mensch, ohne automatische Mittel. ${remedy(isCompany)}`),
+      button('Beschwerde einlegen', appealUrl),
+      paragraph(`Vorgangsnummer: ${id}`),
+    ],
     reason: isCompany
       ? 'Sie bekommen diese E-Mail, weil Sie auf Stellwerk eine Nachricht gemeldet haben.'
       : 'Du bekommst diese E-Mail, weil du auf Stellwerk eine Nachricht gemeldet hast.',
@@ -29,7 +35,11 @@ export function messageReportDecidedMail(
 }
 
 /** The reasons for whoever wrote the message (DSA Art. 17); who reported it stays unsaid. */
-export function conversationEndedMail(to: Person, { id, facts }: { id: string; facts: string }): Mail {
+export function conversationEndedMail(
+  to: Person,
+  /** `decisionId`: the report, or the complaint that turned its decision round. */
+  { id, facts, appealUrl, decisionId }: { id: string; facts: string; appealUrl: string; decisionId: string },
+): Mail {
   const isCompany = to.side === 'company'
   return {
     kind: 'conversation-ended',
@@ -43,15 +53,20 @@ export function conversationEndedMail(to: Person, { id, facts }: { id: string; f
           : 'Eine deiner Nachrichten wurde gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet; automatische Mittel kamen nicht zum Einsatz. Die Begründung:',
       ),
       quote(facts),
-      paragraph(
-        isCompany
-          ? `Sie sind anderer Meinung? Antworten Sie auf diese E-Mail und nennen Sie die Vorgangsnummer ${id}. Der Rechtsweg steht Ihnen offen.`
-          : `Du bist anderer Meinung? Antworte auf diese E-Mail und nenne die Vorgangsnummer ${id}. Der Rechtsweg steht dir offen.`,
-      ),
+      paragraph(remedy(isCompany)),
+      button('Beschwerde einlegen', appealUrl),
+      paragraph(`Vorgangsnummer: ${id}`),
     ],
     reason: isCompany
       ? 'Sie bekommen diese E-Mail, weil eine Ihrer Unterhaltungen auf Stellwerk beendet wurde.'
       : 'Du bekommst diese E-Mail, weil eine deiner Unterhaltungen auf Stellwerk beendet wurde.',
-    dedupeKey: `conversation-ended:${id}`,
+    dedupeKey: `conversation-ended:${decisionId}`,
   }
+}
+
+/** What can be done about a decision (DSA Art. 17 (3) f, 20). */
+function remedy(isCompany: boolean): string {
+  return isCompany
+    ? 'Sie können sich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen Ihnen die außergerichtliche Streitbeilegung und die Gerichte offen.'
+    : 'Du kannst dich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen dir die außergerichtliche Streitbeilegung und die Gerichte offen.'
 }

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -8,14 +8,18 @@ import type { Queryable } from '~/platform/server/database/db'
 import { moderationError } from '../errors'
 import type { MessageReportList } from '../search-params'
 import { REPORT_PAGE_SIZE } from './queries'
+import { messageAppeal } from './table'
 
 /** One page of reported messages: open ones the oldest first, decided ones the latest first. */
-export async function listMessageReports(db: Queryable, { entschieden, page = 1 }: MessageReportList) {
-  const where = entschieden ? isNotNull(messageReport.decidedAt) : isNull(messageReport.decidedAt)
-  const order = entschieden
-    ? [desc(messageReport.decidedAt), desc(messageReport.id)]
-    : [asc(messageReport.createdAt), asc(messageReport.id)]
-  const [rows, [open], [decided]] = await Promise.all([
+export async function listMessageReports(db: Queryable, { entschieden, beschwerden, page = 1 }: MessageReportList) {
+  const appealed = hasOpenMessageAppeal(db)
+  const decidedOnes = isNotNull(messageReport.decidedAt)
+  const where = beschwerden ? appealed : entschieden ? decidedOnes : isNull(messageReport.decidedAt)
+  const order =
+    entschieden || beschwerden
+      ? [desc(messageReport.decidedAt), desc(messageReport.id)]
+      : [asc(messageReport.createdAt), asc(messageReport.id)]
+  const [rows, [open], [decided], [appeals]] = await Promise.all([
     db
       .select({
         id: messageReport.id,
@@ -23,6 +27,7 @@ export async function listMessageReports(db: Queryable, { entschieden, page = 1 
         createdAt: messageReport.createdAt,
         decision: messageReport.decision,
         decidedAt: messageReport.decidedAt,
+        reversedAt: messageReport.reversedAt,
         senderSide: message.senderSide,
         companyName: companyProfile.name,
       })
@@ -35,10 +40,22 @@ export async function listMessageReports(db: Queryable, { entschieden, page = 1 
       .limit(REPORT_PAGE_SIZE)
       .offset((page - 1) * REPORT_PAGE_SIZE),
     db.select({ count: count() }).from(messageReport).where(isNull(messageReport.decidedAt)),
-    db.select({ count: count() }).from(messageReport).where(isNotNull(messageReport.decidedAt)),
+    db.select({ count: count() }).from(messageReport).where(decidedOnes),
+    db.select({ count: count() }).from(messageReport).where(appealed),
   ])
-  const counts = { open: open?.count ?? 0, decided: decided?.count ?? 0 }
-  return { rows, counts, total: entschieden ? counts.decided : counts.open, page }
+  const counts = { open: open?.count ?? 0, decided: decided?.count ?? 0, appeals: appeals?.count ?? 0 }
+  const total = beschwerden ? counts.appeals : entschieden ? counts.decided : counts.open
+  return { rows, counts, total, page }
+}
+
+/** Reports of messages with a complaint that waits for an answer. */
+export function hasOpenMessageAppeal(db: Queryable): SQL {
+  return exists(
+    db
+      .select({ id: messageAppeal.id })
+      .from(messageAppeal)
+      .where(and(eq(messageAppeal.reportId, messageReport.id), isNull(messageAppeal.decidedAt))),
+  )
 }
 
 const reporter = alias(user, 'reporter')
@@ -60,6 +77,7 @@ export async function findMessageReport(db: Queryable, id: string) {
       decision: messageReport.decision,
       facts: messageReport.facts,
       decidedAt: messageReport.decidedAt,
+      reversedAt: messageReport.reversedAt,
       decidedBy: decider.name,
       reporterName: reporter.name,
       body: message.body,
@@ -81,5 +99,18 @@ export async function findMessageReport(db: Queryable, id: string) {
     .leftJoin(decider, eq(decider.id, messageReport.decidedByUserId))
     .where(eq(messageReport.id, id))
   if (!report) throw moderationError('reportNotFound')
-  return report
+  const appeals = await db
+    .select({
+      id: messageAppeal.id,
+      side: messageAppeal.side,
+      text: messageAppeal.text,
+      createdAt: messageAppeal.createdAt,
+      isUpheld: messageAppeal.isUpheld,
+      answer: messageAppeal.answer,
+      decidedAt: messageAppeal.decidedAt,
+    })
+    .from(messageAppeal)
+    .where(eq(messageAppeal.reportId, id))
+    .orderBy(asc(messageAppeal.createdAt))
+  return { ...report, appeals }
 }

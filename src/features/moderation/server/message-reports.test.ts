@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
@@ -100,4 +101,86 @@ test('is decided once, with an audit event', async () => {
     .from(auditEvent)
     .where(eq(auditEvent.subjectId, reportId))
   expect(events).toEqual([{ action: 'message-report.kept', reason: facts }])
+})
+
+async function linkOf(email: string, kind: string): Promise<string> {
+  const mails = await db
+    .select({ kind: outboxMail.kind, text: outboxMail.text })
+    .from(outboxMail)
+    .where(eq(outboxMail.recipient, email))
+  const found = mails.filter((mail) => mail.kind === kind).at(-1)
+  return /\/report\/appeal\/([\w-]+)/.exec(found?.text ?? '')?.[1] ?? ''
+}
+
+const visitor = callerFor(null)
+const text = 'Gemeint war die Inventur, zu der alle kommen.'
+const answer = 'Der Zusammenhang war anders, als wir ihn gelesen haben.'
+
+async function openAppeal(reportId: string) {
+  expect((await admin.moderation.messages({ beschwerden: true })).rows.map(({ id }) => id)).toContain(reportId)
+  const { appeals } = await admin.moderation.message({ id: reportId })
+  return appeals.find(({ decidedAt }) => decidedAt === null)?.id ?? ''
+}
+
+test('whoever wrote it complains once about the end of a conversation, and with a yes it goes on', async () => {
+  const { application, company, messageId, reportId } = await scene()
+  await admin.moderation.decideMessage({ id: reportId, decision: 'blocked', facts })
+  const token = await linkOf(application.company.admin.email, 'conversation-ended')
+  expect(await visitor.moderation.appealStart({ token })).toMatchObject({
+    subjectType: 'message',
+    side: 'author',
+    decision: 'removed',
+    isInTime: true,
+  })
+  await visitor.moderation.appeal({ token, text })
+  await expect(visitor.moderation.appeal({ token, text })).rejects.toMatchObject({ code: 'CONFLICT' })
+  const id = await openAppeal(reportId)
+  await admin.moderation.decideMessageAppeal({ id, isUpheld: 'yes', answer })
+  await company.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'Bis Dienstag.' })
+  for (const { email } of [application.company.admin, application.applicant.user]) {
+    const mails = await db.select().from(outboxMail).where(eq(outboxMail.recipient, email))
+    expect(mails.filter(({ kind }) => kind === 'appeal-decided').map((mail) => mail.text)).toEqual([
+      expect.stringContaining(answer),
+    ])
+  }
+  await expect(admin.moderation.decideMessageAppeal({ id, isUpheld: 'no', answer })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  })
+})
+
+test('a conversation that two reports ended stays ended when one of them is turned round', async () => {
+  const { application, company, messageId, reportId } = await scene()
+  const { id: second } = await company.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'Ja?' })
+  const otherId = uuidv7()
+  await callerFor(application.applicant.user).conversation.report({
+    id: otherId,
+    messageId: second,
+    reason: 'harassment',
+    details: '',
+  })
+  for (const id of [reportId, otherId]) await admin.moderation.decideMessage({ id, decision: 'blocked', facts })
+  const token = await linkOf(application.company.admin.email, 'conversation-ended')
+  await visitor.moderation.appeal({ token, text })
+  await admin.moderation.decideMessageAppeal({ id: await openAppeal(otherId), isUpheld: 'yes', answer })
+  await expect(
+    company.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'Doch.' }),
+  ).rejects.toThrow('keine weiteren')
+})
+
+test('whoever reported it complains about a no; with a yes it ends, with reasons and a link for the author', async () => {
+  const { application, company, messageId, reportId } = await scene()
+  await admin.moderation.decideMessage({ id: reportId, decision: 'kept', facts })
+  const token = await linkOf(application.applicant.user.email, 'report-decided')
+  const late = callerFor(null, { now: addDays(new Date(), 190) })
+  await expect(late.moderation.appeal({ token, text })).rejects.toThrow('Frist')
+  await visitor.moderation.appeal({ token, text: 'Sie hat das schon dreimal geschrieben.' })
+  await admin.moderation.decideMessageAppeal({ id: await openAppeal(reportId), isUpheld: 'yes', answer })
+  await expect(
+    company.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'Doch.' }),
+  ).rejects.toThrow('keine weiteren')
+  expect((await mailsTo(application.company.admin.email)).map((mail) => mail.text)).toEqual([
+    expect.stringContaining(answer),
+  ])
+  const authorToken = await linkOf(application.company.admin.email, 'conversation-ended')
+  expect(await visitor.moderation.appealStart({ token: authorToken })).toMatchObject({ side: 'author', isInTime: true })
 })

@@ -16,6 +16,7 @@ import {
 import { appeal, decideAppeal, findAppealable } from './commands/appeal'
 import { decideMessageReport } from './commands/decide-message-report'
 import { decideReport } from './commands/decide-report'
+import { appealMessage, decideMessageAppeal, findMessageDecision } from './commands/message-appeal'
 import { reportContent } from './commands/report-content'
 import { findMessageReport, listMessageReports } from './message-report-queries'
 import { findReport, listReports } from './queries'
@@ -31,10 +32,12 @@ export const moderationRouter = router({
     .mutation(({ ctx, input }) => reportContent({ db: ctx.db, now: ctx.now, clientIp: ctx.clientIp }, input)),
   appealStart: publicProcedure.input(appealTokenSchema).query(async ({ ctx, input }) => {
     const { subjectType, subjectTitle, decision, facts, rule, decidedAt, side, appealedAt, isInTime } =
-      await findAppealable(ctx.db, input.token, ctx.now)
+      (await findMessageDecision(ctx.db, input.token, ctx.now)) ?? (await findAppealable(ctx.db, input.token, ctx.now))
     return { subjectType, subjectTitle, decision, facts, rule, decidedAt, side, appealedAt, isInTime }
   }),
-  appeal: publicProcedure.input(appealSchema).mutation(({ ctx, input }) => appeal({ db: ctx.db, now: ctx.now }, input)),
+  appeal: publicProcedure.input(appealSchema).mutation(async ({ ctx, input }) => {
+    if (!(await appealMessage({ db: ctx.db, now: ctx.now }, input))) await appeal({ db: ctx.db, now: ctx.now }, input)
+  }),
   list: platformAdminProcedure.input(reportListSchema).query(({ ctx, input }) => listReports(ctx.db, input)),
   byId: platformAdminProcedure
     .input(z.object({ id: z.uuid() }))
@@ -55,6 +58,9 @@ export const moderationRouter = router({
   decideMessage: freshAdminProcedure
     .input(decideMessageSchema)
     .mutation(({ ctx, input }) => decideMessageReport({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  decideMessageAppeal: freshAdminProcedure
+    .input(decideAppealSchema)
+    .mutation(({ ctx, input }) => decideMessageAppeal({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   decideAppeal: freshAdminProcedure
     .input(decideAppealSchema)
     .mutation(({ ctx, input }) => decideAppeal({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),

@@ -5,7 +5,7 @@ import { messageReport } from '~/features/conversations/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { moderationError } from '../errors'
 import type { ReportList } from '../search-params'
-import { contentAppeal, contentReport } from './table'
+import { contentAppeal, contentReport, messageAppeal } from './table'
 
 export const REPORT_PAGE_SIZE = 25
 
@@ -103,14 +103,15 @@ export async function findReport(db: Queryable, id: string) {
   return { ...report, appeals, otherReports: (others?.count ?? 1) - 1 }
 }
 
-/** What waits for a decision: reports of public things, complaints, reported messages. */
-export async function countUndecided(db: Queryable): Promise<{ reports: number; appeals: number; messages: number }> {
-  const [reports, appeals, messages] = await Promise.all([
+/** What waits for a decision: reports of public things, reported messages, complaints about either. */
+export async function countUndecided(db: Queryable) {
+  const [reports, appeals, messages, messageAppeals] = await Promise.all([
     countWhere(db, eq(contentReport.state, 'received')),
     countWhere(db, hasOpenAppeal(db)),
     db.$count(messageReport, isNull(messageReport.decidedAt)),
+    db.$count(messageAppeal, isNull(messageAppeal.decidedAt)),
   ])
-  return { reports, appeals, messages }
+  return { reports, appeals, messages, messageAppeals }
 }
 
 async function countWhere(db: Queryable, where: SQL): Promise<number> {

@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { user } from '~/features/accounts/server/table'
+import { messageReport } from '~/features/conversations/server/table'
 import { JOB_POSTING_STATUSES } from '~/features/job-postings/vocabulary'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
-import { APPEAL_SIDES, DECISIONS, GROUNDS, REPORT_REASONS, REPORT_STATES, REPORT_SUBJECTS } from '../vocabulary'
+import {
+  APPEAL_SIDES,
+  DECISIONS,
+  GROUNDS,
+  MESSAGE_APPEAL_SIDES,
+  REPORT_REASONS,
+  REPORT_STATES,
+  REPORT_SUBJECTS,
+} from '../vocabulary'
 
 /**
  * A notice about something public, and what became of it. What it is about may be deleted since, so it has no foreign
@@ -65,5 +75,30 @@ export const contentAppeal = pgTable(
   (t) => [
     uniqueIndex('content_appeal_side_idx').on(t.reportId, t.side),
     index('content_appeal_open_idx').on(t.createdAt).where(sql`decided_at is null`),
+  ],
+)
+
+/** A complaint about the decision on a reported message, one from each side at most. */
+export const messageAppeal = pgTable(
+  'message_appeal',
+  {
+    id: id(),
+    reportId: uuid()
+      .notNull()
+      .references(() => messageReport.id, { onDelete: 'cascade' }),
+    side: text({ enum: MESSAGE_APPEAL_SIDES }).notNull(),
+    /** Who complains. */
+    userId: uuid().references(() => user.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    isUpheld: text({ enum: ['yes', 'no'] }),
+    answer: text(),
+    decidedAt: moment(),
+    decidedByUserId: uuid(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('message_appeal_side_idx').on(t.reportId, t.side),
+    index('message_appeal_user_idx').on(t.userId),
+    index('message_appeal_open_idx').on(t.createdAt).where(sql`decided_at is null`),
   ],
 )

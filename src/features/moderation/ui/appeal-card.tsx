@@ -7,11 +7,9 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { appealDecisionFormSchema } from '../schema'
-import { type AppealSide, appealSideLabels } from '../vocabulary'
 
 type Appeal = {
   id: string
-  side: AppealSide
   text: string
   createdAt: Date
   isUpheld: 'yes' | 'no' | null
@@ -19,13 +17,23 @@ type Appeal = {
   decidedAt: Date | null
 }
 
+type AppealCardProps = {
+  appeal: Appeal
+  /** Who complains. */
+  by: string
+  /** What the decision was about. */
+  about: 'content' | 'message'
+  /** What follows when the complaint is right. */
+  effect: string
+}
+
 /** A complaint, and the answer to it or the form to give one. */
-export function AppealCard({ appeal, isRemoved }: { appeal: Appeal; isRemoved: boolean }) {
+export function AppealCard({ appeal, by, about, effect }: AppealCardProps) {
   const heading = `beschwerde-${appeal.id}`
   return (
     <Card as="section" padding="lg" aria-labelledby={heading}>
       <h2 id={heading} className="text-xl">
-        Beschwerde: {appealSideLabels[appeal.side]}
+        Beschwerde: {by}
       </h2>
       <p className="mt-1 text-sm text-muted">{formatMoment(appeal.createdAt)}</p>
       <p className="mt-3 whitespace-pre-line break-words">{appeal.text}</p>
@@ -38,17 +46,21 @@ export function AppealCard({ appeal, isRemoved }: { appeal: Appeal; isRemoved: b
         </div>
       ) : (
         <div className="mt-5 border-t border-line pt-4">
-          <AppealDecisionForm appealId={appeal.id} isRemoved={isRemoved} />
+          <AppealDecisionForm appealId={appeal.id} about={about} effect={effect} />
         </div>
       )}
     </Card>
   )
 }
 
-function AppealDecisionForm({ appealId, isRemoved }: { appealId: string; isRemoved: boolean }) {
+type DecisionProps = Pick<AppealCardProps, 'about' | 'effect'> & { appealId: string }
+
+function AppealDecisionForm({ appealId, about, effect }: DecisionProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const decide = useMutation(trpc.moderation.decideAppeal.mutationOptions())
+  const decideContent = useMutation(trpc.moderation.decideAppeal.mutationOptions())
+  const decideMessage = useMutation(trpc.moderation.decideMessageAppeal.mutationOptions())
+  const decide = about === 'message' ? decideMessage : decideContent
   const form = useAppForm({
     schema: appealDecisionFormSchema,
     defaultValues: { isUpheld: '', answer: '' },
@@ -59,11 +71,7 @@ function AppealDecisionForm({ appealId, isRemoved }: { appealId: string; isRemov
     },
   })
   const options = [
-    {
-      value: 'yes',
-      label: 'Begründet',
-      description: isRemoved ? 'Was entfernt war, kommt zurück.' : 'Der Inhalt wird jetzt entfernt.',
-    },
+    { value: 'yes', label: 'Begründet', description: effect },
     { value: 'no', label: 'Nicht begründet', description: 'Die Entscheidung bleibt bestehen.' },
   ]
   return (

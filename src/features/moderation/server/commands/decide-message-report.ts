@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
-import { conversation, message, messageReport } from '~/features/conversations/server/table'
+import { message, messageReport } from '~/features/conversations/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { moderationError } from '../../errors'
 import type { DecideMessageInput } from '../../schema'
 import { conversationEndedMail, messageReportDecidedMail } from '../message-report-emails'
-import type { ModerationContext } from './decide-report'
+import { newToken } from '../tokens'
+import { appealUrl, type ModerationContext } from './decide-report'
+import { endConversation } from './message-appeal'
 
 /**
  * Decides about a reported message: leaves it, or ends the conversation for good, which no side can undo. The reporter
@@ -34,23 +36,40 @@ export async function decideMessageReport(
       .for('update', { of: messageReport })
     if (!report) throw moderationError('reportNotFound')
     if (report.decidedAt) throw moderationError('decidedAlready')
+    const isEnded = decision === 'blocked'
+    const [forReporter, forAuthor] = [newToken(), newToken()]
     await tx
       .update(messageReport)
-      .set({ decision, facts, decidedAt: now, decidedByUserId: actor.userId })
+      .set({
+        decision,
+        facts,
+        decidedAt: now,
+        decidedByUserId: actor.userId,
+        reporterTokenHash: forReporter.hash,
+        authorTokenHash: isEnded ? forAuthor.hash : null,
+      })
       .where(eq(messageReport.id, id))
-    const isEnded = decision === 'blocked'
-    if (isEnded) {
-      await tx
-        .update(conversation)
-        .set({ blockedBy: 'platform', blockedAt: now })
-        .where(eq(conversation.id, report.conversationId))
-    }
+    if (isEnded) await endConversation(tx, report.conversationId, now)
     const reporter = await findAddress(tx, report.reporterUserId)
     const sender = isEnded ? await findAddress(tx, report.senderUserId) : null
     const reporterSide = report.senderSide === 'company' ? 'applicant' : 'company'
     await enqueueMails(tx, [
-      ...(reporter ? [messageReportDecidedMail({ ...reporter, side: reporterSide }, { id, decision, facts })] : []),
-      ...(sender ? [conversationEndedMail({ ...sender, side: report.senderSide }, { id, facts })] : []),
+      ...(reporter
+        ? [
+            messageReportDecidedMail(
+              { ...reporter, side: reporterSide },
+              { id, decision, facts, appealUrl: appealUrl(forReporter.token) },
+            ),
+          ]
+        : []),
+      ...(sender
+        ? [
+            conversationEndedMail(
+              { ...sender, side: report.senderSide },
+              { id, facts, appealUrl: appealUrl(forAuthor.token), decisionId: id },
+            ),
+          ]
+        : []),
     ])
     await audit(tx, {
       actorUserId: actor.userId,
@@ -64,6 +83,6 @@ export async function decideMessageReport(
 
 async function findAddress(tx: Transaction, userId: string | null) {
   if (!userId) return null
-  const [row] = await tx.select({ email: user.email, name: user.name }).from(user).where(eq(user.id, userId))
+  const [row] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId))
   return row ?? null
 }

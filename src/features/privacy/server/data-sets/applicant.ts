@@ -10,6 +10,7 @@ import {
   messageDraft,
   messageReport,
 } from '~/features/conversations/server/table'
+import { messageAppeal } from '~/features/moderation/server/table'
 import { companyBlock, contactRequest } from '~/features/resumes/server/contact-table'
 import { resumeVersion } from '~/features/resumes/server/history-table'
 import { resume, resumeAttachment, resumeGrant, resumeView } from '~/features/resumes/server/table'
@@ -166,5 +167,17 @@ export const APPLICANT_SETS: readonly DataSet[] = [
     title: 'Von dir gemeldete Nachrichten',
     table: messageReport,
     of: byUser(messageReport.reporterUserId),
+    without: {
+      reporterTokenHash: 'Geheimnis eines Links',
+      authorTokenHash: 'Geheimnis eines Links',
+      decidedByUserId: 'Konto einer anderen Person',
+    },
+  },
+  {
+    file: 'beschwerden-zu-nachrichten',
+    title: 'Deine Beschwerden zu gemeldeten Nachrichten',
+    table: messageAppeal,
+    of: byUser(messageAppeal.userId),
+    without: { decidedByUserId: 'Konto einer anderen Person' },
   },
 ]

@@ -1,0 +1,203 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import type { z } from 'zod'
+import { user } from '~/features/accounts/server/table'
+import { conversation, message, messageReport } from '~/features/conversations/server/table'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { canAppeal } from '../../due'
+import { moderationError } from '../../errors'
+import type { appealSchema, decideAppealSchema } from '../../schema'
+import type { MessageAppealSide } from '../../vocabulary'
+import { appealDecidedMail, appealReceivedMail } from '../emails'
+import { conversationEndedMail } from '../message-report-emails'
+import { messageAppeal } from '../table'
+import { hashToken, newToken } from '../tokens'
+import { appealUrl, type ModerationContext } from './decide-report'
+
+/** What mails and the page of a complaint call it; the words of the message stay where they are. */
+const TITLE = 'Gemeldete Nachricht'
+
+/** The decision on a message that a link out of a mail is about; null when the link is about something else. */
+export async function findMessageDecision(db: Queryable, token: string, now: Date) {
+  const hash = hashToken(token)
+  const [report] = await db
+    .select({
+      id: messageReport.id,
+      decision: messageReport.decision,
+      facts: messageReport.facts,
+      decidedAt: messageReport.decidedAt,
+      reversedAt: messageReport.reversedAt,
+      reporterTokenHash: messageReport.reporterTokenHash,
+      reporterUserId: messageReport.reporterUserId,
+      authorUserId: message.senderUserId,
+    })
+    .from(messageReport)
+    .innerJoin(message, eq(message.id, messageReport.messageId))
+    .where(or(eq(messageReport.reporterTokenHash, hash), eq(messageReport.authorTokenHash, hash)))
+  if (!report?.decidedAt) return null
+  const side: MessageAppealSide = report.reporterTokenHash === hash ? 'reporter' : 'author'
+  const [made] = await db
+    .select({ createdAt: messageAppeal.createdAt })
+    .from(messageAppeal)
+    .where(and(eq(messageAppeal.reportId, report.id), eq(messageAppeal.side, side)))
+  return {
+    id: report.id,
+    userId: side === 'reporter' ? report.reporterUserId : report.authorUserId,
+    subjectType: 'message' as const,
+    subjectTitle: TITLE,
+    decision: isEnded(report) ? ('removed' as const) : ('kept' as const),
+    facts: report.facts,
+    rule: null,
+    decidedAt: report.decidedAt,
+    side,
+    appealedAt: made?.createdAt ?? null,
+    isInTime: canAppeal(report.decidedAt, now),
+  }
+}
+
+/**
+ * Takes a complaint about the decision on a message.
+ *
+ * @returns false when the link is about something else
+ * @throws AppError appealTooLate, appealedAlready
+ */
+export async function appealMessage(
+  { db, now }: { db: Database; now: Date },
+  { token, text }: z.infer<typeof appealSchema>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const decision = await findMessageDecision(tx, token, now)
+    if (!decision) return false
+    if (!decision.isInTime) throw moderationError('appealTooLate')
+    const { id: reportId, side, userId } = decision
+    const [made] = await tx
+      .insert(messageAppeal)
+      .values({ reportId, side, userId, text, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: messageAppeal.id })
+    if (!made) throw moderationError('appealedAlready')
+    const email = await emailOf(tx, userId)
+    if (email) await enqueueMails(tx, [appealReceivedMail(email, TITLE, text, made.id)])
+    return true
+  })
+}
+
+/**
+ * Decides about a complaint. One that is upheld turns the decision round: an ended conversation goes on, unless another
+ * report ended it as well; one that went on is ended, with its own statement of reasons.
+ *
+ * @throws AppError reportNotFound, decidedAlready
+ */
+export async function decideMessageAppeal(
+  { db, actor, now }: ModerationContext,
+  { id, isUpheld, answer }: z.infer<typeof decideAppealSchema>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [decided] = await tx
+      .update(messageAppeal)
+      .set({ isUpheld, answer, decidedAt: now, decidedByUserId: actor.userId })
+      .where(and(eq(messageAppeal.id, id), isNull(messageAppeal.decidedAt)))
+      .returning({ reportId: messageAppeal.reportId, side: messageAppeal.side })
+    if (!decided) throw moderationError('decidedAlready')
+    const report = await lockMessageReport(tx, decided.reportId)
+    const isTurned = isUpheld === 'yes'
+    const wasEnded = isEnded(report)
+    const author = newToken()
+    if (isTurned) {
+      if (wasEnded) await letGoOn(tx, report)
+      else await endConversation(tx, report.conversationId, now)
+      // What is ended now is a decision of its own, about which its author may complain.
+      const link = wasEnded ? {} : { authorTokenHash: author.hash, decidedAt: now }
+      await tx
+        .update(messageReport)
+        .set({ reversedAt: report.reversedAt === null ? now : null, ...link })
+        .where(eq(messageReport.id, report.id))
+    }
+    const mail = { id, subjectTitle: TITLE, isUpheld: isTurned, answer, effect: effectText(isTurned, wasEnded) }
+    // Who did not complain hears of it only when something changes.
+    const [toReporter, toAuthor] = await Promise.all([
+      decided.side === 'reporter' || isTurned ? emailOf(tx, report.reporterUserId) : null,
+      decided.side === 'author' || isTurned ? emailOf(tx, report.authorUserId) : null,
+    ])
+    const ended = { id: report.id, facts: answer, appealUrl: appealUrl(author.token), decisionId: id }
+    await enqueueMails(tx, [
+      ...(toReporter ? [appealDecidedMail(toReporter, mail)] : []),
+      ...(toAuthor
+        ? [
+            isTurned && !wasEnded
+              ? conversationEndedMail({ email: toAuthor, side: report.authorSide }, ended)
+              : appealDecidedMail(toAuthor, mail),
+          ]
+        : []),
+    ])
+    await audit(tx, {
+      actorUserId: actor.userId,
+      action: isTurned ? 'appeal.upheld' : 'appeal.rejected',
+      subjectType: 'messageReport',
+      subjectId: report.id,
+      reason: answer,
+      details: { appealId: id },
+    })
+  })
+}
+
+/** Ends a conversation for good; neither side can undo it. */
+export async function endConversation(tx: Transaction, conversationId: string, now: Date): Promise<void> {
+  await tx
+    .update(conversation)
+    .set({ blockedBy: 'platform', blockedAt: now })
+    .where(eq(conversation.id, conversationId))
+}
+
+type Decided = { decision: 'kept' | 'blocked' | null; reversedAt: Date | null }
+
+/** Whether the conversation stands ended by this report, after what complaints changed. */
+function isEnded({ decision, reversedAt }: Decided): boolean {
+  return (decision === 'blocked') !== (reversedAt !== null)
+}
+
+async function letGoOn(tx: Transaction, report: { id: string; conversationId: string }) {
+  const others = await tx
+    .select({ decision: messageReport.decision, reversedAt: messageReport.reversedAt })
+    .from(messageReport)
+    .innerJoin(message, eq(message.id, messageReport.messageId))
+    .where(and(eq(message.conversationId, report.conversationId), ne(messageReport.id, report.id)))
+  if (others.some((other) => other.decision !== null && isEnded(other))) return
+  await tx
+    .update(conversation)
+    .set({ blockedBy: null, blockedAt: null })
+    .where(and(eq(conversation.id, report.conversationId), eq(conversation.blockedBy, 'platform')))
+}
+
+async function lockMessageReport(tx: Transaction, id: string) {
+  const [report] = await tx
+    .select({
+      id: messageReport.id,
+      decision: messageReport.decision,
+      reversedAt: messageReport.reversedAt,
+      reporterUserId: messageReport.reporterUserId,
+      authorUserId: message.senderUserId,
+      authorSide: message.senderSide,
+      conversationId: message.conversationId,
+    })
+    .from(messageReport)
+    .innerJoin(message, eq(message.id, messageReport.messageId))
+    .where(eq(messageReport.id, id))
+    .for('update', { of: messageReport })
+  if (!report) throw moderationError('reportNotFound')
+  return report
+}
+
+async function emailOf(db: Queryable, userId: string | null): Promise<string | null> {
+  if (userId === null) return null
+  const [row] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId))
+  return row?.email ?? null
+}
+
+function effectText(isTurned: boolean, wasEnded: boolean): string {
+  if (!isTurned) return 'Wir haben die Beschwerde geprüft und bleiben bei unserer Entscheidung.'
+  if (wasEnded)
+    return 'Wir haben unsere Entscheidung zurückgenommen: In der Unterhaltung kann wieder geschrieben werden.'
+  return 'Wir haben unsere Entscheidung geändert und die Unterhaltung beendet.'
+}
