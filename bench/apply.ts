@@ -25,6 +25,13 @@ const BASE = `http://127.0.0.1:${PORT}`
 const AUTH_SECRET = 'only for this measurement, long enough'
 const pdf = new TextEncoder().encode(`%PDF-1.4\n${'% Zeugnis\n'.repeat(300)}%%EOF\n`)
 
+const begun = performance.now()
+/** What it is doing, with the seconds since the start: the figures come at the end only. */
+function say(what: string) {
+  console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(3)} s  ${what}`)
+}
+
+say('starting PostgreSQL')
 const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'stellwerk-apply-'))
 await fs.chmod(directory, 0o711)
 const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres'), settings: {} })
@@ -35,6 +42,7 @@ const client = new pg.Client({ connectionString: databaseUrl })
 try {
   await migrate({ databaseUrl, directory: path.resolve(import.meta.dirname, '../drizzle') })
   await client.connect()
+  say(`making ${POSTINGS} postings and ${APPLICANTS} people`)
   await measure(await fill())
 } finally {
   await client.end()
@@ -63,7 +71,7 @@ async function fill(): Promise<string[]> {
       select ${uuid(2)}, ${uuid(1)}, 'Person', 'Nummer ' || n, '33602', 'Bielefeld', 'NW', 52, 8.5, 'now', '{}', '{}', '{}', 30, '{}'
       from generate_series(1, ${APPLICANTS}) n;
     insert into session (id, token, user_id, expires_at, created_at, updated_at)
-      select ${uuid(3)}, 'bench-' || n, ${uuid(1)}, now() + interval '1 day', now(), now() from generate_series(1, ${APPLICANTS}) n;`)
+      select ${uuid(3)}, 'bench-' || n, ${uuid(1)}, now() + interval '30 days', now(), now() from generate_series(1, ${APPLICANTS}) n;`)
   await client.query(
     `insert into resume (id, applicant_profile_id, title, template, is_default, content, terms)
       select ${uuid(4)}, ${uuid(2)}, 'Lebenslauf', 'klar', true, $1::jsonb, '' from generate_series(1, ${APPLICANTS}) n`,
@@ -87,11 +95,17 @@ async function measure(postings: string[]) {
     const at = turn++
     return { person: 1 + (at % APPLICANTS), posting: postings[Math.floor(at / APPLICANTS) % POSTINGS] ?? '' }
   }
+  say(`starting the product (after a change it is built first)`)
   const first = await startServer()
+  say('warming up for 3 s')
   await load(next, { until: performance.now() + 3_000 })
+  say(`measuring for ${SECONDS} s`)
   const cpuBefore = await cpuSeconds(first.pid)
   const calm = await load(next, { until: performance.now() + SECONDS * 1000 })
   const cpuMs = ((await cpuSeconds(first.pid)) - cpuBefore) * 1000
+  say(`${calm.accepted.length} accepted in ${SECONDS} s; now ${SECONDS} s with the server killed half-way`)
+  // Listened to before the kill: an exit that has been cannot be waited for.
+  const exited = once(first, 'exit')
   const until = performance.now() + SECONDS * 1000
   const killing = new Promise<void>((resolve) => {
     setTimeout(
@@ -103,11 +117,13 @@ async function measure(postings: string[]) {
     )
   })
   const [cut] = await Promise.all([load(next, { until, endsWithServer: true }), killing])
-  await once(first, 'exit').catch(() => {})
+  await exited
+  say('and started again')
   const again = await startServer()
   const after = await load(next, { until: performance.now() + 3_000 })
+  const ended = once(again, 'exit')
   again.kill('SIGTERM')
-  await once(again, 'exit')
+  await ended
   const acknowledged = [...calm.accepted, ...cut.accepted, ...after.accepted]
   const lost = await findLost(acknowledged)
   console.log(

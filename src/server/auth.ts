@@ -26,6 +26,7 @@ import { confirmationPurpose, confirmationUrl } from './auth-links'
 import { joinableDatabase, joinTransaction } from './auth-transaction'
 import { loadUser } from './load-actor'
 import { logFault } from './log-fault'
+import { SESSION_LIFE } from './session-cookie'
 import { signInNotice } from './sign-in-notice'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -72,7 +73,7 @@ function options() {
       useSecureCookies: config.APP_URL.startsWith('https:'),
     },
     // No session is too old to list the others; what is sensitive asks for the password or a mail.
-    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS, freshAge: 0 },
+    session: { ...SESSION_LIFE, freshAge: 0 },
     rateLimit: {
       enabled: true,
       storage: 'database' as const,

@@ -1,9 +1,11 @@
 import type { Actor } from '~/features/accounts/actor'
 import type { Context } from '~/features/accounts/server/trpc'
 import type { SessionUser } from '~/platform/client/session-user'
+import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { auth } from './auth'
-import { loadUser } from './load-actor'
+import { loadUser, loadUserOfSession } from './load-actor'
+import { isDueForRenewal, signedSessionToken } from './session-cookie'
 import { sessionFacts } from './session-facts'
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=/
@@ -40,8 +42,13 @@ export function hasSessionCookie(headers: Headers): boolean {
 
 async function loadSession(headers: Headers) {
   if (!hasSessionCookie(headers)) return null
+  const now = new Date()
+  const token = signedSessionToken(headers, getConfig())
+  const known = token === null ? null : await loadUserOfSession(database().db, token, now)
+  if (known && !isDueForRenewal(known.session.expiresAt, now)) return known
+  // Everything else is better-auth's: it renews the session, cleans up after it, or finds that there is none.
   const session = await auth().internal.api.getSession({ headers })
   if (!session) return null
-  const loaded = await loadUser(database().db, session.user.id, new Date())
+  const loaded = await loadUser(database().db, session.user.id, now)
   return loaded && { ...loaded, session: { id: session.session.id } }
 }

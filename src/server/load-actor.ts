@@ -1,12 +1,13 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
-import { passkey, user } from '~/features/accounts/server/table'
+import { passkey, session, user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { isLicenseValid } from '~/features/billing/license'
 import { license, sepaMandate } from '~/features/billing/server/table'
 import { companyMember, companyProfile } from '~/features/companies/server/table'
 import type { SessionUser } from '~/platform/client/session-user'
 import type { Queryable } from '~/platform/server/database/db'
+import { preparedOnce } from '~/platform/server/database/prepared'
 
 type Loaded = { actor: SignedInActor; sessionUser: SessionUser }
 
@@ -15,7 +16,25 @@ type Loaded = { actor: SignedInActor; sessionUser: SessionUser }
  * Null when the user does not exist any more.
  */
 export async function loadUser(db: Queryable, userId: string, now: Date): Promise<Loaded | null> {
-  const [row] = await db
+  const [row] = await userById(db).execute({ userId, token: null })
+  return row ? loadedOf(row, now) : null
+}
+
+/**
+ * The user of a session that has not run out, and that session; null where there is none of this token.
+ *
+ * @param token of a cookie whose signature has been checked
+ */
+export async function loadUserOfSession(db: Queryable, token: string, now: Date) {
+  const [row] = await userByToken(db).execute({ token })
+  if (!row?.session || row.session.expiresAt <= now) return null
+  const loaded = loadedOf(row, now)
+  return loaded && { ...loaded, session: row.session }
+}
+
+/** One row for each company of the user; the session is the one of the token, if that is among theirs. */
+function users(db: Queryable, isWanted: SQL) {
+  return db
     .select({
       userId: user.id,
       name: user.name,
@@ -32,18 +51,32 @@ export async function loadUser(db: Queryable, userId: string, now: Date): Promis
       licenseState: license.state,
       licenseValidUntil: license.validUntil,
       mandateId: sepaMandate.id,
+      session: { id: session.id, expiresAt: session.expiresAt },
     })
     .from(user)
+    .leftJoin(session, and(eq(session.token, sql.placeholder('token')), eq(session.userId, user.id)))
     .leftJoin(applicantProfile, eq(applicantProfile.userId, user.id))
     .leftJoin(companyMember, eq(companyMember.userId, user.id))
     .leftJoin(companyProfile, eq(companyProfile.companyId, companyMember.companyId))
     .leftJoin(license, eq(license.companyId, companyMember.companyId))
     .leftJoin(sepaMandate, and(eq(sepaMandate.companyId, companyMember.companyId), isNull(sepaMandate.revokedAt)))
-    .where(eq(user.id, userId))
+    .where(isWanted)
     .orderBy(asc(companyMember.createdAt), asc(companyMember.id))
     .limit(1)
+}
+
+const userById = preparedOnce((db) => users(db, eq(user.id, sql.placeholder('userId'))).prepare('user_by_id'))
+
+const userByToken = preparedOnce((db) => {
+  const owner = sql`(select ${session.userId} from ${session} where ${session.token} = ${sql.placeholder('token')})`
+  return users(db, eq(user.id, owner)).prepare('user_by_session_token')
+})
+
+type Row = Awaited<ReturnType<ReturnType<typeof users>['execute']>>[number]
+
+function loadedOf(row: Row, now: Date): Loaded | null {
   // The sessions of a suspended account are gone; should one have been made meanwhile, it is worth nothing.
-  if (!row || row.suspendedAt !== null) return null
+  if (row.suspendedAt !== null) return null
   const { userId: id, name, email, type, isPlatformAdmin } = row
   const isCompanyUser = type === 'COMPANY'
   const hasValidLicense =

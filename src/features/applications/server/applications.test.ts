@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { companyMember } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
 import { resume } from '~/features/resumes/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
@@ -9,6 +11,7 @@ import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createResume } from '../../../../tests/factories/resume'
+import { applicationDraft } from './apply-table'
 
 async function scene() {
   const company = await createCompany()
@@ -60,6 +63,80 @@ test('two clicks send it once, a second application is refused', async () => {
   expect(answers).toEqual([{ id: input.id }, { id: input.id }])
   await expect(asApplicant.application.submit({ ...input, id: uuidv7() })).rejects.toThrow('schon beworben')
   expect((await asApplicant.application.mine({})).total).toBe(1)
+})
+
+test('two applications to one posting at the same moment become one', async () => {
+  const { input, asApplicant } = await scene()
+  const other = { ...input, id: uuidv7() }
+  const answers = await Promise.allSettled([
+    asApplicant.application.submit(input),
+    asApplicant.application.submit(other),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: expect.stringContaining('schon beworben') },
+  })
+  expect((await asApplicant.application.mine({})).total).toBe(1)
+})
+
+test('a posting that is closed while somebody sends takes nothing, and no mail says otherwise', async () => {
+  const { input, asApplicant, applicant, posting } = await scene()
+  const { db } = database()
+  const { promise: closing, resolve: commit } = Promise.withResolvers<void>()
+  const { promise: isClosed, resolve: closed } = Promise.withResolvers<void>()
+  const archived = db.transaction(async (tx) => {
+    await tx.update(jobPosting).set({ status: 'archived' }).where(eq(jobPosting.id, posting.id))
+    closed()
+    await closing
+  })
+  await isClosed
+  const sending = asApplicant.application.submit(input).catch((error: unknown) => error)
+  // It has seen the posting open and now waits for the one who closes it.
+  await expect
+    .poll(async () => {
+      const { rows } = await db.execute(
+        sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into application %'`,
+      )
+      return rows.length
+    })
+    .toBe(1)
+  commit()
+  await archived
+  expect(await sending).toMatchObject({ message: expect.stringContaining('nicht mehr bewerben') })
+  expect((await asApplicant.application.mine({})).total).toBe(0)
+  const mails = await db
+    .select({ id: outboxMail.id })
+    .from(outboxMail)
+    .where(eq(outboxMail.recipient, applicant.user.email))
+  expect(mails).toEqual([])
+})
+
+test('sending ends the draft, keeps the order of the attachments and spares a colleague who wants no mail', async () => {
+  const { company, applicant, input, asApplicant, asCompany } = await scene()
+  const colleague = await createMember(company.id)
+  const { db } = database()
+  await db.update(companyMember).set({ notifyApplications: false }).where(eq(companyMember.userId, colleague.id))
+  const upload = (name: string) => {
+    const form = new FormData()
+    form.set('file', new File(['%PDF-1.7\n%%EOF'], name))
+    return asApplicant.application.upload(form)
+  }
+  const [first, second] = [await upload('b.pdf'), await upload('a.pdf')]
+  const { resumeId, coverLetter, answers, jobPostingId } = input
+  const content = { resumeId, coverLetter, answers, attachments: [] }
+  await db.insert(applicationDraft).values({ userId: applicant.user.id, jobPostingId, content })
+  await asApplicant.application.submit({ ...input, attachmentFileIds: [second.id, first.id] })
+  expect((await asCompany.application.byId({ id: input.id })).attachments.map(({ name }) => name)).toEqual([
+    'a.pdf',
+    'b.pdf',
+  ])
+  const isOwn = eq(applicationDraft.userId, applicant.user.id)
+  expect(await db.select({ id: applicationDraft.id }).from(applicationDraft).where(isOwn)).toEqual([])
+  const mails = await db
+    .select({ to: outboxMail.recipient })
+    .from(outboxMail)
+    .where(eq(outboxMail.recipient, colleague.email))
+  expect(mails).toEqual([])
 })
 
 test('the job page learns of an own application, of nobody else’s and of none that was taken back', async () => {

@@ -15,11 +15,17 @@ const USERS_PER_NOTICE = 150
  * that changes it: the notice leaves with the commit or not at all.
  */
 export async function notifyUsers(db: Queryable, userIds: readonly string[], topic: LiveTopic): Promise<void> {
+  for (const payload of noticesFor(userIds, topic)) await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`)
+}
+
+/** The same for a command that notifies in a statement of its own: what has to go out on {@link LIVE_CHANNEL}. */
+export function noticesFor(userIds: readonly string[], topic: LiveTopic): string[] {
   const distinct = [...new Set(userIds)]
+  const payloads: string[] = []
   for (let start = 0; start < distinct.length; start += USERS_PER_NOTICE) {
-    const payload = JSON.stringify({ topic, users: distinct.slice(start, start + USERS_PER_NOTICE) })
-    await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`)
+    payloads.push(JSON.stringify({ topic, users: distinct.slice(start, start + USERS_PER_NOTICE) }))
   }
+  return payloads
 }
 
 /**

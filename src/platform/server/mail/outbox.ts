@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { uuidv7 } from '../../../lib/uuid.ts'
 import { getConfig } from '../config.ts'
 import type { Queryable } from '../database/db.ts'
+import { runNamed } from '../database/prepared.ts'
 import type { Mail } from './mail.ts'
 import { renderMailText } from './mail.ts'
 import { renderMailHtml } from './message.tsx'
-import { outboxMail } from './table.ts'
 
 /** Channel on which a waiting worker is woken; the table is the truth, a lost notice only costs seconds. */
 export const OUTBOX_CHANNEL = 'outbox_mail'
@@ -15,25 +15,47 @@ export const OUTBOX_CHANNEL = 'outbox_mail'
  */
 export async function enqueueMails(db: Queryable, mails: Mail[]): Promise<void> {
   if (mails.length === 0) return
-  const { APP_URL } = getConfig()
-  await db
-    .insert(outboxMail)
-    .values(
-      mails.map((mail) => ({
-        recipient: mail.to,
-        subject: oneLine(mail.subject),
-        html: renderMailHtml(mail, APP_URL),
-        text: renderMailText(mail, APP_URL),
-        kind: mail.kind,
-        calendar: mail.calendar ?? null,
-        unsubscribeUrl: mail.unsubscribe?.postUrl ?? null,
-        dedupeKey: mail.dedupeKey ?? null,
-        attachments: mail.attachments ?? [],
-      })),
-    )
-    .onConflictDoNothing({ target: outboxMail.dedupeKey })
-  await db.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`)
+  await runNamed(db, 'enqueue_mails', ENQUEUE, [outboxRows(mails)])
 }
+
+/**
+ * For a command that writes everything it has to in one statement: the mails as the one JSON value of
+ * {@link insertMails}. The statement itself has to wake the worker on {@link OUTBOX_CHANNEL}.
+ */
+export function outboxRows(mails: Mail[]): string {
+  const { APP_URL } = getConfig()
+  return JSON.stringify(
+    mails.map((mail) => ({
+      id: uuidv7(),
+      recipient: mail.to,
+      subject: oneLine(mail.subject),
+      html: renderMailHtml(mail, APP_URL),
+      text: renderMailText(mail, APP_URL),
+      kind: mail.kind,
+      calendar: mail.calendar ?? null,
+      unsubscribe_url: mail.unsubscribe?.postUrl ?? null,
+      dedupe_key: mail.dedupeKey ?? null,
+      attachments: mail.attachments ?? [],
+    })),
+  )
+}
+
+/**
+ * SQL that puts {@link outboxRows} into the outbox.
+ *
+ * @param rows the parameter that holds them
+ * @param from what else the statement takes its rows from: nothing is written when that is empty
+ */
+export function insertMails(rows: `$${number}`, from = ''): string {
+  const columns = 'id, recipient, subject, html, text, kind, calendar, unsubscribe_url, dedupe_key, attachments'
+  return `insert into outbox_mail (${columns})
+    select ${columns.replace(/\w+/g, 'mail.$&')} from ${from}jsonb_to_recordset(${rows}::jsonb) as mail
+      (id uuid, recipient text, subject text, html text, text text, kind text, calendar text, unsubscribe_url text,
+       dedupe_key text, attachments jsonb)
+    on conflict (dedupe_key) do nothing`
+}
+
+const ENQUEUE = `with mailed as (${insertMails('$1')}) select pg_notify('${OUTBOX_CHANNEL}', '')`
 
 /** Titles and names stand in subjects; a line break there would begin another header. */
 function oneLine(text: string): string {

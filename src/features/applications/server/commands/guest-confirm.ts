@@ -51,7 +51,7 @@ export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedT
     const applicationId = existing ?? guest.id
     if (!existing) {
       const resumeContent = await keepResume(tx, applicantProfileId, content)
-      await writeApplication(tx, {
+      const isWritten = await writeApplication(tx, {
         id: applicationId,
         posting,
         applicantProfileId,
@@ -72,6 +72,8 @@ export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedT
         attachmentFileIds: content.attachmentFileIds,
         now: ctx.now,
       })
+      // Sent from the account in the same moment; the link then shows that one.
+      if (!isWritten) throw applicationError('alreadyApplied')
     }
     // What was sent now stands with the application; here only the receipt is left.
     const rest = { ...content, coverLetter: '', answers: [], experience: [], education: [], attachmentFileIds: [] }

@@ -16,8 +16,7 @@ export function diskBlobs(dataDir: string): Blobs {
   return {
     async write(id, content) {
       const temporary = pathOf(`${id}.${randomUUID()}`)
-      await mkdir(path.dirname(temporary), { recursive: true, mode: 0o700 })
-      const handle = await open(temporary, 'wx', 0o600)
+      const handle = await inFolder(temporary, () => open(temporary, 'wx', 0o600))
       try {
         await handle.writeFile(content)
         await handle.sync()
@@ -27,8 +26,7 @@ export function diskBlobs(dataDir: string): Blobs {
       await this.adopt(id, temporary)
     },
     async adopt(id, file) {
-      await mkdir(path.dirname(pathOf(id)), { recursive: true, mode: 0o700 })
-      await rename(file, pathOf(id))
+      await inFolder(pathOf(id), () => rename(file, pathOf(id)))
     },
     read: (id) => readFile(pathOf(id)),
     async open(id) {
@@ -43,6 +41,17 @@ export function diskBlobs(dataDir: string): Blobs {
         if (found?.isFile()) yield { id: path.basename(file), writtenAt: found.mtime }
       }
     },
+  }
+}
+
+/** Does what needs the folder of `file`, which is nearly always there; makes it only where it was missing. */
+async function inFolder<Result>(file: string, act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOENT') throw error
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    return act()
   }
 }
 
