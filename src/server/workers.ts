@@ -19,6 +19,7 @@ import { SEARCH_CHANNEL } from '~/features/job-postings/server/search-row'
 import { flushInterest } from '~/features/job-postings/server/views'
 import { applyRetention } from '~/features/privacy/server/retention/run'
 import { reindexOldResumes } from '~/features/resumes/server/jobs/reindex-resumes'
+import { sendResumeDigests } from '~/features/resumes/server/jobs/send-digests'
 import { PAGES_CHANNEL, tagsOfNotice } from '~/platform/server/changed-pages'
 import { getConfig } from '~/platform/server/config'
 import { type Database, database } from '~/platform/server/database/db'
@@ -28,6 +29,7 @@ import { recordedRun } from '~/platform/server/jobs/record'
 import { closeStreams } from '~/platform/server/live/hub'
 import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
 import { deliverDueMails } from '~/platform/server/mail/worker'
+import { loadUser } from './load-actor'
 import { processLog } from './process-log'
 
 const MAIL_INTERVAL_MS = 5_000
@@ -116,6 +118,7 @@ async function applyTime(db: Database, now: Date) {
   await tellOfSavedJobEnds(db, now)
   await remindOfOverdue(db, now)
   await forgetGuests(db, now)
+  await sendResumeDigests(db, now, async (queryable, userId) => (await loadUser(queryable, userId, now))?.actor ?? null)
   await reindexOldResumes(db, now)
 }
 

@@ -45,6 +45,8 @@ export const resumeError = errorReasons({
     code: 'conflict',
     message: 'Sie haben schon 30 Suchen gespeichert. Bitte löschen Sie zuerst eine.',
   },
+  savedSearchNotFound: { code: 'not-found', message: 'Diese gespeicherte Suche gibt es nicht mehr.' },
+  linkInvalid: { code: 'not-found', message: 'Dieser Link ist nicht gültig oder nicht mehr gültig.' },
   companyNotFound: { code: 'not-found', message: 'Dieses Unternehmen haben wir nicht gefunden.' },
   viewForbidden: {
     code: 'forbidden',

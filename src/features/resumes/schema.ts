@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ALERT_FREQUENCIES } from '~/features/job-postings/search-alert'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { readResumeSearch } from './search-params'
 import { IMPORT_KINDS, LANGUAGE_LEVELS, PAPER_PARTS, TEMPLATES } from './vocabulary'
@@ -123,7 +124,15 @@ export const saveSearchSchema = z.object({
   id: z.uuid(),
   name: z.string().trim().min(1, 'Bitte geben Sie der Suche einen Namen.').max(60, 'Bitte höchstens 60 Zeichen.'),
   search: resumeSearchSchema,
+  /** Mails about new hits; nobody gets them without asking. */
+  mailFrequency: z.enum(ALERT_FREQUENCIES).nullable().default(null),
 })
+/** The form behind "Suche speichern"; "none" is a choice like the others there. */
+export const saveFormSchema = saveSearchSchema
+  .pick({ name: true })
+  .extend({ mails: z.enum(['none', ...ALERT_FREQUENCIES], 'Bitte wählen Sie aus.') })
+export const searchMailsSchema = z.object({ id: z.uuid(), mailFrequency: z.enum(ALERT_FREQUENCIES).nullable() })
+export const digestTokenSchema = z.object({ token: z.string().min(20).max(200) })
 
 export const viewReasonSchema = z.object({
   reason: z.string().trim().min(10, 'Bitte nennen Sie den Grund in mindestens zehn Zeichen.').max(500),

@@ -51,6 +51,7 @@ const labels: Readonly<Record<string, string>> = {
   'posting-still-open': 'Nachfrage, ob die Stelle noch frei ist',
   'posting-paused-unconfirmed': 'Anzeige pausiert',
   'saved-jobs-ending': 'Gemerkte Jobs enden',
+  'resume-search': 'Neue Lebensläufe zu einer Suche',
   'search-alert': 'Suchauftrag',
   'search-alert-confirm': 'Suchauftrag bestätigen',
   'verify-email': 'E-Mail-Adresse bestätigen',

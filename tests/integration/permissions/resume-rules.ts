@@ -48,6 +48,9 @@ export const RESUME_RULES: Record<string, Rule> = {
   'resume.saveSearch': { allow: COMPANIES, input: () => ({ id: uuidv7(), name: 'Dreher', search: { was: 'Dreher' } }) },
   // Somebody else's is neither found nor changed, and nobody is told which there are.
   'resume.markSearchSeen': { allow: COMPANIES, input: () => ({ id: uuidv7() }) },
+  'resume.setSearchMails': { allow: [], input: () => ({ id: uuidv7(), mailFrequency: 'daily' }) },
+  'resume.searchOfLink': { allow: [], input: () => ({ token: 'x'.repeat(32) }) },
+  'resume.stopSearchMails': { allow: [], input: () => ({ token: 'x'.repeat(32) }) },
   'resume.removeSearch': { allow: COMPANIES, input: () => ({ id: uuidv7() }) },
   'contactRequest.list': { allow: APPLICANTS },
   'contactRequest.byToken': { allow: ROLES, input: (world) => ({ token: world.contact.token }) },

@@ -1,11 +1,19 @@
 import { z } from 'zod'
-import { applicantProcedure, companyProcedure, router, signedInProcedure } from '~/features/accounts/server/trpc'
+import {
+  applicantProcedure,
+  companyProcedure,
+  publicProcedure,
+  router,
+  signedInProcedure,
+} from '~/features/accounts/server/trpc'
 import { takeUploadTurn } from '~/features/accounts/server/upload-turns'
 import {
   createResumeSchema,
+  digestTokenSchema,
   importUploadSchema,
   resumeSearchSchema,
   saveSearchSchema,
+  searchMailsSchema,
   updateResumeSchema,
   uploadAttachmentSchema,
   viewResumeSchema,
@@ -19,7 +27,15 @@ import { updateResume } from './commands/update-resume'
 import { viewResume } from './commands/view-resume'
 import { restoreResume, resumeHistory } from './history'
 import { ownResume, ownResumes, resumeViews } from './queries'
-import { markSearchSeen, removeSearch, savedSearches, saveSearch } from './saved-searches'
+import {
+  markSearchSeen,
+  removeSearch,
+  savedSearches,
+  saveSearch,
+  searchOfLink,
+  setSearchMails,
+  stopSearchMails,
+} from './saved-searches'
 import { searchResumes } from './search'
 
 const byId = z.object({ id: z.uuid() })
@@ -82,6 +98,13 @@ export const resumeRouter = router({
   markSearchSeen: companyProcedure
     .input(byId)
     .mutation(({ ctx, input }) => markSearchSeen({ ...ctx, actor: ctx.me }, input)),
+  setSearchMails: companyProcedure
+    .input(searchMailsSchema)
+    .mutation(({ ctx, input }) => setSearchMails({ ...ctx, actor: ctx.me }, input)),
+  searchOfLink: publicProcedure.input(digestTokenSchema).query(({ ctx, input }) => searchOfLink(ctx.db, input.token)),
+  stopSearchMails: publicProcedure
+    .input(digestTokenSchema)
+    .mutation(({ ctx, input }) => stopSearchMails(ctx.db, input.token)),
   removeSearch: companyProcedure
     .input(byId)
     .mutation(({ ctx, input }) => removeSearch({ ...ctx, actor: ctx.me }, input)),

@@ -161,7 +161,7 @@ it('keeps searches for the person who saved them and counts what is new', async 
   await createResume((await createApplicant({ visibility: 'visible' })).id, { content: { summary: 'Sattlerei' } })
   expect((await search({ was: 'Sattlerei' })).total).toBe(1)
   expect(await caller.resume.savedSearches()).toEqual([
-    { id, name: 'Sattler', search: { was: 'Sattlerei' }, newCount: 1 },
+    { id, name: 'Sattler', search: { was: 'Sattlerei' }, newCount: 1, mailFrequency: null },
   ])
   expect(await stranger.resume.savedSearches()).toEqual([])
   await stranger.resume.removeSearch({ id })

@@ -1,10 +1,13 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
+import type { AlertFrequency } from '~/features/job-postings/search-alert'
+import { nextRun } from '~/features/job-postings/server/alert-schedule'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { resumeError } from '../errors'
 import type { ResumeSearch } from '../search-params'
 import { readResumeSearch } from '../search-params'
 import { MAX_SAVED_SEARCHES } from '../vocabulary'
+import { savedSearchOfToken } from './digest-link'
 import { countChanged, requireGate } from './search'
 import { savedResumeSearch } from './search-table'
 
@@ -24,6 +27,7 @@ export async function savedSearches({ db, actor, now }: { db: Queryable; actor: 
       name: savedResumeSearch.name,
       search: savedResumeSearch.search,
       seenAt: savedResumeSearch.seenAt,
+      mailFrequency: savedResumeSearch.mailFrequency,
     })
     .from(savedResumeSearch)
     .where(own(actor))
@@ -42,7 +46,10 @@ export async function savedSearches({ db, actor, now }: { db: Queryable; actor: 
  *
  * @throws AppError tooManySavedSearches
  */
-export async function saveSearch(ctx: Ctx, input: { id: string; name: string; search: ResumeSearch }): Promise<void> {
+export async function saveSearch(
+  ctx: Ctx,
+  input: { id: string; name: string; search: ResumeSearch; mailFrequency: AlertFrequency | null },
+): Promise<void> {
   const { page: _page, ...search } = input.search
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`saved-resume-search ${ctx.actor.userId}`}))`)
@@ -57,6 +64,7 @@ export async function saveSearch(ctx: Ctx, input: { id: string; name: string; se
         userId: ctx.actor.userId,
         companyId: ctx.actor.company.id,
         seenAt: ctx.now,
+        ...mailing(input.mailFrequency, ctx.now),
       })
       .onConflictDoNothing()
   })
@@ -68,6 +76,42 @@ export async function markSearchSeen(ctx: Ctx, { id }: { id: string }): Promise<
     .update(savedResumeSearch)
     .set({ seenAt: ctx.now })
     .where(and(own(ctx.actor), eq(savedResumeSearch.id, id)))
+}
+
+/** Whether and how often mails tell of new hits; what was there before the choice is no news. @throws AppError savedSearchNotFound */
+export async function setSearchMails(
+  ctx: Ctx,
+  { id, mailFrequency }: { id: string; mailFrequency: AlertFrequency | null },
+): Promise<void> {
+  const changed = await ctx.db
+    .update(savedResumeSearch)
+    .set(mailing(mailFrequency, ctx.now))
+    .where(and(own(ctx.actor), eq(savedResumeSearch.id, id)))
+    .returning({ id: savedResumeSearch.id })
+  if (changed.length === 0) throw resumeError('savedSearchNotFound')
+}
+
+/** The search a link in one of its mails belongs to; without a name when mails are over or the search is gone. */
+export async function searchOfLink(db: Queryable, unverifiedToken: string): Promise<{ name: string | null }> {
+  const id = savedSearchOfToken(unverifiedToken)
+  if (id === null) throw resumeError('linkInvalid')
+  const [row] = await db
+    .select({ name: savedResumeSearch.name })
+    .from(savedResumeSearch)
+    .where(and(eq(savedResumeSearch.id, id), isNotNull(savedResumeSearch.mailFrequency)))
+  return { name: row?.name ?? null }
+}
+
+/** Ends the mails of a saved search from a link in one of them; the search stays. @throws AppError linkInvalid */
+export async function stopSearchMails(db: Database, unverifiedToken: string): Promise<void> {
+  const id = savedSearchOfToken(unverifiedToken)
+  if (id === null) throw resumeError('linkInvalid')
+  await db.update(savedResumeSearch).set({ mailFrequency: null, nextRunAt: null }).where(eq(savedResumeSearch.id, id))
+}
+
+function mailing(mailFrequency: AlertFrequency | null, now: Date) {
+  if (mailFrequency === null) return { mailFrequency, nextRunAt: null, mailedUpTo: null }
+  return { mailFrequency, nextRunAt: nextRun(mailFrequency, now), mailedUpTo: now }
 }
 
 /** Forgets a saved search; repeating it is harmless. */

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   text,
   unique,
@@ -16,6 +17,7 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { AVAILABILITIES } from '~/features/applicants/vocabulary'
 import { company } from '~/features/companies/server/table'
+import { ALERT_FREQUENCIES } from '~/features/job-postings/search-alert'
 import { id, moment, timestamps, tsvector } from '~/platform/server/database/columns'
 import type { ResumeSearch } from '../search-params'
 
@@ -103,7 +105,33 @@ export const savedResumeSearch = pgTable(
     search: jsonb().$type<ResumeSearch>().notNull(),
     /** When it was last opened; hits changed since are new. */
     seenAt: moment().notNull().default(sql`now()`),
+    /** How often mails tell of new hits; null: none are wanted. */
+    mailFrequency: text({ enum: ALERT_FREQUENCIES }),
+    nextRunAt: moment(),
+    /** Hits changed after this moment have not been looked at for a mail. */
+    mailedUpTo: moment(),
     ...timestamps(),
   },
-  (t) => [index('saved_resume_search_user_idx').on(t.userId, t.companyId, t.name)],
+  (t) => [
+    index('saved_resume_search_user_idx').on(t.userId, t.companyId, t.name),
+    index('saved_resume_search_due_idx').on(t.nextRunAt).where(sql`mail_frequency is not null`),
+  ],
+)
+
+/** Whom a mail about a saved search has named already; nobody is named twice. */
+export const savedResumeSearchHit = pgTable(
+  'saved_resume_search_hit',
+  {
+    savedResumeSearchId: uuid()
+      .notNull()
+      .references(() => savedResumeSearch.id, { onDelete: 'cascade' }),
+    applicantProfileId: uuid()
+      .notNull()
+      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    ...timestamps(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.savedResumeSearchId, t.applicantProfileId] }),
+    index('saved_resume_search_hit_profile_idx').on(t.applicantProfileId),
+  ],
 )

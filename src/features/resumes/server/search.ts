@@ -162,23 +162,38 @@ async function readMany(db: Queryable, isHit: SQL | undefined, { page, passes }:
   return { counted, ids: rows.map(({ id }) => id) }
 }
 
+type Since = { since: Date; now: Date }
+
 /** How many hits of a search were changed after a moment; none where nobody knows the place. */
-export async function countChanged(
+export async function countChanged(db: Queryable, companyId: string, input: ResumeSearch, time: Since) {
+  const isHit = await changedSince(db, companyId, input, time)
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from ${sourceOf(input)} where ${isHit}`)
+  return rows[0]?.count ?? 0
+}
+
+/** The same hits, the latest changed first and no more than `most`. */
+export async function findChanged(
   db: Queryable,
   companyId: string,
   input: ResumeSearch,
-  { since, now }: { since: Date; now: Date },
-): Promise<number> {
+  { most, ...time }: Since & { most: number },
+) {
+  const isHit = await changedSince(db, companyId, input, time)
+  const { rows } = await db.execute<{ applicantProfileId: string; resumeId: string }>(sql`
+    select applicant_profile_id as "applicantProfileId", resume_id as "resumeId" from ${sourceOf(input)} where ${isHit}
+    order by changed_at desc, applicant_profile_id desc limit ${most}`)
+  return rows
+}
+
+async function changedSince(db: Queryable, companyId: string, input: ResumeSearch, { since, now }: Since) {
   const lookup = input.wo ? findPlace(input.wo) : null
-  if (lookup && lookup.kind !== 'found') return 0
-  const isHit = and(
+  if (lookup && lookup.kind !== 'found') return sql`false`
+  return and(
     ...(await conditions(db, companyId, input, lookup?.place ?? null, now)),
     hasFacetFilter(input) ? passesFilters(input) : undefined,
     gt(resumeSearch.changedAt, since),
   )
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from ${sourceOf(input)} where ${isHit}`)
-  return rows[0]?.count ?? 0
 }
 
 /** @throws AppError licenseNeeded, activePostingNeeded */

@@ -13,6 +13,7 @@ import {
 import { messageAppeal } from '~/features/moderation/server/table'
 import { companyBlock, contactRequest } from '~/features/resumes/server/contact-table'
 import { resumeVersion } from '~/features/resumes/server/history-table'
+import { savedResumeSearchHit } from '~/features/resumes/server/search-table'
 import { resume, resumeAttachment, resumeGrant, resumeView } from '~/features/resumes/server/table'
 
 import {
@@ -172,6 +173,12 @@ export const APPLICANT_SETS: readonly DataSet[] = [
       authorTokenHash: 'Geheimnis eines Links',
       decidedByUserId: 'Konto einer anderen Person',
     },
+  },
+  {
+    file: 'genannt-in-suchmails',
+    title: 'E-Mails an Unternehmen, die deinen Lebenslauf ohne Namen genannt haben',
+    table: savedResumeSearchHit,
+    of: byProfile(savedResumeSearchHit.applicantProfileId),
   },
   {
     file: 'beschwerden-zu-nachrichten',

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { user } from '~/features/accounts/server/table'
+import { license } from '~/features/billing/server/table'
+import { addDays } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { loadUser } from '~/server/load-actor'
+import { createApplicant } from '../../../../tests/factories/applicant'
+import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany } from '../../../../tests/factories/company'
+import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { createResume } from '../../../../tests/factories/resume'
+import { sendResumeDigests } from './jobs/send-digests'
+import { savedResumeSearch } from './search-table'
+import { resume } from './table'
+
+const { db } = database()
+
+/** Others' searches must not be due when the clock runs ahead. */
+beforeEach(() => db.delete(savedResumeSearch))
+
+function send(now: Date) {
+  return sendResumeDigests(
+    db,
+    now,
+    async (queryable, userId) => (await loadUser(queryable, userId, now))?.actor ?? null,
+  )
+}
+
+async function searcher(mailFrequency: 'daily' | 'weekly' | null = 'daily') {
+  const company = await createCompany()
+  await createJobPosting({ companyId: company.id })
+  const id = uuidv7()
+  const caller = callerFor(company.admin)
+  const word = `Handwerk${id.slice(-6).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`
+  await caller.resume.saveSearch({ id, name: 'Sattler', search: { was: word }, mailFrequency })
+  const person = async (visibility: 'visible' | 'anonymous' | 'hidden') => {
+    const applicant = await createApplicant({ visibility })
+    const made = await createResume(applicant.id, { content: { summary: word } })
+    return { ...applicant, resumeId: made.id }
+  }
+  const mails = () => db.select().from(outboxMail).where(eq(outboxMail.recipient, company.admin.email))
+  return { company, id, caller, person, mails }
+}
+
+it('tells of new hits once, names nobody, and never writes without one', async () => {
+  const { person, mails } = await searcher()
+  expect(await send(addDays(new Date(), 1.5))).toBe(0)
+  const found = [await person('visible'), await person('anonymous')]
+  await person('hidden')
+  expect(await send(addDays(new Date(), 2))).toBe(1)
+  const [mail, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ kind: 'resume-search', subject: '2 neue Lebensläufe: Sattler' })
+  for (const { id } of found) expect(mail?.text).toContain(`/resume/${id}`)
+  expect(mail?.html).not.toMatch(/Miriam|Yıldız|Möller/)
+  // A résumé that changes is no new person.
+  await db
+    .update(resume)
+    .set({ updatedAt: addDays(new Date(), 2) })
+    .where(eq(resume.id, found[0]?.resumeId ?? ''))
+  const later = await person('visible')
+  await db
+    .update(resume)
+    .set({ updatedAt: addDays(new Date(), 3) })
+    .where(eq(resume.id, later.resumeId))
+  expect(await send(addDays(new Date(), 4))).toBe(1)
+  expect((await mails()).map(({ subject }) => subject)).toContain('Ein neuer Lebenslauf: Sattler')
+  expect(await send(addDays(new Date(), 6))).toBe(0)
+})
+
+it('writes weekly where that was chosen, and not at all without a choice', async () => {
+  const [weekly, silent] = [await searcher('weekly'), await searcher(null)]
+  for (const { person } of [weekly, silent]) await person('visible')
+  expect(await send(addDays(new Date(), 2))).toBe(0)
+  expect(await send(addDays(new Date(), 8))).toBe(1)
+  expect(await silent.mails()).toEqual([])
+  await silent.caller.resume.setSearchMails({ id: silent.id, mailFrequency: 'daily' })
+  // Who was there before the choice is no news.
+  expect(await send(addDays(new Date(), 10))).toBe(0)
+})
+
+it('keeps to block lists and to what people chose meanwhile, at the moment of sending', async () => {
+  const { person, company } = await searcher()
+  const [blocking, leaving] = [await person('visible'), await person('visible')]
+  await callerFor(blocking.user).companyBlock.set({ companyProfileId: company.profileId ?? '', isBlocked: true })
+  await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, leaving.user.id))
+  expect(await send(addDays(new Date(), 2))).toBe(0)
+})
+
+it('says nothing while the company may not search, and catches up once it may again', async () => {
+  const { person, company } = await searcher()
+  await person('visible')
+  await db.update(license).set({ state: 'expired' }).where(eq(license.companyId, company.id))
+  expect(await send(addDays(new Date(), 2))).toBe(0)
+  await db.update(license).set({ state: 'active' }).where(eq(license.companyId, company.id))
+  expect(await send(addDays(new Date(), 4))).toBe(1)
+})
+
+it('ends with one click from the mail, by whoever holds the link, and the search stays', async () => {
+  const { person, mails, caller, id } = await searcher()
+  await person('visible')
+  await send(addDays(new Date(), 2))
+  const [mail] = await mails()
+  const token = /resume-searches\/unsubscribe\/([\w.-]+)/.exec(mail?.unsubscribeUrl ?? '')?.[1] ?? ''
+  const visitor = callerFor(null)
+  expect(await visitor.resume.searchOfLink({ token })).toEqual({ name: 'Sattler' })
+  await visitor.resume.stopSearchMails({ token })
+  await visitor.resume.stopSearchMails({ token })
+  expect(await visitor.resume.searchOfLink({ token })).toEqual({ name: null })
+  await person('visible')
+  expect(await send(addDays(new Date(), 4))).toBe(0)
+  expect(await caller.resume.savedSearches()).toMatchObject([{ id, mailFrequency: null }])
+  await expect(visitor.resume.stopSearchMails({ token: `${token.slice(0, -3)}xyz` })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  const stranger = (await searcher()).caller
+  await expect(stranger.resume.setSearchMails({ id, mailFrequency: 'daily' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+})

@@ -1,0 +1,106 @@
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { isCompanyActor, type SignedInActor } from '~/features/accounts/actor'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { nextRun } from '~/features/job-postings/server/alert-schedule'
+import { hasActivePosting } from '~/features/job-postings/server/queries/has-active'
+import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { resumeSearchGate } from '../../policy'
+import { readResumeSearch } from '../../search-params'
+import { newResumesMail } from '../digest-email'
+import { findChanged } from '../search'
+import { searchHit } from '../search-hit'
+import { savedResumeSearch, savedResumeSearchHit } from '../search-table'
+import { sheetColumns } from '../sheet-query'
+import { resume } from '../table'
+
+/** Who somebody is now; null when the account is gone or suspended. */
+type LoadActor = (db: Queryable, userId: string) => Promise<SignedInActor | null>
+
+/** Résumés a mail lists; the rest is one click away. */
+const LISTED = 15
+/** Latest changed hits one mail looks through. */
+const MOST = 300
+
+/**
+ * Tells of new hits of saved searches, each on its morning: only people who let themselves be found at this moment and
+ * do not block the company, nobody twice, and nothing without a hit. Whoever may not search just now (no licence, no
+ * active posting, no longer of the company) gets nothing. Harmless when repeated or run twice at once.
+ *
+ * @returns how many mails
+ */
+export async function sendResumeDigests(db: Database, now: Date, loadActor: LoadActor): Promise<number> {
+  let mails = 0
+  for (;;) {
+    const sent = await db.transaction((tx) => sendNext(tx, now, loadActor))
+    if (sent === null) return mails
+    mails += sent
+  }
+}
+
+async function sendNext(tx: Transaction, now: Date, loadActor: LoadActor): Promise<number | null> {
+  const [due] = await tx
+    .select({
+      id: savedResumeSearch.id,
+      userId: savedResumeSearch.userId,
+      companyId: savedResumeSearch.companyId,
+      name: savedResumeSearch.name,
+      search: savedResumeSearch.search,
+      frequency: savedResumeSearch.mailFrequency,
+      since: savedResumeSearch.mailedUpTo,
+    })
+    .from(savedResumeSearch)
+    .where(and(isNotNull(savedResumeSearch.mailFrequency), lte(savedResumeSearch.nextRunAt, now)))
+    .orderBy(savedResumeSearch.nextRunAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!due) return null
+  const { id, companyId, frequency, since, name } = due
+  if (frequency === null) return 0
+  const next = { nextRunAt: nextRun(frequency, now) }
+  const change = (values: Partial<typeof savedResumeSearch.$inferInsert>) =>
+    tx.update(savedResumeSearch).set(values).where(eq(savedResumeSearch.id, id))
+  const reader = await loadActor(tx, due.userId)
+  if (!(await maySearch(tx, reader, companyId, now)) || !reader) {
+    await change(next)
+    return 0
+  }
+  const search = readResumeSearch(due.search)
+  const found = await findChanged(tx, companyId, search, { since: since ?? now, now, most: MOST })
+  const fresh = await notTold(tx, id, found)
+  await change({ ...next, mailedUpTo: now })
+  if (fresh.length === 0) return 0
+  await tx
+    .insert(savedResumeSearchHit)
+    .values(fresh.map(({ applicantProfileId }) => ({ savedResumeSearchId: id, applicantProfileId })))
+    .onConflictDoNothing()
+  const rows = await tx
+    .select({ applicantProfileId: resume.applicantProfileId, ...sheetColumns })
+    .from(resume)
+    .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
+    .where(
+      inArray(
+        resume.id,
+        fresh.slice(0, LISTED).map(({ resumeId }) => resumeId),
+      ),
+    )
+  // Redacted whoever it is: who a person is stands in the product, where the opening is written down.
+  const hits = rows.map((row) => searchHit({ ...row, isRedacted: true, distanceKm: null }, search, now))
+  await enqueueMails(tx, [newResumesMail(reader.email, { id, name, search, frequency }, hits, fresh.length)])
+  return 1
+}
+
+async function maySearch(tx: Transaction, reader: SignedInActor | null, companyId: string, now: Date) {
+  if (!isCompanyActor(reader) || reader.company.id !== companyId) return false
+  return resumeSearchGate(reader, await hasActivePosting(tx, reader, now)) === 'open'
+}
+
+async function notTold<Hit extends { applicantProfileId: string }>(tx: Transaction, id: string, found: Hit[]) {
+  if (found.length === 0) return found
+  const told = await tx
+    .select({ id: savedResumeSearchHit.applicantProfileId })
+    .from(savedResumeSearchHit)
+    .where(eq(savedResumeSearchHit.savedResumeSearchId, id))
+  const known = new Set(told.map((row) => row.id))
+  return found.filter(({ applicantProfileId }) => !known.has(applicantProfileId))
+}
