@@ -41,6 +41,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           isolate: false,
+          // Young objects die together at the end of a test file; without room for them they are copied around first.
+          execArgv: ['--max-semi-space-size=64'],
           include: [serverTests, 'tests/{integration,relevance}/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/setup/postgres.ts'],
           setupFiles: ['tests/setup/clean-slate.ts', 'tests/setup/console.ts', 'tests/setup/database.ts'],

@@ -3,9 +3,14 @@ import { say, seconds } from '../house/say.ts'
 import type { Result } from './result.ts'
 
 /** Runs a tool that says with its exit code whether all is well; shows what it says only when it is not. */
-export async function runTool(name: string, args: readonly string[], signal: AbortSignal): Promise<Result> {
+export async function runTool(
+  name: string,
+  args: readonly string[],
+  signal: AbortSignal,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Result> {
   const started = performance.now()
-  const { exitCode, output } = await runNode(args, { signal, env: { NO_COLOR: '1' } })
+  const { exitCode, output } = await runNode(args, { signal, env: { NO_COLOR: '1', ...env } })
   const isGood = exitCode === 0
   say(`${isGood ? '✓' : '✗'} ${name} (${seconds(performance.now() - started)})`)
   if (!isGood && !signal.aborted) say(`\n${output.trim()}\n`)

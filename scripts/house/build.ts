@@ -15,6 +15,7 @@ const inputs = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/house/precompress.ts',
+  'scripts/house/public-chunk.ts',
 ]
 const stampFile = path.join(distDirectory, 'stamp.json')
 const stampShape = z.object({ stats: z.string(), content: z.string() })
