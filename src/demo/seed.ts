@@ -20,6 +20,7 @@ import { indexPostings } from '~/features/job-postings/server/search/index-posti
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { jobPostingDay } from '~/features/job-postings/server/views-table'
 import { resume, resumeGrant, resumeView } from '~/features/resumes/server/table'
+import { withIds } from '~/lib/uuid'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { writeStoredFile } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
@@ -43,14 +44,25 @@ export async function seedDemo(db: Database, { now, log }: { now: Date; log: (li
   const password = await hashPassword(DEMO_PASSWORD)
   // Files first: a row never points at nothing.
   await Promise.all(market.contents.map(({ fileId, content }) => writeStoredFile(fileId, content)))
-  await db.transaction(async (tx) => {
-    await insertMarket(tx, market, password, now)
-    await seedViewDays(tx, now)
-    await seedBilling(tx, market, plans, now)
-  })
+  await withIds(countedIds(), () =>
+    db.transaction(async (tx) => {
+      await insertMarket(tx, market, password, now)
+      await seedViewDays(tx, now)
+      await seedBilling(tx, market, plans, now)
+    }),
+  )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const counts = `${market.companyProfiles.length} companies, ${market.jobPostings.length} postings, ${market.applications.length} applications`
   log(`Demo market loaded: ${counts} (${seconds} s)`)
+}
+
+/** Ids of rows that the product's own commands make, in the order in which they make them. */
+function countedIds(): () => string {
+  let count = 0
+  return () => {
+    count += 1
+    return demoId(`row:${count}`)
+  }
 }
 
 async function insertMarket(tx: Transaction, market: Market, password: string, now: Date): Promise<void> {

@@ -5,6 +5,25 @@
  * @param now milliseconds since the epoch
  */
 export function uuidv7(now: number = Date.now()): string {
+  return next === null ? random(now) : next()
+}
+
+let next: (() => string) | null = null
+
+/**
+ * While `work` runs, every id is the next of `ids` instead of chance: for data that are to be the same everywhere. Only for
+ * a process that does nothing else meanwhile.
+ */
+export async function withIds<T>(ids: () => string, work: () => Promise<T>): Promise<T> {
+  next = ids
+  try {
+    return await work()
+  } finally {
+    next = null
+  }
+}
+
+function random(now: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   let rest = Math.floor(now)
   for (let i = 5; i >= 0; i--) {

@@ -1,6 +1,7 @@
 import { verifyPassword } from 'better-auth/crypto'
-import { and, count, eq, gt, isNull, sum } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, sql, sum } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
+import { demoId } from '~/demo/demo-id'
 import { seedDemo } from '~/demo/seed'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/features/accounts/demo-accounts'
 import { account, user } from '~/features/accounts/server/table'
@@ -22,6 +23,10 @@ import { readStoredFile } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
 
 const now = new Date('2026-11-20T10:00:00Z')
+/** What every id of the demo begins with: one moment, and the rest follows from a name or a count. */
+const DEMO_TIME = demoId('').slice(0, 13)
+/** The plans that every installation begins with. */
+const PLAN_IDS = '01936f00-0000-7000-8000-'
 
 beforeAll(async () => {
   await seedDemo(database().db, { now, log: (line) => console.log(line) })
@@ -205,4 +210,24 @@ it('has a billing history: invoices paid by debit, runs of two people, debits th
   expect(await verifyInvoiceChain(db)).toMatchObject({ broken: null })
   const chef = await companyOf('chefin@demo.stellwerk.example')
   expect(await db.$count(invoice, eq(invoice.companyId, chef.id))).toBeGreaterThanOrEqual(5)
+})
+
+it('is the same on every machine: no id of any row is left to chance', async () => {
+  const { db } = database()
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`,
+  )
+  const strays: string[] = []
+  let seen = 0
+  for (const { name } of tables) {
+    const { rows } = await db.execute<{ id: string }>(sql`select id from ${sql.identifier(name)}`)
+    seen += rows.length
+    strays.push(
+      ...rows
+        .filter(({ id }) => !id.startsWith(DEMO_TIME) && !id.startsWith(PLAN_IDS))
+        .map(({ id }) => `${name} ${id}`),
+    )
+  }
+  expect(seen).toBeGreaterThan(3000)
+  expect(strays).toEqual([])
 })

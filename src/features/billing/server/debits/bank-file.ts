@@ -10,6 +10,8 @@ export type BankEvent = {
   /** The file of debits that was credited as one sum. */
   batchId: string | null
   amountCents: number
+  /** The amount as the bank wrote it when it is none we can book: another currency, or more than we count. */
+  oddAmount: string | null
   bookedOn: string
   reasonCode: string | null
   text: string
@@ -33,7 +35,10 @@ const parser = new XMLParser({
   removeNSPrefix: true,
   // Ids keep their zeros, amounts their exactness.
   parseTagValue: false,
-  ignoreAttributes: true,
+  // The currency of an amount is one.
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseAttributeValue: false,
   processEntities: true,
   isArray: (name) => MANY.has(name),
 })
@@ -50,7 +55,7 @@ const branchSchema = z.record(z.string(), z.unknown())
 export function readBankFile(text: string): BankFile | null {
   // Entities of its own have no place in a bank's file.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text) || XMLValidator.validate(text) !== true) return null
-  const document = at(branch(parser.parse(text)), 'Document')
+  const document = at(treeOf(text), 'Document')
   const statements = list(at(document, 'BkToCstmrStmt'), 'Stmt')
   const notices = list(at(document, 'BkToCstmrDbtCdtNtfctn'), 'Ntfctn')
   const report = at(document, 'CstmrPmtStsRpt')
@@ -58,6 +63,15 @@ export function readBankFile(text: string): BankFile | null {
   if (notices.length > 0) return { format: 'camt.054', events: notices.flatMap(entriesOf) }
   if (Object.keys(report).length === 0) return null
   return { format: 'pain.002', events: rejectionsOf(report) }
+}
+
+/** The parser refuses what is nested deeper than any bank's file. */
+function treeOf(text: string): Branch {
+  try {
+    return branch(parser.parse(text))
+  } catch {
+    return {}
+  }
 }
 
 function entriesOf(statement: Branch): BankEvent[] {
@@ -78,7 +92,9 @@ function eventOf(entry: Branch, transaction: Branch): BankEvent {
   const returned = at(transaction, 'RtrInf')
   const isReturn = Object.keys(returned).length > 0
   const isCredit = (leaf(transaction, 'CdtDbtInd') || leaf(entry, 'CdtDbtInd')) === 'CRDT'
-  const amount = leaf(transaction, 'Amt') || leaf(at(at(transaction, 'AmtDtls'), 'TxAmt'), 'Amt') || leaf(entry, 'Amt')
+  const amount = amountOf(transaction) ??
+    amountOf(at(at(transaction, 'AmtDtls'), 'TxAmt')) ??
+    amountOf(entry) ?? { cents: 0, odd: null }
   const reference = leaf(references, 'AcctSvcrRef') || leaf(entry, 'AcctSvcrRef') || leaf(entry, 'NtryRef')
   const endToEndId = leaf(references, 'EndToEndId')
   return {
@@ -91,7 +107,8 @@ function eventOf(entry: Branch, transaction: Branch): BankEvent {
       leaf(references, 'MsgId') ||
       null,
     // Money that leaves without being a return is none of ours.
-    amountCents: isReturn || isCredit ? cents(amount) : 0,
+    amountCents: isReturn || isCredit ? amount.cents : 0,
+    oddAmount: isReturn || isCredit ? amount.odd : null,
     bookedOn: dayOf(at(entry, 'BookgDt')) || dayOf(at(entry, 'ValDt')),
     reasonCode: isReturn ? leaf(at(returned, 'Rsn'), 'Cd') || null : null,
     text: texts(at(transaction, 'RmtInf'), 'Ustrd') || leaf(entry, 'AddtlNtryInf'),
@@ -104,7 +121,15 @@ function rejectionsOf(report: Branch): BankEvent[] {
   const bookedOn = leaf(at(report, 'GrpHdr'), 'CreDtTm').slice(0, 10)
   const group = at(report, 'OrgnlGrpInfAndSts')
   const blocks = list(report, 'OrgnlPmtInfAndSts')
-  const blank = { endToEndId: null, batchId: null, amountCents: 0, bookedOn, text: '', bankReference: null }
+  const blank = {
+    endToEndId: null,
+    batchId: null,
+    amountCents: 0,
+    oddAmount: null,
+    bookedOn,
+    text: '',
+    bankReference: null,
+  }
   const refused = (batchId: string, branch: Branch): BankEvent[] =>
     batchId ? [{ ...blank, kind: 'refusal', batchId, reasonCode: reasonOf(branch) }] : []
   if (leaf(group, 'GrpSts') === 'RJCT') return refused(leaf(group, 'OrgnlMsgId'), group)
@@ -119,7 +144,7 @@ function rejectionsOf(report: Branch): BankEvent[] {
         ...blank,
         kind: 'rejection' as const,
         endToEndId: leaf(transaction, 'OrgnlEndToEndId') || null,
-        amountCents: cents(leaf(at(at(transaction, 'OrgnlTxRef'), 'Amt'), 'InstdAmt')),
+        amountCents: amountOf(at(at(transaction, 'OrgnlTxRef'), 'Amt'), 'InstdAmt')?.cents ?? 0,
         reasonCode: reasonOf(transaction),
       }))
   })
@@ -145,7 +170,9 @@ function list(tree: Branch, name: string): Branch[] {
 
 function leaf(tree: Branch, name: string): string {
   const value = tree[name]
-  return typeof value === 'string' ? value.trim() : ''
+  // With attributes a text is a branch.
+  const text = typeof value === 'string' ? value : branch(value)['#text']
+  return typeof text === 'string' ? text.trim() : ''
 }
 
 function texts(tree: Branch, name: string): string {
@@ -162,9 +189,16 @@ function dayOf(tree: Branch): string {
   return leaf(tree, 'Dt') || leaf(tree, 'DtTm').slice(0, 10)
 }
 
-/** `177.31` → 17731, never through a fraction. */
-function cents(amount: string): number {
-  const parts = /^(\d{1,12})(?:\.(\d{1,5}))?$/.exec(amount)
-  if (!parts) return 0
-  return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0').slice(0, 2))
+/** What fits the database: 21 million euros. */
+const MAX_CENTS = 2_147_483_647
+
+/** `177.31` in euros → 17731, never through a fraction; anything else stays as it was written. Null when there is none. */
+function amountOf(tree: Branch, name = 'Amt'): { cents: number; odd: string | null } | null {
+  const written = leaf(tree, name)
+  if (written === '') return null
+  const currency = leaf(at(tree, name), '@Ccy') || 'EUR'
+  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(written) ?? []
+  const cents = Number(whole ?? Number.NaN) * 100 + Number(fraction.padEnd(2, '0'))
+  if (currency !== 'EUR' || !(cents <= MAX_CENTS)) return { cents: 0, odd: `${written} ${currency}`.slice(0, 40) }
+  return { cents, odd: null }
 }

@@ -146,6 +146,70 @@ describe('the bank', () => {
     expect(debits.find(({ status }) => status === 'open')).toMatchObject({ sequenceType: 'FRST', amountCents: 18131 })
   })
 
+  test('pays another sum than was debited: nothing counts until a person has looked, and the right booking still does', async () => {
+    const { company, debit } = await released()
+    const admin = callerFor(maker, { now: day('2026-11-27') })
+    const { endToEndId } = debit
+    for (const amountCents of [17730, 17732]) {
+      const odd = creditFile([{ endToEndId, amountCents, on: '2026-11-27' }])
+      expect(await admin.directDebit.importFile(upload(odd))).toMatchObject({ applied: 0, unmatched: 1 })
+    }
+    expect(await invoiceOf(company.invoice.id)).toMatchObject({ status: 'in_collection' })
+    expect((await admin.directDebit.unmatched({})).rows.map(({ text }) => text)).toContainEqual(
+      expect.stringContaining('Weicht von der Lastschrift über 177,31'),
+    )
+    expect(await admin.directDebit.importFile(upload(paymentFile(endToEndId)))).toMatchObject({ applied: 1 })
+    expect(await openCents(company.invoice.id)).toBe(0)
+  })
+
+  test('pays in another currency, or in parts of cents: nothing is booked', async () => {
+    const company = await createPayingCompany(NOW)
+    const admin = callerFor(maker, { now: day('2026-11-27') })
+    const euros = transferFile(company.invoice.number, 17731, '2026-11-27', 'NTRY-ODD-1')
+    for (const odd of [
+      euros.replace('Ccy="EUR"', 'Ccy="HUF"'),
+      euros.replace('>177.31<', '>177.315<').replace('ODD-1', 'ODD-2'),
+      euros.replace('>177.31<', '>99999999999.00<').replace('ODD-1', 'ODD-3'),
+    ]) {
+      expect(await admin.directDebit.importFile(upload(odd))).toMatchObject({ applied: 0, unmatched: 1 })
+    }
+    expect(await openCents(company.invoice.id)).toBe(17731)
+    const texts = (await admin.directDebit.unmatched({})).rows.map(({ text }) => text)
+    expect(texts).toContainEqual(expect.stringContaining('177.31 HUF'))
+    const right = euros.replace('ODD-1', 'ODD-4').replace('>177.31<', '>177.3100<')
+    expect(await admin.directDebit.importFile(upload(right))).toMatchObject({ applied: 1 })
+    expect(await openCents(company.invoice.id)).toBe(0)
+  })
+
+  test('tells of debits that nobody sent: they wait for a person', async () => {
+    const admin = callerFor(maker, { now: day('2026-11-27') })
+    const strange = { endToEndId: 'RE-1999-00001-1', amountCents: 17731, on: '2026-11-27' }
+    const told = [creditFile([strange]), returnFile([{ ...strange, reason: 'AM04' }])]
+    for (const file of told) {
+      expect(await admin.directDebit.importFile(upload(file))).toMatchObject({ applied: 0, unmatched: 1 })
+      expect(await admin.directDebit.importFile(upload(`${file} `))).toMatchObject({ unmatched: 0, repeated: 1 })
+    }
+  })
+
+  test.each([
+    [
+      'entities that grow',
+      `<!DOCTYPE d [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "&a;&a;&a;">]><Document>&b;</Document>`,
+    ],
+    ['a file of the machine', '<!DOCTYPE d [<!ENTITY a SYSTEM "file:///etc/passwd">]><Document>&a;</Document>'],
+    ['a tree of ten thousand levels', `<Document>${'<a>'.repeat(10_000)}${'</a>'.repeat(10_000)}</Document>`],
+    ['nothing', ''],
+  ])('an attack, %s, is refused', async (_what, text) => {
+    await expect(callerFor(maker).directDebit.importFile(upload(text))).rejects.toThrow(
+      text === '' ? 'XML-Datei mit höchstens 20 MB' : 'keine lesbare',
+    )
+  })
+
+  test('a file beyond 20 MB is refused before it is read', async () => {
+    const big = creditFile([]).replace('</Stmt>', `<!--${'x'.repeat(20 * 1024 * 1024)}--></Stmt>`)
+    await expect(callerFor(maker).directDebit.importFile(upload(big))).rejects.toThrow('höchstens 20 MB')
+  })
+
   test.each(['<html/>', 'not xml', '<!DOCTYPE a [<!ENTITY x "y">]><Document/>'])(
     'a file that is none: %s',
     async (text) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { toIsoDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
@@ -38,7 +39,7 @@ export async function importBankFile({ db, actor, now }: DebitAdmin, file: { nam
     const counts = { applied: 0, repeated: 0, unmatched: 0 }
     await tx.insert(bankImport).values({ ...base, importedByUserId: actor.userId, ...counts, createdAt: now })
     for (const event of read.events) {
-      if (event.amountCents <= 0 && event.kind === 'payment') continue
+      if (event.amountCents <= 0 && event.oddAmount === null && event.kind === 'payment') continue
       for (const single of await unfold(tx, event)) counts[await book(tx, importId, single, now)] += 1
     }
     await tx.update(bankImport).set(counts).where(eq(bankImport.id, importId))
@@ -109,14 +110,17 @@ async function book(
   if (event.kind === 'refusal') return bookRefusal(tx, importId, event, now)
   const debit = event.endToEndId ? await findDebit(tx, event.endToEndId) : null
   const invoiceId = debit?.invoiceId ?? (event.kind === 'payment' ? await findByText(tx, event.text) : null)
-  const dedupeKey = keyOf(event, debit?.id ?? null)
+  const doubt = doubtOf(event, debit)
+  // The right booking may still come; it must not count as told already.
+  const dedupeKey = keyOf(event, doubt === null ? (debit?.id ?? null) : null)
   const bookedOn = event.bookedOn || toIsoDay(now)
   const inserted = await tx
     .insert(bankEntry)
     .values({
       ...{ importId, kind: event.kind, dedupeKey, endToEndId: event.endToEndId, amountCents: event.amountCents },
-      ...{ bookedOn, reasonCode: event.reasonCode, text: event.text.slice(0, 500), invoiceId },
-      outcome: invoiceId && (event.kind === 'payment' || debit) ? 'applied' : 'unmatched',
+      ...{ bookedOn, reasonCode: event.reasonCode, invoiceId },
+      text: [...(doubt ? [doubt] : []), event.text].join(' ').slice(0, 500),
+      outcome: invoiceId && doubt === null && (event.kind === 'payment' || debit) ? 'applied' : 'unmatched',
       createdAt: now,
     })
     .onConflictDoNothing()
@@ -129,6 +133,17 @@ async function book(
   if (event.kind === 'payment') await bookCredit(tx, invoiceId, debit, { ...event, bookedOn, dedupeKey }, now)
   else if (debit) await bookDebitReturn(tx, debit, { ...event, bookedOn }, now)
   return 'applied'
+}
+
+/** Why a person has to look at a payment before it counts, or null. What came back is booked with what was debited. */
+function doubtOf({ kind, amountCents, oddAmount }: BankEvent, debit: FoundDebit | null): string | null {
+  if (kind !== 'payment') return null
+  if (oddAmount !== null) return `Nicht verbuchbarer Betrag: ${oddAmount}.`
+  // Debits are credited in full.
+  if (debit && debit.amountCents !== amountCents) {
+    return `Weicht von der Lastschrift über ${formatCents(debit.amountCents)} ab.`
+  }
+  return null
 }
 
 type FoundDebit = NonNullable<Awaited<ReturnType<typeof findDebit>>>
