@@ -1,69 +1,38 @@
 // `npm run bench:billing [-- INVOICES]`: invoices as XML (CII) and as PDF/A-3 with the XML inside, through the worker thread
 // as in the product, and one pain.008 file of 10,000 debits. Aims for 10,000 invoices: under 10 minutes on two cores, under
 // 500 MB, the XML alone under 2 s.
-import os from 'node:os'
-import { openProduct } from './product-modules.ts'
+//
+// Measured is a process of its own with the modules built as the product builds them and the flags of `npm start`: Vite, which
+// other benchmarks load modules through, would be most of the memory.
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { build } from 'vite'
 
-const INVOICES = Number(process.argv[2] ?? 10_000)
-const XMLS = 10_000
-const DEBITS = 10_000
-
-type Row = {
-  what: string
-  count: number
-  seconds: number
-  'CPU seconds': number
-  'MB before': number
-  'MB at most': number
-}
-const rows: Row[] = []
-
-/** Runs a piece of work and keeps its time, its CPU with that of its threads, and the most memory the process had. */
-async function measure(what: string, count: number, work: () => Promise<void> | void) {
-  const first = process.memoryUsage.rss()
-  let most = first
-  const watch = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss())
-  }, 200)
-  const before = process.cpuUsage()
-  const start = performance.now()
-  await work()
-  const seconds = (performance.now() - start) / 1000
-  const { user, system } = process.cpuUsage(before)
-  clearInterval(watch)
-  most = Math.max(most, process.memoryUsage.rss())
-  rows.push({
-    what,
-    count,
-    seconds: Math.round(seconds * 10) / 10,
-    'CPU seconds': Math.round((user + system) / 100_000) / 10,
-    'MB before': Math.round(first / 1024 / 1024),
-    'MB at most': Math.round(most / 1024 / 1024),
-  })
-}
-
-const product = await openProduct()
+const root = path.resolve(import.meta.dirname, '..')
+// Inside the package, so that its imports ("#typst-worker") are found.
+const outDir = path.join(root, '.cache', `bench-billing-${process.pid}`)
 try {
-  const { ciiInvoice } = await product.load('/src/features/billing/invoice/cii.ts')
-  const { collectionXml } = await product.load('/src/features/billing/debit/pain008.ts')
-  const { renderInvoicePdf } = await product.load('/src/features/billing/server/documents/invoice-files.ts')
-  const { stopPdfWorker } = await product.load('/src/platform/server/typst/compile-pdf.ts')
-  const { sampleInvoice, sampleDebits } = await product.load('/tests/factories/invoice-document.ts')
-  let bytes = 0
-  await measure('invoices as XML', XMLS, () => {
-    for (let index = 0; index < XMLS; index += 1) bytes += ciiInvoice(sampleInvoice(index), 'xrechnung').length
+  await build({
+    configFile: false,
+    root,
+    resolve: { tsconfigPaths: true },
+    logLevel: 'error',
+    build: {
+      ssr: path.join(root, 'bench/billing/measure.ts'),
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'measure.mjs' } },
+    },
   })
-  await measure('one pain.008 file', DEBITS, () => {
-    bytes += collectionXml(sampleDebits(DEBITS)).length
-  })
-  await measure('invoices as PDF/A-3 with XML', INVOICES, async () => {
-    for (let index = 0; index < INVOICES; index += 1) bytes += (await renderInvoicePdf(sampleInvoice(index))).length
-  })
-  await stopPdfWorker()
-  console.log(
-    `${os.cpus().length} cores, Node ${process.version}, load ${os.loadavg()[0]?.toFixed(1)}, ${Math.round(bytes / 1024 / 1024)} MB written.\n`,
+  const measured = spawn(
+    process.execPath,
+    ['--max-semi-space-size=16', path.join(outDir, 'measure.mjs'), ...process.argv.slice(2)],
+    { stdio: 'inherit', env: { ...process.env, MALLOC_ARENA_MAX: '1' } },
   )
-  console.table(rows)
+  process.exitCode = await new Promise<number>((resolve) => {
+    measured.on('exit', (code) => resolve(code ?? 1))
+  })
 } finally {
-  await product.close()
+  fs.rmSync(outDir, { recursive: true, force: true })
 }

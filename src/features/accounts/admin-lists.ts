@@ -65,3 +65,9 @@ export function listOffset({ page = 1 }: { page?: number }): number {
 
 /** How far a mail of the outbox is. */
 export type MailState = 'waiting' | 'retrying' | 'delivered' | 'failed'
+export const mailStateLabels = {
+  waiting: 'Wartet',
+  retrying: 'Wird wiederholt',
+  delivered: 'Zugestellt',
+  failed: 'Fehlgeschlagen',
+} satisfies Record<MailState, string>

@@ -35,6 +35,10 @@ export const billingError = errorReasons({
       'Diese Rechnung ist bezahlt, im Einzug oder schon storniert. Stornieren lässt sich nur, was ganz offen ist.',
   },
   invoiceNotPayable: { code: 'conflict', message: 'Auf diese Rechnung ist nichts mehr zu zahlen.' },
+  creditChanged: {
+    code: 'conflict',
+    message: 'Das Guthaben oder die offene Rechnung hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',
+  },
   invoiceNotCollectable: {
     code: 'conflict',
     message:

@@ -6,6 +6,7 @@ import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { ExportButton } from '~/features/accounts/ui/export-button'
 import { ListFilter } from '~/features/accounts/ui/list-filter'
 import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
+import { type Visibility, visibilityTexts } from '~/features/applicants/vocabulary'
 import { formatDay } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
@@ -118,6 +119,11 @@ function ApplicantName({ row: { name, email, profileId } }: { row: Row }) {
   )
 }
 
+const visibilityTones = { visible: 'success', anonymous: 'info', hidden: 'mute' } as const satisfies Record<
+  Visibility,
+  string
+>
+
 function State({ row: { emailVerified, profileId, visibility, suspendedAt, suspensionReason } }: { row: Row }) {
   if (suspendedAt) {
     return (
@@ -128,7 +134,6 @@ function State({ row: { emailVerified, profileId, visibility, suspendedAt, suspe
     )
   }
   if (!emailVerified) return <Chip tone="warn">Adresse nicht bestätigt</Chip>
-  if (profileId === null) return <Chip tone="mute">Noch ohne Profil</Chip>
-  if (visibility === 'visible') return <Chip tone="success">Sichtbar</Chip>
-  return visibility === 'anonymous' ? <Chip tone="info">Anonym</Chip> : <Chip tone="mute">Verborgen</Chip>
+  if (profileId === null || visibility === null) return <Chip tone="mute">Noch ohne Profil</Chip>
+  return <Chip tone={visibilityTones[visibility]}>{visibilityTexts[visibility].label}</Chip>
 }

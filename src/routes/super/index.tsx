@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { auditActionLabel } from '~/features/accounts/audit-labels'
 import { formatMoment } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
@@ -9,7 +10,6 @@ import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../-page-title'
-import { auditActionLabel } from './-audit-labels'
 
 const TITLE = 'Übersicht'
 

@@ -148,7 +148,7 @@ type Row = {
   openCents: number
   status: InvoiceState
   graceUntil: Date | null
-  can: { recordPayment: boolean; retryDebit: boolean; cancel: boolean }
+  can: { recordPayment: boolean; retryDebit: boolean; cancel: boolean; useCredit: boolean }
 }
 
 const columns: TableColumn<Row>[] = [

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { mailKind } from '~/features/accounts/mail-kinds'
 import { MailStateChip } from '~/features/accounts/ui/mail-state-chip'
 import { MailText } from '~/features/accounts/ui/mail-text'
 import { formatMoment } from '~/lib/dates'
@@ -13,7 +14,6 @@ import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
-import { mailKind } from './-mail-kind'
 
 export const Route = createFileRoute('/super/mails/$mailId')({
   loader: ({ context, params }) =>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { RotateCcw } from 'lucide-react'
 import { type MailState, readMailList } from '~/features/accounts/admin-lists'
+import { mailKind } from '~/features/accounts/mail-kinds'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { ExportButton } from '~/features/accounts/ui/export-button'
 import { ListFilter } from '~/features/accounts/ui/list-filter'
@@ -16,7 +17,6 @@ import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { useRowSelection } from '~/ui/use-row-selection'
 import { pageTitle } from '../-page-title'
-import { mailKind } from './-mail-kind'
 
 export const Route = createFileRoute('/super/mails/')({
   validateSearch: readMailList,

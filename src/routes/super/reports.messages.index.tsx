@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { ExportButton } from '~/features/accounts/ui/export-button'
 import { messageDecisionLabels, reportReasonLabels } from '~/features/conversations/vocabulary'
 import { readMessageReportList } from '~/features/moderation/search-params'
 import { ReportTabs } from '~/features/moderation/ui/report-tabs'
@@ -33,7 +34,12 @@ function MessageReportsPage() {
   const isDecided = search.entschieden === true && search.beschwerden !== true
   const isOpen = !isDecided && search.beschwerden !== true
   return (
-    <AppPage title="Gemeldete Nachrichten" crumb="Plattform" isWide>
+    <AppPage
+      title="Gemeldete Nachrichten"
+      crumb="Plattform"
+      isWide
+      actions={<ExportButton list="message-reports" search={search} />}
+    >
       <ReportTabs current="nachrichten" counts={others.counts} openMessages={data.counts.open} />
       <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm">
         {isOpen || (

@@ -7,7 +7,7 @@ import {
 } from '~/features/accounts/admin-lists'
 import { readInvoiceList } from '~/features/billing/search-params'
 import { readFeedbackList } from '~/features/feedback/vocabulary'
-import { readReportList } from '~/features/moderation/search-params'
+import { readMessageReportList, readReportList } from '~/features/moderation/search-params'
 import { CSV_START } from '~/lib/csv'
 import { toIsoDay } from '~/lib/dates'
 import { audit } from '~/platform/server/audit/audit'
@@ -24,6 +24,7 @@ import { invoiceList } from './lists/invoices'
 import { jobPostingList } from './lists/job-postings'
 import { exportLines } from './lists/list'
 import { mailList } from './lists/mails'
+import { messageReportList } from './lists/message-reports'
 import { reportList } from './lists/reports'
 
 type Params = Record<string, unknown>
@@ -49,6 +50,10 @@ const EXPORTS: Record<
   invoices: { file: 'rechnungen', lines: (db, raw, now) => exportLines(db, invoiceList, readInvoiceList(raw), now) },
   audit: { file: 'protokoll', lines: (db, raw, now) => exportLines(db, auditList, readAuditList(raw), now) },
   reports: { file: 'meldungen', lines: (db, raw, now) => exportLines(db, reportList, readReportList(raw), now) },
+  'message-reports': {
+    file: 'gemeldete-nachrichten',
+    lines: (db, raw, now) => exportLines(db, messageReportList, readMessageReportList(raw), now),
+  },
   feedback: {
     file: 'rueckmeldungen',
     lines: (db, raw, now) => exportLines(db, feedbackList, readFeedbackList(raw), now),

@@ -8,6 +8,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
+import { createApplication } from '../../../tests/factories/application'
 import { callerFor } from '../../../tests/factories/caller'
 import { sessionCookie } from '../../../tests/factories/session'
 import { createPlatformAdmin, createUser } from '../../../tests/factories/user'
@@ -23,6 +24,13 @@ beforeAll(async () => {
 const take = (list: string, query = '', by = cookie) =>
   answerExport(new Request(`http://localhost/api/admin/export/${list}${query}`, { headers: { cookie: by } }), list)
 const textOf = async (list: string, query = '') => (await take(list, query)).text()
+
+/** A message of a company to an applicant, who can report it. */
+async function createMessage(body: string) {
+  const { id: applicationId, company, applicant } = await createApplication()
+  const { id: messageId } = await callerFor(company.admin).conversation.write({ id: uuidv7(), applicationId, body })
+  return { messageId, applicant: callerFor(applicant.user) }
+}
 
 async function createReport(subjectTitle: string, values: Partial<typeof contentReport.$inferInsert> = {}) {
   const [row] = await database()
@@ -82,10 +90,39 @@ test('ad rules are exported with their phrases, changed ones as changed', async 
   expect(DEFAULT_AD_RULES.filter(({ key }) => !text.includes(`"${key}"`))).toEqual([])
 })
 
-test.each(['reports', 'feedback', 'ad-rules'])('%s: only platform admins, and it is written down', async (list) => {
-  const stranger = await createUser({ type: 'COMPANY' })
-  expect((await take(list, '', await sessionCookie(stranger.id))).status).toBe(404)
-  expect((await take(list)).headers.get('content-disposition')).toContain('.csv"')
-  const events = await database().db.select().from(auditEvent).where(eq(auditEvent.action, 'list.exported'))
-  expect(events.filter(({ details }) => details.list === list && details.filters === '{}')).not.toHaveLength(0)
+test('reported messages are exported, open or decided, without what was written', async () => {
+  const { messageId, applicant } = await createMessage('Kommen Sie abends allein ins Lager.')
+  const report = { id: uuidv7(), messageId, reason: 'harassment', details: 'Das macht mir Angst.' } as const
+  await applicant.conversation.report(report)
+  const open = await textOf('message-reports')
+  expect(open).toMatch(new RegExp(`"${report.id}";"Unternehmen";"[^"]+";"Belästigung oder Drohung"`))
+  expect(open).not.toMatch(/Lager|Angst/)
+  const decision = {
+    id: report.id,
+    decision: 'kept',
+    facts: 'Ein harmloser Hinweis auf den Treffpunkt.',
+  } as const
+  await callerFor(admin).moderation.decideMessage(decision)
+  expect(await textOf('message-reports')).not.toContain(report.id)
+  expect(await textOf('message-reports', '?entschieden=true')).toContain('"Kein Verstoß"')
 })
+
+test('the audit log and the outbox are exported in German, with their codes beside it', async () => {
+  await take('ad-rules')
+  const log = await textOf('audit', '?handlung=list.exported')
+  expect(log).toContain('"Liste ausgeführt";"Liste";')
+  expect(log).toMatch(/"Liste: Anzeigenregeln[^"]*".*"list\.exported";"list";/)
+  await createMessage('Guten Tag')
+  expect(await textOf('mails')).toContain(';"Nachricht";"message";"Wartet";')
+})
+
+test.each(['reports', 'message-reports', 'feedback', 'ad-rules'])(
+  '%s: only platform admins, and it is written down',
+  async (list) => {
+    const stranger = await createUser({ type: 'COMPANY' })
+    expect((await take(list, '', await sessionCookie(stranger.id))).status).toBe(404)
+    expect((await take(list)).headers.get('content-disposition')).toContain('.csv"')
+    const events = await database().db.select().from(auditEvent).where(eq(auditEvent.action, 'list.exported'))
+    expect(events.filter(({ details }) => details.list === list && details.filters === '{}')).not.toHaveLength(0)
+  },
+)

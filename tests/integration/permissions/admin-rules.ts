@@ -78,6 +78,15 @@ export const ADMIN_RULES: Record<string, Rule> = {
   },
   'invoice.retryDebit': { allow: PLATFORM, input: (world) => ({ id: world.invoiceId }) },
   'invoice.cancel': { allow: PLATFORM, input: (world) => ({ invoiceId: world.invoiceId, reason: 'Doppelt gebucht' }) },
+  'invoice.creditTargets': { allow: PLATFORM, input: (world) => ({ id: world.invoiceId }) },
+  'invoice.offsetCredit': {
+    allow: PLATFORM,
+    input: (world) => ({ id: uuidv7(), invoiceId: world.invoiceId, targetId: uuidv7(), amountCents: 100 }),
+  },
+  'invoice.payOutCredit': {
+    allow: PLATFORM,
+    input: (world) => ({ id: uuidv7(), invoiceId: world.invoiceId, amountCents: 100, bookedOn: '2026-11-20' }),
+  },
   'invoice.verifyArchive': { allow: PLATFORM },
   'directDebit.runs': { allow: PLATFORM, input: () => ({ page: 1 }) },
   'directDebit.debits': { allow: PLATFORM, input: (world) => ({ runId: world.runId }) },

@@ -9,6 +9,7 @@ type ExportButtonProps = {
     | 'mails'
     | 'audit'
     | 'reports'
+    | 'message-reports'
     | 'feedback'
     | 'ad-rules'
   /** The parameters of the page, so that the file holds what the page shows. */

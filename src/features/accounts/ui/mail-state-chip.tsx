@@ -1,15 +1,14 @@
 import { Chip } from '~/ui/chip'
-import type { MailState } from '../admin-lists'
+import { type MailState, mailStateLabels } from '../admin-lists'
 
-const states = {
-  waiting: { tone: 'info', label: 'Wartet' },
-  retrying: { tone: 'warn', label: 'Wird wiederholt' },
-  delivered: { tone: 'success', label: 'Zugestellt' },
-  failed: { tone: 'error', label: 'Fehlgeschlagen' },
+const tones = {
+  waiting: 'info',
+  retrying: 'warn',
+  delivered: 'success',
+  failed: 'error',
 } as const satisfies Record<MailState, unknown>
 
 /** How far a mail of the outbox is, in a word. */
 export function MailStateChip({ state }: { state: MailState }) {
-  const { tone, label } = states[state]
-  return <Chip tone={tone}>{label}</Chip>
+  return <Chip tone={tones[state]}>{mailStateLabels[state]}</Chip>
 }

@@ -9,8 +9,11 @@ import { discardRun, releaseRun } from './debits/release-run'
 import { findInvoiceLedger } from './invoice-queries'
 import { cancelByAdmin, recordPayment, retryDebit } from './invoices/administer'
 import { verifyInvoiceChain } from './invoices/chain'
+import { findCreditTargets, offsetCredit, payOutCredit } from './invoices/credit'
 
 const byId = z.object({ id: z.uuid() })
+const cents = z.number().int().min(1).max(100_000_000)
+const day = z.iso.date('Bitte geben Sie ein gültiges Datum ein.')
 const page = paramsSchema(readBillingPage)
 /** Banks' files of ten thousand bookings have a few megabytes. */
 const MAX_BANK_FILE = 20 * 1024 * 1024
@@ -32,8 +35,8 @@ export const invoiceRouter = router({
       z.object({
         id: z.uuid(),
         invoiceId: z.uuid(),
-        amountCents: z.number().int().min(1).max(100_000_000),
-        bookedOn: z.iso.date('Bitte geben Sie ein gültiges Datum ein.'),
+        amountCents: cents,
+        bookedOn: day,
       }),
     )
     .mutation(({ ctx, input }) => recordPayment({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
@@ -43,6 +46,13 @@ export const invoiceRouter = router({
   cancel: freshAdminProcedure
     .input(z.object({ invoiceId: z.uuid(), reason: z.string().trim().min(3).max(500) }))
     .mutation(({ ctx, input }) => cancelByAdmin({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  creditTargets: platformAdminProcedure.input(byId).query(({ ctx, input }) => findCreditTargets(ctx.db, input.id)),
+  offsetCredit: freshAdminProcedure
+    .input(z.object({ id: z.uuid(), invoiceId: z.uuid(), targetId: z.uuid(), amountCents: cents }))
+    .mutation(({ ctx, input }) => offsetCredit({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  payOutCredit: freshAdminProcedure
+    .input(z.object({ id: z.uuid(), invoiceId: z.uuid(), amountCents: cents, bookedOn: day }))
+    .mutation(({ ctx, input }) => payOutCredit({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   verifyArchive: platformAdminProcedure.mutation(({ ctx }) => verifyInvoiceChain(ctx.db)),
 })
 

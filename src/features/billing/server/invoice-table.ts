@@ -96,7 +96,10 @@ export const invoiceFile = pgTable(
   (t) => [unique('invoice_file_kind_idx').on(t.invoiceId, t.kind)],
 )
 
-/** The ledger of each invoice: what is owed (positive) and what came in (negative); append-only. */
+/**
+ * The ledger of each invoice: what is owed (positive) and what came in (negative); append-only. An offset moves what came
+ * in twice to another invoice, a payout says that it was given back.
+ */
 export const invoiceEntry = pgTable(
   'invoice_entry',
   {
@@ -104,7 +107,7 @@ export const invoiceEntry = pgTable(
     invoiceId: uuid()
       .notNull()
       .references(() => invoice.id),
-    kind: text({ enum: ['charge', 'storno', 'payment', 'return', 'fee'] }).notNull(),
+    kind: text({ enum: ['charge', 'storno', 'payment', 'return', 'fee', 'offset', 'payout'] }).notNull(),
     amountCents: integer().notNull(),
     bookedOn: text().notNull(),
     reference: text(),

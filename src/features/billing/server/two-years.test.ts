@@ -63,6 +63,8 @@ test('three companies live two years through the commands: ledger, debits and li
   const states = await db.selectDistinct({ status: directDebit.status }).from(directDebit)
   const seen = states.map(({ status }) => status)
   expect(seen).toEqual(expect.arrayContaining(['collected', 'discarded', 'returned']))
+  const kinds = (await db.selectDistinct({ kind: invoiceEntry.kind }).from(invoiceEntry)).map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['fee', 'offset', 'payout', 'storno']))
 })
 
 const newCompany = () => createCompany({ licenseState: null, hasProfile: false })
@@ -80,6 +82,7 @@ async function act(scene: Scene): Promise<void> {
     ['transfer', 3],
     ['storno', 1],
     ['retry', 1],
+    ['credit', 2],
   ] as const)
   await actions[what](scene).catch((error: unknown) => {
     const cause = error instanceof Error ? error.cause : null
@@ -125,6 +128,18 @@ const actions = {
   retry: async ({ company, maker: desk }: Scene) => {
     const open = await oldestOpen(company.id)
     if (open) await desk.invoice.retryDebit({ id: open.id })
+  },
+  credit: async ({ company, maker: desk, random, now }: Scene) => {
+    const own = (await readInvoices()).find((each) => each.companyId === company.id && each.openCents < 0)
+    if (!own) return
+    const [target] = await desk.invoice.creditTargets({ id: own.id })
+    const [id, invoiceId, credit] = [uuidv7(), own.id, -own.openCents]
+    if (target && random.chance(0.6)) {
+      const amountCents = Math.min(credit, target.openCents)
+      await desk.invoice.offsetCredit({ id, invoiceId, targetId: target.id, amountCents })
+    } else {
+      await desk.invoice.payOutCredit({ id, invoiceId, amountCents: credit, bookedOn: toIsoDay(now) })
+    }
   },
 }
 

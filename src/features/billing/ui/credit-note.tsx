@@ -8,7 +8,10 @@ export function CreditNote({ credits }: CreditNoteProps) {
   const total = credits.reduce((sum, { creditCents }) => sum + creditCents, 0)
   return (
     <Note className="mb-5" title={`Guthaben: ${formatCents(total)}`}>
-      <p>Hier ist mehr eingegangen, als zu zahlen war. Mit späteren Rechnungen wird das Guthaben nicht verrechnet.</p>
+      <p>
+        Hier ist mehr eingegangen, als zu zahlen war. Wir verrechnen das Guthaben mit einer offenen Rechnung oder zahlen
+        es Ihnen zurück.
+      </p>
       <ul className="mt-2">
         {credits.map(({ id, number, creditCents }) => (
           <li key={id} className="num">

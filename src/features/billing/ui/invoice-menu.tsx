@@ -6,20 +6,21 @@ import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { toast } from '~/ui/toast/toast-store'
 import { CancelInvoiceForm } from './cancel-invoice-form'
+import { CreditForm } from './credit-form'
 import { RecordPaymentForm } from './record-payment-form'
 
 type Row = {
   id: string
   number: string
   openCents: number
-  can: { recordPayment: boolean; retryDebit: boolean; cancel: boolean }
+  can: { recordPayment: boolean; retryDebit: boolean; cancel: boolean; useCredit: boolean }
 }
 
 /** What a platform admin can do with one invoice. */
 export function InvoiceMenu({ row }: { row: Row }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [dialog, setDialog] = useState<'payment' | 'cancel' | null>(null)
+  const [dialog, setDialog] = useState<'payment' | 'cancel' | 'credit' | null>(null)
   async function done(title: string) {
     await queryClient.invalidateQueries(trpc.admin.invoices.pathFilter())
     setDialog(null)
@@ -30,9 +31,13 @@ export function InvoiceMenu({ row }: { row: Row }) {
     trpc.invoice.retryDebit.mutationOptions({ onSuccess: () => done('Wird mit dem nächsten Lauf eingezogen') }),
   )
   const cancel = useMutation(trpc.invoice.cancel.mutationOptions({ onSuccess: () => done('Rechnung storniert') }))
+  const offset = useMutation(
+    trpc.invoice.offsetCredit.mutationOptions({ onSuccess: () => done('Guthaben verrechnet') }),
+  )
+  const payOut = useMutation(trpc.invoice.payOutCredit.mutationOptions({ onSuccess: () => done('Auszahlung gebucht') }))
   const { id, number, openCents, can } = row
-  async function askCancel() {
-    if (await ensureFresh()) setDialog('cancel')
+  async function askFresh(next: 'cancel' | 'credit') {
+    if (await ensureFresh()) setDialog(next)
   }
   return (
     <span className="flex flex-wrap justify-end gap-2">
@@ -57,8 +62,13 @@ export function InvoiceMenu({ row }: { row: Row }) {
           Erneut einziehen
         </Button>
       )}
+      {can.useCredit && (
+        <Button variant="outline" size="sm" aria-label={`Guthaben: ${number}`} onClick={() => void askFresh('credit')}>
+          Guthaben
+        </Button>
+      )}
       {can.cancel && (
-        <Button variant="ghost" size="sm" aria-label={`Stornieren: ${number}`} onClick={() => void askCancel()}>
+        <Button variant="ghost" size="sm" aria-label={`Stornieren: ${number}`} onClick={() => void askFresh('cancel')}>
           Stornieren
         </Button>
       )}
@@ -66,6 +76,14 @@ export function InvoiceMenu({ row }: { row: Row }) {
         <RecordPaymentForm
           openCents={openCents}
           onSave={(payment) => record.mutateAsync({ ...payment, invoiceId: id })}
+        />
+      </Dialog>
+      <Dialog isOpen={dialog === 'credit'} onClose={() => setDialog(null)} title={`Guthaben aus ${number}`}>
+        <CreditForm
+          invoiceId={id}
+          creditCents={-openCents}
+          onOffset={(input) => offset.mutateAsync({ ...input, invoiceId: id })}
+          onPayOut={(input) => payOut.mutateAsync({ ...input, invoiceId: id })}
         />
       </Dialog>
       <Dialog isOpen={dialog === 'cancel'} onClose={() => setDialog(null)} title={`${number} stornieren`}>

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type ApplicantListInput, listSort } from '~/features/accounts/admin-lists'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { visibilityTexts } from '~/features/applicants/vocabulary'
 import { application } from '~/features/applications/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { containsPattern } from '../like-pattern'
@@ -28,7 +29,7 @@ export const applicantList: AdminList<ApplicantListInput, Row> = {
     { head: 'E-Mail-Adresse', cell: (row) => row.email },
     { head: 'Adresse bestätigt', cell: (row) => row.emailVerified },
     { head: 'Ort', cell: (row) => row.city },
-    { head: 'Sichtbarkeit', cell: (row) => row.visibility },
+    { head: 'Sichtbarkeit', cell: (row) => row.visibility && visibilityTexts[row.visibility].label },
     { head: 'Bewerbungen', cell: (row) => row.applications },
     { head: 'Gesperrt', cell: (row) => row.suspendedAt !== null },
     { head: 'Dabei seit', cell: (row) => row.createdAt },

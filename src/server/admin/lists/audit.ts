@@ -1,6 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AuditListInput } from '~/features/accounts/admin-lists'
+import { auditActionLabel, auditSubjectLabel } from '~/features/accounts/audit-labels'
 import { user } from '~/features/accounts/server/table'
+import { auditDetails } from '~/features/moderation/audit-details'
 import { auditEvent } from '~/platform/server/audit/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { containsPattern } from '../like-pattern'
@@ -29,11 +31,21 @@ export const auditList: AdminList<AuditListInput, Row> = {
     { head: 'Nr.', cell: (row) => row.seq },
     { head: 'Zeitpunkt', cell: (row) => row.createdAt },
     { head: 'Wer', cell: (row) => row.actorEmail ?? row.actorUserId },
-    { head: 'Handlung', cell: (row) => row.action },
-    { head: 'Betrifft', cell: (row) => row.subjectType },
+    { head: 'Handlung', cell: (row) => auditActionLabel(row.action) },
+    { head: 'Betrifft', cell: (row) => auditSubjectLabel(row.subjectType) },
     { head: 'Kennung', cell: (row) => row.subjectId },
     { head: 'Grund', cell: (row) => row.reason },
-    { head: 'Einzelheiten', cell: (row) => JSON.stringify(row.details) },
+    {
+      head: 'Einzelheiten',
+      cell: (row) =>
+        auditDetails(row.details)
+          .map(({ label, text }) => `${label}: ${text}`)
+          .join(', '),
+    },
+    // As they are stored, and as they go into the checksum.
+    { head: 'Handlung (Code)', cell: (row) => row.action },
+    { head: 'Betrifft (Code)', cell: (row) => row.subjectType },
+    { head: 'Einzelheiten (JSON)', cell: (row) => JSON.stringify(row.details) },
     { head: 'Prüfsumme', cell: (row) => row.hash },
   ],
 }

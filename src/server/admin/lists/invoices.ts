@@ -66,6 +66,7 @@ async function readRows(db: Queryable, ids: string[]) {
       recordPayment: isOpen,
       retryDebit: isReturned && row.retryDebit === 0,
       cancel: row.kind === 'invoice' && isUntouched,
+      useCredit: row.kind === 'invoice' && row.openCents < 0,
     }
     return { ...row, can }
   })

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { MailListInput } from '~/features/accounts/admin-lists'
+import { type MailListInput, mailStateLabels } from '~/features/accounts/admin-lists'
+import { mailKind } from '~/features/accounts/mail-kinds'
 import type { Queryable } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { containsPattern } from '../like-pattern'
@@ -24,8 +25,9 @@ export const mailList: AdminList<MailListInput, Row> = {
     { head: 'Kennung', cell: (row) => row.id },
     { head: 'Empfänger', cell: (row) => row.recipient },
     { head: 'Betreff', cell: (row) => row.subject },
-    { head: 'Art', cell: (row) => row.kind },
-    { head: 'Zustand', cell: (row) => row.state },
+    { head: 'Art', cell: (row) => mailKind(row.kind) },
+    { head: 'Art (Code)', cell: (row) => row.kind },
+    { head: 'Zustand', cell: (row) => mailStateLabels[row.state] },
     { head: 'Versuche', cell: (row) => row.attempts },
     { head: 'Fehler', cell: (row) => row.lastError },
     { head: 'Geschrieben', cell: (row) => row.createdAt },

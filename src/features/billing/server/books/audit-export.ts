@@ -90,6 +90,8 @@ const KINDS = {
   payment: 'Zahlung',
   return: 'Rücklastschrift',
   fee: 'Rücklastschriftkosten',
+  offset: 'Verrechnung',
+  payout: 'Auszahlung',
 } satisfies Record<BookedEntry['kind'], string>
 const entryColumns: Column<BookedEntry>[] = [
   { name: 'Rechnung', kind: 'text', value: ({ number }) => number },

@@ -33,10 +33,12 @@ export function datevBatch(
     ...['"EXTF"', '700', '21', '"Buchungsstapel"', '13', stamp, '', '"SW"', '""', '""'],
     ...[operator.datevConsultant, operator.datevClient, `${year}0101`, '4', `${year}0101`, `${year}1231`],
     ...[`"Stellwerk ${year}"`, '"SW"', '1', '0', '0', '"EUR"'],
+    // Reserved or not ours (chart of accounts, industry): the line has 31 fields.
+    ...['', '""', '', '', '""', '', '', '""', '""'],
   ]
   const rows = [
     ...invoices.filter(({ document }) => document.grossCents !== 0).map((row) => revenue(row, operator)),
-    ...entries.filter(({ kind }) => kind === 'payment' || kind === 'return').map((row) => receipt(row, operator)),
+    ...entries.flatMap((row) => receipt(row, operator)),
   ]
   const text = [head.join(';'), COLUMNS.join(';'), ...rows].map((line) => `${line}\r\n`).join('')
   return windows1252(text)
@@ -54,11 +56,19 @@ function revenue({ document }: BookedInvoice, operator: Operator): string {
   })
 }
 
-function receipt({ amountCents, bookedOn, number, kind }: BookedEntry, operator: Operator): string {
+/** Where money moved. An offset moves none: both of its sides lie on the account of the debtors. */
+const MOVED: Partial<Record<BookedEntry['kind'], string>> = {
+  payment: 'Zahlungseingang',
+  return: 'Rücklastschrift',
+  payout: 'Auszahlung eines Guthabens',
+}
+
+function receipt({ amountCents, bookedOn, number, kind }: BookedEntry, operator: Operator): string[] {
+  const text = MOVED[kind]
+  if (!text) return []
   const side = amountCents < 0 ? 'H' : 'S'
-  const text = kind === 'payment' ? 'Zahlungseingang' : 'Rücklastschrift'
   const facts = { day: bookedOn, number, text }
-  return line(Math.abs(amountCents), side, operator.datevDebtorAccount, TRANSIT_ACCOUNT, facts)
+  return [line(Math.abs(amountCents), side, operator.datevDebtorAccount, TRANSIT_ACCOUNT, facts)]
 }
 
 function line(

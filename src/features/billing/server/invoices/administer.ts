@@ -8,11 +8,11 @@ import { invoice } from '../invoice-table'
 import { cancelInvoice } from './cancel'
 import { bookPayment, findOpenCents } from './ledger'
 
-type Admin = { db: Database; actor: SignedInActor; now: Date }
+export type InvoiceAdmin = { db: Database; actor: SignedInActor; now: Date }
 
 /** Books a payment that no bank file told of. */
 export async function recordPayment(
-  { db, actor, now }: Admin,
+  { db, actor, now }: InvoiceAdmin,
   { id, invoiceId, amountCents, bookedOn }: { id: string; invoiceId: string; amountCents: number; bookedOn: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -22,35 +22,39 @@ export async function recordPayment(
     }
     const receipt = { amountCents, bookedOn, reference: 'von Hand gebucht', dedupeKey: `manual:${id}` }
     if (!(await bookPayment(tx, invoiceId, receipt, now))) return
-    await audit(tx, event('invoice.payment-recorded', actor, invoiceId, { number: row.number, amountCents, bookedOn }))
+    await audit(
+      tx,
+      invoiceEvent('invoice.payment-recorded', actor, invoiceId, { number: row.number, amountCents, bookedOn }),
+    )
   })
 }
 
 /** Lets the next run debit a returned invoice once more. */
-export async function retryDebit({ db, actor }: Admin, invoiceId: string): Promise<void> {
+export async function retryDebit({ db, actor }: InvoiceAdmin, invoiceId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockInvoice(tx, invoiceId)
     const isOpen = row.status === 'returned' || (row.status === 'issued' && row.graceUntil !== null)
     if (!isOpen || !(await findMandate(tx, row.companyId))) throw billingError('invoiceNotCollectable')
     if (row.retryDebit === 1) return
     await tx.update(invoice).set({ retryDebit: 1 }).where(eq(invoice.id, invoiceId))
-    await audit(tx, event('invoice.debit-retried', actor, invoiceId, { number: row.number }))
+    await audit(tx, invoiceEvent('invoice.debit-retried', actor, invoiceId, { number: row.number }))
   })
 }
 
 /** Cancels an unpaid invoice; the reason stands in the audit log. */
-export async function cancelByAdmin({ db, actor, now }: Admin, input: { invoiceId: string; reason: string }) {
+export async function cancelByAdmin({ db, actor, now }: InvoiceAdmin, input: { invoiceId: string; reason: string }) {
   return db.transaction(async (tx) => {
     const storno = await cancelInvoice(tx, input.invoiceId, now)
     await audit(tx, {
-      ...event('invoice.cancelled', actor, input.invoiceId, { storno: storno.number }),
+      ...invoiceEvent('invoice.cancelled', actor, input.invoiceId, { storno: storno.number }),
       reason: input.reason,
     })
     return storno
   })
 }
 
-async function lockInvoice(tx: Transaction, invoiceId: string) {
+/** An invoice with its company, both locked. */
+export async function lockInvoice(tx: Transaction, invoiceId: string) {
   const columns = {
     companyId: invoice.companyId,
     number: invoice.number,
@@ -67,6 +71,12 @@ async function lockInvoice(tx: Transaction, invoiceId: string) {
   return row
 }
 
-function event(action: string, actor: SignedInActor, subjectId: string, details: Record<string, string | number>) {
+/** What the audit log says of a change by a platform admin. */
+export function invoiceEvent(
+  action: string,
+  actor: SignedInActor,
+  subjectId: string,
+  details: Record<string, string | number>,
+) {
   return { actorUserId: actor.userId, action, subjectType: 'invoice', subjectId, details }
 }

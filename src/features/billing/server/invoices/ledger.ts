@@ -28,7 +28,14 @@ export async function findCredits(db: Queryable, companyId: string) {
     .orderBy(asc(invoice.year), asc(invoice.sequence))
 }
 
-type Receipt = { amountCents: number; bookedOn: string; reference: string; dedupeKey: string }
+type Receipt = {
+  amountCents: number
+  bookedOn: string
+  reference: string
+  dedupeKey: string
+  /** An offset is paid by what came in twice on another invoice. */
+  kind?: 'payment' | 'offset'
+}
 
 /**
  * Books money that came in. When nothing is owed any more the invoice is paid and the licence follows. The same
@@ -37,10 +44,10 @@ type Receipt = { amountCents: number; bookedOn: string; reference: string; dedup
  * @returns false when it was booked before
  */
 export async function bookPayment(tx: Transaction, invoiceId: string, receipt: Receipt, now: Date): Promise<boolean> {
-  const { amountCents, ...rest } = receipt
+  const { amountCents, kind = 'payment', ...rest } = receipt
   const booked = await tx
     .insert(invoiceEntry)
-    .values({ invoiceId, kind: 'payment', amountCents: -amountCents, ...rest, createdAt: now })
+    .values({ invoiceId, kind, amountCents: -amountCents, ...rest, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: invoiceEntry.id })
   if (booked.length === 0) return false

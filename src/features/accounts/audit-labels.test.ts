@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSources } from '../../../tests/architecture/sources'
-import { auditActionLabel } from './-audit-labels'
+import { auditActionLabel } from './audit-labels'
 
 test('every action that is written to the audit log has a German name', () => {
   const writers = readSources('src').filter(

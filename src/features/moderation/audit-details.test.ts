@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { savePlanSchema } from '~/features/billing/plan-schema'
 import { readSources } from '../../../tests/architecture/sources'
-import { auditDetails } from './-audit-details'
+import { auditDetails } from './audit-details'
 
 const writers = readSources('src').filter(
   ({ file, imports }) => !/\.test\.ts$/.test(file) && imports.some(({ target }) => /audit\/audit(\.ts)?$/.test(target)),
 )
 /** A literal given as `details`, or to a function that makes an event of it. */
-const LITERAL = /(?:\bdetails(?::| =) |\bevent\([^{}()\n]*)\{([^{}]*)\}/g
+const LITERAL = /(?:\bdetails(?::| =) |\b(?:e|\w+E)vent\([^{}()\n]*)\{([^{}]*)\}/g
 /** The one writer whose keys are not written down: they are the fields of a plan. */
 const PLANS = 'src/server/admin/plans.ts'
 

@@ -29,6 +29,8 @@ const actions: Readonly<Record<string, string>> = {
   'feedback.done': 'Rückmeldung erledigt',
   'feedback.reopened': 'Rückmeldung wieder geöffnet',
   'invoice.cancelled': 'Rechnung storniert',
+  'invoice.credit-offset': 'Guthaben verrechnet',
+  'invoice.credit-paid-out': 'Guthaben ausgezahlt',
   'invoice.debit-retried': 'Lastschrift wiederholt',
   'invoice.payment-recorded': 'Zahlung gebucht',
   'list.exported': 'Liste ausgeführt',

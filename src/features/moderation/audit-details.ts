@@ -28,6 +28,7 @@ const lists = {
   mails: 'Postausgang',
   audit: 'Protokoll',
   reports: 'Meldungen',
+  'message-reports': 'Gemeldete Nachrichten',
   feedback: 'Rückmeldungen',
   'ad-rules': 'Anzeigenregeln',
 }
@@ -87,6 +88,7 @@ const known: Readonly<Record<string, Detail>> = {
   side: { label: 'Beschwerde von', format: oneOf(appealSideLabels) },
   status: { label: 'Zustand', format: oneOf(planStates) },
   storno: { label: 'Stornorechnung' },
+  target: { label: 'Verrechnet mit' },
   totalCents: { label: 'Summe', format: cents },
   trialDays: { label: 'Testtage' },
   unmatched: { label: 'Nicht zugeordnet' },

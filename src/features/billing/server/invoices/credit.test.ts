@@ -1,0 +1,105 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { transferFile, upload } from '../../../../../tests/factories/bank-files'
+import { actorOf, createPayingCompany } from '../../../../../tests/factories/billing'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createOperator } from '../../../../../tests/factories/operator'
+import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { exportBooks } from '../books/export'
+import { invoice, invoiceEntry } from '../invoice-table'
+import { advanceLicenses } from '../jobs'
+import { findOpenCents } from './ledger'
+
+const NOW = new Date('2026-11-20T10:00:00Z')
+const NEXT = new Date('2026-12-20T10:00:00Z')
+const { db } = database()
+let admin: { id: string }
+beforeAll(async () => {
+  await createOperator()
+  admin = await createPlatformAdmin()
+})
+
+const desk = () => callerFor(admin, { now: NEXT })
+
+/** A company that paid its first invoice twice and has a second one open. */
+async function paidTwice() {
+  const company = await createPayingCompany(NOW)
+  const { id, number } = company.invoice
+  for (const reference of [uuidv7(), uuidv7()]) {
+    await desk().directDebit.importFile(upload(transferFile(number, 17731, '2026-11-28', reference)))
+  }
+  expect(await findOpenCents(db, id)).toBe(-17731)
+  await advanceLicenses(db, NEXT)
+  const [target] = await desk().invoice.creditTargets({ id })
+  if (!target) throw new Error('no second invoice')
+  return { company, id, target }
+}
+
+async function ledgerSum(companyId: string) {
+  const own = db.select({ id: invoice.id }).from(invoice).where(eq(invoice.companyId, companyId))
+  const sum = sql<number>`sum(${invoiceEntry.amountCents})::int`
+  const [row] = await db.select({ sum }).from(invoiceEntry).where(inArray(invoiceEntry.invoiceId, own))
+  return row?.sum
+}
+
+test('a credit pays another invoice of the company once, and the sum of the ledger stays', async () => {
+  const { company, id, target } = await paidTwice()
+  expect(target.openCents).toBe(17731)
+  const input = { id: uuidv7(), invoiceId: id, targetId: target.id, amountCents: 17731 }
+  for (let round = 0; round < 2; round += 1) await desk().invoice.offsetCredit(input)
+  expect(await findOpenCents(db, id)).toBe(0)
+  expect(await findOpenCents(db, target.id)).toBe(0)
+  expect(await ledgerSum(company.id)).toBe(0)
+  const [paid] = await db.select({ status: invoice.status }).from(invoice).where(eq(invoice.id, target.id))
+  expect(paid).toEqual({ status: 'paid' })
+  const log = await desk().admin.audit({ betrifft: 'invoice', handlung: 'invoice.credit-offset' })
+  expect(log.rows.filter(({ subjectId }) => subjectId === id)).toMatchObject([
+    { details: { target: target.number, amountCents: 17731 } },
+  ])
+  // No money moved, so the bank's account knows nothing of it.
+  const books = await exportBooks(db, await actorOf(admin.id, NEXT), { year: 2026, format: 'datev', now: NEXT })
+  const lines = Buffer.from(books?.content ?? [])
+    .toString('latin1')
+    .split('\r\n')
+  expect(lines.filter((line) => line.includes(target.number))).toEqual([expect.stringContaining('"Rechnung ')])
+  expect(lines[0]?.split(';')).toHaveLength(31)
+})
+
+test('a part of a credit leaves the rest open, and what is left of it can be paid back', async () => {
+  const { company, id, target } = await paidTwice()
+  await desk().invoice.offsetCredit({ id: uuidv7(), invoiceId: id, targetId: target.id, amountCents: 7731 })
+  expect(await findOpenCents(db, target.id)).toBe(10_000)
+  const payout = { id: uuidv7(), invoiceId: id, amountCents: 10_000, bookedOn: '2026-12-20' }
+  for (let round = 0; round < 2; round += 1) await desk().invoice.payOutCredit(payout)
+  expect(await findOpenCents(db, id)).toBe(0)
+  expect(await ledgerSum(company.id)).toBe(10_000)
+  expect((await callerFor(company.admin, { now: NEXT }).billing.overview())?.credits).toEqual([])
+  const books = await exportBooks(db, await actorOf(admin.id, NEXT), { year: 2026, format: 'datev', now: NEXT })
+  expect(Buffer.from(books?.content ?? []).toString('latin1')).toContain('100,00;"S";"EUR";;;"";10000;1360;"";2012')
+})
+
+test('nothing is given twice: more than the credit, more than is owed, two at once', async () => {
+  const { id, target } = await paidTwice()
+  const offset = (amountCents: number) =>
+    desk().invoice.offsetCredit({ id: uuidv7(), invoiceId: id, targetId: target.id, amountCents })
+  await expect(offset(17_732)).rejects.toThrow('inzwischen geändert')
+  const payOut = () =>
+    desk().invoice.payOutCredit({ id: uuidv7(), invoiceId: id, amountCents: 17_731, bookedOn: '2026-12-20' })
+  const both = await Promise.allSettled([payOut(), offset(17_731), payOut()])
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await findOpenCents(db, id)).toBe(0)
+})
+
+test('a credit pays no other company’s invoice, and none that is at the bank', async () => {
+  const { id, target } = await paidTwice()
+  const other = await createPayingCompany(NOW)
+  const offset = (targetId: string) =>
+    desk().invoice.offsetCredit({ id: uuidv7(), invoiceId: id, targetId, amountCents: 100 })
+  await expect(offset(other.invoice.id)).rejects.toThrow('gibt es nicht')
+  await expect(offset(id)).rejects.toThrow('gibt es nicht')
+  await desk().directDebit.create()
+  await expect(offset(target.id)).rejects.toThrow('inzwischen geändert')
+  expect(await desk().invoice.creditTargets({ id })).toEqual([])
+})

@@ -1,0 +1,97 @@
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
+import { toIsoDay } from '~/lib/dates'
+import { audit } from '~/platform/server/audit/audit'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
+import { billingError } from '../../errors'
+import { openCents } from '../invoice-queries'
+import { invoice, invoiceEntry } from '../invoice-table'
+import { type InvoiceAdmin, invoiceEvent, lockInvoice } from './administer'
+import { bookPayment, findOpenCents } from './ledger'
+
+/** What a credit can pay: invoices that are on their way to the bank are left to the bank. */
+const TARGET_STATES = ['issued', 'returned'] as const
+
+/** The open invoices of the same company, oldest first, that the credit on an invoice can be set off against. */
+export async function findCreditTargets(db: Queryable, invoiceId: string) {
+  const owner = db.select({ id: invoice.companyId }).from(invoice).where(eq(invoice.id, invoiceId))
+  return db
+    .select({ id: invoice.id, number: invoice.number, openCents: openCents() })
+    .from(invoice)
+    .where(
+      and(
+        inArray(invoice.companyId, owner),
+        ne(invoice.id, invoiceId),
+        eq(invoice.kind, 'invoice'),
+        inArray(invoice.status, [...TARGET_STATES]),
+        gt(openCents(), 0),
+      ),
+    )
+    .orderBy(asc(invoice.year), asc(invoice.sequence))
+    .limit(100)
+}
+
+type Offset = { id: string; invoiceId: string; targetId: string; amountCents: number }
+
+/**
+ * Pays an open invoice with what came in twice on another of the same company. Both sides are one transaction, so the sum
+ * of the company's ledger stays. The same `id` again is nothing.
+ *
+ * @throws {AppError} conflict when the credit is smaller by now, or the other invoice takes no (or less) money
+ */
+export async function offsetCredit(
+  { db, actor, now }: InvoiceAdmin,
+  { id, invoiceId, targetId, amountCents }: Offset,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const source = await lockInvoice(tx, invoiceId)
+    if (await isBooked(tx, `offset:${id}:from`)) return
+    const target = await lockInvoice(tx, targetId)
+    const isTarget = source.companyId === target.companyId && invoiceId !== targetId && target.kind === 'invoice'
+    if (!isTarget) throw billingError('invoiceNotFound')
+    const takesMoney = TARGET_STATES.some((state) => state === target.status)
+    const isCovered = amountCents <= -(await findOpenCents(tx, invoiceId))
+    if (!takesMoney || !isCovered || amountCents > (await findOpenCents(tx, targetId))) {
+      throw billingError('creditChanged')
+    }
+    const bookedOn = toIsoDay(now)
+    await tx.insert(invoiceEntry).values({
+      ...{ invoiceId, kind: 'offset', amountCents, bookedOn, createdAt: now },
+      ...{ reference: `verrechnet mit ${target.number}`, dedupeKey: `offset:${id}:from` },
+    })
+    const receipt = { amountCents, bookedOn, reference: `Guthaben aus ${source.number}`, dedupeKey: `offset:${id}:to` }
+    await bookPayment(tx, targetId, { ...receipt, kind: 'offset' }, now)
+    const details = { number: source.number, target: target.number, amountCents }
+    await audit(tx, invoiceEvent('invoice.credit-offset', actor, invoiceId, details))
+  })
+}
+
+type Payout = { id: string; invoiceId: string; amountCents: number; bookedOn: string }
+
+/**
+ * Writes down that a credit was paid back to the company; the transfer itself is made at the bank. The same `id` again is
+ * nothing.
+ *
+ * @throws {AppError} conflict when the credit is smaller by now
+ */
+export async function payOutCredit(
+  { db, actor, now }: InvoiceAdmin,
+  { id, invoiceId, amountCents, bookedOn }: Payout,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { number } = await lockInvoice(tx, invoiceId)
+    const dedupeKey = `payout:${id}`
+    if (await isBooked(tx, dedupeKey)) return
+    if (amountCents > -(await findOpenCents(tx, invoiceId))) throw billingError('creditChanged')
+    await tx.insert(invoiceEntry).values({
+      ...{ invoiceId, kind: 'payout', amountCents, bookedOn, createdAt: now },
+      ...{ reference: 'Guthaben ausgezahlt', dedupeKey },
+    })
+    await audit(tx, invoiceEvent('invoice.credit-paid-out', actor, invoiceId, { number, amountCents, bookedOn }))
+  })
+}
+
+/** The company is locked, so what is not there now does not come between. */
+async function isBooked(tx: Transaction, dedupeKey: string): Promise<boolean> {
+  const rows = await tx.select({ id: invoiceEntry.id }).from(invoiceEntry).where(eq(invoiceEntry.dedupeKey, dedupeKey))
+  return rows.length > 0
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { toIsoDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
+import { Skeleton } from '~/ui/skeleton'
+
+const PAYOUT = 'payout'
+const schema = z.object({
+  use: z.string().min(1, 'Bitte wählen Sie, was mit dem Guthaben geschieht.'),
+  bookedOn: z.iso.date('Bitte geben Sie ein gültiges Datum ein.'),
+})
+
+type Target = { id: string; number: string; openCents: number }
+type CreditFormProps = {
+  invoiceId: string
+  creditCents: number
+  onOffset: (input: { id: string; targetId: string; amountCents: number }) => unknown
+  onPayOut: (input: { id: string; amountCents: number; bookedOn: string }) => unknown
+}
+
+/** What becomes of money that came in twice: it pays another invoice of the company, or it was given back. */
+export function CreditForm(props: CreditFormProps) {
+  const trpc = useTRPC()
+  const targets = useQuery(trpc.invoice.creditTargets.queryOptions({ id: props.invoiceId }))
+  if (targets.isError) return <Note tone="error" title="Die offenen Rechnungen lassen sich gerade nicht laden." />
+  return targets.data ? <Choice {...props} targets={targets.data} /> : <Skeleton className="h-32" />
+}
+
+function Choice({ creditCents, onOffset, onPayOut, targets }: CreditFormProps & { targets: readonly Target[] }) {
+  const [id] = useState(() => uuidv7())
+  const form = useAppForm({
+    schema,
+    defaultValues: { use: targets[0]?.id ?? PAYOUT, bookedOn: toIsoDay(new Date()) },
+    onSubmit: async ({ use, bookedOn }) => {
+      const target = targets.find((each) => each.id === use)
+      if (target) await onOffset({ id, targetId: target.id, amountCents: Math.min(creditCents, target.openCents) })
+      else await onPayOut({ id, amountCents: creditCents, bookedOn })
+    },
+  })
+  const options = [
+    ...targets.map((target) => ({
+      value: target.id,
+      label: `Mit ${target.number} verrechnen`,
+      description: `Offen sind ${formatCents(target.openCents)}, davon bezahlt das Guthaben ${formatCents(Math.min(creditCents, target.openCents))}.`,
+    })),
+    {
+      value: PAYOUT,
+      label: 'Als ausgezahlt buchen',
+      description: `Die Überweisung von ${formatCents(creditCents)} veranlassen Sie bei Ihrer Bank.`,
+    },
+  ]
+  return (
+    <Form form={form}>
+      <p className="text-muted">
+        Das Guthaben beträgt {formatCents(creditCents)}. Eine Lastschrift kann noch acht Wochen lang zurückgegeben
+        werden; dann ist ihr Betrag wieder offen.
+      </p>
+      <form.AppField name="use">
+        {(field) => <field.RadioGroup label="Was geschieht mit dem Guthaben?" options={options} isRequired />}
+      </form.AppField>
+      <form.Subscribe selector={({ values }) => values.use}>
+        {(use) =>
+          use === PAYOUT && (
+            <form.AppField name="bookedOn">
+              {(field) => <field.DateField label="Ausgezahlt am" isRequired />}
+            </form.AppField>
+          )
+        }
+      </form.Subscribe>
+      <SubmitButton className="justify-self-start">Buchen</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,48 @@
+import { eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { companyProfile } from '~/features/companies/server/table'
+import { conversation, message, messageReport } from '~/features/conversations/server/table'
+import { messageDecisionLabels, reportReasonLabels } from '~/features/conversations/vocabulary'
+import type { MessageReportList } from '~/features/moderation/search-params'
+import type { Queryable } from '~/platform/server/database/db'
+import type { AdminList } from './list'
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+/** Reported messages, open or decided as on their page; neither what was written nor who reported is part of it. */
+export const messageReportList: AdminList<MessageReportList, Row> = {
+  table: messageReport,
+  id: messageReport.id,
+  where: ({ entschieden }) => (entschieden ? isNotNull(messageReport.decidedAt) : isNull(messageReport.decidedAt)),
+  order: ({ entschieden }) =>
+    entschieden
+      ? sql`${messageReport.decidedAt} desc, ${messageReport.id} desc`
+      : sql`${messageReport.createdAt}, ${messageReport.id}`,
+  rows: readRows,
+  csv: [
+    { head: 'Kennung', cell: (row) => row.id },
+    { head: 'Geschrieben von', cell: (row) => (row.senderSide === 'company' ? 'Unternehmen' : 'Bewerber/in') },
+    { head: 'Unternehmen', cell: (row) => row.companyName },
+    { head: 'Grund', cell: (row) => reportReasonLabels[row.reason] },
+    { head: 'Eingegangen', cell: (row) => row.createdAt },
+    { head: 'Entscheidung', cell: (row) => row.decision && messageDecisionLabels[row.decision] },
+    { head: 'Entschieden', cell: (row) => row.decidedAt },
+  ],
+}
+
+function readRows(db: Queryable, ids: string[]) {
+  return db
+    .select({
+      id: messageReport.id,
+      reason: messageReport.reason,
+      createdAt: messageReport.createdAt,
+      decision: messageReport.decision,
+      decidedAt: messageReport.decidedAt,
+      senderSide: message.senderSide,
+      companyName: companyProfile.name,
+    })
+    .from(messageReport)
+    .innerJoin(message, eq(message.id, messageReport.messageId))
+    .innerJoin(conversation, eq(conversation.id, message.conversationId))
+    .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))
+    .where(inArray(messageReport.id, ids))
+}
