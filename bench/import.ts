@@ -1,5 +1,5 @@
 // `npm run bench:import [-- COUNT]`: how many schema.org postings a second `import:job-postings` takes into an empty
-// database, and how many when the same file comes again. Texts of real length, five companies in a hundred lines.
+// database, how many when the same file comes again, and how many when every line has changed. Texts of real length, five companies in a hundred lines.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs/promises'
 import os from 'node:os'
@@ -18,6 +18,9 @@ try {
   await run()
   console.log('Same file again:')
   await run()
+  await fs.writeFile(file, Array.from({ length: COUNT }, (_, index) => line(index, 4300)).join('\n'))
+  console.log('Every line changed:')
+  await run()
 } finally {
   await fs.rm(directory, { recursive: true, force: true })
 }
@@ -35,7 +38,7 @@ function run(): Promise<void> {
   })
 }
 
-function line(index: number): string {
+function line(index: number, maxValue = 4200): string {
   const pick = <Item>(items: readonly Item[], step: number) => items[Math.floor(index / step) % items.length]
   const title = pick(['Zerspanungsmechaniker', 'Pflegefachkraft', 'Softwareentwickler Java', 'Koch', 'Lagerist'], 1)
   const [postalCode, addressLocality] =
@@ -60,7 +63,7 @@ function line(index: number): string {
     hiringOrganization: { '@type': 'Organization', name: `Betrieb ${Math.floor(index / 20)} GmbH` },
     jobLocation: { '@type': 'Place', address: { postalCode, addressLocality, addressCountry: 'DE' } },
     employmentType: 'FULL_TIME',
-    baseSalary: { currency: 'EUR', value: { minValue: 3000 + (index % 900), maxValue: 4200, unitText: 'MONTH' } },
+    baseSalary: { currency: 'EUR', value: { minValue: 3000 + (index % 900), maxValue, unitText: 'MONTH' } },
     datePosted: '2026-11-01',
     identifier: { '@type': 'PropertyValue', value: `B-${index}` },
   })

@@ -169,6 +169,20 @@ describe('jobPostingJsonLd', () => {
     expect(street({ employerType: 'placement' })).not.toHaveProperty('streetAddress')
   })
 
+  it('names the industry only where the job is in the company’s own', () => {
+    const industry = (employerType: Posting['employerType']) =>
+      jsonLd({ companyIndustry: 'Arbeitnehmerüberlassung', employerType }).industry
+    expect([industry('direct'), industry('temporary-work'), industry('placement')]).toEqual([
+      'Arbeitnehmerüberlassung',
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('writes hours as Germans do', () => {
+    expect(jsonLd({ hoursPerWeek: 38.5 })).toMatchObject({ workHours: '38,5 Stunden pro Woche' })
+  })
+
   it('says that one applies elsewhere where one does', () => {
     expect(jsonLd({ externalUrl: 'https://krone.example/jobs' })).toMatchObject({ directApply: false })
   })

@@ -79,7 +79,8 @@ export function jobPostingJsonLd(posting: Posting, now: Date) {
       ...(posting.companyWebsite && { sameAs: posting.companyWebsite }),
       ...(posting.companyLogoUrl && { logo: posting.companyLogoUrl }),
     },
-    ...(posting.companyIndustry && { industry: posting.companyIndustry }),
+    // Of whoever is lent or placed it is another company's, which the posting does not name.
+    ...(posting.companyIndustry && posting.employerType === 'direct' && { industry: posting.companyIndustry }),
     ...(posting.places.length > 0 && { jobLocation: posting.places.map((place) => locationOf(place, posting)) }),
     ...(posting.workplace === 'remote' && {
       jobLocationType: 'TELECOMMUTE',
@@ -89,7 +90,9 @@ export function jobPostingJsonLd(posting: Posting, now: Date) {
     // Here one applies with a form, without an account and without moving on to another site.
     directApply: posting.externalUrl === null,
     totalJobOpenings: posting.openings,
-    ...(posting.hoursPerWeek !== null && { workHours: `${posting.hoursPerWeek} Stunden pro Woche` }),
+    ...(posting.hoursPerWeek !== null && {
+      workHours: `${posting.hoursPerWeek.toLocaleString('de-DE')} Stunden pro Woche`,
+    }),
     ...startOf(posting, now),
   }
 }

@@ -72,6 +72,11 @@ describe('neutralTitle', () => {
 
   it('tidies spaces', () => expect(neutralTitle('  Koch   in Teilzeit ')).toBe('Koch in Teilzeit (m/w/d)'))
 
+  it('drops what is not seen, and what turns the direction of writing', () => {
+    expect(neutralTitle('Ko\u00adch\u0007 in\u000bTeil\u200bzeit \u202e(m/w/d)')).toBe('Koch in Teilzeit (m/w/d)')
+    expect(neutralTitle('Koch 👩‍🍳 (m/w/d)')).toBe('Koch 👩‍🍳 (m/w/d)')
+  })
+
   it('does not take a word that goes on after ":in" for a neutral form', () => {
     expect(addressesAllGenders('Technik:intern')).toBe(false)
   })

@@ -14,6 +14,9 @@ const EVERYONE =
 /** `Verkäufer:in`, `Verkäufer*innen`, `Kauffrau_mann`, `Angestellte:r`: forms that mean everyone. */
 const INCLUSIVE_FORM = /\p{L}[:*_·•](?:in|innen|frau|mann|r)(?!\p{L})/u
 
+/** Signs without a width and those that turn the direction of writing: they hide what a title says. */
+const INVISIBLE = /\u00ad|\u200b|\u200e|\u200f|[\u202a-\u202e]|[\u2060-\u2069]|\ufeff/gu
+
 /** Most letters of a title as it is stored, the marker included. */
 export const MAX_TITLE = 120
 
@@ -92,7 +95,8 @@ function withoutMarkers(title: string, meaning: Marker['meaning']): string {
 
 function tidy(text: string): string {
   return text
-    .replace(/\s+/g, ' ')
+    .replace(INVISIBLE, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/ ([,.;])/g, '$1')
     .trim()
 }

@@ -14,11 +14,13 @@ const TYPE = 'application/json; charset=utf-8'
 /** `GET /api/v1/job-postings`: the same search as on the page. */
 export async function listJobPostings(url: URL, now: Date): Promise<PublicBody | Response> {
   const read = readApiSearch(url.searchParams)
-  if ('wrong' in read) return apiError(400, 'invalid-parameters', 'Einige Parameter stimmen nicht.', read.wrong)
+  if ('wrong' in read) return wrongParameters(read.wrong)
   const { db } = database()
   const { APP_URL } = getConfig()
   const { search, size, cursor } = read
   const found = await searchEngine.search(db, search, now, { size, cursor })
+  // On the page a sentence says so and shows all of Germany; a program would take that for the answer.
+  if (found.isPlaceUnknown) return wrongParameters({ wo: 'Diesen Ort kennen wir nicht.' })
   const items = await apiItemsByIds(
     db,
     found.hits.map(({ id }) => id),
@@ -45,6 +47,10 @@ export async function listJobPostings(url: URL, now: Date): Promise<PublicBody |
     otherPlaces: found.otherPlaces,
   }
   return { type: TYPE, body: JSON.stringify(body) }
+}
+
+function wrongParameters(wrong: Record<string, string>): Response {
+  return apiError(400, 'invalid-parameters', 'Einige Parameter stimmen nicht.', wrong)
 }
 
 /** `GET /api/v1/job-postings/{id}`: one posting with its texts; 410 when it is over. */

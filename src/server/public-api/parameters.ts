@@ -94,6 +94,7 @@ function problemOf({ name, schema }: Parameter, values: readonly string[], searc
     return count >= pieces.size ? null : `Erlaubt sind: ${allowed.join(', ')}. Mehrere werden mit „;“ getrennt.`
   }
   if (read !== undefined) return null
+  if (values.length > 1) return 'Dieser Parameter darf nur einmal vorkommen.'
   return schema.maxLength
     ? `Der Text darf höchstens ${schema.maxLength} Zeichen haben.`
     : 'Dieser Wert ist nicht lesbar.'

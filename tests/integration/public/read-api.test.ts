@@ -135,6 +135,8 @@ it.each([
   ['zeitarbeit=vielleicht', 'zeitarbeit', /true oder false/],
   ['cursor=abc', 'cursor', /stammt nicht/],
   [`was=${'x'.repeat(121)}`, 'was', /höchstens 120 Zeichen/],
+  ['was=Koch&was=Kellner', 'was', /nur einmal/],
+  ['wo=Nirgendwohausen', 'wo', /kennen wir nicht/],
 ])('refuses %s and says what is expected', async (query, name, sentence) => {
   expect((await refusal(query))[name]).toMatch(sentence)
 })

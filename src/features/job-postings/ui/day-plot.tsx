@@ -4,7 +4,9 @@ import { type DayColumn, dayScale } from '../day-columns'
 /** One row of figures: `label` for sentences, `name` beside its line; a comparison stands back behind the other. */
 export type DaySeries = { key: 'views' | 'started' | 'sent'; label: string; name: string; isComparison: boolean }
 
-const WIDTH = 800
+/** Drawn twice, so that figures are of readable size on phones, too. */
+const WIDE = 800
+const NARROW = 340
 const HEIGHT = 220
 const LEFT = 40
 const BOTTOM = 24
@@ -17,65 +19,71 @@ const POINT = 5
 const NAMES = 76
 const GRID = [0, 1, 2, 3]
 
-type Plot = { columns: readonly DayColumn[]; series: readonly DaySeries[]; height: (value: number) => number }
+type DayPlotProps = { columns: readonly DayColumn[]; series: readonly DaySeries[] }
+type Plot = DayPlotProps & { right: number; height: (value: number) => number }
 
 /** Figures by day: columns for few days, lines for many. Drawn by the server; what it says is also its name. */
-export function DayPlot({ columns, series }: { columns: readonly DayColumn[]; series: readonly DaySeries[] }) {
-  const step = dayScale(
-    Math.max(0, ...columns.flatMap((column) => series.map(({ key }) => column[key]))),
-    GRID.length - 1,
-  )
-  const height = (value: number) => (value / (step * (GRID.length - 1))) * (HEIGHT - BOTTOM - TOP)
-  const [first, last] = [columns[0], columns.at(-1)]
-  const isLine = columns.length >= LINE_FROM
-  const right = isLine ? WIDTH - (series.length > 1 ? NAMES : POINT) : WIDTH
+export function DayPlot({ columns, series }: DayPlotProps) {
   return (
     <>
-      {!isLine && series.length > 1 && <Legend series={series} />}
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={sentenceOf(columns, series)} className="w-full">
-        {GRID.map((line) => {
-          const y = HEIGHT - BOTTOM - height(line * step)
-          return (
-            <g key={line}>
-              <line
-                x1={LEFT}
-                x2={right}
-                y1={y}
-                y2={y}
-                className="stroke-line"
-                strokeDasharray={line === 0 ? undefined : '4 4'}
-              />
-              <text x={LEFT - 8} y={y + 4} textAnchor="end" className="num fill-muted text-[12px]">
-                {(line * step).toLocaleString('de-DE')}
-              </text>
-            </g>
-          )
-        })}
-        {isLine ? (
-          <Lines columns={columns} series={series} height={height} right={right} />
-        ) : (
-          <Columns columns={columns} series={series} height={height} />
-        )}
-        {first && last && (
-          <>
-            <text x={LEFT} y={HEIGHT - 6} className="num fill-muted text-[12px]">
-              {formatIsoDay(first.day)}
-            </text>
-            {columns.length > 1 && (
-              <text x={right} y={HEIGHT - 6} textAnchor="end" className="num fill-muted text-[12px]">
-                {formatIsoDay(last.day)}
-              </text>
-            )}
-          </>
-        )}
-      </svg>
+      {!isLine(columns) && series.length > 1 && <Legend series={series} />}
+      <Drawing columns={columns} series={series} width={WIDE} className="w-full max-sm:hidden" />
+      <Drawing columns={columns} series={series} width={NARROW} className="w-full sm:hidden" />
     </>
   )
 }
 
+function isLine(columns: readonly DayColumn[]): boolean {
+  return columns.length >= LINE_FROM
+}
+
+function Drawing({ columns, series, width, className }: DayPlotProps & { width: number; className: string }) {
+  const steps = GRID.length - 1
+  const step = dayScale(Math.max(0, ...columns.flatMap((column) => series.map(({ key }) => column[key]))), steps)
+  const height = (value: number) => (value / (step * steps)) * (HEIGHT - BOTTOM - TOP)
+  const [first, last] = [columns[0], columns.at(-1)]
+  const right = isLine(columns) ? width - (series.length > 1 ? NAMES : POINT) : width
+  const Shape = isLine(columns) ? Lines : Columns
+  return (
+    <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={sentenceOf(columns, series)} className={className}>
+      {GRID.map((line) => {
+        const y = HEIGHT - BOTTOM - height(line * step)
+        return (
+          <g key={line}>
+            <line
+              x1={LEFT}
+              x2={right}
+              y1={y}
+              y2={y}
+              className="stroke-line"
+              strokeDasharray={line === 0 ? undefined : '4 4'}
+            />
+            <text x={LEFT - 8} y={y + 4} textAnchor="end" className="num fill-muted text-[12px]">
+              {(line * step).toLocaleString('de-DE')}
+            </text>
+          </g>
+        )
+      })}
+      <Shape columns={columns} series={series} right={right} height={height} />
+      {first && last && (
+        <>
+          <text x={LEFT} y={HEIGHT - 6} className="num fill-muted text-[12px]">
+            {formatIsoDay(first.day)}
+          </text>
+          {columns.length > 1 && (
+            <text x={right} y={HEIGHT - 6} textAnchor="end" className="num fill-muted text-[12px]">
+              {formatIsoDay(last.day)}
+            </text>
+          )}
+        </>
+      )}
+    </svg>
+  )
+}
+
 /** The day that still runs stands out. */
-function Columns({ columns, series, height }: Plot) {
-  const step = (WIDTH - LEFT) / columns.length
+function Columns({ columns, series, right, height }: Plot) {
+  const step = (right - LEFT) / columns.length
   return columns.map((column, index) =>
     series.map(({ key, isComparison }, layer) => (
       <rect
@@ -97,7 +105,7 @@ function columnClass(isComparison: boolean, isToday: boolean): string {
   return isToday ? 'fill-signal stroke-signal-edge' : 'fill-accent'
 }
 
-function Lines({ columns, series, height, right }: Plot & { right: number }) {
+function Lines({ columns, series, right, height }: Plot) {
   const x = (index: number) => LEFT + (index / (columns.length - 1)) * (right - LEFT)
   const y = (value: number) => HEIGHT - BOTTOM - height(value)
   const last = columns.at(-1)
