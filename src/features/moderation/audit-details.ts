@@ -42,6 +42,8 @@ const retentionRules = {
   'attempts deleted': 'Zähler von Versuchen gelöscht',
   'mails deleted': 'E-Mails gelöscht',
   'resume views deleted': 'Einsichten in Lebensläufe gelöscht',
+  'invoices erased': 'Inhalte von Rechnungen gelöscht',
+  'debit files erased': 'Lastschriftdateien gelöscht',
   'unused files deleted': 'Unbenutzte Dateien gelöscht',
   'stray bytes deleted': 'Verwaiste Dateiinhalte gelöscht',
 }

@@ -94,7 +94,7 @@ export const settingTexts = {
     group: 'Aufbewahrung',
     label: 'Rechnungen',
     description:
-      'Gesetzliche Aufbewahrung nach § 14b UStG, mindestens acht Jahre. Steht so in der Datenschutzerklärung; gelöscht werden Rechnungen danach nicht von selbst.',
+      'Ab dem Ende des Kalenderjahres, nach § 14b UStG und § 147 AO mindestens acht. Danach werden Inhalt und Dateien gelöscht; Nummer, Beträge und Prüfsumme bleiben. Läuft noch eine Prüfung, erhöhen Sie die Zahl.',
     control: { kind: 'number', unit: 'Jahre' },
   },
   twoFactorFor: {

@@ -32,8 +32,7 @@ const READERS: Record<SettingKey, readonly [string, ...string[]]> = {
   inactiveAccountMonths: ['features/privacy/server/retention/accounts.ts', 'features/privacy/server/overview.ts'],
   sentMailDays: ['features/privacy/server/retention/traces.ts', 'features/privacy/server/overview.ts'],
   resumeViewMonths: ['features/privacy/server/retention/traces.ts', 'features/privacy/server/overview.ts'],
-  // Said in the privacy text; nothing deletes invoices, see the README of billing.
-  invoiceRetentionYears: ['features/billing/server/operator.ts'],
+  invoiceRetentionYears: ['features/billing/server/operator.ts', 'features/privacy/server/retention/invoices.ts'],
   twoFactorFor: ['features/accounts/server/second-factor.ts'],
   freshSessionMinutes: ['features/accounts/server/fresh-session.ts'],
   feedbackWidget: ['features/feedback/server/feedback.ts'],

@@ -148,6 +148,7 @@ type Row = {
   openCents: number
   status: InvoiceState
   graceUntil: Date | null
+  erasedAt: Date | null
   can: { recordPayment: boolean; retryDebit: boolean; cancel: boolean; useCredit: boolean }
 }
 
@@ -181,7 +182,7 @@ const columns: TableColumn<Row>[] = [
     id: 'files',
     header: 'Dateien',
     align: 'right',
-    cell: (row) => <InvoiceDownloads id={row.id} number={row.number} />,
+    cell: (row) => <InvoiceDownloads id={row.id} number={row.number} erasedAt={row.erasedAt} />,
   },
   { id: 'actions', header: 'Aktionen', isHeaderHidden: true, align: 'right', cell: (row) => <InvoiceMenu row={row} /> },
 ]

@@ -21,6 +21,7 @@ export async function listCompanyInvoices(db: Queryable, companyId: string, { pa
         dueOn: invoice.dueOn,
         grossCents: invoice.grossCents,
         graceUntil: invoice.graceUntil,
+        erasedAt: invoice.erasedAt,
         openCents: openCents(),
       })
       .from(invoice)

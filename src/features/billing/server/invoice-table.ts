@@ -9,7 +9,8 @@ import { subscription } from './table'
 
 /**
  * Issued invoices and their cancellations. What was issued never changes: a trigger refuses every update but those of
- * the columns that say how payment goes, and every deletion. `hash` chains each document to the one before it.
+ * the columns that say how payment goes, and every deletion; it lets a document be emptied once, when its retention is
+ * over. `hash` chains each document to the one before it.
  */
 export const invoice = pgTable(
   'invoice',
@@ -50,6 +51,8 @@ export const invoice = pgTable(
     lastDunnedAt: moment(),
     /** When its files were archived and the mail was written. */
     filedAt: moment(),
+    /** When it was emptied because its retention was over; the document then names nobody and has no lines. */
+    erasedAt: moment(),
     /** Number and customer in lower case, for the admins' list; its trigram index stands in the migration. */
     listText: text().generatedAlwaysAs(sql`lower(number || ' ' || (document->'buyer'->>'name'))`),
     ...timestamps(),
@@ -80,7 +83,7 @@ export const invoiceCounter = pgTable('invoice_counter', {
   ...timestamps(),
 })
 
-/** The archived files of an invoice; append-only. */
+/** The archived files of an invoice; append-only, until the invoice is emptied. */
 export const invoiceFile = pgTable(
   'invoice_file',
   {

@@ -16,6 +16,7 @@ type Row = {
   dueOn: string
   grossCents: number
   graceUntil: Date | null
+  erasedAt: Date | null
 }
 
 /** The company's own invoices with their files. */
@@ -36,7 +37,8 @@ export function CompanyInvoices({ rows }: { rows: readonly Row[] }) {
 }
 
 /** The PDF and the XRechnung of an invoice. */
-export function InvoiceDownloads({ id, number }: { id: string; number: string }) {
+export function InvoiceDownloads({ id, number, erasedAt }: { id: string; number: string; erasedAt: Date | null }) {
+  if (erasedAt) return <span className="text-xs text-muted">Aufbewahrung abgelaufen</span>
   return (
     <span className="flex flex-wrap justify-end gap-x-3 gap-y-1">
       <a href={`/api/files/invoice/${id}?format=pdf`} download aria-label={`${number} als PDF`}>
@@ -68,6 +70,6 @@ const columns: TableColumn<Row>[] = [
     id: 'files',
     header: 'Herunterladen',
     align: 'right',
-    cell: (row) => <InvoiceDownloads id={row.id} number={row.number} />,
+    cell: (row) => <InvoiceDownloads id={row.id} number={row.number} erasedAt={row.erasedAt} />,
   },
 ]

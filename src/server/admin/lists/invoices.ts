@@ -54,6 +54,7 @@ async function readRows(db: Queryable, ids: string[]) {
       openCents: openCents(),
       status: invoice.status,
       graceUntil: invoice.graceUntil,
+      erasedAt: invoice.erasedAt,
       retryDebit: invoice.retryDebit,
     })
     .from(invoice)

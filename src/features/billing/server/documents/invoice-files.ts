@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { uuidv7 } from '~/lib/uuid'
 import type { Database } from '~/platform/server/database/db'
 import { writeStoredFile } from '~/platform/server/files/store'
@@ -21,13 +21,16 @@ export async function renderInvoicePdf(document: InvoiceDocument): Promise<Uint8
 }
 
 /**
- * The archived files of an invoice, made when they do not exist yet. Two at once end with one of each: bytes are durable
+ * The archived files of an invoice, made when they do not exist yet; null when there is no such invoice or it was emptied. Two at once end with one of each: bytes are durable
  * before their row exists, and what lost is never pointed at.
  */
 export async function archiveInvoice(db: Database, invoiceId: string): Promise<Record<InvoiceFileKind, string> | null> {
   const known = await filesOf(db, invoiceId)
   if (known) return known
-  const [row] = await db.select({ document: invoice.document }).from(invoice).where(eq(invoice.id, invoiceId))
+  const [row] = await db
+    .select({ document: invoice.document })
+    .from(invoice)
+    .where(and(eq(invoice.id, invoiceId), isNull(invoice.erasedAt)))
   if (!row) return null
   const contents = {
     pdf: await renderInvoicePdf(row.document),

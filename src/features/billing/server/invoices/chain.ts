@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { asc } from 'drizzle-orm'
 import type { Queryable } from '~/platform/server/database/db'
 import { invoice } from '../invoice-table'
+import { couldBeErased } from './erase'
 
 /** What the first invoice of all is chained to. */
 export const FIRST_HASH = '0'.repeat(64)
@@ -13,7 +14,10 @@ export function invoiceHash(previousHash: string, document: unknown): string {
     .digest('hex')
 }
 
-/** Goes through all invoices in the order of their numbers; the first that does not fit is named, else null. */
+/**
+ * Goes through all invoices in the order of their numbers; the first that does not fit is named, else null. Of those whose
+ * retention is over only the link is left: they must lie between their neighbours and be old enough.
+ */
 export async function verifyInvoiceChain(db: Queryable): Promise<{ checked: number; broken: string | null }> {
   const rows = await db
     .select({
@@ -23,6 +27,7 @@ export async function verifyInvoiceChain(db: Queryable): Promise<{ checked: numb
       previousHash: invoice.previousHash,
       hash: invoice.hash,
       document: invoice.document,
+      erasedAt: invoice.erasedAt,
     })
     .from(invoice)
     .orderBy(asc(invoice.year), asc(invoice.sequence))
@@ -32,7 +37,9 @@ export async function verifyInvoiceChain(db: Queryable): Promise<{ checked: numb
     const isIntact =
       follows &&
       row.previousHash === previous.hash &&
-      row.hash === invoiceHash(row.previousHash, row.document) &&
+      (row.erasedAt
+        ? couldBeErased(row.year, row.erasedAt)
+        : row.hash === invoiceHash(row.previousHash, row.document)) &&
       row.document.number === row.number
     if (!isIntact) return { checked: index, broken: row.number }
     previous = row

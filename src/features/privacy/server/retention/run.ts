@@ -4,6 +4,7 @@ import { readSettings } from '~/platform/server/settings/settings'
 import { deleteInactive, deleteUnverified, noteActivity, remindInactive } from './accounts'
 import { announceDeletion, deleteApplications } from './applications'
 import { sweepFiles, sweepStrayBytes } from './files'
+import { eraseDebitFiles, eraseInvoices } from './invoices'
 import type { RetentionRule } from './rule'
 import { deleteAttempts, deleteMails, deleteSessions, deleteViews } from './traces'
 
@@ -19,6 +20,8 @@ const RULES: readonly RetentionRule[] = [
   deleteAttempts,
   deleteMails,
   deleteViews,
+  eraseInvoices,
+  eraseDebitFiles,
   sweepFiles,
   sweepStrayBytes,
 ]
