@@ -28,7 +28,7 @@ export async function postingQrCode(id: string, now: Date): Promise<PublicBody |
   if (standing === 'unknown') return missing()
   if (standing === 'gone') return apiError(410, 'gone', 'Diese Stelle ist nicht mehr online.')
   const svg = renderSVG(`${getConfig().APP_URL}/job-posting/${id}`, { ecc: 'M', border: 2 })
-  return { type: 'image/svg+xml', body: svg, headers: { 'cache-control': 'public, max-age=86400' } }
+  return { type: 'image/svg+xml', body: svg }
 }
 
 function missing(): Response {

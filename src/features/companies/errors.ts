@@ -62,3 +62,11 @@ export function memberLimitError(maxMembers: number): AppError {
   const message = `Ihr Tarif umfasst ${places}. Für weitere wechseln Sie bitte den Tarif oder ziehen eine Einladung zurück.`
   return new AppError('conflict', message, { reason: 'memberLimit', fieldErrors: { email: [message] } })
 }
+
+/** A town that none of the places with this postal code is called; the sentence names some of them. */
+export function townMismatchError(postalCode: string, towns: readonly string[]): AppError {
+  const [first = '', ...others] = towns.slice(0, 4)
+  const names = others.length === 0 ? first : `${[first, ...others.slice(0, -1)].join(', ')} oder ${others.at(-1)}`
+  const message = `Zur Postleitzahl ${postalCode} kennen wir ${names}. Bitte prüfen Sie Ort und Postleitzahl; einen Ortsteil schreiben Sie dahinter, zum Beispiel „${first}-Nord“.`
+  return new AppError('invalid', message, { reason: 'townMismatch', fieldErrors: { city: [message] } })
+}

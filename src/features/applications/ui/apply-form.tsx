@@ -7,7 +7,6 @@ import { useFileUploads } from '~/platform/client/use-file-uploads'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { FormProblem } from '~/ui/form/server-errors'
-import { SubmitButton } from '~/ui/form/submit-button'
 import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
@@ -16,6 +15,7 @@ import { MAX_ATTACHMENTS } from '../limits'
 import { applySchema } from '../schema'
 import { AnswerField } from './answer-field'
 import { ApplyDocuments } from './apply-documents'
+import { ApplyEnd } from './apply-end'
 import { answerLines } from './apply-questions'
 import { ApplyReview } from './apply-review'
 import { CoverLetterField } from './cover-letter-field'
@@ -125,30 +125,24 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
           files={files}
         />
       </Card>
-      {posting.questions.length > 0 && (
-        <Card as="section" padding="lg" className="grid gap-4">
-          <h2 className="text-xl">Fragen des Unternehmens</h2>
-          {posting.questions.map((question, index) => (
-            <form.AppField key={question.id} name={`answers[${index}].answer`}>
-              {() => <AnswerField question={question} />}
-            </form.AppField>
-          ))}
-        </Card>
-      )}
-      <div className="flex flex-wrap items-center gap-4">
-        <SubmitButton variant="signal" size="lg">
-          Weiter zur Prüfung
-        </SubmitButton>
-        <DraftKeeper
-          form={form}
-          uploads={files.uploads}
-          onSave={(values, attachments) =>
-            saveDraft.mutate({ jobPostingId: posting.id, content: { ...values, attachments } })
-          }
-          savedAt={savedAt}
-          hint="Dein Entwurf wird von selbst gespeichert."
-        />
-      </div>
+      <ApplyEnd
+        answers={posting.questions.map((question, index) => (
+          <form.AppField key={question.id} name={`answers[${index}].answer`}>
+            {() => <AnswerField question={question} />}
+          </form.AppField>
+        ))}
+        draft={
+          <DraftKeeper
+            form={form}
+            uploads={files.uploads}
+            onSave={(values, attachments) =>
+              saveDraft.mutate({ jobPostingId: posting.id, content: { ...values, attachments } })
+            }
+            savedAt={savedAt}
+            hint="Dein Entwurf wird von selbst gespeichert."
+          />
+        }
+      />
     </Form>
   )
 }

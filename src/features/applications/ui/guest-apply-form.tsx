@@ -10,11 +10,11 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { FormProblem } from '~/ui/form/server-errors'
-import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { type GuestDraft, guestApplySchema } from '../apply-schema'
 import { AnswerField } from './answer-field'
 import { ApplyDocuments } from './apply-documents'
+import { ApplyEnd } from './apply-end'
 import { answerLines } from './apply-questions'
 import { ApplyReview } from './apply-review'
 import { CoverLetterField } from './cover-letter-field'
@@ -221,31 +221,25 @@ function GuestForm({ posting, kept, onSent }: Props & { kept: GuestDraft | null 
         </form.AppField>
         <form.AppField name="coverLetter">{() => <CoverLetterField />}</form.AppField>
       </Card>
-      {posting.questions.length > 0 && (
-        <Card as="section" padding="lg" className="grid gap-4">
-          <h2 className="text-xl">Fragen des Unternehmens</h2>
-          {posting.questions.map((question, index) => (
-            <form.AppField key={question.id} name={`answers[${index}].answer`}>
-              {() => <AnswerField question={question} />}
-            </form.AppField>
-          ))}
-        </Card>
-      )}
-      <div className="flex flex-wrap items-center gap-4">
-        <SubmitButton variant="signal" size="lg">
-          Weiter zur Prüfung
-        </SubmitButton>
-        <DraftKeeper
-          form={form}
-          uploads={files.uploads}
-          onSave={({ website: _trap, ...values }, attachments) => {
-            const now = new Date()
-            if (keepGuestDraft(posting.id, { id, savedAt: now.getTime(), values, attachments })) setSavedAt(now)
-          }}
-          savedAt={savedAt}
-          hint="Dein Entwurf bleibt nur in diesem Browser, höchstens sieben Tage."
-        />
-      </div>
+      <ApplyEnd
+        answers={posting.questions.map((question, index) => (
+          <form.AppField key={question.id} name={`answers[${index}].answer`}>
+            {() => <AnswerField question={question} />}
+          </form.AppField>
+        ))}
+        draft={
+          <DraftKeeper
+            form={form}
+            uploads={files.uploads}
+            onSave={({ website: _trap, ...values }, attachments) => {
+              const now = new Date()
+              if (keepGuestDraft(posting.id, { id, savedAt: now.getTime(), values, attachments })) setSavedAt(now)
+            }}
+            savedAt={savedAt}
+            hint="Dein Entwurf bleibt nur in diesem Browser, höchstens sieben Tage."
+          />
+        }
+      />
     </Form>
   )
 }

@@ -108,6 +108,28 @@ describe('saving', () => {
   })
 })
 
+describe('the address', () => {
+  const save = async (values: { postalCode: string; city: string }) => {
+    const caller = callerFor((await withoutProfile()).admin)
+    await caller.companyProfile.save(profile(values))
+    return (await caller.companyProfile.mine()).profile?.city
+  }
+
+  test('is settled by the list of places: the name as it is, a district as written, a large recipient as it says', async () => {
+    expect(await save({ postalCode: '60311', city: 'frankfurt' })).toBe('Frankfurt am Main')
+    expect(await save({ postalCode: '33689', city: 'Bielefeld-Sennestadt' })).toBe('Bielefeld-Sennestadt')
+    expect(await save({ postalCode: '33597', city: 'Bielefeld' })).toBe('Bielefeld')
+  })
+
+  test('asks back when town and postal code do not fit, at the field and with what would', async () => {
+    await expect(save({ postalCode: '33602', city: 'Halle' })).rejects.toMatchObject({
+      code: 'UNPROCESSABLE_CONTENT',
+      cause: { fieldErrors: { city: [expect.stringContaining('Zur Postleitzahl 33602 kennen wir Bielefeld.')] } },
+    })
+    expect(await save({ postalCode: '33790', city: 'Halle' })).toBe('Halle (Westf.)')
+  })
+})
+
 describe('the public', () => {
   test('reads a profile and finds it under every spelling', async () => {
     const { admin } = await withoutProfile()

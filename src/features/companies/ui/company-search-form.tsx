@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { PlaceSearchField } from '~/features/places/ui/place-search-field'
-import { RADII_KM, SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
+import { RadiusSelect } from '~/features/places/ui/radius-select'
+import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
 import { Button } from '~/ui/button'
 import { type CompanySearch, readCompanySearch } from '../search-params'
 import { INDUSTRIES } from '../vocabulary'
@@ -41,23 +42,7 @@ export function CompanySearchForm({
           />
         </div>
         <PlaceSearchField label="Ort" name="wo" defaultValue={search.wo ?? ''} placeholder="Ort oder Postleitzahl" />
-        <div>
-          <label className="label" htmlFor={`${id}-umkreis`}>
-            Umkreis
-          </label>
-          <select
-            id={`${id}-umkreis`}
-            name="umkreis"
-            className="field num"
-            defaultValue={search.umkreis ?? SEARCH_RADIUS_KM}
-          >
-            {RADII_KM.map((km) => (
-              <option key={km} value={km}>
-                {km === 0 ? 'Nur dieser Ort' : `${km} km`}
-              </option>
-            ))}
-          </select>
-        </div>
+        <RadiusSelect defaultValue={search.umkreis ?? SEARCH_RADIUS_KM} />
         <div>
           <label className="label" htmlFor={`${id}-branche`}>
             Branche

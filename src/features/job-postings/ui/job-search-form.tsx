@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import { PlaceSearchField } from '~/features/places/ui/place-search-field'
-import { RADII_KM, SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
+import { RadiusSelect } from '~/features/places/ui/radius-select'
+import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
 import { buttonClass } from '~/ui/button-class'
 import { type JobSearch, readJobSearch, searchAddress } from '../search-params'
 import { SearchWordsField } from './search-words-field'
@@ -17,7 +18,6 @@ type JobSearchFormProps = {
 /** What, where, how far. A plain GET form to `/search/jobs`; with JavaScript the page does not reload. */
 export function JobSearchForm({ search, look }: JobSearchFormProps) {
   const navigate = useNavigate()
-  const id = useId()
   const isBar = look === 'bar'
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -34,7 +34,6 @@ export function JobSearchForm({ search, look }: JobSearchFormProps) {
       }),
     })
   }
-  const labelClass = isBar ? 'sr-only' : 'label'
   const size = isBar ? 'md' : 'lg'
   return (
     // Another search is another form: the fields start anew.
@@ -56,23 +55,7 @@ export function JobSearchForm({ search, look }: JobSearchFormProps) {
             size={size}
           />
         </div>
-        <div>
-          <label className={labelClass} htmlFor={`${id}-umkreis`}>
-            Umkreis
-          </label>
-          <select
-            id={`${id}-umkreis`}
-            name="umkreis"
-            className={isBar ? 'field num' : 'field field-lg num'}
-            defaultValue={search.umkreis ?? SEARCH_RADIUS_KM}
-          >
-            {RADII_KM.map((km) => (
-              <option key={km} value={km}>
-                {km === 0 ? 'Nur dieser Ort' : `${km} km`}
-              </option>
-            ))}
-          </select>
-        </div>
+        <RadiusSelect defaultValue={search.umkreis ?? SEARCH_RADIUS_KM} isLabelHidden={isBar} size={size} />
         <button type="submit" className={buttonClass({ variant: 'signal', size })}>
           <Search aria-hidden="true" />
           {isBar ? 'Suchen' : 'Jobs finden'}

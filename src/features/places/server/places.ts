@@ -65,6 +65,28 @@ export function placeByCodeAndName(postalCode: string, name: string): Place | un
   return { postalCode, name: entry.name, land: entry.land, ...pointOf(entry, postalCode) }
 }
 
+/**
+ * What a postal address means. `mismatch` names the places of the code when the town is none of them; a town with its
+ * district behind it ("Bielefeld-Sennestadt") is kept as written. Codes of large recipients are in no list: then the
+ * name alone gives the point, if only one place bears it.
+ */
+export function settleAddress(
+  postalCode: string,
+  town: string,
+): { kind: 'settled'; town: string; point: GeoPoint | null } | { kind: 'mismatch'; towns: string[] } {
+  const known = placeByCodeAndName(postalCode, town)
+  if (known) return { kind: 'settled', town: known.name, point: { lat: known.lat, lon: known.lon } }
+  const entries = placeIndex().byCode.get(postalCode)
+  if (entries === undefined) {
+    const found = findPlace(town)
+    return { kind: 'settled', town, point: found.kind === 'found' ? found.place : null }
+  }
+  const key = `${placeKey(town)} `
+  const entry = entries.find((each) => key.startsWith(`${each.key} `) || key.startsWith(`${each.baseKey} `))
+  if (entry) return { kind: 'settled', town, point: pointOf(entry, postalCode) }
+  return { kind: 'mismatch', towns: entries.map(({ name }) => name) }
+}
+
 /** The place whose point is the nearest, with its first postal code. Looks at all of them (some 0.2 ms). */
 export function nearestPlace({ lat, lon }: GeoPoint): PlaceSuggestion | undefined {
   let nearest: PlaceEntry | undefined

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { PlaceSearchField } from '~/features/places/ui/place-search-field'
-import { RADII_KM } from '~/features/places/vocabulary'
+import { RadiusSelect } from '~/features/places/ui/radius-select'
 import { Button } from '~/ui/button'
 import { type ResumeSearch, readResumeSearch } from '../search-params'
 import { DEFAULT_RADIUS_KM } from '../vocabulary'
@@ -56,23 +56,7 @@ export function ResumeSearchForm({ search }: { search: ResumeSearch }) {
             placeholder="Ort oder Postleitzahl"
           />
         </div>
-        <div>
-          <label className="sr-only" htmlFor={`${id}-umkreis`}>
-            Umkreis
-          </label>
-          <select
-            id={`${id}-umkreis`}
-            name="umkreis"
-            className="field num"
-            defaultValue={search.umkreis ?? DEFAULT_RADIUS_KM}
-          >
-            {RADII_KM.map((km) => (
-              <option key={km} value={km}>
-                {km === 0 ? 'Nur dieser Ort' : `${km} km`}
-              </option>
-            ))}
-          </select>
-        </div>
+        <RadiusSelect defaultValue={search.umkreis ?? DEFAULT_RADIUS_KM} isLabelHidden />
         <Button type="submit">Suchen</Button>
       </form>
     </search>

@@ -1,17 +1,24 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { placeByPostalCode } from '~/features/places/server/places'
+import { settleAddress } from '~/features/places/server/places'
 import type { Transaction } from '~/platform/server/database/db'
 import { invalidatePages } from '~/platform/server/http/page-invalidation'
-import { companyError } from '../../errors'
+import { companyError, townMismatchError } from '../../errors'
 import type { SaveCompanyProfileInput } from '../../schema'
 import { company, companyProfile, companyVerification } from '../table'
 import type { CompanyContext } from './company-context'
 
-/** Makes or changes the company's profile; any member may. Coordinates are those of the postal code, where known. */
+/**
+ * Makes or changes the company's profile; any member may. Town and point are settled by our list of places, so that
+ * the company is found where it is.
+ *
+ * @throws AppError changedMeanwhile, profileNotFound, townMismatch at its field
+ */
 export async function saveCompanyProfile(ctx: CompanyContext, input: SaveCompanyProfileInput) {
   const { id, version, ...profile } = input
-  const place = placeByPostalCode(profile.postalCode)
-  const values = { ...profile, lat: place?.lat ?? null, lon: place?.lon ?? null }
+  const address = settleAddress(profile.postalCode, profile.city)
+  if (address.kind === 'mismatch') throw townMismatchError(profile.postalCode, address.towns)
+  const { town, point } = address
+  const values = { ...profile, city: town, lat: point?.lat ?? null, lon: point?.lon ?? null }
   const saved = version === null ? await create(ctx, id, values) : await change(ctx, { id, version }, values)
   invalidatePages([`company:${saved.id}`, 'postings'])
   return saved

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Card } from '~/ui/card'
+import { SubmitButton } from '~/ui/form/submit-button'
+
+type ApplyEndProps = {
+  /** A field for each of the company's questions; nothing where it asks none. */
+  answers: readonly ReactNode[]
+  /** How it stands with the draft. */
+  draft: ReactNode
+}
+
+/** How every application form ends, with an account or without: the company's questions, then on to the check. */
+export function ApplyEnd({ answers, draft }: ApplyEndProps) {
+  return (
+    <>
+      {answers.length > 0 && (
+        <Card as="section" padding="lg" className="grid gap-4">
+          <h2 className="text-xl">Fragen des Unternehmens</h2>
+          {answers}
+        </Card>
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <SubmitButton variant="signal" size="lg">
+          Weiter zur Prüfung
+        </SubmitButton>
+        {draft}
+      </div>
+    </>
+  )
+}
