@@ -5,7 +5,7 @@ import { richTextFromPlain } from '~/lib/rich-text'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplication } from '../../factories/application'
-import { AuthVisitor, PASSWORD } from '../../factories/auth-visitor'
+import { AuthVisitor } from '../../factories/auth-visitor'
 import { callerFor } from '../../factories/caller'
 import { createCompany } from '../../factories/company'
 import { jobPostingInput } from '../../factories/job-posting-input'
@@ -79,8 +79,7 @@ describe('a rich text', () => {
 test('nobody makes themselves an admin, a company or confirmed by changing their account', async () => {
   const visitor = new AuthVisitor()
   const email = 'hochgestapelt@test.example'
-  await visitor.register({ email })
-  await visitor.signIn(email, PASSWORD)
+  await visitor.arrive({ email })
   for (const body of [
     { isAdmin: true },
     { type: 'COMPANY' },

@@ -23,7 +23,7 @@ function totp(uri: string): string {
 
 async function withAuthenticator(email: string) {
   const visitor = new AuthVisitor()
-  await visitor.register({ email })
+  await visitor.arrive({ email })
   const enabled = await visitor.post('/two-factor/enable', { password: PASSWORD })
   const { totpURI, backupCodes } = await enabled.json()
   await visitor.post('/two-factor/verify-totp', { code: totp(totpURI) })
@@ -65,7 +65,7 @@ test('a sign-in with a browser that is not known yet sends a mail, one with a kn
 
 test('a suspended account is signed out and cannot sign in; restored it can', async () => {
   const visitor = new AuthVisitor()
-  await visitor.register({ email: 'gesperrt@example.org' })
+  await visitor.arrive({ email: 'gesperrt@example.org' })
   const [row] = await database().db.select({ id: user.id }).from(user).where(eq(user.email, 'gesperrt@example.org'))
   const admin = callerFor(await createPlatformAdmin()).admin
   const measure = { id: row?.id ?? '', reason: 'Mehrere Meldungen wegen falscher Angaben' }

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { session, user } from '~/features/accounts/server/table'
+import { rateLimit, session, user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
 import { AuthVisitor, PASSWORD } from '../../factories/auth-visitor'
 
@@ -46,7 +46,7 @@ describe('get-session', () => {
 
 describe('signing in', () => {
   test('answers alike for a wrong password and an unknown address', async () => {
-    await new AuthVisitor().register({ email: 'gleich@example.org' })
+    await new AuthVisitor().arrive({ email: 'gleich@example.org' })
     const answers = await Promise.all(
       [
         new AuthVisitor().signIn('gleich@example.org', 'ganz falsches Passwort'),
@@ -64,7 +64,7 @@ describe('signing in', () => {
   })
 
   test('is refused from a foreign page', async () => {
-    await new AuthVisitor().register({ email: 'herkunft@example.org' })
+    await new AuthVisitor().arrive({ email: 'herkunft@example.org' })
     const body = { email: 'herkunft@example.org', password: PASSWORD }
     const visitor = new AuthVisitor()
     const response = await visitor.post('/sign-in/email', body, { origin: 'https://boese.example' })
@@ -81,9 +81,14 @@ describe('signing in', () => {
         { email: 'raten@example.org', password: `geraten-${index}` },
         { 'x-forwarded-for': `203.0.113.${index}` },
       )
-    const statuses: number[] = []
-    for (let index = 0; index < 21; index += 1) statuses.push((await attempt(index)).status)
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429])
+    expect((await attempt(0)).status).toBe(401)
+    // Eighteen more, without the work each of them makes.
+    await database()
+      .db.update(rateLimit)
+      .set({ count: 19 })
+      .where(like(rateLimit.key, `${visitor.address}|%`))
+    expect((await attempt(20)).status).toBe(401)
+    expect((await attempt(21)).status).toBe(429)
     const refused = await attempt(22)
     expect((await refused.json()).message).toBe(
       'Das waren zu viele Versuche. Bitte in einer Minute noch einmal versuchen.',
@@ -95,7 +100,7 @@ describe('signing in', () => {
 describe('sessions', () => {
   test('end with signing out', async () => {
     const visitor = new AuthVisitor()
-    await visitor.register({ email: 'abmelden@example.org' })
+    await visitor.arrive({ email: 'abmelden@example.org' })
     await visitor.post('/sign-out', {})
     expect(await visitor.session()).toBeNull()
   })
@@ -103,7 +108,7 @@ describe('sessions', () => {
   test('are listed however old the own one is, and the others can be ended', async () => {
     const email = 'geraete@example.org'
     const [here, there] = [new AuthVisitor(), new AuthVisitor()]
-    await here.register({ email })
+    await here.arrive({ email })
     await there.signIn(email)
     const longAgo = new Date(Date.now() - 5 * 24 * 60 * 60 * 1000)
     const { user: signedIn } = await here.session()
@@ -116,8 +121,8 @@ describe('sessions', () => {
 
   test('of others cannot be ended', async () => {
     const [stranger, victim] = [new AuthVisitor(), new AuthVisitor()]
-    await stranger.register({ email: 'fremd@example.org' })
-    await victim.register({ email: 'opfer@example.org' })
+    await stranger.arrive({ email: 'fremd@example.org' })
+    await victim.arrive({ email: 'opfer@example.org' })
     const { session: foreign } = await victim.session()
     await stranger.post('/revoke-session', { token: foreign.token })
     expect((await victim.session()).user.email).toBe('opfer@example.org')
@@ -127,7 +132,7 @@ describe('sessions', () => {
 describe('update-user', () => {
   test('changes the name', async () => {
     const visitor = new AuthVisitor()
-    await visitor.register({ email: 'name@example.org' })
+    await visitor.arrive({ email: 'name@example.org' })
     await visitor.post('/update-user', { name: ' Anna Bach ' })
     expect((await visitor.session()).user.name).toBe('Anna Bach')
   })
@@ -141,7 +146,7 @@ describe('update-user', () => {
   ])('refuses %o', async (change) => {
     const visitor = new AuthVisitor()
     const email = `aendern-${Object.keys(change).join().toLowerCase()}@example.org`
-    await visitor.register({ email })
+    await visitor.arrive({ email })
     expect((await visitor.post('/update-user', change)).status).toBe(400)
     const [row] = await database().db.select().from(user).where(eq(user.email, email))
     expect(row).toMatchObject({ type: 'APPLICANT', isAdmin: false, image: null, name: 'Miriam Yıldız' })

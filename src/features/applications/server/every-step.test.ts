@@ -44,7 +44,7 @@ test.each(pairs)('a company’s call: %s → %s', async (from, to) => {
     await call
     expect(await outcome()).toEqual({
       status: to,
-      isDeletedOnce: to === 'rejected',
+      isDeletedOnce: to === 'rejected' || to === 'hired',
       events: [{ from, to, side: 'company' }],
     })
   } else {
