@@ -44,7 +44,8 @@ export function ErrorSummary({ problems, attempt, title = 'Bitte prüfen Sie die
 }
 
 function Problem({ problem: { fieldId, label, message } }: { problem: FieldProblem }) {
-  const text = label ? `${label}: ${message}` : message
+  // The label of a tick box is a sentence with a full stop of its own.
+  const text = label ? `${label.replace(/\.$/, '')}: ${message}` : message
   if (!fieldId) return text
   return (
     <a

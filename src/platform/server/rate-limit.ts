@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net'
+
 /** How often one caller may do something, in this process. */
 export type RateLimit = {
   /** Takes one turn. */
@@ -23,7 +25,7 @@ export function createRateLimit(
   return {
     limit,
     take(caller) {
-      const key = caller ?? 'unknown'
+      const key = networkOf(caller)
       const at = now()
       let window = windows.get(key)
       if (window === undefined || window.endsAt <= at) {
@@ -40,6 +42,24 @@ export function createRateLimit(
       }
     },
   }
+}
+
+/**
+ * What an address counts as where somebody is limited by it: an IPv4 address by itself, of an IPv6 address the first 64
+ * bits. The rest of those belongs to a single connection, which could otherwise take a new one for each attempt.
+ */
+export function networkOf(address: string | null): string {
+  if (address === null) return 'unknown'
+  if (!isIPv6(address)) return address
+  const [plain = ''] = address.toLowerCase().split('%')
+  const [head = '', tail] = plain.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail ? tail.split(':') : []
+  // The last four bytes may be written as IPv4, which stands for two groups.
+  const given = left.length + right.length + (plain.includes('.') ? 1 : 0)
+  const gap = tail === undefined ? [] : Array.from({ length: 8 - given }, () => '0')
+  const groups = [...left, ...gap, ...right].slice(0, 4)
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
 }
 
 function forgetOldest(windows: Map<string, unknown>): void {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AttemptLimit, isOneTooMany } from '~/features/accounts/server/attempts'
 import { publicProcedure, router } from '~/features/accounts/server/trpc'
 import type { Database } from '~/platform/server/database/db'
-import { createRateLimit } from '~/platform/server/rate-limit'
+import { createRateLimit, networkOf } from '~/platform/server/rate-limit'
 import { guestApplySchema } from '../apply-schema'
 import { applicationError } from '../errors'
 import { applyAsGuest } from './commands/guest-apply'
@@ -38,5 +38,6 @@ export const guestApplicationProcedures = router({
 type Caller = { db: Database; now: Date; clientIp: string | null }
 
 async function takeTurn({ db, now, clientIp }: Caller, what: string, limit: AttemptLimit): Promise<void> {
-  if (await isOneTooMany(db, `${what} ${clientIp}`, limit, now)) throw applicationError('tooManyApplications')
+  if (await isOneTooMany(db, `${what} ${networkOf(clientIp)}`, limit, now))
+    throw applicationError('tooManyApplications')
 }

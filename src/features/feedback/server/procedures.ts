@@ -4,6 +4,7 @@ import { isOneTooMany } from '~/features/accounts/server/attempts'
 import { platformAdminProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { forEachId } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
+import { networkOf } from '~/platform/server/rate-limit'
 import { feedbackError } from '../errors'
 import { sendFeedbackSchema } from '../schema'
 import { readFeedbackList } from '../vocabulary'
@@ -15,7 +16,8 @@ export const feedbackRouter = router({
   /** Whether messages are taken, so that pages can offer it. */
   isOffered: publicProcedure.query(async ({ ctx }) => (await feedbackProject(ctx.db)) !== null),
   send: publicProcedure.input(sendFeedbackSchema).mutation(async ({ ctx, input }) => {
-    if (await isOneTooMany(ctx.db, `feedback ${ctx.clientIp}`, SENDING, ctx.now)) throw feedbackError('tooMany')
+    if (await isOneTooMany(ctx.db, `feedback ${networkOf(ctx.clientIp)}`, SENDING, ctx.now))
+      throw feedbackError('tooMany')
     await sendFeedback(ctx.db, (await ctx.actor())?.userId ?? null, input)
   }),
   list: platformAdminProcedure

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isOneTooMany } from '~/features/accounts/server/attempts'
 import { applicantUserProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { networkOf } from '~/platform/server/rate-limit'
 import { jobPostingError } from '../errors'
 import { changeAlertSchema, createAlertSchema, linkTokenSchema, requestAlertSchema } from '../search-alert-schema'
 import {
@@ -34,7 +35,7 @@ export const searchAlertRouter = router({
   /** Nobody can flood a stranger's mailbox: few from one place, fewer to one address. */
   request: publicProcedure.input(requestAlertSchema).mutation(async ({ ctx, input }) => {
     const isTooOften =
-      (await isOneTooMany(ctx.db, `alert from ${ctx.clientIp}`, FROM_ONE_PLACE, ctx.now)) ||
+      (await isOneTooMany(ctx.db, `alert from ${networkOf(ctx.clientIp)}`, FROM_ONE_PLACE, ctx.now)) ||
       (await isOneTooMany(ctx.db, `alert to ${input.email.toLowerCase()}`, TO_ONE_ADDRESS, ctx.now))
     if (isTooOften) throw jobPostingError('tooManyAttempts')
     await requestAlert(ctx, input)

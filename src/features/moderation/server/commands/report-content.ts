@@ -3,6 +3,7 @@ import { isOneTooMany } from '~/features/accounts/server/attempts'
 import { addDays } from '~/lib/dates'
 import type { Database } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
+import { networkOf } from '~/platform/server/rate-limit'
 import { reportDueAt } from '../../due'
 import { moderationError } from '../../errors'
 import type { ReportInput } from '../../schema'
@@ -25,7 +26,7 @@ export async function reportContent({ db, now, clientIp }: ReportContext, input:
   const { goodFaith: _, name, email, ...report } = input
   const [existing] = await db.select({ id: contentReport.id }).from(contentReport).where(eq(contentReport.id, input.id))
   if (existing) return existing
-  if (await isOneTooMany(db, `report ${clientIp}`, PER_ADDRESS, now)) throw moderationError('tooManyReports')
+  if (await isOneTooMany(db, `report ${networkOf(clientIp)}`, PER_ADDRESS, now)) throw moderationError('tooManyReports')
   await db.transaction(async (tx) => {
     const { title, companyId } = await findSubject(tx, input)
     const [recent] = await tx
