@@ -112,6 +112,8 @@ it('refuses the eleventh report in an hour from one address, and the eleventh re
     reportContent({ db, now, clientIp }, { ...input, id: uuidv7(), email })
   for (let sent = 0; sent < 10; sent += 1) await report('192.0.2.33', `${uuidv7()}@test.example`)
   await expect(report('192.0.2.33', 'a@test.example')).rejects.toThrow('viele Meldungen')
+  for (let sent = 0; sent < 10; sent += 1) await report(`2001:db8:0:7::${sent}`, `${uuidv7()}@test.example`)
+  await expect(report('2001:db8:0:7::a', 'a@test.example')).rejects.toThrow('viele Meldungen')
   for (let sent = 0; sent < 10; sent += 1) await report(uuidv7(), 'viel@test.example')
   await expect(report(uuidv7(), 'viel@test.example')).rejects.toThrow('viele Meldungen')
 })
