@@ -1,4 +1,4 @@
-import { CircleAlert, FileText, X } from 'lucide-react'
+import { CircleAlert, FileText, RotateCw, X } from 'lucide-react'
 import { Button } from './button'
 
 export type FileRowProps = {
@@ -12,10 +12,12 @@ export type FileRowProps = {
   error?: string
   /** Cancels while it is being sent, removes afterwards. */
   onRemove?: () => void
+  /** Tries a failed one once more. */
+  onRetry?: () => void
 }
 
 /** A file that is there, under way, or failed. */
-export function FileRow({ name, size, href, progress, error, onRemove }: FileRowProps) {
+export function FileRow({ name, size, href, progress, error, onRemove, onRetry }: FileRowProps) {
   const isUnderWay = progress !== undefined && !error
   const Icon = error ? CircleAlert : FileText
   return (
@@ -41,6 +43,11 @@ export function FileRow({ name, size, href, progress, error, onRemove }: FileRow
           </p>
         )}
       </div>
+      {error && onRetry && (
+        <Button variant="quiet" size="sm" isIcon aria-label={`${name} noch einmal hochladen`} onClick={onRetry}>
+          <RotateCw />
+        </Button>
+      )}
       {onRemove && (
         <Button
           variant="quiet"

@@ -142,7 +142,20 @@ describe('an application', () => {
     await applicant.sees('Diese Datei ist kein lesbares PDF, JPG oder PNG. Bitte eine andere wählen.')
     await applicant.fill(/^Anschreiben/, 'Guten Tag,\nSignale sind mein Leben.')
     await applicant.press('Weiter zur Prüfung')
+    await applicant.sees('Nicht alle Dateien sind angekommen.')
+    for (const name of ['riesig', 'gewaltig', 'falsch']) await applicant.press(`${name}.pdf entfernen`)
+    await page.route('**/application.upload*', (route) => route.abort(), { times: 1 })
+    await files.setInputFiles({
+      name: 'zeugnis.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n%%EOF'),
+    })
+    await applicant.press('zeugnis.pdf noch einmal hochladen')
+    await page.getByRole('button', { name: 'zeugnis.pdf entfernen' }).waitFor()
+    await page.locator('progress').waitFor({ state: 'detached' })
+    await applicant.press('Weiter zur Prüfung')
     await applicant.sees('Stimmt alles?')
+    await applicant.sees('zeugnis.pdf')
     await pressTwice(applicant, 'Bewerbung absenden')
     await applicant.sees('Deine Bewerbung ist unterwegs')
     await page.goBack()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { uuidv7 } from '~/lib/uuid'
 import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/trpc'
+import { uploadHindrance } from '~/platform/client/upload-rows'
 import { useFileUploads } from '~/platform/client/use-file-uploads'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
@@ -60,7 +61,8 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
       })),
     },
     onSubmit: async (input) => {
-      if (files.isUploading) throw new FormProblem('Bitte warte, bis alle Dateien hochgeladen sind.')
+      const hindrance = uploadHindrance(files)
+      if (hindrance) throw new FormProblem(hindrance)
       setChecked(input)
     },
   })

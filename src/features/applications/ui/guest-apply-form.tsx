@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { BoundPlaceField } from '~/features/places/ui/place-field'
 import { uuidv7 } from '~/lib/uuid'
 import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/trpc'
+import { uploadHindrance } from '~/platform/client/upload-rows'
 import { useFileUploads } from '~/platform/client/use-file-uploads'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -91,7 +92,8 @@ function GuestForm({ posting, kept, onSent }: Props & { kept: GuestDraft | null 
     schema: formSchema,
     defaultValues: initialValues(posting, kept),
     onSubmit: async (input) => {
-      if (files.isUploading) throw new FormProblem('Bitte warte, bis alle Dateien hochgeladen sind.')
+      const hindrance = uploadHindrance(files)
+      if (hindrance) throw new FormProblem(hindrance)
       const hasDocument = files.uploads.some(({ stored }) => stored !== null)
       if (!hasDocument && input.experience.length === 0) {
         throw new FormProblem('Bitte lade deinen Lebenslauf hoch oder trage mindestens eine Station ein.')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPCClient } from '~/platform/client/trpc'
+import { uploadHindrance, uploadRows } from '~/platform/client/upload-rows'
 import { useFileUploads } from '~/platform/client/use-file-uploads'
 import { Button } from '~/ui/button'
 import { FileDrop } from '~/ui/file-drop'
@@ -33,10 +34,12 @@ export function MessageBox({ label, description, isPending, initialBody = '', on
       setProblem('Dieses Feld darf nicht leer sein. Bitte geben Sie einen Wert ein.')
       return
     }
-    if (files.isUploading) {
-      setProblem('Die Dateien werden noch hochgeladen.')
+    const hindrance = uploadHindrance(files)
+    if (hindrance) {
+      setProblem(hindrance)
       return
     }
+    setProblem(null)
     const attachmentFileIds = files.uploads.flatMap(({ stored }) => (stored ? [stored.id] : []))
     try {
       await onSend({ ...draft, attachmentFileIds })
@@ -76,15 +79,9 @@ export function MessageBox({ label, description, isPending, initialBody = '', on
         allowsMany
         accept=".pdf,.jpg,.jpeg,.png"
         description={`PDF, JPG oder PNG, je höchstens 10 MB, bis zu ${MAX_MESSAGE_FILES} Dateien.`}
-        onChoose={(chosen) => files.add(chosen.slice(0, MAX_MESSAGE_FILES - files.uploads.length))}
-        files={files.uploads.map((upload) => ({
-          id: upload.id,
-          name: upload.name,
-          size: upload.size,
-          progress: upload.stored ? undefined : upload.progress * 100,
-          error: upload.error ?? undefined,
-          onRemove: () => files.remove(upload.id),
-        }))}
+        onChoose={(chosen) => files.add(chosen, MAX_MESSAGE_FILES - files.taken)}
+        onRefuse={(chosen) => files.refuse(chosen, 'Möglich sind nur PDF, JPG und PNG.')}
+        files={uploadRows(files)}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="primary" isPending={isPending}>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/trpc'
+import { uploadRows } from '~/platform/client/upload-rows'
 import { useFileUploads } from '~/platform/client/use-file-uploads'
 import { FileDrop } from '~/ui/file-drop'
 import { toast } from '~/ui/toast/toast-store'
@@ -44,14 +45,7 @@ export function AttachmentsSection({ resumeId, attachments }: { resumeId: string
           href: `/api/files/resume/${id}`,
           onRemove: () => remove.mutate({ id }),
         })),
-        ...underWay.map((upload) => ({
-          id: upload.id,
-          name: upload.name,
-          size: upload.size,
-          progress: upload.progress * 100,
-          error: upload.error ?? undefined,
-          onRemove: () => files.remove(upload.id),
-        })),
+        ...uploadRows({ ...files, uploads: underWay }),
       ]}
     />
   )

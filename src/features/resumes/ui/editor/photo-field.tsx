@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
+import { uploadRows } from '~/platform/client/upload-rows'
 import { useFileUploads } from '~/platform/client/use-file-uploads'
 import { Button } from '~/ui/button'
 import { FileDrop } from '~/ui/file-drop'
@@ -46,14 +47,7 @@ export function PhotoField({ resumeId, photoFileId }: { resumeId: string; photoF
             if (file) files.add([file])
           }}
           onRefuse={() => toast.show({ severity: 'warn', title: 'Nur JPG, PNG und WebP', life: 5000 })}
-          files={underWay.map((upload) => ({
-            id: upload.id,
-            name: upload.name,
-            size: upload.size,
-            progress: upload.progress * 100,
-            error: upload.error ?? undefined,
-            onRemove: () => files.remove(upload.id),
-          }))}
+          files={uploadRows({ ...files, uploads: underWay })}
         />
       </div>
     </div>
