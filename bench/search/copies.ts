@@ -1,41 +1,30 @@
 import { sql } from 'drizzle-orm'
 import { database } from '~/platform/server/database/db'
 
-/** Copies that are made with one statement. */
-const CHUNK = 25_000
-
-/** What copying a million rows would wait for longest; no search reads it. */
-const OTHER_INDEXES = [
-  'job_posting_title_trgm_idx',
-  'job_posting_title_idx',
-  'job_posting_status_created_idx',
-  'job_posting_created_idx',
-  'job_posting_recent_idx',
-  'job_posting_company_idx',
-]
+/** Copies of the whole market that one statement makes at most, so that its temporary files stay small. */
+const COPIES_AT_ONCE = 3
+/** Tables that are written without their indexes and constraints, which are made afterwards in one go. */
+const COPIED = ['job_posting', 'job_posting_place', 'search_posting', 'search_sample16', 'search_sample256']
 
 /**
  * Fills the market and its index up to so many postings with copies of those that are there: other ids, other dates in
- * the last 90 days, the same words, companies and places. Making each anew would take hours. Returns seconds.
+ * the last 90 days, the same texts, words, companies and places. Making each anew would take hours. Returns seconds.
  */
 export async function copyMarket(from: number, to: number): Promise<number> {
   const { db } = database()
   const started = performance.now()
-  for (const index of ['search_posting_terms_idx', ...OTHER_INDEXES])
-    await db.execute(sql.raw(`drop index if exists ${index}`))
-  await db.execute(sql`
-    create unlogged table bench_original as
-    select job_posting_id as id, (row_number() over () - 1)::int as n from search_posting`)
-  await db.execute(sql`create index on bench_original (n)`)
-  for (let done = from; done < to; done += CHUNK) {
-    const upTo = Math.min(CHUNK, to - done)
+  const restore = await dropIndexes()
+  for (let first = 1; first * from < to; first += COPIES_AT_ONCE) {
+    const last = Math.min(first + COPIES_AT_ONCE, Math.ceil(to / from)) - 1
     await db.transaction(async (tx) => {
+      await tx.execute(sql`set local synchronous_commit = off`)
       await tx.execute(sql`
         create temporary table copied on commit drop as
-        select o.id as old, md5(o.id::text || ${done}::int)::uuid as id,
+        select old, md5(old::text || copy::text)::uuid as id,
           extract(epoch from now())::int - (random() * 90 * 86400)::int as pub
-        from bench_original o
-        where o.n >= ${done % from}::int and o.n < ${(done % from) + upTo}::int`)
+        from (select job_posting_id as old, row_number() over () as n from bench_original) o, generate_series(${first}::int, ${last}::int) as copy
+        where copy * ${from}::int + n <= ${to}::int`)
+      await tx.execute(sql`analyze copied`)
       await tx.execute(sql`
         insert into job_posting (id, company_id, status, title, employer_type, openings, occupation_field, employment_types,
           contract, workplace, salary_max_cents, salary_period, tasks, profile, offer, questions, promised_reply_days, run_days,
@@ -43,32 +32,70 @@ export async function copyMarket(from: number, to: number): Promise<number> {
         select c.id, company_id, status, title, employer_type, openings, occupation_field, employment_types, contract,
           workplace, salary_max_cents, salary_period, profile, profile, offer, questions, promised_reply_days, run_days,
           to_timestamp(c.pub), runs_until
-        from job_posting join copied c on c.old = job_posting.id`)
+        from bench_posting p join copied c on c.old = p.id`)
       await tx.execute(sql`
         insert into job_posting_place (id, job_posting_id, position, postal_code, name, land, lat, lon)
         select gen_random_uuid(), c.id, position, postal_code, name, land, lat, lon
-        from job_posting_place p join copied c on c.old = p.job_posting_id`)
+        from bench_place p join copied c on c.old = p.job_posting_id`)
       await tx.execute(sql`
         insert into search_posting (job_posting_id, pub, ends, code, pay, place, company, title, more_places, body, terms)
-        select c.id, c.pub, ends, code, pay, place, company, title, more_places, '', terms
-        from search_posting s join copied c on c.old = s.job_posting_id`)
-      for (const [table, bits] of [
-        ['search_sample16', 15],
-        ['search_sample256', 255],
-      ] as const)
-        await tx.execute(sql`
-          insert into ${sql.raw(table)} select s.* from search_posting s join copied c on c.id = s.job_posting_id
-          where uuid_hash(s.job_posting_id) & ${bits}::int = 0`)
+        select c.id, c.pub, ends, code, pay, place, company, title, more_places, body, terms
+        from bench_original s join copied c on c.old = s.job_posting_id`)
     })
-    process.stderr.write(`\r${done + upTo} of ${to} postings `)
+    process.stderr.write(`\r${Math.min(to, (last + 1) * from)} of ${to} postings, ${elapsed(started)} s `)
   }
-  await db.execute(sql`drop table bench_original`)
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local maintenance_work_mem = '1GB'`)
-    await tx.execute(sql`create index search_posting_terms_idx on search_posting using gin (terms)`)
-  })
-  for (const table of ['search_posting', 'search_sample16', 'search_sample256', 'job_posting', 'job_posting_place'])
-    await db.execute(sql.raw(`vacuum analyze ${table}`))
+  for (const [table, bits] of [
+    ['search_sample16', 15],
+    ['search_sample256', 255],
+  ] as const) {
+    await db.execute(sql.raw(`truncate ${table}`))
+    await db.execute(
+      sql.raw(`insert into ${table} select * from search_posting where uuid_hash(job_posting_id) & ${bits} = 0`),
+    )
+  }
+  await restore()
+  for (const table of COPIED) await db.execute(sql.raw(`vacuum analyze ${table}`))
   process.stderr.write('\r')
-  return (performance.now() - started) / 1000
+  return elapsed(started)
+}
+
+/** Takes the indexes and the foreign keys off and keeps the originals aside; answers what puts all back. */
+async function dropIndexes(): Promise<() => Promise<void>> {
+  const { db } = database()
+  for (const [copy, table] of [
+    ['bench_original', 'search_posting'],
+    ['bench_posting', 'job_posting'],
+    ['bench_place', 'job_posting_place'],
+  ])
+    await db.execute(sql.raw(`create unlogged table ${copy} as select * from ${table}`))
+  const constraints = await texts(sql`
+    select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make,
+      format('alter table %s drop constraint %I', conrelid::regclass, conname) as take
+    from pg_constraint
+    where contype = 'f' and (conrelid::regclass::text = any(${sql.param(COPIED)}::text[]) or confrelid::regclass::text = any(${sql.param(COPIED)}::text[]))
+    order by oid`)
+  const indexes = await texts(sql`
+    select pg_get_indexdef(indexrelid) as make, format('drop index %s', indexrelid::regclass) as take
+    from pg_index i
+    where indrelid::regclass::text = any(${sql.param(COPIED)}::text[])
+      and not exists (select from pg_constraint where conindid = i.indexrelid)`)
+  for (const { take } of [...constraints, ...indexes]) await db.execute(sql.raw(take))
+  return async () => {
+    await db.execute(sql`drop table bench_original, bench_posting, bench_place`)
+    for (const { make } of [...indexes, ...constraints]) {
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`set local maintenance_work_mem = '1GB'`)
+        await tx.execute(sql.raw(make))
+      })
+    }
+  }
+}
+
+async function texts(query: ReturnType<typeof sql>): Promise<{ make: string; take: string }[]> {
+  const { rows } = await database().db.execute<{ make: string; take: string }>(query)
+  return rows
+}
+
+function elapsed(started: number): number {
+  return Math.round((performance.now() - started) / 1000)
 }

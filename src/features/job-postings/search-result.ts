@@ -22,7 +22,7 @@ export type Facets = Record<Facet, FacetCount[]>
 export type Correction = { from: string; to: string }
 
 /** Something the search gave up because there was no hit with it; `text` is a German sentence. */
-export type Relaxation = { kind: 'radius' | 'filter' | 'word' | 'text'; text: string; search: JobSearch }
+export type Relaxation = { kind: 'radius' | 'filter' | 'place' | 'word' | 'text'; text: string; search: JobSearch }
 
 /**
  * What was read from the words typed: filters and a place. `text` is how it was typed, `label` what it means, `search`

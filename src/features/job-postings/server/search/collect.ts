@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '~/platform/server/database/db'
 import { FACETS, type Facet, type Facets } from '../../search-result'
-import { type RowConditions, whereOf, withFilters } from './conditions'
+import { leavesOutRemote, type RowConditions, whereOf, withFilters } from './conditions'
 import { namedFacets } from './facet-names'
 import { type Folded, foldMatches, record } from './filters'
 import { type CountScope, type Look, secondsOf } from './look'
@@ -54,13 +54,18 @@ export function planCounts(base: RowConditions, look: Look, scope: CountScope): 
   const planOf = (source: Source): Plan => {
     const facets = new Set(filters.map(({ facet }) => facet).filter((facet) => sources[facet] === source))
     if (whole !== source && facets.size === 0) return []
+    // What is done from home is elsewhere in the word index than the cells of a place.
+    const apart: Plan = []
+    if (leavesOutRemote(scope) && facets.delete('homeoffice'))
+      apart.push(withFilters(base, scope, { failing: 'homeoffice' }))
+    if (whole !== source && facets.size === 0) return apart
     // One read for all of them where it does not hold much that nobody counts: what fails two of these filters.
     const others = filters.filter(({ facet }) => !facets.has(facet))
     let common = 0
     for (let index = 0; index < matches.count; index++)
       if (others.every(({ passes }) => passes(matches, index))) common++
-    if (sourceOf(common / MOST_TIMES) === source) return [withFilters(base, scope, { without: facets })]
-    return [withFilters(base, scope), ...[...facets].map((failing) => withFilters(base, scope, { failing }))]
+    if (sourceOf(common / MOST_TIMES) === source) return [withFilters(base, scope, { without: facets }), ...apart]
+    return [withFilters(base, scope), ...[...facets].map((failing) => withFilters(base, scope, { failing })), ...apart]
   }
   return { sources, whole, all: planOf('all'), sample16: planOf('sample16') }
 }

@@ -46,8 +46,10 @@ export function areaOf(place: SearchedPlace, radiusKm: number, { points }: Searc
  */
 export type RowConditions = {
   words: string | null
-  /** Cells of the map; `where` has the points. */
+  /** Cells of the map, or work from home; `where` has the points. */
   cells: string | null
+  /** The cells of the map alone. */
+  inside: string | null
   /** The filters that lexemes can say, and the same as conditions on columns. */
   tags: string[]
   columns: SQL[]
@@ -69,13 +71,15 @@ export function walkedWhereOf({ words, columns, where }: RowConditions): SQL {
 }
 
 const REMOTE = WORKPLACES.indexOf('remote')
+const WHOLLY_FROM_HOME = `'W${REMOTE}'`
 const REMOTE_CODE = sql.raw(`(code >> 10) & 3 = ${REMOTE}`)
 
 /** Words, place and what is over; without the filters that have counts. */
 export function baseConditions(words: string | null, area: Area | null, now: Date): RowConditions {
   return {
     words,
-    cells: area?.cells ? any([...area.cells.map(quoteLexeme), `'W${REMOTE}'`]) : null,
+    cells: area?.cells ? any([...area.cells.map(quoteLexeme), WHOLLY_FROM_HOME]) : null,
+    inside: area?.cells ? any(area.cells.map(quoteLexeme)) : null,
     tags: [],
     columns: [],
     where: [sql`ends > ${Math.floor(now.getTime() / 1000)}`, ...(area ? [inArea(area)] : [])],
@@ -96,7 +100,12 @@ export function withFilters(
   scope: FilterScope,
   { without, failing }: { without?: ReadonlySet<Facet>; failing?: Facet } = {},
 ): RowConditions {
-  const narrowed = { ...base, tags: [...base.tags], columns: [...base.columns] }
+  const narrowed = {
+    ...base,
+    cells: cellsOf(base, scope, { without, failing }),
+    tags: [...base.tags],
+    columns: [...base.columns],
+  }
   for (const facet of FACETS) {
     const filter = without?.has(facet) ? null : filterOf(facet, scope)
     if (filter === null) continue
@@ -104,6 +113,21 @@ export function withFilters(
     if (filter.tag !== undefined && facet !== failing) narrowed.tags.push(filter.tag)
   }
   return narrowed
+}
+
+/** A search for a place without work from home needs no lexeme of that, which a sixth of all postings has, and the other way round. */
+function cellsOf(
+  { cells, inside }: RowConditions,
+  scope: FilterScope,
+  { without, failing }: { without?: ReadonlySet<Facet>; failing?: Facet },
+): string | null {
+  if (cells === null || !leavesOutRemote(scope) || without?.has('homeoffice')) return cells
+  return failing === 'homeoffice' ? WHOLLY_FROM_HOME : inside
+}
+
+/** Whether what is done wholly from home is left out because of the place alone. */
+export function leavesOutRemote({ search, hasPlace }: FilterScope): boolean {
+  return hasPlace && search.homeoffice === undefined
 }
 
 /** A filter as a condition on columns, and as a query of lexemes where that makes the word index find fewer rows. */

@@ -1,11 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import type { JobSearch } from '../../search-params'
+import { similarPostings } from '../queries/lists'
 import { enqueueSearchChanges } from '../search-row'
+import { jobPostingPlace } from '../table'
 import { searchEngine } from './engine'
 
 const now = new Date()
@@ -115,6 +118,25 @@ describe('the queue', () => {
   })
 })
 
+describe('similar postings', () => {
+  it('are of the same occupation first, then near, then new', async () => {
+    const { db } = database()
+    const munich = { postalCode: '80331', name: 'München', land: 'BY', lat: 48.14, lon: 11.57 } as const
+    const far = await make({ title: 'Küfer', publishedAt: addDays(now, -1) })
+    const farToo = await make({ title: 'Fassbauer und Küfer', publishedAt: now })
+    for (const id of [far, farToo])
+      await db.update(jobPostingPlace).set(munich).where(eq(jobPostingPlace.jobPostingId, id))
+    const near = await make({ title: 'Küfer', publishedAt: addDays(now, -20) })
+    await index([far, farToo, near])
+    const from = (places: { lat: number; lon: number }[]) =>
+      similarPostings(db, { id: uuidv7(), title: 'Küfer', occupationField: null, places }, now)
+    const ids = async (places: { lat: number; lon: number }[]) => (await from(places)).map(({ id }) => id)
+    expect(await ids([{ lat: 52.03, lon: 8.53 }])).toEqual([near, farToo, far])
+    expect(await ids([munich])).toEqual([farToo, far, near])
+    expect(await ids([])).toEqual([farToo, far, near])
+  })
+})
+
 describe('what is said', () => {
   it('puts a mistyped word right and says so', async () => {
     await index([await make({ title: 'Zerspanungsmechaniker' })])
@@ -130,9 +152,26 @@ describe('what is said', () => {
     const found = await searchEngine.search(db, search, now)
     expect(found.hits.map(({ title }) => title)).toEqual(['Falkner'])
     expect(found.relaxations.map(({ text }) => text)).toEqual(['auch unter 4.000 € im Monat', 'nicht nur „Befristet“'])
-    const wider = await searchEngine.search(db, { was: 'Falkner', wo: 'Hannover', umkreis: 10 }, now)
-    expect(wider.relaxations.map(({ kind, text }) => [kind, text])).toEqual([['radius', 'im Umkreis von 100 km']])
-    expect(wider.hits.map(({ title }) => title)).toEqual(['Falkner'])
+  })
+
+  it.each([
+    ['Gütersloh', 'radius', 'im Umkreis von 20 km, die nächsten zuerst'],
+    ['Hannover', 'radius', 'im Umkreis von 100 km, die nächsten zuerst'],
+    ['München', 'place', 'in ganz Deutschland'],
+  ] as const)('looks just far enough from %s', async (wo, kind, text) => {
+    await index([await make({ title: 'Korbflechter' })])
+    const found = await searchEngine.search(database().db, { was: 'Korbflechter', wo, umkreis: 10 }, now)
+    expect(found.relaxations).toMatchObject([{ kind, text }])
+    expect(new Set(found.hits.map(({ title }) => title))).toEqual(new Set(['Korbflechter']))
+    expect(found.place?.name).toBe(kind === 'place' ? undefined : wo)
+  })
+
+  it('keeps the order that was asked for when it looks further', async () => {
+    await index([await make({ title: 'Seiler' })])
+    const search: JobSearch = { was: 'Seiler', wo: 'Hannover', umkreis: 10, sortierung: 'gehalt' }
+    const found = await searchEngine.search(database().db, search, now)
+    expect(found.filters.sortierung).toBe('gehalt')
+    expect(found.relaxations.map(({ text }) => text)).toEqual(['im Umkreis von 100 km'])
   })
 
   it('says nothing of relaxing where there is nothing even then', async () => {

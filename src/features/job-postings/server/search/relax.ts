@@ -9,6 +9,8 @@ export type Attempt = {
   filters: JobSearch
   words: QueryWords
   mode: 'title' | 'anywhere'
+  /** Given where the place is given up. */
+  place?: null
   step: Omit<Relaxation, 'search'>
 }
 
@@ -36,19 +38,29 @@ const FILTERS: readonly { name: keyof JobSearch; text: (search: JobSearch) => st
 
 const TRAINING: readonly string[] = ['Ausbildung', 'Duales Studium', 'Praktikum', 'Werkstudent']
 
+/** How far the search reached, and how far away the nearest hit is within the widest radius there is; null for none. */
+export type Reach = { radiusKm: number | null; nearestKm: number | null }
+
 /**
- * What to try when nothing is found, step by step: a wider radius, fewer filters, the words anywhere in the text, fewer
- * words. Each attempt keeps what the ones before it gave up, but for the radius, which stays when it did not help.
+ * What to try when nothing is found, step by step: a radius just wide enough, fewer filters, all of Germany, the words
+ * anywhere in the text, fewer words. Each attempt keeps what the ones before it gave up, but for radius and place, which
+ * stay when they did not help.
  */
-export function* attempts(filters: JobSearch, words: QueryWords, radiusKm: number | null): Generator<Attempt> {
-  if (radiusKm !== null) {
-    for (const km of RADII_KM.filter((each) => each > radiusKm && each >= 50)) {
-      yield {
-        filters: { ...filters, umkreis: km },
-        words,
-        mode: 'title',
-        step: { kind: 'radius', text: `im Umkreis von ${km} km` },
-      }
+export function* attempts(
+  filters: JobSearch,
+  words: QueryWords,
+  { radiusKm, nearestKm }: Reach,
+  hasPlace: boolean,
+): Generator<Attempt> {
+  const wider = nearestKm === null ? undefined : RADII_KM.find((km) => km >= nearestKm && km > (radiusKm ?? 0))
+  if (wider !== undefined) {
+    const text = `im Umkreis von ${wider} km`
+    yield {
+      // All of them are further than was asked for, so that the nearest matter most.
+      filters: { ...filters, umkreis: wider, sortierung: filters.sortierung ?? 'entfernung' },
+      words,
+      mode: 'title',
+      step: { kind: 'radius', text: filters.sortierung === undefined ? `${text}, die nächsten zuerst` : text },
     }
   }
   // Who looks for training has no use for other jobs: the words go first.
@@ -59,6 +71,16 @@ export function* attempts(filters: JobSearch, words: QueryWords, radiusKm: numbe
     const step = { kind: 'filter', text: text(fewer) } as const
     fewer = { ...fewer, [name]: undefined }
     yield { filters: fewer, words, mode: 'title', step }
+  }
+  if (hasPlace) {
+    const everywhere = { ...filters, wo: undefined, umkreis: undefined }
+    yield {
+      filters: everywhere,
+      words,
+      mode: 'title',
+      place: null,
+      step: { kind: 'place', text: 'in ganz Deutschland' },
+    }
   }
   if (words.occupations.length > 0) {
     yield {

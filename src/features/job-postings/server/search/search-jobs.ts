@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { RADII_KM } from '~/features/places/vocabulary'
 import type { Queryable } from '~/platform/server/database/db'
 import { throughIndexes } from '~/platform/server/database/through-indexes'
 import { type JobSearch, SEARCH_PAGE_SIZE } from '../../search-params'
@@ -74,6 +75,13 @@ async function search(db: Queryable, input: JobSearch, now: Date, options: Searc
   const after = options.cursor ? readCursor(options.cursor) : null
   const request = { offset: after?.offset ?? (page - 1) * size, size: size + 1, after }
   const run = (scope: Scope) => runScope(db, scope, memory, now, request)
+  /** How far away the nearest is of what the widest radius holds. */
+  const nearestKm = async (scope: Scope) => {
+    if (scope.place?.kind !== 'point') return null
+    const filters: JobSearch = { ...scope.filters, umkreis: RADII_KM.at(-1), sortierung: 'entfernung' }
+    const { rows } = await runScope(db, { ...scope, filters }, memory, now, { offset: 0, size: 1, after: null })
+    return rows[0]?.km ?? null
+  }
   const { search: corrected, corrections } = await correctSearch(db, input)
   const read = understandSearch(corrected)
   const wanted = scopeOf(read)
@@ -81,16 +89,19 @@ async function search(db: Queryable, input: JobSearch, now: Date, options: Searc
   let found = await run(scope)
   const relaxations: Relaxation[] = []
   if (found.counted.total === 0 && found.counted.remoteCount === 0 && !options.cursor) {
-    for (const attempt of attempts(read.filters, wanted.words, radiusOf(wanted))) {
+    const reach = { radiusKm: radiusOf(wanted), nearestKm: await nearestKm(wanted) }
+    for (const attempt of attempts(read.filters, wanted.words, reach, wanted.place !== null)) {
       const { step, ...asks } = attempt
       const tried = { ...wanted, ...asks }
       const answer = await run(tried)
+      const was = asks.place === null ? read.words || undefined : asks.filters.was
+      const relaxation = { ...step, search: { ...asks.filters, was, page: undefined } }
       if (answer.counted.total === 0) {
-        if (step.kind === 'filter') relaxations.push({ ...step, search: { ...asks.filters, page: undefined } })
+        if (step.kind === 'filter') relaxations.push(relaxation)
         continue
       }
       if (step.kind !== 'filter') relaxations.length = 0
-      relaxations.push({ ...step, search: { ...asks.filters, page: undefined } })
+      relaxations.push(relaxation)
       scope = tried
       found = answer
       break

@@ -1,0 +1,1 @@
+update resume set indexed_at = null;

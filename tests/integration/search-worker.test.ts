@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { searchEngine } from '~/features/job-postings/server/search/engine'
+import { enqueueSearchChanges } from '~/features/job-postings/server/search-row'
+import { database } from '~/platform/server/database/db'
+import { startWorkers } from '~/server/workers'
+import { createJobPosting } from '../factories/job-posting'
+
+let workers: ReturnType<typeof startWorkers>
+
+beforeAll(() => {
+  workers = startWorkers()
+})
+afterAll(() => workers.stop())
+
+async function publishThroughQueue(title: string) {
+  const { id } = await createJobPosting({ title })
+  await database().db.transaction((tx) => enqueueSearchChanges(tx, [id]))
+}
+
+async function isFound(title: string) {
+  const { hits } = await searchEngine.search(database().db, { was: title, deuten: 'nein' }, new Date())
+  return hits.some((hit) => hit.title === title)
+}
+
+it('finds what went through the queue within two seconds of its commit, with the worker as it runs', async () => {
+  // The first turns of all background work, which a running product has behind it.
+  await publishThroughQueue('Glasbläserlehrling')
+  await expect.poll(() => isFound('Glasbläserlehrling'), { timeout: 15_000 }).toBe(true)
+  await publishThroughQueue('Harfenbauerin')
+  const committedAt = performance.now()
+  await expect.poll(() => isFound('Harfenbauerin'), { timeout: 15_000, interval: 25 }).toBe(true)
+  expect(performance.now() - committedAt).toBeLessThan(2_000)
+})
