@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { runLoad } from './http/load-plan.ts'
 import { type MeasuredProcess, startMeasured } from './http/measured-process.ts'
 import { findTargets, type Target } from './http/targets.ts'
+import { START } from './start-options.ts'
 
 const isStub = process.argv.includes('--stub')
 const PORTS = { bare: 3138, product: 3139 } as const
@@ -112,11 +113,10 @@ function startProduct(): Promise<MeasuredProcess> {
     HOST: '127.0.0.1',
     DEMO: 'on',
     DATABASE_URL: '',
-    MALLOC_ARENA_MAX: '1',
+    ...START.env,
   }
   const run = path.resolve(import.meta.dirname, '../scripts/run.mjs')
-  // The flag and MALLOC_ARENA_MAX are those of `npm start`.
-  return startMeasured(['--max-semi-space-size=16', run, 'start'], { port: PORTS.product, env, patienceMs: 240_000 })
+  return startMeasured([...START.flags, run, 'start'], { port: PORTS.product, env, patienceMs: 240_000 })
 }
 
 /** What the warm-up has asked for must not answer the measurement. */

@@ -3,16 +3,16 @@ import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/re
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest, getRequestHeader } from '@tanstack/react-start/server'
-import { createTRPCClient, TRPCClientError, unstable_localLink } from '@trpc/client'
+import { createTRPCClient, TRPCClientError } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
-import superjson from 'superjson'
 import { fetchWithRetry } from '~/platform/client/fetch-with-retry'
 import { lateLink } from '~/platform/client/late-link'
 import type { SessionUser } from '~/platform/client/session-user'
 import { leaveOutStream } from '~/platform/client/whole-queries'
 import { hasSessionCookie } from '~/server/context'
+import { inProcessLink } from '~/server/in-process-link'
 import { requestContext } from '~/server/request-context'
-import { type AppRouter, appRouter } from '~/server/root-router'
+import type { AppRouter } from '~/server/root-router'
 import { toast } from '~/ui/toast/toast-store'
 import { ErrorScreen } from './routes/-screens/error-screen'
 import { NotFoundScreen } from './routes/-screens/not-found-screen'
@@ -21,13 +21,7 @@ import { routeTree } from './routeTree.gen'
 
 /** During server rendering procedures and session run in-process with the visitor's cookies, else over the wire. */
 const createLinks = createIsomorphicFn()
-  .server(() => [
-    unstable_localLink<AppRouter>({
-      router: appRouter,
-      transformer: superjson,
-      createContext: async () => requestContext(),
-    }),
-  ])
+  .server(() => [inProcessLink(requestContext)])
   .client(() => [lateLink(async () => (await import('~/platform/client/trpc-links')).browserLink())])
 
 const loadSession = createIsomorphicFn()

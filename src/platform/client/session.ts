@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { SessionUser } from './session-user'
 
@@ -11,8 +11,15 @@ export function sessionQuery(load: () => Promise<SessionUser | null>) {
 }
 
 /** The user of the session, or null for a visitor; kept fresh on focus. */
-export function useSessionUser(): SessionUser | null {
+export const useSessionUser: () => SessionUser | null = import.meta.env.SSR ? useLoadedSession : useFreshSession
+
+function useFreshSession(): SessionUser | null {
   const { loadSession } = useRouteContext({ from: '__root__' })
   const { data } = useQuery(sessionQuery(loadSession))
   return data ?? null
+}
+
+/** While a page is rendered nothing gets fresher; the session was read before (routes/__root.tsx). */
+function useLoadedSession(): SessionUser | null {
+  return useQueryClient().getQueryData<SessionUser | null>(SESSION_KEY) ?? null
 }

@@ -18,34 +18,49 @@ type SaveJobButtonProps = {
  * Saves a job, or lets go of it. Visitors are sent to sign in and come back; companies do not see it. What it shows
  * comes from the reader's own list, never from the page, which is the same for everybody.
  */
-export function SaveJobButton({
-  jobPostingId,
-  title,
-  isIcon = false,
-  size = 'md',
-  confirmRemoval,
-}: SaveJobButtonProps) {
+export function SaveJobButton(props: SaveJobButtonProps) {
   const user = useSessionUser()
+  if (!user) return <VisitorsButton {...props} />
+  if (user.type !== 'APPLICANT') return null
+  return <ApplicantsButton {...props} hasProfile={user.applicantProfile != null} />
+}
+
+/** Asks nothing of the server: most readers are visitors, and a page has many of these. */
+function VisitorsButton({ jobPostingId, ...look }: SaveJobButtonProps) {
+  const navigate = useNavigate()
+  const signIn = () => navigate({ to: '/auth/login', search: { redirect: `/job-posting/${jobPostingId}` } })
+  return <SaveButton {...look} isSaved={false} onClick={() => void signIn()} />
+}
+
+function ApplicantsButton({
+  jobPostingId,
+  confirmRemoval,
+  hasProfile,
+  ...look
+}: SaveJobButtonProps & { hasProfile: boolean }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const canSave = user?.applicantProfile != null
-  const { data: ids = [] } = useQuery(trpc.savedJob.ids.queryOptions(undefined, { enabled: canSave }))
+  const { data: ids = [] } = useQuery(trpc.savedJob.ids.queryOptions(undefined, { enabled: hasProfile }))
   const toggle = useMutation(
     trpc.savedJob.toggle.mutationOptions({
       onSettled: () => queryClient.invalidateQueries(trpc.savedJob.pathFilter()),
     }),
   )
-  if (user && user.type !== 'APPLICANT') return null
   const isSaved = toggle.isPending ? toggle.variables.isSaved : ids.includes(jobPostingId)
-  const Icon = isSaved ? BookmarkCheck : Bookmark
 
   async function click() {
-    if (!user) void navigate({ to: '/auth/login', search: { redirect: `/job-posting/${jobPostingId}` } })
-    else if (!canSave) void navigate({ to: '/app/applicant/profile' })
+    if (!hasProfile) void navigate({ to: '/app/applicant/profile' })
     else if (!isSaved || !confirmRemoval || (await confirmRemoval())) toggle.mutate({ jobPostingId, isSaved: !isSaved })
   }
 
+  return <SaveButton {...look} isSaved={isSaved} onClick={() => void click()} />
+}
+
+type SaveButtonProps = Pick<SaveJobButtonProps, 'title' | 'isIcon' | 'size'> & { isSaved: boolean; onClick: () => void }
+
+function SaveButton({ title, isIcon = false, size = 'md', isSaved, onClick }: SaveButtonProps) {
+  const Icon = isSaved ? BookmarkCheck : Bookmark
   return (
     <Button
       variant={isIcon ? 'quiet' : 'outline'}
@@ -53,7 +68,7 @@ export function SaveJobButton({
       isIcon={isIcon}
       aria-pressed={isSaved}
       aria-label={isIcon ? `${title} merken` : undefined}
-      onClick={() => void click()}
+      onClick={onClick}
     >
       <Icon aria-hidden="true" />
       {!isIcon && (isSaved ? 'Gemerkt' : 'Merken')}
