@@ -13,6 +13,8 @@ const BOTTOM = 24
 const TOP = 10
 /** From so many days on columns are too thin to tell apart. */
 const LINE_FROM = 20
+/** A single day is no wall. */
+const WIDEST = 48
 /** Half a point at the end of a line. */
 const POINT = 5
 /** Room for the names at the ends of lines. */
@@ -26,7 +28,7 @@ type Plot = DayPlotProps & { right: number; height: (value: number) => number }
 export function DayPlot({ columns, series }: DayPlotProps) {
   return (
     <>
-      {!isLine(columns) && series.length > 1 && <Legend series={series} />}
+      {!isLine(columns) && <Legend series={series} />}
       <Drawing columns={columns} series={series} width={WIDE} className="w-full max-sm:hidden" />
       <Drawing columns={columns} series={series} width={NARROW} className="w-full sm:hidden" />
     </>
@@ -84,12 +86,14 @@ function Drawing({ columns, series, width, className }: DayPlotProps & { width: 
 /** The day that still runs stands out. */
 function Columns({ columns, series, right, height }: Plot) {
   const step = (right - LEFT) / columns.length
+  const widest = Math.min(step * 0.76, WIDEST)
+  const widthOf = (layer: number) => (layer === 0 ? widest : widest / 2)
   return columns.map((column, index) =>
     series.map(({ key, isComparison }, layer) => (
       <rect
         key={`${column.day} ${key}`}
-        x={LEFT + index * step + step * (layer === 0 ? 0.12 : 0.3)}
-        width={step * (layer === 0 ? 0.76 : 0.4)}
+        x={LEFT + (index + 0.5) * step - widthOf(layer) / 2}
+        width={widthOf(layer)}
         y={HEIGHT - BOTTOM - height(column[key])}
         height={height(column[key])}
         className={columnClass(isComparison, index === columns.length - 1)}
@@ -156,6 +160,10 @@ function Legend({ series }: { series: readonly DaySeries[] }) {
           {name}
         </span>
       ))}
+      <span className="inline-flex items-center gap-2">
+        <span className="size-3 rounded-sm border border-signal-edge bg-signal" aria-hidden="true" />
+        heute, noch nicht zu Ende
+      </span>
     </p>
   )
 }
