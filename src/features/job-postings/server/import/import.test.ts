@@ -106,6 +106,11 @@ it('updates by identifier, keeps the first publication, and leaves alone what di
   expect(places.map((place) => place.name)).toEqual(['Dresden'])
   const [renewed] = await db.select().from(license).where(eq(license.companyId, before.companyId))
   expect(renewed?.validUntil).toEqual(addDays(later, 365))
+  // The same again within half a day is not written down.
+  await run([posting(name, 'W-2')], true, addDays(later, 0.4))
+  expect((await stored('W-2')).lastImportedAt).toEqual(later)
+  await run([posting(name, 'W-2')], true, addDays(later, 0.6))
+  expect((await stored('W-2')).lastImportedAt).toEqual(addDays(later, 0.6))
 })
 
 it('takes offline what has ended, brings back what runs again, and never wakes what was archived', async () => {

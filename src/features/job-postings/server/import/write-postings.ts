@@ -9,6 +9,9 @@ import type { ImportedLine } from './read-line'
 export type CompanyLine = { companyId: string; line: ImportedLine }
 export type Written = { created: number; updated: number; unchanged: number; ended: number }
 
+/** A feed may be read every hour; writing each posting's date so often would only cost. Nobody is asked before 21 days. */
+const TOUCH_AFTER_MS = 12 * 60 * 60 * 1000
+
 const CONTENT = [
   'title',
   'reference_number',
@@ -105,10 +108,11 @@ async function knownHashes(tx: Transaction, keys: readonly Key[]): Promise<Map<s
  */
 async function touch(tx: Transaction, keys: readonly Key[], now: Date): Promise<string[]> {
   if (keys.length === 0) return []
+  const longAgo = new Date(now.getTime() - TOUCH_AFTER_MS)
   const came = sql`jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as x(company_id uuid, identifier text)
     where p.company_id = x.company_id and p.import_identifier = x.identifier`
   await tx.execute(sql`
-    update job_posting p set last_imported_at = ${now} from ${came} and p.last_imported_at < ${now}`)
+    update job_posting p set last_imported_at = ${now} from ${came} and p.last_imported_at < ${longAgo}`)
   const { rows } = await tx.execute(sql`
     update job_posting p set status = 'published', paused_unconfirmed = false from ${came}
       and p.status = 'paused' and p.paused_unconfirmed and p.runs_until > ${now}
