@@ -29,6 +29,14 @@ function send(now: Date) {
   )
 }
 
+/** As if the résumé had been changed so many days from now. */
+async function changeAfter(resumeId: string, days: number) {
+  await db
+    .update(resume)
+    .set({ updatedAt: addDays(new Date(), days) })
+    .where(eq(resume.id, resumeId))
+}
+
 async function searcher(mailFrequency: 'daily' | 'weekly' | null = 'daily') {
   const company = await createCompany()
   await createJobPosting({ companyId: company.id })
@@ -36,9 +44,10 @@ async function searcher(mailFrequency: 'daily' | 'weekly' | null = 'daily') {
   const caller = callerFor(company.admin)
   const word = `Handwerk${id.slice(-6).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`
   await caller.resume.saveSearch({ id, name: 'Sattler', search: { was: word }, mailFrequency })
-  const person = async (visibility: 'visible' | 'anonymous' | 'hidden') => {
+  const person = async (visibility: 'visible' | 'anonymous' | 'hidden', days = 0) => {
     const applicant = await createApplicant({ visibility })
     const made = await createResume(applicant.id, { content: { summary: word } })
+    await changeAfter(made.id, days)
     return { ...applicant, resumeId: made.id }
   }
   const mails = () => db.select().from(outboxMail).where(eq(outboxMail.recipient, company.admin.email))
@@ -47,28 +56,21 @@ async function searcher(mailFrequency: 'daily' | 'weekly' | null = 'daily') {
 
 it('tells of new hits once, names nobody, and never writes without one', async () => {
   const { person, mails } = await searcher()
-  expect(await send(addDays(new Date(), 1.5))).toBe(0)
-  const found = [await person('visible'), await person('anonymous')]
-  await person('hidden')
-  expect(await send(addDays(new Date(), 2))).toBe(1)
+  expect(await send(addDays(new Date(), 2))).toBe(0)
+  const found = [await person('visible', 3), await person('anonymous', 3)]
+  await person('hidden', 3)
+  expect(await send(addDays(new Date(), 4))).toBe(1)
   const [mail, ...more] = await mails()
   expect(more).toEqual([])
   expect(mail).toMatchObject({ kind: 'resume-search', subject: '2 neue Lebensläufe: Sattler' })
   for (const { id } of found) expect(mail?.text).toContain(`/resume/${id}`)
   expect(mail?.html).not.toMatch(/Miriam|Yıldız|Möller/)
   // A résumé that changes is no new person.
-  await db
-    .update(resume)
-    .set({ updatedAt: addDays(new Date(), 2) })
-    .where(eq(resume.id, found[0]?.resumeId ?? ''))
-  const later = await person('visible')
-  await db
-    .update(resume)
-    .set({ updatedAt: addDays(new Date(), 3) })
-    .where(eq(resume.id, later.resumeId))
-  expect(await send(addDays(new Date(), 4))).toBe(1)
+  await changeAfter(found[0]?.resumeId ?? '', 5)
+  await person('visible', 5)
+  expect(await send(addDays(new Date(), 6))).toBe(1)
   expect((await mails()).map(({ subject }) => subject)).toContain('Ein neuer Lebenslauf: Sattler')
-  expect(await send(addDays(new Date(), 6))).toBe(0)
+  expect(await send(addDays(new Date(), 8))).toBe(0)
 })
 
 it('writes weekly where that was chosen, and not at all without a choice', async () => {
