@@ -162,6 +162,37 @@ export const uploadAttachmentSchema = z
   .transform((form) => ({ file: form.get('file'), resumeId: form.get('resumeId') }))
   .pipe(z.object({ file: z.instanceof(File, { error: 'Bitte wähle eine Datei aus.' }), resumeId: z.uuid() }))
 
+const fraction = z.number().min(0).max(1)
+/** The part of the photo to keep, in fractions of the upright picture. */
+const cropSchema = z
+  .string()
+  .max(300)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Der Ausschnitt ist unlesbar.' })
+      return z.NEVER
+    }
+  })
+  .pipe(z.object({ x: fraction, y: fraction, width: fraction.min(0.01), height: fraction.min(0.01) }))
+
+/** The form of a photo: `file`, `resumeId` and, when it was chosen, `crop`. */
+export const uploadPhotoSchema = z
+  .instanceof(FormData)
+  .transform((form) => ({
+    file: form.get('file'),
+    resumeId: form.get('resumeId'),
+    crop: form.get('crop') ?? undefined,
+  }))
+  .pipe(
+    z.object({
+      file: z.instanceof(File, { error: 'Bitte wähle eine Datei aus.' }),
+      resumeId: z.uuid(),
+      crop: cropSchema.optional(),
+    }),
+  )
+
 export const importUploadSchema = z
   .instanceof(FormData)
   .transform((form) => ({ file: form.get('file') }))

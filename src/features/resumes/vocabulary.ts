@@ -39,6 +39,9 @@ export const templateTexts = {
   kompakt: { label: 'Kompakt', description: 'Daten über den Stationen, mehr auf eine Seite.' },
 } satisfies Record<(typeof TEMPLATES)[number], { label: string; description: string }>
 
+/** Width by height of the photo on the paper. */
+export const PHOTO_ASPECT = 3 / 4
+
 /** More than anybody keeps apart. */
 export const MAX_RESUMES = 20
 /** product.md: ten files a résumé, 10 MB each. */

@@ -33,6 +33,35 @@ describe('the photo of a résumé', () => {
     expect(await caller.resume.byId({ id: resumeId })).toMatchObject({ photoFileId, version: 1 })
   })
 
+  it('keeps the part that was chosen, of the picture as it stands upright', async () => {
+    const { caller, resumeId } = await applicant()
+    // Left half red, right half blue as it is stored; the camera was held on its side, so red is on top.
+    const half = (background: string) => ({ create: { width: 400, height: 800, channels: 3 as const, background } })
+    const red = await sharp(half('#ff0000')).png().toBuffer()
+    const lying = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#0000ff' } })
+      .composite([{ input: red, left: 0, top: 0 }])
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    for (const [y, channel] of [
+      [0, 0],
+      [0.6, 2],
+    ] as const) {
+      const chosen = form(resumeId, new Uint8Array(lying))
+      chosen.set('crop', JSON.stringify({ x: 0, y, width: 0.3, height: 0.4 }))
+      const { photoFileId } = await caller.resume.setPhoto(chosen)
+      const stored = await readStoredFile(photoFileId)
+      expect(await sharp(stored).metadata()).toMatchObject({ width: 600, height: 800 })
+      const { channels } = await sharp(stored).stats()
+      expect(channels.map(({ mean }, at) => (at === channel ? mean > 200 : mean < 60))).toEqual([true, true, true])
+    }
+    for (const crop of ['{"x":0,"y":0,"width":2,"height":1}', '{"x":0,"y":0,"width":0,"height":0}', 'nichts']) {
+      const bad = form(resumeId, new Uint8Array(lying))
+      bad.set('crop', crop)
+      await expect(caller.resume.setPhoto(bad)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    }
+  })
+
   it('is refused when it is no picture, and on somebody else’s résumé', async () => {
     const [mine, other] = [await applicant(), await applicant()]
     const noPicture = new Uint8Array(Buffer.from('<svg onload="alert(1)"/>'))

@@ -16,6 +16,7 @@ import {
   searchMailsSchema,
   updateResumeSchema,
   uploadAttachmentSchema,
+  uploadPhotoSchema,
   viewResumeSchema,
 } from '../schema'
 import { addAttachment, removeAttachment } from './commands/attachments'
@@ -75,7 +76,7 @@ export const resumeRouter = router({
     takeUploadTurn(ctx.me.userId)
     return addAttachment({ ...ctx, actor: ctx.me }, input)
   }),
-  setPhoto: applicantProcedure.input(uploadAttachmentSchema).mutation(({ ctx, input }) => {
+  setPhoto: applicantProcedure.input(uploadPhotoSchema).mutation(({ ctx, input }) => {
     takeUploadTurn(ctx.me.userId)
     return setPhoto({ ...ctx, actor: ctx.me }, input)
   }),

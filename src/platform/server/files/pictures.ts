@@ -4,12 +4,17 @@ import { AppError } from '../../../lib/app-error.ts'
 /** Most pixels that are decoded; a picture of more is refused before it fills the memory. */
 const MAX_PIXELS = 40_000_000
 
+/** A part of a picture in fractions of its width and height, as it stands upright. */
+export type PictureArea = { x: number; y: number; width: number; height: number }
+
 export type PictureSize = {
   width: number
   height: number
   /** `cover` crops; with JPEG, which is for photos of people, around what stands out. */
   fit: 'inside' | 'cover'
   format?: 'webp' | 'jpeg'
+  /** Only this part of it. */
+  area?: PictureArea
 }
 
 /**
@@ -24,10 +29,11 @@ export async function reencodePicture(content: Uint8Array, size: PictureSize): P
   })
   try {
     const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
-    const { format } = await picture.metadata()
+    const { format, autoOrient } = await picture.metadata()
     if (format !== 'jpeg' && format !== 'png' && format !== 'webp') throw problem
     const { width, height, fit } = size
-    const upright = picture.rotate()
+    const turned = picture.rotate()
+    const upright = size.area ? turned.extract(pixelsOf(size.area, autoOrient)) : turned
     if (size.format === 'jpeg') {
       const position = sharp.strategy.attention
       const cropped = upright.resize(width, height, { fit, position }).flatten({ background: '#ffffff' })
@@ -37,5 +43,17 @@ export async function reencodePicture(content: Uint8Array, size: PictureSize): P
   } catch {
     // The library's words are English and name its own insides.
     throw problem
+  }
+}
+
+/** Whole pixels inside the picture, one at least. */
+function pixelsOf(area: PictureArea, { width, height }: { width: number; height: number }) {
+  const left = Math.min(width - 1, Math.round(area.x * width))
+  const top = Math.min(height - 1, Math.round(area.y * height))
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(area.width * width))),
+    height: Math.max(1, Math.min(height - top, Math.round(area.height * height))),
   }
 }

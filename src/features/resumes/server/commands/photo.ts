@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
 import { AppError } from '~/lib/app-error'
 import type { Database } from '~/platform/server/database/db'
-import { reencodePicture } from '~/platform/server/files/pictures'
+import { type PictureArea, reencodePicture } from '~/platform/server/files/pictures'
 import { MAX_FILE_BYTES, storeBytes } from '~/platform/server/files/store'
 import { refuseViruses } from '~/platform/server/files/virus-scan'
 import { resumeError } from '../../errors'
@@ -14,12 +14,15 @@ type Ctx = { db: Database; actor: ApplicantActor; now: Date }
 const SIZE = { width: 600, height: 800, fit: 'cover', format: 'jpeg' } as const
 
 /**
- * Gives an own résumé a photo: decoded, turned upright, cropped around what is in the foreground and encoded anew, so
+ * Gives an own résumé a photo: decoded, turned upright, cropped as asked, else around what is in the foreground, and encoded anew, so
  * that no place, camera or hidden payload is left. The former one goes with the sweep unless an application holds it.
  *
  * @throws AppError notFound, `too-large` over 10 MB, those of `reencodePicture` and `refuseViruses`
  */
-export async function setPhoto(ctx: Ctx, input: { resumeId: string; file: File }): Promise<{ photoFileId: string }> {
+export async function setPhoto(
+  ctx: Ctx,
+  input: { resumeId: string; file: File; crop?: PictureArea | undefined },
+): Promise<{ photoFileId: string }> {
   if (input.file.size > MAX_FILE_BYTES) {
     throw new AppError('too-large', 'Das Foto ist zu groß. Erlaubt sind höchstens 10 MB.', { reason: 'fileTooLarge' })
   }
@@ -28,7 +31,7 @@ export async function setPhoto(ctx: Ctx, input: { resumeId: string; file: File }
   if (!own) throw resumeError('notFound')
   const content = new Uint8Array(await input.file.arrayBuffer())
   await refuseViruses(content)
-  const photo = await reencodePicture(content, SIZE)
+  const photo = await reencodePicture(content, { ...SIZE, ...(input.crop ? { area: input.crop } : {}) })
   return ctx.db.transaction(async (tx) => {
     const file = { name: 'Foto.jpg', contentType: 'image/jpeg' }
     const photoFileId = await storeBytes(tx, ctx.actor.userId, photo, file)
