@@ -20,6 +20,7 @@ import { indexPostings } from '~/features/job-postings/server/search/index-posti
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { jobPostingDay } from '~/features/job-postings/server/views-table'
 import { resume, resumeGrant, resumeView } from '~/features/resumes/server/table'
+import { searchTerms } from '~/lib/german-text'
 import { withIds } from '~/lib/uuid'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { writeStoredFile } from '~/platform/server/files/store'
@@ -104,7 +105,11 @@ async function insertMarket(tx: Transaction, market: Market, password: string, n
   await insert(tx, resumeView, market.resumeViews)
   await insert(tx, savedJobPosting, market.savedJobPostings)
   await insert(tx, conversation, market.conversations)
-  await insert(tx, message, market.messages)
+  await insert(
+    tx,
+    message,
+    market.messages.map((row) => ({ ...row, terms: tsvectorOf(searchTerms(row.body)) })),
+  )
 }
 
 /** Spreads the views of each posting over its days, most of them at the beginning. */
