@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { writeZip } from '~/platform/server/files/zip'
 import { compilePdf, stopPdfWorker } from '~/platform/server/typst/compile-pdf'
 import {
   docx,
@@ -154,6 +155,70 @@ describe('ten documents that are not ours', () => {
   })
 })
 
+describe('what no field takes is left over, never lost', () => {
+  it('from JSON with keys of its own, an end before its beginning and two descriptions', async () => {
+    const read = await draft(
+      Buffer.from(
+        JSON.stringify({
+          basics: { name: 'Ida Wolff', location: { city: 'Jena', region: 'Thüringen' } },
+          work: [
+            {
+              name: 'Optik Saale',
+              position: 'Feinoptikerin',
+              startDate: '2021-05',
+              endDate: '2019-03',
+              summary: 'Schleifen von Prismen',
+              description: 'Werk Göschwitz',
+              keywords: ['Interferometrie'],
+            },
+          ],
+          projects: [{ name: 'Sternwarte', roles: ['Kuratorin'], startDate: '2020-02', entity: 'Urania' }],
+          awards: [{ awarder: 'Handwerkskammer Gera' }],
+          patents: [{ title: 'Linsenhalter', number: 'DE1020301' }],
+        }),
+      ),
+    )
+    const left = read.unplaced.join('\n')
+    for (const words of ['Thüringen', 'Göschwitz', 'Interferometrie', 'Kuratorin', 'Urania', 'Handwerkskammer']) {
+      expect(left).toContain(words)
+    }
+    for (const words of ['Linsenhalter', '2021-05 bis 2019-03']) expect(left).toContain(words)
+    expect(left).not.toContain('Feinoptikerin')
+  })
+
+  it("from LinkedIn's columns that a résumé has no field for", async () => {
+    const read = await draft(
+      zipOf({
+        'Profile.csv':
+          'First Name,Last Name,Maiden Name,Headline,Summary,Industry,Twitter Handles\nIda,Wolff,Ferber,Optikerin,,Feinmechanik,[idawolff]\n',
+        'Courses.csv': 'Name,Number\nAsphären,K7\n',
+      }),
+    )
+    const left = read.unplaced.join('\n')
+    for (const words of ['Ferber', 'Feinmechanik', 'idawolff', 'Asphären']) expect(left).toContain(words)
+  })
+
+  it('from text boxes, footers and tables of a Word document', async () => {
+    const p = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
+    const box = `<w:p><w:r><w:drawing><w:txbxContent>${p('Kenntnisse')}${p('Laserschweißen')}</w:txbxContent></w:drawing></w:r></w:p>`
+    const table = `<w:tbl><w:tr><w:tc>${p('05/2021 - heute')}</w:tc><w:tc>${p('Feinoptikerin, Optik Saale GmbH, Jena')}${p('Prismen')}</w:tc></w:tr></w:tbl>`
+    const body = `<w:document><w:body>${p('Ida Wolff')}${p('Berufserfahrung')}${table}${box}</w:body></w:document>`
+    const read = await draft(
+      zipOf({ 'word/document.xml': body, 'word/footer1.xml': `<w:ftr>${p('Mitglied im Astronomieverein')}</w:ftr>` }),
+    )
+    expect(read.content.experience).toMatchObject([{ from: '2021-05', to: null }])
+    const everything = JSON.stringify([read.content, read.unplaced])
+    for (const words of ['Laserschweißen', 'Prismen', 'Astronomieverein']) expect(everything).toContain(words)
+    expect(read.content.skills.map(({ name }) => name)).toContain('Laserschweißen')
+  })
+
+  it('from Europass elements nobody reads', async () => {
+    const more = '<AchievementList/><CoverLetter><Body>Gern auch Nachtschicht</Body></CoverLetter>'
+    const read = await draft(Buffer.from(EUROPASS_OLD.replace('</LearnerInfo>', `${more}</LearnerInfo>`)))
+    expect(read.unplaced.join()).toContain('Nachtschicht')
+  })
+})
+
 it.each<[string, string | Uint8Array, ReadFault]>([
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'unknown'],
   ['nothing', '   ', 'empty'],
@@ -163,6 +228,10 @@ it.each<[string, string | Uint8Array, ReadFault]>([
 ])('refuses %s', async (_what, content, fault) => {
   expect(await readDocument(Buffer.from(content))).toBe(fault)
 })
+
+function zipOf(files: Record<string, string>): Uint8Array {
+  return writeZip(Object.entries(files).map(([name, text]) => ({ name, content: Buffer.from(text) })))
+}
 
 async function draft(content: Uint8Array) {
   const read = await readDocument(content)

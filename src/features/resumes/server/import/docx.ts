@@ -3,13 +3,16 @@ import { child, parseXml, type XmlNode } from './xml.ts'
 
 const LIMITS = { entries: 2000, bytesEach: 20_000_000, bytesTogether: 30_000_000 }
 
-/** The lines of a Word document in reading order, header first; rows of a table as one line each, cells apart by tabs. */
+/** The lines of a Word document in reading order, headers first, footers and notes last; rows of a table as one line each, cells apart by tabs. */
 export function docxText(bytes: Uint8Array): string | null {
-  const parts = readZip(bytes, LIMITS, (name) => /^word\/(?:document|header\d*)\.xml$/.test(name))
+  const parts = readZip(bytes, LIMITS, (name) =>
+    /^word\/(?:document|header\d*|footer\d*|footnotes|endnotes)\.xml$/.test(name),
+  )
   const body = parts.find(({ name }) => name === 'word/document.xml')
   if (!body) return null
-  const headers = parts.filter((part) => part !== body)
-  return [...headers, body]
+  const isHead = ({ name }: { name: string }) => name.startsWith('word/header')
+  const feet = parts.filter((part) => part !== body && !isHead(part))
+  return [...parts.filter(isHead), body, ...feet]
     .flatMap(({ content }) => linesOf(parseXml(Buffer.from(content).toString('utf8'))))
     .join('\n')
 }
@@ -43,6 +46,8 @@ function runs(node: XmlNode): string {
       if (inner.name === 't') return inner.text
       if (inner.name === 'tab') return '\t'
       if (inner.name === 'br' || inner.name === 'cr') return '\n'
+      // A text box in a line has paragraphs of its own.
+      if (inner.name === 'p') return `\n${paragraph(inner)}\n`
       // Deleted words of a tracked change, and text boxes' second copy for old programs.
       if (inner.name === 'del' || inner.name === 'Fallback' || inner.name === 'pPr') return ''
       return runs(inner)

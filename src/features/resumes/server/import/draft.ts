@@ -45,7 +45,9 @@ export function draftOf(kind: ImportKind) {
 
   function stationOf({ place, from, to, description = '' }: Station, max: number) {
     if (from === null) return null
-    const end = to !== null && to < from ? from : to
+    const isBackwards = to !== null && to < from
+    if (isBackwards) leave(`Zeitraum ${from} bis ${to}: Das Ende liegt vor dem Anfang.`)
+    const end = isBackwards ? from : to
     return {
       id: uuidv7(),
       place: place?.trim() ? shorten(place, 80) : null,
@@ -87,7 +89,8 @@ export function draftOf(kind: ImportKind) {
       content.languages.push({ id: uuidv7(), name: shorten(name, 40), level })
     },
     certificate(name: string, issuer: string | undefined, issuedIn: string | null) {
-      if (!name.trim() || !hasRoom(content.certificates, 30, name, issuer)) return
+      if (!name.trim()) return leave(issuer)
+      if (!hasRoom(content.certificates, 30, name, issuer)) return
       content.certificates.push({
         id: uuidv7(),
         name: shorten(name, 120),

@@ -48,7 +48,8 @@ function splitSections(text: string) {
   return { head, sections }
 }
 
-function sectionOf(line: string): Section | null {
+/** The section a line opens as its heading; null for every other line. */
+export function sectionOf(line: string): Section | null {
   const title = line
     .trim()
     .replace(/[:.]+$/, '')

@@ -1,5 +1,6 @@
 import { parseCsv } from '../../../../lib/csv-rows.ts'
 import { type Draft, draftOf } from './draft.ts'
+import { leaveUnread } from './left-over.ts'
 import { languageLevel, monthOf } from './words.ts'
 
 export type CsvFile = { name: string; text: string }
@@ -61,15 +62,16 @@ export function readLinkedIn(files: readonly CsvFile[]): Draft {
     const when = [row['Started On'], row['Finished On']].filter(Boolean).join(' – ')
     builder.project(row.Title ?? '', row.Url || undefined, [row.Description, when].filter(Boolean).join('\n'))
   }
+  const all = files.filter(({ name }) => !NO_RESUME.test(baseName(name)))
   for (const [name, rows] of tables) {
     if (NO_RESUME.test(name)) continue
     for (const row of rows) builder.leave(...Object.values(row))
   }
-  builder.draft.sourceText = files
-    .filter(({ name }) => !NO_RESUME.test(baseName(name)))
-    .map(({ name, text }) => `${name}\n${text.trim()}`)
-    .join('\n\n')
-  return builder.draft
+  builder.draft.sourceText = all.map(({ name, text }) => `${name}\n${text.trim()}`).join('\n\n')
+  const pieces = all.flatMap(({ text }) =>
+    rowsOf(text).flatMap((row) => Object.entries(row).map(([label, cell]) => ({ label, text: cell }))),
+  )
+  return leaveUnread(builder.draft, pieces)
 }
 
 /** Some files begin with notes and an empty line before the names of the columns. */

@@ -1,12 +1,15 @@
 import { getDocumentProxy } from 'unpdf'
 import { readZip } from '../../../../platform/server/files/zip.ts'
+import type { ImportKind } from '../../vocabulary.ts'
 import { docxText } from './docx.ts'
 import type { Draft } from './draft.ts'
 import { readEuropass } from './europass.ts'
 import { readText } from './from-text.ts'
 import { isJsonResume, readJsonResume } from './json-resume.ts'
+import { leaveUnread, piecesOfJson, piecesOfText, piecesOfXml } from './left-over.ts'
 import { type CsvFile, readLinkedIn } from './linkedin.ts'
 import { pdfText } from './pdf-text.ts'
+import { parseXml } from './xml.ts'
 
 /** Why a document gives no résumé. */
 export type ReadFault = 'unknown' | 'empty' | 'locked' | 'broken' | 'too-large'
@@ -23,8 +26,8 @@ export async function readDocument(content: Uint8Array): Promise<Draft | ReadFau
     const text = decode(content)
     if (text === null) return 'unknown'
     if (/^\s*\{/.test(text)) return fromJson(text)
-    if (/^\s*</.test(text)) return withSource(readEuropass(text), text.replace(/<[^<>]+>/g, ' ')) ?? 'unknown'
-    return text.trim() === '' ? 'empty' : readText('text', text)
+    if (/^\s*</.test(text)) return withSource(fromEuropass(text), text.replace(/<[^<>]+>/g, ' ')) ?? 'unknown'
+    return fromText('text', text)
   } catch (error) {
     const words = error instanceof Error ? `${error.name} ${error.message}` : ''
     if (/password/i.test(words)) return 'locked'
@@ -39,12 +42,12 @@ async function fromPdf(content: Uint8Array): Promise<Draft | ReadFault> {
   for (const name of [...((await pdf.getAttachments()) ?? new Map()).keys()]) {
     const attached = Buffer.from((await pdf.getAttachmentContent(name)) ?? []).toString('utf8')
     // Ours carries JSON Resume, Europass its XML.
-    const draft = /\.json$/i.test(name) ? fromJson(attached) : /\.xml$/i.test(name) ? readEuropass(attached) : null
+    const draft = /\.json$/i.test(name) ? fromJson(attached) : /\.xml$/i.test(name) ? fromEuropass(attached) : null
     if (draft && typeof draft !== 'string') {
       return { ...draft, kind: draft.kind === 'json-resume' ? 'own-pdf' : draft.kind, sourceText: text }
     }
   }
-  return text.trim() === '' ? 'empty' : readText('pdf', text)
+  return fromText('pdf', text)
 }
 
 function fromArchive(content: Uint8Array): Draft | ReadFault {
@@ -58,13 +61,25 @@ function fromArchive(content: Uint8Array): Draft | ReadFault {
   }
   const text = docxText(content)
   if (text === null) return 'unknown'
-  return text.trim() === '' ? 'empty' : readText('docx', text)
+  return fromText('docx', text)
 }
 
 function fromJson(text: string): Draft | ReadFault {
   const value: unknown = JSON.parse(text)
   if (!isJsonResume(value)) return 'unknown'
-  return withSource(readJsonResume(value), JSON.stringify(value, null, 2)) ?? 'unknown'
+  const draft = readJsonResume(value)
+  // Ours comes back as it was; what other programs write has keys of their own.
+  const whole = draft.template === null ? leaveUnread(draft, piecesOfJson(value)) : draft
+  return withSource(whole, JSON.stringify(value, null, 2)) ?? 'unknown'
+}
+
+function fromEuropass(xml: string): Draft | null {
+  const draft = readEuropass(xml)
+  return draft && leaveUnread(draft, piecesOfXml(parseXml(xml)))
+}
+
+function fromText(kind: ImportKind, text: string): Draft | ReadFault {
+  return text.trim() === '' ? 'empty' : leaveUnread(readText(kind, text), piecesOfText(text))
 }
 
 function withSource(draft: Draft | null, sourceText: string): Draft | null {

@@ -1,0 +1,69 @@
+import { foldGerman } from '../../../../lib/german-fold.ts'
+import type { Draft } from './draft.ts'
+import { sectionOf } from './from-text.ts'
+import { languageLevel, monthOf } from './words.ts'
+import type { XmlNode } from './xml.ts'
+
+/** A piece of a document and what it is called there. */
+type Piece = { label: string; text: string }
+
+/** Keys whose values become something else (a level, a template), or say nothing of the person. */
+const TURNED = /^(?:\$schema|meta|level|fluency|score|image)$/
+/** Elements that hold codes and formats, not words. */
+const CODED =
+  /code$|id$|scheme|version|agency|format|metadata|currency|use$|typ[e]?$|country|gender|DocumentInfo|PrintingPreferences|HTTPReference|ProficiencyLevel|ScoreText|TaxonomyID|Driving|License/i
+
+/** Words that are read as a period, a level or a label, in the languages people write their résumés in. */
+const READ_WORDS = new Set(
+  'januar februar marz april mai juni juli august september oktober november dezember jan feb mar apr jun jul aug sep sept okt oct nov dez dec january february march june july october december may heute seit bis present today now aktuell laufend current since until von muttersprache erstsprache native speaker fliessend verhandlungssicher fluent grundkenntnisse basic kenntnisse sehr gut gute sicher experte advanced fortgeschritten level niveau email mail telefon tel mobil phone adresse anschrift name lebenslauf curriculum vitae resume seite page fachlich sprachen fremdsprachen'.split(
+    ' ',
+  ),
+)
+
+/** The texts of parsed JSON with the names of their keys. */
+export function piecesOfJson(value: unknown, label = ''): Piece[] {
+  if (TURNED.test(label)) return []
+  if (typeof value === 'string' || typeof value === 'number') return [{ label, text: String(value) }]
+  if (Array.isArray(value)) return value.flatMap((item) => piecesOfJson(item, label))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => piecesOfJson(inner, key))
+}
+
+/** The texts of an element and those below it. */
+export function piecesOfXml(node: XmlNode): Piece[] {
+  if (CODED.test(node.name)) return []
+  const own = node.text.trim() === '' ? [] : [{ label: node.name, text: node.text.replace(/<[^>]*>/g, ' ') }]
+  return [...own, ...node.children.flatMap(piecesOfXml)]
+}
+
+/** The lines of a text but for the headings that part it. */
+export function piecesOfText(text: string): Piece[] {
+  return text.split('\n').flatMap((line) => (sectionOf(line) ? [] : [{ label: '', text: line }]))
+}
+
+/**
+ * Puts what the document says and no field took to what is left over, so that nothing is lost in silence: every piece
+ * with a word that stands nowhere in the draft.
+ */
+export function leaveUnread(draft: Draft, pieces: readonly Piece[]): Draft {
+  const { title, person, content, unplaced } = draft
+  const known = new Set(wordsOf(textsIn([title, person, content, unplaced]).join('\n')))
+  const unread = pieces.filter(({ text }) => {
+    if (/^(?:true|false)$/.test(text.trim())) return false
+    const isTurned = text.length <= 24 && (monthOf(text) !== null || languageLevel(text) !== null)
+    return !isTurned && wordsOf(text).some((word) => !known.has(word) && !READ_WORDS.has(word))
+  })
+  const lines = unread.map(({ label, text }) => [label, text.trim().replace(/\s+/g, ' ')].filter(Boolean).join(': '))
+  return { ...draft, unplaced: [...unplaced, ...new Set(lines)] }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}
+
+/** Folded words of three letters or more, and long numbers. */
+function wordsOf(text: string): string[] {
+  return [...text.matchAll(/[\p{L}\p{M}]{3,}|\d{5,}/gu)].map(([word]) => foldGerman(word))
+}
