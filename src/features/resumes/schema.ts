@@ -183,13 +183,13 @@ export const uploadPhotoSchema = z
   .transform((form) => ({
     file: form.get('file'),
     resumeId: form.get('resumeId'),
-    crop: form.get('crop') ?? undefined,
+    crop: form.get('crop'),
   }))
   .pipe(
     z.object({
       file: z.instanceof(File, { error: 'Bitte wähle eine Datei aus.' }),
       resumeId: z.uuid(),
-      crop: cropSchema.optional(),
+      crop: cropSchema.nullable(),
     }),
   )
 

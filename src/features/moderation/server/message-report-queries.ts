@@ -49,7 +49,7 @@ export async function listMessageReports(db: Queryable, { entschieden, beschwerd
 }
 
 /** Reports of messages with a complaint that waits for an answer. */
-export function hasOpenMessageAppeal(db: Queryable): SQL {
+function hasOpenMessageAppeal(db: Queryable): SQL {
   return exists(
     db
       .select({ id: messageAppeal.id })

@@ -21,7 +21,7 @@ const SIZE = { width: 600, height: 800, fit: 'cover', format: 'jpeg' } as const
  */
 export async function setPhoto(
   ctx: Ctx,
-  input: { resumeId: string; file: File; crop?: PictureArea | undefined },
+  input: { resumeId: string; file: File; crop: PictureArea | null },
 ): Promise<{ photoFileId: string }> {
   if (input.file.size > MAX_FILE_BYTES) {
     throw new AppError('too-large', 'Das Foto ist zu groß. Erlaubt sind höchstens 10 MB.', { reason: 'fileTooLarge' })
