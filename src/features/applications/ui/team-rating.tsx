@@ -23,13 +23,15 @@ export function TeamRating({
       onSuccess: () => queryClient.invalidateQueries(trpc.application.byId.pathFilter()),
     }),
   )
+  // What was pressed stands there at once; when the server says no, what was there before.
+  const shown = rate.isPending ? rate.variables.stars : own
   return (
     <section className="grid gap-2">
       <h3 className="text-lg">Im Team</h3>
       <RadioGroup
         label="Ihr Eindruck, von 1 (passt nicht) bis 5 (passt sehr gut)"
         description="Was andere gegeben haben, sehen Sie nach Ihrer eigenen Einschätzung."
-        value={own === null ? '' : String(own)}
+        value={shown === null ? '' : String(shown)}
         options={OPTIONS}
         onChange={(stars) => rate.mutate({ applicationId, stars: Number(stars) })}
       />

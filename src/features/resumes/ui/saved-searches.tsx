@@ -129,7 +129,7 @@ function SearchMails({ id, name, mailFrequency }: SearchMailsProps) {
           <RadioGroup
             label="E-Mail bei neuen Treffern"
             options={MAIL_OPTIONS}
-            value={mailFrequency ?? 'none'}
+            value={(change.isPending ? change.variables.mailFrequency : mailFrequency) ?? 'none'}
             onChange={(value) =>
               change.mutate({ id, mailFrequency: ALERT_FREQUENCIES.find((known) => known === value) ?? null })
             }
