@@ -52,7 +52,7 @@ export default defineConfig({
     react(),
     // Half of a build's time goes into it.
     babel({ presets: [reactCompilerPreset()], exclude: [/node_modules/, SHOWN_ONCE] }).then((compiler) =>
-      rememberTransforms(compiler, at('.cache/compiled'), [at('package-lock.json'), at('vite.config.ts')]),
+      rememberTransforms(compiler, at('.cache/react-compiler'), [at('package-lock.json'), at('vite.config.ts')]),
     ),
   ],
 })

@@ -19,7 +19,7 @@ const KEPT_DAYS = 14
  * Lets a plugin remember on disk what it made of a file, so that a build compiles only what has changed since the last.
  * For plugins that look at nothing but the file they are given.
  *
- * @param directory where it is kept
+ * @param directory where it is kept, and nothing else
  * @param makers files that decide what the plugin makes of its input, besides the input: its version and its settings
  */
 export function rememberTransforms<P extends { name: string; transform?: unknown }>(
@@ -75,6 +75,7 @@ function throwAwayOld(directory: string) {
   const oldest = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000
   for (const name of fs.readdirSync(directory)) {
     const file = path.join(directory, name)
-    if ((fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? oldest) < oldest) fs.rmSync(file, { force: true })
+    if ((fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? oldest) < oldest)
+      fs.rmSync(file, { force: true, recursive: true })
   }
 }

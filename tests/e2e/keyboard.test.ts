@@ -58,23 +58,20 @@ test('the way into a page begins with its content', async () => {
 
 test('a company opens an application and goes back with the keys alone', async () => {
   const page = await open('/app/company', demo.companyAdmin)
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Wohin?' }).waitFor()
+  await openPalette(page)
   await page.keyboard.type('Jobs verw')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/company/job-postings')
   await new Keys(page).reach(page.locator('td a[href^="/app/company/job-postings/"]').first())
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/app\/company\/job-postings\/[0-9a-f-]{36}$/)
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Wohin?' }).waitFor()
+  await openPalette(page)
   await page.keyboard.type('Unternehmensp')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/company/profile')
   await new Keys(page).reach(page.getByRole('textbox', { name: /^Straße/ }))
   await page.keyboard.type('!')
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Wohin?' }).waitFor()
+  await openPalette(page)
   await page.keyboard.type('Nachrichten')
   await page.keyboard.press('Enter')
   await page.getByRole('alertdialog').waitFor()
@@ -93,6 +90,13 @@ async function open(path: string, who: string): Promise<Page> {
   await page.goto(baseUrl + path)
   await settled(page)
   return page
+}
+
+/** It takes the focus a moment after it is there to be seen. */
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Wohin?' }).waitFor()
+  await expect.poll(() => focusedName(page)).toBe('Wohin?')
 }
 
 function focusedName(page: Page): Promise<string> {

@@ -38,11 +38,12 @@ export class Keys {
     await this.page.keyboard.insertText(text)
   }
 
-  /** Takes the first suggestion that fits. */
+  /** Takes the first suggestion as soon as it is the wanted one. */
   async suggest(name: string | RegExp, text: string, suggestion: RegExp): Promise<void> {
     await this.reach(this.page.getByRole('combobox', { name }).first())
     await this.page.keyboard.type(text)
-    await this.page.getByRole('option', { name: suggestion }).first().waitFor()
+    // The list of an earlier letter may have it further down.
+    await this.page.getByRole('option').first().filter({ hasText: suggestion }).waitFor()
     await this.page.keyboard.press('ArrowDown')
     await this.page.keyboard.press('Enter')
   }
