@@ -34,3 +34,17 @@ test('what somebody was writing when their session ended elsewhere is there agai
   expect(await field.inputValue()).toBe('Gerade eingetippt')
   await visitor.leave()
 })
+
+test('a page that the server was away for opens by itself once it answers again', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { context } = visitor
+  await context.request.post(`${baseUrl}/api/auth/sign-in/email`, { data: account, headers: { origin: baseUrl } })
+  await visitor.goTo('/app/applicant')
+  const away = /\/(?:api\/trpc|readyz)/
+  await context.route(away, (route) => route.abort())
+  await visitor.follow('Suchaufträge')
+  await visitor.sees('Der Server ist gerade nicht zu erreichen.')
+  await context.unroute(away)
+  await visitor.heading('Suchaufträge')
+  await visitor.leave(/ERR_FAILED|Keine Verbindung zum Server/)
+})

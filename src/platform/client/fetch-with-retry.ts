@@ -8,6 +8,11 @@ export function connectionLost(cause?: unknown): TypeError {
   return new TypeError(NO_CONNECTION, { cause })
 }
 
+/** Whether an error says that the server was not reached; the client of the procedures passes the sentence on. */
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof Error && error.message === NO_CONNECTION
+}
+
 /**
  * `fetch` of the browser as the specification's section 7 has it: one retry for GET and HEAD on the statuses above,
  * none for calls with a body or of another kind. A lost connection counts as no status and is not retried.

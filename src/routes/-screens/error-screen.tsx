@@ -1,12 +1,19 @@
 import { type ErrorComponentProps, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { isConnectionLost } from '~/platform/client/fetch-with-retry'
 import { buttonClass } from '~/ui/button-class'
 import { ButtonLink } from '~/ui/button-link'
 import { ErrorPage } from '~/ui/shell/error-page'
+import { LostConnectionScreen } from './lost-connection-screen'
 import { requestIdOf } from './request-id'
 
-/** A fault of ours. What it was stays in the log; people get a sentence and two ways on. */
+/** What went wrong while a page was opened or shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
+  return isConnectionLost(error) ? <LostConnectionScreen /> : <FaultScreen error={error} />
+}
+
+/** A fault of ours. What it was stays in the log; people get a sentence and two ways on. */
+function FaultScreen({ error }: { error: unknown }) {
   const here = useLocation({ select: ({ href }) => href })
   // Once: what the page from the server said stands no longer when this renders again.
   const [requestId] = useState(() => requestIdOf(error))

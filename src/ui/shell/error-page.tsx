@@ -43,5 +43,5 @@ const notFoundText = {
 
 const defectText = {
   title: 'Signalstörung.',
-  message: 'Bei uns ist etwas schiefgelaufen, nicht bei dir. Bitte versuche es gleich noch einmal.',
+  message: 'Bei uns ist etwas schiefgelaufen. Bitte gleich noch einmal versuchen.',
 } as const
