@@ -91,7 +91,11 @@ function FindJobs() {
                 <SearchSummary search={search} result={result} />
               </div>
               <AlertLink search={search} />
-              <SortLinks search={search} hasPlace={place !== null && place.radiusKm !== null} />
+              <SortLinks
+                search={search}
+                current={filters.sortierung ?? 'relevanz'}
+                hasPlace={place !== null && place.radiusKm !== null}
+              />
             </div>
             <SearchFilterDrawer
               activeCount={FACETS.filter((name) => search[name] !== undefined).length}
@@ -139,8 +143,10 @@ function FindJobs() {
   )
 }
 
-function SortLinks({ search, hasPlace }: { search: JobSearch; hasPlace: boolean }) {
-  const current = search.sortierung ?? 'relevanz'
+type SortLinksProps = { search: JobSearch; current: SearchOrder; hasPlace: boolean }
+
+/** @param current the order of what is shown, which a search that had to look further chooses by itself */
+function SortLinks({ search, current, hasPlace }: SortLinksProps) {
   const orders: SearchOrder[] = ['relevanz', 'datum', ...(hasPlace ? (['entfernung'] as const) : []), 'gehalt']
   return (
     <nav aria-label="Sortieren" className="seg max-w-full overflow-x-auto">

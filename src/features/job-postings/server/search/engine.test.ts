@@ -166,6 +166,14 @@ describe('what is said', () => {
     expect(found.place?.name).toBe(kind === 'place' ? undefined : wo)
   })
 
+  it('gives up place and filters together when neither alone helps', async () => {
+    await index([await make({ title: 'Böttcher', contract: 'permanent' })])
+    const search: JobSearch = { was: 'Böttcher', wo: 'München', befristung: ['fixed-term'] }
+    const found = await searchEngine.search(database().db, search, now)
+    expect(found.relaxations.map(({ text }) => text)).toEqual(['in ganz Deutschland, ohne die gewählten Filter'])
+    expect(found.hits.map(({ title }) => title)).toEqual(['Böttcher'])
+  })
+
   it('keeps the order that was asked for when it looks further', async () => {
     await index([await make({ title: 'Seiler' })])
     const search: JobSearch = { was: 'Seiler', wo: 'Hannover', umkreis: 10, sortierung: 'gehalt' }

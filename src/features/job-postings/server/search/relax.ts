@@ -81,6 +81,15 @@ export function* attempts(
       place: null,
       step: { kind: 'place', text: 'in ganz Deutschland' },
     }
+    if (fewer !== filters) {
+      yield {
+        filters: { ...fewer, wo: undefined, umkreis: undefined },
+        words,
+        mode: 'title',
+        place: null,
+        step: { kind: 'place', text: 'in ganz Deutschland, ohne die gewählten Filter' },
+      }
+    }
   }
   if (words.occupations.length > 0) {
     yield {
