@@ -2,20 +2,24 @@ import { Asset, HeadContent, useMatches, useRouter, useTags } from '@tanstack/re
 
 /** The tags of the head; an error page names itself, not the page that failed. */
 export function DocumentHead() {
-  const title = useMatches({
+  // A page on its way has no title yet, and the root's would stand in between: the last one stays until it is there.
+  const isOnItsWay = useMatches({ select: (matches) => matches.some(({ status }) => status === 'pending') })
+  const failure = useMatches({
     select: (matches) => {
       if (matches.some((match) => match.status === 'notFound' || match._notFound)) return 'Seite nicht gefunden'
       return matches.some((match) => match.status === 'error') ? 'Fehler' : undefined
     },
   })
-  return title === undefined ? <HeadContent /> : <FailedHead title={`${title} · Stellwerk`} />
+  if (failure !== undefined) return <HeadWithTitle title={`${failure} · Stellwerk`} />
+  if (isOnItsWay && typeof document !== 'undefined') return <HeadWithTitle title={document.title} />
+  return <HeadContent />
 }
 
-function FailedHead({ title }: { title: string }) {
+function HeadWithTitle({ title }: { title: string }) {
   const tags = useTags()
   const { ssr } = useRouter().options
   return tags.map((tag) => {
-    // What the failed page says of itself to machines does not hold either.
+    // What a page that failed or is not there says of itself to machines does not hold either.
     if (tag.tag === 'script' && tag.attrs?.type === 'application/ld+json') return null
     const asset = tag.tag === 'title' ? { ...tag, children: title } : tag
     return <Asset key={JSON.stringify(asset)} {...asset} nonce={ssr?.nonce} />

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-r
 import { appRedirect } from '~/features/billing/routing'
 import { ConfirmHost } from '~/ui/dialog/confirm-host'
 import { AppPages } from './-frames/app-pages'
+import { SuperPages } from './-frames/super-pages'
 
 /** Everything behind the sign-in. Guards here are for people; every procedure authorises by itself. */
 export const Route = createFileRoute('/app')({
@@ -31,6 +32,15 @@ function App() {
         <Outlet />
         <ConfirmHost />
       </>
+    )
+  }
+  // Somebody of the platform alone has no other frame than the administration's.
+  if (user.isAdmin && user.applicantProfile === null && user.companyProfiles.length === 0) {
+    return (
+      <SuperPages>
+        <Outlet />
+        <ConfirmHost />
+      </SuperPages>
     )
   }
   return (

@@ -5,17 +5,23 @@ export type Area = { left: number; right: number; top: number; bottom: number }
 const GAP = 8
 
 /**
- * How far an area at the bottom must rise so that it lies on none of the obstacles, px. `0` where there is no such
- * place within the window: then it stays where people look for it.
+ * How far an area at the bottom must rise so that it lies on none of the obstacles, px. Where the window has no such
+ * place, it goes where it covers the least of them, as far down as that allows.
  */
 export function liftAbove(area: Area, obstacles: readonly Area[]): number {
-  const inTheWay = obstacles
-    .filter((each) => each.left < area.right && each.right > area.left)
-    .sort((a, b) => b.bottom - a.bottom)
-  let lift = 0
-  for (const each of inTheWay) {
-    const isCovered = each.top < area.bottom - lift && each.bottom > area.top - lift
-    if (isCovered) lift = area.bottom - each.top + GAP
+  const inTheWay = obstacles.filter((each) => each.left < area.right && each.right > area.left)
+  const lifts = [0, ...inTheWay.map((each) => area.bottom - each.top + GAP), area.top]
+    .filter((lift) => lift >= 0 && lift <= area.top)
+    .sort((a, b) => a - b)
+  let best = { lift: 0, covered: Number.POSITIVE_INFINITY }
+  for (const lift of lifts) {
+    const covered = inTheWay.reduce((sum, each) => sum + coveredHeight(area, lift, each), 0)
+    if (covered < best.covered) best = { lift, covered }
   }
-  return area.top - lift >= 0 ? lift : 0
+  return best.lift
+}
+
+/** How much of an obstacle lies under the area once it has risen, px of its height. */
+function coveredHeight(area: Area, lift: number, obstacle: Area): number {
+  return Math.max(0, Math.min(obstacle.bottom, area.bottom - lift) - Math.max(obstacle.top, area.top - lift))
 }

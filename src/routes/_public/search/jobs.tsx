@@ -19,6 +19,7 @@ import { SearchChips } from '~/features/job-postings/ui/search-chips'
 import { SearchEmpty } from '~/features/job-postings/ui/search-empty'
 import { SearchFilterDrawer } from '~/features/job-postings/ui/search-filter-drawer'
 import { SearchFilters } from '~/features/job-postings/ui/search-filters'
+import { SearchPending } from '~/features/job-postings/ui/search-pending'
 import { SearchSummary } from '~/features/job-postings/ui/search-summary'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
@@ -61,7 +62,12 @@ export const Route = createFileRoute('/_public/search/jobs')({
     }
   },
   component: FindJobs,
+  pendingComponent: PendingJobs,
 })
+
+function PendingJobs() {
+  return <SearchPending search={readJobSearch(Route.useSearch())} />
+}
 
 function FindJobs() {
   const search = readJobSearch(Route.useSearch())
