@@ -15,6 +15,7 @@ import { themeScript } from '~/ui/theme-script'
 import { ToastHost } from '~/ui/toast/toast-host'
 import styles from '../styles.css?url'
 import { DocumentHead } from './-document-head'
+import { RouteFocus } from './-route-focus'
 import { SessionWatcher } from './-session-watcher'
 
 /** Navigation by keyboard; loaded on the first Strg+K. */
@@ -66,6 +67,7 @@ function Root() {
   return (
     <TRPCProvider queryClient={queryClient} trpcClient={trpcClient}>
       <SessionWatcher />
+      <RouteFocus />
       <Outlet />
       <OfflineNotice />
       <ToastHost />

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { buttonClass } from './button-class'
 
 type PaginationProps = {
@@ -19,6 +19,8 @@ type PaginationProps = {
 export function Pagination({ label = 'Seiten', page, pageCount, linkTo, range }: PaginationProps) {
   const nav = useRef<HTMLElement>(null)
   const shown = useRef(page)
+  // An empty list says so itself.
+  const hasPages = range ? range.total > 0 : pageCount > 1
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
@@ -27,8 +29,23 @@ export function Pagination({ label = 'Seiten', page, pageCount, linkTo, range }:
       document.getElementById('inhalt')?.focus({ preventScroll: true })
     }
   }, [page])
-  // An empty list says so itself.
-  if (range ? range.total === 0 : pageCount <= 1) return null
+  return (
+    <>
+      {range && (
+        // Stands there whatever the list holds, so that a filter's effect is said aloud.
+        <p role="status" className="sr-only">
+          {range.total === 1 ? '1 Eintrag' : `${range.total.toLocaleString('de-DE')} Einträge`}
+        </p>
+      )}
+      {hasPages && <Steps nav={nav} label={label} page={page} pageCount={pageCount} linkTo={linkTo} range={range} />}
+    </>
+  )
+}
+
+type StepsProps = Required<Pick<PaginationProps, 'label'>> &
+  Omit<PaginationProps, 'label'> & { nav: RefObject<HTMLElement | null> }
+
+function Steps({ nav, label, page, pageCount, linkTo, range }: StepsProps) {
   return (
     <nav ref={nav} aria-label={label} className="num mt-6 flex flex-wrap items-center justify-center gap-1">
       {range && (

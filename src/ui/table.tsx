@@ -4,9 +4,9 @@ import { TableHeader } from './table-header'
 import { ColumnChoice } from './table-parts/column-choice'
 import { TableBar } from './table-parts/table-bar'
 import { useColumnChoice } from './table-parts/use-column-choice'
-import { useRowFocus } from './table-parts/use-row-focus'
 import { useFocusRescue } from './use-focus-rescue'
 import { useOverflow } from './use-overflow'
+import { useRowFocus } from './use-row-focus'
 
 export type TableColumn<Row> = {
   id: string
@@ -57,7 +57,7 @@ export function Table<Row>(props: TableProps<Row>) {
     props
   const { ref, isOverflowing } = useOverflow<HTMLDivElement>()
   const ids = rows.map(rowId)
-  const bodyProps = useRowFocus(ref, ids)
+  const bodyProps = useRowFocus<HTMLTableSectionElement>(ids)
   const selectedCount = selection?.selectedIds.size ?? 0
   // What was chosen is done: its buttons are gone.
   useFocusRescue(ref, selectedCount > 0)

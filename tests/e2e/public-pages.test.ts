@@ -21,6 +21,22 @@ async function untouched(): Promise<{ id: string; title: string; url: string }> 
   return first
 }
 
+test('the longest German word breaks where it must, and nothing is wider than a narrow window', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await page.setViewportSize({ width: 320, height: 640 })
+  const word = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
+  await visitor.goTo(`/search/jobs?was=${word}`)
+  const heading = page.getByRole('heading', { level: 2, name: word })
+  await heading.waitFor()
+  const { hyphens, width } = await heading.evaluate((element) => ({
+    hyphens: getComputedStyle(element).hyphens,
+    width: document.documentElement.scrollWidth,
+  }))
+  expect([hyphens, width, await page.locator('html').getAttribute('lang')]).toEqual(['auto', 320, 'de'])
+  await visitor.leave()
+})
+
 test('a posting is complete for search engines, links, paper, and whoever wants to report it', async () => {
   const { id, title } = await untouched()
   const html = await (await fetch(`${baseUrl}/job-posting/${id}`)).text()
@@ -36,6 +52,13 @@ test('a posting is complete for search engines, links, paper, and whoever wants 
   await visitor.heading(title)
   await visitor.page.emulateMedia({ media: 'print' })
   await visitor.page.locator('img[src$="/qr.svg"]').waitFor()
+  await visitor.page.getByRole('link', { name: 'Jobs finden' }).first().waitFor({ state: 'hidden' })
+  await visitor.page.getByRole('button', { name: 'Drucken' }).first().waitFor({ state: 'hidden' })
+  const onPaper = await visitor.page.evaluate(() => {
+    const shell = [...document.querySelectorAll('header[data-shell], footer, nav, .btn')]
+    return shell.filter((each) => each.checkVisibility()).map((each) => each.textContent)
+  })
+  expect(onPaper).toEqual([])
   await visitor.page.emulateMedia({ media: 'screen' })
   await visitor.follow('Stelle melden')
   await visitor.heading('Inhalt melden')

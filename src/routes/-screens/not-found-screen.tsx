@@ -1,10 +1,25 @@
+import { useMatches } from '@tanstack/react-router'
 import { ButtonLink } from '~/ui/button-link'
 import { ErrorPage } from '~/ui/shell/error-page'
+import { PublicPages } from '../-frames/public-pages'
 
 /** An address that leads nowhere (specification section 2: 404 "Page not found"). */
 export function NotFoundScreen() {
+  const isFramed = useMatches({ select: (matches) => matches.some(({ routeId }) => FRAMES.has(routeId)) })
+  if (isFramed) return <NotFound />
   return (
-    <div className="flex min-h-dvh flex-col">
+    <PublicPages>
+      <NotFound />
+    </PublicPages>
+  )
+}
+
+/** Layouts that put a header around what is not found in them. */
+const FRAMES: ReadonlySet<string> = new Set(['/_public', '/app', '/super'])
+
+function NotFound() {
+  return (
+    <div className="flex min-h-[calc(100dvh-4rem)] flex-col">
       <ErrorPage
         statusCode={404}
         statusMessage="Page not found"

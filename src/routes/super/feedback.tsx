@@ -9,7 +9,8 @@ import {
   readFeedbackList,
 } from '~/features/feedback/vocabulary'
 import { formatMoment } from '~/lib/dates'
-import { useTRPC } from '~/platform/client/trpc'
+import { changeAtOnce } from '~/platform/client/change-at-once'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
@@ -37,7 +38,16 @@ function FeedbackPage() {
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(trpc.feedback.list.queryOptions(search))
   const mark = useMutation(
-    trpc.feedback.mark.mutationOptions({ onSettled: () => queryClient.invalidateQueries(trpc.feedback.pathFilter()) }),
+    trpc.feedback.mark.mutationOptions({
+      // Open or done, it leaves the list it stands in.
+      onMutate: ({ id }) =>
+        changeAtOnce<List>(queryClient, trpc.feedback.list.pathFilter(), (list) => ({
+          ...list,
+          rows: list.rows.filter((row) => row.id !== id),
+        })),
+      onError: (_error, _input, putBack) => putBack?.(),
+      onSettled: () => queryClient.invalidateQueries(trpc.feedback.pathFilter()),
+    }),
   )
   const markMany = useMutation(
     trpc.feedback.markMany.mutationOptions({
@@ -135,6 +145,8 @@ function FeedbackPage() {
     </AppPage>
   )
 }
+
+type List = RouterOutputs['feedback']['list']
 
 type Row = {
   id: string

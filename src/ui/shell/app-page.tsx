@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { BrandMark } from '../brand'
 import { Button } from '../button'
 import { classNames } from '../class-names'
 import { openPalette } from '../command-palette-key'
 import { AppFrameContext } from './app-frame-context'
+import { PageSlotContext } from './page-slot-context'
 
 type AppPageProps = {
   /** The h1. */
@@ -16,14 +17,13 @@ type AppPageProps = {
   actions?: ReactNode
   /** Tables and boards use the whole width. */
   isWide?: boolean
-  /** Replaces the navigation at the lower edge on phones, e.g. "Zurück" and "Weiter" of an editor. */
-  actionBar?: ReactNode
   children: ReactNode
 }
 
 /** A page of the application: top bar with title and actions, then the content. Stands inside `<AppFrame>`. */
-export function AppPage({ title, crumb, actions, isWide = false, actionBar, children }: AppPageProps) {
+export function AppPage({ title, crumb, actions, isWide = false, children }: AppPageProps) {
   const { home, topActions } = useContext(AppFrameContext)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
     <>
       <header
@@ -55,6 +55,7 @@ export function AppPage({ title, crumb, actions, isWide = false, actionBar, chil
         </Button>
         {topActions}
         {actions && <div className="hidden flex-wrap gap-2 md:flex">{actions}</div>}
+        <div ref={setSlot} className="hidden gap-2 lg:flex" />
       </header>
       <main
         id="inhalt"
@@ -62,16 +63,8 @@ export function AppPage({ title, crumb, actions, isWide = false, actionBar, chil
         className={classNames('w-full flex-1 px-4 py-5 pb-28 md:px-8 md:py-7 lg:pb-10', !isWide && 'max-w-[82rem]')}
       >
         {actions && <div className="mb-4 flex flex-wrap gap-2 md:hidden">{actions}</div>}
-        {children}
+        <PageSlotContext value={slot}>{children}</PageSlotContext>
       </main>
-      {actionBar && (
-        <aside
-          aria-label="Aktionen"
-          className="action-bar fixed inset-x-0 bottom-0 z-40 flex gap-2 border-t border-line bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
-        >
-          {actionBar}
-        </aside>
-      )}
     </>
   )
 }

@@ -1,15 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { changeAtOnce } from '~/platform/client/change-at-once'
 import { useSessionUser } from '~/platform/client/session'
-import { useTRPC } from '~/platform/client/trpc'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
+import { toast } from '~/ui/toast/toast-store'
+
+type SavedJobs = RouterOutputs['savedJob']['list']
 
 type SaveJobButtonProps = {
   jobPostingId: string
   title: string
   isIcon?: boolean
   size?: 'sm' | 'md'
+  /** Stands in the list of saved jobs, which the row leaves at once when it is let go; a message offers to undo that. */
+  leavesList?: boolean
   /** Asked before letting go, where something would be lost with it. */
   confirmRemoval?: () => Promise<boolean>
 }
@@ -34,6 +40,7 @@ function VisitorsButton({ jobPostingId, ...look }: SaveJobButtonProps) {
 
 function ApplicantsButton({
   jobPostingId,
+  leavesList = false,
   confirmRemoval,
   hasProfile,
   ...look
@@ -44,9 +51,32 @@ function ApplicantsButton({
   const { data: ids = [] } = useQuery(trpc.savedJob.ids.queryOptions(undefined, { enabled: hasProfile }))
   const toggle = useMutation(
     trpc.savedJob.toggle.mutationOptions({
+      onMutate: ({ isSaved }) => (leavesList && !isSaved ? leaveList() : undefined),
+      onError: (_error, _input, putBack) => putBack?.(),
+      onSuccess: (_answer, { isSaved }) => {
+        if (leavesList && !isSaved) offerUndo()
+      },
       onSettled: () => queryClient.invalidateQueries(trpc.savedJob.pathFilter()),
     }),
   )
+  function leaveList() {
+    return changeAtOnce<SavedJobs>(queryClient, trpc.savedJob.list.pathFilter(), (data) => ({
+      ...data,
+      items: data.items.filter(({ id }) => id !== jobPostingId),
+    }))
+  }
+  function offerUndo() {
+    toast.show({
+      severity: 'secondary',
+      title: 'Nicht mehr gemerkt',
+      message: look.title,
+      life: 8000,
+      // With a note it would come back without it, and that was asked before.
+      action: confirmRemoval
+        ? undefined
+        : { label: 'Rückgängig', onAction: () => toggle.mutate({ jobPostingId, isSaved: true }) },
+    })
+  }
   const isSaved = toggle.isPending ? toggle.variables.isSaved : ids.includes(jobPostingId)
 
   async function click() {

@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { useBlocker } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight, Eye } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { toIsoDay } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
@@ -16,6 +16,7 @@ import { publishingChecklist } from '../publishing'
 import type { JobPostingInput } from '../schema'
 import { EDITOR_STEPS, type EditorStep } from '../vocabulary'
 import { askToDiscard, askToLeave } from './ask-before-losing'
+import { EditorActions } from './editor-actions'
 import { EditorBasics } from './editor-basics'
 import { EditorConditions } from './editor-conditions'
 import { EditorContact } from './editor-contact'
@@ -82,9 +83,8 @@ export function PostingEditor(props: PostingEditorProps) {
   } = props
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const intent = useRef<'save' | 'publish'>('save')
-  const saveButton = useRef<HTMLButtonElement>(null)
-  useFocusRescue(saveButton, isDraft)
   const heading = useRef<HTMLElement>(null)
+  useFocusRescue(heading, isDraft)
   const form = usePostingForm(initial, async () => {
     const isDone = isDraft ? await saver.flush() : await saver.publishChanges()
     if (!isDone) return
@@ -197,7 +197,7 @@ export function PostingEditor(props: PostingEditorProps) {
             <EditorContact form={form} />
           </div>
           {step === 'pruefen' && <ReviewStep findings={findings} preview={preview} onGoTo={goTo} />}
-          <div className="flex flex-wrap justify-between gap-3">
+          <div className="flex flex-wrap justify-between gap-3 max-lg:hidden">
             {previous && (
               <Button variant="outline" onClick={() => show(previous)}>
                 <ChevronLeft aria-hidden="true" />
@@ -224,38 +224,37 @@ export function PostingEditor(props: PostingEditorProps) {
           />
           <SaveLine state={saver.state} isDraft={isDraft} isOnline={isOnline} />
           <div className="grid gap-2.5">
-            <Button variant="outline" onClick={() => setPreviewOpen(true)}>
-              <Eye aria-hidden="true" />
-              Vorschau
-            </Button>
-            <Button
-              ref={saveButton}
-              type="submit"
-              variant={isDraft ? 'outline' : 'primary'}
-              isPending={isSubmitting && intent.current === 'save'}
-              onClick={() => submit('save')}
-            >
-              {isDraft ? 'Entwurf speichern' : isOnline ? 'Änderungen veröffentlichen' : 'Änderungen übernehmen'}
-            </Button>
+            {isDraft && (
+              <Button
+                type="submit"
+                variant="outline"
+                isPending={isSubmitting && intent.current === 'save'}
+                onClick={() => submit('save')}
+              >
+                Entwurf speichern
+              </Button>
+            )}
             {!isDraft && (saver.hasChanges() || saver.hasUnsaved()) && (
               <Button variant="ghost" onClick={() => void discard()}>
                 Änderungen verwerfen
               </Button>
             )}
-            {isDraft && (
-              <Button
-                type="submit"
-                variant="signal"
-                isPending={isSubmitting && intent.current === 'publish'}
-                disabledReason={publishingHurdle(isComplete, isBlocked)}
-                onClick={() => submit('publish')}
-              >
-                Veröffentlichen
-              </Button>
-            )}
           </div>
         </aside>
       </div>
+      <EditorActions
+        publishLabel={isDraft ? 'Veröffentlichen' : isOnline ? 'Änderungen veröffentlichen' : 'Änderungen übernehmen'}
+        isDraft={isDraft}
+        isPublishing={isSubmitting && (!isDraft || intent.current === 'publish')}
+        hurdle={isDraft ? publishingHurdle(isComplete, isBlocked) : undefined}
+        onPublish={() => {
+          submit(isDraft ? 'publish' : 'save')
+          heading.current?.closest('form')?.requestSubmit()
+        }}
+        onPreview={() => setPreviewOpen(true)}
+        onBack={previous && (() => show(previous))}
+        onNext={next && (() => show(next))}
+      />
       <Drawer isOpen={isPreviewOpen} onClose={() => setPreviewOpen(false)} title="Vorschau" size="lg">
         {preview}
       </Drawer>

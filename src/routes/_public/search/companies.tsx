@@ -35,7 +35,12 @@ function CompaniesPage() {
   const total = data?.total ?? 0
   return (
     <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-8 md:py-10">
-      <PageHeader title={TITLE} lead={total === 1 ? '1 Unternehmen' : `${total.toLocaleString('de-DE')} Unternehmen`} />
+      <PageHeader
+        title={TITLE}
+        lead={
+          <span role="status">{total === 1 ? '1 Unternehmen' : `${total.toLocaleString('de-DE')} Unternehmen`}</span>
+        }
+      />
       <CompanySearchForm search={search} onSearch={(wanted) => void navigate({ search: wanted })} />
       {data && <PlaceNotes data={data} search={search} />}
       <div className="mt-6">

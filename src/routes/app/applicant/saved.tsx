@@ -14,6 +14,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { Note } from '~/ui/note'
 import { Pagination } from '~/ui/pagination'
 import { AppPage } from '~/ui/shell/app-page'
+import { useRowFocus } from '~/ui/use-row-focus'
 import { ProfileFirst } from '../../-frames/profile-first'
 import { pageTitle } from '../../-page-title'
 
@@ -44,6 +45,7 @@ function SavedJobs() {
   const { now } = Route.useLoaderData()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.savedJob.list.queryOptions({ page }))
+  const listProps = useRowFocus<HTMLUListElement>(data.items.map(({ id }) => id))
   if (data.items.length === 0) {
     return (
       <EmptyState
@@ -70,7 +72,7 @@ function SavedJobs() {
           Wenn du dich bewerben willst, dann am besten jetzt.
         </Note>
       )}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ul {...listProps} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {data.items.map((posting) => (
           <li key={posting.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <JobCard
@@ -83,6 +85,7 @@ function SavedJobs() {
                     jobPostingId={posting.id}
                     title={posting.title}
                     isIcon
+                    leavesList
                     confirmRemoval={posting.note === null ? undefined : () => confirmNoteLoss(posting.title)}
                   />
                 </span>

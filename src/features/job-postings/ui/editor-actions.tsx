@@ -1,0 +1,63 @@
+import { ChevronLeft, ChevronRight, Eye } from 'lucide-react'
+import { Button } from '~/ui/button'
+import { ActionBar, PageActions } from '~/ui/shell/page-actions'
+
+type EditorActionsProps = {
+  /** Publishes a draft, or the changes to what was published before. */
+  publishLabel: string
+  isDraft: boolean
+  isPublishing: boolean
+  /** Why it cannot be published now. */
+  hurdle: string | undefined
+  onPublish: () => void
+  onPreview: () => void
+  /** To the step before and after; absent at the ends. */
+  onBack: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+/** What one does with the whole posting: in the top bar, and on phones at the lower edge beside the way on. */
+export function EditorActions(props: EditorActionsProps) {
+  const { publishLabel, isDraft, isPublishing, hurdle, onPublish, onPreview, onBack, onNext } = props
+  const publish = (
+    <Button
+      variant={isDraft ? 'signal' : 'primary'}
+      className="max-lg:flex-1"
+      isPending={isPublishing}
+      disabledReason={hurdle}
+      onClick={onPublish}
+    >
+      {publishLabel}
+    </Button>
+  )
+  const preview = (
+    <Button variant="outline" onClick={onPreview}>
+      <Eye aria-hidden="true" />
+      Vorschau
+    </Button>
+  )
+  return (
+    <>
+      <PageActions>
+        {preview}
+        {publish}
+      </PageActions>
+      <ActionBar>
+        {onBack && (
+          <Button variant="outline" isIcon aria-label="Zurück" onClick={onBack}>
+            <ChevronLeft aria-hidden="true" />
+          </Button>
+        )}
+        {preview}
+        {onNext ? (
+          <Button className="flex-1" onClick={onNext}>
+            Weiter
+            <ChevronRight aria-hidden="true" />
+          </Button>
+        ) : (
+          publish
+        )}
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { cookieOf, demo } from './demo-session.ts'
+import { Visitor } from './visitor.ts'
+
+const baseUrl = inject('baseUrl')
+const SEARCH = /\/api\/trpc\/[^?]*jobPosting\.search/
+const COMPANIES = /\/api\/trpc\/[^?]*companyProfile\.search/
+const SKELETON = '[aria-busy="true"] ul > li'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('a page that takes long shows nothing for 300 ms, then rows as high as what comes, under the old title', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await page.clock.install()
+  await visitor.goTo('/search/jobs?was=Koch')
+  const row = page.locator('main ul > li:has(article, h3)').first()
+  const { height: real } = await boxOf(page, row)
+  // The first call brings the code for calls along.
+  const loaded = page.waitForResponse(SEARCH)
+  await page.getByRole('link', { name: 'Höchstes Gehalt' }).click()
+  await loaded
+  await visitor.settled()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(SEARCH, async (route) => {
+    await held
+    await route.continue()
+  })
+  await rememberTitles(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  let isAsked = false
+  page.on('request', (request) => {
+    isAsked ||= SEARCH.test(request.url())
+  })
+  await page.getByRole('link', { name: 'Neueste zuerst' }).click()
+  // Calls are gathered for a moment, and the clock stands still.
+  let passed = 0
+  for (; !isAsked && passed < 200; passed += 2) await page.clock.runFor(2)
+  expect(isAsked).toBe(true)
+  await page.clock.runFor(280 - passed)
+  expect(await page.locator(SKELETON).count()).toBe(0)
+  await page.clock.runFor(40)
+  const skeleton = page.locator(SKELETON).first()
+  await skeleton.waitFor()
+  await page.getByRole('status').filter({ hasText: 'Stellen werden gesucht' }).waitFor()
+  const { height } = await boxOf(page, skeleton)
+  expect(Math.abs(height - real)).toBeLessThan(real * 0.2)
+  expect(await page.title()).toBe('Jobs finden · Stellwerk')
+  answer()
+  await page.clock.resume()
+  await page.locator(SKELETON).first().waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Unternehmen', exact: true }).first().click()
+  await visitor.heading('Alle Unternehmen')
+  await expect.poll(() => page.title()).toBe('Alle Unternehmen · Stellwerk')
+  expect(await titlesOf(page)).not.toContain('Stellwerk')
+  await visitor.leave()
+})
+
+test.each(['pointer', 'focus', 'touch'] as const)(
+  'the %s on a link asks for its page before it is followed',
+  async (how) => {
+    const visitor = await Visitor.open(browser, baseUrl)
+    const { page } = visitor
+    await visitor.goTo('/imprint')
+    const link = page.getByRole('link', { name: 'Unternehmen', exact: true }).first()
+    const asked = page.waitForRequest(COMPANIES)
+    if (how === 'pointer') await link.hover()
+    else if (how === 'focus') await link.focus()
+    else await link.dispatchEvent('touchstart')
+    await asked
+    expect(visitor.path).toBe('/imprint')
+    await visitor.leave()
+  },
+)
+
+test('going on puts the focus on the new heading, going back the page where it was', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await visitor.goTo('/search/jobs')
+  const link = page.locator('main h3 a').nth(7)
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(300)
+  await link.click()
+  await visitor.isAt(/^\/job-posting\//)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await visitor.isAt('/search/jobs')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  await visitor.leave()
+})
+
+test('a job let go leaves the list before the server has answered, comes back when it refuses, and on undoing', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page, context } = visitor
+  await context.setExtraHTTPHeaders({ cookie: cookieOf(demo.applicant) })
+  await visitor.goTo('/app/applicant/saved')
+  const rows = page.locator('main li:has(h2)')
+  const title = (await rows.first().getByRole('heading').textContent()) ?? ''
+  const row = rows.filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  const button = row.getByRole('button', { name: `${title} merken`, exact: true })
+  let refuse = () => {}
+  const held = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  const TOGGLE = /savedJob\.toggle/
+  await page.route(TOGGLE, async (route) => {
+    await held
+    await route.abort('connectionfailed')
+  })
+  await button.click()
+  await row.waitFor({ state: 'detached' })
+  refuse()
+  await row.waitFor()
+  await visitor.sees('Fehler')
+  await page.unroute(TOGGLE)
+  await button.click()
+  await row.waitFor({ state: 'detached' })
+  // Whoever works with the keys is at the same button of the row that took its place.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/ merken$/)
+  await visitor.press('Rückgängig')
+  await row.waitFor()
+  await visitor.leave(/ERR_|Failed to load/)
+})
+
+test('who loses the connection is told so, until it is back', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  await visitor.goTo('/imprint')
+  const notice = visitor.page.getByRole('status').filter({ hasText: 'Keine Verbindung.' })
+  await visitor.context.setOffline(true)
+  await notice.waitFor()
+  await visitor.context.setOffline(false)
+  await notice.waitFor({ state: 'detached' })
+  await visitor.leave()
+})
+
+async function boxOf(page: Page, target: ReturnType<Page['locator']>): Promise<{ height: number }> {
+  await target.waitFor()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`nothing to measure at ${page.url()}`)
+  return box
+}
+
+/** From here on, every title the tab shows. */
+function rememberTitles(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const titles: string[] = []
+    Reflect.set(window, 'titles', titles)
+    const observer = new MutationObserver(() => titles.push(document.title))
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+function titlesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, 'titles'))
+}
