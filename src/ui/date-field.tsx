@@ -53,7 +53,7 @@ export function DateField({ value, onChange, onBlur, min, max, autoComplete = 'o
           <button
             type="button"
             className="field-button"
-            aria-label="Kalender öffnen"
+            aria-label={value === '' ? 'Kalender öffnen' : `Kalender öffnen, ${formatDayEntry(value)}`}
             disabled={field.isDisabled}
             onClick={() => calendar.current?.showPicker()}
           >

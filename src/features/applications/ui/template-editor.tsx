@@ -95,6 +95,7 @@ function TemplateCard({ template, onEdit }: { template: Template; onEdit: (draft
           <Button
             size="sm"
             variant="ghost"
+            aria-label={`Als eigene übernehmen: ${template.title}`}
             onClick={() => onEdit({ ...template, id: uuidv7(), version: null, title: `${template.title} (eigene)` })}
           >
             <Copy aria-hidden="true" />

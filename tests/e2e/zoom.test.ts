@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { cookieOf, demo } from './demo-session.ts'
+import { Visitor } from './visitor.ts'
+
+const baseUrl = inject('baseUrl')
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** A window of 1280 × 1024 at 400 %. */
+const zoomed = { width: 320, height: 256 }
+/** How much of it may be taken by what does not scroll. */
+const MOST_STUCK = 0.45
+
+/** One of each kind of screen: text, form, list, table, board, editor. */
+const SCREENS = {
+  anonymous: ['/', '/search/jobs', '/search/companies', '/pricing', '/auth/register', '/gibt-es-nicht'],
+  [demo.applicant]: ['/app/applicant', '/app/applicant/saved', '/app/applicant/resumes', '/app/applicant/messages'],
+  [demo.companyAdmin]: [
+    '/app/company/applications',
+    '/app/company/job-postings',
+    '/app/company/job-postings/create',
+    '/app/company/members',
+    '/app/company/billing',
+    '/app/company/templates',
+    '/search/resumes',
+  ],
+  [demo.platformAdmin]: ['/super', '/super/companies', '/super/invoices', '/super/ad-rules', '/super/settings'],
+} as const
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test.each(Object.entries(SCREENS))(
+  'at 400 %% %s loses nothing, and can tell the buttons of a list apart',
+  async (who, paths) => {
+    const visitor = await Visitor.open(browser, baseUrl)
+    const { page, context } = visitor
+    if (who !== 'anonymous') await context.setExtraHTTPHeaders({ cookie: cookieOf(who) })
+    await page.setViewportSize(zoomed)
+    const findings: string[] = []
+    for (const path of paths) {
+      await visitor.goTo(path)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > zoomed.width) findings.push(`${path}: ${width} px wide`)
+      const stuck = await stuckHeight(page)
+      if (stuck > zoomed.height * MOST_STUCK) findings.push(`${path}: ${stuck} px stand still`)
+      await page.evaluate(axe)
+      findings.push(...(await sameNames(page)).map((name) => `${path}: several rows have a button „${name}“`))
+    }
+    expect(findings).toEqual([])
+    await visitor.leave(/status of 404/)
+  },
+)
+
+/** Height of what keeps standing at the upper and lower edge once one has scrolled, px. */
+function stuckHeight(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    window.scrollTo({ top: 200, behavior: 'instant' })
+    await new Promise((done) => requestAnimationFrame(done))
+    let height = 0
+    for (let y = 1; y < window.innerHeight; y += 2) {
+      for (let at = document.elementFromPoint(160, y); at && at !== document.body; at = at.parentElement) {
+        if (!/fixed|sticky/.test(getComputedStyle(at).position)) continue
+        height += 2
+        break
+      }
+    }
+    return height
+  })
+}
+
+/** Names of buttons that stand in rows about different things, where a screen reader cannot tell them apart. */
+function sameNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { setup, teardown, commons } = Reflect.get(window, 'axe')
+    setup(document)
+    const found = new Set<string>()
+    for (const list of document.querySelectorAll('main :is(ul, ol, tbody)')) {
+      const seen = new Map<string, string | null | undefined>()
+      for (const row of list.children) {
+        const buttons = [...row.querySelectorAll('button, [role="button"]')].filter((each) => each.checkVisibility())
+        // A list in a list is looked at by itself.
+        const own = buttons.filter((each) => each.closest('ul, ol, tbody') === list)
+        const names = new Set(own.map((each) => String(commons.text.accessibleText(each))))
+        // Two postings may be called the same; then so are their buttons.
+        const about = row.querySelector('h2, h3, h4, a, .font-semibold')?.textContent
+        for (const name of names) {
+          if (seen.has(name) && (about === undefined || seen.get(name) !== about)) found.add(name)
+          seen.set(name, about)
+        }
+      }
+    }
+    teardown()
+    return [...found]
+  })
+}
