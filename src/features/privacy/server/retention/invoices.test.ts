@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { applyRetention } from '~/features/privacy/server/retention/run'
+import { archiveInvoice } from '~/features/billing/server/documents/invoice-files'
+import { invoice, invoiceFile } from '~/features/billing/server/invoice-table'
+import { verifyInvoiceChain } from '~/features/billing/server/invoices/chain'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { transferFile, upload } from '../../../../../tests/factories/bank-files'
@@ -8,9 +10,7 @@ import { createPayingCompany } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
-import { archiveInvoice } from '../documents/invoice-files'
-import { invoice, invoiceFile } from '../invoice-table'
-import { verifyInvoiceChain } from './chain'
+import { applyRetention } from './run'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const { db } = database()
