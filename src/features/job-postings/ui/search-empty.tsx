@@ -5,11 +5,18 @@ import { type JobSearch, searchAddress } from '../search-params'
 import { FACETS } from '../search-result'
 import { AlertLink } from './alert-link'
 
+type SearchEmptyProps = {
+  search: JobSearch
+  placeName: string | null
+  /** The search has not looked further by itself, for there is work from home. */
+  mayWiden: boolean
+}
+
 /** No hit, even with less asked: says so and offers the ways round. */
-export function SearchEmpty({ search, placeName }: { search: JobSearch; placeName: string | null }) {
+export function SearchEmpty({ search, placeName, mayWiden }: SearchEmptyProps) {
   const radius = search.umkreis ?? SEARCH_RADIUS_KM
   const wider = placeName === null ? undefined : RADII_KM.find((km) => km >= 100 || km >= radius * 2)
-  const canWiden = wider !== undefined && wider > radius
+  const canWiden = mayWiden && wider !== undefined && wider > radius
   const hasFilters = FACETS.some((name) => search[name] !== undefined)
   return (
     <EmptyState
@@ -37,8 +44,9 @@ export function SearchEmpty({ search, placeName }: { search: JobSearch; placeNam
         </>
       }
     >
-      {search.was ? `Für „${search.was}“` : 'Für deine Auswahl'} gibt es {placeName ? `in ${placeName} ` : ''}gerade
-      keine Stelle.
+      {search.was ? `Für „${search.was}“` : 'Für deine Auswahl'} gibt es{' '}
+      {placeName && mayWiden ? `in ${placeName} ` : ''}gerade keine Stelle
+      {placeName && !mayWiden ? ', auch nicht anderswo in Deutschland' : ''}.
       {canWiden
         ? ' Erweitere den Umkreis oder versuche ein anderes Wort.'
         : ' Versuche ein anderes Wort oder weniger Filter.'}

@@ -111,7 +111,7 @@ function FindJobs() {
             </SearchFilterDrawer>
             <SearchChips search={search} placeLabel={placeLabel} understood={result.understood} />
             {result.total === 0 ? (
-              <SearchEmpty search={search} placeName={place?.name ?? null} />
+              <SearchEmpty search={search} placeName={place?.name ?? null} mayWiden={result.remoteCount > 0} />
             ) : (
               <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
                 {result.hits.map(({ distanceKm, reasons, ...posting }) => (
