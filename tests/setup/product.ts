@@ -2,6 +2,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { databaseName, postgresDirectory } from '../../scripts/house/database.ts'
+import { findRunningPostgres } from '../../src/platform/server/database/embedded/start.ts'
 import { findChromium } from './chromium.ts'
 import { signInDemoAccounts } from './demo-cookies.ts'
 import { startProduct } from './start-product.ts'
@@ -10,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the running product, without a slash at the end. */
     baseUrl: string
+    /** The product's database, for what only time would bring about. */
+    databaseUrl: string
     /** Cookie headers of the demo accounts by address. */
     demoCookies: Record<string, string>
   }
@@ -21,6 +25,7 @@ export default async function setup(project: TestProject) {
   if (process.env.E2E_BASE_URL) {
     await findChromium()
     project.provide('baseUrl', process.env.E2E_BASE_URL)
+    project.provide('databaseUrl', await databaseIn(process.env.DATA_DIR ?? '.data'))
     project.provide('demoCookies', await signInDemoAccounts(process.env.E2E_BASE_URL))
     return
   }
@@ -33,6 +38,7 @@ export default async function setup(project: TestProject) {
     findChromium(),
   ])
   project.provide('baseUrl', product.url)
+  project.provide('databaseUrl', await databaseIn(path.join(directory, 'data')))
   project.provide('demoCookies', await signInDemoAccounts(product.url))
 
   async function teardown() {
@@ -43,4 +49,10 @@ export default async function setup(project: TestProject) {
     process.once(signal, () => void teardown().finally(() => process.exit(1)))
   }
   return teardown
+}
+
+async function databaseIn(dataDirectory: string): Promise<string> {
+  const url = await findRunningPostgres(postgresDirectory(path.resolve(dataDirectory)), databaseName)
+  if (!url) throw new Error(`no database runs in ${dataDirectory}`)
+  return url
 }

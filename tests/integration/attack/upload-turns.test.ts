@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { takeUploadTurn } from '~/features/accounts/server/upload-turns'
 import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
 import { createApplicant } from '../../factories/applicant'
 import { callerFor } from '../../factories/caller'
 
@@ -15,7 +16,7 @@ test('whoever uploads without end is stopped, wherever the files go, and nobody 
     return data
   }
   await calls.application.upload(form())
-  for (let turn = 1; turn < 100; turn++) takeUploadTurn(user.id)
+  for (let turn = 1; turn < 100; turn++) await takeUploadTurn(database().db, user.id, new Date())
   const refusal = 'zu viele Dateien'
   await expect(calls.application.upload(form())).rejects.toThrow(refusal)
   await expect(calls.conversation.upload(form())).rejects.toThrow(refusal)

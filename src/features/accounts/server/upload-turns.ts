@@ -1,10 +1,15 @@
-import { createRateLimit } from '~/platform/server/rate-limit'
+import type { Queryable } from '~/platform/server/database/db'
 import { accountError } from '../errors'
+import { isOneTooMany } from './attempts'
 
 /** Enough for the most thorough application with a few wrong files; too little for filling the disk. */
-const turns = createRateLimit({ limit: 100, windowSeconds: 60 * 60 })
+const TURNS = { max: 100, windowSeconds: 60 * 60 }
 
-/** Documents one person hands in within an hour, wherever they belong. @throws AppError tooManyUploads */
-export function takeUploadTurn(userId: string): void {
-  if (!turns.take(userId).ok) throw accountError('tooManyUploads')
+/**
+ * Counts a document that one person hands in, wherever it belongs; all processes count together.
+ *
+ * @throws AppError tooManyUploads
+ */
+export async function takeUploadTurn(db: Queryable, userId: string, now: Date): Promise<void> {
+  if (await isOneTooMany(db, `upload ${userId}`, TURNS, now)) throw accountError('tooManyUploads')
 }

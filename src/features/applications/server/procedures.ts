@@ -22,8 +22,8 @@ const applicantApplicationProcedures = router({
   prepare: applicantProcedure
     .input(z.object({ jobPostingId: z.uuid() }))
     .query(({ ctx, input }) => prepareApplication(ctx.db, ctx.me, input.jobPostingId, ctx.now)),
-  upload: applicantProcedure.input(uploadSchema).mutation(({ ctx, input }) => {
-    takeUploadTurn(ctx.me.userId)
+  upload: applicantProcedure.input(uploadSchema).mutation(async ({ ctx, input }) => {
+    await takeUploadTurn(ctx.db, ctx.me.userId, ctx.now)
     return storeUpload(ctx.db, ctx.me.userId, input.file)
   }),
   saveDraft: applicantProcedure

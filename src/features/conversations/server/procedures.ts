@@ -37,10 +37,10 @@ export const conversationRouter = router({
   ofApplicant: companyProcedure
     .input(z.object({ applicantProfileId: z.uuid() }))
     .query(({ ctx, input }) => findLastMessageTo(ctx.db, ctx.me, input.applicantProfileId)),
-  upload: signedInProcedure.input(uploadSchema).mutation(({ ctx, input }) => {
+  upload: signedInProcedure.input(uploadSchema).mutation(async ({ ctx, input }) => {
     // Only who can write messages can send files.
     conversationScope(ctx.me)
-    takeUploadTurn(ctx.me.userId)
+    await takeUploadTurn(ctx.db, ctx.me.userId, ctx.now)
     return storeUpload(ctx.db, ctx.me.userId, input.file)
   }),
   write: companyProcedure

@@ -68,16 +68,16 @@ export const resumeRouter = router({
   remove: applicantProcedure
     .input(z.object({ id: z.uuid(), version: z.number().int() }))
     .mutation(({ ctx, input }) => removeResume({ ...ctx, actor: ctx.me }, input)),
-  readImport: applicantProcedure.input(importUploadSchema).mutation(({ ctx, input }) => {
-    takeUploadTurn(ctx.me.userId)
+  readImport: applicantProcedure.input(importUploadSchema).mutation(async ({ ctx, input }) => {
+    await takeUploadTurn(ctx.db, ctx.me.userId, ctx.now)
     return readImport(input.file, ctx.me.userId)
   }),
-  upload: applicantProcedure.input(uploadAttachmentSchema).mutation(({ ctx, input }) => {
-    takeUploadTurn(ctx.me.userId)
+  upload: applicantProcedure.input(uploadAttachmentSchema).mutation(async ({ ctx, input }) => {
+    await takeUploadTurn(ctx.db, ctx.me.userId, ctx.now)
     return addAttachment({ ...ctx, actor: ctx.me }, input)
   }),
-  setPhoto: applicantProcedure.input(uploadPhotoSchema).mutation(({ ctx, input }) => {
-    takeUploadTurn(ctx.me.userId)
+  setPhoto: applicantProcedure.input(uploadPhotoSchema).mutation(async ({ ctx, input }) => {
+    await takeUploadTurn(ctx.db, ctx.me.userId, ctx.now)
     return setPhoto({ ...ctx, actor: ctx.me }, input)
   }),
   removePhoto: applicantProcedure
