@@ -88,10 +88,11 @@ function sameNames(page: Page): Promise<string[]> {
         // A list in a list is looked at by itself.
         const own = buttons.filter((each) => each.closest('ul, ol, tbody') === list)
         const names = new Set(own.map((each) => String(commons.text.accessibleText(each))))
-        // Two postings may be called the same; then so are their buttons.
+        // Two postings may be called the same; then so are their buttons. A legend is read with each button in its group.
         const about = row.querySelector('h2, h3, h4, a, .font-semibold')?.textContent
         for (const name of names) {
-          if (seen.has(name) && (about === undefined || seen.get(name) !== about)) found.add(name)
+          const isGrouped = own.every((each) => each.closest('fieldset')?.querySelector('legend') != null)
+          if (seen.has(name) && !isGrouped && (about === undefined || seen.get(name) !== about)) found.add(name)
           seen.set(name, about)
         }
       }
