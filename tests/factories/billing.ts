@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { createRun } from '~/features/billing/server/debits/create-run'
 import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
 import { invoice } from '~/features/billing/server/invoice-table'
@@ -56,7 +56,7 @@ export async function actorOf(userId: string, now: Date) {
   return loaded.actor
 }
 
-/** A company with an open invoice, and a run of another invoice that waits for its release. */
+/** A company with an open invoice, a run of another invoice that waits for its release, and a third with its reversal. */
 export async function createBilledCompany() {
   const { db } = database()
   const now = new Date()
@@ -64,5 +64,12 @@ export async function createBilledCompany() {
   const creator = await createPlatformAdmin()
   const { id: runId } = await createRun({ db, actor: await actorOf(creator.id, now), now })
   const open = await createPayingCompany(now)
-  return { invoiceId: open.invoice.id, runId }
+  const { invoice: cancelled } = await createPayingCompany(now)
+  await callerFor(creator, { now }).invoice.cancel({ invoiceId: cancelled.id, reason: 'Doppelt gebucht' })
+  const [reversal] = await db
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(and(eq(invoice.companyId, cancelled.companyId), ne(invoice.id, cancelled.id)))
+  if (!reversal) throw new Error('no reversal')
+  return { invoiceId: open.invoice.id, runId, cancelledId: cancelled.id, reversalId: reversal.id }
 }

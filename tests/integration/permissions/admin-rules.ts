@@ -81,7 +81,10 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'invoice.creditTargets': { allow: PLATFORM, input: (world) => ({ id: world.invoiceId }) },
   'invoice.offsetCredit': {
     allow: PLATFORM,
-    input: (world) => ({ id: uuidv7(), invoiceId: world.invoiceId, targetId: uuidv7(), amountCents: 100 }),
+    input: (world) => ({
+      ...{ id: uuidv7(), invoiceId: world.reversalId },
+      ...{ targetId: world.cancelledId, amountCents: 100 },
+    }),
   },
   'invoice.payOutCredit': {
     allow: PLATFORM,

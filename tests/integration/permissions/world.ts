@@ -117,7 +117,7 @@ export async function createWorld() {
   if (!report) throw new Error('the world is not complete')
   // Only platform admins reach it, so one will do for all worlds.
   billed ??= createBilledCompany()
-  const { invoiceId, runId } = await billed
+  const { invoiceId, runId, cancelledId, reversalId } = await billed
   // By a person who is none of the roles, so that the applicant's own report is still to come.
   const messageReportId = uuidv7()
   await db.insert(messageReport).values({ id: messageReportId, messageId, reason: 'harassment', details: '' })
@@ -155,6 +155,8 @@ export async function createWorld() {
     contact,
     mailId: mail.id,
     invoiceId,
+    cancelledId,
+    reversalId,
     runId,
     pdf,
   }
