@@ -23,6 +23,7 @@ const VARIANTS: Record<string, readonly string[]> = {
     '/company-verification/unbekannt',
     '/contact-request/unbekannt',
     '/report/appeal/unbekannt',
+    '/resume-search/unsubscribe/unbekannt',
     '/still-open/unbekannt',
     '/gibt-es-nicht',
   ],

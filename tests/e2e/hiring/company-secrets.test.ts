@@ -14,7 +14,7 @@ const SECRET = `Flüstergleis${Date.now().toString(36)}`
 function addresses(): string[] {
   const tree = fs.readFileSync(path.resolve(import.meta.dirname, '../../../src/routeTree.gen.ts'), 'utf8')
   const [, paths = ''] = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree) ?? []
-  return [...paths.matchAll(/^\s*'([^']+)':/gm)].flatMap(([, address]) => address ?? [])
+  return [...paths.matchAll(/'([^']+)': typeof/g)].flatMap(([, address]) => address ?? [])
 }
 
 test('no address of the product tells applicants or visitors what a company keeps to itself', async () => {
