@@ -37,6 +37,22 @@ test('the longest German word breaks where it must, and nothing is wider than a 
   await visitor.leave()
 })
 
+test('a visitor loads no more script for a posting than is planned, measured as it is sent', async () => {
+  const { id } = await untouched()
+  const html = await (await fetch(`${baseUrl}/job-posting/${id}`)).text()
+  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
+  const sizes = await Promise.all(
+    [...scripts].map(async (script) => {
+      const answer = await fetch(baseUrl + script, { headers: { 'accept-encoding': 'br' } })
+      expect(answer.headers.get('content-encoding') ?? 'none').toMatch(/^(?:br|none)$/)
+      return Number(answer.headers.get('content-length'))
+    }),
+  )
+  expect(sizes.every((size) => size > 0)).toBe(true)
+  // What one route file imports by mistake is easily another third of it.
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(131_000)
+})
+
 test('a posting is complete for search engines, links, paper, and whoever wants to report it', async () => {
   const { id, title } = await untouched()
   const html = await (await fetch(`${baseUrl}/job-posting/${id}`)).text()

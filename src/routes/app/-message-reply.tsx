@@ -1,25 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import { Thread } from '~/features/conversations/ui/thread'
-import type { useTRPC } from '~/platform/client/trpc'
 import { Breadcrumbs } from '~/ui/breadcrumbs'
 import { AppPage } from '~/ui/shell/app-page'
-import { orNotFound } from '../-or-not-found'
-
-export const MESSAGE_REPLY_TITLE = 'Nachricht beantworten'
-
-type Context = { queryClient: QueryClient; trpc: ReturnType<typeof useTRPC> }
-
-/** Loads the thread a mail's link leads to, for either side. */
-export function loadMessageReply({ queryClient, trpc }: Context, messageId: string) {
-  const messages = trpc.conversation.messages.infiniteQueryOptions(
-    { messageId },
-    { getNextPageParam: ({ older }) => older },
-  )
-  // One after the other: what is not theirs is asked for once, and leaves no second error behind in the page.
-  const thread = queryClient.ensureQueryData(trpc.conversation.thread.queryOptions({ messageId }))
-  return orNotFound(thread.then(() => queryClient.ensureInfiniteQueryData(messages)))
-}
+import { MESSAGE_REPLY_TITLE } from './-load-message-reply'
 
 /** The thread with its answer box; `inbox` is that of the reader's side. */
 export function MessageReplyPage({ messageId, inbox }: { messageId: string; inbox: LinkProps['to'] }) {

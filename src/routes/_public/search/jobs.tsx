@@ -28,6 +28,8 @@ import { TextAnchor, TextLink } from '~/ui/text-link'
 import { pageTitle } from '../../-page-title'
 
 export const Route = createFileRoute('/_public/search/jobs')({
+  // What waits shows the search's fields: left beside the address it would be in every visitor's first script.
+  codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
   validateSearch: readJobSearchAddress,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, trpc }, deps }) => {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageTitle } from '../../-page-title'
-import { loadMessageReply, MESSAGE_REPLY_TITLE, MessageReplyPage } from '../-message-reply'
+import { loadMessageReply, MESSAGE_REPLY_TITLE } from '../-load-message-reply'
+import { MessageReplyPage } from '../-message-reply'
 
 export const Route = createFileRoute('/app/company/message-reply/$replyToMessageId')({
   loader: ({ context, params }) => loadMessageReply(context, params.replyToMessageId),

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { useTRPC } from '~/platform/client/trpc'
+import { orNotFound } from '../-or-not-found'
+
+export const MESSAGE_REPLY_TITLE = 'Nachricht beantworten'
+
+type Context = { queryClient: QueryClient; trpc: ReturnType<typeof useTRPC> }
+
+/** Loads the thread a mail's link leads to, for either side. */
+export function loadMessageReply({ queryClient, trpc }: Context, messageId: string) {
+  const messages = trpc.conversation.messages.infiniteQueryOptions(
+    { messageId },
+    { getNextPageParam: ({ older }) => older },
+  )
+  // One after the other: what is not theirs is asked for once, and leaves no second error behind in the page.
+  const thread = queryClient.ensureQueryData(trpc.conversation.thread.queryOptions({ messageId }))
+  return orNotFound(thread.then(() => queryClient.ensureInfiniteQueryData(messages)))
+}
