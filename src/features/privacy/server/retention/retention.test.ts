@@ -1,5 +1,4 @@
-import { readdir } from 'node:fs/promises'
-import { eq, getTableName, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { knownDevice, rateLimit, session, user } from '~/features/accounts/server/table'
 import { application } from '~/features/applications/server/table'
@@ -8,11 +7,7 @@ import { resumeGrant, resumeView } from '~/features/resumes/server/table'
 import { addDays, addMonths } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
-import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
-import { blobs } from '~/platform/server/files/blobs/blobs'
-import { storeUpload } from '~/platform/server/files/store'
-import { uploadedFile } from '~/platform/server/files/table'
 import { outboxMail } from '~/platform/server/mail/table'
 import { forgetSettings } from '~/platform/server/settings/settings'
 import { platformSetting } from '~/platform/server/settings/table'
@@ -21,7 +16,6 @@ import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createUser } from '../../../../../tests/factories/user'
 import { eraseAccount } from '../commands/erase-account'
-import { FILE_COLUMNS } from './files'
 import { applyRetention } from './run'
 
 const NOW = new Date()
@@ -215,44 +209,6 @@ describe('traces', () => {
   })
 })
 
-describe('files', () => {
-  it('nothing points at go after two days, those in use and fresh ones stay', async () => {
-    const { resume, applicant } = await createApplication()
-    const [used, unused] = [await upload(applicant.user.id), await upload(applicant.user.id)]
-    const attached = await callerFor(applicant.user).resume.upload(attachmentForm(resume.id))
-    const { rows } = await db.execute<{ fileId: string }>(
-      sql`select file_id as "fileId" from resume_attachment where id = ${attached.id}`,
-    )
-    await draftWith(applicant.user.id, used)
-    await applyRetention(db, addDays(NOW, 1))
-    expect(await files([used, unused])).toHaveLength(2)
-    await applyRetention(db, addDays(NOW, 3))
-    expect(await files([used, unused, rows[0]?.fileId ?? ''])).toEqual([used, rows[0]?.fileId].sort())
-    await expect(blobs().read(unused)).rejects.toMatchObject({ code: 'ENOENT' })
-    await expect(blobs().read(used)).resolves.toBeInstanceOf(Buffer)
-  })
-
-  it('without a row go, too, and so does what an interrupted write left behind', async () => {
-    const stray = uuidv7()
-    await blobs().write(stray, Buffer.from('Rest'))
-    await blobs().write(`${uuidv7()}.halb`, Buffer.from('Rest'))
-    await applyRetention(db, addDays(new Date(), 1))
-    await expect(blobs().read(stray)).resolves.toBeInstanceOf(Buffer)
-    await applyRetention(db, addDays(new Date(), 3))
-    await expect(blobs().read(stray)).rejects.toMatchObject({ code: 'ENOENT' })
-    expect(await readdir(`${getConfig().DATA_DIR}/files/incoming`)).toEqual([])
-  })
-
-  it('are looked for in every column that points at them', async () => {
-    const { rows } = await db.execute<{ place: string }>(sql`
-      select conrelid::regclass || '.' || attname as place from pg_constraint
-      join pg_attribute on attrelid = conrelid and attnum = any(conkey)
-      where contype = 'f' and confrelid = 'uploaded_file'::regclass`)
-    const known = FILE_COLUMNS.map((column) => `${getTableName(column.table)}.${snakeCase(column.name)}`)
-    expect(rows.map(({ place }) => place).sort()).toEqual(known.sort())
-  })
-})
-
 it('counts what it did in the audit log and does nothing the second time', async () => {
   await ended(NOW)
   const at = addMonths(NOW, 6)
@@ -294,34 +250,6 @@ async function usersOf(ids: string[]): Promise<string[]> {
   return (await db.select({ id: user.id }).from(user).where(inArray(user.id, ids))).map(({ id }) => id).sort()
 }
 
-async function files(ids: string[]): Promise<string[]> {
-  const rows = await db.select({ id: uploadedFile.id }).from(uploadedFile).where(inArray(uploadedFile.id, ids))
-  return rows.map(({ id }) => id).sort()
-}
-
 async function signIn(userId: string, at: Date) {
   await db.insert(session).values({ userId, token: uuidv7(), createdAt: at, updatedAt: at, expiresAt: addDays(at, 30) })
-}
-
-async function upload(userId: string): Promise<string> {
-  return (await storeUpload(db, userId, new File(['%PDF-1.7 x %%EOF'], 'zeugnis.pdf'))).id
-}
-
-function attachmentForm(resumeId: string): FormData {
-  const form = new FormData()
-  form.set('resumeId', resumeId)
-  form.set('file', new File(['%PDF-1.7 y %%EOF'], 'nachweis.pdf'))
-  return form
-}
-
-async function draftWith(userId: string, fileId: string) {
-  const { posting } = await createApplication()
-  const content = { resumeId: '', coverLetter: '', answers: [], attachments: [{ fileId, name: 'x.pdf' }] }
-  await db.execute(sql`
-    insert into application_draft (id, user_id, job_posting_id, content)
-    values (${uuidv7()}, ${userId}, ${posting.id}, ${JSON.stringify(content)}::jsonb)`)
-}
-
-function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
