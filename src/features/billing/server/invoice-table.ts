@@ -65,7 +65,8 @@ export const invoice = pgTable(
     // Newest first, as the lists ask (NULLS FIRST is what `desc` means in a query); with the id, so that a far page reads no row.
     index('invoice_newest_idx').on(t.year.desc().nullsFirst(), t.sequence.desc().nullsFirst(), t.id),
     index('invoice_company_idx').on(t.companyId, t.year.desc().nullsFirst(), t.sequence.desc().nullsFirst()),
-    index('invoice_status_idx').on(t.status, t.year.desc().nullsFirst(), t.sequence.desc().nullsFirst()),
+    // With the kind and the id as well: what one state matches is counted and listed from the index alone.
+    index('invoice_status_idx').on(t.status, t.kind, t.year.desc().nullsFirst(), t.sequence.desc().nullsFirst(), t.id),
     // For counting what many rows match without reading their documents.
     index('invoice_text_idx').on(t.listText),
     index('invoice_due_idx').on(t.dueOn).where(sql`status in ('issued', 'returned')`),
