@@ -10,6 +10,7 @@ import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
 import { sendDocuments } from '~/features/billing/server/documents/jobs'
 import { dun } from '~/features/billing/server/dunning'
 import { advanceLicenses, expireMandates } from '~/features/billing/server/jobs'
+import { renewMessageWords } from '~/features/conversations/server/jobs/renew-words'
 import { runSearchAlerts } from '~/features/job-postings/server/commands/run-search-alerts'
 import { applyDeadlines } from '~/features/job-postings/server/jobs'
 import { noteVisit } from '~/features/job-postings/server/record-interest'
@@ -18,7 +19,7 @@ import { rebuildOutdatedIndex } from '~/features/job-postings/server/search/rebu
 import { SEARCH_CHANNEL } from '~/features/job-postings/server/search-row'
 import { flushInterest } from '~/features/job-postings/server/views'
 import { applyRetention } from '~/features/privacy/server/retention/run'
-import { reindexOldResumes } from '~/features/resumes/server/jobs/reindex-resumes'
+import { reindexOldResumes, renewResumeWords } from '~/features/resumes/server/jobs/reindex-resumes'
 import { sendResumeDigests } from '~/features/resumes/server/jobs/send-digests'
 import { PAGES_CHANNEL, tagsOfNotice } from '~/platform/server/changed-pages'
 import { getConfig } from '~/platform/server/config'
@@ -53,7 +54,7 @@ export function startWorkers(): { stop(): Promise<void> } {
   const preparation = ensureDefaultPlans(db).catch((error: unknown) =>
     processLog().error({ error }, 'no default plans'),
   )
-  const reindexing = rebuildOutdatedIndex(db).catch((error: unknown) =>
+  const reindexing = renewWords(db, stopping.signal).catch((error: unknown) =>
     processLog().error({ error }, 'search index not rebuilt'),
   )
   const loops = [
@@ -98,6 +99,13 @@ export function startWorkers(): { stop(): Promise<void> } {
       await (await listener)?.end().catch(() => {})
     },
   }
+}
+
+/** What was found by the normaliser of an older version of the program, one after the other: it is all computing. */
+async function renewWords(db: Database, signal: AbortSignal) {
+  await rebuildOutdatedIndex(db)
+  await renewResumeWords(db, new Date(), { signal })
+  await renewMessageWords(db, { signal })
 }
 
 /** Documents of what was ordered and issued, then reminders of what is not paid. */

@@ -9,6 +9,11 @@ const PARTS: ((content: ResumeContent) => boolean)[] = [
   (content) => content.languages.length > 0,
 ]
 
+/** Whether a résumé tells of nothing that somebody has done: whoever reads it learns next to nothing. */
+export function hasNoStations({ experience, education, projects }: ResumeContent): boolean {
+  return experience.length + education.length + projects.length === 0
+}
+
 /** How far a résumé is filled in, percent; certificates, projects and interests are extras and do not count. */
 export function completeness(content: ResumeContent): number {
   return Math.round((PARTS.filter((isDone) => isDone(content)).length / PARTS.length) * 100)

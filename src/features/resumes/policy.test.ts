@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SignedInActor } from '~/features/accounts/actor'
-import { completeness } from './completeness'
+import { completeness, hasNoStations } from './completeness'
 import { experienceYears } from './experience-years'
 import { resumeRole, resumeSearchGate, shownToCompany } from './policy'
 import { emptyResumeContent } from './schema'
@@ -79,6 +79,12 @@ describe('experienceYears', () => {
     expect(experienceYears([job('2025-12', '2030-01')], now)).toBe(1)
     expect(experienceYears([], now)).toBe(0)
   })
+})
+
+it('a résumé with a summary alone has no stations, with one project it has', () => {
+  expect(hasNoStations({ ...emptyResumeContent(), summary: 'Ich drehe gern.' })).toBe(true)
+  const project = { id: '0190a5f0-0000-7000-8000-000000000001', name: 'Vereinsheim', url: null, description: '' }
+  expect(hasNoStations({ ...emptyResumeContent(), projects: [project] })).toBe(false)
 })
 
 it('completeness counts what a reader misses', () => {

@@ -11,6 +11,7 @@ import { createApplicant } from '../../../../tests/factories/applicant'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { createResume } from '../../../../tests/factories/resume'
 import { createUser } from '../../../../tests/factories/user'
 import { jobPosting } from '../../job-postings/server/table'
 import { forgetGuests } from './jobs/forget-guests'
@@ -242,4 +243,27 @@ test('what somebody has begun to write is there again, and gone once it is sent'
   const content = { resumeId: '', coverLetter: 'Guten Tag, ich', answers: [], attachments: [] }
   await person.application.saveDraft({ jobPostingId: posting.id, content })
   expect((await person.application.prepare({ jobPostingId: posting.id })).draft).toEqual(content)
+})
+
+test('says which résumés tell of no station, before somebody sends one', async () => {
+  const { posting } = await scene()
+  const applicant = await createApplicant()
+  await createResume(applicant.id, { title: 'Leer' })
+  const education = [
+    {
+      id: uuidv7(),
+      degree: 'Abitur',
+      institution: 'Gymnasium',
+      place: null,
+      from: '2020-08',
+      to: null,
+      description: '',
+    },
+  ]
+  await createResume(applicant.id, { title: 'Schule', isDefault: false, content: { education } })
+  const { resumes } = await callerFor(applicant.user).application.prepare({ jobPostingId: posting.id })
+  expect(resumes).toEqual([
+    { id: expect.any(String), title: 'Leer', isDefault: true, hasNoStations: true },
+    { id: expect.any(String), title: 'Schule', isDefault: false, hasNoStations: false },
+  ])
 })

@@ -80,15 +80,32 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
 
   if (checked) {
     const stored = files.uploads.flatMap((upload) => (upload.stored ? [upload] : []))
+    const chosen = resumes.find((resume) => resume.id === checked.resumeId)
     return (
       <ApplyReview
         posting={posting}
         lines={[
-          { term: 'Lebenslauf', value: resumes.find(({ id: each }) => each === checked.resumeId)?.title ?? '' },
+          { term: 'Lebenslauf', value: chosen?.title ?? '' },
           { term: 'Anschreiben', value: checked.coverLetter || 'Ohne Anschreiben' },
           { term: 'Anlagen', value: stored.map(({ name }) => name).join('\n') || 'Keine' },
           ...answerLines(posting.questions, checked.answers),
         ]}
+        hint={
+          chosen?.hasNoStations && (
+            <Note
+              tone="warn"
+              title="In diesem Lebenslauf steht noch keine Station."
+              actions={
+                <TextLink to="/app/applicant/resumes/$resumeId" params={{ resumeId: chosen.id }}>
+                  Lebenslauf ergänzen
+                </TextLink>
+              }
+            >
+              Weder Beruf noch Ausbildung: {posting.companyName} erfährt daraus kaum etwas über dich. Dein Entwurf
+              bleibt gespeichert, während du ihn ergänzt.
+            </Note>
+          )
+        }
         sendLabel="Bewerbung absenden"
         isPending={submit.isPending}
         problem={submit.error?.message ?? null}
@@ -115,7 +132,11 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
             <field.RadioGroup
               label="Lebenslauf"
               description="Das Unternehmen bekommt ihn so, wie er jetzt ist. Spätere Änderungen kommen dort nicht an."
-              options={resumes.map((resume) => ({ value: resume.id, label: resume.title }))}
+              options={resumes.map((resume) => ({
+                value: resume.id,
+                label: resume.title,
+                description: resume.hasNoStations ? 'Noch ohne Stationen' : undefined,
+              }))}
             />
           )}
         </form.AppField>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
@@ -8,6 +9,8 @@ type Props = {
   posting: { companyName: string; promisedReplyDays: number }
   /** What goes out, line by line. */
   lines: readonly { term: string; value: string }[]
+  /** What the person should know before sending. */
+  hint?: ReactNode
   sendLabel: string
   isPending: boolean
   problem: string | null
@@ -16,7 +19,7 @@ type Props = {
 }
 
 /** The last look before an application goes out: everything the company will read, and what happens with it. */
-export function ApplyReview({ posting, lines, sendLabel, isPending, problem, onBack, onSend }: Props) {
+export function ApplyReview({ posting, lines, hint, sendLabel, isPending, problem, onBack, onSend }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <Card as="section" padding="lg" aria-labelledby="pruefen" className="grid gap-5">
@@ -32,6 +35,7 @@ export function ApplyReview({ posting, lines, sendLabel, isPending, problem, onB
           </div>
         ))}
       </dl>
+      {hint}
       <p className="text-sm text-muted">
         {posting.companyName} erhält deinen Namen, deine Kontaktdaten und alles, was hier steht, und hat eine Antwort
         innerhalb von {posting.promisedReplyDays} Tagen zugesagt. Deine Bewerbung wird sechs Monate nach einer Absage

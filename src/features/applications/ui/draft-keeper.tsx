@@ -20,7 +20,7 @@ type Props<Values> = {
 
 const PAUSE_MS = 1000
 
-/** Keeps what was written, a second after the last key, and says when. */
+/** Keeps what was written, a second after the last key or at once when the form goes away, and says when. */
 export function DraftKeeper<Values>({ form, uploads, onSave, savedAt, hint }: Props<Values>) {
   const latest = useRef({ uploads, onSave })
   latest.current = { uploads, onSave }
@@ -33,6 +33,7 @@ export function DraftKeeper<Values>({ form, uploads, onSave, savedAt, hint }: Pr
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = JSON.stringify(form.store.state.values)
     function save() {
+      timer = undefined
       const { uploads: all, onSave: keep } = latest.current
       keep(
         form.store.state.values,
@@ -51,7 +52,10 @@ export function DraftKeeper<Values>({ form, uploads, onSave, savedAt, hint }: Pr
       timer = setTimeout(save, PAUSE_MS)
     })
     return () => {
-      clearTimeout(timer)
+      if (timer !== undefined) {
+        clearTimeout(timer)
+        save()
+      }
       if (typeof subscription === 'function') subscription()
       else subscription.unsubscribe()
     }

@@ -58,7 +58,7 @@ export const message = pgTable(
     replyToMessageId: uuid().references((): AnyPgColumn => message.id, { onDelete: 'set null' }),
     readAt: moment(),
     hasAttachments: boolean().notNull().default(false),
-    /** Lexemes of our own normaliser; missing on messages older than the search. */
+    /** Lexemes of our own normaliser; missing on messages older than the search until `renewMessageWords` has seen them. */
     terms: tsvector(),
     ...timestamps(),
   },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull, ne, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
@@ -8,8 +8,9 @@ import { createApplicant } from '../../../../tests/factories/applicant'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
+import { renewMessageWords } from './jobs/renew-words'
 import { findMessageFile } from './queries/thread'
-import { conversation, messageReport } from './table'
+import { conversation, message, messageReport } from './table'
 
 const { db } = database()
 
@@ -161,4 +162,25 @@ test('nobody opens more streams than a browser needs', async () => {
   const streams = Array.from({ length: 7 }, () => openStream(user.id))
   expect(streams.map((stream) => stream !== null)).toEqual([true, true, true, true, true, true, false])
   await closeStreams()
+})
+
+test('messages keep up with the normaliser: their words are found anew once for each version, their date stays', async () => {
+  const { db } = database()
+  const { company, application } = await scene()
+  for (let made = 0; made < 60; made++)
+    await company.conversation.write({ id: uuidv7(), applicationId: application.id, body: `Schlüsselbretter ${made}` })
+  const old = { terms: sql`array_to_tsvector(array['claviger'])`, updatedAt: new Date('2026-01-05') }
+  await db.update(message).set(old)
+  const found = async () => (await company.conversation.list({ suche: 'Schlüsselbrett' })).total
+  expect(await found()).toBe(0)
+  const version = uuidv7()
+  expect(await renewMessageWords(db, { version, signal: AbortSignal.abort() })).toBe(0)
+  expect(await found()).toBe(0)
+  expect(await renewMessageWords(db, { version })).toBeGreaterThanOrEqual(60)
+  expect(await found()).toBe(1)
+  expect(await renewMessageWords(db, { version })).toBe(0)
+  expect(await db.$count(message, ne(message.updatedAt, old.updatedAt))).toBe(0)
+  await db.update(message).set({ terms: null })
+  expect(await renewMessageWords(db, { version: uuidv7() })).toBeGreaterThanOrEqual(60)
+  expect(await db.$count(message, isNull(message.terms))).toBe(0)
 })

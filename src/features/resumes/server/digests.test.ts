@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
 import { license } from '~/features/billing/server/table'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -99,6 +100,44 @@ it('says nothing while the company may not search, and catches up once it may ag
   expect(await send(addDays(new Date(), 2))).toBe(0)
   await db.update(license).set({ state: 'active' }).where(eq(license.companyId, company.id))
   expect(await send(addDays(new Date(), 4))).toBe(1)
+})
+
+it('tells of people who let themselves be found, or offer what is looked for, without a change to the résumé', async () => {
+  const { caller, person, mails } = await searcher(null)
+  const [hidden, later] = [await person('hidden', -9), await person('visible', -9)]
+  const was = (await db.select().from(resume).where(eq(resume.id, hidden.resumeId)))[0]?.content.summary ?? ''
+  const search = { was, arbeitszeit: 'Teilzeit' as const }
+  const id = uuidv7()
+  await caller.resume.saveSearch({ id, name: 'Halbtags', search, mailFrequency: 'daily' })
+  const offer = (profileId: string, values: Partial<typeof applicantProfile.$inferInsert>) =>
+    db.update(applicantProfile).set(values).where(eq(applicantProfile.id, profileId))
+  await offer(hidden.id, { desiredEmploymentTypes: ['Teilzeit'] })
+  expect(await caller.resume.savedSearches()).toMatchObject([{ newCount: 0 }, {}])
+  await offer(hidden.id, { visibility: 'anonymous' })
+  await offer(later.id, { desiredEmploymentTypes: ['Vollzeit', 'Teilzeit'] })
+  expect(await caller.resume.savedSearches()).toMatchObject([{ newCount: 2 }, {}])
+  expect(await send(addDays(new Date(), 2))).toBe(1)
+  const [mail] = await mails()
+  for (const each of [hidden, later]) expect(mail?.text).toContain(`/resume/${each.id}`)
+  // Suspended and back again, named already: no news.
+  await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, later.user.id))
+  await db.update(user).set({ suspendedAt: null }).where(eq(user.id, later.user.id))
+  expect(await send(addDays(new Date(), 4))).toBe(0)
+})
+
+it('looks again at what was being written while the last mail was made, and tells nobody twice', async () => {
+  const { person, mails } = await searcher()
+  const morning = addDays(new Date(), 2)
+  await person('visible', 2)
+  expect(await send(morning)).toBe(1)
+  // Dated a moment before the mail, seen only after it.
+  const late = await person('visible')
+  await db
+    .update(resume)
+    .set({ updatedAt: new Date(morning.getTime() - 1_000) })
+    .where(eq(resume.id, late.resumeId))
+  expect(await send(addDays(new Date(), 4))).toBe(1)
+  expect((await mails()).map(({ subject }) => subject)).toEqual(Array(2).fill('Ein neuer Lebenslauf: Sattler'))
 })
 
 it('ends with one click from the mail, by whoever holds the link, and the search stays', async () => {

@@ -10,7 +10,7 @@ import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createResume } from '../../../../tests/factories/resume'
-import { reindexOldResumes } from './jobs/reindex-resumes'
+import { reindexOldResumes, renewResumeWords } from './jobs/reindex-resumes'
 import { resumeSearch } from './search-table'
 import { resume } from './table'
 
@@ -150,6 +150,25 @@ it('works out old résumés anew, so that languages, levels and grown years are 
   // The résumé itself did not change.
   const [row] = await db.select().from(resume).where(eq(resume.id, made.id))
   expect(row?.updatedAt).toEqual(made.updatedAt)
+})
+
+it('works out all résumés anew once for each version of the normaliser', async () => {
+  const { search } = await searcher()
+  const made = await createResume((await createApplicant({ visibility: 'visible' })).id, {
+    content: { summary: 'Orgelbau' },
+  })
+  const version = `a-${made.id}`
+  await renewResumeWords(db, new Date(), { version })
+  await db.update(resume).set({ terms: 'organum', updatedAt: made.updatedAt }).where(eq(resume.id, made.id))
+  await renewResumeWords(db, new Date(), { version })
+  expect((await search({ was: 'Orgelbau' })).total).toBe(0)
+  const told = new AbortController()
+  told.abort()
+  await renewResumeWords(db, new Date(), { version: `b-${made.id}`, signal: told.signal })
+  expect((await search({ was: 'Orgelbau' })).total).toBe(0)
+  // What was cut off goes on with the next turn of the job.
+  await reindexOldResumes(db, new Date())
+  expect((await search({ was: 'Orgelbau' })).total).toBe(1)
 })
 
 it('keeps searches for the person who saved them and counts what is new', async () => {

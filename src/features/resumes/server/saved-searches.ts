@@ -8,13 +8,13 @@ import type { ResumeSearch } from '../search-params'
 import { readResumeSearch } from '../search-params'
 import { MAX_SAVED_SEARCHES } from '../vocabulary'
 import { savedSearchOfToken } from './digest-link'
-import { countChanged, requireGate } from './search'
+import { countNews, requireGate } from './search'
 import { savedResumeSearch } from './search-table'
 
 type Ctx = { db: Database; actor: CompanyActor; now: Date }
 
 /**
- * The person's saved searches by name, each with how many hits were changed since it was last opened.
+ * The person's saved searches by name, each with how many hits are news since it was last opened.
  *
  * @throws AppError licenseNeeded, activePostingNeeded
  */
@@ -35,7 +35,7 @@ export async function savedSearches({ db, actor, now }: { db: Queryable; actor: 
   return Promise.all(
     rows.map(async ({ seenAt, search, ...row }) => {
       const known = readResumeSearch(search)
-      const newCount = await countChanged(db, actor.company.id, known, { since: seenAt, now })
+      const newCount = await countNews(db, actor.company.id, known, { since: seenAt, now })
       return { ...row, search: known, newCount }
     }),
   )

@@ -59,8 +59,14 @@ export const resumeSearch = pgTable(
     drivingLicences: text().array().notNull(),
     /** When the résumé was last changed. */
     changedAt: moment().notNull(),
+    /**
+     * When somebody became news to a search: since then they can be found, or the résumé or what filters look at is
+     * other than before. Written by `resume_search_news`.
+     */
+    newsAt: moment().notNull().defaultNow(),
   },
   (t) => [
+    index('resume_search_news_idx').on(t.newsAt),
     index('resume_search_changed_idx').on(t.changedAt.desc().nullsFirst(), t.applicantProfileId.desc().nullsFirst()),
     index('resume_search_place_idx').on(t.lat, t.lon),
   ],
@@ -103,12 +109,12 @@ export const savedResumeSearch = pgTable(
       .references(() => company.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     search: jsonb().$type<ResumeSearch>().notNull(),
-    /** When it was last opened; hits changed since are new. */
+    /** When it was last opened; what is news since then is new. */
     seenAt: moment().notNull().default(sql`now()`),
     /** How often mails tell of new hits; null: none are wanted. */
     mailFrequency: text({ enum: ALERT_FREQUENCIES }),
     nextRunAt: moment(),
-    /** Hits changed after this moment have not been looked at for a mail. */
+    /** What is news after this moment has not been looked at for a mail. */
     mailedUpTo: moment(),
     ...timestamps(),
   },

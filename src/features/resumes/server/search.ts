@@ -6,7 +6,6 @@ import {
   desc,
   eq,
   exists,
-  gt,
   inArray,
   isNull,
   lte,
@@ -164,35 +163,36 @@ async function readMany(db: Queryable, isHit: SQL | undefined, { page, passes }:
 
 type Since = { since: Date; now: Date }
 
-/** How many hits of a search were changed after a moment; none where nobody knows the place. */
-export async function countChanged(db: Queryable, companyId: string, input: ResumeSearch, time: Since) {
-  const isHit = await changedSince(db, companyId, input, time)
+/** How many hits of a search are news since a moment; none where nobody knows the place. */
+export async function countNews(db: Queryable, companyId: string, input: ResumeSearch, time: Since) {
+  const isHit = await newsSince(db, companyId, input, time)
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from ${sourceOf(input)} where ${isHit}`)
   return rows[0]?.count ?? 0
 }
 
 /** The same hits, the latest changed first and no more than `most`. */
-export async function findChanged(
+export async function findNews(
   db: Queryable,
   companyId: string,
   input: ResumeSearch,
   { most, ...time }: Since & { most: number },
 ) {
-  const isHit = await changedSince(db, companyId, input, time)
+  const isHit = await newsSince(db, companyId, input, time)
   const { rows } = await db.execute<{ applicantProfileId: string; resumeId: string }>(sql`
     select applicant_profile_id as "applicantProfileId", resume_id as "resumeId" from ${sourceOf(input)} where ${isHit}
     order by changed_at desc, applicant_profile_id desc limit ${most}`)
   return rows
 }
 
-async function changedSince(db: Queryable, companyId: string, input: ResumeSearch, { since, now }: Since) {
+async function newsSince(db: Queryable, companyId: string, input: ResumeSearch, { since, now }: Since) {
   const lookup = input.wo ? findPlace(input.wo) : null
   if (lookup && lookup.kind !== 'found') return sql`false`
   return and(
     ...(await conditions(db, companyId, input, lookup?.place ?? null, now)),
     hasFacetFilter(input) ? passesFilters(input) : undefined,
-    gt(resumeSearch.changedAt, since),
+    // The table with the words has no such date; few are news.
+    sql`${resumeSearch.applicantProfileId} in (select applicant_profile_id from resume_search where news_at > ${since.toISOString()}::timestamptz)`,
   )
 }
 

@@ -3,6 +3,7 @@ import type { ApplicantActor } from '~/features/accounts/actor'
 import { companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
+import { hasNoStations } from '~/features/resumes/completeness'
 import { resume } from '~/features/resumes/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
@@ -142,7 +143,7 @@ export async function prepareApplication(db: Queryable, actor: ApplicantActor, j
   const [posting, resumes, sent, [draft]] = await Promise.all([
     preparePosting(db, jobPostingId, now),
     db
-      .select({ id: resume.id, title: resume.title, isDefault: resume.isDefault })
+      .select({ id: resume.id, title: resume.title, isDefault: resume.isDefault, content: resume.content })
       .from(resume)
       .where(eq(resume.applicantProfileId, actor.applicantProfileId))
       .orderBy(desc(resume.isDefault), desc(resume.updatedAt)),
@@ -154,7 +155,7 @@ export async function prepareApplication(db: Queryable, actor: ApplicantActor, j
   ])
   return {
     posting,
-    resumes,
+    resumes: resumes.map(({ content, ...row }) => ({ ...row, hasNoStations: hasNoStations(content) })),
     draft: draft?.content ?? null,
     hasApplied: sent !== null,
   }

@@ -48,7 +48,7 @@ export async function companyIds(
     select company, profile, name, key, benefits, clock_timestamp() from ${given}
     on conflict (company_id) do update
       set name = excluded.name, key = excluded.key, benefits = excluded.benefits, changed_at = excluded.changed_at
-      where (s.name, s.benefits) is distinct from (excluded.name, excluded.benefits)`)
+      where (s.name, s.key, s.benefits) is distinct from (excluded.name, excluded.key, excluded.benefits)`)
   const { rows } = await tx.execute(
     sql`select s.company_id::text as key, s.id from search_company s join ${given} on c.company = s.company_id`,
   )

@@ -8,6 +8,7 @@ import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import type { JobSearch } from '../../search-params'
 import { similarPostings } from '../queries/lists'
 import { enqueueSearchChanges } from '../search-row'
+import { searchCompany } from '../search-table'
 import { jobPostingPlace } from '../table'
 import { searchEngine } from './engine'
 
@@ -26,6 +27,18 @@ function index(ids: string[]) {
 
 beforeAll(async () => {
   companyId = (await createCompany({ name: 'Quirin Werke' })).id
+})
+
+it('writes the key of a company anew with its postings, for the normaliser may have changed', async () => {
+  const { db } = database()
+  const ids = [await make({ title: 'Zinngießer' })]
+  await index(ids)
+  const own = eq(searchCompany.companyId, companyId)
+  const [written] = await db.select({ key: searchCompany.key }).from(searchCompany).where(own)
+  await db.update(searchCompany).set({ key: 'of another day' }).where(own)
+  await index(ids)
+  expect(written?.key).toContain('quirin')
+  expect(await db.select({ key: searchCompany.key }).from(searchCompany).where(own)).toEqual([written])
 })
 
 describe('the cursor', () => {

@@ -1,6 +1,8 @@
-import { asc, isNull, lt, or } from 'drizzle-orm'
+import { asc, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { searchIndexVersion } from '~/features/job-postings/server/search/rebuild'
 import { addDays } from '~/lib/dates'
 import type { Database } from '~/platform/server/database/db'
+import { renewWordIndex } from '~/platform/server/word-index/renew'
 import { resume } from '../table'
 import { reindexResumes } from '../terms'
 
@@ -24,4 +26,28 @@ export async function reindexOldResumes(db: Database, now: Date): Promise<number
   const people = new Set(old.map(({ applicantProfileId }) => applicantProfileId))
   for (const id of people) await db.transaction((tx) => reindexResumes(tx, id, now))
   return people.size
+}
+
+/**
+ * Works out all lexemes anew when they were made with another normaliser. Which are still to be done is kept, so what is
+ * cut off (by the signal between two batches) goes on with `reindexOldResumes`.
+ *
+ * @returns how many people's résumés were done
+ */
+export async function renewResumeWords(
+  db: Database,
+  now: Date,
+  { version = searchIndexVersion(), signal }: { version?: string; signal?: AbortSignal } = {},
+): Promise<number> {
+  let done = 0
+  await renewWordIndex(db, { name: 'resume', version }, async () => {
+    const marked = await db.execute(sql`update resume set indexed_at = null where ${isNotNull(resume.indexedAt)}`)
+    return marked.rowCount
+  })
+  while (!signal?.aborted) {
+    const people = await reindexOldResumes(db, now)
+    if (people === 0) break
+    done += people
+  }
+  return done
 }

@@ -8,7 +8,7 @@ import { enqueueMails } from '~/platform/server/mail/outbox'
 import { resumeSearchGate } from '../../policy'
 import { readResumeSearch } from '../../search-params'
 import { newResumesMail } from '../digest-email'
-import { findChanged } from '../search'
+import { findNews } from '../search'
 import { searchHit } from '../search-hit'
 import { savedResumeSearch, savedResumeSearchHit } from '../search-table'
 import { sheetColumns } from '../sheet-query'
@@ -19,8 +19,9 @@ type LoadActor = (db: Queryable, userId: string) => Promise<SignedInActor | null
 
 /** Résumés a mail lists; the rest is one click away. */
 const LISTED = 15
-/** Latest changed hits one mail looks through. */
+/** Hits one mail looks through, those with the latest changes. */
 const MOST = 300
+const OVERLAP_MS = 5 * 60_000
 
 /**
  * Tells of new hits of saved searches, each on its morning: only people who let themselves be found at this moment and
@@ -66,9 +67,12 @@ async function sendNext(tx: Transaction, now: Date, loadActor: LoadActor): Promi
     return 0
   }
   const search = readResumeSearch(due.search)
-  const found = await findChanged(tx, companyId, search, { since: since ?? now, now, most: MOST })
+  const found = await findNews(tx, companyId, search, { since: since ?? now, now, most: MOST })
   const fresh = await notTold(tx, id, found)
-  await change({ ...next, mailedUpTo: now })
+  // A little of what was looked at is looked at again: what was being written just now has an earlier date. Nobody is
+  // told twice, but who was there before the mails were wanted stays no news.
+  const lookedAt = new Date(now.getTime() - OVERLAP_MS)
+  await change({ ...next, mailedUpTo: since && since > lookedAt ? since : lookedAt })
   if (fresh.length === 0) return 0
   await tx
     .insert(savedResumeSearchHit)

@@ -1,0 +1,54 @@
+import { asc, gt, sql } from 'drizzle-orm'
+import { searchIndexVersion } from '~/features/job-postings/server/search/rebuild'
+import { searchTerms } from '~/lib/german-text'
+import type { Database } from '~/platform/server/database/db'
+import { renewWordIndex } from '~/platform/server/word-index/renew'
+import { message } from '../table'
+
+/** Small, for finding the words keeps the process from answering. */
+const BATCH = 50
+/** Only one process is at it. */
+const LOCK = 7_305_002
+
+/**
+ * Finds the words of all messages anew when they were found by another normaliser, so that searches of today meet them;
+ * also of those that never had any. Stops between two batches when told to.
+ *
+ * @returns how many messages were done, 0 unless all were
+ */
+export async function renewMessageWords(
+  db: Database,
+  { version = searchIndexVersion(), signal }: { version?: string; signal?: AbortSignal } = {},
+): Promise<number> {
+  return renewWordIndex(db, { name: 'message', version }, async () => {
+    let last: string | undefined
+    let done = 0
+    for (;;) {
+      const batch = signal?.aborted ? null : await renewBatch(db, last)
+      if (batch === null) return null
+      if (batch.length === 0) return done
+      last = batch.at(-1)
+      done += batch.length
+    }
+  })
+}
+
+async function renewBatch(db: Database, after: string | undefined): Promise<string[] | null> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${LOCK}) as free`)
+    if (rows[0]?.free !== true) return null
+    const messages = await tx
+      .select({ id: message.id, body: message.body })
+      .from(message)
+      .where(after === undefined ? undefined : gt(message.id, after))
+      .orderBy(asc(message.id))
+      .limit(BATCH)
+    const found = messages.map(({ id, body }) => ({ id, terms: searchTerms(body) }))
+    // Nothing else of the message changes, its date neither.
+    await tx.execute(sql`
+      update message set terms = array_to_tsvector(found.terms)
+      from json_to_recordset(${JSON.stringify(found)}::json) as found(id uuid, terms text[])
+      where message.id = found.id and message.terms is distinct from array_to_tsvector(found.terms)`)
+    return messages.map(({ id }) => id)
+  })
+}

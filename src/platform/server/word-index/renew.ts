@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/db.ts'
+import { wordIndex } from './table.ts'
+
+/**
+ * Has the lexemes of a table made anew when they are of another version, and remembers the version once that is done.
+ * Cut off, it begins again at the next start.
+ *
+ * @param renew how many rows were done, or null when another process is at it
+ * @returns how many rows were done
+ */
+export async function renewWordIndex(
+  db: Database,
+  { name, version }: { name: string; version: string },
+  renew: () => Promise<number | null>,
+): Promise<number> {
+  const [state] = await db.select({ version: wordIndex.version }).from(wordIndex).where(eq(wordIndex.name, name))
+  if (state?.version === version) return 0
+  const done = await renew()
+  if (done === null) return 0
+  await db.insert(wordIndex).values({ name, version }).onConflictDoUpdate({ target: wordIndex.name, set: { version } })
+  return done
+}
