@@ -2,6 +2,7 @@ import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { postalCodeSchema } from '~/features/places/schema'
+import { sepaText } from './debit/sepa-text'
 import { BILLING_COUNTRIES } from './invoice/taxation'
 import { isVatId, vatIdCountry } from './vat-id'
 
@@ -18,7 +19,15 @@ export const ibanSchema = z
   })
   .refine((iban) => isSEPACountry(iban.slice(0, 2)), 'Dieses Land nimmt nicht am SEPA-Lastschriftverfahren teil.')
 
-const accountHolder = z.string().trim().min(1).max(70)
+const accountHolder = z
+  .string()
+  .trim()
+  .min(1)
+  .max(70)
+  .refine(
+    (name) => sepaText(name) !== '',
+    'Bitte schreiben Sie den Namen in lateinischen Buchstaben, wie die Bank ihn führt.',
+  )
 const actsAsEntrepreneur = z.literal(true, 'Bitte bestätigen Sie, dass Sie als Unternehmen handeln.')
 const acceptsMandate = z.literal(true, 'Bitte erteilen Sie das Lastschriftmandat.')
 

@@ -1,3 +1,7 @@
+import { isValidIBAN } from 'ibantools'
+import { toIsoDay } from '~/lib/dates'
+import { isCreditorId } from '../creditor-id'
+import { isTarget2Day } from '../target2'
 import { euros, xml } from '../xml'
 import { sepaText } from './sepa-text'
 
@@ -31,7 +35,8 @@ export class CollectionFileFault extends Error {
 /**
  * SEPA Core direct debits as pain.008.001.08 (DK Anlage 3). One block for each sequence type; sums in integer cents.
  *
- * @throws CollectionFileFault for an empty file, an amount that is not positive, the same debit twice, a bad identifier
+ * @throws CollectionFileFault for an empty file, an amount that is not positive, the same debit or first use of a mandate twice,
+ *   a day on which banks rest, and identifiers, accounts or names that no bank takes
  */
 export function collectionXml(file: CollectionFile): string {
   check(file)
@@ -79,20 +84,40 @@ function sumOf(debits: readonly Debit[]): number {
   return debits.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
-const IDENTIFIER = /^[A-Za-z0-9+?/:().,' -]{1,35}$/
+/** No slash at either end and none doubled, as the rulebook asks. */
+const IDENTIFIER = /^(?!\/)(?!.*\/\/)[A-Za-z0-9+?/:().,' -]{1,35}(?<!\/)$/
+const MAX_CENTS = 99_999_999_999
 
-function check({ messageId, debits, collectionOn }: CollectionFile) {
+function check({ messageId, createdAt, debits, collectionOn, creditor }: CollectionFile) {
   if (debits.length === 0) throw new CollectionFileFault('a file without debits')
   // The block's id is longer by five and must still fit.
   if (!IDENTIFIER.test(messageId) || messageId.length > 30) throw new CollectionFileFault(`message id ${messageId}`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(collectionOn)) throw new CollectionFileFault(`collection day ${collectionOn}`)
-  const seen = new Set<string>()
-  for (const { endToEndId, amountCents, mandate } of debits) {
-    if (!Number.isInteger(amountCents) || amountCents <= 0) throw new CollectionFileFault(`amount of ${endToEndId}`)
-    if (!IDENTIFIER.test(endToEndId) || !IDENTIFIER.test(mandate.reference)) {
-      throw new CollectionFileFault(`identifiers of ${endToEndId}`)
-    }
-    if (seen.has(endToEndId)) throw new CollectionFileFault(`${endToEndId} twice`)
-    seen.add(endToEndId)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(collectionOn) || !isTarget2Day(collectionOn)) {
+    throw new CollectionFileFault(`collection day ${collectionOn}`)
   }
+  if (!isValidIBAN(creditor.iban) || !isCreditorId(creditor.creditorId) || !sepaText(creditor.name)) {
+    throw new CollectionFileFault('the creditor')
+  }
+  const seen = new Set<string>()
+  for (const debit of debits) {
+    const { endToEndId, sequenceType, amountCents } = debit
+    const fault = faultOf(debit, createdAt)
+    if (fault) throw new CollectionFileFault(`${fault} of ${endToEndId}`)
+    if (!Number.isInteger(amountCents) || amountCents <= 0 || amountCents > MAX_CENTS) {
+      throw new CollectionFileFault(`amount of ${endToEndId}`)
+    }
+    // A mandate is used for the first time once; both are kept in one set, as no mandate is called like a debit.
+    for (const key of [endToEndId, ...(sequenceType === 'FRST' ? [`FRST ${debit.mandate.reference}`] : [])]) {
+      if (seen.has(key)) throw new CollectionFileFault(`${key} twice`)
+      seen.add(key)
+    }
+  }
+}
+
+function faultOf({ endToEndId, mandate }: Debit, createdAt: Date): string | null {
+  if (!IDENTIFIER.test(endToEndId) || !IDENTIFIER.test(mandate.reference)) return 'identifiers'
+  if (!isValidIBAN(mandate.iban)) return 'account'
+  // Names in letters that SEPA does not know leave nothing.
+  if (!sepaText(mandate.accountHolder)) return 'account holder'
+  return mandate.signedOn > toIsoDay(createdAt) ? 'day of signature' : null
 }

@@ -47,7 +47,7 @@ function registerNote({ registerCourt, registerNumber, representatives }: Seller
 }
 
 function sellerParty(seller: Seller): string {
-  const { contactName, phone, email, vatId, taxNumber } = seller
+  const { contactName, phone, email, vatId, taxNumber, registerNumber } = seller
   const registrations = [
     taxNumber &&
       `<ram:SpecifiedTaxRegistration><ram:ID schemeID="FC">${xml(taxNumber)}</ram:ID></ram:SpecifiedTaxRegistration>`,
@@ -55,7 +55,12 @@ function sellerParty(seller: Seller): string {
       `<ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">${xml(vatId)}</ram:ID></ram:SpecifiedTaxRegistration>`,
   ]
   const contact = `<ram:DefinedTradeContact><ram:PersonName>${xml(contactName)}</ram:PersonName><ram:TelephoneUniversalCommunication><ram:CompleteNumber>${xml(phone)}</ram:CompleteNumber></ram:TelephoneUniversalCommunication><ram:EmailURIUniversalCommunication><ram:URIID>${xml(email)}</ram:URIID></ram:EmailURIUniversalCommunication></ram:DefinedTradeContact>`
-  return `<ram:SellerTradeParty><ram:Name>${xml(seller.name)}</ram:Name>${contact}${address(seller)}${electronicAddress(email)}${registrations.filter(Boolean).join('')}</ram:SellerTradeParty>`
+  // Who has neither VAT id nor register is known by the tax number: BR-CO-26 does not count it where taxes are named.
+  const id = vatId || registerNumber || !taxNumber ? '' : `<ram:ID>${xml(taxNumber)}</ram:ID>`
+  const register = registerNumber
+    ? `<ram:SpecifiedLegalOrganization><ram:ID>${xml(registerNumber)}</ram:ID></ram:SpecifiedLegalOrganization>`
+    : ''
+  return `<ram:SellerTradeParty>${id}<ram:Name>${xml(seller.name)}</ram:Name>${register}${contact}${address(seller)}${electronicAddress(email)}${registrations.filter(Boolean).join('')}</ram:SellerTradeParty>`
 }
 
 function buyerParty(buyer: Buyer): string {

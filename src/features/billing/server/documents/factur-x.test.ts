@@ -1,0 +1,74 @@
+import { XmlDocument } from 'libxml2-wasm'
+import { getDocumentProxy } from 'unpdf'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { INVOICE_KINDS, type InvoiceKind } from '../../../../../tests/factories/invoice-kinds'
+import { ciiInvoice } from '../../invoice/cii'
+import { renderInvoicePdf } from './invoice-files'
+
+const NAMESPACES = {
+  rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  fx: 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#',
+  pdfaid: 'http://www.aiim.org/pdfa/ns/id/',
+  pdfaSchema: 'http://www.aiim.org/pdfa/ns/schema#',
+  pdfaProperty: 'http://www.aiim.org/pdfa/ns/property#',
+}
+const attachments = z.map(z.string(), z.object({ filename: z.string() }))
+
+/** What ZUGFeRD 2.3 / Factur-X 1.07 ask of the PDF around the invoice (chapter 6), each by name. */
+describe.each(['normal', 'storno'] satisfies InvoiceKind[])('the PDF of the invoice %s', (kind) => {
+  const document = INVOICE_KINDS[kind]
+  let pdf: Uint8Array
+  let text: string
+  let xmp: string
+  beforeAll(async () => {
+    pdf = await renderInvoicePdf(document)
+    text = Buffer.from(pdf).toString('latin1')
+    xmp = text.slice(text.lastIndexOf('<?xpacket begin'), text.lastIndexOf('</x:xmpmeta>') + '</x:xmpmeta>'.length)
+  })
+  const texts = (path: string) => {
+    using tree = XmlDocument.fromString(
+      Buffer.from(xmp, 'latin1')
+        .toString('utf8')
+        .replace(/^<\?xpacket[^>]*\?>/, ''),
+    )
+    return tree.find(path, NAMESPACES).map((node) => node.content)
+  }
+
+  test('pdfaid:part, pdfaid:conformance: PDF/A-3, tagged', () => {
+    expect(texts('//pdfaid:part')).toEqual(['3'])
+    expect(texts('//pdfaid:conformance')).toEqual(['A'])
+  })
+  test('fx:DocumentType, fx:DocumentFileName, fx:Version, fx:ConformanceLevel', () => {
+    expect(texts('//fx:DocumentType')).toEqual(['INVOICE'])
+    expect(texts('//fx:DocumentFileName')).toEqual(['factur-x.xml'])
+    expect(texts('//fx:Version')).toEqual(['1.0'])
+    expect(texts('//fx:ConformanceLevel')).toEqual(['EN 16931'])
+  })
+  test('the extension schema describes exactly the properties that are used (ISO 19005-3, 6.6.2.3)', () => {
+    const schema = `//rdf:li[pdfaSchema:namespaceURI = "${NAMESPACES.fx}"]`
+    expect(texts(`${schema}/pdfaSchema:prefix`)).toEqual(['fx'])
+    const described = texts(`${schema}//pdfaProperty:name`).toSorted()
+    expect(described).toEqual(['ConformanceLevel', 'DocumentFileName', 'DocumentType', 'Version'])
+    expect(texts(`${schema}//pdfaProperty:category`)).toEqual(Array(4).fill('external'))
+    expect(texts(`${schema}//pdfaProperty:valueType`)).toEqual(Array(4).fill('Text'))
+  })
+  test('AFRelationship is Alternative, and the catalog names the file as an associated one', () => {
+    expect(text.match(/\/AFRelationship\s*\/(\w+)/)?.[1]).toBe('Alternative')
+    expect(text).toMatch(/\/Type\s*\/Catalog[\s\S]*?\/AF\s*\[/)
+    expect(text).toMatch(/\/Subtype\s*\/text#2Fxml/)
+  })
+  test('another reader finds one file, factur-x.xml, and in it the invoice byte for byte', async () => {
+    const reader = await getDocumentProxy(Uint8Array.from(pdf))
+    const files = [...attachments.parse(await reader.getAttachments())]
+    expect(files.map(([, { filename }]) => filename)).toEqual(['factur-x.xml'])
+    const content = z.instanceof(Uint8Array).parse(await reader.getAttachmentContent(files[0]?.[0] ?? ''))
+    expect(Buffer.from(content).toString('utf8')).toBe(ciiInvoice(document, 'zugferd'))
+  })
+  test('the metadata that were added are where the last table of references says', () => {
+    const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1])
+    const [, id, offset] = /^xref\n(\d+) 1\n(\d{10}) /.exec(text.slice(table)) ?? []
+    expect(text.slice(Number(offset))).toMatch(new RegExp(`^${id} 0 obj`))
+    expect(text.slice(Number(offset), Number(offset) + 200)).not.toContain('/Filter')
+  })
+})
