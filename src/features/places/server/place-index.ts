@@ -29,6 +29,8 @@ export type PlaceIndex = {
   entries: PlaceEntry[]
   /** The places of a code, most populous first. */
   byCode: Map<string, PlaceEntry[]>
+  /** The places that bear a folded name, with its addition or without, most populous first. */
+  byName: Map<string, PlaceEntry[]>
   /** All postal codes in order. */
   codes: string[]
 }
@@ -54,14 +56,19 @@ export function buildPlaceIndex(imported: readonly CodePlace[]): PlaceIndex {
   const entries = placesTsv.trimEnd().split('\n').map(readEntry)
   addImported(entries, imported)
   const byCode = new Map<string, PlaceEntry[]>()
+  const byName = new Map<string, PlaceEntry[]>()
   for (const entry of entries) {
-    for (const code of entry.postalCodes) {
-      const known = byCode.get(code)
-      if (known === undefined) byCode.set(code, [entry])
-      else known.push(entry)
-    }
+    for (const code of entry.postalCodes) append(byCode, code, entry)
+    append(byName, entry.key, entry)
+    if (entry.baseKey !== entry.key) append(byName, entry.baseKey, entry)
   }
-  return { entries, byCode, codes: [...byCode.keys()].sort() }
+  return { entries, byCode, byName, codes: [...byCode.keys()].sort() }
+}
+
+function append(lists: Map<string, PlaceEntry[]>, key: string, entry: PlaceEntry) {
+  const known = lists.get(key)
+  if (known === undefined) lists.set(key, [entry])
+  else known.push(entry)
 }
 
 /** Two points of one name and Land that are this near are one place. */

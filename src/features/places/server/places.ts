@@ -42,9 +42,8 @@ export function findPlace(text: string): PlaceLookup {
   const [name = '', land] = text.split(/,\s*/)
   const key = placeKey(name)
   if (key === '') return { kind: 'unknown' }
-  const inLand = placeIndex().entries.filter((entry) => land === undefined || isLand(entry, land))
-  const found = inLand.filter((entry) => entry.key === key || entry.baseKey === key)
-  return decide(found)
+  const namesakes = placeIndex().byName.get(key) ?? []
+  return decide(namesakes.filter((entry) => land === undefined || isLand(entry, land)))
 }
 
 /** The most populous place of a postal code, or undefined when no such code exists. */

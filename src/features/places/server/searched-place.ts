@@ -12,15 +12,13 @@ export type SearchedPlace =
 /** The place that a text names: a region, a Land, or a place of the list; null when nobody knows it. */
 export function readPlace(text: string): SearchedPlace | null {
   const key = placeKey(text)
-  const { regions, keys } = lookup()
+  const { regions } = lookup()
   const region = regions.get(key)
   if (region !== undefined) {
     const { name, lat, lon, radiusKm } = region
     return { kind: 'point', place: { name, lat, lon, land: 'HE', label: name }, others: [], radiusKm }
   }
-  // Going over all places is dear; most words are the name of none.
-  const isName = keys.has(key) || /[\d,]/.test(text)
-  const found = isName ? findPlace(text) : ({ kind: 'unknown' } as const)
+  const found = findPlace(text)
   if (found.kind === 'found') return { kind: 'point', place: found.place, others: [] }
   const [first, ...others] = found.kind === 'ambiguous' ? found.places : []
   if (first !== undefined) return { kind: 'point', place: first, others }
@@ -32,7 +30,6 @@ export function readPlace(text: string): SearchedPlace | null {
 
 type Lookup = {
   regions: Map<string, (typeof KNOWN_REGIONS)[number]>
-  keys: Set<string>
   byFirstWord: Map<string, PlaceEntry[]>
 }
 let made: Lookup | undefined
@@ -49,7 +46,6 @@ function lookup(): Lookup {
   }
   made = {
     regions: new Map(KNOWN_REGIONS.map((region) => [placeKey(region.name), region])),
-    keys: new Set(entries.flatMap(({ key, baseKey }) => [key, baseKey])),
     byFirstWord,
   }
   return made

@@ -4,7 +4,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { FACETS, type Facet, type Facets } from '../../search-result'
 import { leavesOutRemote, type RowConditions, whereOf, withFilters } from './conditions'
 import { namedFacets } from './facet-names'
-import { type Folded, foldMatches, record } from './filters'
+import { countFacet, type Folded, foldMatches, record } from './filters'
 import { type CountScope, type Look, secondsOf } from './look'
 import { joinMatches, type Matches, matchColumns, readMatches } from './matches'
 import { type HitRow, type PageRequest, type PageSource, pageFromMatches, readHits } from './page'
@@ -103,14 +103,14 @@ export async function countAndRead(
     db.execute(sql.join([statement, ...others], sql` union all `)),
     readParts(db, sql`search_sample16`, plan.sample16, scope),
   ])
-  const read = z.array(columnsSchema.extend({ page: z.unknown() })).parse(rows)
+  const read = pagedPartsSchema.parse(rows)
   return {
     counted: counted(plan, look, { all: read.map(readMatches), sample16 }, scope),
     rows: readHits(read[0]?.page, source).slice(request.offset),
   }
 }
 
-type Counts = { folded: Folded; scale: number }
+type Counts = { matches: Matches; folded: Folded; scale: number }
 
 function counted(
   { sources, whole }: CountPlan,
@@ -118,16 +118,17 @@ function counted(
   read: { all: Matches[]; sample16: Matches[] },
   { search, memory }: CountScope,
 ): Counted {
-  const bySource: Record<Source, Counts> = {
-    look,
-    all: { folded: foldMatches(joinMatches(read.all), look.filters, memory), scale: 1 },
-    sample16: { folded: foldMatches(joinMatches(read.sample16), look.filters, memory), scale: 16 },
+  const countsOf = (parts: Matches[], scale: number): Counts => {
+    const matches = joinMatches(parts)
+    return { matches, folded: foldMatches(matches, look.filters), scale }
   }
+  const bySource: Record<Source, Counts> = { look, all: countsOf(read.all, 1), sample16: countsOf(read.sample16, 16) }
   const counts = record((): Int32Array => new Int32Array(0))
   const scales = record(() => 1)
   for (const facet of FACETS) {
-    counts[facet] = bySource[sources[facet]].folded.counts[facet]
-    scales[facet] = bySource[sources[facet]].scale
+    const { matches, folded, scale } = bySource[sources[facet]]
+    counts[facet] = countFacet(facet, matches, folded, memory)
+    scales[facet] = scale
   }
   const { folded, scale } = bySource[whole]
   const remote = bySource[sources.homeoffice]
@@ -140,10 +141,12 @@ function counted(
 }
 
 const columnsSchema = z.object({ codes: z.string().nullable(), companies: z.string().nullable() })
+const partsSchema = z.array(columnsSchema)
+const pagedPartsSchema = z.array(columnsSchema.extend({ page: z.unknown() }))
 
 async function readParts(db: Queryable, table: SQL, parts: readonly RowConditions[], { now }: CountScope) {
   if (parts.length === 0) return []
   const selects = parts.map((each) => sql`select ${matchColumns(secondsOf(now))} from ${table} where ${whereOf(each)}`)
   const { rows } = await db.execute(sql.join(selects, sql` union all `))
-  return z.array(columnsSchema).parse(rows).map(readMatches)
+  return partsSchema.parse(rows).map(readMatches)
 }

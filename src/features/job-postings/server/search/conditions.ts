@@ -13,7 +13,7 @@ import {
   WORKPLACES,
 } from '../../vocabulary'
 import { companiesNamed, companiesWith } from './filters'
-import { cellsAround } from './geo-cells'
+import { boxAround, cellsAround } from './geo-cells'
 import type { SearchMemory } from './memory'
 import { all, any } from './query-words'
 
@@ -32,7 +32,9 @@ export function areaOf(place: SearchedPlace, radiusKm: number, { points }: Searc
   }
   const radius = Math.max(radiusKm, LEAST_RADIUS_KM)
   const kilometres = new Map<number, number>()
+  const isNear = boxAround(place.place, radius)
   for (const point of points.values()) {
+    if (!isNear(point)) continue
     const km = distanceKm(place.place, point)
     if (km <= radius) kilometres.set(point.id, km)
   }

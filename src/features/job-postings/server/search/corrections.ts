@@ -5,19 +5,20 @@ import { findOccupations } from '~/lib/occupations/families'
 import type { Queryable } from '~/platform/server/database/db'
 import type { JobSearch } from '../../search-params'
 import type { Correction } from '../../search-result'
-import { understandSearch } from './understand'
+import { type UnderstoodSearch, understandSearch } from './understand'
 import { isKnownPart, isKnownWord, nearestWord } from './vocabulary'
 
 /**
- * Puts words right that are neither known nor in any posting. The search goes on with the words as they were meant, and
- * says so.
+ * Reads a search with the words put right that are neither known nor in any posting. The search goes on with the words
+ * as they were meant, and says so.
  */
 export async function correctSearch(
   db: Queryable,
   search: JobSearch,
-): Promise<{ search: JobSearch; corrections: Correction[] }> {
-  if (search.deuten === 'nein') return { search, corrections: [] }
-  const { words, isPlaceUnknown } = understandSearch(search)
+): Promise<{ read: UnderstoodSearch; corrections: Correction[] }> {
+  const read = understandSearch(search)
+  if (search.deuten === 'nein') return { read, corrections: [] }
+  const { words, isPlaceUnknown } = read
   const corrections: Correction[] = []
   for (const [raw] of words.matchAll(/\p{L}{5,}/gu)) {
     const better = await correctionOf(db, raw)
@@ -25,9 +26,9 @@ export async function correctSearch(
   }
   const place = isPlaceUnknown && search.wo ? await nearestWord(db, search.wo) : null
   if (place !== null && search.wo) corrections.push({ from: search.wo, to: place })
-  if (corrections.length === 0) return { search, corrections }
+  if (corrections.length === 0) return { read, corrections }
   const was = corrections.reduce((text, { from, to }) => text.replace(from, to), search.was ?? '')
-  return { search: { ...search, was: was || undefined, wo: place ?? search.wo }, corrections }
+  return { read: understandSearch({ ...search, was: was || undefined, wo: place ?? search.wo }), corrections }
 }
 
 async function correctionOf(db: Queryable, raw: string): Promise<string | null> {

@@ -17,6 +17,7 @@ export async function pointIds(tx: Transaction, places: readonly Place[]): Promi
   await tx.execute(sql`
     insert into search_point (lat, lon, land)
     select lat, lon, land from json_to_recordset(${JSON.stringify(distinct)}::json) as p(lat int, lon int, land text)
+    where not exists (select from search_point s where (s.lat, s.lon, s.land) = (p.lat, p.lon, p.land))
     on conflict do nothing`)
   const { rows } = await tx.execute(sql`
     select s.lat || ' ' || s.lon || ' ' || s.land as key, s.id from search_point s
@@ -46,6 +47,7 @@ export async function companyIds(
   await tx.execute(sql`
     insert into search_company as s (company_id, profile_id, name, key, benefits, changed_at)
     select company, profile, name, key, benefits, clock_timestamp() from ${given}
+    where not exists (select from search_company o where o.company_id = c.company and (o.name, o.benefits) = (c.name, c.benefits))
     on conflict (company_id) do update
       set name = excluded.name, key = excluded.key, benefits = excluded.benefits, changed_at = excluded.changed_at
       where (s.name, s.key, s.benefits) is distinct from (excluded.name, excluded.key, excluded.benefits)`)

@@ -1,16 +1,14 @@
 import { type JobSearch, PUBLISHED_SINCE_DAYS, SALARY_STEPS } from '../../search-params'
 import type { Facet, FacetCount, Facets } from '../../search-result'
 import { CONTRACTS, EMPLOYER_TYPES, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '../../vocabulary'
-import type { Folded } from './filters'
-import type { KnownCompany, SearchMemory } from './memory'
+import type { SearchMemory } from './memory'
 import type { NumberedNames } from './numbered-names'
 
 const MOST_NAMES = 12
-const german = new Intl.Collator('de')
 
 /** The counts with their values' names, zero ones left out; `scales` for samples. */
 export function namedFacets(
-  counts: Folded['counts'],
+  counts: Readonly<Record<Facet, Int32Array>>,
   scales: Readonly<Record<Facet, number>>,
   search: JobSearch,
   memory: SearchMemory,
@@ -20,11 +18,6 @@ export function namedFacets(
       const count = (counts[facet][index + first] ?? 0) * scales[facet]
       return count === 0 ? [] : [{ value: String(value), count }]
     })
-  const ofCompanies = (
-    facet: 'arbeitgeber' | 'vorteile',
-    names: NumberedNames,
-    numbersOf: (company: KnownCompany) => readonly number[],
-  ) => topNames(sums(counts[facet], names, numbersOf, memory), names, scales[facet], search[facet])
   return {
     berufsfeld: listed('berufsfeld', OCCUPATION_FIELDS, 1),
     arbeitszeit: listed('arbeitszeit', EMPLOYMENT_TYPES),
@@ -33,26 +26,9 @@ export function namedFacets(
     anstellung: listed('anstellung', EMPLOYER_TYPES),
     gehalt: listed('gehalt', SALARY_STEPS),
     veroeffentlichtseit: listed('veroeffentlichtseit', PUBLISHED_SINCE_DAYS),
-    arbeitgeber: ofCompanies('arbeitgeber', memory.names, ({ name }) => [name]),
-    vorteile: ofCompanies('vorteile', memory.benefits, ({ benefits }) => benefits),
+    arbeitgeber: topNames(counts.arbeitgeber, memory.names, scales.arbeitgeber, search.arbeitgeber),
+    vorteile: topNames(counts.vorteile, memory.benefits, scales.vorteile, search.vorteile),
   }
-}
-
-/** Counts of companies summed up by the numbers of their names or benefits. */
-function sums(
-  counts: Int32Array,
-  names: NumberedNames,
-  numbersOf: (company: KnownCompany) => readonly number[],
-  { companies }: SearchMemory,
-): Int32Array {
-  const summed = new Int32Array(names.size)
-  for (let id = 0; id < counts.length; id++) {
-    const count = counts[id] ?? 0
-    const company = count === 0 ? undefined : companies.get(id)
-    if (company === undefined) continue
-    for (const number of numbersOf(company)) summed[number] = (summed[number] ?? 0) + count
-  }
-  return summed
 }
 
 /** The most frequent names, and those chosen whatever their count. */
@@ -64,16 +40,20 @@ function topNames(
 ): FacetCount[] {
   type Ranked = { number: number; count: number }
   const isBefore = (a: Ranked, b: Ranked) =>
-    a.count === b.count ? german.compare(names.labelOf(a.number), names.labelOf(b.number)) < 0 : a.count > b.count
+    a.count === b.count ? names.isBefore(a.number, b.number) : a.count > b.count
   const top: Ranked[] = []
-  counts.forEach((count, number) => {
+  let least = 1
+  for (let number = 0; number < counts.length; number++) {
+    const count = counts[number] ?? 0
+    if (count < least) continue
     const last = top.at(MOST_NAMES - 1)
     const each = { number, count }
-    if (count === 0 || (last !== undefined && !isBefore(each, last))) return
+    if (last !== undefined && !isBefore(each, last)) continue
     const place = top.findIndex((other) => isBefore(each, other))
     top.splice(place < 0 ? top.length : place, 0, each)
     if (top.length > MOST_NAMES) top.pop()
-  })
+    least = top.at(MOST_NAMES - 1)?.count ?? 1
+  }
   const others = [...new Set(chosen.map((name) => names.numberOf(name)))]
     .filter((number) => (counts[number] ?? 0) > 0 && top.every((each) => each.number !== number))
     .map((number) => ({ number, count: counts[number] ?? 0 }))

@@ -82,22 +82,23 @@ function oneOf<Value>(
   return ({ codes }, index) => wanted.has(indexOf(codes[index] ?? 0))
 }
 
-/** What a fold of matches says: how many pass everything, and the counts of each filter without its own choice. */
+/** What a fold of matches says: how many pass everything, and which count for each filter without its own choice. */
 export type Folded = {
   total: number
   remoteCount: number
   /** How many pass all filters but this one. */
   bases: Record<Facet, number>
-  /** By the index of the value, or the id of the company. */
-  counts: Record<Facet, Int32Array>
+  /** Positions of the matches that pass everything, and of those that fail this one filter alone. */
+  passing: Int32Array
+  failing: Record<Facet, number[]>
 }
 
 const SEVERAL = -2
 const NONE = -1
 
 /** Goes over the matches once; each counts for every filter when it passes all, or for the one filter that it fails. */
-export function foldMatches(matches: Matches, filters: RowFilters, memory: SearchMemory): Folded {
-  const { bases, counts } = emptyFold(memory)
+export function foldMatches(matches: Matches, filters: RowFilters): Folded {
+  const failing = record((): number[] => [])
   const passing = new Int32Array(matches.count)
   let total = 0
   let remoteCount = 0
@@ -109,21 +110,32 @@ export function foldMatches(matches: Matches, filters: RowFilters, memory: Searc
     if (failed === NONE) passing[total++] = index
     const facet = failed < 0 ? undefined : filters[failed]?.facet
     if (facet === undefined) continue
-    bases[facet]++
-    COUNTERS[facet](counts[facet], matches, index)
+    failing[facet].push(index)
     if (facet === 'homeoffice' && workplaceOf(matches.codes[index] ?? 0) === REMOTE) remoteCount++
   }
-  // Filter by filter, so that each of these loops does one thing.
-  for (const facet of FACETS) {
-    bases[facet] += total
-    const [count, own] = [COUNTERS[facet], counts[facet]]
-    for (let position = 0; position < total; position++) count(own, matches, passing[position] ?? 0)
-  }
-  return { total, remoteCount, bases, counts }
+  const bases = record(() => total)
+  for (const facet of FACETS) bases[facet] += failing[facet].length
+  return { total, remoteCount, bases, passing: passing.subarray(0, total), failing }
+}
+
+/** Counts of one filter, by the index of its value, or the number of the name or benefit in the memory. */
+export function countFacet(facet: Facet, matches: Matches, folded: Folded, memory: SearchMemory): Int32Array {
+  const counts = new Int32Array(sizeOf(facet, memory))
+  const count = COUNTERS[facet]
+  for (const index of folded.passing) count(counts, matches, index, memory)
+  for (const index of folded.failing[facet]) count(counts, matches, index, memory)
+  return counts
+}
+
+/** More than any filter has values. */
+const MOST_VALUES = 32
+
+function sizeOf(facet: Facet, { names, benefits }: SearchMemory): number {
+  return facet === 'arbeitgeber' ? names.size : facet === 'vorteile' ? benefits.size : MOST_VALUES
 }
 
 /** Counts one match for one filter, by what the filter tells apart. */
-const COUNTERS: Record<Facet, (counts: Int32Array, matches: Matches, index: number) => void> = {
+const COUNTERS: Record<Facet, (counts: Int32Array, matches: Matches, index: number, memory: SearchMemory) => void> = {
   // Those without a field come first and have no name.
   berufsfeld: (counts, { codes }, index) => add(counts, fieldOf(codes[index] ?? 0)),
   arbeitszeit: (counts, { codes }, index) => {
@@ -142,21 +154,17 @@ const COUNTERS: Record<Facet, (counts: Int32Array, matches: Matches, index: numb
     for (let step = PUBLISHED_SINCE_DAYS.length - 1; step >= 0 && age <= (PUBLISHED_SINCE_DAYS[step] ?? 0); step--)
       add(counts, step)
   },
-  arbeitgeber: (counts, { companies }, index) => add(counts, companies[index] ?? 0),
-  vorteile: (counts, { companies }, index) => add(counts, companies[index] ?? 0),
+  arbeitgeber: (counts, matches, index, { companies }) => {
+    const company = companies.get(matches.companies[index] ?? 0)
+    if (company !== undefined) add(counts, company.name)
+  },
+  vorteile: (counts, matches, index, { companies }) => {
+    for (const benefit of companies.get(matches.companies[index] ?? 0)?.benefits ?? []) add(counts, benefit)
+  },
 }
 
 function add(counts: Int32Array, at: number) {
   counts[at] = (counts[at] ?? 0) + 1
-}
-
-function emptyFold({ lastCompany }: SearchMemory): Pick<Folded, 'bases' | 'counts'> {
-  const codes = () => new Int32Array(32)
-  const companies = () => new Int32Array(lastCompany + 1)
-  return {
-    bases: record(() => 0),
-    counts: { ...record(codes), arbeitgeber: companies(), vorteile: companies() },
-  }
 }
 
 export function record<Value>(make: () => Value): Record<Facet, Value> {

@@ -71,8 +71,8 @@ function whereFound({ title, companyName }: Card, { occupations, others }: Query
           ? 'title'
           : 'name'
   if (occupations.some((unit) => unit.neighbours.some((key) => families.has(key)))) return 'neighbour'
-  const inName = new Set(searchTerms(companyName))
   if (others.some(has)) return 'title'
+  const inName = new Set(searchTerms(companyName))
   return others.some((word) => inName.has(word.term)) ? 'company' : 'text'
 }
 

@@ -96,10 +96,11 @@ async function changeOpenPostings(db: Queryable, come: Map<number, number>, gone
     update company_profile p set open_postings = greatest(0, open_postings + by) from locked where locked.id = p.id`)
 }
 
+const companiesSchema = z.array(z.object({ company: z.number() }))
+
 function countOf(rows: readonly Record<string, unknown>[]): Map<number, number> {
   const counts = new Map<number, number>()
-  for (const { company } of z.array(z.object({ company: z.number() })).parse(rows))
-    counts.set(company, (counts.get(company) ?? 0) + 1)
+  for (const { company } of companiesSchema.parse(rows)) counts.set(company, (counts.get(company) ?? 0) + 1)
   return counts
 }
 

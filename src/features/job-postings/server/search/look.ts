@@ -27,6 +27,7 @@ export type Look = {
   folded: Folded
 }
 
+const sizesSchema = z.array(z.number())
 const columnsSchema = z.object({ codes: z.string().nullable(), companies: z.string().nullable() })
 
 export async function lookAt(db: Queryable, base: RowConditions, scope: CountScope): Promise<Look> {
@@ -34,7 +35,7 @@ export async function lookAt(db: Queryable, base: RowConditions, scope: CountSco
   const filters = rowFilters(search, hasPlace, memory)
   const scale = memory.size < SMALL_INDEX ? 1 : scope.hasWords && memory.size > MIDDLE_INDEX ? 256 : 16
   const matches = await readLook(db, base, scope, scale)
-  return { matches, scale, filters, folded: foldMatches(matches, filters, memory) }
+  return { matches, scale, filters, folded: foldMatches(matches, filters) }
 }
 
 async function readLook(db: Queryable, base: RowConditions, scope: CountScope, scale: Look['scale']): Promise<Matches> {
@@ -51,15 +52,15 @@ export async function levelSizes(
   db: Queryable,
   levels: readonly RowConditions[],
   { filters, folded }: Look,
-  { hasWords, inner, memory, now }: CountScope,
+  { hasWords, inner, now }: CountScope,
 ): Promise<number[]> {
   if (!hasWords) {
-    const near = inner === null ? 0 : foldMatches(await sampleWithoutWords(db, inner, now), filters, memory).total
+    const near = inner === null ? 0 : foldMatches(await sampleWithoutWords(db, inner, now), filters).total
     return [near * 16, (folded.total - near) * 16]
   }
   const sizes = levels.map((level) => sql`(select count(*)::int * 256 from search_sample256 where ${whereOf(level)})`)
   const { rows } = await db.execute(sql`select array[${sql.join(sizes, sql`, `)}]::int[] as sizes`)
-  return z.array(z.number()).parse(rows[0]?.sizes)
+  return sizesSchema.parse(rows[0]?.sizes)
 }
 
 export function secondsOf(moment: Date): number {

@@ -15,8 +15,6 @@ export type SearchMemory = {
   companies: Map<number, KnownCompany>
   names: NumberedNames
   benefits: NumberedNames
-  /** The largest id of a company. */
-  lastCompany: number
   /** Postings in the index, roughly; exact enough to choose a plan. */
   size: number
 }
@@ -44,7 +42,6 @@ export async function searchMemory(db: Queryable): Promise<SearchMemory> {
     companies: new Map(),
     names: new NumberedNames(),
     benefits: new NumberedNames(),
-    lastCompany: 0,
     size: 0,
     lastPoint: 0,
     companiesUntil: '-infinity',
@@ -91,7 +88,6 @@ async function readNews(db: Queryable, memory: Held) {
   for (const [id, name, key, profileId, benefits] of news.companies) {
     const numbers = [...new Set(benefits.map((benefit) => memory.benefits.add(benefit)))]
     memory.companies.set(id, { id, name: memory.names.add(name), key, profileId, benefits: numbers })
-    memory.lastCompany = Math.max(memory.lastCompany, id)
   }
   memory.size = news.sampled * 256
   memory.companiesUntil = news.until

@@ -4,6 +4,7 @@ import { suggestionKey } from './suggestion-key'
 export class NumberedNames {
   private readonly numbers = new Map<string, number>()
   private readonly labels: string[] = []
+  private readonly keys: string[] = []
 
   get size(): number {
     return this.labels.length
@@ -15,12 +16,18 @@ export class NumberedNames {
     const known = this.numbers.get(key)
     if (known !== undefined) return known
     this.numbers.set(key, this.labels.length)
+    this.keys.push(key)
     return this.labels.push(name) - 1
   }
 
   /** The number of a name; -1 when nobody bears it. */
   numberOf(name: string): number {
     return this.numbers.get(suggestionKey(name)) ?? -1
+  }
+
+  /** Whether one stands before the other in the alphabet, umlauts being as their vowels. */
+  isBefore(number: number, other: number): boolean {
+    return (this.keys[number] ?? '') < (this.keys[other] ?? '')
   }
 
   labelOf(number: number): string {

@@ -84,5 +84,5 @@ function isSurelyAPlace(name: string, place: SearchedPlace, isAtEdge: boolean): 
 
 /** Inhabitants of the largest place of this name; undefined for regions. */
 function largestOf(key: string): number | undefined {
-  return placeIndex().entries.find((entry) => entry.key === key || entry.baseKey === key)?.population
+  return placeIndex().byName.get(key)?.[0]?.population
 }

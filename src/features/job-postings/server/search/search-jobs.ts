@@ -82,8 +82,7 @@ async function search(db: Queryable, input: JobSearch, now: Date, options: Searc
     const { rows } = await runScope(db, { ...scope, filters }, memory, now, { offset: 0, size: 1, after: null })
     return rows[0]?.km ?? null
   }
-  const { search: corrected, corrections } = await correctSearch(db, input)
-  const read = understandSearch(corrected)
+  const { read, corrections } = await correctSearch(db, input)
   const wanted = scopeOf(read)
   let scope = wanted
   let found = await run(scope)
