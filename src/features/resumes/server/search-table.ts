@@ -38,6 +38,19 @@ export const resumeFacet = pgTable(
   (t) => [unique('resume_facet_idx').on(t.employmentTypes, t.occupationFields, t.availability, t.years)],
 )
 
+/** The same of what people can: a second set of combinations, for every pair with the first would be nearly a person each. */
+export const resumeTrait = pgTable(
+  'resume_trait',
+  {
+    id: serial().primaryKey(),
+    /** In the order of the alphabet. */
+    drivingLicences: text().array().notNull(),
+    /** The languages that are offered as a filter, folded, each with the level that is reached ("englisch:B2"). */
+    languages: text().array().notNull(),
+  },
+  (t) => [unique('resume_trait_idx').on(t.drivingLicences, t.languages)],
+)
+
 /**
  * What companies search: one narrow row for each default résumé whose owner chose to be found and is not suspended.
  * Triggers on résumé, profile and user keep it (function `resume_search_refresh`), so nobody can forget to.
@@ -50,6 +63,7 @@ export const resumeSearch = pgTable(
       .references(() => applicantProfile.id, { onDelete: 'cascade' }),
     resumeId: uuid().notNull(),
     facetId: integer().notNull(),
+    traitId: integer().notNull().default(0),
     isAnonymous: boolean().notNull(),
     lat: doublePrecision().notNull(),
     lon: doublePrecision().notNull(),
@@ -84,6 +98,7 @@ export const resumeSearchTerms = pgTable(
       .references(() => resumeSearch.applicantProfileId, { onDelete: 'cascade' }),
     resumeId: uuid(),
     facetId: integer(),
+    traitId: integer(),
     isAnonymous: boolean(),
     lat: doublePrecision(),
     lon: doublePrecision(),
