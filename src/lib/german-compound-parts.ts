@@ -5,6 +5,7 @@
 export const COMPOUND_PARTS: ReadonlySet<string> = new Set(
   `
 datenbank werkbank sitzbank leiterplatte stammdatenpflege datenpflege kundenpflege stammdaten einrichter leiterplatten burgermeister kindergartner landwirt gastwirt fachwirt betriebswirt
+sparkasse sparkassen mode messe eis mull parkhaus geigen spielzeug friedhof museum schleusen brucken
 abfall abrechnung gehalt gehalts abteilung agrar akquise alten altenheim ambulanz anasthesie anlagen anwalt anwendung apotheke apotheken arbeit
 arbeiter arbeits architekt archiv arzt assistent assistenz assistenten aufbereitung aufsicht auftrag ausbau ausbilder
 ausbildung aushilfe aussen automation automatisierung automobil bau bauer bahn bank bauleiter beamter bearbeiter
@@ -28,7 +29,7 @@ konstruktion kontrolle kontrolleur kosmetik kraft krafte kraftfahrer kraftfahrze
 kultur kunden kundenberater kundendienst kunst kunststoff kuche kuchen labor laborant lack lackierer lager lagerist land
 landschaft landwirt laser lebensmittel leder lehrer lehrkraft leiter leitung licht lieferanten linien lkw logistik
 logistiker lohn luft luftfahrt maler manager management marketing markt markt maschinen maschine maschinenbau maschinist
-masseur master material maurer mechanik mechaniker mechatronik mechatroniker medien medizin medizinisch meister messe
+masseur master material maurer mechanik mechaniker mechatronik mechatroniker medien medizin medizinisch meister
 mess metall metallbauer milch mitarbeiter mobel mobil monteur montage motor musik nacht nah nahrung natur netz netzwerk
 notar notfall objekt ofen offset ofen ober operator optiker ordnung orthopadie orthopadist packer padagoge padagogik
 parkett patienten personal pfleger pflege pferde pflanzen pharma pharmazeut philologe physik physio physiotherapeut pkw
@@ -56,7 +57,7 @@ zimmerer zoll zug zusteller zentral zulieferer
 
 /** Ends of words that name an occupation: an unknown word before one of them is cut off as its own part. */
 export const OCCUPATION_TAILS: readonly string[] = `
-administrator anwalt architekt arzt backer bediener buchhalter dreher experte frasser jurist koch maler packer prufer referent schweisser sekretar spezialist werker arbeiter assistent bauer bearbeiter berater betreuer chemiker designer disponent
+administrator anwalt architekt arzt backer bediener buchhalter dreher experte frasser jurist koch maler packer prufer referent schweisser sekretar spezialist werker angestellter arbeiter assistent bauer bearbeiter berater betreuer chemiker designer disponent
 elektriker elektroniker entwickler erzieher fachkraft fahrer fuhrer gartner gestalter helfer informatiker ingenieur
 installateur kaufmann konstrukteur kontrolleur laborant lackierer lehrer leiter lehrkraft manager mechaniker mechatroniker
 meister mitarbeiter monteur padagoge pfleger planer programmierer redakteur reiniger schlosser techniker therapeut

@@ -14,7 +14,7 @@ const SIGNS = /(\p{L}{2})(?:[:*_·•]|\/-?)(?:innen|in|r|n|e)(?!\p{L})|(\p{L}{2
 const INNER_CAPITAL = /(\p{Ll}{2})In(?:nen)?(?!\p{L})/gu
 /** Ends of folded words that take "-in": what ends otherwise ("Berlin", "Termin", "Medizin") is left alone. */
 const FEMININE =
-  /^(\p{L}*(?:\p{L}{2}(?:er|or|ar|eur|ist|ent|ant|eut|ekt|agog|olog|graf|iat)|wirt|arzt|anwalt|koch|chef|beamt|kolleg|gehilf))in(?:nen)?$/u
+  /^([\p{L}\p{N}]*(?:\p{L}{2}(?:er|or|ar|eur|ist|ent|ant|eut|ekt|agog|olog|graf|iat|pad|urg|nom|and)|wirt|arzt|anwalt|koch|chef|beamt|kolleg|gehilf|pilot|soldat|kandidat|diplomat|akrobat|strateg|kapitan|matros|schmied|gymnast|wart|vogt|poet|athlet))in(?:nen)?$/u
 /** End in letters of the rule above and are no women. */
 const NO_WOMEN = new Set(['glycerin', 'valentin', 'konstantin', 'mandarin', 'heparin', 'margarin', 'saccharin'])
 

@@ -1,5 +1,13 @@
-/** English words that would shrink to the stem of another (Backend to Bäcker, Officer to Office). */
-const WHOLE = new Set(['backend', 'frontend', 'weekend', 'officer'])
+import { GERMAN_STOP_WORDS } from './german-stop-words.ts'
+
+/** Words that would shrink to the stem of another (Backend to Bäcker, Officer to Office, Messe to messen). */
+const WHOLE = new Set(['backend', 'frontend', 'weekend', 'officer', 'messe'])
+
+/**
+ * Where cutting stops, for the rest is the stem of another word: a Softwaretester would be Software, a Wächter what is
+ * left of "wachsen", a Logistikleiter a Logistikleistung, a Gast Gas. With the signs of the groups below.
+ */
+const ENDS = /.test$|wachter$|[l*]%ter$|^(?:gast|post)$/
 
 /** Letter groups that the stemmer treats as one letter. */
 const GROUPS = [
@@ -19,12 +27,17 @@ export function stemGerman(word: string): string {
   let stem = word.replace(/^ge(.{4,})$/, '$1').replace(/(.)\1/g, '$1*')
   for (const [group, sign] of GROUPS) stem = stem.replaceAll(group, sign)
   while (stem.length > 3) {
-    // The end of "Softwaretester" would go on being cut to "Software".
-    if (/.test$/.test(stem)) break
-    if (stem.length > 5 && /(?:em|er|nd)$/.test(stem)) stem = stem.slice(0, -2)
-    else if (/(?:[tes]|[^i]n)$/.test(stem)) stem = stem.slice(0, -1)
-    else break
+    if (ENDS.test(stem)) break
+    const cut = shorter(stem)
+    // "Nurse" is no "nur".
+    if (cut === stem || GERMAN_STOP_WORDS.has(cut)) break
+    stem = cut
   }
   for (const [group, sign] of GROUPS) stem = stem.replaceAll(sign, group)
   return stem.replace(/(.)\*/g, '$1$1')
+}
+
+function shorter(stem: string): string {
+  if (stem.length > 5 && /(?:em|er|nd)$/.test(stem)) return stem.slice(0, -2)
+  return /(?:[tes]|[^i]n)$/.test(stem) ? stem.slice(0, -1) : stem
 }

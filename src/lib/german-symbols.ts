@@ -1,6 +1,17 @@
 import { splitCompound } from './german-compounds.ts'
 import { foldGerman } from './german-fold.ts'
 
+/** "Führerschein der Klasse CE", "Klasse CE", "Führerschein CE" */
+const LICENCE_WITH_TRAILER = licence('e')
+const LICENCE = licence('')
+
+function licence(end: string): RegExp {
+  return new RegExp(
+    `(?<!\\p{L})(?:(?:der\\s+)?(?:klassen?|kl\\.)|f(?:ü|ue)hrerschein(?=\\s+[bcd]))\\s+(b|c1|c|d1|d)${end}(?![\\p{L}\\p{N}+#])`,
+    'giu',
+  )
+}
+
 /** Ways of writing one name, each brought to the last. In this order. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bnode\s?\.?\s?js\b/giu, 'node.js'],
@@ -15,6 +26,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:2nd|second)[\s-]?level\b/giu, 'secondlevel'],
   [/\b(?:3rd|third)[\s-]?level\b/giu, 'thirdlevel'],
   [/\bga[\s-]?la[\s-]?bau/giu, 'Galabau'],
+  [/(?<!\p{L})(?:4|vier)[\s-]*tage[\s-]*woche(?!\p{L})/giu, 'Viertagewoche'],
+  [/(?<!\d)13\.?\s*(?:monats)?gehalt(?!\p{L})/giu, 'Monatsgehalt13'],
+  // Who drives with a trailer drives without: "Führerschein C" is found where "Klasse CE" is asked for.
+  [LICENCE_WITH_TRAILER, 'Führerschein$1 Anhängerführerschein$1'],
+  [LICENCE, 'Führerschein$1'],
   [/\bmathe\b/giu, 'Mathematik'],
   [/\bBWL\b/gu, 'Betriebswirtschaft'],
   [/\bVWL\b/gu, 'Volkswirtschaft'],

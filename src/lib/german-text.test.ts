@@ -38,6 +38,9 @@ const SAME = [
   ['Kitaleitung', 'Kita-Leitung', 'Kitaleiter', 'Kita-Leiterin'],
   ['Maler', 'Malergeselle', 'Malergesellin'],
   ['GaLaBau', 'GaLa-Bau', 'GaLa Bau', 'Galabau'],
+  ['Logopäde', 'Logopädin', 'Logopäd*in'],
+  ['Doktorand', 'Doktorandin', 'Doktoranden'],
+  ['4-Tage-Woche', 'Vier-Tage-Woche', '4 Tage Woche'],
 ]
 
 describe('spellings of one occupation', () => {

@@ -63,6 +63,16 @@ describe('findOccupations', () => {
     ['Dachdeckergeselle', 'Dachdecker'],
     ['Rezeptionskraft', 'Rezeptionist'],
     ['Mitarbeiter GaLa Bau', 'Gärtner'],
+    ['Nachtwache', 'Pflegefachkraft'],
+    ['Essen auf Rädern', 'Auslieferungsfahrer'],
+    ['Fahrer (m/w/d) Klasse CE', 'Berufskraftfahrer'],
+    ['Pizzabäckerin', 'Koch'],
+    ['Hufschmiedin', 'Pferdewirt'],
+    ['Kaminkehrer', 'Schornsteinfeger'],
+    ['Bufdi', 'Freiwilligendienstleistender'],
+    ['Staplerschein', 'Staplerfahrer'],
+    ['Full Stack Developer', 'Frontend-Entwickler'],
+    ['Schleifer', 'Zerspanungsmechaniker'],
   ])('%s is a %s', (text, family) => {
     expect(named(text)).toContain(family)
   })
@@ -84,6 +94,15 @@ describe('findOccupations', () => {
     ['Zimmermann', 'Zimmermädchen'],
     ['Information Security Officer', 'Bürokaufmann'],
     ['Mathematik', 'Aktuar'],
+    ['Geigenbauer', 'Landwirt'],
+    ['Nachtwache', 'Pförtner'],
+    ['Schleife', 'Zerspanungsmechaniker'],
+    ['Handwerk', 'Produktionsmitarbeiter'],
+    ['Autobahn', 'Lokführer'],
+    ['Klauenpfleger', 'Pflegefachkraft'],
+    ['Dienstleistung', 'Niederlassungsleiter'],
+    ['Messen und Prüfen', 'Eventmanager'],
+    ['in der Nähe', 'Textilarbeiter'],
   ])('%s is no %s', (text, family) => {
     expect(named(text)).not.toContain(family)
   })
@@ -91,6 +110,39 @@ describe('findOccupations', () => {
   it('lets the longest name count and no word twice', () => {
     expect(findOccupations(germanWords('Assistenz der Geschäftsführung'))).toHaveLength(1)
     expect(named('Assistenz der Geschäftsführung')).toContain('Assistent der Geschäftsführung')
+  })
+})
+
+describe('every name of one word', () => {
+  const asNamed = families.flatMap((family) =>
+    [family.name, ...family.names].map((name) => ({ name, key: family.key })),
+  )
+  const lost = (formsOf: (name: string) => string[]) =>
+    asNamed
+      .filter(({ name }) => !/\s/.test(name))
+      .flatMap(({ name, key }) => formsOf(name).map((form) => ({ form, key })))
+      .filter(({ form, key }) => !findOccupations(germanWords(form)).some((found) => found.families.includes(key)))
+      .map(({ form }) => form)
+
+  it('is found in its feminine forms', () => {
+    const person = /(?:er|or|ist|ent|ant|eur|loge|agoge|nom|urg|pilot|schmied|wart|äde|ekt|graf)$/
+    const endings = ['in', 'innen', '/in', ':in', '*innen', '(in)', '/-in', '_in']
+    const forms = (name: string) => endings.map((ending) => name.replace(/e$/, '') + ending)
+    expect(lost((name) => (person.test(name) && !/(?:Center|Lager)$/i.test(name) ? forms(name) : []))).toEqual([])
+  })
+
+  it('is found as Frau, as Leute and as several', () => {
+    const forms = (name: string) =>
+      ['frau', 'leute', 'frau/-mann', 'mann/frau'].map((end) => name.replace(/mann$/, end))
+    expect(lost((name) => (name.endsWith('mann') ? forms(name) : []))).toEqual(['Zimmerfrau'])
+    expect(lost((name) => (name.endsWith('kraft') ? [name.replace(/kraft$/, 'kräfte')] : []))).toEqual([])
+  })
+
+  it('is found without umlauts, in small and in capital letters', () => {
+    const spelled = (name: string) =>
+      name.replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? letter)
+    const forms = (name: string) => [name.normalize('NFD').replace(/\p{M}/gu, ''), spelled(name), name.toLowerCase()]
+    expect(lost(forms).filter((form) => form !== 'r&d engineer')).toEqual([])
   })
 })
 
@@ -104,6 +156,9 @@ describe('familiesOfTitle', () => {
     ['Verkäuferin Backshop', ['verkaufer', 'backereifachverkaufer']],
     ['Mechatroniker für Kältetechnik', ['mechatroniker', 'kalteanlagenbauer']],
     ['UX Designer', ['uxdesigner']],
+    ['Pförtner Nachtwache', ['pfortner', 'sicherheitsmitarbeiter']],
+    ['Einkäufer Logistikleistungen', ['einkaufer']],
+    ['Elektriker mit Führerschein Klasse B', ['elektroniker']],
   ])('%s is about %j', (title, families) => {
     expect(familiesOfTitle(germanWords(title))).toEqual(families)
   })

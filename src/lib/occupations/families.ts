@@ -109,7 +109,7 @@ function keyOf(name: string): string {
 }
 
 function familiesOfWord(word: GermanWord): readonly string[] {
-  if (WAY_OF_WORKING.test(word.raw)) return []
+  if (WAY_OF_WORKING.test(word.raw) || THING.test(word.raw)) return []
   const { single } = read()
   // "Buchhaltung" is what a Buchhalter does.
   const own = single.get(word.term) ?? single.get(doer(word.term))
@@ -136,6 +136,9 @@ function familiesOfStaff({ parts }: GermanWord): readonly string[] {
 
 /** How one works, with the stem of who does: a Schichtarbeiter, a Heimarbeiter. */
 const WAY_OF_WORKING = /^(?:schicht|nacht|wochenend|team|projekt|zusammen|heim|tele|kurz|feiertags)arbeit(?:en)?$/iu
+
+/** Things that have the stem of who works with them: Schleifer, Näher, Spinner, Hauer, Weber. */
+const THING = /^(?:schleifen?|n(?:ä|ae)he|spinnen?|hauen?|webs?)$/iu
 
 /** Who does what a term names: "buchhaltung" → the stem of "buchhalter". */
 export function doer(term: string): string {

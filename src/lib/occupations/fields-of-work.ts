@@ -41,6 +41,10 @@ Leiterplatte Automatisierungstechnik Steuerungstechnik Steuerung SPS Mechatronik
 Instandhaltung Metallbau Zerspanung CNC Werkzeugbau Montage Produktion Fertigung Fabrik Qualitätssicherung Qualitätskontrolle QS Spritzguss
 Kunststoff Pharmaproduktion Labor Druckerei Sägewerk Kfz Kfz-Werkstatt Autowerkstatt Karosserie Reifenservice Fahrradwerkstatt Werft
 Konstruktion Maschinenbau Verfahrenstechnik Wirtschaftsingenieurwesen
+Nachtwache Hort Krippe Bahn Eisenbahn Bundesfreiwilligendienst Freiwilligendienst FSJ FÖJ BFD Spielhalle Casino Spielothek Kneipe Eisdiele
+Theke Tresen Tattoo Mode Messe Krankenkasse Schlüsseldienst Bewachung Personenschutz Bordgastronomie Messtechnik Süßwarentechnik Raumpflege
+Cleaning Casting Paketzustellung Frontend Staplerschein Gabelstaplerschein Flurförderschein Schweißerschein Schweißerpass
+Schweißerprüfung P-Schein Personenbeförderungsschein Ausbilderschein AdA-Schein AEVO 34a
 `
 
 /** Occupations that are held in every field, which so says something of them: "Sachbearbeiter Buchhaltung". */
@@ -56,8 +60,9 @@ export const OCCUPATIONS_OF_ANY_FIELD: ReadonlySet<string> = new Set([
   'unternehmensberater',
 ])
 
-/** Fields that are something else at the end of a compound: Grünpflege, Datenbank, Krankenkasse, Möbelbau. */
-const OTHER_WORK_AS_HEAD = /\p{L}(?:pflege|bank|kasse|bau|post|bus|steuer|dienst|amt|service|putz|lohn)$/u
+/** What is something else at the end of a compound: Grünpflege, Datenbank, Krankenkasse, Möbelbau, Geigenbauer, Autobahn, Kraftwerk. */
+const OTHER_WORK_AS_HEAD =
+  /\p{L}(?:pflege|bank|kasse|bau|post|bus|steuer|dienst|amt|service|putz|lohn|bauer|bahn|mode|messe|werk)$/u
 
 let names: ReadonlySet<string> | undefined
 let terms: ReadonlySet<string> | undefined

@@ -32,7 +32,10 @@ function Ranking() {
         <li>Anzeigen mit der gesuchten Referenznummer;</li>
         <li>der Titel besteht genau aus den gesuchten Wörtern;</li>
         <li>der Titel enthält die Wörter so, wie sie gesucht wurden;</li>
-        <li>der Titel enthält sie als Teil eines zusammengesetzten Wortes (Koch, Jungkoch);</li>
+        <li>
+          der Titel enthält sie als Teil eines zusammengesetzten Wortes (Koch, Jungkoch) oder ein Wort gleicher
+          Bedeutung (Dienstwagen, Firmenwagen);
+        </li>
         <li>
           der Titel nennt denselben Beruf mit einem anderen Namen (Krankenschwester, Pflegefachkraft), oder ein weiteres
           Wort ist der Name des Unternehmens;
@@ -50,7 +53,8 @@ function Ranking() {
       <p>
         Findet sich zu einem Wort nichts, suchen wir nach dem ähnlichsten bekannten Wort. Gibt es mit allen Angaben
         keine Stelle, lassen wir nacheinander weg: den engen Umkreis, einzelne Filter, die Bedingung, dass der Beruf im
-        Titel steht, und zuletzt einzelne Wörter. Beides steht über der Liste.
+        Titel steht, und zuletzt einzelne Wörter. Statt Ferienjobs zeigen wir dann Minijobs, statt Saisonarbeit
+        befristete Stellen. Beides steht über der Liste.
       </p>
       <h3>Ort und Umkreis</h3>
       <p>

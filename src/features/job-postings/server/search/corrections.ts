@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { synonymsOf } from '~/lib/german-synonyms'
 import { quoteLexeme } from '~/lib/german-text'
 import { germanWords } from '~/lib/german-words'
 import { findOccupations } from '~/lib/occupations/families'
 import type { Queryable } from '~/platform/server/database/db'
 import type { JobSearch } from '../../search-params'
 import type { Correction } from '../../search-result'
+import { isOrdinaryWord } from './ordinary-words'
 import { type UnderstoodSearch, understandSearch } from './understand'
 import { isKnownPart, isKnownWord, nearestWord } from './vocabulary'
 
@@ -20,7 +22,9 @@ export async function correctSearch(
   if (search.deuten === 'nein') return { read, corrections: [] }
   const { words, isPlaceUnknown } = read
   const corrections: Correction[] = []
+  const named = wordsOfOccupations(words)
   for (const [raw] of words.matchAll(/\p{L}{5,}/gu)) {
+    if (named.has(raw)) continue
     const better = await correctionOf(db, raw)
     if (better !== null) corrections.push({ from: raw, to: better })
   }
@@ -31,9 +35,17 @@ export async function correctSearch(
   return { read: understandSearch({ ...search, was: was || undefined, wo: place ?? search.wo }), corrections }
 }
 
+/** Words that name an occupation together are no errors, whatever each is alone: "Essen auf Rädern". */
+function wordsOfOccupations(text: string): ReadonlySet<string> {
+  const words = germanWords(text)
+  return new Set(findOccupations(words).flatMap((found) => found.words.map((index) => words[index]?.raw ?? '')))
+}
+
 async function correctionOf(db: Queryable, raw: string): Promise<string | null> {
   const [word] = germanWords(raw)
-  if (!word || findOccupations([word]).length > 0 || (await isKnownWord(db, raw))) return null
+  if (!word || isOrdinaryWord(raw) || findOccupations([word]).length > 0 || synonymsOf(word.term).length > 0)
+    return null
+  if (await isKnownWord(db, raw)) return null
   if (word.parts.length > 1 && (await areAllKnown(db, word.parts))) return null
   const isUsed = sql`terms @@ ${`${quoteLexeme(word.term)} | ${quoteLexeme(`C${word.term}`)}`}::tsquery`
   const { rows } = await db.execute(sql`select exists (select from search_posting where ${isUsed}) as used`)

@@ -1,4 +1,5 @@
 import { formatAge } from '~/lib/dates'
+import { synonymsOf } from '~/lib/german-synonyms'
 import { searchTerms } from '~/lib/german-text'
 import { germanWords } from '~/lib/german-words'
 import { familiesOfTitle } from '~/lib/occupations/families'
@@ -56,7 +57,9 @@ function whereFound({ title, companyName }: Card, { occupations, others }: Query
   if (occupations.length === 0 && others.length === 0) return null
   const { terms: inTitle, families } = readTitle(title)
   const has = (word: { term: string; parts: readonly string[] }) =>
-    inTitle.has(word.term) || (word.parts.length > 1 && word.parts.every((part) => inTitle.has(part)))
+    inTitle.has(word.term) ||
+    (word.parts.length > 1 && word.parts.every((part) => inTitle.has(part))) ||
+    synonymsOf(word.term).some((other) => inTitle.has(other))
   const words = [...occupations.flatMap((unit) => unit.words), ...others]
   if (words.every(has)) return 'title'
   const isNamed =

@@ -29,6 +29,8 @@ const WORDS_FIRST = new Set([
   'burg',
   'berg',
 ])
+/** What people write after a place and the radius says already: "Stuttgart und Umgebung". */
+const AROUND = /^[\s,]*(?:(?:und|u\.|&|\+)\s*)?(?:umgebung|umland|umkreis)(?!\p{L})/iu
 /** What follows "Essen" where it means food. */
 const FOOD = /^\s*(?:auf\s+r(?:ä|ae)dern|ausliefer|liefer|ausgabe|koch|zubereit|ausfahr|bestell)/iu
 
@@ -58,7 +60,9 @@ function placeBetween(text: string, start: number, end: number, isAtEdge: boolea
   const place = readPlace(name)
   if (place === null || FOOD.test(text.slice(end)) || isCodeWithOtherWord(name, place)) return null
   if (!isLed && !isSurelyAPlace(name, place, isAtEdge)) return null
-  const rest = `${isLed ? before.replace(LEADS, '') : before} ${text.slice(end)}`.replace(/\s+/g, ' ').trim()
+  const rest = `${isLed ? before.replace(LEADS, '') : before} ${text.slice(end).replace(AROUND, '')}`
+    .replace(/\s+/g, ' ')
+    .trim()
   const led = isLed ? (LEADS.exec(before)?.[0].trim() ?? '') : ''
   return { text: `${led} ${name}`.trim(), rest, place }
 }

@@ -45,6 +45,20 @@ describe('relevanceLevels', () => {
     expect(levels.at(-1)).toContain("'Tbuchhaltung'")
   })
 
+  it('takes what means the same for the word, in title, company and text', () => {
+    const last = relevanceLevels(readQueryWords('Firmenwagen'), false).at(-1)
+    for (const lexeme of ["'dienstwag'", "'Mdienstwag'", "'Cdienstwag'"]) expect(last).toContain(lexeme)
+    expect(relevanceLevels(readQueryWords('Firmenwagen'), false)[0]).not.toContain('dienstwag')
+  })
+
+  it('puts those first of an occupation whose text says when', () => {
+    const levels = relevanceLevels(readQueryWords('Nachtwache'), false)
+    const narrowed = levels.findIndex((level) => level.includes("& ('nachtwach' | 'dauernachtwach'"))
+    expect(narrowed).toBeGreaterThan(0)
+    expect(levels[narrowed]).not.toContain("| ('Opflegefachkraft' | 'Osicherheitsmitarbeiter'))")
+    expect(levels[narrowed + 1]).toContain("| ('Opflegefachkraft' | 'Osicherheitsmitarbeiter'))")
+  })
+
   it('takes several words for the name of a company as well', () => {
     expect(relevanceLevels(readQueryWords('Koch Logistik'), false).at(-1)).toContain("('Ckoch' & 'Clogistik')")
     expect(relevanceLevels(readQueryWords('Koch'), false).at(-1)).not.toContain("'Ckoch'")

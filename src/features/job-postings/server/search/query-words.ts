@@ -1,5 +1,6 @@
 import { OCCUPATION_TAILS } from '~/lib/german-compound-parts'
 import { stemGerman } from '~/lib/german-stem'
+import { synonymsOf } from '~/lib/german-synonyms'
 import { quoteLexeme } from '~/lib/german-text'
 import { type GermanWord, germanWords } from '~/lib/german-words'
 import { doer, findOccupations, occupationFamily } from '~/lib/occupations/families'
@@ -122,6 +123,7 @@ export function relevanceLevels({ occupations, others, isCompany }: QueryWords, 
   const company = companyOf([...occupations.flatMap(({ words }) => words), ...others])
   const add = (asUnit: (unit: OccupationUnit) => string, asWord: (word: GermanWord) => string, more: string[] = []) =>
     levels.push(any([all([...occupations.map(asUnit), ...others.map(asWord), ...more]), ...company]))
+  if (occupations.some(isNarrowable)) add(narrowed, inTitleOrCompany, experienced)
   add(named, inTitleOrCompany, experienced)
   if (occupations.length === 0) {
     levels.push(all([any(others.map(inTitleOrCompany)), ...others.map(anywhere)]), all(others.map(anywhere)))
@@ -166,7 +168,10 @@ function bears({ words, families, neighbours }: OccupationUnit, prefix: string):
   if (words.length === 0) return familyOf(families)
   if (families.length === 0 || !words.some(({ term }) => isTermOfField(term)))
     return all(words.map((word) => withParts(word, prefix, prefix, families)))
-  const each = words.map((word) => any([withParts(word, prefix, prefix), quoteLexeme(`${prefix}${doer(word.term)}`)]))
+  const others = prefix === 'H' ? words.flatMap((word) => sameAs(word, 'M')) : []
+  const each = words.map((word) =>
+    any([withParts(word, prefix, prefix), quoteLexeme(`${prefix}${doer(word.term)}`), ...others]),
+  )
   return all([...each, familyOf([...families, ...neighbours])])
 }
 
@@ -175,6 +180,16 @@ function named(unit: OccupationUnit): string {
   const { families, neighbours, qualifiers } = unit
   const made = isMade(unit) ? [...families, ...neighbours] : families
   return any([written(unit), ...ofFamily(made, qualifiers.map(inTitle))])
+}
+
+/** "Nachtwache" says who and when: of those who it can be, those come first whose text says when. */
+function narrowed(unit: OccupationUnit): string {
+  const { families, words } = unit
+  return isNarrowable(unit) ? any([written(unit), ...ofFamily(families, words.map(anywhere))]) : written(unit)
+}
+
+function isNarrowable({ families, words }: OccupationUnit): boolean {
+  return families.length > 0 && words.some(({ term }) => synonymsOf(term).length > 0)
 }
 
 /** A name of the occupation, and what narrows it down somewhere. */
@@ -237,21 +252,26 @@ function withParts(
   return any([whole, all([...others, quoteLexeme(`${headPrefix}${head}`), ...made])])
 }
 
+/** The word or one that means the same. */
 function inTitle(word: GermanWord): string {
-  return withParts(word, 'M', 'M')
+  return any([withParts(word, 'M', 'M'), ...sameAs(word, 'M')])
 }
 
 function inTitleOrCompany(word: GermanWord): string {
-  return any([inTitle(word), quoteLexeme(`C${word.term}`)])
+  return any([inTitle(word), quoteLexeme(`C${word.term}`), ...sameAs(word, 'C')])
+}
+
+function sameAs({ term }: GermanWord, prefix: string): string[] {
+  return synonymsOf(term).map((other) => quoteLexeme(`${prefix}${other}`))
 }
 
 /** The word itself in the text; its parts only in the title, for scattered over a text they mean nothing. */
 function anywhere(word: GermanWord): string {
-  return any([quoteLexeme(word.term), inTitle(word), quoteLexeme(`C${word.term}`)])
+  return any([quoteLexeme(word.term), ...sameAs(word, ''), inTitleOrCompany(word)])
 }
 
 function looselyAnywhere(word: GermanWord): string {
   const { term, parts } = word
   const inText = parts.length < 2 ? [] : [all(parts.map((part) => quoteLexeme(part)))]
-  return any([quoteLexeme(term), ...inText, quoteLexeme(`C${term}`)])
+  return any([quoteLexeme(term), ...inText, ...sameAs(word, ''), quoteLexeme(`C${term}`)])
 }

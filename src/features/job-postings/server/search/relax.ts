@@ -1,8 +1,10 @@
 import { RADII_KM } from '~/features/places/vocabulary'
+import { type GermanWord, germanWords } from '~/lib/german-words'
 import type { JobSearch } from '../../search-params'
 import type { Relaxation } from '../../search-result'
 import { contractLabels, employerTypeLabels, workplaceLabels } from '../../vocabulary'
 import type { QueryWords } from './query-words'
+import { isKnownPart } from './vocabulary'
 
 /** A search that asks for less, and how to say so. */
 export type Attempt = {
@@ -35,6 +37,24 @@ const FILTERS: readonly { name: keyof JobSearch; text: (search: JobSearch) => st
   { name: 'berufsfeld', text: () => 'in allen Berufsfeldern' },
   { name: 'arbeitgeber', text: () => 'bei allen Unternehmen' },
 ]
+
+/** Kinds of work that are no kinds of offer, and what comes nearest to them. */
+const STAND_INS: readonly { terms: ReadonlySet<string>; asks: Partial<JobSearch>; text: string }[] = [
+  {
+    terms: termsOf('Ferienjob Ferienarbeit Ferienaushilfe Ferienhelfer Ferienjobber Sommerjob'),
+    asks: { arbeitszeit: ['Minijob'] },
+    text: 'Minijobs statt Ferienjobs',
+  },
+  {
+    terms: termsOf('Saisonarbeit Saisonjob Saisonkraft Saisonstelle Saison Saisonaushilfe'),
+    asks: { befristung: ['fixed-term'] },
+    text: 'befristete Stellen statt Saisonarbeit',
+  },
+]
+
+function termsOf(names: string): ReadonlySet<string> {
+  return new Set(germanWords(names).map(({ term }) => term))
+}
 
 const TRAINING: readonly string[] = ['Ausbildung', 'Duales Studium', 'Praktikum', 'Werkstudent']
 
@@ -72,8 +92,8 @@ export function* attempts(
     fewer = { ...fewer, [name]: undefined }
     yield { filters: fewer, words, mode: 'title', step }
   }
+  const everywhere = { ...filters, wo: undefined, umkreis: undefined }
   if (hasPlace) {
-    const everywhere = { ...filters, wo: undefined, umkreis: undefined }
     yield {
       filters: everywhere,
       words,
@@ -91,6 +111,11 @@ export function* attempts(
       }
     }
   }
+  for (const { terms, asks, text } of STAND_INS) {
+    const others = words.others.filter(({ term }) => !terms.has(term))
+    if (others.length === words.others.length) continue
+    yield { filters: { ...filters, ...asks }, words: { ...words, others }, mode: 'title', step: { kind: 'word', text } }
+  }
   if (words.occupations.length > 0) {
     yield {
       filters,
@@ -99,20 +124,24 @@ export function* attempts(
       step: { kind: 'text', text: 'mit dem Wort irgendwo in der Anzeige statt im Titel' },
     }
   }
-  let { others } = words
   const canStandAlone = words.occupations.length > 0 || FILTERS.some(({ name }) => filters[name] !== undefined)
+  let others = leastKnownLast(words.others)
   while (others.length > (canStandAlone ? 0 : 1)) {
     const dropped = others.at(-1)
     others = others.slice(0, -1)
-    yield {
-      filters,
-      words: { ...words, others },
-      mode: 'title',
-      step: { kind: 'word', text: `ohne „${dropped?.raw}“` },
-    }
+    const asks = { words: { ...words, others }, mode: 'title' } as const
+    const text = `ohne „${dropped?.raw}“`
+    yield { ...asks, filters, step: { kind: 'word', text } }
+    if (hasPlace)
+      yield { ...asks, filters: everywhere, place: null, step: { kind: 'word', text: `${text}, in ganz Deutschland` } }
   }
   for (const unit of words.occupations.length > 1 ? words.occupations : []) {
     const text = `nur „${unit.words.map(({ raw }) => raw).join(' ')}“`
     yield { filters: fewer, words: { occupations: [unit], others: [] }, mode: 'title', step: { kind: 'word', text } }
   }
+}
+
+/** Words that trades are made of say more than others, whatever their order: of "Deutsche Bahn" the Bahn. */
+function leastKnownLast(words: readonly GermanWord[]): GermanWord[] {
+  return [...words].sort((a, b) => Number(isKnownPart(b.term)) - Number(isKnownPart(a.term)))
 }

@@ -25,11 +25,20 @@ describe('kinds of offer', () => {
     ['Lagerist keine Zeitarbeit', 'Lagerist', { zeitarbeit: false }],
     ['Verkäufer Teilzeit oder Vollzeit', 'Verkäufer oder', { arbeitszeit: ['Vollzeit', 'Teilzeit'] }],
     ['Lagerist ab 2.500 €', 'Lagerist', { gehalt: 2500 }],
+    ['Bürojob', 'Büro', {}],
+    ['IT-Jobs', 'IT', {}],
+    ['Rentnerjob Fahrer', 'Fahrer', { arbeitszeit: ['Minijob', 'Teilzeit'] }],
   ])('%s', (was, words, filters) => {
     expect(read(was)).toMatchObject({ words, filters })
   })
 
-  it.each(['Ausbilder', 'Ausbildungsleiter', 'Kaufmann mit abgeschlossener Ausbildung'])('leaves %s alone', (was) => {
+  it.each([
+    'Ausbilder',
+    'Ausbildungsleiter',
+    'Kaufmann mit abgeschlossener Ausbildung',
+    'Nachhilfe für Schüler',
+    'Ferienjob',
+  ])('leaves %s alone', (was) => {
     expect(read(was).filters.arbeitszeit).toBeUndefined()
   })
 
@@ -56,6 +65,8 @@ describe('places', () => {
     ['Elektriker Neustadt Weinstraße', 'Elektriker', 'Neustadt an der Weinstraße'],
     ['Lkw Fahrer 20 km Dortmund', 'Lkw Fahrer', 'Dortmund'],
     ['Vertrieb Rhein-Main', 'Vertrieb', 'Rhein-Main'],
+    ['Elektriker Stuttgart und Umgebung', 'Elektriker', 'Stuttgart'],
+    ['Bürojobs in Köln', 'Büro', 'Köln'],
   ])('%s', (was, words, place) => {
     expect(read(was)).toMatchObject({ words, place })
   })

@@ -16,6 +16,8 @@ const AGE_MS = 60_000
 const MOST_TITLES = 20_000
 /** Towns that a typing error may mean. */
 const LEAST_POPULATION = 15_000
+/** Letters of a word that may have been begun wrong. */
+const LEAST_FOR_OTHER_BEGIN = 9
 
 let own: Map<string, Entry> | undefined
 let held: { entries: Map<string, Entry>; byLength: Map<number, Entry[]>; readAt: number } | undefined
@@ -34,8 +36,9 @@ export async function nearestWord(db: Queryable, word: string): Promise<string |
     for (const entry of byLength.get(length) ?? []) {
       const errors = editDistance(folded, entry.folded, most)
       if (errors > most) continue
-      // Hardly anybody gets the first letter wrong.
-      const score = errors + (entry.folded[0] === folded[0] ? 0 : 0.8) - entry.weight
+      const isBegunAlike = soundOf(entry.folded) === soundOf(folded)
+      if (!isBegunAlike && folded.length < LEAST_FOR_OTHER_BEGIN) continue
+      const score = errors + (isBegunAlike ? 0 : 0.8) - entry.weight
       if (best === null || score < best.score) best = { entry, score }
     }
   }
@@ -45,6 +48,15 @@ export async function nearestWord(db: Queryable, word: string): Promise<string |
 /** Whether a word is one that we know: no error then. */
 export async function isKnownWord(db: Queryable, word: string): Promise<boolean> {
   return (await vocabulary(db)).entries.has(withoutFeminineEnding(foldGerman(word)))
+}
+
+/** Letters that people take for one another at the begin of a word. */
+const SOUNDS = ['fvw', 'ckq', 'bp', 'dt', 'sz', 'iyj']
+
+/** Hardly anybody gets the first sound wrong, and never of a short word: "Rädern" is no "Wadern". */
+function soundOf(word: string): string {
+  const [first = ''] = word
+  return SOUNDS.find((letters) => letters.includes(first)) ?? first
 }
 
 let partTerms: Set<string> | undefined
