@@ -39,4 +39,5 @@ export const DEMO_OPERATOR: OperatorInput = {
   datevRevenueAccount: '8400',
   datevReverseChargeAccount: '8336',
   datevTaxFreeAccount: '8195',
+  datevFeeAccount: '4970',
 }

@@ -86,6 +86,7 @@ export const operatorSchema = z
     datevRevenueAccount: account,
     datevReverseChargeAccount: account,
     datevTaxFreeAccount: account,
+    datevFeeAccount: account,
   })
   .refine(({ vatId, taxNumber }) => vatId !== null || taxNumber !== null, {
     error: 'Eine Rechnung braucht die Steuernummer oder die USt-IdNr. (§ 14 Abs. 4 Nr. 2 UStG).',

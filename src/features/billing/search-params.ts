@@ -6,8 +6,8 @@ const page = numberParam(1, 100_000)
 /** Parameters of "Tarif und Rechnungen". */
 export const readBillingPage = searchParams({ page })
 
-/** Parameters of `/super/invoices`; `overdue` are those in or past their grace. */
-export const INVOICE_FILTERS = [...INVOICE_STATES, 'overdue', 'storno'] as const
+/** Parameters of `/super/invoices`; `overdue` are those in or past their grace, `credit` those with more paid than owed. */
+export const INVOICE_FILTERS = [...INVOICE_STATES, 'overdue', 'credit', 'storno'] as const
 export const readInvoiceList = searchParams({ q: textParam(120), status: choiceParam(INVOICE_FILTERS), page })
 
 export const DEBIT_TABS = ['runs', 'imports', 'unmatched'] as const

@@ -44,6 +44,8 @@ const retentionRules = {
   'resume views deleted': 'Einsichten in Lebensläufe gelöscht',
   'invoices erased': 'Inhalte von Rechnungen gelöscht',
   'debit files erased': 'Lastschriftdateien gelöscht',
+  'bank texts erased': 'Verwendungszwecke gelöscht',
+  'mandates erased': 'Beendete Mandate geleert',
   'unused files deleted': 'Unbenutzte Dateien gelöscht',
   'stray bytes deleted': 'Verwaiste Dateiinhalte gelöscht',
 }

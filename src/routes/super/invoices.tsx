@@ -30,7 +30,7 @@ export const Route = createFileRoute('/super/invoices')({
   component: InvoicesPage,
 })
 
-const filterLabels = { ...invoiceStateLabels, overdue: 'In Verzug', storno: 'Stornorechnungen' }
+const filterLabels = { ...invoiceStateLabels, overdue: 'In Verzug', credit: 'Guthaben', storno: 'Stornorechnungen' }
 
 function InvoicesPage() {
   const search = Route.useSearch()

@@ -107,8 +107,12 @@ export function newMandateMail(
   }
 }
 
-/** An invoice or its cancellation, with the PDF that carries the XML. */
-export function invoiceMail(to: string, document: InvoiceDocument, attachments: MailAttachment[]): Mail {
+/** An invoice or its cancellation, with the PDF that carries the XML, and what a credit has paid of it. */
+export function invoiceMail(
+  to: string,
+  document: InvoiceDocument,
+  { attachments, setOffCents }: { attachments: MailAttachment[]; setOffCents: number },
+): Mail {
   const { number, kind, serviceFrom, serviceUntil, grossCents, terms, cancels } = document
   const isStorno = kind === 'storno'
   const title = isStorno ? `Stornorechnung ${number}` : `Rechnung ${number}`
@@ -123,13 +127,20 @@ export function invoiceMail(to: string, document: InvoiceDocument, attachments: 
           ? `Die Rechnung ${cancels?.number ?? ''} ist aufgehoben. Die Stornorechnung liegt bei.`
           : `Für die Zeit vom ${formatIsoDay(serviceFrom)} bis ${formatIsoDay(serviceUntil)} berechnen wir Ihnen ${formatCents(grossCents)}. Die Rechnung liegt als PDF mit eingebetteten Rechnungsdaten (ZUGFeRD) bei.`,
       ),
-      paragraph(terms),
+      ...paymentBlocks(terms, grossCents, setOffCents),
       billingButton(),
     ],
     reason: CUSTOMER,
     dedupeKey: `invoice:${number}`,
     attachments,
   }
+}
+
+function paymentBlocks(terms: string, grossCents: number, setOffCents: number) {
+  if (setOffCents <= 0) return [paragraph(terms)]
+  const setOff = `Mit Ihrem Guthaben haben wir ${formatCents(setOffCents)} verrechnet.`
+  if (setOffCents >= grossCents) return [paragraph(`${setOff} Es ist nichts mehr zu zahlen.`)]
+  return [paragraph(`${setOff} Zu zahlen bleiben ${formatCents(grossCents - setOffCents)}.`), paragraph(terms)]
 }
 
 type Announced = {

@@ -42,6 +42,11 @@ export function openCents() {
   return sql<number>`(select coalesce(sum(${invoiceEntry.amountCents}), 0)::int from ${invoiceEntry} where ${invoiceEntry.invoiceId} = "invoice"."id")`
 }
 
+/** What of each invoice of a query was paid with credits on other invoices, in cents. */
+export function setOffCents() {
+  return sql<number>`(select coalesce(-sum(${invoiceEntry.amountCents}), 0)::int from ${invoiceEntry} where ${invoiceEntry.invoiceId} = "invoice"."id" and ${invoiceEntry.kind} = 'offset' and ${invoiceEntry.amountCents} < 0)`
+}
+
 /** An invoice's file for those who may have it: admins of its company and platform admins. */
 export async function findInvoiceFile(db: Database, actor: SignedInActor, id: string, kind: InvoiceFileKind) {
   const ownCompany = actor.company?.isAdmin ? eq(invoice.companyId, actor.company.id) : sql`false`

@@ -125,6 +125,14 @@ export const invoiceEntry = pgTable(
   ],
 )
 
+/** The invoices on which more came in than was owed. A trigger of the ledger keeps it, so that they are found among all. */
+export const invoiceCredit = pgTable('invoice_credit', {
+  invoiceId: uuid()
+    .primaryKey()
+    .references(() => invoice.id),
+  ...timestamps(),
+})
+
 /** A confirmed order, from which the confirmation's PDF is made. */
 export const billingOrder = pgTable(
   'billing_order',

@@ -48,6 +48,8 @@ export const operator = pgTable('operator', {
   datevRevenueAccount: text().notNull(),
   datevReverseChargeAccount: text().notNull(),
   datevTaxFreeAccount: text().notNull(),
+  /** What returned debits cost and what is charged for them; SKR03 4970. */
+  datevFeeAccount: text().notNull().default('4970'),
   confirmedAt: moment().notNull(),
   version: integer().notNull().default(1),
   ...timestamps(),

@@ -9,8 +9,8 @@ export function CreditNote({ credits }: CreditNoteProps) {
   return (
     <Note className="mb-5" title={`Guthaben: ${formatCents(total)}`}>
       <p>
-        Hier ist mehr eingegangen, als zu zahlen war. Wir verrechnen das Guthaben mit einer offenen Rechnung oder zahlen
-        es Ihnen zurück.
+        Hier ist mehr eingegangen, als zu zahlen war. Wir verrechnen das Guthaben von selbst mit Ihrer nächsten
+        Rechnung. Kommt keine mehr, zahlen wir es Ihnen zurück.
       </p>
       <ul className="mt-2">
         {credits.map(({ id, number, creditCents }) => (

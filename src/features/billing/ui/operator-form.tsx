@@ -154,6 +154,9 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
             <form.AppField name="datevTaxFreeAccount">
               {(field) => <field.TextField {...text('Erlöse nach § 19 UStG', 9)} />}
             </form.AppField>
+            <form.AppField name="datevFeeAccount">
+              {(field) => <field.TextField {...text('Kosten von Rücklastschriften', 9)} />}
+            </form.AppField>
           </div>
         </FormSection>
         <SubmitButton className="justify-self-start">Betreiberdaten speichern</SubmitButton>
@@ -171,5 +174,5 @@ const empty: OperatorInput = {
   ...{ creditorId: '', iban: '', bic: null, bankName: null, invoicePrefix: 'RE', paymentDays: 14, graceDays: 14 },
   ...{ returnFeeCents: 0, paymentTerms: 'Es gelten unsere Allgemeinen Geschäftsbedingungen.' },
   ...{ datevConsultant: '1001', datevClient: '1', datevDebtorAccount: '10000', datevRevenueAccount: '8400' },
-  ...{ datevReverseChargeAccount: '8336', datevTaxFreeAccount: '8195' },
+  ...{ datevReverseChargeAccount: '8336', datevTaxFreeAccount: '8195', datevFeeAccount: '4970' },
 }

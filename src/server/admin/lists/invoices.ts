@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { invoiceStateLabels } from '~/features/billing/invoice/lifecycle'
 import type { readInvoiceList } from '~/features/billing/search-params'
 import { openCents } from '~/features/billing/server/invoice-queries'
-import { invoice } from '~/features/billing/server/invoice-table'
+import { invoice, invoiceCredit } from '~/features/billing/server/invoice-table'
 import type { Queryable } from '~/platform/server/database/db'
 import { containsPattern } from '../like-pattern'
 import type { AdminList } from './list'
@@ -35,6 +35,7 @@ export const invoiceList: AdminList<Input, Row> = {
 function filterOf(status: NonNullable<Input['status']>): SQL {
   if (status === 'storno') return eq(invoice.kind, 'storno')
   if (status === 'overdue') return sql`${invoice.graceUntil} is not null`
+  if (status === 'credit') return sql`${invoice.id} in (select ${invoiceCredit.invoiceId} from ${invoiceCredit})`
   // A cancellation is no cancelled invoice.
   return sql`${invoice.status} = ${status} and ${invoice.kind} = 'invoice'`
 }

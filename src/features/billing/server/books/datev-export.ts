@@ -1,25 +1,13 @@
 import type { Operator } from '../operator'
+import { DATEV_COLUMNS } from './datev-columns'
 import type { BookedEntry, BookedInvoice } from './rows'
 
-/** Columns of DATEV's posting batch (EXTF 700, category 21) up to the last one we fill; the format ignores missing ones. */
-const COLUMNS = [
-  ...[
-    'Umsatz (ohne Soll/Haben-Kz)',
-    'Soll/Haben-Kennzeichen',
-    'WKZ Umsatz',
-    'Kurs',
-    'Basis-Umsatz',
-    'WKZ Basis-Umsatz',
-  ],
-  ...['Konto', 'Gegenkonto (ohne BU-Schlüssel)', 'BU-Schlüssel', 'Belegdatum', 'Belegfeld 1', 'Belegfeld 2', 'Skonto'],
-  'Buchungstext',
-] as const
 /** Bank in transit (SKR03 1360), against which payments are booked until the adviser matches the bank. */
 const TRANSIT_ACCOUNT = '1360'
 
 /**
- * Invoices and payments of a year as a posting batch for DATEV, in Windows-1252 with CRLF. The revenue accounts are automatic
- * ones, so no tax key is given.
+ * Invoices, payments and the fees of returns of a year as a posting batch for DATEV, in Windows-1252 with CRLF. The revenue
+ * accounts are automatic ones, so no tax key is given; the batch is not locked, so that the adviser can correct it.
  */
 export function datevBatch(
   year: number,
@@ -31,8 +19,8 @@ export function datevBatch(
   const stamp = now.toISOString().replace(/\D/g, '').slice(0, 17)
   const head = [
     ...['"EXTF"', '700', '21', '"Buchungsstapel"', '13', stamp, '', '"SW"', '""', '""'],
-    ...[operator.datevConsultant, operator.datevClient, `${year}0101`, '4', `${year}0101`, `${year}1231`],
-    ...[`"Stellwerk ${year}"`, '"SW"', '1', '0', '0', '"EUR"'],
+    ...[operator.datevConsultant, operator.datevClient, `${year}0101`, String(accountLength(operator))],
+    ...[`${year}0101`, `${year}1231`, `"Stellwerk ${year}"`, '"SW"', '1', '0', '0', '"EUR"'],
     // Reserved or not ours (chart of accounts, industry): the line has 31 fields.
     ...['', '""', '', '', '""', '', '', '""', '""'],
   ]
@@ -40,19 +28,36 @@ export function datevBatch(
     ...invoices.filter(({ document }) => document.grossCents !== 0).map((row) => revenue(row, operator)),
     ...entries.flatMap((row) => receipt(row, operator)),
   ]
-  const text = [head.join(';'), COLUMNS.join(';'), ...rows].map((line) => `${line}\r\n`).join('')
+  const text = [head.join(';'), DATEV_COLUMNS.join(';'), ...rows].map((line) => `${line}\r\n`).join('')
   return windows1252(text)
 }
 
+/** Digits of the accounts that are no debtors'; those of debtors have one more. */
+function accountLength({ datevRevenueAccount }: Operator): number {
+  return Math.min(datevRevenueAccount.length, 8)
+}
+
 function revenue({ document }: BookedInvoice, operator: Operator): string {
-  const { grossCents, tax, number, issuedOn, buyer } = document
+  const { grossCents, tax, number, issuedOn, dueOn, buyer, payment, cancels } = document
   const accounts = {
     S: operator.datevRevenueAccount,
     AE: operator.datevReverseChargeAccount,
     E: operator.datevTaxFreeAccount,
   }
-  return line(Math.abs(grossCents), grossCents > 0 ? 'S' : 'H', operator.datevDebtorAccount, accounts[tax.category], {
-    ...{ day: issuedOn, number, text: `${document.kind === 'storno' ? 'Storno' : 'Rechnung'} ${buyer.name}` },
+  const mandate = payment.means === 'direct_debit' ? payment.mandateReference : ''
+  return line(operator, {
+    cents: grossCents,
+    counter: accounts[tax.category],
+    day: issuedOn,
+    // An open item is settled by what bears its own number.
+    number: cancels?.number ?? number,
+    text: `${cancels ? `Storno ${number}` : 'Rechnung'} ${buyer.name}`,
+    more: {
+      // For the recapitulative statement (§ 18a UStG).
+      ...(tax.category === 'AE' && buyer.vatId ? { 'EU-Land u. UStID (Bestimmung)': quoted(buyer.vatId, 15) } : {}),
+      ...(mandate ? { 'SEPA-Mandatsreferenz': quoted(mandate, 35) } : {}),
+      ...(cancels ? {} : { Fälligkeit: `${dueOn.slice(8, 10)}${dueOn.slice(5, 7)}${dueOn.slice(0, 4)}` }),
+    },
   })
 }
 
@@ -63,33 +68,50 @@ const MOVED: Partial<Record<BookedEntry['kind'], string>> = {
   payout: 'Auszahlung eines Guthabens',
 }
 
-function receipt({ amountCents, bookedOn, number, kind }: BookedEntry, operator: Operator): string[] {
+function receipt({ amountCents, bookedOn, number, kind, grossCents }: BookedEntry, operator: Operator): string[] {
+  const facts = { day: bookedOn, number, more: {} }
+  const fees = { ...facts, counter: operator.datevFeeAccount }
+  if (kind === 'fee') return [line(operator, { ...fees, cents: amountCents, text: 'Rücklastschriftkosten' })]
+  if (kind === 'storno') {
+    // The cancellation's document takes back what was invoiced; the fees that fell with it stand on none.
+    const cents = amountCents + grossCents
+    return cents === 0 ? [] : [line(operator, { ...fees, cents, text: 'Erlass der Rücklastschriftkosten' })]
+  }
   const text = MOVED[kind]
-  if (!text) return []
-  const side = amountCents < 0 ? 'H' : 'S'
-  const facts = { day: bookedOn, number, text }
-  return [line(Math.abs(amountCents), side, operator.datevDebtorAccount, TRANSIT_ACCOUNT, facts)]
+  const counter = TRANSIT_ACCOUNT.padEnd(accountLength(operator), '0')
+  return text ? [line(operator, { ...facts, counter, cents: amountCents, text })] : []
 }
 
-function line(
-  cents: number,
-  side: 'S' | 'H',
-  account: string,
-  counter: string,
-  { day, number, text }: { day: string; number: string; text: string },
-): string {
-  const digits = String(cents).padStart(3, '0')
-  const amount = `${digits.slice(0, -2)},${digits.slice(-2)}`
-  const quoted = (value: string, max: number) =>
-    `"${value
-      .replaceAll('"', '')
-      .replace(/[\r\n;]+/g, ' ')
-      .slice(0, max)}"`
-  const date = `${day.slice(8, 10)}${day.slice(5, 7)}`
-  return [
-    ...[amount, `"${side}"`, '"EUR"', '', '', '""', account, counter, '""', date, quoted(number, 36), '""', ''],
-    quoted(text, 60),
-  ].join(';')
+type Posting = {
+  /** Positive: the debtor owes more. */
+  cents: number
+  counter: string
+  day: string
+  number: string
+  text: string
+  more: Readonly<Record<string, string>>
+}
+
+function line(operator: Operator, { cents, counter, day, number, text, more }: Posting): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  const fields: Readonly<Record<string, string>> = {
+    'Umsatz (ohne Soll/Haben-Kz)': `${digits.slice(0, -2)},${digits.slice(-2)}`,
+    'Soll/Haben-Kennzeichen': cents < 0 ? '"H"' : '"S"',
+    'WKZ Umsatz': '"EUR"',
+    Konto: operator.datevDebtorAccount,
+    'Gegenkonto (ohne BU-Schlüssel)': counter,
+    Belegdatum: `${day.slice(8, 10)}${day.slice(5, 7)}`,
+    'Belegfeld 1': quoted(number, 36),
+    Buchungstext: quoted(text, 60),
+    Festschreibung: '0',
+    ...more,
+  }
+  return DATEV_COLUMNS.map((name) => fields[name] ?? '').join(';')
+}
+
+function quoted(value: string, max: number): string {
+  const plain = value.replaceAll('"', '').replace(/[\r\n;]+/g, ' ')
+  return `"${plain.slice(0, max)}"`
 }
 
 /** DATEV reads no UTF-8 here; what Windows-1252 does not have becomes a question mark. */

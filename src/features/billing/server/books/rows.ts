@@ -28,6 +28,8 @@ export async function entriesOfYear(db: Queryable, year: number) {
       amountCents: invoiceEntry.amountCents,
       bookedOn: invoiceEntry.bookedOn,
       reference: invoiceEntry.reference,
+      /** Of the invoice it was booked on. */
+      grossCents: invoice.grossCents,
     })
     .from(invoiceEntry)
     .innerJoin(invoice, eq(invoice.id, invoiceEntry.invoiceId))

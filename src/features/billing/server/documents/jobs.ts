@@ -5,6 +5,7 @@ import { writeStoredFile } from '~/platform/server/files/store'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { compilePdf } from '~/platform/server/typst/compile-pdf'
 import { invoiceMail, orderConfirmationMail } from '../emails'
+import { setOffCents } from '../invoice-queries'
 import { billingOrder, invoice } from '../invoice-table'
 import { findOperator } from '../operator'
 import { archiveInvoice } from './invoice-files'
@@ -53,19 +54,20 @@ async function sendInvoices(db: Database, now: Date): Promise<unknown[]> {
   return sendEach(
     (after) =>
       db
-        .select({ id: invoice.id, document: invoice.document })
+        .select({ id: invoice.id, document: invoice.document, setOffCents: setOffCents() })
         .from(invoice)
         .where(and(isNull(invoice.filedAt), gt(invoice.id, after)))
         .orderBy(asc(invoice.id))
         .limit(BATCH),
-    async ({ id, document }) => {
+    async ({ id, document, setOffCents: cents }) => {
       const files = await archiveInvoice(db, id)
       if (!files) return
       const attachments = [{ fileId: files.pdf, name: `${document.number}.pdf`, contentType: 'application/pdf' }]
       await db.transaction(async (tx) => {
         // Nothing was charged, nothing is worth a mail.
         const isWorthAMail = document.grossCents !== 0 && document.buyer.email !== ''
-        if (isWorthAMail) await enqueueMails(tx, [invoiceMail(document.buyer.email, document, attachments)])
+        if (isWorthAMail)
+          await enqueueMails(tx, [invoiceMail(document.buyer.email, document, { attachments, setOffCents: cents })])
         await tx.update(invoice).set({ filedAt: now }).where(eq(invoice.id, id))
       })
     },

@@ -1,13 +1,16 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
 import { transferFile, upload } from '../../../../../tests/factories/bank-files'
 import { actorOf, createPayingCompany } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { exportBooks } from '../books/export'
+import { directDebit } from '../debit-table'
+import { sendDocuments } from '../documents/jobs'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { advanceLicenses } from '../jobs'
 import { findOpenCents } from './ledger'
@@ -23,15 +26,17 @@ beforeAll(async () => {
 
 const desk = () => callerFor(admin, { now: NEXT })
 
+const payFirst = (number: string, amountCents = 17731) =>
+  desk().directDebit.importFile(upload(transferFile(number, amountCents, '2026-11-28', uuidv7())))
+
 /** A company that paid its first invoice twice and has a second one open. */
 async function paidTwice() {
   const company = await createPayingCompany(NOW)
   const { id, number } = company.invoice
-  for (const reference of [uuidv7(), uuidv7()]) {
-    await desk().directDebit.importFile(upload(transferFile(number, 17731, '2026-11-28', reference)))
-  }
-  expect(await findOpenCents(db, id)).toBe(-17731)
+  await payFirst(number)
   await advanceLicenses(db, NEXT)
+  await payFirst(number)
+  expect(await findOpenCents(db, id)).toBe(-17731)
   const [target] = await desk().invoice.creditTargets({ id })
   if (!target) throw new Error('no second invoice')
   return { company, id, target }
@@ -77,7 +82,7 @@ test('a part of a credit leaves the rest open, and what is left of it can be pai
   expect(await ledgerSum(company.id)).toBe(10_000)
   expect((await callerFor(company.admin, { now: NEXT }).billing.overview())?.credits).toEqual([])
   const books = await exportBooks(db, await actorOf(admin.id, NEXT), { year: 2026, format: 'datev', now: NEXT })
-  expect(Buffer.from(books?.content ?? []).toString('latin1')).toContain('100,00;"S";"EUR";;;"";10000;1360;"";2012')
+  expect(Buffer.from(books?.content ?? []).toString('latin1')).toContain('100,00;"S";"EUR";;;;10000;1360;;2012')
 })
 
 test('nothing is given twice: more than the credit, more than is owed, two at once', async () => {
@@ -102,4 +107,63 @@ test('a credit pays no other company’s invoice, and none that is at the bank',
   await desk().directDebit.create()
   await expect(offset(target.id)).rejects.toThrow('inzwischen geändert')
   expect(await desk().invoice.creditTargets({ id })).toEqual([])
+})
+
+/** A company that paid so much more for its first invoice than it owed, with the second one, which is issued then. */
+async function withCredit(creditCents: number) {
+  const company = await createPayingCompany(NOW)
+  const { id, number } = company.invoice
+  await payFirst(number)
+  await payFirst(number, creditCents)
+  await advanceLicenses(db, NEXT)
+  const rows = await db.select().from(invoice).where(eq(invoice.companyId, company.id)).orderBy(asc(invoice.sequence))
+  const next = rows.at(-1)
+  if (!next || rows.length !== 2) throw new Error('no second invoice')
+  return { company, id, number, next }
+}
+
+const mailOf = async (number: string) => {
+  const [mail] = await db
+    .select()
+    .from(outboxMail)
+    .where(eq(outboxMail.dedupeKey, `invoice:${number}`))
+  return mail?.text ?? ''
+}
+
+test('a credit pays the next invoice by itself, which is never debited then', async () => {
+  const { company, id, next } = await withCredit(17731)
+  expect(next).toMatchObject({ status: 'paid', graceUntil: null, grossCents: 17731 })
+  expect([await findOpenCents(db, id), await findOpenCents(db, next.id)]).toEqual([0, 0])
+  expect(await ledgerSum(company.id)).toBe(0)
+  // The worker's next turn takes nothing twice.
+  await advanceLicenses(db, NEXT)
+  expect(await ledgerSum(company.id)).toBe(0)
+  await desk()
+    .directDebit.create()
+    .catch(() => null)
+  expect(await db.select().from(directDebit).where(eq(directDebit.invoiceId, next.id))).toEqual([])
+  expect((await callerFor(company.admin, { now: NEXT }).billing.overview())?.license).toMatchObject({ state: 'active' })
+  await sendDocuments(db, NEXT)
+  expect(await mailOf(next.number)).toContain('Es ist nichts mehr zu zahlen.')
+})
+
+test('a smaller credit pays a part; the rest is debited, and the mail says how much', async () => {
+  const { id, next } = await withCredit(7731)
+  expect(next.status).toBe('issued')
+  expect([await findOpenCents(db, id), await findOpenCents(db, next.id)]).toEqual([0, 10_000])
+  await desk().directDebit.create()
+  const [debit] = await db.select().from(directDebit).where(eq(directDebit.invoiceId, next.id))
+  expect(debit?.amountCents).toBe(10_000)
+  await sendDocuments(db, NEXT)
+  expect(await mailOf(next.number)).toMatch(/77,31\s€ verrechnet. Zu zahlen bleiben 100,00\s€/)
+})
+
+test('a larger credit leaves a rest, which "Guthaben" finds until it is given back', async () => {
+  const { id, number, next } = await withCredit(27731)
+  expect(next.status).toBe('paid')
+  expect(await findOpenCents(db, id)).toBe(-10_000)
+  const found = async () => (await desk().admin.invoices({ status: 'credit', q: number })).rows.map((row) => row.id)
+  expect(await found()).toEqual([id])
+  await desk().invoice.payOutCredit({ id: uuidv7(), invoiceId: id, amountCents: 10_000, bookedOn: '2026-12-20' })
+  expect(await found()).toEqual([])
 })

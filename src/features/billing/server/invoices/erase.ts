@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { toIsoDay } from '~/lib/dates'
 import type { Database } from '~/platform/server/database/db'
 import type { InvoiceDocument } from '../../invoice/document'
-import { directDebitRun } from '../debit-table'
+import { bankEntry, directDebitRun } from '../debit-table'
 import { openCents } from '../invoice-queries'
 import { invoice, invoiceFile } from '../invoice-table'
+import { sepaMandate } from '../table'
 
 /**
  * Empties one batch of invoices whose retention is over: it begins with the end of the calendar year (§ 14b UStG, § 147 AO).
@@ -48,6 +49,42 @@ export async function eraseOldDebitFiles(db: Database, now: Date, years: number)
     .update(directDebitRun)
     .set({ xml: null })
     .where(and(isNotNull(directDebitRun.xml), lte(directDebitRun.collectionOn, `${yearOf(now) - years - 1}-12-31`)))
+  return rowCount ?? 0
+}
+
+/** Empties what payers wrote on bookings whose retention is over; sums and days stay. @returns how many */
+export async function eraseOldBankTexts(db: Database, now: Date, years: number): Promise<number> {
+  const { rowCount } = await db
+    .update(bankEntry)
+    .set({ text: '', endToEndId: null })
+    .where(
+      and(
+        or(ne(bankEntry.text, ''), isNotNull(bankEntry.endToEndId)),
+        lte(bankEntry.bookedOn, `${yearOf(now) - years - 1}-12-31`),
+      ),
+    )
+  return rowCount ?? 0
+}
+
+/**
+ * Empties mandates that ended, and were last used, so long ago: holder, account, text and where it was signed. Reference and
+ * days stay. By then no debit can come back any more (13 months). @returns how many
+ */
+export async function eraseOldMandates(db: Database, now: Date, years: number): Promise<number> {
+  const before = `${yearOf(now) - years}-01-01`
+  const day = (moment: typeof sepaMandate.revokedAt | typeof sepaMandate.lastUsedAt) =>
+    sql`(${moment} at time zone 'Europe/Berlin')::date < ${before}::date`
+  const { rowCount } = await db
+    .update(sepaMandate)
+    .set({ accountHolder: '', iban: '', mandateText: '', signedFromIp: null })
+    .where(
+      and(
+        ne(sepaMandate.iban, ''),
+        isNotNull(sepaMandate.revokedAt),
+        day(sepaMandate.revokedAt),
+        or(isNull(sepaMandate.lastUsedAt), day(sepaMandate.lastUsedAt)),
+      ),
+    )
   return rowCount ?? 0
 }
 

@@ -141,7 +141,7 @@ test('the books of a year: CSV with an index, and a batch for DATEV', async () =
   const batch = await exportBooks(db, actor, { year: 2026, format: 'datev', now: NOW })
   const text = Buffer.from(batch?.content ?? []).toString('latin1')
   expect(text).toMatch(/^"EXTF";700;21;"Buchungsstapel"/)
-  expect(text).toContain(`177,31;"S";"EUR";;;"";10000;8400;"";2011;"${company.invoice.number}"`)
+  expect(text).toContain(`177,31;"S";"EUR";;;;10000;8400;;2011;"${company.invoice.number}"`)
   const archive = await exportBooks(db, actor, { year: 2026, format: 'audit', now: NOW })
   expect(Buffer.from(archive?.content ?? []).toString('latin1')).toContain('rechnungen.csv')
   const stranger = await actorOf(company.admin.id, NOW)

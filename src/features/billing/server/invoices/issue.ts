@@ -15,13 +15,14 @@ import { invoice, invoiceEntry } from '../invoice-table'
 import { type Operator, requireOperator } from '../operator'
 import { subscriptionPlan } from '../table'
 import { takeNumber } from './number'
+import { setOffCredits } from './set-off'
 
 /** `id`: of the invoice; a new one when it is missing. */
 type Sale = { id?: string; companyId: string; subscriptionId: string; draft: ChargeDraft }
 
 /**
  * Issues the invoice of a charge: complete by § 14 UStG, numbered without gaps, chained, and from now on unchangeable.
- * Its files and the mail follow by the worker. The company is locked.
+ * What the company has in credit pays it first. Its files and the mail follow by the worker. The company is locked.
  *
  * @throws {AppError} conflict while the operator's data are missing
  */
@@ -89,6 +90,7 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
     ...{ invoiceId: id, kind: 'charge', amountCents: document.grossCents, bookedOn: issuedOn, createdAt: now },
     dedupeKey: `charge:${id}`,
   })
+  await setOffCredits(tx, { id, companyId, number: document.number, grossCents: document.grossCents }, now)
   return { id, number: document.number }
 }
 

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { bankEntry } from '~/features/billing/server/debit-table'
 import { archiveInvoice } from '~/features/billing/server/documents/invoice-files'
 import { invoice, invoiceFile } from '~/features/billing/server/invoice-table'
 import { verifyInvoiceChain } from '~/features/billing/server/invoices/chain'
+import { sepaMandate } from '~/features/billing/server/table'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { transferFile, upload } from '../../../../../tests/factories/bank-files'
@@ -61,6 +63,26 @@ test('eight years after the end of its year a paid invoice names nobody any more
   expect(chain.checked).toBeGreaterThan(1)
   const events = await db.select().from(auditEvent).where(eq(auditEvent.action, 'retention.applied'))
   expect(events.map(({ details }) => details)).toContainEqual({ rule: 'invoices erased', count: 1 })
+})
+
+test('with it go what payers wrote and mandates that ended; a mandate that holds stays', async () => {
+  const company = await createPayingCompany(NOW)
+  const { number } = company.invoice
+  await callerFor(admin, { now: NOW }).directDebit.importFile(upload(transferFile(number, 17731, '2026-11-28', number)))
+  const ofCompany = eq(sepaMandate.companyId, company.id)
+  const [old] = await db.select().from(sepaMandate).where(ofCompany)
+  const account = { accountHolder: 'Hartmann', iban: 'AT611904300234573201', actsAsEntrepreneur: true } as const
+  await callerFor(company.admin, { now: NOW }).billing.changeAccount({ ...account, acceptsMandate: true })
+  const read = async () => {
+    const [entry] = await db.select().from(bankEntry).where(eq(bankEntry.invoiceId, company.invoice.id))
+    const mandates = await db.select().from(sepaMandate).where(ofCompany).orderBy(asc(sepaMandate.createdAt))
+    return { text: entry?.text, cents: entry?.amountCents, mandates }
+  }
+  await applyRetention(db, new Date('2034-12-31T22:59:00Z'))
+  expect(await read()).toMatchObject({ text: expect.stringContaining(number), mandates: [{ iban: old?.iban }, {}] })
+  await applyRetention(db, new Date('2034-12-31T23:00:00Z'))
+  const nobody = { accountHolder: '', iban: '', mandateText: '', signedFromIp: null, reference: old?.reference }
+  expect(await read()).toMatchObject({ text: '', cents: 17731, mandates: [nobody, { iban: account.iban }] })
 })
 
 test('nothing younger is emptied, not even by hand, and emptying changes nothing else', async () => {

@@ -4,7 +4,7 @@ import { readSettings } from '~/platform/server/settings/settings'
 import { deleteInactive, deleteUnverified, noteActivity, remindInactive } from './accounts'
 import { announceDeletion, deleteApplications } from './applications'
 import { sweepFiles, sweepStrayBytes } from './files'
-import { eraseDebitFiles, eraseInvoices } from './invoices'
+import { eraseBankTexts, eraseDebitFiles, eraseInvoices, eraseMandates } from './invoices'
 import type { RetentionRule } from './rule'
 import { deleteAttempts, deleteMails, deleteSessions, deleteViews } from './traces'
 
@@ -22,6 +22,8 @@ const RULES: readonly RetentionRule[] = [
   deleteViews,
   eraseInvoices,
   eraseDebitFiles,
+  eraseBankTexts,
+  eraseMandates,
   sweepFiles,
   sweepStrayBytes,
 ]

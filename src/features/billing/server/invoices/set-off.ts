@@ -1,0 +1,41 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { toIsoDay } from '~/lib/dates'
+import type { Transaction } from '~/platform/server/database/db'
+import { openCents } from '../invoice-queries'
+import { invoice, invoiceCredit, invoiceEntry } from '../invoice-table'
+
+type Issued = { id: string; companyId: string; number: string; grossCents: number }
+
+/**
+ * Pays an invoice that is just being issued with what its company has in credit on others, the oldest first. No money moves,
+ * so both sides are written down; what is left of the invoice is debited or transferred as ever. The company is locked, and
+ * the licence is derived afterwards by whoever issues.
+ */
+export async function setOffCredits(tx: Transaction, issued: Issued, now: Date): Promise<void> {
+  const credits = await tx
+    .select({ id: invoice.id, number: invoice.number, openCents: openCents() })
+    .from(invoice)
+    .innerJoin(invoiceCredit, eq(invoiceCredit.invoiceId, invoice.id))
+    .where(and(eq(invoice.companyId, issued.companyId), eq(invoice.kind, 'invoice')))
+    .orderBy(asc(invoice.year), asc(invoice.sequence))
+  const common = { kind: 'offset', bookedOn: toIsoDay(now), createdAt: now } as const
+  let owed = issued.grossCents
+  for (const credit of credits) {
+    const amountCents = Math.min(owed, -credit.openCents)
+    if (amountCents <= 0) continue
+    owed -= amountCents
+    const key = `offset:${issued.id}:${credit.id}`
+    await tx.insert(invoiceEntry).values([
+      {
+        ...{ ...common, invoiceId: credit.id, amountCents, dedupeKey: `${key}:from` },
+        reference: `verrechnet mit ${issued.number}`,
+      },
+      {
+        ...{ ...common, invoiceId: issued.id, amountCents: -amountCents, dedupeKey: `${key}:to` },
+        reference: `Guthaben aus ${credit.number}`,
+      },
+    ])
+  }
+  if (owed > 0 || issued.grossCents === 0) return
+  await tx.update(invoice).set({ status: 'paid', paidAt: now }).where(eq(invoice.id, issued.id))
+}
