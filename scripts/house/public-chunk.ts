@@ -35,7 +35,7 @@ export const SHOWN_ONCE = new RegExp(
     'platform/client/session',
     'routes/(?:__root|_public|_public/job-posting\\.\\$jobPostingId|-frames/public-pages|-screens/\\w[\\w-]*)',
     'ui/(?:avatar|brand|button|button-link|chip|command-palette-key|definition-list|note|offline-notice|rich-text)',
-    'ui/(?:segment|skeleton|spinner|text-link|theme-switch|shell/(?:error|menu|public|skip)-[\\w-]+|toast/[\\w-]+)',
+    'ui/(?:plain-link|segment|skeleton|spinner|text-link|theme-switch|shell/(?:error|menu|public|skip)-[\\w-]+|toast/[\\w-]+)',
     'features/job-postings/ui/(?:apply-box|job-card|pay-band|posting-(?:actions|body|company-card|facts|header|notice|page))',
     'features/(?:job-postings/ui/record-interest|companies/ui/verified-badge|applicants/ui/save-job-button)',
   ]

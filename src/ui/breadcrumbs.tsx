@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import { PlainLink } from './plain-link'
 
 export type Crumb = { label: string; link: LinkProps }
 
@@ -11,13 +12,12 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, link }, index) => (
           <li key={label} className="inline-flex min-w-0 items-center gap-1">
             {index > 0 && <ChevronRight className="size-3 flex-none" aria-hidden="true" />}
-            <Link
+            <PlainLink
               {...link}
               className="inline-block min-h-6 max-w-56 truncate py-0.5 hover:text-ink hover:underline"
-              activeProps={{ 'aria-current': undefined }}
             >
               {label}
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ol>

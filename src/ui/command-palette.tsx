@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
 import { ArrowRight, type LucideIcon, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { ModalLayer } from './dialog/layer'
+import { PlainLink } from './plain-link'
 import { Spinner } from './spinner'
 
 export type PaletteItem = { id: string; label: string; detail?: string; icon?: LucideIcon; link: LinkProps }
@@ -133,7 +134,7 @@ function PaletteSection({ group, listId, items, active, onTake }: SectionProps) 
         const isActive = position === active
         const Icon = item.icon ?? ArrowRight
         return (
-          <Link
+          <PlainLink
             {...item.link}
             key={item.id}
             id={`${listId}-${position}`}
@@ -143,13 +144,12 @@ function PaletteSection({ group, listId, items, active, onTake }: SectionProps) 
             className="option"
             data-active={isActive || undefined}
             ref={isActive ? scrollIntoView : undefined}
-            activeProps={{ 'aria-current': undefined }}
             onClick={onTake}
           >
             <Icon aria-hidden="true" />
             <span className="min-w-0 flex-1 truncate">{item.label}</span>
             {item.detail && <span className="max-w-[45%] truncate text-xs text-muted">{item.detail}</span>}
-          </Link>
+          </PlainLink>
         )
       })}
     </fieldset>

@@ -37,6 +37,19 @@ test('the longest German word breaks where it must, and nothing is wider than a 
   await visitor.leave()
 })
 
+test('where one is says the navigation alone, and of the orders of results only the one that is shown', async () => {
+  const current = async (path: string) => {
+    const html = await (await fetch(baseUrl + path)).text()
+    const links = [...html.matchAll(/<a [^>]*aria-current="(\w+)"[^>]*>(?:<span[^>]*>[^<]*<\/span>)*([^<]*)/g)]
+    return links.map(
+      ([link, value]) => `${value} ${/ aria-label="/.test(link) ? 'brand' : /href="([^"]*)"/.exec(link)?.[1]}`,
+    )
+  }
+  expect(await current('/')).toEqual([])
+  const inOrder = await current('/search/jobs?was=Koch&sortierung=datum')
+  expect([...new Set(inOrder)].sort()).toEqual(['page /search/jobs', 'true /search/jobs?was=Koch&amp;sortierung=datum'])
+})
+
 test('a visitor loads no more script for a posting than is planned, measured as it is sent', async () => {
   const { id } = await untouched()
   const html = await (await fetch(`${baseUrl}/job-posting/${id}`)).text()

@@ -68,6 +68,11 @@ export const saveApplicantProfileSchema = z
 export type SaveApplicantProfileInput = z.infer<typeof saveApplicantProfileSchema>
 
 export const savedJobListSchema = z.object({ page: z.number().int().min(1).max(50) })
-export const toggleSavedJobSchema = z.object({ jobPostingId: z.uuid(), isSaved: z.boolean() })
+export const toggleSavedJobSchema = z.object({
+  jobPostingId: z.uuid(),
+  isSaved: z.boolean(),
+  /** Comes back with a job that is saved again by undoing; one that is there is left as it is. */
+  note: optionalLine(MAX_SAVED_JOB_NOTE).optional(),
+})
 export const savedJobNoticesSchema = z.object({ notifySavedJobs: z.boolean() })
 export const savedJobNoteSchema = z.object({ jobPostingId: z.uuid(), note: optionalLine(MAX_SAVED_JOB_NOTE) })

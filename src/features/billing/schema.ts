@@ -31,12 +31,13 @@ const accountHolder = z
 const actsAsEntrepreneur = z.literal(true, 'Bitte bestätigen Sie, dass Sie als Unternehmen handeln.')
 const acceptsMandate = z.literal(true, 'Bitte erteilen Sie das Lastschriftmandat.')
 
+// Two of them share a line, and their messages stand below it: each names its field.
 const address = {
   companyName: z.string().trim().min(1).max(70),
-  street: z.string().trim().min(1).max(70),
-  houseNumber: z.string().trim().min(1).max(16),
-  postalCode: z.string().trim().min(1).max(12),
-  city: z.string().trim().min(1).max(35),
+  street: z.string().trim().min(1, 'Bitte geben Sie die Straße an.').max(70),
+  houseNumber: z.string().trim().min(1, 'Bitte geben Sie die Hausnummer an.').max(16),
+  postalCode: z.string().trim().min(1, 'Bitte geben Sie die Postleitzahl an.').max(12),
+  city: z.string().trim().min(1, 'Bitte geben Sie den Ort an.').max(35),
   country: z.enum(BILLING_COUNTRIES).default('DE'),
   vatId: z
     .string()

@@ -23,10 +23,10 @@ export const companyProfileInputSchema = z.object({
   registerCourt: optionalText(80),
   registerNumber: optionalText(40),
   vatId: optionalText(14),
-  street: z.string().trim().min(1).max(80),
-  houseNumber: z.string().trim().min(1).max(12),
+  street: z.string().trim().min(1, 'Bitte geben Sie die Straße an.').max(80),
+  houseNumber: z.string().trim().min(1, 'Bitte geben Sie die Hausnummer an.').max(12),
   postalCode: postalCodeSchema,
-  city: z.string().trim().min(1).max(80),
+  city: z.string().trim().min(1, 'Bitte geben Sie den Ort an.').max(80),
   website: optionalText(200).pipe(
     z
       .url({

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type ReactNode, useContext, useState } from 'react'
 import { BrandMark } from '../brand'
 import { Button } from '../button'
 import { classNames } from '../class-names'
 import { openPalette } from '../command-palette-key'
+import { PlainLink } from '../plain-link'
 import { AppFrameContext } from './app-frame-context'
 import { PageSlotContext } from './page-slot-context'
 
@@ -30,14 +30,9 @@ export function AppPage({ title, crumb, actions, isWide = false, children }: App
         data-shell
         className="sticky top-0 z-30 flex min-h-16 items-center gap-3 border-b border-line bg-surface px-4 py-2 md:px-8"
       >
-        <Link
-          {...home}
-          className="flex lg:hidden"
-          aria-label="Stellwerk, zur Startseite"
-          activeProps={{ 'aria-current': undefined }}
-        >
+        <PlainLink {...home} className="flex lg:hidden" aria-label="Stellwerk, zur Startseite">
           <BrandMark />
-        </Link>
+        </PlainLink>
         <div className="min-w-0 flex-1">
           {crumb && <div className="text-xs text-muted max-md:truncate">{crumb}</div>}
           <h1 className="text-xl leading-tight">{title}</h1>

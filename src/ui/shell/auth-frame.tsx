@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Brand } from '../brand'
+import { PlainLink } from '../plain-link'
 import { AuthTrackPicture } from './auth-track-picture'
 import { SkipLink } from './skip-link'
 
@@ -47,13 +48,8 @@ export function AuthFrame({ home, claim, claimText, children }: AuthFrameProps) 
 
 function HomeLink({ home }: { home: LinkProps }) {
   return (
-    <Link
-      {...home}
-      className="relative z-10 flex self-start"
-      aria-label="Stellwerk, zur Startseite"
-      activeProps={{ 'aria-current': undefined }}
-    >
+    <PlainLink {...home} className="relative z-10 flex self-start" aria-label="Stellwerk, zur Startseite">
       <Brand />
-    </Link>
+    </PlainLink>
   )
 }

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { Brand } from '../brand'
+import { PlainLink } from '../plain-link'
 import { ThemeSwitch } from '../theme-switch'
 import type { NavItem } from './nav-item'
 
@@ -14,14 +15,9 @@ export function PublicFooter({ home, claim, columns }: PublicFooterProps) {
       <div className="wrap py-12 md:py-16">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 text-sm sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
           <div>
-            <Link
-              {...home}
-              className="inline-flex text-desk-ink"
-              aria-label="Stellwerk, zur Startseite"
-              activeProps={{ 'aria-current': undefined }}
-            >
+            <PlainLink {...home} className="inline-flex text-desk-ink" aria-label="Stellwerk, zur Startseite">
               <Brand />
-            </Link>
+            </PlainLink>
             <p className="mt-4 max-w-[26ch]">{claim}</p>
           </div>
           {columns.map((column) => (

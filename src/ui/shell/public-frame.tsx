@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Brand } from '../brand'
 import { Button } from '../button'
+import { PlainLink } from '../plain-link'
 import { MenuDialog } from './menu-dialog'
 import type { NavItem } from './nav-item'
 import { type FooterColumn, PublicFooter } from './public-footer'
@@ -30,14 +31,9 @@ export function PublicFrame({ home, items, actions, compactActions, menuActions,
       <SkipLink />
       <header data-shell className="sticky top-0 z-40 border-b border-line bg-surface">
         <div className="wrap flex h-16 items-center gap-6">
-          <Link
-            {...home}
-            className="flex"
-            aria-label="Stellwerk, zur Startseite"
-            activeProps={{ 'aria-current': undefined }}
-          >
+          <PlainLink {...home} className="flex" aria-label="Stellwerk, zur Startseite">
             <Brand />
-          </Link>
+          </PlainLink>
           <nav aria-label="Hauptnavigation" className="ml-4 hidden gap-1 lg:flex">
             {items.map((item) => (
               <Link key={item.label} {...item.link} className="public-link">

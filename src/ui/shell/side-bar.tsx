@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Brand } from '../brand'
+import { PlainLink } from '../plain-link'
 import { NavCount } from './nav-count'
 import type { NavGroup } from './nav-item'
 
@@ -13,14 +14,9 @@ export function SideBar({ home, groups, account }: SideBarProps) {
       aria-label="Bereichsleiste"
       className="side on-desk sticky top-0 hidden h-dvh w-60 flex-none flex-col px-3 py-4 lg:flex"
     >
-      <Link
-        {...home}
-        className="flex px-2 pb-3 text-desk-ink"
-        aria-label="Stellwerk, zur Startseite"
-        activeProps={{ 'aria-current': undefined }}
-      >
+      <PlainLink {...home} className="flex px-2 pb-3 text-desk-ink" aria-label="Stellwerk, zur Startseite">
         <Brand />
-      </Link>
+      </PlainLink>
       <nav aria-label="Bereich" className="grow overflow-y-auto">
         <NavGroups groups={groups} />
       </nav>

@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Brand } from '../brand'
+import { PlainLink } from '../plain-link'
 import { SkipLink } from './skip-link'
 
 type TunnelFrameProps = {
@@ -21,14 +22,9 @@ export function TunnelFrame({ home, title, exit, children }: TunnelFrameProps) {
         data-shell
         className="sticky top-0 z-30 flex min-h-16 flex-wrap items-center gap-x-5 gap-y-1 border-b border-line bg-surface px-4 py-2 md:px-8"
       >
-        <Link
-          {...home}
-          className="flex"
-          aria-label="Stellwerk, zur Startseite"
-          activeProps={{ 'aria-current': undefined }}
-        >
+        <PlainLink {...home} className="flex" aria-label="Stellwerk, zur Startseite">
           <Brand />
-        </Link>
+        </PlainLink>
         <h1 className="order-last w-full min-w-0 text-lg leading-tight md:order-none md:w-auto md:flex-1">{title}</h1>
         <div className="ml-auto">{exit}</div>
       </header>

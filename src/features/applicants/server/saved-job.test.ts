@@ -49,6 +49,22 @@ describe('savedJob', () => {
     await expect(callerFor(other.user).savedJob.setNote(tooLong)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
+  it('brings a note back with the job it was let go with, and never overwrites one that is there', async () => {
+    const { user } = await createApplicant()
+    const caller = callerFor(user)
+    const { id: jobPostingId } = await createJobPosting()
+    const noteNow = async () => (await caller.savedJob.list({ page: 1 })).items[0]?.note
+    await caller.savedJob.toggle({ jobPostingId, isSaved: true })
+    await caller.savedJob.setNote({ jobPostingId, note: 'Dienstag anrufen' })
+    await caller.savedJob.toggle({ jobPostingId, isSaved: false })
+    await caller.savedJob.toggle({ jobPostingId, isSaved: true, note: 'Dienstag anrufen' })
+    expect(await noteNow()).toBe('Dienstag anrufen')
+    await caller.savedJob.toggle({ jobPostingId, isSaved: true, note: 'Etwas anderes' })
+    expect(await noteNow()).toBe('Dienstag anrufen')
+    const tooLong = { jobPostingId, isSaved: true, note: 'x'.repeat(501) }
+    await expect(caller.savedJob.toggle(tooLong)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
   it('says what ends soon, over all pages, and turns them', async () => {
     const { user } = await createApplicant()
     const now = new Date()

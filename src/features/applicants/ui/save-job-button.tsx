@@ -16,8 +16,8 @@ type SaveJobButtonProps = {
   size?: 'sm' | 'md'
   /** Stands in the list of saved jobs, which the row leaves at once when it is let go; a message offers to undo that. */
   leavesList?: boolean
-  /** Asked before letting go, where something would be lost with it. */
-  confirmRemoval?: () => Promise<boolean>
+  /** The person's own, in that list: undoing brings it back, too. */
+  note?: string | null
 }
 
 /**
@@ -41,7 +41,7 @@ function VisitorsButton({ jobPostingId, ...look }: SaveJobButtonProps) {
 function ApplicantsButton({
   jobPostingId,
   leavesList = false,
-  confirmRemoval,
+  note = null,
   hasProfile,
   ...look
 }: SaveJobButtonProps & { hasProfile: boolean }) {
@@ -71,20 +71,17 @@ function ApplicantsButton({
       title: 'Nicht mehr gemerkt',
       message: look.title,
       life: 8000,
-      // With a note it would come back without it, and that was asked before.
-      action: confirmRemoval
-        ? undefined
-        : { label: 'Rückgängig', onAction: () => toggle.mutate({ jobPostingId, isSaved: true }) },
+      action: { label: 'Rückgängig', onAction: () => toggle.mutate({ jobPostingId, isSaved: true, note }) },
     })
   }
   const isSaved = toggle.isPending ? toggle.variables.isSaved : ids.includes(jobPostingId)
 
-  async function click() {
+  function click() {
     if (!hasProfile) void navigate({ to: '/app/applicant/profile' })
-    else if (!isSaved || !confirmRemoval || (await confirmRemoval())) toggle.mutate({ jobPostingId, isSaved: !isSaved })
+    else toggle.mutate({ jobPostingId, isSaved: !isSaved })
   }
 
-  return <SaveButton {...look} isSaved={isSaved} onClick={() => void click()} />
+  return <SaveButton {...look} isSaved={isSaved} onClick={click} />
 }
 
 type SaveButtonProps = Pick<SaveJobButtonProps, 'title' | 'isIcon' | 'size'> & { isSaved: boolean; onClick: () => void }

@@ -8,6 +8,7 @@ import { Button } from '~/ui/button'
 import { Drawer } from '~/ui/dialog/drawer'
 import { fieldId } from '~/ui/form/field-id'
 import { Form } from '~/ui/form/form'
+import { PageActions } from '~/ui/shell/page-actions'
 import { Stepper } from '~/ui/stepper'
 import { useFocusRescue } from '~/ui/use-focus-rescue'
 import { blockingFindings, checkAd } from '../ad-check/check-ad'
@@ -159,8 +160,13 @@ export function PostingEditor(props: PostingEditorProps) {
     <PostingPreview id={id} values={values} company={props.company} publishedAt={props.publishedAt} now={now} />
   )
 
+  const saveLine = <SaveLine state={saver.state} isDraft={isDraft} isOnline={isOnline} />
+
   return (
     <Form form={form} className="gap-5">
+      <PageActions>
+        <div className="flex max-w-64 items-center xl:max-w-md">{saveLine}</div>
+      </PageActions>
       <Stepper
         label="Schritte der Anzeige"
         currentId={step}
@@ -222,7 +228,7 @@ export function PostingEditor(props: PostingEditorProps) {
             onGoTo={goTo}
             now={now}
           />
-          <SaveLine state={saver.state} isDraft={isDraft} isOnline={isOnline} />
+          <div className="lg:hidden">{saveLine}</div>
           <div className="grid gap-2.5">
             {isDraft && (
               <Button

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { buttonClass } from '~/ui/button-class'
+import { PlainLink } from '~/ui/plain-link'
 import { type FilterName, filterLabel, withValue } from '../search-filter-texts'
 import { type JobSearch, searchAddress } from '../search-params'
 import { FACETS, type Understood } from '../search-result'
@@ -35,28 +35,26 @@ export function SearchChips({ search, placeLabel, understood }: SearchChipsProps
     <ul aria-label="Aktive Filter" className="mb-5 flex flex-wrap items-center gap-2">
       {chips.map((chip) => (
         <li key={chip.key}>
-          <Link
+          <PlainLink
             to="/search/jobs"
             search={searchAddress({ ...chip.search, page: undefined })}
             resetScroll={false}
-            activeProps={{ 'aria-current': undefined }}
             className="chip chip-filter pr-2.5"
           >
             {chip.label}
             <X className="size-4" aria-hidden="true" />
             <span className="sr-only">{chip.detail}, Filter entfernen</span>
-          </Link>
+          </PlainLink>
         </li>
       ))}
       <li>
-        <Link
+        <PlainLink
           to="/search/jobs"
           search={{ was: understood.at(-1) ? withoutUnderstood(search, understood) : search.was }}
-          activeProps={{ 'aria-current': undefined }}
           className={buttonClass({ variant: 'ghost', size: 'sm' })}
         >
           Alle zurücksetzen
-        </Link>
+        </PlainLink>
       </li>
     </ul>
   )

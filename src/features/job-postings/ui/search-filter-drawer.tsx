@@ -13,8 +13,8 @@ export function SearchFilterDrawer({ activeCount, resultText, children }: Search
   const label = activeCount > 0 ? `Filter (${activeCount})` : 'Filter'
   if (!isHydrated) {
     return (
-      <details className="card mb-4 px-4 lg:hidden">
-        <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold">
+      <details className="card px-4 open:w-full lg:hidden">
+        <summary className="flex min-h-9 items-center gap-2 text-sm font-semibold">
           <SlidersHorizontal className="size-4" aria-hidden="true" />
           {label}
         </summary>
@@ -23,8 +23,8 @@ export function SearchFilterDrawer({ activeCount, resultText, children }: Search
     )
   }
   return (
-    <div className="mb-4 lg:hidden">
-      <Button variant="outline" onClick={() => setOpen(true)} aria-haspopup="dialog">
+    <div className="lg:hidden">
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <SlidersHorizontal aria-hidden="true" />
         {label}
       </Button>

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Disclosure } from '~/ui/disclosure'
+import { PlainLink } from '~/ui/plain-link'
 import { type FilterName, filterLabel, withValue } from '../search-filter-texts'
 import { type JobSearch, searchAddress } from '../search-params'
 import type { FacetCount } from '../search-result'
@@ -83,12 +83,11 @@ function ChoiceList({ choices }: { choices: Choice[] }) {
     <ul>
       {choices.map(({ value, label, count, isOn, search }) => (
         <li key={value}>
-          <Link
+          <PlainLink
             to="/search/jobs"
             search={searchAddress({ ...search, page: undefined })}
             resetScroll={false}
-            activeProps={{ 'aria-current': undefined }}
-            aria-current={isOn ? 'true' : undefined}
+            isCurrent={isOn}
             className="flex min-h-9 items-center gap-2.5 text-sm hover:underline"
           >
             <input
@@ -101,7 +100,7 @@ function ChoiceList({ choices }: { choices: Choice[] }) {
             />
             <span className="min-w-0 wrap-anywhere hyphens-auto">{label}</span>
             <span className="num ml-auto text-xs text-muted">{count.toLocaleString('de-DE')}</span>
-          </Link>
+          </PlainLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import {
   feedAddress,
@@ -24,6 +24,7 @@ import { SearchSummary } from '~/features/job-postings/ui/search-summary'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
 import { Pagination } from '~/ui/pagination'
+import { PlainLink } from '~/ui/plain-link'
 import { TextAnchor, TextLink } from '~/ui/text-link'
 import { pageTitle } from '../../-page-title'
 
@@ -94,10 +95,16 @@ function FindJobs() {
             <SearchFilters search={search} filters={filters} facets={facets} />
           </aside>
           <div className="min-w-0">
-            <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-              <div className="min-w-0 flex-1 basis-72">
+            <div className="mb-4 flex flex-wrap items-end gap-x-2 gap-y-3 lg:gap-x-6">
+              <div className="min-w-0 basis-72 grow max-lg:basis-full">
                 <SearchSummary search={search} result={result} />
               </div>
+              <SearchFilterDrawer
+                activeCount={FACETS.filter((name) => search[name] !== undefined).length}
+                resultText={resultText}
+              >
+                <SearchFilters search={search} filters={filters} facets={facets} />
+              </SearchFilterDrawer>
               <AlertLink search={search} />
               <SortLinks
                 search={search}
@@ -105,12 +112,6 @@ function FindJobs() {
                 hasPlace={place !== null && place.radiusKm !== null}
               />
             </div>
-            <SearchFilterDrawer
-              activeCount={FACETS.filter((name) => search[name] !== undefined).length}
-              resultText={resultText}
-            >
-              <SearchFilters search={search} filters={filters} facets={facets} />
-            </SearchFilterDrawer>
             <SearchChips search={search} placeLabel={placeLabel} understood={result.understood} />
             {result.total === 0 ? (
               <SearchEmpty search={search} placeName={place?.name ?? null} mayWiden={result.remoteCount > 0} />
@@ -153,23 +154,33 @@ function FindJobs() {
 
 type SortLinksProps = { search: JobSearch; current: SearchOrder; hasPlace: boolean }
 
+/** On phones all four stand in one line. */
+const shortOrderLabels = {
+  relevanz: 'Beste',
+  datum: 'Neueste',
+  entfernung: 'Nächste',
+  gehalt: 'Gehalt',
+} satisfies Record<SearchOrder, string>
+
 /** @param current the order of what is shown, which a search that had to look further chooses by itself */
 function SortLinks({ search, current, hasPlace }: SortLinksProps) {
   const orders: SearchOrder[] = ['relevanz', 'datum', ...(hasPlace ? (['entfernung'] as const) : []), 'gehalt']
   return (
-    <nav aria-label="Sortieren" className="seg max-w-full overflow-x-auto">
+    <nav aria-label="Sortieren" className="seg max-w-full overflow-x-auto max-md:flex-nowrap">
       {orders.map((order) => (
-        <Link
+        <PlainLink
           key={order}
           to="/search/jobs"
           search={searchAddress({ ...search, sortierung: order === 'relevanz' ? undefined : order, page: undefined })}
           resetScroll={false}
-          activeProps={{ 'aria-current': undefined }}
-          aria-current={order === current ? 'true' : undefined}
-          className="whitespace-nowrap"
+          isCurrent={order === current}
+          className="relative whitespace-nowrap max-md:px-2.5"
         >
-          {searchOrderLabels[order]}
-        </Link>
+          <span aria-hidden="true" className="md:hidden">
+            {shortOrderLabels[order]}
+          </span>
+          <span className="max-md:sr-only">{searchOrderLabels[order]}</span>
+        </PlainLink>
       ))}
     </nav>
   )

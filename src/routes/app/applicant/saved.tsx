@@ -9,7 +9,6 @@ import { numberParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { Chip } from '~/ui/chip'
-import { confirm } from '~/ui/dialog/confirm'
 import { EmptyState } from '~/ui/empty-state'
 import { Note } from '~/ui/note'
 import { Pagination } from '~/ui/pagination'
@@ -86,7 +85,7 @@ function SavedJobs() {
                     title={posting.title}
                     isIcon
                     leavesList
-                    confirmRemoval={posting.note === null ? undefined : () => confirmNoteLoss(posting.title)}
+                    note={posting.note}
                   />
                 </span>
               }
@@ -102,16 +101,6 @@ function SavedJobs() {
       />
     </div>
   )
-}
-
-function confirmNoteLoss(title: string): Promise<boolean> {
-  return confirm({
-    title: `„${title}“ nicht mehr merken?`,
-    message: 'Deine Notiz zu dieser Stelle wird mit gelöscht.',
-    acceptLabel: 'Stelle und Notiz entfernen',
-    rejectLabel: 'Behalten',
-    tone: 'danger',
-  })
 }
 
 type RunChipProps = { posting: { isOpen: boolean; isPaused: boolean; runsUntil: Date | null }; now: Date }

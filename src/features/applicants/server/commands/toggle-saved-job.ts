@@ -1,8 +1,10 @@
 import { and, count, eq, ne } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { ApplicantActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Database } from '~/platform/server/database/db'
 import { applicantError } from '../../errors'
+import type { toggleSavedJobSchema } from '../../schema'
 import { MAX_SAVED_JOBS } from '../../vocabulary'
 import { savedJobPosting } from '../table'
 
@@ -13,7 +15,7 @@ type Ctx = { db: Database; actor: ApplicantActor }
  *
  * @throws AppError postingNotFound (unknown, or a draft that nobody may know of), tooManySaved
  */
-export async function toggleSavedJob(ctx: Ctx, input: { jobPostingId: string; isSaved: boolean }): Promise<void> {
+export async function toggleSavedJob(ctx: Ctx, input: z.infer<typeof toggleSavedJobSchema>): Promise<void> {
   const own = eq(savedJobPosting.applicantProfileId, ctx.actor.applicantProfileId)
   if (!input.isSaved) {
     await ctx.db.delete(savedJobPosting).where(and(own, eq(savedJobPosting.jobPostingId, input.jobPostingId)))
@@ -28,6 +30,6 @@ export async function toggleSavedJob(ctx: Ctx, input: { jobPostingId: string; is
   if (saved && saved.count >= MAX_SAVED_JOBS) throw applicantError('tooManySaved')
   await ctx.db
     .insert(savedJobPosting)
-    .values({ applicantProfileId: ctx.actor.applicantProfileId, jobPostingId: posting.id })
+    .values({ applicantProfileId: ctx.actor.applicantProfileId, jobPostingId: posting.id, note: input.note ?? null })
     .onConflictDoNothing()
 }
