@@ -10,6 +10,9 @@ const shared = { extends: true, test: {} } as const
 /** What runs on a real PostgreSQL: everything in a `server/` folder. */
 const serverTests = 'src/**/server/**/*.test.{ts,tsx}'
 
+/** Pure functions that hold nothing of a file; their dictionaries are read once for each worker instead of each file. */
+const PURE = /\/src\/lib\/(?!.*\.test\.)[^?]*$/
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -19,6 +22,7 @@ export default defineConfig({
     // By default one core would stay free, half of the machine we plan for.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
+    server: { deps: { external: [PURE] } },
     projects: [
       {
         ...shared,
@@ -45,7 +49,12 @@ export default defineConfig({
           execArgv: ['--max-semi-space-size=64'],
           include: [serverTests, 'tests/{integration,relevance}/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/setup/postgres.ts'],
-          setupFiles: ['tests/setup/clean-slate.ts', 'tests/setup/console.ts', 'tests/setup/database.ts'],
+          setupFiles: [
+            'tests/setup/clean-slate.ts',
+            'tests/setup/console.ts',
+            'tests/setup/quick-passwords.ts',
+            'tests/setup/database.ts',
+          ],
         },
       },
       { ...shared, test: { name: 'architecture', include: ['tests/architecture.test.ts'] } },

@@ -1,3 +1,4 @@
+import { hashPassword } from 'better-auth/crypto'
 import { desc, eq } from 'drizzle-orm'
 import { account } from '~/features/accounts/server/table'
 import { createCompanyFor } from '~/features/companies/server/membership'
@@ -9,9 +10,8 @@ import { createUser } from './user'
 
 const ORIGIN = 'http://stellwerk.test'
 export const PASSWORD = 'ein ganzer Satz als Passwort'
-/** Of PASSWORD, as better-auth stores it: made once, because scrypt is meant to be slow. */
-const PASSWORD_HASH =
-  '5374656c6c7765726b2d74657374732d:7f93bc371137554dbc668b3df228d3206236f0cf456c684760a2274dc72b2a1434ba75213b9ee374fe85f8cc0f5d0d8375e52398ee2bef9739f083c67029039e'
+/** Of PASSWORD, as better-auth stores it. */
+const passwordHash = hashPassword(PASSWORD)
 
 let lastAddress = 0
 
@@ -54,7 +54,9 @@ export class AuthVisitor {
   async arrive({ email, type = 'APPLICANT' }: { email: string; type?: 'APPLICANT' | 'COMPANY' }) {
     const { id } = await createUser({ email, type })
     const { db } = database()
-    await db.insert(account).values({ accountId: id, providerId: 'credential', userId: id, password: PASSWORD_HASH })
+    await db
+      .insert(account)
+      .values({ accountId: id, providerId: 'credential', userId: id, password: await passwordHash })
     if (type === 'COMPANY') await createCompanyFor(db, id)
     this.keep(await sessionCookie(id))
   }

@@ -25,7 +25,13 @@ export default async function setup(project: TestProject) {
   const postgres = await startEmbeddedPostgres({
     directory: path.join(directory, 'postgres'),
     // Nothing here outlives the run, so nothing needs to reach the disk.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: 200,
+      autovacuum: 'off',
+    },
   })
   async function teardown() {
     await postgres.stop()

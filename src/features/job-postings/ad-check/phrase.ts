@@ -9,27 +9,58 @@ export type Span = { start: number; end: number }
 
 /** All places where one of the phrases stands in a text (see `phraseSchema` for how they are written). */
 export function findPhrases(phrases: readonly string[], text: string): Span[] {
-  return phrases.flatMap((phrase) =>
-    [...text.matchAll(patternOf(phrase))].map((match) => ({ start: match.index, end: match.index + match[0].length })),
-  )
+  const folded = fold(text)
+  return phrases.flatMap((phrase) => {
+    const known = lookUp(phrase)
+    if (!known.words.every((ways) => ways.some((pieces) => pieces.every((piece) => folded.includes(piece))))) return []
+    // Made only now: to make the patterns of all the rules takes seconds, and hardly any ad needs one.
+    known.pattern ??= compile(phrase)
+    return [...text.matchAll(known.pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+    }))
+  })
 }
 
-const patterns = new Map<string, RegExp>()
+type Known = {
+  /** For each word the ways to write it, for each way the letters that must stand in the text. */
+  words: string[][][]
+  pattern?: RegExp
+}
 
-function patternOf(phrase: string): RegExp {
-  const known = patterns.get(phrase)
+const cache = new Map<string, Known>()
+
+function lookUp(phrase: string): Known {
+  const known = cache.get(phrase)
   if (known) return known
-  if (patterns.size > 2000) patterns.clear()
-  const made = compile(phrase)
-  patterns.set(phrase, made)
+  if (cache.size > 2000) cache.clear()
+  const made = {
+    words: wordsOf(phrase)
+      .filter(isLetters)
+      .map(waysOf)
+      .filter((ways) => ways.length > 0),
+  }
+  cache.set(phrase, made)
   return made
 }
 
+function waysOf(word: string): string[][] {
+  return waysToWrite(word).map((way) => way.split(/[*#-]/).filter(Boolean).map(fold))
+}
+
+/** Letters that a pattern takes for the same become the same; there and back again, for ſ and ẞ. */
+function fold(text: string): string {
+  return text.toLowerCase().toUpperCase().toLowerCase()
+}
+
+const wordsOf = (phrase: string) => phrase.replaceAll('...', '…').trim().split(/\s+/)
+const waysToWrite = (word: string) => word.split('|').filter((way) => way !== '')
+const isLetters = (word: string) => word !== '…' && word !== '/'
+
 function compile(phrase: string): RegExp {
-  const words = phrase.replaceAll('...', '…').trim().split(/\s+/)
   let source = ''
   let glue = ''
-  for (const word of words) {
+  for (const word of wordsOf(phrase)) {
     if (word === '…') {
       glue = `${GAP}(?:[^\\s.!?;]{1,40}${GAP}){0,4}?`
     } else if (word === '/') {
@@ -44,8 +75,7 @@ function compile(phrase: string): RegExp {
 }
 
 function wordSource(word: string): string {
-  const alternatives = word.split('|').filter((part) => part !== '')
-  return `(?:${alternatives.map(partSource).join('|')})`
+  return `(?:${waysToWrite(word).map(partSource).join('|')})`
 }
 
 function partSource(part: string): string {

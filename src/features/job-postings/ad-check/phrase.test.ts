@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { findPhrases } from './phrase'
+
+it.each([
+  ['jung* Team', 'Unser JUNGES Team sucht', 'JUNGES Team'],
+  ['groß* Team', 'Ein GROẞES Team', 'GROẞES Team'],
+  ['Digital-Native', 'Sie sind Digital Native?', 'Digital Native'],
+  ['Digital-Native', 'Sie sind Digital‑Native?', 'Digital‑Native'],
+  ['Sekretärin / *', 'Sekretärin/Sekretär', 'Sekretärin/Sekretär'],
+  ['Mann|Frau gesucht', 'Frau gesucht', 'Frau gesucht'],
+  ['belastbar … Stress', 'belastbar auch bei viel Stress', 'belastbar auch bei viel Stress'],
+  ['belastbar ... Stress', 'belastbar, Stress', 'belastbar, Stress'],
+  ['bis # Jahre', 'bis 35 Jahre', 'bis 35 Jahre'],
+  ['C++', 'Wir können C++ und Java', 'C++'],
+])('finds "%s" in "%s"', (phrase, text, found) => {
+  expect(findPhrases([phrase], text).map(({ start, end }) => text.slice(start, end))).toEqual([found])
+})
+
+it('finds only whole words, in their order, within one sentence', () => {
+  expect(findPhrases(['Frau gesucht'], 'gesucht: Frau')).toEqual([])
+  expect(findPhrases(['Frau'], 'Hausfrau und Frauen')).toEqual([])
+  expect(findPhrases(['belastbar … Stress'], 'Sie sind belastbar. Stress')).toEqual([])
+})
