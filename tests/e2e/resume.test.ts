@@ -65,7 +65,17 @@ test('somebody brings a résumé as PDF, looks it over, puts it in order and tak
     await page.getByRole('button', { name: 'Zerspanungsmechaniker verschieben, Platz 2 von 2' }).waitFor()
 
     await page.getByRole('link', { name: /^Kurzprofil/ }).click()
-    await page.getByRole('textbox', { name: /^Kurzprofil/ }).fill('Fräst seit zehn Jahren.')
+    await page.getByRole('textbox', { name: /^Kurzprofil/ }).fill('Fräst seit zehn Jahren.\n'.repeat(50))
+    // What goes beyond the first page is on the second, and that comes into view.
+    await page.getByRole('button', { name: 'Nächste Seite' }).click()
+    await page.getByText('Seite 2 von 2').waitFor()
+    await page.waitForFunction(() => {
+      const paper = document.querySelector('aside .sheet')
+      const [frame, last] = [paper, [...(paper?.querySelectorAll('section') ?? [])].at(-1)].map((each) =>
+        each?.getBoundingClientRect(),
+      )
+      return frame && last && last.left >= frame.left && last.right <= frame.right
+    })
     await page.getByRole('button', { name: 'Speichern', exact: true }).click()
     await page
       .getByRole('banner')

@@ -158,6 +158,7 @@ function resumesOf(
     const terms = resumeTerms({
       firstName: person.firstName,
       lastName: person.lastName,
+      email: applicant.email,
       city: place.name,
       headline,
       title,

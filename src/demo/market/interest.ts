@@ -42,6 +42,7 @@ export function buildInterest(
         companyId: company.id,
         reason: null,
         shown: 'all',
+        basis: 'visible',
         ...stamps(daysAgo(now, random, 0, 25)),
       })
     }

@@ -1,12 +1,15 @@
 import { employerSequences, initialsOf, type Sequence } from './redact-employers'
-import { NAME_REMOVED, PLACE_REMOVED, redactPatterns } from './redact-patterns'
+import { CONTACT_REMOVED, NAME_REMOVED, PLACE_REMOVED, redactPatterns } from './redact-patterns'
 import { EMPLOYER_REMOVED, isWordOrGenitive, type Word, wordsOf } from './redact-words'
 
 /** What stands in the place of something removed. */
 export const REMOVED = /\[(?:Name|Arbeitgeber|Kontakt|Ort|Geburtsdaten) entfernt\]/g
 
-/** What must not be told: the parts of a person's name, the companies they worked for, and where they live and worked. */
-export type Secrets = { names: string[]; employers: string[]; places: string[] }
+/**
+ * What must not be told: the parts of a person's name, their address of e-mail, the companies they worked for, and where
+ * they live and worked.
+ */
+export type Secrets = { names: string[]; email: string; employers: string[]; places: string[] }
 
 type Cut = { start: number; end: number; label: string }
 
@@ -23,7 +26,11 @@ const PARTICLES = new Set(
  */
 export function redactor(secrets: Secrets): (text: string) => string {
   const names = secrets.names.flatMap(wordsOf).filter((word) => !PARTICLES.has(word.folded) && word.text.length > 1)
-  const sequences = [...secrets.employers.flatMap(employerSequences), ...secrets.places.flatMap(placeSequence)]
+  const sequences = [
+    ...secrets.employers.flatMap(employerSequences),
+    ...secrets.places.flatMap(placeSequence),
+    ...accountSequence(secrets.email),
+  ]
   const initials = new Set(secrets.employers.flatMap((employer) => initialsOf(employer) ?? []))
   return (text) => {
     const plain = redactPatterns(text.normalize('NFC').replace(/\p{Cf}/gu, ''))
@@ -93,6 +100,18 @@ function findSpelled(text: string, names: Word[]): Cut[] {
 function placeSequence(place: string): Sequence[] {
   const words = wordsOf(place).map(({ folded }) => folded)
   return words.length > 0 ? [{ words, isCapital: true, label: PLACE_REMOVED }] : []
+}
+
+/**
+ * What stands before the @: people use it again elsewhere ("Insta: lotte.luchs"). A single word without a digit may be
+ * any word ("buchhaltung@…").
+ */
+function accountSequence(email: string): Sequence[] {
+  const account = email.slice(0, Math.max(0, email.lastIndexOf('@')))
+  const words = wordsOf(account).map(({ folded }) => folded)
+  const isOwn = words.length > 1 ? words.join('').length > 3 : /\p{L}.*\d|\d.*\p{L}/u.test(account)
+  if (!isOwn) return []
+  return [words, [words.join('')]].map((each) => ({ words: each, isCapital: false, label: CONTACT_REMOVED }))
 }
 
 function findSequences(words: Word[], sequences: Sequence[]): Cut[] {

@@ -8,7 +8,7 @@ import type { ResumeSheet } from './sheet'
 const ID = '018f3c1e-0000-7000-8000-000000000001'
 
 function clean(text: string, names = ['Jörg', 'Müller-Strauß'], employers: string[] = []) {
-  return redactor({ names, employers, places: [] })(text)
+  return redactor({ names, email: '', employers, places: [] })(text)
 }
 
 describe('names in free text', () => {
@@ -45,6 +45,16 @@ describe('names in free text', () => {
 })
 
 describe('contact in free text', () => {
+  it.each([
+    ['waldkauz7@posteo.example', 'Insta: Waldkauz7, Wald und Kauz', 'Insta: [Kontakt entfernt], Wald und Kauz'],
+    ['rote.zora+jobs@web.example', 'auf GitHub rote-zora-jobs', 'auf GitHub [Kontakt entfernt]'],
+    ['rote_zora@web.example', 'Discord rotezora, rote Grütze', 'Discord [Kontakt entfernt], rote Grütze'],
+    ['buchhaltung@web.example', 'Buchhaltung mit DATEV', 'Buchhaltung mit DATEV'],
+    ['', 'Buchhaltung mit DATEV', 'Buchhaltung mit DATEV'],
+  ])('what stands before the @ of %s', (email, text, expected) => {
+    expect(redactor({ names: [], email, employers: [], places: [] })(text)).toBe(expected)
+  })
+
   it.each([
     ['Mail: j.m@posteo.de bitte', 'Mail: [Kontakt entfernt] bitte'],
     ['jm (at) posteo.de', '[Kontakt entfernt]'],
@@ -110,7 +120,7 @@ it.each([
 
 describe('places in free text', () => {
   it('goes as written, whole', () => {
-    const clean = redactor({ names: [], employers: [], places: ['Rain', 'Bad Salzuflen', ''] })
+    const clean = redactor({ names: [], email: '', employers: [], places: ['Rain', 'Bad Salzuflen', ''] })
     expect(clean('Berufskolleg Rain, aus Bad Salzuflen, rain')).toBe(
       'Berufskolleg [Ort entfernt], aus [Ort entfernt], rain',
     )

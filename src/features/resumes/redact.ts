@@ -30,16 +30,18 @@ export function redactSheet(sheet: ResumeSheet): ResumeSheet {
 type Source = {
   firstName: string | null
   lastName: string | null
+  email: string | null
   city: string | null
   postalCode?: string
   content: ResumeContent
 }
 
 /** What of a person and their résumé must not be repeated anywhere in it. */
-export function secretsOf({ firstName, lastName, city, postalCode = '', content }: Source): Secrets {
+export function secretsOf({ firstName, lastName, email, city, postalCode = '', content }: Source): Secrets {
   const stations = [...content.experience, ...content.education]
   return {
     names: [firstName ?? '', lastName ?? ''],
+    email: email ?? '',
     employers: content.experience.map((entry) => entry.employer),
     places: [city ?? '', postalCode, ...stations.map((entry) => entry.place ?? '')],
   }

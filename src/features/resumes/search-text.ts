@@ -9,6 +9,7 @@ import { EXPERIENCE_FILTERS, LANGUAGE_LEVELS } from './vocabulary'
 type Source = {
   firstName: string
   lastName: string
+  email: string | null
   city: string
   headline: string | null
   title: string

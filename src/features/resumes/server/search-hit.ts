@@ -7,7 +7,7 @@ import { metCriteria } from './met-criteria'
 /** Skills on a card; the strongest first. */
 const SKILLS_SHOWN = 6
 
-type Row = Omit<ResumeSheet, 'email' | 'attachments'> & {
+type Row = Omit<ResumeSheet, 'attachments'> & {
   applicantProfileId: string
   isRedacted: boolean
   distanceKm: number | null
@@ -19,7 +19,7 @@ export function searchHit(
   search: ResumeSearch,
   now: Date,
 ) {
-  const full: ResumeSheet = { ...row, email: null, attachments: [] }
+  const full: ResumeSheet = { ...row, attachments: [] }
   const sheet = isRedacted ? redactSheet(full) : full
   const [latest] = [...sheet.content.experience].sort((a, b) => (b.to ?? '9999').localeCompare(a.to ?? '9999'))
   const skills = [...sheet.content.skills].sort((a, b) => b.level - a.level)

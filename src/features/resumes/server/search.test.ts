@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { user } from '~/features/accounts/server/table'
 import type { applicantProfile } from '~/features/applicants/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
@@ -101,6 +102,17 @@ describe('what is found', () => {
     const found = await search({ was: 'Mühlenbauer' })
     expect(found.total).toBe(1)
     expect(JSON.stringify(found)).not.toMatch(/Quendolin|Zwackelmann|Hotzenplotz/)
+  })
+
+  it('never an anonymous person by what stands before the @ of their address, nor shows it on the card', async () => {
+    const { search } = await searcher()
+    const applicant = await createApplicant({ visibility: 'anonymous', headline: 'Insta: kauzwald7' })
+    await database().db.update(user).set({ email: 'kauzwald7@post.example' }).where(eq(user.id, applicant.user.id))
+    await createResume(applicant.id, { content: { summary: 'Harfenbau, mehr bei Kauzwald7.' } })
+    expect((await search({ was: 'kauzwald7' })).items).toEqual([])
+    const { items } = await search({ was: 'Harfenbau' })
+    expect(items).toMatchObject([{ applicantProfileId: applicant.id, headline: 'Insta: [Kontakt entfernt]' }])
+    expect(JSON.stringify(items)).not.toMatch(/kauzwald/i)
   })
 
   it('an anonymous person by name where the company holds a grant', async () => {

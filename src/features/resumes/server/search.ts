@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CompanyActor } from '~/features/accounts/actor'
+import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { hasActivePosting } from '~/features/job-postings/server/queries/has-active'
 import type { PlaceLookup } from '~/features/places/schema'
@@ -83,6 +84,7 @@ export async function searchResumes(
     })
     .from(resume)
     .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
     .where(inArray(resume.id, ids))
     .orderBy(desc(resume.updatedAt), desc(resume.applicantProfileId))
   return {

@@ -6,10 +6,11 @@ import type { ResumeSheet } from '../sheet'
 import { attachmentsOf } from './queries'
 import { resume } from './table'
 
-/** What a sheet takes from profile and résumé; search and page choose the same columns. */
+/** What a sheet takes from account, profile and résumé; search and page choose the same columns. */
 export const sheetColumns = {
   firstName: applicantProfile.firstName,
   lastName: applicantProfile.lastName,
+  email: user.email,
   phone: applicantProfile.phone,
   postalCode: applicantProfile.postalCode,
   city: applicantProfile.city,
@@ -39,7 +40,7 @@ export async function ownSheet(db: Queryable, applicantProfileId: string, id: st
 
 async function sheetWhere(db: Queryable, condition: SQL | undefined): Promise<ResumeSheet | null> {
   const [row] = await db
-    .select({ id: resume.id, email: user.email, ...sheetColumns })
+    .select({ id: resume.id, ...sheetColumns })
     .from(resume)
     .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
     .innerJoin(user, eq(user.id, applicantProfile.userId))

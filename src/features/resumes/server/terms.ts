@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import type { Transaction } from '~/platform/server/database/db'
 import type { ResumeContent } from '../schema'
@@ -18,8 +19,9 @@ export async function indexColumns(
   const [person] = await tx
     .select(personColumns)
     .from(applicantProfile)
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
     .where(eq(applicantProfile.id, applicantProfileId))
-    .for('share')
+    .for('share', { of: applicantProfile })
   if (!person) throw new Error('a résumé without a profile')
   return { terms: toTsvector(resumeTerms({ ...person, ...written }, now)), indexedAt: now }
 }
@@ -36,6 +38,7 @@ export async function reindexResumes(tx: Transaction, applicantProfileId: string
     })
     .from(resume)
     .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
     .where(eq(resume.applicantProfileId, applicantProfileId))
     .for('update', { of: resume })
   for (const { id, updatedAt, ...source } of rows) {
@@ -50,6 +53,7 @@ export async function reindexResumes(tx: Transaction, applicantProfileId: string
 const personColumns = {
   firstName: applicantProfile.firstName,
   lastName: applicantProfile.lastName,
+  email: user.email,
   city: applicantProfile.city,
   headline: applicantProfile.headline,
 }

@@ -2,11 +2,18 @@ import { resumeDocument } from '../document'
 import type { ResumeSheet } from '../sheet'
 import { ResumeParts, TextBlocks } from './resume-parts'
 
+type ResumePaperProps = {
+  sheet: ResumeSheet
+  headingLevel?: 2 | 3
+  /** Set as on paper however narrow it is; otherwise the columns of a small screen stand below each other. */
+  isPage?: boolean
+}
+
 /**
  * A résumé as it lies on paper; all measures follow the font size of what surrounds it. Templates: `klar` has the dates
  * in a column of their own, `kompakt` above what they belong to. The PDF is set from the same document.
  */
-export function ResumePaper({ sheet, headingLevel = 2 }: { sheet: ResumeSheet; headingLevel?: 2 | 3 }) {
+export function ResumePaper({ sheet, headingLevel = 2, isPage = false }: ResumePaperProps) {
   const { name, headline, contact, summary, parts } = resumeDocument(sheet)
   const Name = headingLevel === 2 ? 'h2' : 'h3'
   return (
@@ -40,7 +47,11 @@ export function ResumePaper({ sheet, headingLevel = 2 }: { sheet: ResumeSheet; h
           <TextBlocks blocks={summary} />
         </div>
       )}
-      <ResumeParts parts={parts} isCompact={sheet.template === 'kompakt'} headingLevel={headingLevel === 2 ? 3 : 4} />
+      <ResumeParts
+        parts={parts}
+        dates={sheet.template === 'kompakt' ? 'above' : isPage ? 'beside' : 'beside-if-wide'}
+        headingLevel={headingLevel === 2 ? 3 : 4}
+      />
     </div>
   )
 }

@@ -2,20 +2,24 @@ import { classNames } from '~/ui/class-names'
 import { keyedTexts } from '~/ui/keyed-texts'
 import type { DocumentLine, DocumentPart, TextBlock } from '../document'
 
-type ResumePartsProps = { parts: readonly DocumentPart[]; isCompact?: boolean; headingLevel: 3 | 4 }
+type ResumePartsProps = { parts: readonly DocumentPart[]; dates?: keyof typeof lineClasses; headingLevel: 3 | 4 }
 
-/**
- * The sections of a résumé for reading; all measures follow the font size of what surrounds it. `isCompact` sets the
- * dates above what they belong to instead of in a column of their own.
- */
-export function ResumeParts({ parts, isCompact = false, headingLevel }: ResumePartsProps) {
+/** Where the dates stand: in a column of their own, on wide screens only, or above what they belong to. */
+const lineClasses = {
+  beside: 'grid grid-cols-[27%_minmax(0,1fr)] gap-x-[1em]',
+  'beside-if-wide': 'sm:grid sm:grid-cols-[27%_minmax(0,1fr)] sm:gap-x-[1em]',
+  above: '',
+} as const
+
+/** The sections of a résumé for reading; all measures follow the font size of what surrounds it. */
+export function ResumeParts({ parts, dates = 'beside-if-wide', headingLevel }: ResumePartsProps) {
   const Heading = headingLevel === 3 ? 'h3' : 'h4'
   return parts.map((part) => (
     <section key={part.title} className="mb-[1em]">
       <Heading className="mb-[0.3em] break-after-avoid text-[1.25em]">{part.title}</Heading>
       <div className="grid gap-[0.6em]">
         {part.lines.map((line) => (
-          <Line key={line.id} line={line} isCompact={isCompact} />
+          <Line key={line.id} line={line} dates={dates} />
         ))}
       </div>
     </section>
@@ -43,16 +47,10 @@ export function TextBlocks({ blocks, isMuted = false }: { blocks: readonly TextB
   })
 }
 
-function Line({ line, isCompact }: { line: DocumentLine; isCompact: boolean }) {
-  const isColumn = !isCompact
+function Line({ line, dates }: { line: DocumentLine; dates: keyof typeof lineClasses }) {
   return (
-    <div
-      className={classNames(
-        'break-inside-avoid',
-        isColumn && 'sm:grid sm:grid-cols-[27%_minmax(0,1fr)] sm:gap-x-[1em]',
-      )}
-    >
-      {(line.term || isColumn) && <p className="num text-muted">{line.term}</p>}
+    <div className={classNames('break-inside-avoid', lineClasses[dates])}>
+      {(line.term || dates !== 'above') && <p className="num text-muted">{line.term}</p>}
       <div className="min-w-0">
         <p className="wrap-anywhere">
           {line.strong && <strong className="font-semibold">{line.strong}</strong>}

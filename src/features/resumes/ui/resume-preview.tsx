@@ -1,16 +1,51 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '~/ui/button'
 import { Sheet } from '~/ui/sheet'
 import type { ResumeSheet } from '../sheet'
 import { ResumePaper } from './resume-paper'
+import { usePageTurns } from './use-page-turns'
 
-/** The first page, small, while somebody writes; scales with the width it gets. */
+/** The pages, small, while somebody writes, one at a time; they scale with the width they get. */
 export function ResumePreview({ sheet }: { sheet: ResumeSheet }) {
+  const { frame, page, pages, turnTo } = usePageTurns()
   return (
-    <Sheet label="Vorschau">
-      <div className="@container h-full">
-        <div className="p-[7.5cqw] text-[1.75cqw]">
-          <ResumePaper sheet={sheet} headingLevel={3} />
+    <div className="grid gap-2">
+      <Sheet label="Vorschau">
+        <div className="@container h-full">
+          {/* Each column is a page: the browser breaks the text as paper does, and entries stay whole. */}
+          <div
+            ref={frame}
+            className="h-full columns-[85cqw] gap-[15cqw] overflow-hidden p-[7.5cqw] text-[1.75cqw] [column-fill:auto]"
+          >
+            <ResumePaper sheet={sheet} headingLevel={3} isPage />
+          </div>
         </div>
-      </div>
-    </Sheet>
+      </Sheet>
+      {pages > 1 && (
+        <div className="flex items-center justify-center gap-2">
+          <Button
+            variant="quiet"
+            isIcon
+            aria-label="Vorige Seite"
+            aria-disabled={page === 1}
+            onClick={() => turnTo(page - 1)}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </Button>
+          <p role="status" className="num text-sm text-muted">
+            Seite {page} von {pages}
+          </p>
+          <Button
+            variant="quiet"
+            isIcon
+            aria-label="Nächste Seite"
+            aria-disabled={page === pages}
+            onClick={() => turnTo(page + 1)}
+          >
+            <ChevronRight aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import { isCompanyActor, type SignedInActor } from '~/features/accounts/actor'
+import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { nextRun } from '~/features/job-postings/server/alert-schedule'
 import { hasActivePosting } from '~/features/job-postings/server/queries/has-active'
@@ -82,6 +83,7 @@ async function sendNext(tx: Transaction, now: Date, loadActor: LoadActor): Promi
     .select({ applicantProfileId: resume.applicantProfileId, ...sheetColumns })
     .from(resume)
     .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
     .where(
       inArray(
         resume.id,
