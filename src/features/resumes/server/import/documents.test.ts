@@ -63,6 +63,21 @@ describe('ten documents that are not ours', () => {
     expect(content.languages).toMatchObject([{ level: 'native' }, { level: 'C1' }])
   })
 
+  it('stations named in one line, with a duty below or a place', async () => {
+    const lines = ['Tomasz Wolski', '', 'Berufserfahrung', '03/2019 - heute', 'Elektroniker, Stahlwerk Bochum GmbH']
+    const more = ['Wartung der Walzstraße', '08/2015 - 02/2019', 'Monteur, Licht & Kraft AG', '59065 Hamm']
+    const { content } = await draft(Buffer.from([...lines, ...more].join('\n')))
+    expect(content.experience).toMatchObject([
+      {
+        position: 'Elektroniker',
+        employer: 'Stahlwerk Bochum GmbH',
+        place: null,
+        description: 'Wartung der Walzstraße',
+      },
+      { position: 'Monteur', employer: 'Licht & Kraft AG', place: '59065 Hamm', description: '' },
+    ])
+  })
+
   it('a text of the old Windows code page', async () => {
     expect((await draft(windowsText())).content.experience).toMatchObject([
       { position: 'Köchin', employer: 'Gasthaus Mühle', place: 'Fürth', from: '2021-04', to: null },

@@ -40,7 +40,8 @@ function blocksOf(lines: string[], periods: (Period | null)[], above: number): B
 function addBlock({ period, head, body }: Block, add: AddStation, leave: Leave) {
   const words = [...head, period.before, period.after].filter(Boolean)
   // The title may go on below the period until something is said.
-  while (words.length < 2 && body[0] !== undefined && !isSaid(body[0])) words.push(body.shift() ?? '')
+  while (words.length < 2 && body[0] !== undefined && !isSaid(body[0]) && !(isWhole(words) && !isPlace(body[0])))
+    words.push(body.shift() ?? '')
   const { what, where, place } = nameParts(words)
   if (!where) {
     const [line] = body
@@ -55,13 +56,25 @@ function nameParts(words: string[]): { what: string; where: string; place: strin
   const [first = '', ...others] = words
   const inOne = /^(.+?)(?:\s+(?:bei|at)\s+|\s+[|@–—]\s+|\t+)(.+)$/.exec(first)
   const parts = inOne ? [inOne[1] ?? '', inOne[2] ?? '', ...others] : [first, ...others]
-  if (parts.length === 1) {
+  if (parts.length === 1 || (!inOne && isWhole(words))) {
     const [what = '', where = '', ...place] = first.split(/,\s+/)
-    return { what, where, place: place.join(', ') }
+    return { what, where, place: [...place, ...others].join(', ') }
   }
   const [what = '', second = '', ...rest] = parts
   const [where = '', ...place] = second.split(/,\s+|\t+/)
   return { what: what.replace(/,$/, ''), where, place: [...place, ...rest].join(', ') }
+}
+
+/** What somebody was and the company, known by its legal form ("Dreherin, Möller GmbH"): nothing but a place may follow. */
+function isWhole([first = '']: string[]): boolean {
+  return /,\s.*(?<!\p{L})(?:g?GmbH|AG|KGaA|KG|OHG|SE|UG|mbH|e\.\s?[VKG]\.|Ltd|Inc)(?!\p{L})/u.test(first)
+}
+
+/** One name and what belongs to it: "Herford", "59065 Hamm", "Frankfurt am Main". */
+function isPlace(line: string): boolean {
+  return /^(?:\d{5}\s)?(?:(?:Bad|Sankt|St\.)\s)?\p{Lu}[\p{L}-]+(?:\s(?:am|an der|im|in der|ob der|vor der)\s\p{Lu}\p{L}+)?(?:\s\(\p{L}+\))?$/u.test(
+    line,
+  )
 }
 
 /** A sentence or a point, nothing that names a station. */
