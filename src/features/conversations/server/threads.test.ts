@@ -119,9 +119,12 @@ test('addresses are shown once both sides agree; about a résumé also the words
   const last = async () => (await company.conversation.messages({ messageId })).items.at(-1)?.body
   expect(await last()).toBe('Meine Nummer: [Telefonnummer verborgen]')
   expect((await company.conversation.list({})).items[0]?.lastBody).toContain('verborgen')
+  expect(await company.conversation.thread({ messageId })).toMatchObject({ isShielded: true, hasShared: false })
   await company.conversation.shareContact({ conversationId, isShared: true })
   expect(await last()).toContain('verborgen')
+  expect(await company.conversation.thread({ messageId })).toMatchObject({ isShielded: true, hasShared: true })
   await applicant.conversation.shareContact({ conversationId, isShared: true })
+  expect((await company.conversation.thread({ messageId })).isShielded).toBe(false)
   expect(await last()).toBe('Meine Nummer: 0521 55 04 91')
 })
 

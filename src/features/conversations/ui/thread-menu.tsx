@@ -4,7 +4,7 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 import { useTRPC } from '~/platform/client/trpc'
 import { confirm } from '~/ui/dialog/confirm'
 import { Menu, type MenuItem } from '~/ui/menu'
-import { toast } from '~/ui/toast/toast-store'
+import { useShareContact } from './use-share-contact'
 
 type Thread = RouterOutputs['conversation']['thread']
 
@@ -13,7 +13,7 @@ export function ThreadMenu({ thread }: { thread: Thread }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.conversation.pathFilter()) }
-  const share = useMutation(trpc.conversation.shareContact.mutationOptions(refresh))
+  const share = useShareContact()
   const block = useMutation(trpc.conversation.block.mutationOptions(refresh))
   const { id: conversationId, side, blockedBy } = thread
   const isCompany = side === 'company'
@@ -34,19 +34,7 @@ export function ThreadMenu({ thread }: { thread: Thread }) {
       id: 'share',
       label: thread.hasShared ? 'Kontaktdaten nicht mehr zeigen' : 'Kontaktdaten freigeben',
       icon: Contact,
-      onAction: () =>
-        share.mutate(
-          { conversationId, isShared: !thread.hasShared },
-          {
-            onSuccess: (_, { isShared }) =>
-              void toast.show({
-                severity: 'success',
-                title: isShared ? 'Kontaktdaten freigegeben' : 'Freigabe zurückgenommen',
-                message: isShared ? 'Gezeigt werden sie, sobald beide Seiten zugestimmt haben.' : undefined,
-                life: 5000,
-              }),
-          },
-        ),
+      onAction: () => share.mutate({ conversationId, isShared: !thread.hasShared }),
     },
     blockedBy === null && {
       id: 'block',

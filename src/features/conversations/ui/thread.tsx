@@ -5,6 +5,7 @@ import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
+import { ContactNote } from './contact-note'
 import { MessageBox } from './message-box'
 import { MessageList } from './message-list'
 import { ThreadMenu } from './thread-menu'
@@ -70,11 +71,7 @@ export function Thread({ messageId }: { messageId: string }) {
           <ThreadMenu thread={thread} />
         </div>
       </div>
-      {thread.contact && (
-        <Note tone="info" title="Kontaktdaten freigegeben">
-          {[thread.contact.email, thread.contact.phone].filter(Boolean).join(', ')}
-        </Note>
-      )}
+      <ContactNote thread={thread} />
       <MessageList messageId={messageId} side={thread.side} partner={thread.partner} />
       {thread.blockedBy ? (
         <Note tone="warn" title={blockedText(thread)} />

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTRPC } from '~/platform/client/trpc'
+import { toast } from '~/ui/toast/toast-store'
+
+/** Agreeing that the other side sees one's addresses, or taking that back. */
+export function useShareContact() {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  return useMutation(
+    trpc.conversation.shareContact.mutationOptions({
+      onSuccess: (_, { isShared }) =>
+        void toast.show({
+          severity: 'success',
+          title: isShared ? 'Kontaktdaten freigegeben' : 'Freigabe zurückgenommen',
+          message: isShared ? 'Gezeigt werden sie, sobald beide Seiten zugestimmt haben.' : undefined,
+          life: 5000,
+        }),
+      onSettled: () => queryClient.invalidateQueries(trpc.conversation.pathFilter()),
+    }),
+  )
+}
