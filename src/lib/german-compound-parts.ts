@@ -5,7 +5,7 @@
 export const COMPOUND_PARTS: ReadonlySet<string> = new Set(
   `
 datenbank werkbank sitzbank leiterplatte stammdatenpflege datenpflege kundenpflege stammdaten einrichter leiterplatten burgermeister kindergartner landwirt gastwirt fachwirt betriebswirt
-sparkasse sparkassen mode messe eis mull parkhaus geigen spielzeug friedhof museum schleusen brucken
+sparkasse sparkassen krippe hort mode messe eis mull parkhaus geigen spielzeug friedhof museum schleusen brucken
 abfall abrechnung gehalt gehalts abteilung agrar akquise alten altenheim ambulanz anasthesie anlagen anwalt anwendung apotheke apotheken arbeit
 arbeiter arbeits architekt archiv arzt assistent assistenz assistenten aufbereitung aufsicht auftrag ausbau ausbilder
 ausbildung aushilfe aussen automation automatisierung automobil bau bauer bahn bank bauleiter beamter bearbeiter

@@ -1,7 +1,7 @@
 import { GERMAN_STOP_WORDS } from './german-stop-words.ts'
 
-/** Words that would shrink to the stem of another (Backend to Bäcker, Officer to Office, Messe to messen). */
-const WHOLE = new Set(['backend', 'frontend', 'weekend', 'officer', 'messe'])
+/** Words that would shrink to the stem of another (Backend to Bäcker, Officer to Office, Messe to messen, Posten to Post). */
+const WHOLE = new Set(['backend', 'frontend', 'weekend', 'officer', 'messe', 'posten'])
 
 /**
  * Where cutting stops, for the rest is the stem of another word: a Softwaretester would be Software, a Wächter what is

@@ -41,6 +41,7 @@ Masterarbeit = Abschlussarbeit, Masterthesis
 Bachelorarbeit = Abschlussarbeit, Bachelorthesis
 Abschlussarbeit = Masterarbeit, Bachelorarbeit, Diplomarbeit
 Führerschein = Fahrerlaubnis
+P-Schein = Personenbeförderungsschein
 Tiere = Tierheim, Tierarztpraxis, Tierklinik, Zoo
 Startup = Start-up
 Auto > Kfz, Fahrzeug, Pkw

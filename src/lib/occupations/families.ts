@@ -1,7 +1,13 @@
 import { foldGerman } from '../german-fold.ts'
 import { stemGerman } from '../german-stem.ts'
 import { type GermanWord, germanWords } from '../german-words.ts'
-import { isFieldOfWork, isOtherWorkThanItsHead, isTermOfField, OCCUPATIONS_OF_ANY_FIELD } from './fields-of-work.ts'
+import {
+  familiesOfSector,
+  isFieldOfWork,
+  isOtherWorkThanItsHead,
+  isTermOfField,
+  OCCUPATIONS_OF_ANY_FIELD,
+} from './fields-of-work.ts'
 import { OCCUPATION_LINES } from './lines.ts'
 
 /** A family of occupations: titles that mean the same work, old, colloquial and English ones among them. */
@@ -101,6 +107,11 @@ export function isKindOfItsHead({ term, parts }: GermanWord): boolean {
   const ofHead = head === undefined ? undefined : single.get(head)
   if (own === undefined || ofHead === undefined) return true
   return ofHead.some((other) => OCCUPATIONS_OF_ANY_FIELD.has(other) || own.some((key) => areClose(key, other)))
+}
+
+/** Keys of the families that work in the sector that a word names ("IT", "Handwerk"); none where it names none. */
+export function sectorFamilies(word: GermanWord): string[] {
+  return familiesOfSector(word).map(keyOf)
 }
 
 /** Key of a family from its name. */

@@ -42,7 +42,7 @@ Instandhaltung Metallbau Zerspanung CNC Werkzeugbau Montage Produktion Fertigung
 Kunststoff Pharmaproduktion Labor Druckerei Sägewerk Kfz Kfz-Werkstatt Autowerkstatt Karosserie Reifenservice Fahrradwerkstatt Werft
 Konstruktion Maschinenbau Verfahrenstechnik Wirtschaftsingenieurwesen
 Nachtwache Hort Krippe Bahn Eisenbahn Bundesfreiwilligendienst Freiwilligendienst FSJ FÖJ BFD Spielhalle Casino Spielothek Kneipe Eisdiele
-Theke Tresen Tattoo Mode Messe Krankenkasse Schlüsseldienst Bewachung Personenschutz Bordgastronomie Messtechnik Süßwarentechnik Raumpflege
+Theke Tresen Tattoo Krankenkasse Schulbus Schülerbeförderung Schülertransport Schlüsseldienst Bewachung Personenschutz Bordgastronomie Messtechnik Süßwarentechnik Raumpflege
 Cleaning Casting Paketzustellung Frontend Staplerschein Gabelstaplerschein Flurförderschein Schweißerschein Schweißerpass
 Schweißerprüfung P-Schein Personenbeförderungsschein Ausbilderschein AdA-Schein AEVO 34a
 `
@@ -63,6 +63,44 @@ export const OCCUPATIONS_OF_ANY_FIELD: ReadonlySet<string> = new Set([
 /** What is something else at the end of a compound: Grünpflege, Datenbank, Krankenkasse, Möbelbau, Geigenbauer, Autobahn, Kraftwerk. */
 const OTHER_WORK_AS_HEAD =
   /\p{L}(?:pflege|bank|kasse|bau|post|bus|steuer|dienst|amt|service|putz|lohn|bauer|bahn|mode|messe|werk)$/u
+
+/** Sectors: who types one means all that work there, those first who are named by it. Families by their names. */
+const SECTORS = `
+IT EDV Informatik = Softwareentwickler, Frontend-Entwickler, Webentwickler, App-Entwickler, Embedded-Entwickler, Softwarearchitekt, Softwaretester, DevOps Engineer, Systemadministrator, IT-Support, Netzwerktechniker, Datenbankadministrator, Data Scientist, Data Engineer, Datenanalyst, IT-Sicherheitsberater, IT-Projektleiter, Product Owner, IT-Leiter, IT-Berater, SAP-Berater, SAP-Entwickler, UX-Designer, Wirtschaftsinformatiker
+Bau Baustelle Hochbau = Maurer, Hochbaufacharbeiter, Bauhelfer, Tiefbaufacharbeiter, Straßenbauer, Gleisbauer, Baumaschinenführer, Kranführer, Polier, Bauleiter, Bauingenieur, Bautechniker, Bauzeichner, Zimmerer, Dachdecker, Stuckateur, Trockenbauer, Fliesenleger, Estrichleger, Gerüstbauer, Abbrucharbeiter
+Handwerk = Maurer, Zimmerer, Dachdecker, Klempner, Anlagenmechaniker SHK, Kälteanlagenbauer, Tischler, Fenstermonteur, Glaser, Maler, Stuckateur, Trockenbauer, Fliesenleger, Bodenleger, Steinmetz, Gerüstbauer, Elektroniker, Solarteur, Schlosser, Kfz-Mechatroniker, Bäcker, Konditor, Fleischer, Friseur, Schornsteinfeger
+Gastronomie Gastro = Koch, Beikoch, Küchenchef, Küchenhilfe, Kellner, Barkeeper, Restaurantleiter, Systemgastronom, Fachkraft Gastgewerbe, Sommelier
+Messe Messen Event Events = Eventmanager, Veranstaltungstechniker, Promoter
+Handel = Verkäufer, Kassierer, Regalauffüller, Filialleiter, Großhandelskaufmann, Außenhandelskaufmann, Baumarktverkäufer, Drogist
+Gesundheitswesen Medizin = Pflegefachkraft, Medizinischer Fachangestellter, Arzt, Facharzt, Physiotherapeut, Ergotherapeut, Medizinisch-technischer Assistent, Notfallsanitäter, Medizintechniker
+Bildung = Lehrer, Dozent, Erzieher, Berufsschullehrer, Nachhilfelehrer, Studienberater
+Medien = Redakteur, Grafikdesigner, Mediengestalter Bild und Ton, Content-Manager, Fotograf, PR-Referent
+Industrie = Industriemechaniker, Produktionsmitarbeiter, Maschinenführer, Zerspanungsmechaniker, Mechatroniker, Elektroniker, Chemikant
+Verkehr = Busfahrer, Straßenbahnfahrer, Lokführer, Berufskraftfahrer, Zugbegleiter, Verkehrsplaner
+Justiz = Justizfachangestellter, Richter, Rechtsanwalt, Justizvollzugsbeamter, Jurist
+Natur Umwelt = Gärtner, Forstwirt, Umweltingenieur, Landwirt, Landschaftsarchitekt
+Tiere Tier = Tierpfleger, Tiermedizinischer Fachangestellter, Tierarzt, Tierwirt, Pferdewirt, Landwirt
+Musik = Musiklehrer, Schauspieler
+`
+
+let sectors: ReadonlyMap<string, readonly string[]> | undefined
+
+/** Names of the families that work in the sector of this name; none where it is no sector. */
+export function familiesOfSector({ raw }: Pick<GermanWord, 'raw'>): readonly string[] {
+  sectors ??= new Map(
+    SECTORS.trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [heads = '', families = ''] = line.split('=')
+        const list = families.split(',').map((family) => family.trim())
+        return heads
+          .trim()
+          .split(/\s+/)
+          .map((head) => [plain(head), list] as const)
+      }),
+  )
+  return sectors.get(plain(raw)) ?? []
+}
 
 let names: ReadonlySet<string> | undefined
 let terms: ReadonlySet<string> | undefined

@@ -47,7 +47,7 @@ export async function companyIds(
   await tx.execute(sql`
     insert into search_company as s (company_id, profile_id, name, key, benefits, changed_at)
     select company, profile, name, key, benefits, clock_timestamp() from ${given}
-    where not exists (select from search_company o where o.company_id = c.company and (o.name, o.benefits) = (c.name, c.benefits))
+    where not exists (select from search_company o where o.company_id = c.company and (o.name, o.key, o.benefits) = (c.name, c.key, c.benefits))
     on conflict (company_id) do update
       set name = excluded.name, key = excluded.key, benefits = excluded.benefits, changed_at = excluded.changed_at
       where (s.name, s.key, s.benefits) is distinct from (excluded.name, excluded.key, excluded.benefits)`)

@@ -25,6 +25,13 @@ describe('what names an occupation', () => {
     expect(readQueryWords('ohne Ausbildung').occupations[0]?.families).toContain('produktionshelfer')
   })
 
+  it('is a whole sector to who names one', () => {
+    const [unit] = readQueryWords('Handwerk').occupations
+    expect(unit?.families).toEqual([])
+    expect(unit?.neighbours).toEqual(expect.arrayContaining(['tischler', 'elektroniker']))
+    expect(readQueryWords('IT').occupations[0]?.neighbours).toContain('itleiter')
+  })
+
   it('is not work itself', () => {
     expect(readQueryWords('Arbeit mit Kindern').occupations).toEqual([])
   })
@@ -35,6 +42,7 @@ describe('what names an occupation', () => {
     expect(qualifiersOf('Elektroniker Betriebstechnik')).toEqual(['Betriebstechnik'])
     expect(qualifiersOf('Sales Manager')).toEqual([])
     expect(qualifiersOf('Koch')).toEqual([])
+    expect(qualifiersOf('ambulante Pflege')).toEqual(['ambulante'])
   })
 })
 

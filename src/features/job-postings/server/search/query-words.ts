@@ -3,7 +3,7 @@ import { stemGerman } from '~/lib/german-stem'
 import { synonymsOf } from '~/lib/german-synonyms'
 import { quoteLexeme } from '~/lib/german-text'
 import { type GermanWord, germanWords } from '~/lib/german-words'
-import { doer, findOccupations, occupationFamily } from '~/lib/occupations/families'
+import { doer, findOccupations, occupationFamily, sectorFamilies } from '~/lib/occupations/families'
 import { isFieldOfWork, isTermOfField } from '~/lib/occupations/fields-of-work'
 
 /** An occupation in a query: how it was written, which families it can mean, and what narrows them down. */
@@ -43,6 +43,7 @@ export function readQueryWords(text: string): QueryWords {
   const isEmpty = ({ term }: GermanWord) => words.length > 1 && EMPTY_TITLES.has(term)
   // "Arbeit" is nobody, though an "Arbeiter" has its stem.
   const isPerson = ({ term, raw }: GermanWord) => PERSONS.has(term) && !/arbeit(?:en)?$/iu.test(raw)
+  const isUnit = (word: GermanWord) => isPerson(word) || sectorFamilies(word).length > 0
   return {
     occupations: [
       ...found.map(({ families, words: indexes }) => {
@@ -52,10 +53,10 @@ export function readQueryWords(text: string): QueryWords {
         )
         return isUntrained ? helpersOf(unit) : unit
       }),
-      // "Fahrer", "Leiter": no occupation of their own, but the head of many.
-      ...rest.filter((word) => isPerson(word) && !isEmpty(word)).map((word) => unitOf([word], [])),
+      // "Fahrer", "Leiter", "Handwerk": no occupation of their own, but the head of many.
+      ...rest.filter((word) => isUnit(word) && !isEmpty(word)).map((word) => unitOf([word], [])),
     ],
-    others: rest.filter((word) => !isPerson(word) && !isEmpty(word)),
+    others: rest.filter((word) => !isUnit(word) && !isEmpty(word)),
   }
 }
 
@@ -68,7 +69,9 @@ function unitOf(words: GermanWord[], families: readonly string[]): OccupationUni
   return {
     words,
     families,
-    neighbours: neighboursOf(families),
+    neighbours: [...new Set([...neighboursOf(families), ...words.flatMap(sectorFamilies)])].filter(
+      (key) => !families.includes(key),
+    ),
     qualifiers: qualifiersOf(words, families),
     isField: families.length > 0 && words.length > 0 && words.every(isFieldOfWork),
   }
@@ -80,9 +83,11 @@ const MAKERS = new Set(['entwickler', 'developer', 'programmierer'].map(stemGerm
 /** The words of a name beside the one that names the same family alone, first ("Elektroniker …") or last ("CNC Dreher"). */
 function qualifiersOf(words: readonly GermanWord[], families: readonly string[]): readonly GermanWord[] {
   if (words.length < 2) return []
-  const head = [words.at(-1), words[0]].find(
-    (word) => word && (MAKERS.has(word.term) || isNamedBy(word, families)) && !isFieldOfWork(word),
-  )
+  const last = words.at(-1)
+  const isHead = (word: GermanWord | undefined) => word && (MAKERS.has(word.term) || isNamedBy(word, families))
+  // Of "ambulante Pflege" nobody is named: the field is what is narrowed down.
+  const head =
+    [last, words[0]].find((word) => word && isHead(word) && !isFieldOfWork(word)) ?? (isHead(last) ? last : undefined)
   return head === undefined ? [] : words.filter((word) => word !== head)
 }
 

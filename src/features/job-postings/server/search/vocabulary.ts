@@ -27,7 +27,8 @@ let held: { entries: Map<string, Entry>; byLength: Map<number, Entry[]>; readAt:
  * one error in five letters, two from nine on, none in shorter words.
  */
 export async function nearestWord(db: Queryable, word: string): Promise<string | null> {
-  const folded = withoutFeminineEnding(foldGerman(word))
+  // "Sekretärrin": what is mistyped before "-in" hides it from the rule.
+  const folded = withoutFeminineEnding(foldGerman(word)).replace(/(?<=\p{L}{6}r)in(?:nen)?$/u, '')
   const most = folded.length < 5 ? 0 : folded.length < 9 ? 1 : 2
   if (most === 0 || /\d/.test(folded)) return null
   const { byLength } = await vocabulary(db)
