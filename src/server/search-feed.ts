@@ -5,7 +5,7 @@ import { xml, xmlDocument } from '~/lib/xml'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { apiError, type PublicBody } from './public-answer'
-import { readApiSearch } from './public-api/parameters'
+import { readApiSearch, UNKNOWN_PLACE } from './public-api/parameters'
 
 const FEED_SIZE = 50
 
@@ -70,6 +70,8 @@ async function readFeed(url: URL, now: Date) {
   const { APP_URL } = getConfig()
   const search = { ...read.search, page: undefined, sortierung: 'datum' as const }
   const found = await searchEngine.search(db, search, now, { size: FEED_SIZE })
+  // As for programs: all of Germany would be news of other places than was asked for.
+  if (found.isPlaceUnknown) return apiError(400, 'invalid-parameters', 'Einige Parameter stimmen nicht.', UNKNOWN_PLACE)
   const ids = found.hits.map(({ id }) => id)
   // What the search gave up to find anything would fill a feed with other things than were asked for.
   const items = found.relaxations.length > 0 ? [] : await apiItemsByIds(db, ids, APP_URL)

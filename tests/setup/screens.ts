@@ -24,6 +24,7 @@ const VARIANTS: Record<string, readonly string[]> = {
     '/contact-request/unbekannt',
     '/report/appeal/unbekannt',
     '/resume-search/unsubscribe/unbekannt',
+    '/saved-jobs/unsubscribe/unbekannt',
     '/still-open/unbekannt',
     '/gibt-es-nicht',
   ],

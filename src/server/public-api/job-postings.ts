@@ -7,7 +7,7 @@ import { richTextToHtml } from '~/lib/rich-text-html'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { apiError, type PublicBody } from '../public-answer'
-import { readApiSearch } from './parameters'
+import { readApiSearch, UNKNOWN_PLACE } from './parameters'
 
 const TYPE = 'application/json; charset=utf-8'
 
@@ -20,7 +20,7 @@ export async function listJobPostings(url: URL, now: Date): Promise<PublicBody |
   const { search, size, cursor } = read
   const found = await searchEngine.search(db, search, now, { size, cursor })
   // On the page a sentence says so and shows all of Germany; a program would take that for the answer.
-  if (found.isPlaceUnknown) return wrongParameters({ wo: 'Diesen Ort kennen wir nicht.' })
+  if (found.isPlaceUnknown) return wrongParameters(UNKNOWN_PLACE)
   const items = await apiItemsByIds(
     db,
     found.hits.map(({ id }) => id),

@@ -44,6 +44,9 @@ export const SEARCH_PARAMETERS: readonly Parameter[] = [
   { name: 'cursor', description: 'nextCursor der vorigen Antwort; ersetzt page.', schema: { type: 'string' } },
 ]
 
+/** What is said of a place that we do not know: on the page a sentence says so and all of Germany is shown. */
+export const UNKNOWN_PLACE = { wo: 'Diesen Ort kennen wir nicht.' }
+
 export type ApiSearch = { search: JobSearch; size: number | undefined; cursor: string | undefined }
 
 /** What an address asks for, or what is wrong with it: a German sentence for each parameter. Unknown ones are ignored. */

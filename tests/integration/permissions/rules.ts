@@ -162,7 +162,9 @@ export const RULES: Record<string, Rule> = {
   'savedJob.ids': { allow: EVERYBODY },
   'savedJob.list': { allow: APPLICANTS, input: () => ({ page: 1 }) },
   'savedJob.notices': { allow: APPLICANTS },
+  'savedJob.noticesOfLink': { allow: [], input: () => ({ token: 'x'.repeat(32) }) },
   'savedJob.saveNotices': { allow: APPLICANTS, input: () => ({ notifySavedJobs: false }) },
+  'savedJob.stopMails': { allow: [], input: () => ({ token: 'x'.repeat(32) }) },
   'savedJob.setNote': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.open.id, note: 'Anrufen' }) },
   'savedJob.toggle': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.posting.id, isSaved: true }) },
 

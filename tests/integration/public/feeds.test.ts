@@ -29,6 +29,15 @@ async function listedJobs() {
   return readValidXml(text, 'sitemap', '//s:url/s:loc', sitemapNamespace).map((url) => url.split('/').at(-1))
 }
 
+it('is no feed of all Germany where the place is unknown', async () => {
+  for (const feed of [atomFeed, jsonFeed]) {
+    const answer = await feed(new URL('https://x.example/search/jobs.atom?wo=Xyzhausen'), now)
+    if (!(answer instanceof Response)) throw new Error('a feed')
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: { parameters: { wo: 'Diesen Ort kennen wir nicht.' } } })
+  }
+})
+
 it('lists active postings and companies in sitemaps, and drops what is over at once', async () => {
   const company = await createCompany()
   const open = await createJobPosting({ companyId: company.id })

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queryable } from '~/platform/server/database/db'
+import { idOfSignedLink, signedId } from '~/platform/server/signed-link'
+import { applicantError } from '../errors'
 import type { savedJobNoticesSchema } from '../schema'
 import { applicantProfile } from './table'
 
@@ -23,4 +25,27 @@ export async function saveSavedJobNotices(
     .update(applicantProfile)
     .set({ ...notices, updatedAt: sql`${applicantProfile.updatedAt}` })
     .where(eq(applicantProfile.id, applicantProfileId))
+}
+
+const PURPOSE = 'saved-jobs'
+
+/** The secret of the link that ends these mails. */
+export function savedJobMailToken(applicantProfileId: string): string {
+  return signedId(PURPOSE, applicantProfileId)
+}
+
+/** What the person has chosen to whom a link in such a mail belongs. @throws AppError linkInvalid */
+export async function savedJobNoticesOfLink(db: Queryable, unverifiedToken: string) {
+  return findSavedJobNotices(db, personOfLink(unverifiedToken))
+}
+
+/** Ends these mails from a link in one of them; repeating it is harmless. @throws AppError linkInvalid */
+export async function stopSavedJobMails(db: Queryable, unverifiedToken: string): Promise<void> {
+  await saveSavedJobNotices(db, personOfLink(unverifiedToken), { notifySavedJobs: false })
+}
+
+function personOfLink(unverifiedToken: string): string {
+  const id = idOfSignedLink(PURPOSE, unverifiedToken)
+  if (id === null) throw applicantError('linkInvalid')
+  return id
 }

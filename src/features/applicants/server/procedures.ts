@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isApplicantActor } from '~/features/accounts/actor'
 import { applicantProcedure, applicantUserProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { linkTokenSchema } from '~/features/job-postings/search-alert-schema'
 import {
   saveApplicantProfileSchema,
   savedJobListSchema,
@@ -11,7 +12,7 @@ import {
 import { type AfterProfileSave, saveApplicantProfile } from './commands/save-applicant-profile'
 import { setSavedJobNote } from './commands/set-saved-job-note'
 import { toggleSavedJob } from './commands/toggle-saved-job'
-import { findSavedJobNotices, saveSavedJobNotices } from './notices'
+import { findSavedJobNotices, savedJobNoticesOfLink, saveSavedJobNotices, stopSavedJobMails } from './notices'
 import { ownProfile, savedJobIds, savedJobs } from './queries'
 
 /** @param afterSave what features to the right do in the same transaction when a profile has changed */
@@ -46,4 +47,11 @@ export const savedJobRouter = router({
     .input(savedJobNoticesSchema)
     .output(z.void())
     .mutation(({ ctx, input }) => saveSavedJobNotices(ctx.db, ctx.me.applicantProfileId, input)),
+  noticesOfLink: publicProcedure
+    .input(linkTokenSchema)
+    .query(({ ctx, input }) => savedJobNoticesOfLink(ctx.db, input.token)),
+  stopMails: publicProcedure
+    .input(linkTokenSchema)
+    .output(z.void())
+    .mutation(({ ctx, input }) => stopSavedJobMails(ctx.db, input.token)),
 })

@@ -1,3 +1,4 @@
+import { savedJobMailToken } from '~/features/applicants/server/notices'
 import { formatLongDay } from '~/lib/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, links, type Mail, type MailBlock, paragraph } from '~/platform/server/mail/mail'
@@ -6,7 +7,7 @@ type Job = { id: string; title: string; companyName: string }
 
 /** What one person saved and has not applied to: what ends within days, and what is over. Never sent without any. */
 export function savedJobsEndingMail(
-  to: { email: string; firstName: string },
+  to: { applicantProfileId: string; email: string; firstName: string },
   endingSoon: readonly (Job & { runsUntil: Date })[],
   over: readonly Job[],
 ): Mail {
@@ -14,6 +15,7 @@ export function savedJobsEndingMail(
   const [soon] = endingSoon
   const heading = soon ? soonHeading(endingSoon.length) : overHeading(over.length)
   const single = endingSoon[0] ?? over[0]
+  const token = savedJobMailToken(to.applicantProfileId)
   const isOne = endingSoon.length + over.length === 1 && single !== undefined
   return {
     kind: 'saved-jobs-ending',
@@ -27,6 +29,10 @@ export function savedJobsEndingMail(
     ],
     reason:
       'Du bekommst diese E-Mail höchstens einmal am Tag, weil du dir diese Stellen gemerkt hast. Abschalten kannst du sie unter „Konto und Sicherheit“ bei „Benachrichtigungen“.',
+    unsubscribe: {
+      pageUrl: `${APP_URL}/saved-jobs/unsubscribe/${token}`,
+      postUrl: `${APP_URL}/api/saved-jobs/unsubscribe/${token}`,
+    },
   }
 }
 

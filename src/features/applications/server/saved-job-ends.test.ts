@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { savedJobPosting } from '~/features/applicants/server/table'
+import { unsubscribeToken } from '~/features/job-postings/server/alert-link'
 import { expireDuePostings } from '~/features/job-postings/server/commands/expire-job-postings'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates'
@@ -37,7 +38,12 @@ async function pass(...days: number[]) {
 
 async function mailsTo(email: string) {
   const mails = await db
-    .select({ kind: outboxMail.kind, subject: outboxMail.subject, text: outboxMail.text })
+    .select({
+      kind: outboxMail.kind,
+      subject: outboxMail.subject,
+      text: outboxMail.text,
+      unsubscribeUrl: outboxMail.unsubscribeUrl,
+    })
     .from(outboxMail)
     .where(eq(outboxMail.recipient, email))
     .orderBy(outboxMail.createdAt)
@@ -110,4 +116,22 @@ it('leaves in peace who switched it off, has applied, or saved what was about to
     .where(eq(savedJobPosting.jobPostingId, posting.id))
   await pass(8, 9)
   for (const { email } of [quiet.user, applied.applicant.user, late.user]) expect(await mailsTo(email)).toEqual([])
+})
+
+it('ends with one click in the mail program, without signing in and for this person alone', async () => {
+  const [person, other] = [await createApplicant(), await createApplicant()]
+  await savedBy(person, 10)
+  await savedBy(other, 10)
+  await pass(8)
+  const [mail] = await mailsTo(person.user.email)
+  expect(mail?.text).toContain('/saved-jobs/unsubscribe/')
+  const token = decodeURIComponent(mail?.unsubscribeUrl?.split('/api/saved-jobs/unsubscribe/')[1] ?? '')
+  const visitor = callerFor(null)
+  expect(await visitor.savedJob.noticesOfLink({ token })).toEqual({ notifySavedJobs: true })
+  await visitor.savedJob.stopMails({ token })
+  await visitor.savedJob.stopMails({ token })
+  expect(await visitor.savedJob.noticesOfLink({ token })).toEqual({ notifySavedJobs: false })
+  expect(await callerFor(other.user).savedJob.notices()).toEqual({ notifySavedJobs: true })
+  for (const forged of [`${token.slice(0, -3)}xyz`, unsubscribeToken(token.split('.')[0] ?? '')])
+    await expect(visitor.savedJob.stopMails({ token: forged })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { getConfig } from '~/platform/server/config'
+
+/**
+ * The secret of a link in a mail that changes one thing of one row. Not stored: made of the row's id, what the link is
+ * for and the installation's secret.
+ */
+export function signedId(purpose: string, id: string): string {
+  return `${id}.${signature(purpose, id)}`
+}
+
+/** The id a link was made for; null when we did not make it for this purpose. */
+export function idOfSignedLink(purpose: string, unverifiedToken: string): string | null {
+  const [id, signed, ...rest] = unverifiedToken.split('.')
+  if (!id || !signed || rest.length > 0 || !/^[\da-f-]{36}$/.test(id)) return null
+  const [given, expected] = [Buffer.from(signed), Buffer.from(signature(purpose, id))]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+}
+
+function signature(purpose: string, id: string): string {
+  return createHmac('sha256', getConfig().AUTH_SECRET).update(`${purpose} ${id}`).digest('base64url')
+}

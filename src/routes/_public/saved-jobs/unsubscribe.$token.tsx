@@ -1,0 +1,59 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { LinkPage } from '~/features/job-postings/ui/link-page'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { Note } from '~/ui/note'
+import { orNotFound } from '../../-or-not-found'
+import { pageTitle } from '../../-page-title'
+
+const TITLE = 'E-Mails zu gemerkten Jobs beenden'
+
+/** Opened from a mail, without signing in. */
+export const Route = createFileRoute('/_public/saved-jobs/unsubscribe/$token')({
+  loader: ({ context, params }) =>
+    orNotFound(context.queryClient.ensureQueryData(context.trpc.savedJob.noticesOfLink.queryOptions(params))),
+  head: () => ({
+    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
+  }),
+  component: StopSavedJobMails,
+})
+
+function StopSavedJobMails() {
+  const { token } = Route.useParams()
+  const trpc = useTRPC()
+  const { data: notices } = useSuspenseQuery({
+    ...trpc.savedJob.noticesOfLink.queryOptions({ token }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const stop = useMutation(trpc.savedJob.stopMails.mutationOptions())
+  if (stop.isSuccess || !notices.notifySavedJobs) {
+    return (
+      <LinkPage title={TITLE}>
+        <div role="status">
+          <Note
+            tone="success"
+            title="Zu gemerkten Jobs kommt keine E-Mail mehr."
+            actions={
+              <ButtonLink to="/search/jobs" size="sm" variant="outline">
+                Jobs finden
+              </ButtonLink>
+            }
+          >
+            Deine gemerkten Jobs bleiben. Unter „Konto und Sicherheit“ kannst du die E-Mails wieder einschalten.
+          </Note>
+        </div>
+      </LinkPage>
+    )
+  }
+  return (
+    <LinkPage title={TITLE}>
+      <p>Keine E-Mails mehr, wenn ein gemerkter Job bald endet oder nicht mehr online ist?</p>
+      {stop.error && <Note tone="error" title={stop.error.message} isAlert />}
+      <Button className="justify-self-start" isPending={stop.isPending} onClick={() => stop.mutate({ token })}>
+        Abmelden
+      </Button>
+    </LinkPage>
+  )
+}
