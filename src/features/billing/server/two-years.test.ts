@@ -5,6 +5,7 @@ import { addDays, toIsoDay } from '~/lib/dates'
 import { createRandom, type Random } from '~/lib/random'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
+import { forgetSettings, writeSetting } from '~/platform/server/settings/settings'
 import { creditFile, returnFile, transferFile, upload } from '../../../../tests/factories/bank-files'
 import { orderInput, planIdOf } from '../../../../tests/factories/billing'
 import { callerFor } from '../../../../tests/factories/caller'
@@ -15,7 +16,7 @@ import { isLicenseValid } from '../license'
 import { directDebit, directDebitRun } from './debit-table'
 import { dun } from './dunning'
 import { openCents } from './invoice-queries'
-import { invoice, invoiceEntry } from './invoice-table'
+import { invoice, invoiceCredit, invoiceEntry } from './invoice-table'
 import { verifyInvoiceChain } from './invoices/chain'
 import { advanceLicenses, expireMandates } from './jobs'
 import { license, sepaMandate, subscription } from './table'
@@ -24,6 +25,15 @@ const START = new Date('2026-12-30T10:00:00Z')
 const DAYS = 731
 /** Beyond this a debit cannot come back without the debtor's saying that there never was a mandate. */
 const RETURN_DAYS = 56
+/** The tax goes up in the middle: what is served from this day on has the new rate. */
+const VAT_CHANGE = '2027-11-01'
+const VAT = [
+  { from: '2021-01-01', value: 19 },
+  { from: VAT_CHANGE, value: 21 },
+]
+/** The last day of a month and the leap day: who books on them is billed by months that have no such day. */
+const SPECIAL_DAYS = ['2027-01-31', '2028-02-29']
+const RETURN_FEE = 400
 const IBANS = ['DE75512108001245126199', 'AT611904300234573201', 'DE02120300000000202051']
 const { db } = database()
 
@@ -34,18 +44,23 @@ type Scene = { random: Random; now: Date; company: Company; admin: Caller; maker
 let maker: { id: string }
 let checker: { id: string }
 beforeAll(async () => {
-  await createOperator()
+  await createOperator({ returnFeeCents: RETURN_FEE })
+  await db.transaction((tx) => writeSetting(tx, 'vatPercent', VAT, START))
+  forgetSettings()
   maker = await createPlatformAdmin()
   checker = await createPlatformAdmin()
 })
 
-test('three companies live two years through the commands: ledger, debits and licences keep their rules', {
+/** The operator's account as the bank sees it, apart from all that the product writes down. */
+const bank = { cents: 0 }
+
+test('five companies live two years through the commands: ledger, debits and licences keep their rules', {
   timeout: 120_000,
 }, async () => {
   const random = createRandom('two years')
   const companies = [await newCompany(), await newCompany(), await newCompany()]
-  for (let days = 0; days < DAYS; days += random.int(2, 7)) {
-    const now = addDays(START, days)
+  for (const now of daysOf(random)) {
+    if (SPECIAL_DAYS.includes(toIsoDay(now))) companies.push(await bookNow(now))
     await advanceLicenses(db, now)
     await expireMandates(db, now)
     await dun(db, now)
@@ -65,7 +80,35 @@ test('three companies live two years through the commands: ledger, debits and li
   expect(seen).toEqual(expect.arrayContaining(['collected', 'discarded', 'returned']))
   const kinds = (await db.selectDistinct({ kind: invoiceEntry.kind }).from(invoiceEntry)).map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['fee', 'offset', 'payout', 'storno']))
+  const rates = (await db.select({ document: invoice.document }).from(invoice)).map(
+    ({ document }) => document.tax.percent,
+  )
+  expect(new Set(rates)).toEqual(new Set(VAT.map(({ value }) => value)))
+  expect(refusedInGrace).toBeGreaterThan(0)
+  // Who booked on the 31st and on the leap day went on to be billed.
+  for (const { id } of companies.slice(-SPECIAL_DAYS.length)) {
+    expect(await db.$count(invoice, eq(invoice.companyId, id))).toBeGreaterThan(2)
+  }
 })
+
+/** Some days of two years, the special ones among them. */
+function daysOf(random: Random): Date[] {
+  const special = SPECIAL_DAYS.map((day) => Math.round((Date.parse(`${day}T10:00:00Z`) - START.getTime()) / 86_400_000))
+  const days = new Set(special)
+  for (let day = 0; day < DAYS; day += random.int(2, 7)) days.add(day)
+  return [...days].toSorted((a, b) => a - b).map((day) => addDays(START, day))
+}
+
+/** A company whose licence ran out long ago books at once: no trial, and its periods end on this day of the month. */
+async function bookNow(now: Date): Promise<Company> {
+  const created = await createCompany({
+    licenseState: 'expired',
+    licenseValidUntil: new Date('2020-01-01'),
+    hasProfile: false,
+  })
+  await callerFor(created.admin, { now }).billing.setup(await orderInput({ planId: await planIdOf('Strecke') }))
+  return created
+}
 
 const newCompany = () => createCompany({ licenseState: null, hasProfile: false })
 const desks = (now: Date) => ({ maker: callerFor(maker, { now }), checker: callerFor(checker, { now }) })
@@ -90,6 +133,7 @@ async function act(scene: Scene): Promise<void> {
   })
 }
 
+let refusedInGrace = 0
 const consent = { actsAsEntrepreneur: true, acceptsMandate: true } as const
 const pickPlan = (random: Random) => planIdOf(random.pick(['Haltepunkt', 'Strecke', 'Knoten'] as const))
 
@@ -105,7 +149,12 @@ const actions = {
     }
   },
   change: async ({ admin, random }: Scene) => {
-    await admin.billing.changePlan({ planId: await pickPlan(random), actsAsEntrepreneur: true })
+    const isOwing = ((await admin.billing.overview())?.debts.length ?? 0) > 0
+    const change = admin.billing.changePlan({ planId: await pickPlan(random), actsAsEntrepreneur: true })
+    if (!isOwing) return void (await change)
+    // In the grace nothing new is agreed.
+    await expect(change).rejects.toThrow()
+    refusedInGrace += 1
   },
   cancel: async ({ admin }: Scene) => void (await admin.billing.cancel()),
   reactivate: async ({ admin }: Scene) => void (await admin.billing.reactivate()),
@@ -117,6 +166,7 @@ const actions = {
     if (!open) return
     // Some pay in two parts.
     const amountCents = random.chance(0.3) ? Math.ceil(open.openCents / 2) : open.openCents
+    bank.cents += amountCents
     const file = transferFile(open.number, amountCents, toIsoDay(now), uuidv7())
     await desk.directDebit.importFile(upload(file))
     await desk.directDebit.importFile(upload(file))
@@ -138,6 +188,7 @@ const actions = {
       const amountCents = Math.min(credit, target.openCents)
       await desk.invoice.offsetCredit({ id, invoiceId, targetId: target.id, amountCents })
     } else {
+      bank.cents -= credit
       await desk.invoice.payOutCredit({ id, invoiceId, amountCents: credit, bookedOn: toIsoDay(now) })
     }
   },
@@ -184,6 +235,9 @@ async function letBankTell(random: Random, now: Date): Promise<void> {
     const isBack = random.chance(status === 'open' ? 0.25 : 0.03)
     if (status === 'collected' && !isBack) continue
     const reason = random.pick(['AM04', 'MS03', 'AC04'])
+    // What comes back at once was never credited.
+    if (!isBack) bank.cents += amountCents
+    else if (status === 'collected') bank.cents -= amountCents
     const file = isBack ? returnFile([{ ...told, reason }]) : creditFile([told])
     await desk.directDebit.importFile(upload(file))
     await desk.directDebit.importFile(upload(`${file}\n`))
@@ -199,6 +253,8 @@ async function check(companies: readonly Company[], now: Date): Promise<void> {
     if (isSettled !== cents <= 0) throw problem(`${number} is ${status} with ${cents} cents open`)
   }
   checkDebits(await readDebits(), problem)
+  await checkBooks(invoices, problem)
+  for (const each of invoices) checkDocument(each, problem)
   const licenses = await db.select().from(license)
   const running = await db.select().from(subscription).where(isNull(subscription.endedAt))
   for (const { id } of companies) {
@@ -219,14 +275,50 @@ async function check(companies: readonly Company[], now: Date): Promise<void> {
   }
 }
 
+type Invoices = Awaited<ReturnType<typeof readInvoices>>
+
+/** The ledger holds what the bank holds, one fee for each return, and every credit is found. */
+async function checkBooks(invoices: Invoices, problem: (text: string) => Error): Promise<void> {
+  const rows = await db
+    .select({ kind: invoiceEntry.kind, cents: sql<number>`sum(${invoiceEntry.amountCents})::int` })
+    .from(invoiceEntry)
+    .groupBy(invoiceEntry.kind)
+  const sums = new Map(rows.map(({ kind, cents }) => [kind, cents]))
+  const sumOf = (...kinds: (typeof rows)[number]['kind'][]) =>
+    kinds.reduce((sum, kind) => sum + (sums.get(kind) ?? 0), 0)
+  const held = 0 - sumOf('payment', 'return', 'payout')
+  if (held !== bank.cents) throw problem(`${held} cents in the ledger, ${bank.cents} at the bank`)
+  if (sumOf('offset') !== 0) throw problem('an offset with one side')
+  const returned = await db.$count(directDebit, eq(directDebit.status, 'returned'))
+  if (sumOf('fee') !== returned * RETURN_FEE) throw problem(`${sumOf('fee')} cents of fees for ${returned} returns`)
+  const found = (await db.select({ id: invoiceCredit.invoiceId }).from(invoiceCredit)).map(({ id }) => id)
+  const owing = invoices.filter(({ openCents: cents }) => cents < 0).map(({ id }) => id)
+  if (found.toSorted().join() !== owing.toSorted().join()) throw problem('a credit that nobody finds')
+}
+
+/** An invoice has the tax of the days it is for, and its period ends on the booked day of the month or the last one. */
+function checkDocument(each: Invoices[number], problem: (text: string) => Error): void {
+  const { number, netCents, taxCents, serviceFrom, coversUntil, anchorAt, chargeKind } = each
+  const percent = serviceFrom < VAT_CHANGE ? 19 : 21
+  if (taxCents !== Math.round((netCents * percent) / 100)) throw problem(`${number} has another tax than ${percent} %`)
+  if (chargeKind !== 'period' || anchorAt === null) return
+  const [end, anchor] = [toIsoDay(coversUntil), toIsoDay(anchorAt)]
+  const lastDay = new Date(Date.UTC(Number(end.slice(0, 4)), Number(end.slice(5, 7)), 0)).getUTCDate()
+  const expected = Math.min(Number(anchor.slice(8)), lastDay)
+  if (Number(end.slice(8)) !== expected) throw problem(`${number} ends on ${end}, booked on ${anchor}`)
+}
+
 async function readInvoices() {
   return db
     .select({
       ...{ id: invoice.id, companyId: invoice.companyId, number: invoice.number, kind: invoice.kind },
       ...{ status: invoice.status, chargeKind: invoice.chargeKind, graceUntil: invoice.graceUntil },
       ...{ coversFrom: invoice.coversFrom, coversUntil: invoice.coversUntil, openCents: openCents() },
+      ...{ netCents: invoice.netCents, taxCents: invoice.taxCents, anchorAt: subscription.anchorAt },
+      serviceFrom: sql<string>`${invoice.document}->>'serviceFrom'`,
     })
     .from(invoice)
+    .leftJoin(subscription, eq(subscription.id, invoice.subscriptionId))
     .orderBy(asc(invoice.year), asc(invoice.sequence))
 }
 
