@@ -6,6 +6,7 @@ import { DialogSection } from './-muster/dialogs'
 import { ChoiceSection, RichFieldSection, TextFieldSection } from './-muster/fields'
 import { ListSection } from './-muster/lists'
 import { RulesForm } from './-muster/rules-form'
+import { MoreListSection, StateSection } from './-muster/states'
 import { ButtonSection, ContentSection, MessageSection } from './-muster/surfaces'
 import { ToastSection } from './-muster/toasts'
 import { pageTitle } from './-page-title'
@@ -34,9 +35,11 @@ function Muster() {
         <TextFieldSection />
         <ChoiceSection />
         <RichFieldSection />
+        <StateSection />
         <MessageSection />
         <ContentSection />
         <ListSection />
+        <MoreListSection />
       </main>
       <ConfirmHost />
     </>

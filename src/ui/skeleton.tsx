@@ -10,16 +10,13 @@ export function SkeletonList({
   label,
   rows = 5,
   rowClassName = 'h-24',
-  isLate = false,
 }: {
   label: string
   rows?: number
   rowClassName?: string
-  /** Whoever shows it has waited 300 ms already. */
-  isLate?: boolean
 }) {
   return (
-    <div className={classNames('grid gap-3', !isLate && 'appear-late')} aria-busy="true">
+    <div className="appear-late grid gap-3" aria-busy="true">
       <p className="sr-only" role="status">
         {label}
       </p>

@@ -65,6 +65,50 @@ test('a page that takes long shows nothing for 300 ms, then rows as high as what
   await visitor.leave()
 })
 
+test.each([
+  {
+    who: 'companyAdmin',
+    from: '/app/company',
+    path: '/app/company/messages',
+    skeleton: '.card > :first-child',
+    real: 'ul.card > li',
+  },
+  {
+    who: 'platformAdmin',
+    from: '/super',
+    path: '/super/companies',
+    skeleton: '.card > :nth-child(2)',
+    real: 'tbody tr',
+  },
+] as const)('while $path takes long, rows stand where the real ones will and are as high', async (list) => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page, context } = visitor
+  await context.setExtraHTTPHeaders({ cookie: cookieOf(demo[list.who]) })
+  await visitor.goTo(list.from)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/api\/trpc\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator(`nav a[href="${list.path}"]:visible`).first().click()
+  const waiting = page.locator(`[aria-busy="true"] ${list.skeleton}`).first()
+  await waiting.waitFor()
+  const expected = await waiting.boundingBox()
+  answer()
+  await waiting.waitFor({ state: 'detached' })
+  const row = page.locator(`main ${list.real}`).first()
+  await row.waitFor()
+  const real = await row.boundingBox()
+  if (!expected || !real) throw new Error('nothing to measure')
+  expect(Math.abs(expected.y - real.y)).toBeLessThan(24)
+  expect(Math.abs(expected.height - real.height)).toBeLessThan(real.height * 0.2)
+  await page.unrouteAll({ behavior: 'wait' })
+  await visitor.leave()
+})
+
 test.each(['pointer', 'focus', 'touch'] as const)(
   'the %s on a link asks for its page before it is followed',
   async (how) => {

@@ -22,6 +22,7 @@ import { useLiveUpdates } from '~/platform/client/use-live-updates'
 import { AppFrame } from '~/ui/shell/app-frame'
 import type { NavGroup, NavItem } from '~/ui/shell/nav-item'
 import { AccountMenu } from './account-menu'
+import { PendingPage } from './pending-page'
 
 /** The application around its pages, with the destinations of the user's side. */
 export function AppPages({ user, children }: { user: SessionUser; children: ReactNode }) {
@@ -34,7 +35,13 @@ export function AppPages({ user, children }: { user: SessionUser; children: Reac
     ? [{ heading: 'Plattform', items: [{ label: 'Verwaltung', link: { to: '/super' }, icon: Shield }] }]
     : []
   return (
-    <AppFrame home={{ to: '/' }} groups={[...groups, ...admin]} quickItems={quickItems} account={<AccountMenu />}>
+    <AppFrame
+      home={{ to: '/' }}
+      groups={[...groups, ...admin]}
+      quickItems={quickItems}
+      account={<AccountMenu />}
+      pending={<PendingPage />}
+    >
       {children}
     </AppFrame>
   )

@@ -19,6 +19,7 @@ import type { ReactNode } from 'react'
 import { AppFrame } from '~/ui/shell/app-frame'
 import type { NavGroup, NavItem } from '~/ui/shell/nav-item'
 import { AccountMenu } from './account-menu'
+import { PendingPage } from './pending-page'
 
 const OVERVIEW: NavItem = {
   label: 'Übersicht',
@@ -69,7 +70,13 @@ const QUICK_ITEMS = [OVERVIEW, COMPANIES, APPLICANTS, { ...POSTINGS, label: 'Job
 /** The administration around its pages. */
 export function SuperPages({ children }: { children: ReactNode }) {
   return (
-    <AppFrame home={{ to: '/' }} groups={GROUPS} quickItems={QUICK_ITEMS} account={<AccountMenu />}>
+    <AppFrame
+      home={{ to: '/' }}
+      groups={GROUPS}
+      quickItems={QUICK_ITEMS}
+      account={<AccountMenu />}
+      pending={<PendingPage />}
+    >
       {children}
     </AppFrame>
   )

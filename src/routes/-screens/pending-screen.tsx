@@ -1,18 +1,35 @@
-import { SkeletonList } from '~/ui/skeleton'
+import { useParams } from '@tanstack/react-router'
+import { useContext } from 'react'
+import { PendingContext } from '~/ui/shell/pending-context'
+import { Skeleton } from '~/ui/skeleton'
 import { Spinner } from '~/ui/spinner'
 
 /**
- * Shown when a page takes longer than 300 ms, which the router waits for: what is about to come is as high as the
- * window, so that nothing below it moves.
+ * Shown when a page takes longer than 300 ms, which the router waits for: as high as what is about to come, a posting
+ * and a company with their headers, so that nothing below it moves. Inside the application the frame has its own.
  */
 export function PendingScreen() {
+  const { jobPostingId, companyProfileId } = useParams({ strict: false })
+  const own = useContext(PendingContext)
+  if (own) return own
   return (
-    <main id="inhalt" tabIndex={-1} className="wrap min-h-dvh w-full flex-1 py-6 md:py-8">
-      <p className="flex h-10 items-center">
-        <Spinner isLate label="Seite wird geladen" />
-      </p>
-      <div className="mt-4" aria-hidden="true">
-        <SkeletonList isLate label="" rows={6} rowClassName="h-32" />
+    <main id="inhalt" tabIndex={-1} aria-busy="true" className="min-h-dvh w-full flex-1">
+      {companyProfileId && <div className="h-28 bg-desk md:h-44" />}
+      <div
+        className={
+          jobPostingId
+            ? 'h-60 border-b border-line bg-surface'
+            : companyProfileId && 'h-56 border-b border-line bg-surface md:h-28'
+        }
+      >
+        <p className="wrap py-6">
+          <Spinner isLate label="Seite wird geladen" />
+        </p>
+      </div>
+      <div className="wrap grid gap-4 py-8">
+        <Skeleton className="h-40" />
+        <Skeleton className="h-80" />
+        <Skeleton className="h-80" />
       </div>
     </main>
   )

@@ -4,6 +4,7 @@ import { AppFrameContext } from './app-frame-context'
 import { BottomBar } from './bottom-bar'
 import { MenuDialog } from './menu-dialog'
 import type { NavGroup, NavItem } from './nav-item'
+import { PendingContext } from './pending-context'
 import { NavGroups, SideBar } from './side-bar'
 import { SkipLink } from './skip-link'
 
@@ -16,19 +17,23 @@ type AppFrameProps = {
   account?: ReactNode
   /** At the right end of every page's top bar, e.g. the bell. */
   topActions?: ReactNode
+  /** In place of a page that takes long. */
+  pending?: ReactNode
   /** Each page is an `<AppPage>`. */
   children: ReactNode
 }
 
 /** The application's frame: side bar and content; on phones a bar below and the menu "Mehr". */
-export function AppFrame({ home, groups, quickItems, account, topActions, children }: AppFrameProps) {
+export function AppFrame({ home, groups, quickItems, account, topActions, pending, children }: AppFrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <AppFrameContext value={{ home, topActions }}>
       <SkipLink />
       <div className="flex min-h-dvh">
         <SideBar home={home} groups={groups} account={account} />
-        <div className="flex min-w-0 flex-1 flex-col">{children}</div>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <PendingContext value={pending}>{children}</PendingContext>
+        </div>
       </div>
       <BottomBar items={quickItems} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
       <MenuDialog isDesk label="Menü" isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
