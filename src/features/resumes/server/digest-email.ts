@@ -3,13 +3,12 @@ import { getConfig } from '~/platform/server/config'
 import { button, links, type Mail, paragraph } from '~/platform/server/mail/mail'
 import type { ResumeSearch } from '../search-params'
 import { digestToken } from './digest-link'
-import type { searchHit } from './search-hit'
+import type { ResumeHit } from './search-hit'
 
-type Hit = ReturnType<typeof searchHit>
 type Saved = { id: string; name: string; search: ResumeSearch; frequency: AlertFrequency }
 
 /** New hits of a saved search, never sent without any. Names nobody: a mail travels further than the product. */
-export function newResumesMail(to: string, saved: Saved, hits: readonly Hit[], total: number): Mail {
+export function newResumesMail(to: string, saved: Saved, hits: readonly ResumeHit[], total: number): Mail {
   const { APP_URL } = getConfig()
   const token = digestToken(saved.id)
   const params = new URLSearchParams(

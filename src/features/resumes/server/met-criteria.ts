@@ -11,14 +11,18 @@ import { splitWords } from './search-words'
 export type MetCriterion = { asked: string; source: string }
 
 /**
- * Everything that was searched and filtered for, one by one, with its place in the résumé. No more and no less: nobody
- * is weighed against anybody.
- *
- * @param sheet redacted already where it must be
+ * What tells of each found sheet everything that was searched and filtered for, one by one, with its place in the
+ * résumé. No more and no less: nobody is weighed against anybody. The sheets are redacted already where they must be.
  */
-export function metCriteria(sheet: ResumeSheet, search: ResumeSearch, now: Date): MetCriterion[] {
+export function criteriaOf(search: ResumeSearch, now: Date): (sheet: ResumeSheet) => MetCriterion[] {
+  // Read once for a whole page of hits: an occupation stands for dozens of names.
+  const words = askedWords(search.was ?? '')
+  return (sheet) => [...wordCriteria(sheet, words), ...filterCriteria(sheet, search, now)]
+}
+
+function filterCriteria(sheet: ResumeSheet, search: ResumeSearch, now: Date): MetCriterion[] {
   const { content } = sheet
-  const met: MetCriterion[] = wordCriteria(sheet, search.was ?? '')
+  const met: MetCriterion[] = []
   const { sprache, sprachniveau = 'A1', erfahrung, fuehrerschein, arbeitszeit, sofort, verfuegbar } = search
   if (sprache) {
     const spoken = content.languages.find(({ name }) => foldGerman(name.trim()) === foldGerman(sprache))
@@ -49,13 +53,18 @@ function sectionsOf({ headline, content }: ResumeSheet): { name: string; text: s
   ]
 }
 
-function wordCriteria(sheet: ResumeSheet, was: string): MetCriterion[] {
-  const words = splitWords(was)
+type AskedWord = { text: string; query: QueryWord[] }
+
+function askedWords(was: string): AskedWord[] {
+  return splitWords(was)
     .wanted.split(/[\s,;]+/)
-    .flatMap((text): { text: string; query: QueryWord[] }[] => {
+    .flatMap((text): AskedWord[] => {
       const query = queryTerms(text)
       return query.length === 0 ? [] : [{ text, query }]
     })
+}
+
+function wordCriteria(sheet: ResumeSheet, words: AskedWord[]): MetCriterion[] {
   if (words.length === 0) return []
   const sections = sectionsOf(sheet).map(({ name, text }) => ({ name, terms: new Set(searchTerms(text)) }))
   return words.map(({ text, query }) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { user } from '~/features/accounts/server/table'
+import { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
 import { EMPLOYMENT_TYPES } from '~/features/job-postings/vocabulary'
 import { addMonths } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -10,6 +11,7 @@ import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createResume } from '../../../../tests/factories/resume'
+import { FILTER_LANGUAGES } from '../vocabulary'
 import { reindexOldResumes, renewResumeWords } from './jobs/reindex-resumes'
 import { resumeSearch } from './search-table'
 import { resume } from './table'
@@ -54,6 +56,80 @@ describe('counts beside the filters', () => {
     }
   })
 })
+
+describe('counts of what people can', () => {
+  it('say beside licences, languages and levels what the list would hold, with words and without', async () => {
+    const { search } = await searcher()
+    const people = [
+      { drivingLicences: ['B', 'CE'] as const, languages: [spoken('Englisch', 'C1'), spoken('Polnisch', 'native')] },
+      { drivingLicences: ['B'] as const, languages: [spoken('Englisch', 'B1')] },
+      { drivingLicences: [] as const, languages: [spoken('Twi', 'native')] },
+    ]
+    for (const { drivingLicences, languages } of people) {
+      const { id } = await createApplicant({
+        visibility: 'visible',
+        drivingLicences: [...drivingLicences],
+        desiredEmploymentTypes: ['Minijob'],
+      })
+      await createResume(id, { content: { summary: 'Fassbinderei', languages } })
+    }
+    const was = 'Fassbinderei'
+    expect((await search({ was })).counts).toMatchObject({
+      fuehrerschein: { B: 2, CE: 1 },
+      sprache: { Englisch: 2, Polnisch: 1 },
+      sprachniveau: {},
+    })
+    const advanced = await search({ was, sprache: 'Englisch', sprachniveau: 'B2', fuehrerschein: 'B' })
+    expect(advanced).toMatchObject({
+      total: 1,
+      counts: {
+        arbeitszeit: { Minijob: 1 },
+        fuehrerschein: { B: 1, CE: 1 },
+        sprache: { Englisch: 1, Polnisch: 1 },
+        sprachniveau: { A1: 2, B1: 2, B2: 1, C1: 1 },
+      },
+    })
+    expect(advanced.counts.sprachniveau).not.toHaveProperty('C2')
+    // What is counted beside a choice is what the choice then lists; without words as well, where others are found too.
+    for (const words of [{ was }, {}]) {
+      const { counts } = await search({ ...words, sprachniveau: 'B1' })
+      for (const sprache of FILTER_LANGUAGES) {
+        const { total, items } = await search({ ...words, sprachniveau: 'B1', sprache })
+        expect([sprache, total]).toEqual([sprache, counts.sprache[sprache] ?? 0])
+        expect(items).toHaveLength(Math.min(20, total))
+      }
+      for (const fuehrerschein of DRIVING_LICENCES) {
+        const { total } = await search({ ...words, sprachniveau: 'B1', fuehrerschein })
+        expect([fuehrerschein, total]).toEqual([fuehrerschein, counts.fuehrerschein[fuehrerschein] ?? 0])
+      }
+    }
+  })
+
+  it('know every language that is offered as a filter', async () => {
+    const { search } = await searcher()
+    const { id } = await createApplicant({ visibility: 'visible' })
+    const languages = FILTER_LANGUAGES.map((name) => spoken(name, 'A2'))
+    await createResume(id, { content: { summary: 'Dolmetscherei', languages } })
+    const { counts } = await search({ was: 'Dolmetscherei', sprachniveau: 'A2' })
+    expect(counts.sprache).toEqual(Object.fromEntries(FILTER_LANGUAGES.map((name) => [name, 1])))
+  })
+
+  it('follow a changed licence at once', async () => {
+    const { search } = await searcher()
+    const { id, user: person } = await createApplicant({ visibility: 'visible' })
+    await createResume(id, { content: { summary: 'Fuhrwesen' } })
+    const caller = callerFor(person)
+    const profile = await caller.applicantProfile.mine()
+    if (!profile) throw new Error('no profile')
+    await caller.applicantProfile.save({ ...profile, drivingLicences: ['C', 'B'] })
+    expect((await search({ was: 'Fuhrwesen' })).counts.fuehrerschein).toEqual({ B: 1, C: 1 })
+    expect(await search({ was: 'Fuhrwesen', fuehrerschein: 'C' })).toMatchObject({ total: 1 })
+  })
+})
+
+function spoken(name: string, level: 'A2' | 'B1' | 'C1' | 'native') {
+  return { id: uuidv7(), name, level }
+}
 
 describe('what each hit meets', () => {
   it('is listed one by one with its place, and nothing is counted together', async () => {

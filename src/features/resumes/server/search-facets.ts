@@ -1,14 +1,15 @@
-import { and, arrayContains, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { foldGerman } from '~/lib/german-fold'
 import type { Queryable } from '~/platform/server/database/db'
 import type { ResumeSearch } from '../search-params'
-import { EXPERIENCE_FILTERS } from '../vocabulary'
-import { resumeFacet } from './search-table'
+import { EXPERIENCE_FILTERS, FILTER_LANGUAGES, LANGUAGE_LEVELS } from '../vocabulary'
+import { type Facet, facetsOf, type Trait, traitsOf } from './facet-dictionaries'
+import { resumeFacet, resumeTrait } from './search-table'
 
-type Facet = Pick<
-  typeof resumeFacet.$inferSelect,
-  'id' | 'employmentTypes' | 'occupationFields' | 'availability' | 'years'
->
-export type FacetCount = { facetId: number; count: number }
+/** Pairs of the id of a combination and how many hits have it. */
+type Numbers = [id: number, count: number][]
+/** Of the hits that pass the filters on traits, by facet; of those that pass the filters on facets, by trait. */
+export type Counted = { facets: Numbers; traits: Numbers }
 
 /** The filters that are counted. A count says what the list would hold with this choice instead of the present one. */
 export type ResumeCounts = {
@@ -16,77 +17,143 @@ export type ResumeCounts = {
   berufsfeld: Record<string, number>
   erfahrung: Record<number, number>
   sofort: number
+  fuehrerschein: Record<string, number>
+  /** From the chosen level on. */
+  sprache: Record<string, number>
+  /** Of the chosen language. */
+  sprachniveau: Record<string, number>
+}
+export const NO_COUNTS: ResumeCounts = {
+  arbeitszeit: {},
+  berufsfeld: {},
+  erfahrung: {},
+  sofort: 0,
+  fuehrerschein: {},
+  sprache: {},
+  sprachniveau: {},
 }
 
-const FILTERS: Record<keyof ResumeCounts, (facet: Facet, search: ResumeSearch) => boolean> = {
+type Filter<Combination> = (combination: Combination, search: ResumeSearch) => boolean
+const FACET_FILTERS = {
   arbeitszeit: ({ employmentTypes }, { arbeitszeit }) => !arbeitszeit || employmentTypes.includes(arbeitszeit),
   berufsfeld: ({ occupationFields }, { berufsfeld }) => !berufsfeld || occupationFields.includes(berufsfeld),
   erfahrung: ({ years }, { erfahrung }) => !erfahrung || years >= experienceStep(erfahrung),
   sofort: ({ availability }, { sofort }) => !sofort || availability === 'now',
-}
-const NAMES = ['arbeitszeit', 'berufsfeld', 'erfahrung', 'sofort'] as const satisfies (keyof ResumeCounts)[]
+} satisfies Record<string, Filter<Facet>>
+const TRAIT_FILTERS = {
+  fuehrerschein: ({ drivingLicences }, { fuehrerschein }) => !fuehrerschein || drivingLicences.includes(fuehrerschein),
+  sprache: ({ levels }, { sprache, sprachniveau }) =>
+    !sprache || (levels.get(foldGerman(sprache)) ?? -1) >= levelOf(sprachniveau),
+} satisfies Record<string, Filter<Trait>>
 
 /** The smallest offered step that is at least so many years. */
 function experienceStep(years: number): number {
   return EXPERIENCE_FILTERS.find((step) => step >= years) ?? EXPERIENCE_FILTERS[EXPERIENCE_FILTERS.length - 1] ?? years
 }
 
-/** Combinations never change, so what was read once is kept. */
-const known = new Map<number, Facet>()
-
-/** The combinations by id; those not met before are read. */
-export async function facetsOf(db: Queryable, ids: number[]): Promise<Facet[]> {
-  const missing = ids.filter((id) => !known.has(id))
-  if (missing.length > 0) {
-    const rows = await db
-      .select({
-        id: resumeFacet.id,
-        employmentTypes: resumeFacet.employmentTypes,
-        occupationFields: resumeFacet.occupationFields,
-        availability: resumeFacet.availability,
-        years: resumeFacet.years,
-      })
-      .from(resumeFacet)
-      .where(inArray(resumeFacet.id, missing))
-    for (const row of rows) known.set(row.id, row)
-  }
-  return ids.flatMap((id) => known.get(id) ?? [])
+function levelOf(level: ResumeSearch['sprachniveau']): number {
+  return LANGUAGE_LEVELS.indexOf(level ?? 'A1')
 }
 
-/** Whether the filters that are counted keep anything out. */
-export function hasFacetFilter(search: ResumeSearch): boolean {
-  return NAMES.some((name) => search[name])
+/** The counted filters as a condition on `facet_id` and `trait_id`; the same rules as above, a test compares them. */
+export function passesFilters(search: ResumeSearch): SQL | undefined {
+  return and(passesFacets(search), passesTraits(search))
 }
 
-/** The counted filters as a condition on `facet_id`; the same rules as in FILTERS, a test compares them. */
-export function passesFilters({ arbeitszeit, berufsfeld, erfahrung, sofort }: ResumeSearch): SQL {
+function passesFacets({ arbeitszeit, berufsfeld, erfahrung, sofort }: ResumeSearch): SQL | undefined {
   const isPassing = and(
     arbeitszeit ? arrayContains(resumeFacet.employmentTypes, [arbeitszeit]) : undefined,
     berufsfeld ? arrayContains(resumeFacet.occupationFields, [berufsfeld]) : undefined,
     erfahrung ? gte(resumeFacet.years, experienceStep(erfahrung)) : undefined,
     sofort ? eq(resumeFacet.availability, 'now') : undefined,
   )
-  return sql`facet_id in (select ${resumeFacet.id} from ${resumeFacet} where ${isPassing ?? sql`true`})`
+  return isPassing && sql`facet_id in (select ${resumeFacet.id} from ${resumeFacet} where ${isPassing})`
+}
+
+function passesTraits({ fuehrerschein, sprache, sprachniveau }: ResumeSearch): SQL | undefined {
+  const reached = LANGUAGE_LEVELS.slice(levelOf(sprachniveau)).map((level) => `${foldGerman(sprache ?? '')}:${level}`)
+  const isPassing = and(
+    fuehrerschein ? arrayContains(resumeTrait.drivingLicences, [fuehrerschein]) : undefined,
+    sprache ? arrayOverlaps(resumeTrait.languages, reached) : undefined,
+  )
+  return isPassing && sql`trait_id in (select ${resumeTrait.id} from ${resumeTrait} where ${isPassing})`
+}
+
+/** The table `pair`: how many hits there are of each combination. The only counting that reads hits one by one. */
+export function pairsIn(hits: SQL): SQL {
+  return sql`pair as materialized (
+    select facet_id, trait_id, count(*) as number from ${hits} group by facet_id, trait_id)`
+}
+
+/** The columns of {@link Counted}, from `pair`. */
+export function countedPairs(search: ResumeSearch): SQL {
+  const sums = (column: SQL, passes: SQL | undefined) => sql`(
+    select coalesce(json_agg(json_build_array(id, number)), '[]') from (
+      select ${column} as id, sum(number) as number from pair where ${passes ?? sql`true`} group by ${column}) as summed)`
+  return sql`${sums(sql`facet_id`, passesTraits(search))} as facets, ${sums(sql`trait_id`, passesFacets(search))} as traits`
 }
 
 /** Adds up what was counted by combination: the total, and each filter's choices with all other filters applied. */
-export function addUp(facets: readonly Facet[], counted: readonly FacetCount[], search: ResumeSearch) {
-  const byId = new Map(counted.map(({ facetId, count }) => [facetId, count]))
-  const counts: ResumeCounts = { arbeitszeit: {}, berufsfeld: {}, erfahrung: {}, sofort: 0 }
+export async function addUp(db: Queryable, { facets, traits }: Counted, search: ResumeSearch) {
+  const counts = structuredClone(NO_COUNTS)
+  const total = addFacets(counts, combine(await facetsOf(db, idsOf(facets)), facets), search)
+  addTraits(counts, combine(await traitsOf(db, idsOf(traits)), traits), search)
+  return { total, counts }
+}
+
+function idsOf(numbers: Numbers): number[] {
+  return numbers.map(([id]) => id)
+}
+
+function combine<Combination extends { id: number }>(combinations: readonly Combination[], numbers: Numbers) {
+  const byId = new Map(numbers)
+  return combinations.map((combination) => ({ combination, count: byId.get(combination.id) ?? 0 }))
+}
+
+type Summed<Combination> = { combination: Combination; count: number }[]
+
+/** Returns how many pass every filter. */
+function addFacets(counts: ResumeCounts, summed: Summed<Facet>, search: ResumeSearch): number {
   let total = 0
-  for (const facet of facets) {
-    const count = byId.get(facet.id) ?? 0
-    const failed = NAMES.filter((name) => !FILTERS[name](facet, search))
-    if (failed.length === 0) total += count
-    const countsFor = (name: keyof ResumeCounts) => failed.every((other) => other === name)
-    if (countsFor('arbeitszeit')) for (const type of facet.employmentTypes) add(counts.arbeitszeit, type, count)
-    if (countsFor('berufsfeld')) for (const field of facet.occupationFields) add(counts.berufsfeld, field, count)
-    if (countsFor('erfahrung')) {
+  for (const { combination: facet, count } of summed) {
+    const isCountedFor = othersPass(FACET_FILTERS, facet, search)
+    if (isCountedFor()) total += count
+    if (isCountedFor('arbeitszeit')) for (const type of facet.employmentTypes) add(counts.arbeitszeit, type, count)
+    if (isCountedFor('berufsfeld')) for (const field of facet.occupationFields) add(counts.berufsfeld, field, count)
+    if (isCountedFor('erfahrung')) {
       for (const step of EXPERIENCE_FILTERS) if (facet.years >= step) add(counts.erfahrung, step, count)
     }
-    if (countsFor('sofort') && facet.availability === 'now') counts.sofort += count
+    if (isCountedFor('sofort') && facet.availability === 'now') counts.sofort += count
   }
-  return { total, counts }
+  return total
+}
+
+const LANGUAGES = FILTER_LANGUAGES.map((name) => ({ name, folded: foldGerman(name) }))
+
+function addTraits(counts: ResumeCounts, summed: Summed<Trait>, search: ResumeSearch) {
+  const least = levelOf(search.sprachniveau)
+  const asked = search.sprache && foldGerman(search.sprache)
+  for (const { combination: trait, count } of summed) {
+    const isCountedFor = othersPass(TRAIT_FILTERS, trait, search)
+    if (isCountedFor('fuehrerschein'))
+      for (const licence of trait.drivingLicences) add(counts.fuehrerschein, licence, count)
+    if (!isCountedFor('sprache')) continue
+    for (const { name, folded } of LANGUAGES) {
+      if ((trait.levels.get(folded) ?? -1) >= least) add(counts.sprache, name, count)
+    }
+    const reached = asked === undefined ? -1 : (trait.levels.get(asked) ?? -1)
+    for (const level of LANGUAGE_LEVELS.slice(0, reached + 1)) add(counts.sprachniveau, level, count)
+  }
+}
+
+/** Tells whether a combination passes all filters but the given one. */
+function othersPass<Name extends string, Combination>(
+  filters: Record<Name, Filter<Combination>>,
+  combination: Combination,
+  search: ResumeSearch,
+) {
+  const failed = Object.entries<Filter<Combination>>(filters).filter(([, passes]) => !passes(combination, search))
+  return (but?: Name) => failed.every(([name]) => name === but)
 }
 
 function add(counts: Record<string | number, number>, key: string | number, count: number) {

@@ -1,8 +1,9 @@
 import { experienceYears } from '../experience-years'
 import { redactSheet } from '../redact'
+import type { ResumeContent } from '../schema'
 import type { ResumeSearch } from '../search-params'
 import type { ResumeSheet } from '../sheet'
-import { metCriteria } from './met-criteria'
+import { criteriaOf } from './met-criteria'
 
 /** Skills on a card; the strongest first. */
 const SKILLS_SHOWN = 6
@@ -13,35 +14,49 @@ type Row = Omit<ResumeSheet, 'attachments'> & {
   distanceKm: number | null
 }
 
-/** A found résumé as one card; redacted before anything is chosen from it. */
-export function searchHit(
-  { applicantProfileId, isRedacted, distanceKm, ...row }: Row,
-  search: ResumeSearch,
-  now: Date,
-) {
-  const full: ResumeSheet = { ...row, attachments: [] }
-  const sheet = isRedacted ? redactSheet(full) : full
-  const [latest] = [...sheet.content.experience].sort((a, b) => (b.to ?? '9999').localeCompare(a.to ?? '9999'))
-  const skills = [...sheet.content.skills].sort((a, b) => b.level - a.level)
+/** A found résumé as one card. */
+export type ResumeHit = ReturnType<ReturnType<typeof hitsOf>>
+
+/** What makes the cards of one search; each is redacted before anything is chosen from it. */
+export function hitsOf(search: ResumeSearch, now: Date) {
+  const metBy = criteriaOf(search, now)
+  return ({ applicantProfileId, isRedacted, distanceKm, ...row }: Row) => {
+    const full: ResumeSheet = { ...row, content: withoutProse(row.content), attachments: [] }
+    const sheet = isRedacted ? redactSheet(full) : full
+    const [latest] = [...sheet.content.experience].sort((a, b) => (b.to ?? '9999').localeCompare(a.to ?? '9999'))
+    const skills = [...sheet.content.skills].sort((a, b) => b.level - a.level)
+    return {
+      applicantProfileId,
+      isRedacted,
+      name: sheet.firstName === null ? null : `${sheet.firstName} ${sheet.lastName ?? ''}`.trim(),
+      headline: sheet.headline ?? latest?.position ?? sheet.title,
+      latestPosition: latest?.position ?? null,
+      years: experienceYears(sheet.content.experience, now),
+      postalCode: sheet.postalCode,
+      city: sheet.city,
+      land: sheet.land,
+      // An exact distance from places of one's choice would tell where an anonymous person lives.
+      distanceKm: isRedacted || distanceKm === null ? null : Math.round(distanceKm),
+      availability: sheet.availability,
+      availableFrom: sheet.availableFrom,
+      noticePeriodWeeks: sheet.noticePeriodWeeks,
+      desiredEmploymentTypes: sheet.desiredEmploymentTypes,
+      skills: skills.slice(0, SKILLS_SHOWN).map((skill) => skill.name),
+      languages: sheet.content.languages.map(({ name, level }) => ({ name, level })),
+      updatedAt: sheet.updatedAt,
+      met: metBy(sheet),
+    }
+  }
+}
+
+/** Without the long texts: no card shows them, and redacting them is most of the work. */
+function withoutProse(content: ResumeContent): ResumeContent {
   return {
-    applicantProfileId,
-    isRedacted,
-    name: sheet.firstName === null ? null : `${sheet.firstName} ${sheet.lastName ?? ''}`.trim(),
-    headline: sheet.headline ?? latest?.position ?? sheet.title,
-    latestPosition: latest?.position ?? null,
-    years: experienceYears(sheet.content.experience, now),
-    postalCode: sheet.postalCode,
-    city: sheet.city,
-    land: sheet.land,
-    // An exact distance from places of one's choice would tell where an anonymous person lives.
-    distanceKm: isRedacted || distanceKm === null ? null : Math.round(distanceKm),
-    availability: sheet.availability,
-    availableFrom: sheet.availableFrom,
-    noticePeriodWeeks: sheet.noticePeriodWeeks,
-    desiredEmploymentTypes: sheet.desiredEmploymentTypes,
-    skills: skills.slice(0, SKILLS_SHOWN).map((skill) => skill.name),
-    languages: sheet.content.languages.map(({ name, level }) => ({ name, level })),
-    updatedAt: sheet.updatedAt,
-    met: metCriteria(sheet, search, now),
+    ...content,
+    summary: '',
+    experience: content.experience.map((entry) => ({ ...entry, description: '' })),
+    education: content.education.map((entry) => ({ ...entry, description: '' })),
+    projects: [],
+    interests: '',
   }
 }

@@ -70,7 +70,6 @@ export const resumeSearch = pgTable(
     /** The first day, when it is known; with a period of notice the weeks count from today. */
     availableFrom: date(),
     noticeWeeks: integer(),
-    drivingLicences: text().array().notNull(),
     /** When the résumé was last changed. */
     changedAt: moment().notNull(),
     /**
@@ -104,7 +103,6 @@ export const resumeSearchTerms = pgTable(
     lon: doublePrecision(),
     availableFrom: date(),
     noticeWeeks: integer(),
-    drivingLicences: text().array(),
     changedAt: moment(),
     terms: tsvector().notNull(),
   },

@@ -1,19 +1,4 @@
-import {
-  and,
-  arrayContains,
-  between,
-  count,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNull,
-  lte,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, between, desc, eq, exists, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
@@ -29,8 +14,16 @@ import { resumeSearchGate } from '../policy'
 import type { ResumeSearch } from '../search-params'
 import { DEFAULT_RADIUS_KM, RESUMES_PER_PAGE } from '../vocabulary'
 import { companyBlock } from './contact-table'
-import { addUp, type FacetCount, facetsOf, hasFacetFilter, passesFilters, type ResumeCounts } from './search-facets'
-import { searchHit } from './search-hit'
+import {
+  addUp,
+  type Counted,
+  countedPairs,
+  NO_COUNTS,
+  pairsIn,
+  passesFilters,
+  type ResumeCounts,
+} from './search-facets'
+import { hitsOf, type ResumeHit } from './search-hit'
 import { resumeSearch, resumeSearchTerms } from './search-table'
 import { resumeQuery } from './search-words'
 import { sheetColumns } from './sheet-query'
@@ -40,7 +33,7 @@ export type ResumeSearchResult = {
   page: number
   total: number
   counts: ResumeCounts
-  items: ReturnType<typeof searchHit>[]
+  items: ResumeHit[]
   place: SearchedPlace | null
 }
 type SearchedPlace = { kind: 'found'; label: string } | { kind: 'ambiguous'; labels: string[] } | { kind: 'unknown' }
@@ -68,7 +61,7 @@ export async function searchResumes(
   const lookup = input.wo ? findPlace(input.wo) : null
   const page = input.page ?? 1
   if (lookup && lookup.kind !== 'found') {
-    return { page: 1, total: 0, counts: addUp([], [], input).counts, items: [], place: describePlace(lookup) }
+    return { page: 1, total: 0, counts: NO_COUNTS, items: [], place: describePlace(lookup) }
   }
   const point = lookup?.place ?? null
   const { ids, total, counts } = await findIds(db, actor.company.id, input, point, page, now)
@@ -91,7 +84,7 @@ export async function searchResumes(
     page,
     total,
     counts,
-    items: rows.map((row) => searchHit(row, input, now)),
+    items: rows.map(hitsOf(input, now)),
     place: lookup ? describePlace(lookup) : null,
   }
 }
@@ -107,38 +100,21 @@ async function findIds(
 ) {
   const isHit = and(...(await conditions(db, companyId, input, point, now)))
   const isNarrow = point !== null || resumeQuery(input) !== ''
-  const slice = { page, passes: hasFacetFilter(input) ? passesFilters(input) : undefined }
-  const { counted, ids } = isNarrow
-    ? await readFew(db, sourceOf(input), isHit, slice)
-    : await readMany(db, isHit, slice)
-  const facets = await facetsOf(
-    db,
-    counted.map(({ facetId }) => facetId),
-  )
-  return { ids, ...addUp(facets, counted, input) }
+  return isNarrow ? readFew(db, isHit, input, page) : readMany(db, isHit, input, page)
 }
 
-type Slice = { page: number; passes: SQL | undefined }
-type Found = { counted: FacetCount[]; ids: string[] }
-
 /** Where an index finds the hits: once, then they are counted and sorted. */
-async function readFew(db: Queryable, source: SQL, isHit: SQL | undefined, { page, passes }: Slice): Promise<Found> {
-  const { rows } = await db.execute<{ counted: [number, number][]; ids: string[] }>(sql`
+async function readFew(db: Queryable, isHit: SQL | undefined, input: ResumeSearch, page: number) {
+  const { rows } = await db.execute<Counted & { ids: string[] }>(sql`
     with hit as materialized (
-      select resume_id, facet_id, changed_at, applicant_profile_id from ${source} where ${isHit}
-    ), counted as (
-      select facet_id, count(*) as number from hit group by facet_id
+      select resume_id, facet_id, trait_id, changed_at, applicant_profile_id from ${sourceOf(input)} where ${isHit}
     ), listed as (
-      select resume_id from hit where ${passes ?? sql`true`} order by changed_at desc, applicant_profile_id desc
-      limit ${RESUMES_PER_PAGE} offset ${(page - 1) * RESUMES_PER_PAGE}
-    )
-    select (select coalesce(json_agg(json_build_array(facet_id, number)), '[]') from counted) as counted,
-      (select coalesce(json_agg(resume_id), '[]') from listed) as ids`)
-  const [row] = rows
-  return {
-    counted: row?.counted.map(([facetId, number]) => ({ facetId, count: number })) ?? [],
-    ids: row?.ids ?? [],
-  }
+      select resume_id from hit where ${passesFilters(input) ?? sql`true`}
+      order by changed_at desc, applicant_profile_id desc ${pageOf(page)}
+    ), ${pairsIn(sql`hit`)}
+    select ${countedPairs(input)}, (select coalesce(json_agg(resume_id), '[]') from listed) as ids`)
+  const [row = { facets: [], traits: [], ids: [] }] = rows
+  return { ids: row.ids, ...(await addUp(db, row, input)) }
 }
 
 /** Where to look: with words in the table that has them, under the name that the conditions use. */
@@ -146,21 +122,25 @@ function sourceOf(input: ResumeSearch): SQL {
   return resumeQuery(input) === '' ? sql`${resumeSearch}` : sql`${resumeSearchTerms} as ${resumeSearch}`
 }
 
-/** Where most people are hits: the latest by their index, and all of them counted. */
-async function readMany(db: Queryable, isHit: SQL | undefined, { page, passes }: Slice): Promise<Found> {
-  const counted = await db
-    .select({ facetId: resumeSearch.facetId, count: count() })
-    .from(resumeSearch)
-    .where(isHit)
-    .groupBy(resumeSearch.facetId)
-  const rows = await db
-    .select({ id: resumeSearch.resumeId })
-    .from(resumeSearch)
-    .where(and(isHit, passes))
-    .orderBy(desc(resumeSearch.changedAt), desc(resumeSearch.applicantProfileId))
-    .limit(RESUMES_PER_PAGE)
-    .offset((page - 1) * RESUMES_PER_PAGE)
-  return { counted, ids: rows.map(({ id }) => id) }
+/** Where most people are hits: all of them counted, and the latest by their index. */
+async function readMany(db: Queryable, isHit: SQL | undefined, input: ResumeSearch, page: number) {
+  const { rows } = await db.execute<Counted>(sql`
+    with ${pairsIn(sql`${resumeSearch} where ${isHit ?? sql`true`}`)} select ${countedPairs(input)}`)
+  const summed = await addUp(db, rows[0] ?? { facets: [], traits: [] }, input)
+  // The index would be read to its end for a few who are far apart; they are sorted instead.
+  const found = await db.execute<{ id: string }>(sql`
+    with hit as ${summed.total < FEW ? sql`materialized` : sql`not materialized`} (
+      select resume_id, changed_at, applicant_profile_id from ${resumeSearch} where ${and(isHit, passesFilters(input)) ?? sql`true`}
+    )
+    select resume_id as id from hit order by changed_at desc, applicant_profile_id desc ${pageOf(page)}`)
+  return { ids: found.rows.map(({ id }) => id), ...summed }
+}
+
+/** Fewer hits than this are sorted. */
+const FEW = 500
+
+function pageOf(page: number): SQL {
+  return sql`limit ${RESUMES_PER_PAGE} offset ${(page - 1) * RESUMES_PER_PAGE}`
 }
 
 type Since = { since: Date; now: Date }
@@ -192,7 +172,7 @@ async function newsSince(db: Queryable, companyId: string, input: ResumeSearch, 
   if (lookup && lookup.kind !== 'found') return sql`false`
   return and(
     ...(await conditions(db, companyId, input, lookup?.place ?? null, now)),
-    hasFacetFilter(input) ? passesFilters(input) : undefined,
+    passesFilters(input),
     // The table with the words has no such date; few are news.
     sql`${resumeSearch.applicantProfileId} in (select applicant_profile_id from resume_search where news_at > ${since.toISOString()}::timestamptz)`,
   )
@@ -220,7 +200,6 @@ async function conditions(
     .where(eq(companyBlock.companyId, companyId))
   return [
     tsquery ? sql`${resumeSearch}.terms @@ ${tsquery}::tsquery` : undefined,
-    input.fuehrerschein ? arrayContains(resumeSearch.drivingLicences, [input.fuehrerschein]) : undefined,
     input.verfuegbar ? isAvailable(addDays(now, input.verfuegbar * 7), input.verfuegbar) : undefined,
     blockedBy.length > 0
       ? notInArray(

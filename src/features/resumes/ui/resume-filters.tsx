@@ -55,14 +55,17 @@ export function ResumeFilters({ search, counts }: { search: ResumeSearch; counts
         onChange={(value) =>
           change(value === 'alle' ? { sprache: undefined, sprachniveau: undefined } : { sprache: value })
         }
-        options={[ALL, ...FILTER_LANGUAGES.map((value) => ({ value, label: value }))]}
+        options={[ALL, ...FILTER_LANGUAGES.map((value) => ({ value, label: counted(value, counts.sprache[value]) }))]}
       />
       {search.sprache && (
         <Select
           label={`${search.sprache} mindestens`}
           value={search.sprachniveau ?? 'A1'}
           onChange={(value) => change({ sprachniveau: value })}
-          options={LANGUAGE_LEVELS.map((value) => ({ value, label: languageLevelLabels[value] }))}
+          options={LANGUAGE_LEVELS.map((value) => ({
+            value,
+            label: counted(languageLevelLabels[value], counts.sprachniveau[value]),
+          }))}
         />
       )}
       <Select
@@ -81,7 +84,13 @@ export function ResumeFilters({ search, counts }: { search: ResumeSearch; counts
         label="Führerschein"
         value={search.fuehrerschein ?? 'alle'}
         onChange={(value) => change({ fuehrerschein: value === 'alle' ? undefined : value })}
-        options={[ALL, ...DRIVING_LICENCES.map((value) => ({ value, label: `Klasse ${value}` }))]}
+        options={[
+          ALL,
+          ...DRIVING_LICENCES.map((value) => ({
+            value,
+            label: counted(`Klasse ${value}`, counts.fuehrerschein[value]),
+          })),
+        ]}
       />
     </div>
   )

@@ -10,7 +10,7 @@ import { resumeSearchGate } from '../../policy'
 import { readResumeSearch } from '../../search-params'
 import { newResumesMail } from '../digest-email'
 import { findNews } from '../search'
-import { searchHit } from '../search-hit'
+import { hitsOf } from '../search-hit'
 import { savedResumeSearch, savedResumeSearchHit } from '../search-table'
 import { sheetColumns } from '../sheet-query'
 import { resume } from '../table'
@@ -91,7 +91,7 @@ async function sendNext(tx: Transaction, now: Date, loadActor: LoadActor): Promi
       ),
     )
   // Redacted whoever it is: who a person is stands in the product, where the opening is written down.
-  const hits = rows.map((row) => searchHit({ ...row, isRedacted: true, distanceKm: null }, search, now))
+  const hits = rows.map((row) => ({ ...row, isRedacted: true, distanceKm: null })).map(hitsOf(search, now))
   await enqueueMails(tx, [newResumesMail(reader.email, { id, name, search, frequency }, hits, fresh.length)])
   return 1
 }

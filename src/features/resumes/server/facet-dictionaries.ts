@@ -1,0 +1,58 @@
+import { inArray } from 'drizzle-orm'
+import type { Queryable } from '~/platform/server/database/db'
+import { LANGUAGE_LEVELS } from '../vocabulary'
+import { resumeFacet, resumeTrait } from './search-table'
+
+export type Facet = Pick<
+  typeof resumeFacet.$inferSelect,
+  'id' | 'employmentTypes' | 'occupationFields' | 'availability' | 'years'
+>
+/** Levels by folded name of the language, as places in `LANGUAGE_LEVELS`. */
+export type Trait = { id: number; drivingLicences: string[]; levels: ReadonlyMap<string, number> }
+
+/** Combinations never change, so what was read once is kept. */
+const knownFacets = new Map<number, Facet>()
+const knownTraits = new Map<number, Trait>()
+
+/** The combinations by id; those not met before are read. */
+export async function facetsOf(db: Queryable, ids: number[]): Promise<Facet[]> {
+  return lookUp(knownFacets, ids, (missing) =>
+    db
+      .select({
+        id: resumeFacet.id,
+        employmentTypes: resumeFacet.employmentTypes,
+        occupationFields: resumeFacet.occupationFields,
+        availability: resumeFacet.availability,
+        years: resumeFacet.years,
+      })
+      .from(resumeFacet)
+      .where(inArray(resumeFacet.id, missing)),
+  )
+}
+
+/** The same of the second set. */
+export async function traitsOf(db: Queryable, ids: number[]): Promise<Trait[]> {
+  return lookUp(knownTraits, ids, async (missing) => {
+    const rows = await db
+      .select({ id: resumeTrait.id, drivingLicences: resumeTrait.drivingLicences, languages: resumeTrait.languages })
+      .from(resumeTrait)
+      .where(inArray(resumeTrait.id, missing))
+    return rows.map(({ languages, ...row }) => ({ ...row, levels: new Map(languages.map(readLevel)) }))
+  })
+}
+
+async function lookUp<Combination extends { id: number }>(
+  known: Map<number, Combination>,
+  ids: number[],
+  read: (missing: number[]) => Promise<Combination[]>,
+): Promise<Combination[]> {
+  const missing = ids.filter((id) => !known.has(id))
+  if (missing.length > 0) for (const row of await read(missing)) known.set(row.id, row)
+  return ids.flatMap((id) => known.get(id) ?? [])
+}
+
+/** "englisch:B2" as its two parts. */
+function readLevel(language: string): [string, number] {
+  const [name = '', reached] = language.split(':')
+  return [name, LANGUAGE_LEVELS.map(String).indexOf(reached ?? '')]
+}
