@@ -15,8 +15,10 @@ export const EXACT_HITS = 5_000
 const MARGIN = 1.3
 /** So many times more than is counted may be read to read it once. */
 const MOST_TIMES = 2
-/** In an area the terms of so few are unpacked, instead of asking the word index for each level and all cells of the map. */
-const FEW_HITS = 300
+/** The terms of so few are unpacked to tell their level, instead of asking the word index for each. */
+const FEW_HITS = 64
+/** In an area, where each such question is for all cells of the map as well. */
+const FEW_HITS_IN_AREA = 300
 /** From so many rows on a sample says enough. */
 const ENOUGH_ROWS = 500
 
@@ -79,6 +81,15 @@ export async function countMatches(db: Queryable, plan: CountPlan, look: Look, s
   return counted(plan, look, { all, sample16 }, scope)
 }
 
+/**
+ * Whether counts and page are best read in one statement: a small index, and so few hits that asking twice would be
+ * dearer than reading them. Else both are asked at the same time.
+ */
+export function isReadAtOnce({ whole }: CountPlan, { scale, matches }: Look, { area }: CountScope): boolean {
+  if (whole !== 'all' || scale === 256) return false
+  return scale === 1 || matches.count * scale <= (area === null ? FEW_HITS : FEW_HITS_IN_AREA)
+}
+
 /** The counts and the first page of what is small enough to be read in full: its rows are looked up once for both. */
 export async function countAndRead(
   db: Queryable,
@@ -90,8 +101,7 @@ export async function countAndRead(
 ): Promise<{ counted: Counted; rows: HitRow[] }> {
   const [first, ...rests] = plan.all
   if (first === undefined) throw new Error('nothing to read')
-  const hasTerms =
-    scope.area !== null && scope.hasWords && look.scale > 1 && look.matches.count * look.scale <= FEW_HITS
+  const hasTerms = look.sample !== null
   const columns = sql`job_posting_id, pub, pay, place, more_places, code, company${hasTerms ? sql`, terms` : sql``}`
   const statement = sql`
     with m as materialized (select ${columns} from search_posting where ${whereOf(first)})

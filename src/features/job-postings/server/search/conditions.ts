@@ -12,6 +12,7 @@ import {
   OCCUPATION_FIELDS,
   WORKPLACES,
 } from '../../vocabulary'
+import { workplaceOf } from './facet-code'
 import { companiesNamed, companiesWith } from './filters'
 import { boxAround, cellsAround } from './geo-cells'
 import type { SearchMemory } from './memory'
@@ -40,6 +41,13 @@ export function areaOf(place: SearchedPlace, radiusKm: number, { points }: Searc
   }
   const cells = cellsAround(place.place, radius)
   return { kilometres, cells: cells.length > MOST_CELLS ? null : cells }
+}
+
+/** Whether a posting is in the area; work from home is in all, and without an area everything is. */
+export function isWithin(area: Area | null, place: number, code: number, more: readonly number[] | null): boolean {
+  if (area === null) return true
+  const { kilometres } = area
+  return kilometres.has(place) || workplaceOf(code) === REMOTE || more?.some((each) => kilometres.has(each)) === true
 }
 
 /**

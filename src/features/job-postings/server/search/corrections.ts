@@ -6,7 +6,10 @@ import { findOccupations } from '~/lib/occupations/families'
 import type { Queryable } from '~/platform/server/database/db'
 import type { JobSearch } from '../../search-params'
 import type { Correction } from '../../search-result'
+import { isInSample } from './look'
+import type { SearchMemory } from './memory'
 import { isOrdinaryWord } from './ordinary-words'
+import { any } from './query-words'
 import { type UnderstoodSearch, understandSearch } from './understand'
 import { isKnownPart, isKnownWord, nearestWord } from './vocabulary'
 
@@ -17,6 +20,7 @@ import { isKnownPart, isKnownWord, nearestWord } from './vocabulary'
 export async function correctSearch(
   db: Queryable,
   search: JobSearch,
+  memory: SearchMemory,
 ): Promise<{ read: UnderstoodSearch; corrections: Correction[] }> {
   const read = understandSearch(search)
   if (search.deuten === 'nein') return { read, corrections: [] }
@@ -25,7 +29,7 @@ export async function correctSearch(
   const named = wordsOfOccupations(words)
   for (const [raw] of words.matchAll(/\p{L}{5,}/gu)) {
     if (named.has(raw)) continue
-    const better = await correctionOf(db, raw)
+    const better = await correctionOf(db, raw, memory)
     if (better !== null) corrections.push({ from: raw, to: better })
   }
   const place = isPlaceUnknown && search.wo ? await nearestWord(db, search.wo) : null
@@ -41,16 +45,23 @@ function wordsOfOccupations(text: string): ReadonlySet<string> {
   return new Set(findOccupations(words).flatMap((found) => found.words.map((index) => words[index]?.raw ?? '')))
 }
 
-async function correctionOf(db: Queryable, raw: string): Promise<string | null> {
+async function correctionOf(db: Queryable, raw: string, memory: SearchMemory): Promise<string | null> {
   const [word] = germanWords(raw)
   if (!word || isOrdinaryWord(raw) || findOccupations([word]).length > 0 || synonymsOf(word.term).length > 0)
     return null
   if (await isKnownWord(db, raw)) return null
   if (word.parts.length > 1 && (await areAllKnown(db, word.parts))) return null
-  const isUsed = sql`terms @@ ${`${quoteLexeme(word.term)} | ${quoteLexeme(`C${word.term}`)}`}::tsquery`
-  const { rows } = await db.execute(sql`select exists (select from search_posting where ${isUsed}) as used`)
-  if (rows[0]?.used === true) return null
-  return nearestWord(db, raw)
+  return (await isUsed(db, word.term, memory)) ? null : nearestWord(db, raw)
+}
+
+/** Whether any posting has the word. What is in many is in the sample; PostgreSQL would collect all of them first. */
+async function isUsed(db: Queryable, term: string, memory: SearchMemory): Promise<boolean> {
+  const words = any([quoteLexeme(term), quoteLexeme(`C${term}`)])
+  if (await isInSample(db, words, memory)) return true
+  const { rows } = await db.execute(
+    sql`select exists (select from search_posting where terms @@ ${words}::tsquery) as used`,
+  )
+  return rows[0]?.used === true
 }
 
 async function areAllKnown(db: Queryable, parts: readonly string[]): Promise<boolean> {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Queryable } from '~/platform/server/database/db'
-import { type Area, type FilterScope, type RowConditions, whereOf } from './conditions'
+import type { Area, FilterScope, RowConditions } from './conditions'
 import { type Folded, foldMatches, type RowFilters, rowFilters } from './filters'
-import { type Matches, matchColumns, noMatches, readMatches } from './matches'
+import { type Matches, noMatches } from './matches'
+import type { SearchMemory } from './memory'
 import { sampleWithoutWords } from './sample'
+import { WordSample } from './word-sample'
 
 /** An index so small that looking at a sample first is not worth while. */
 const SMALL_INDEX = 8_000
@@ -15,7 +16,6 @@ export type CountScope = FilterScope & {
   area: Area | null
   /** The nearest part of the area, which has a level of its own where there are no words. */
   inner: Area | null
-  hasWords: boolean
 }
 
 /** A first look: the matches of the base (words and place) in a sample; none of a small index, which is read at once. */
@@ -25,42 +25,56 @@ export type Look = {
   scale: 1 | 16 | 256
   filters: RowFilters
   folded: Folded
+  /** Where the words were looked for; null where there are none, or nobody looked. */
+  sample: WordSample | null
 }
 
-const sizesSchema = z.array(z.number())
-const columnsSchema = z.object({ codes: z.string().nullable(), companies: z.string().nullable() })
+const SAMPLES = { 16: new WordSample(sql`search_sample16`), 256: new WordSample(sql`search_sample256`) }
 
-export async function lookAt(db: Queryable, base: RowConditions, scope: CountScope): Promise<Look> {
-  const { search, hasPlace, memory } = scope
+export async function lookAt(db: Queryable, { words }: RowConditions, scope: CountScope): Promise<Look> {
+  const { search, hasPlace, memory, area, now } = scope
   const filters = rowFilters(search, hasPlace, memory)
-  const scale = memory.size < SMALL_INDEX ? 1 : scope.hasWords && memory.size > MIDDLE_INDEX ? 256 : 16
-  const matches = await readLook(db, base, scope, scale)
-  return { matches, scale, filters, folded: foldMatches(matches, filters) }
+  const least = scaleOf(memory.size)
+  const scale = words === null && least === 256 ? 16 : least
+  const isSampled = scale !== 1 && words !== null
+  const sample = isSampled ? await SAMPLES[scale].current(db, memory.size / scale) : null
+  const readLook = () => {
+    if (scale === 1) return noMatches()
+    return words === null || sample === null ? sampleWithoutWords(db, area, now) : sample.matches(words, area, now)
+  }
+  const matches = await readLook()
+  return { matches, scale, filters, folded: foldMatches(matches, filters), sample }
 }
 
-async function readLook(db: Queryable, base: RowConditions, scope: CountScope, scale: Look['scale']): Promise<Matches> {
-  const { now, area, hasWords } = scope
-  if (scale === 1) return noMatches()
-  if (!hasWords) return sampleWithoutWords(db, area, now)
-  const table = scale === 16 ? sql`search_sample16` : sql`search_sample256`
-  const { rows } = await db.execute(sql`select ${matchColumns(secondsOf(now))} from ${table} where ${whereOf(base)}`)
-  return readMatches(columnsSchema.parse(rows[0]))
-}
-
-/** How many match on each level, roughly; the thinnest sample is enough to choose a way by. */
+/** How many match on each level, roughly. */
 export async function levelSizes(
   db: Queryable,
   levels: readonly RowConditions[],
-  { filters, folded }: Look,
-  { hasWords, inner, now }: CountScope,
+  { filters, folded, sample, scale }: Look,
+  { area, inner, now }: CountScope,
 ): Promise<number[]> {
-  if (!hasWords) {
+  if (sample === null) {
     const near = inner === null ? 0 : foldMatches(await sampleWithoutWords(db, inner, now), filters).total
-    return [near * 16, (folded.total - near) * 16]
+    return [near * scale, (folded.total - near) * scale]
   }
-  const sizes = levels.map((level) => sql`(select count(*)::int * 256 from search_sample256 where ${whereOf(level)})`)
-  const { rows } = await db.execute(sql`select array[${sql.join(sizes, sql`, `)}]::int[] as sizes`)
-  return sizesSchema.parse(rows[0]?.sizes)
+  // The last holds what is in none of those before it, most of all; they are disjoint.
+  const better = levels
+    .slice(0, -1)
+    .map(({ words }) => (words === null ? 0 : foldMatches(sample.matches(words, area, now), filters).total))
+  const rest = better.reduce((left, size) => left - size, folded.total)
+  return [...better, Math.max(0, rest)].map((size) => size * scale)
+}
+
+/** Whether a query of words is met in the sample of the index, if there is one: then it is in the index. */
+export async function isInSample(db: Queryable, words: string, { size }: SearchMemory): Promise<boolean> {
+  const scale = scaleOf(size)
+  return scale !== 1 && (await SAMPLES[scale].current(db, size / scale)).has(words)
+}
+
+/** Of how many postings one is looked at first. */
+function scaleOf(size: number): Look['scale'] {
+  if (size < SMALL_INDEX) return 1
+  return size > MIDDLE_INDEX ? 256 : 16
 }
 
 export function secondsOf(moment: Date): number {

@@ -36,15 +36,29 @@ export function matchColumns(nowSeconds: number): SQL {
 type MatchTexts = { codes: string | null; companies: string | null }
 
 export function readMatches({ codes, companies }: MatchTexts): Matches {
-  const packed = Int32Array.from(readIntegers(codes))
+  const packed = readIntegers(codes)
   // More than 32 bits, so that arithmetic has to take them apart.
   const paid = readIntegers(companies)
+  const matches = emptyMatches(packed.length)
+  for (let at = 0; at < packed.length; at++) {
+    const code = packed[at] ?? 0
+    matches.codes[at] = code & ((1 << AGE_BIT) - 1)
+    matches.ages[at] = code >>> AGE_BIT
+    const each = paid[at] ?? 0
+    const company = Math.floor(each / (1 << PAY_BITS))
+    matches.companies[at] = company
+    matches.pays[at] = each - company * (1 << PAY_BITS)
+  }
+  return matches
+}
+
+function emptyMatches(count: number): Matches {
   return {
-    count: packed.length,
-    codes: packed.map((code) => code & ((1 << AGE_BIT) - 1)),
-    ages: Uint8Array.from(packed, (code) => code >>> AGE_BIT),
-    pays: Int32Array.from(paid, (each) => each % (1 << PAY_BITS)),
-    companies: Int32Array.from(paid, (each) => Math.floor(each / (1 << PAY_BITS))),
+    count,
+    codes: new Int32Array(count),
+    ages: new Uint8Array(count),
+    pays: new Int32Array(count),
+    companies: new Int32Array(count),
   }
 }
 
@@ -69,7 +83,7 @@ export function readIntegers(text: string | null): Float64Array {
 }
 
 export function noMatches(): Matches {
-  return readMatches({ codes: null, companies: null })
+  return emptyMatches(0)
 }
 
 /** All of them in one. */
@@ -77,13 +91,7 @@ export function joinMatches(parts: readonly Matches[]): Matches {
   const [first] = parts
   if (first !== undefined && parts.length === 1) return first
   const count = parts.reduce((sum, part) => sum + part.count, 0)
-  const joined: Matches = {
-    count,
-    codes: new Int32Array(count),
-    ages: new Uint8Array(count),
-    pays: new Int32Array(count),
-    companies: new Int32Array(count),
-  }
+  const joined = emptyMatches(count)
   let at = 0
   for (const part of parts) {
     joined.codes.set(part.codes, at)

@@ -71,11 +71,6 @@ export async function readPage(
   return (after ? read : read.slice(request.offset)).map((row) => hit(row, row.level, area))
 }
 
-/** Whether walking along the order can be cheaper than collecting, so that the sizes of the levels matter. */
-export function mayWalk(total: number, index: number, request: PageRequest): boolean {
-  return isWalkCheaper(total, index, lastRow(request))
-}
-
 function lastRow({ after, offset, size }: PageRequest): number {
   return after ? size : offset + size
 }
@@ -88,11 +83,11 @@ type Part = { level: number; isWalked: boolean; conditions: RowConditions }
  */
 function selectPart({ level, isWalked, conditions }: Part, order: SQL, limit: number): SQL {
   const columns = sql`job_posting_id, pub, pay, place, more_places`
-  const source = isWalked ? sql`search_posting where ${walkedWhereOf(conditions)}` : sql`c`
-  const collected = isWalked
-    ? sql``
-    : sql`with c as materialized (select ${columns} from search_posting where ${whereOf(conditions)}) `
-  return sql`(${collected}select ${level}::int as level, job_posting_id as id, pub, pay, place, more_places as more
+  // With an offset it is planned on its own, without a thought of the order.
+  const source = isWalked
+    ? sql`search_posting where ${walkedWhereOf(conditions)}`
+    : sql`(select ${columns} from search_posting where ${whereOf(conditions)} offset 0) as c`
+  return sql`(select ${level}::int as level, job_posting_id as id, pub, pay, place, more_places as more
     from ${source} order by ${order} limit ${limit}::int)`
 }
 

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '~/platform/server/database/db'
-import { WORKPLACES } from '../../vocabulary'
-import type { Area } from './conditions'
-import { workplaceOf } from './facet-code'
+import { type Area, isWithin } from './conditions'
 import { ageInDays, type Matches, readIntegers } from './matches'
 
 /** `search_sample16` in memory, for searches without words: only how many, never which. */
@@ -18,7 +16,6 @@ type Sample = Omit<Matches, 'ages'> & {
 
 /** What it says is rounded anyway; after so long it is read anew beside the searches. */
 const FRESH_MS = 30_000
-const REMOTE = WORKPLACES.indexOf('remote')
 
 const rowSchema = z.object({
   codes: z.string().nullable(),
@@ -38,10 +35,7 @@ export async function sampleWithoutWords(db: Queryable, area: Area | null, now: 
   const sample = await currentSample(db)
   const nowSeconds = Math.floor(now.getTime() / 1000)
   const inside = (index: number) =>
-    area === null ||
-    area.kilometres.has(sample.places[index] ?? 0) ||
-    workplaceOf(sample.codes[index] ?? 0) === REMOTE ||
-    sample.more.get(index)?.some((place) => area.kilometres.has(place)) === true
+    isWithin(area, sample.places[index] ?? 0, sample.codes[index] ?? 0, sample.more.get(index) ?? null)
   const kept = new Int32Array(sample.count)
   let count = 0
   for (let index = 0; index < sample.count; index++) {

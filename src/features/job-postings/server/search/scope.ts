@@ -54,7 +54,7 @@ export function conditionsOf(scope: Scope, memory: SearchMemory, now: Date) {
   return {
     base,
     source: { levels: hasWords ? disjoint : levelsAround(whole, isInside), whole, area, isInside },
-    countScope: { ...filterScope, area, inner, hasWords },
+    countScope: { ...filterScope, area, inner },
   }
 }
 

@@ -5,13 +5,13 @@ import { throughIndexes } from '~/platform/server/database/through-indexes'
 import { type JobSearch, SEARCH_PAGE_SIZE } from '../../search-params'
 import type { Correction, Facets, Relaxation, Understood } from '../../search-result'
 import { cardsByIds } from '../queries/card'
-import { countAndRead, countMatches, planCounts } from './collect'
+import { countAndRead, countMatches, isReadAtOnce, planCounts } from './collect'
 import { correctSearch } from './corrections'
 import { readCursor, writeCursor } from './cursor'
 import { hitReasons, type MatchedIn } from './hit-reasons'
-import { levelSizes, lookAt } from './look'
+import { type CountScope, type Look, levelSizes, lookAt } from './look'
 import { type SearchMemory, searchMemory } from './memory'
-import { type HitRow, mayWalk, type PageRequest, readPage } from './page'
+import { type HitRow, type PageRequest, type PageSource, readPage, type Sizes } from './page'
 import { attempts } from './relax'
 import { conditionsOf, orderOf, radiusOf, type Scope, scopeOf } from './scope'
 import { type UnderstoodSearch, understandSearch } from './understand'
@@ -74,15 +74,17 @@ async function search(db: Queryable, input: JobSearch, now: Date, options: Searc
   const size = pageSize(options)
   const after = options.cursor ? readCursor(options.cursor) : null
   const request = { offset: after?.offset ?? (page - 1) * size, size: size + 1, after }
-  const run = (scope: Scope) => runScope(db, scope, memory, now, request)
+  const run = (scope: Scope) =>
+    runScope(db, scope, memory, now, request, (rows) => describe(db, rows.slice(0, size), scope, now))
   /** How far away the nearest is of what the widest radius holds. */
   const nearestKm = async (scope: Scope) => {
     if (scope.place?.kind !== 'point') return null
     const filters: JobSearch = { ...scope.filters, umkreis: RADII_KM.at(-1), sortierung: 'entfernung' }
-    const { rows } = await runScope(db, { ...scope, filters }, memory, now, { offset: 0, size: 1, after: null })
-    return rows[0]?.km ?? null
+    const first = { offset: 0, size: 1, after: null }
+    const { shown } = await runScope(db, { ...scope, filters }, memory, now, first, async ([nearest]) => nearest?.km)
+    return shown ?? null
   }
-  const { read, corrections } = await correctSearch(db, input)
+  const { read, corrections } = await correctSearch(db, input, memory)
   const wanted = scopeOf(read)
   let scope = wanted
   let found = await run(scope)
@@ -108,7 +110,7 @@ async function search(db: Queryable, input: JobSearch, now: Date, options: Searc
     if (found.counted.total === 0) relaxations.length = 0
   }
   return {
-    ...(await describe(db, found.rows.slice(0, size), scope, now)),
+    hits: found.shown,
     ...found.counted,
     page,
     pageSize: size,
@@ -141,30 +143,37 @@ export async function newMatches(
   return rows.map(({ id, pub }) => ({ id, publishedAt: new Date(pub * 1000) }))
 }
 
-async function runScope(
+/** @param show what becomes of the page's rows, at work while the counts are still being read */
+async function runScope<Shown>(
   db: Queryable,
   scope: Scope,
   memory: SearchMemory,
   now: Date,
   page: Omit<PageRequest, 'order'>,
+  show: (rows: HitRow[]) => Promise<Shown>,
 ) {
   const { base, source, countScope } = conditionsOf(scope, memory, now)
   const request = { ...page, order: orderOf(scope) }
   const look = await lookAt(db, base, countScope)
   const plan = planCounts(base, look, countScope)
   const isOrdered = request.order !== 'entfernung' && request.after === null
-  if (plan.whole === 'all' && isOrdered) return countAndRead(db, plan, look, source, request, countScope)
+  if (isOrdered && isReadAtOnce(plan, look, countScope)) {
+    const { counted, rows } = await countAndRead(db, plan, look, source, request, countScope)
+    return { counted, rows, shown: await show(rows) }
+  }
+  const readRows = async () => {
+    const rows = await readPage(db, source, await sizesOf(db, source, look, countScope), request)
+    return { rows, shown: await show(rows) }
+  }
+  const [counted, read] = await Promise.all([countMatches(db, plan, look, countScope), readRows()])
+  return { counted, ...read }
+}
+
+/** What a page is read by; null of so small an index that it has no samples to choose a way by. */
+async function sizesOf(db: Queryable, { levels }: PageSource, look: Look, scope: CountScope): Promise<Sizes | null> {
+  if (look.scale === 1) return null
   const total = look.folded.total * look.scale
-  const isByLevel = request.order === 'relevanz' && source.levels.length > 1
-  const levels =
-    isByLevel && mayWalk(total, memory.size, request) ? await levelSizes(db, source.levels, look, countScope) : []
-  // So small an index has no samples to choose a way by.
-  const sizes = look.scale === 1 ? null : { index: memory.size, total, levels }
-  const [counted, rows] = await Promise.all([
-    countMatches(db, plan, look, countScope),
-    readPage(db, source, sizes, request),
-  ])
-  return { counted, rows }
+  return { index: scope.memory.size, total, levels: levels.length > 1 ? await levelSizes(db, levels, look, scope) : [] }
 }
 
 function pageSize({ size = SEARCH_PAGE_SIZE }: SearchOptions): number {
@@ -178,17 +187,16 @@ function nextCursor(rows: HitRow[], size: number, offset: number): string | null
   return writeCursor({ level, pay, pub, id, offset: offset + size })
 }
 
-async function describe(db: Queryable, rows: HitRow[], scope: Scope, now: Date) {
+async function describe(db: Queryable, rows: HitRow[], scope: Scope, now: Date): Promise<JobHit[]> {
   const cards = await cardsByIds(
     db,
     rows.map(({ id }) => id),
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const hits = cards.map((card): JobHit => {
+  return cards.map((card): JobHit => {
     const distanceKm = byId.get(card.id)?.km ?? null
     return { ...card, distanceKm, ...hitReasons(card, scope.words, distanceKm, now) }
   })
-  return { hits }
 }
 
 function placeAnswer({ filters }: UnderstoodSearch, scope: Scope) {
