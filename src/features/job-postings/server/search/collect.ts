@@ -18,7 +18,7 @@ const MOST_TIMES = 2
 /** The terms of so few are unpacked to tell their level, instead of asking the word index for each. */
 const FEW_HITS = 64
 /** In an area, where each such question is for all cells of the map as well. */
-const FEW_HITS_IN_AREA = 300
+const FEW_HITS_IN_AREA = 800
 /** From so many rows on a sample says enough. */
 const ENOUGH_ROWS = 500
 
@@ -58,7 +58,7 @@ export function planCounts(base: RowConditions, look: Look, scope: CountScope): 
     if (whole !== source && facets.size === 0) return []
     // What is done from home is elsewhere in the word index than the cells of a place.
     const apart: Plan = []
-    if (leavesOutRemote(scope) && facets.delete('homeoffice'))
+    if (base.cells !== null && leavesOutRemote(scope) && facets.delete('homeoffice'))
       apart.push(withFilters(base, scope, { failing: 'homeoffice' }))
     if (whole !== source && facets.size === 0) return apart
     // One read for all of them where it does not hold much that nobody counts: what fails two of these filters.
@@ -85,9 +85,9 @@ export async function countMatches(db: Queryable, plan: CountPlan, look: Look, s
  * Whether counts and page are best read in one statement: a small index, and so few hits that asking twice would be
  * dearer than reading them. Else both are asked at the same time.
  */
-export function isReadAtOnce({ whole }: CountPlan, { scale, matches }: Look, { area }: CountScope): boolean {
-  if (whole !== 'all' || scale === 256) return false
-  return scale === 1 || matches.count * scale <= (area === null ? FEW_HITS : FEW_HITS_IN_AREA)
+export function isReadAtOnce({ whole }: CountPlan, { scale, folded }: Look, { area }: CountScope): boolean {
+  if (whole !== 'all') return false
+  return scale === 1 || folded.total * scale <= (area === null ? FEW_HITS : FEW_HITS_IN_AREA) - scale
 }
 
 /** The counts and the first page of what is small enough to be read in full: its rows are looked up once for both. */
@@ -106,17 +106,15 @@ export async function countAndRead(
   const statement = sql`
     with m as materialized (select ${columns} from search_posting where ${whereOf(first)})
     select ${matchColumns(secondsOf(scope.now))}, ${pageFromMatches(source, request, hasTerms)} as page from m`
-  const others = rests.map(
-    (rest) => sql`select ${matchColumns(secondsOf(scope.now))}, null from search_posting where ${whereOf(rest)}`,
-  )
-  const [{ rows }, sample16] = await Promise.all([
-    db.execute(sql.join([statement, ...others], sql` union all `)),
+  const [{ rows }, all, sample16] = await Promise.all([
+    db.execute(statement),
+    readParts(db, sql`search_posting`, rests, scope),
     readParts(db, sql`search_sample16`, plan.sample16, scope),
   ])
-  const read = pagedPartsSchema.parse(rows)
+  const [read] = pagedSchema.parse(rows)
   return {
-    counted: counted(plan, look, { all: read.map(readMatches), sample16 }, scope),
-    rows: readHits(read[0]?.page, source).slice(request.offset),
+    counted: counted(plan, look, { all: [...(read ? [readMatches(read)] : []), ...all], sample16 }, scope),
+    rows: readHits(read?.page, source).slice(request.offset),
   }
 }
 
@@ -152,7 +150,7 @@ function counted(
 
 const columnsSchema = z.object({ codes: z.string().nullable(), companies: z.string().nullable() })
 const partsSchema = z.array(columnsSchema)
-const pagedPartsSchema = z.array(columnsSchema.extend({ page: z.unknown() }))
+const pagedSchema = z.array(columnsSchema.extend({ page: z.unknown() }))
 
 async function readParts(db: Queryable, table: SQL, parts: readonly RowConditions[], { now }: CountScope) {
   if (parts.length === 0) return []

@@ -43,11 +43,15 @@ export function areaOf(place: SearchedPlace, radiusKm: number, { points }: Searc
   return { kilometres, cells: cells.length > MOST_CELLS ? null : cells }
 }
 
+export function isRemote(code: number): boolean {
+  return workplaceOf(code) === REMOTE
+}
+
 /** Whether a posting is in the area; work from home is in all, and without an area everything is. */
 export function isWithin(area: Area | null, place: number, code: number, more: readonly number[] | null): boolean {
   if (area === null) return true
   const { kilometres } = area
-  return kilometres.has(place) || workplaceOf(code) === REMOTE || more?.some((each) => kilometres.has(each)) === true
+  return kilometres.has(place) || isRemote(code) || more?.some((each) => kilometres.has(each)) === true
 }
 
 /**
@@ -64,6 +68,11 @@ export type RowConditions = {
   tags: string[]
   columns: SQL[]
   where: SQL[]
+}
+
+/** Without the cells of the map: the word index finds the words alone, and the points are looked at row by row. */
+export function withoutCells(conditions: RowConditions): RowConditions {
+  return { ...conditions, cells: null, inside: null }
 }
 
 /** The condition for going through the word index. */

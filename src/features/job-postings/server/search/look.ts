@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '~/platform/server/database/db'
-import type { Area, FilterScope, RowConditions } from './conditions'
+import { type Area, type FilterScope, isRemote, type RowConditions } from './conditions'
 import { type Folded, foldMatches, type RowFilters, rowFilters } from './filters'
 import { type Matches, noMatches } from './matches'
 import type { SearchMemory } from './memory'
@@ -44,6 +44,24 @@ export async function lookAt(db: Queryable, { words }: RowConditions, scope: Cou
   }
   const matches = await readLook()
   return { matches, scale, filters, folded: foldMatches(matches, filters), sample }
+}
+
+/** What the word index takes for an entry of a cell of the map, against what looking at a row takes. */
+const ENTRY_COST = 0.25
+/** Rows that are read sooner than any cells are gone through. */
+const FEW_ROWS = 2_000
+
+/**
+ * Whether it is cheaper to read all postings that have the words than to have the word index go through the cells of an
+ * area as well: of those it reads every entry, and a city's are many.
+ */
+export function isAreaDearer({ sample, matches, scale }: Look, { words }: RowConditions, scope: CountScope): boolean {
+  const { area, memory, now } = scope
+  if (area === null || sample === null || words === null) return false
+  const anywhere = sample.matches(words, null, now).count
+  const near = matches.codes.reduce((count, code) => (isRemote(code) ? count : count + 1), 0)
+  const inCells = memory.size * (near / Math.max(anywhere, 1))
+  return anywhere * scale < Math.max(FEW_ROWS, inCells * ENTRY_COST)
 }
 
 /** How many match on each level, roughly. */

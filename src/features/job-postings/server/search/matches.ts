@@ -24,6 +24,13 @@ export function ageInDays(pub: number, nowSeconds: number): number {
   return Math.min(OLDEST, Math.max(0, Math.ceil((nowSeconds - pub) / DAY)))
 }
 
+/** The ages of many. */
+export function agesOf(pubs: Int32Array, nowSeconds: number): Uint8Array<ArrayBuffer> {
+  const ages = new Uint8Array(pubs.length)
+  for (let at = 0; at < pubs.length; at++) ages[at] = ageInDays(pubs[at] ?? 0, nowSeconds)
+  return ages
+}
+
 /** Of the whole number that holds company and pay, so many bits are pay. */
 const PAY_BITS = 15
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '~/platform/server/database/db'
 import { type Area, isWithin } from './conditions'
-import { ageInDays, type Matches, readIntegers } from './matches'
+import { agesOf, type Matches, readIntegers } from './matches'
 
 /** `search_sample16` in memory, for searches without words: only how many, never which. */
 type Sample = Omit<Matches, 'ages'> & {
@@ -45,7 +45,10 @@ export async function sampleWithoutWords(db: Queryable, area: Area | null, now: 
   return {
     count,
     codes: rows.map((index) => sample.codes[index] ?? 0),
-    ages: Uint8Array.from(rows, (index) => ageInDays(sample.pubs[index] ?? 0, nowSeconds)),
+    ages: agesOf(
+      rows.map((index) => sample.pubs[index] ?? 0),
+      nowSeconds,
+    ),
     pays: rows.map((index) => sample.pays[index] ?? 0),
     companies: rows.map((index) => sample.companies[index] ?? 0),
   }

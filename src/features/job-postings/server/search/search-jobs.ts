@@ -6,10 +6,11 @@ import { type JobSearch, SEARCH_PAGE_SIZE } from '../../search-params'
 import type { Correction, Facets, Relaxation, Understood } from '../../search-result'
 import { cardsByIds } from '../queries/card'
 import { countAndRead, countMatches, isReadAtOnce, planCounts } from './collect'
+import { withoutCells } from './conditions'
 import { correctSearch } from './corrections'
 import { readCursor, writeCursor } from './cursor'
 import { hitReasons, type MatchedIn } from './hit-reasons'
-import { type CountScope, type Look, levelSizes, lookAt } from './look'
+import { type CountScope, isAreaDearer, type Look, levelSizes, lookAt } from './look'
 import { type SearchMemory, searchMemory } from './memory'
 import { type HitRow, type PageRequest, type PageSource, readPage, type Sizes } from './page'
 import { attempts } from './relax'
@@ -152,9 +153,11 @@ async function runScope<Shown>(
   page: Omit<PageRequest, 'order'>,
   show: (rows: HitRow[]) => Promise<Shown>,
 ) {
-  const { base, source, countScope } = conditionsOf(scope, memory, now)
+  const conditions = conditionsOf(scope, memory, now)
+  const { countScope } = conditions
   const request = { ...page, order: orderOf(scope) }
-  const look = await lookAt(db, base, countScope)
+  const look = await lookAt(db, conditions.base, countScope)
+  const { base, source } = isAreaDearer(look, conditions.base, countScope) ? withoutArea(conditions) : conditions
   const plan = planCounts(base, look, countScope)
   const isOrdered = request.order !== 'entfernung' && request.after === null
   if (isOrdered && isReadAtOnce(plan, look, countScope)) {
@@ -167,6 +170,15 @@ async function runScope<Shown>(
   }
   const [counted, read] = await Promise.all([countMatches(db, plan, look, countScope), readRows()])
   return { counted, ...read }
+}
+
+/** The same, found by its words alone. */
+function withoutArea({ base, source }: ReturnType<typeof conditionsOf>) {
+  const { levels, whole } = source
+  return {
+    base: withoutCells(base),
+    source: { ...source, levels: levels.map(withoutCells), whole: withoutCells(whole) },
+  }
 }
 
 /** What a page is read by; null of so small an index that it has no samples to choose a way by. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Queryable } from '~/platform/server/database/db'
 import { type Area, isWithin } from './conditions'
 import { LexemeLists, type RowBits, readLexemes } from './lexeme-lists'
-import { ageInDays, type Matches } from './matches'
+import { agesOf, type Matches } from './matches'
 
 /** A row as it is read, with its lexemes as numbers. */
 type Row = {
@@ -100,7 +100,10 @@ export class WordSample {
     return {
       count,
       codes: kept.map((row) => codes[row] ?? 0),
-      ages: new Uint8Array(kept.map((row) => ageInDays(pubs[row] ?? 0, nowSeconds))),
+      ages: agesOf(
+        kept.map((row) => pubs[row] ?? 0),
+        nowSeconds,
+      ),
       pays: kept.map((row) => pays[row] ?? 0),
       companies: kept.map((row) => companies[row] ?? 0),
     }
