@@ -50,6 +50,8 @@ async function fill(databaseUrl: string) {
         (array['paid','paid','paid','issued','returned'])[1 + n % 5], case when n % 50 = 4 then now() end, now()
       from (select id, name, row_number() over (order by created_at) as n from company) c`,
     `insert into invoice_entry (id, invoice_id, kind, amount_cents, booked_on, dedupe_key) select gen_random_uuid(), id, 'charge', 17731, '2026-11-01', 'charge:' || id from invoice`,
+    // One in fifty has paid twice.
+    `insert into invoice_entry (id, invoice_id, kind, amount_cents, booked_on, dedupe_key) select gen_random_uuid(), id, 'payment', -35462, '2026-11-09', 'payment:' || id from invoice where sequence % 50 = 0`,
     'vacuum analyze',
   ]
   for (const statement of statements) await client.query(statement)
@@ -104,6 +106,8 @@ async function measure() {
     ['invoices, nothing found', invoiceList, { q: 'xyzzy' }],
     ['invoices, open', invoiceList, { status: 'issued' }],
     ['invoices, overdue', invoiceList, { status: 'overdue' }],
+    ['invoices, credit', invoiceList, { status: 'credit' }],
+    ['invoices, credit of one customer', invoiceList, { status: 'credit', q: 'hartmann' }],
     ['audit, first page', auditList, {}],
     ['audit, page 2000', auditList, { page: 2000 }],
     ['audit, one action', auditList, { handlung: 'setting.changed' }],

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { mailKind } from '~/features/accounts/mail-kinds'
+import { FreshDownload } from '~/features/accounts/ui/fresh-download'
 import { MailStateChip } from '~/features/accounts/ui/mail-state-chip'
 import { MailText } from '~/features/accounts/ui/mail-text'
 import { formatMoment } from '~/lib/dates'
@@ -71,6 +72,20 @@ function MailPage() {
             <Card as="article" padding="lg" aria-label="Text der E-Mail">
               <MailText text={mail.content.text} />
             </Card>
+            {mail.content.attachments.length > 0 && (
+              <section aria-labelledby="anlagen" className="grid gap-2">
+                <h2 id="anlagen" className="label">
+                  Anlagen
+                </h2>
+                <p className="flex flex-wrap gap-2">
+                  {mail.content.attachments.map((name, position) => (
+                    <FreshDownload key={name} size="sm" href={`/api/files/mail/${mailId}?nr=${position}`}>
+                      {name}
+                    </FreshDownload>
+                  ))}
+                </p>
+              </section>
+            )}
             <Disclosure title="Ansicht als HTML">
               {/* Without scripts and without our origin; links open in a new window. */}
               <iframe

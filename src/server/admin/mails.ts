@@ -3,6 +3,7 @@ import type { SignedInActor } from '~/features/accounts/actor'
 import type { MailState } from '~/features/accounts/admin-lists'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
+import { readStoredFile } from '~/platform/server/files/store'
 import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { adminError } from './errors'
@@ -28,13 +29,25 @@ export const mailColumns = {
  */
 export async function findMail(db: Queryable, id: string, isMailbox: boolean) {
   const [mail] = await db
-    .select({ ...mailColumns, text: outboxMail.text, html: outboxMail.html })
+    .select({ ...mailColumns, text: outboxMail.text, html: outboxMail.html, attachments: outboxMail.attachments })
     .from(outboxMail)
     .where(eq(outboxMail.id, id))
   if (!mail) throw adminError('mailNotFound')
-  const { text, html, ...rest } = mail
+  const { text, html, attachments, ...rest } = mail
   const state = mailState(mail)
-  return { ...rest, state, content: isMailbox ? { text, html } : null, can: { retry: state === 'failed' } }
+  const content = isMailbox ? { text, html, attachments: attachments.map(({ name }) => name) } : null
+  return { ...rest, state, content, can: { retry: state === 'failed' } }
+}
+
+type Attached = { id: string; position: number; isMailbox: boolean }
+
+/** One attachment of a mail, under the same condition as its text; null for everybody else, and when there is none. */
+export async function findMailAttachment(db: Queryable, actor: SignedInActor, { id, position, isMailbox }: Attached) {
+  if (!actor.isPlatformAdmin || !isMailbox) return null
+  const [mail] = await db.select({ attachments: outboxMail.attachments }).from(outboxMail).where(eq(outboxMail.id, id))
+  const attached = mail?.attachments[position]
+  if (!attached) return null
+  return { name: attached.name, contentType: attached.contentType, content: await readStoredFile(attached.fileId) }
 }
 
 /** Sends a mail that was given up once more, from the start. @throws {AppError} when there is no such mail */

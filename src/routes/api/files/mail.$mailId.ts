@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getConfig } from '~/platform/server/config'
+import { findMailAttachment } from '~/server/admin/mails'
+import { answerAdminFile } from '~/server/file-response'
+
+/** `?nr=0`: what is attached to a mail of the outbox, for platform admins where the outbox is the mailbox. */
+export const Route = createFileRoute('/api/files/mail/$mailId')({
+  server: {
+    handlers: {
+      ANY: ({ request, params }) => {
+        const position = Number(new URL(request.url).searchParams.get('nr') ?? 0)
+        const isMailbox = getConfig().SMTP_URL === undefined
+        return answerAdminFile(request, params.mailId, (db, actor, id) =>
+          findMailAttachment(db, actor, { id, position, isMailbox }),
+        )
+      },
+    },
+  },
+})
