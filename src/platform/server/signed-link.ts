@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { getConfig } from '~/platform/server/config'
+import { getConfig } from './config.ts'
 
 /**
  * The secret of a link in a mail that changes one thing of one row. Not stored: made of the row's id, what the link is
