@@ -13,7 +13,7 @@ test.each([
   expect(csvLine([value])).toBe(line)
 })
 
-test.each(['=1+1', '+49 30 1', '-cmd', '@SUM(A1)', '\t=1', '\r=1', '  =HYPERLINK("http://x")'])(
+test.each(['=1+1', '+49 30 1', '-cmd', '@SUM(A1)', '\t=1', '\r=1', '  =HYPERLINK("http://x")', '＝1', '\n@x'])(
   '%j is no formula',
   (text) => {
     expect(csvLine([text]).startsWith(`"'`)).toBe(true)

@@ -18,9 +18,10 @@ function cell(value: CsvValue): string {
   if (typeof value === 'number') return String(value).replace('.', ',')
   if (typeof value === 'boolean') return value ? 'ja' : 'nein'
   const text = value instanceof Date ? formatMoment(value) : value
-  return `"${defused(text).replaceAll('"', '""')}"`
+  return `"${withoutFormula(text).replaceAll('"', '""')}"`
 }
 
-function defused(text: string): string {
-  return /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+/** The text as a spreadsheet shows it and does not reckon with it; also of the wide signs of East Asian keyboards. */
+export function withoutFormula(text: string): string {
+  return /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
 }

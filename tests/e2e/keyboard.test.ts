@@ -49,7 +49,7 @@ test('from the order of a licence to the answer of an application, with the keys
 test('the way into a page begins with its content', async () => {
   const page = await open('/', demo.applicant)
   await page.keyboard.press('Tab')
-  expect(await focusedName(page)).toBe('Zum Inhalt springen')
+  await expect.poll(() => focusedName(page)).toBe('Zum Inhalt springen')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
@@ -75,7 +75,7 @@ test('a company opens an application and goes back with the keys alone', async (
   await page.keyboard.type('Nachrichten')
   await page.keyboard.press('Enter')
   await page.getByRole('alertdialog').waitFor()
-  expect(await focusedName(page)).toBe('Weiter bearbeiten')
+  await expect.poll(() => focusedName(page)).toBe('Weiter bearbeiten')
   await page.keyboard.press('Escape')
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   expect(page.url()).toMatch(/company\/profile$/)

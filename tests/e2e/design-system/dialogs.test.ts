@@ -61,7 +61,7 @@ describe('a dialog', () => {
   it('takes the focus into its first field, closes on Escape and gives the focus back', () =>
     withMuster({}, async (page) => {
       await open(page, 'Dialog center')
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('email')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('email')
       await page.keyboard.press('Escape')
       await isGone(page)
       await expectFocus(page, 'Dialog center')
@@ -80,6 +80,7 @@ describe('a dialog', () => {
   it('keeps the focus inside, also one dialog deeper', () =>
     withMuster({}, async (page) => {
       await open(page, 'Dialog center')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('email')
       for (let presses = 0; presses < 10; presses += 1) {
         await page.keyboard.press('Tab')
         expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true)

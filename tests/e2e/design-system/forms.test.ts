@@ -26,7 +26,7 @@ describe('the form of rules', () => {
       await page.getByRole('button', { name: 'Prüfen', exact: true }).click()
       const summary = page.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie die Angaben.' })
       await summary.waitFor()
-      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
       expect(await summary.getByRole('link').count()).toBe(rules.length)
       for (const [label, message] of rules) {
         const field = page.getByLabel(label, { exact: true })
@@ -36,9 +36,8 @@ describe('the form of rules', () => {
         expect(await field.getAttribute('aria-describedby')).toContain(await error.getAttribute('id'))
       }
       await summary.getByRole('link', { name: /^Custom:/ }).click()
-      expect(
-        await page.getByLabel('Custom', { exact: true }).evaluate((field) => field === document.activeElement),
-      ).toBe(true)
+      const custom = page.getByLabel('Custom', { exact: true })
+      await expect.poll(() => custom.evaluate((field) => field === document.activeElement)).toBe(true)
     }))
 
   it('complains about a field when it is left, not before and not about others', () =>
@@ -67,7 +66,7 @@ describe('fields', () => {
         const field = page.getByLabel(label, { exact: true })
         await field.fill(typed)
         await field.blur()
-        expect(await field.inputValue()).toBe(shown)
+        await expect.poll(() => field.inputValue()).toBe(shown)
       }
     }))
 
@@ -79,9 +78,13 @@ describe('fields', () => {
       await expect.poll(() => options.count()).toBe(3)
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowDown')
-      expect(await city.getAttribute('aria-activedescendant')).toBe(await options.nth(1).getAttribute('id'))
+      await expect
+        .poll(
+          async () => (await city.getAttribute('aria-activedescendant')) === (await options.nth(1).getAttribute('id')),
+        )
+        .toBe(true)
       await page.keyboard.press('Enter')
-      expect(await city.inputValue()).toBe('Bielefeld')
+      await expect.poll(() => city.inputValue()).toBe('Bielefeld')
       await page.keyboard.press('ArrowDown')
       await options.first().waitFor()
       await page.keyboard.press('Escape')
@@ -93,11 +96,11 @@ describe('fields', () => {
       const slider = page.getByRole('slider', { name: 'Umkreis' })
       await slider.focus()
       await page.keyboard.press('ArrowRight')
-      expect(await slider.getAttribute('aria-valuetext')).toBe('75 Kilometer')
+      await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('75 Kilometer')
       await page.keyboard.press('PageDown')
-      expect(await slider.getAttribute('aria-valuetext')).toBe('30 Kilometer')
+      await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('30 Kilometer')
       await page.keyboard.press('End')
-      expect(await slider.getAttribute('aria-valuetext')).toBe('200 Kilometer')
+      await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('200 Kilometer')
     }))
 
   it('show a password on demand', () =>
@@ -105,7 +108,7 @@ describe('fields', () => {
       const password = page.getByLabel('Passwort', { exact: true })
       expect(await password.getAttribute('type')).toBe('password')
       await page.getByRole('button', { name: 'Passwort anzeigen' }).click()
-      expect(await password.getAttribute('type')).toBe('text')
+      await expect.poll(() => password.getAttribute('type')).toBe('text')
     }))
 
   it('refuse files of another kind', () =>
@@ -124,12 +127,12 @@ describe('fields', () => {
       await editor.click()
       await page.keyboard.press('Control+b')
       await page.keyboard.type('Fett')
-      expect(await editor.locator('strong').textContent()).toBe('Fett')
+      await expect.poll(() => editor.locator('strong').textContent()).toBe('Fett')
       await page.keyboard.press('Enter')
       await page.keyboard.press('Control+k')
       await page.getByLabel('Adresse', { exact: true }).fill('example.org')
       await page.keyboard.press('Enter')
-      expect(await editor.getByRole('link').getAttribute('href')).toBe('https://example.org')
+      await expect.poll(() => editor.getByRole('link').getAttribute('href')).toBe('https://example.org')
       await page.getByRole('button', { name: 'Fett (Strg+B)' }).focus()
       await page.keyboard.press('ArrowRight')
       await expectFocus(page, 'Kursiv (Strg+I)')

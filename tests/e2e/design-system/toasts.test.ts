@@ -65,6 +65,7 @@ describe('toasts', () => {
     withMuster({}, async (page) => {
       await stopTheClock(page)
       await show(page, 'error')
+      await page.locator('.toast-error').waitFor()
       await page.keyboard.press('F6')
       await page.clock.runFor(60_000)
       expect(await page.locator('.toast-error').count()).toBe(1)
@@ -78,6 +79,7 @@ describe('toasts', () => {
     withMuster({}, async (page) => {
       await stopTheClock(page)
       await show(page, 'info')
+      await page.locator('.toast-info').waitFor()
       await page.clock.runFor(600_000)
       expect(await page.locator('.toast-info').count()).toBe(1)
     }))
@@ -91,14 +93,18 @@ describe('toasts', () => {
 
   it('lets at most three be seen, the fourth waits; closing keeps the focus among them', () =>
     withMuster({}, async (page) => {
-      for (const severity of ['success', 'warn', 'secondary', 'contrast']) await show(page, severity)
+      for (const severity of ['success', 'warn', 'secondary']) {
+        await show(page, severity)
+        await page.locator(`.toast-${severity}`).waitFor()
+      }
+      await show(page, 'contrast')
       expect(await page.locator('.toast').count()).toBe(3)
       expect(await page.locator('.toast-contrast').count()).toBe(0)
       await page.keyboard.press('F6')
       await page.keyboard.press('Enter')
       await page.locator('.toast-contrast').waitFor()
-      expect(await page.locator('.toast-success').count()).toBe(0)
-      expect(await page.evaluate(() => document.activeElement?.closest('.toast') !== null)).toBe(true)
+      await page.locator('.toast-success').waitFor({ state: 'detached' })
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.toast') !== null)).toBe(true)
     }))
 
   it('does what its action says and closes', () =>
@@ -106,7 +112,7 @@ describe('toasts', () => {
       await show(page, 'mit Aktion')
       await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
       await page.getByText('Wieder da').waitFor()
-      expect(await page.getByText('Eintrag gelöscht').count()).toBe(0)
+      await page.getByText('Eintrag gelöscht').waitFor({ state: 'detached' })
     }))
 
   it('stays usable above a modal dialog', () =>

@@ -64,7 +64,7 @@ export class Keys {
     const box = this.page.getByRole('checkbox', { name }).first()
     await this.reach(box)
     if (!(await box.isChecked())) await this.page.keyboard.press('Space')
-    expect(await box.isChecked()).toBe(true)
+    await expect.poll(() => box.isChecked()).toBe(true)
   }
 
   /** Arrows move within a group of radios; Tab only leads into it. */

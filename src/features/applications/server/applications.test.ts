@@ -132,6 +132,9 @@ test('sending ends the draft, keeps the order of the attachments and spares a co
   ])
   const isOwn = eq(applicationDraft.userId, applicant.user.id)
   expect(await db.select({ id: applicationDraft.id }).from(applicationDraft).where(isOwn)).toEqual([])
+  // The last words typed may arrive after the application.
+  await asApplicant.application.saveDraft({ jobPostingId, content })
+  expect(await db.select({ id: applicationDraft.id }).from(applicationDraft).where(isOwn)).toEqual([])
   const mails = await db
     .select({ to: outboxMail.recipient })
     .from(outboxMail)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatTime } from '~/lib/dates'
 
 type Attachment = { id: string; name: string; size: number }
@@ -20,46 +20,50 @@ type Props<Values> = {
 
 const PAUSE_MS = 1000
 
-/** Keeps what was written, a second after the last key or at once when the form goes away, and says when. */
+/** Keeps what was written, a second after the last key or at once when the form or the page goes away, and says when. */
 export function DraftKeeper<Values>({ form, uploads, onSave, savedAt, hint }: Props<Values>) {
-  const latest = useRef({ uploads, onSave })
-  latest.current = { uploads, onSave }
   const attachments = uploads
     .flatMap(({ stored }) => stored?.id ?? [])
     .sort()
     .join()
   const keptAttachments = useRef(attachments)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Nothing when all is kept. */
+  const saveNow = useEffectEvent(() => {
+    if (timer.current === undefined) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    onSave(
+      form.store.state.values,
+      uploads.flatMap(({ name, size, stored }) => (stored ? [{ id: stored.id, name, size }] : [])),
+    )
+  })
+  const saveSoon = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => saveNow(), PAUSE_MS)
+  })
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    if (attachments === keptAttachments.current) return
+    keptAttachments.current = attachments
+    saveSoon()
+  }, [attachments])
+  useEffect(() => {
     let last = JSON.stringify(form.store.state.values)
-    function save() {
-      timer = undefined
-      const { uploads: all, onSave: keep } = latest.current
-      keep(
-        form.store.state.values,
-        all.flatMap(({ name, size, stored }) => (stored ? [{ id: stored.id, name, size }] : [])),
-      )
-    }
-    if (attachments !== keptAttachments.current) {
-      keptAttachments.current = attachments
-      timer = setTimeout(save, PAUSE_MS)
-    }
     const subscription = form.store.subscribe(() => {
       const now = JSON.stringify(form.store.state.values)
       if (now === last) return
       last = now
-      clearTimeout(timer)
-      timer = setTimeout(save, PAUSE_MS)
+      saveSoon()
     })
+    const leave = () => saveNow()
+    window.addEventListener('pagehide', leave)
     return () => {
-      if (timer !== undefined) {
-        clearTimeout(timer)
-        save()
-      }
+      window.removeEventListener('pagehide', leave)
       if (typeof subscription === 'function') subscription()
       else subscription.unsubscribe()
+      saveNow()
     }
-  }, [form, attachments])
+  }, [form])
   return (
     <p role="status" className="text-sm text-muted">
       {savedAt ? `Entwurf gespeichert um ${formatTime(savedAt)} Uhr` : hint}

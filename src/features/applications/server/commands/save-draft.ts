@@ -1,12 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Database } from '~/platform/server/database/db'
 import type { ApplicationDraft } from '../../apply-schema'
 import { applicationError } from '../../errors'
 import { applicationDraft } from '../apply-table'
+import { application } from '../table'
 
-/** Keeps what somebody has written so far; one draft for each posting and person. @throws AppError postingNotFound */
+/**
+ * Keeps what somebody has written so far; one draft for each posting and person. What arrives after the application was
+ * sent is not kept: nobody would see it again, and it would hold on to the documents it names.
+ *
+ * @throws AppError postingNotFound
+ */
 export async function saveDraft(
   ctx: { db: Database; actor: ApplicantActor; now: Date },
   input: { jobPostingId: string; content: ApplicationDraft },
@@ -16,6 +22,17 @@ export async function saveDraft(
     .from(jobPosting)
     .where(eq(jobPosting.id, input.jobPostingId))
   if (!posting) throw applicationError('postingNotFound')
+  const [sent] = await ctx.db
+    .select({ id: application.id })
+    .from(application)
+    .where(
+      and(
+        eq(application.jobPostingId, posting.id),
+        eq(application.applicantProfileId, ctx.actor.applicantProfileId),
+        ne(application.status, 'withdrawn'),
+      ),
+    )
+  if (sent) return
   await ctx.db
     .insert(applicationDraft)
     .values({ userId: ctx.actor.userId, jobPostingId: posting.id, content: input.content })

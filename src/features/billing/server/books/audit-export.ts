@@ -1,3 +1,4 @@
+import { withoutFormula } from '~/lib/csv'
 import { formatIsoDay } from '~/lib/dates'
 import { writeZip } from '~/platform/server/files/zip'
 import { xml } from '../../xml'
@@ -39,7 +40,7 @@ ${tables.map(({ description }) => description).join('\n')}
 }
 
 function describe<Row>({ file, title, columns, rows }: Table<Row>) {
-  const csv = rows.map((row) => `${columns.map(({ value }) => cell(value(row))).join(';')}\r\n`).join('')
+  const csv = rows.map((row) => `${columns.map(({ kind, value }) => cell(kind, value(row))).join(';')}\r\n`).join('')
   const fields = columns.map(({ name, kind }) => `<VariableColumn><Name>${name}</Name>${TYPES[kind]}</VariableColumn>`)
   const description = `<Table><URL>${file}</URL><Name>${title}</Name><Description>${title}</Description><UTF8/><DecimalSymbol>,</DecimalSymbol><DigitGroupingSymbol>.</DigitGroupingSymbol><VariableLength><ColumnDelimiter>;</ColumnDelimiter><RecordDelimiter>&#13;&#10;</RecordDelimiter><TextEncapsulator>"</TextEncapsulator>${fields.join('')}</VariableLength></Table>`
   return { file, csv, description }
@@ -106,8 +107,10 @@ function money(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`
 }
 
-function cell(value: string | number): string {
-  if (typeof value === 'number' || /^-?\d+,\d{2}$/.test(value) || /^\d{2}\.\d{2}\.\d{4}$/.test(value))
-    return String(value)
-  return `"${value.replaceAll('"', '""').replace(/[\r\n]+/g, ' ')}"`
+/** What people have typed, a company's name above all, must not become a formula where the file is opened to be read. */
+function cell(kind: Kind, value: string | number): string {
+  if (kind !== 'text') return String(value)
+  return `"${withoutFormula(String(value))
+    .replaceAll('"', '""')
+    .replace(/[\r\n]+/g, ' ')}"`
 }

@@ -27,6 +27,8 @@ export function diskBlobs(dataDir: string): Blobs {
     },
     async adopt(id, file) {
       await inFolder(pathOf(id), () => rename(file, pathOf(id)))
+      // The name, too, must outlive a power cut: the row that speaks of it is on the disk once it is committed.
+      await syncFolder(path.dirname(pathOf(id)))
     },
     read: (id) => readFile(pathOf(id)),
     async open(id) {
@@ -50,8 +52,21 @@ async function inFolder<Result>(file: string, act: () => Promise<Result>): Promi
     return await act()
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOENT') throw error
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    const folder = path.dirname(file)
+    const highest = await mkdir(folder, { recursive: true, mode: 0o700 })
+    await syncFolder(path.dirname(highest ?? folder))
     return act()
+  }
+}
+
+/** Names in a folder are on the disk only when the folder is; Windows has no such call and needs none. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 
