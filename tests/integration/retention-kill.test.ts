@@ -43,7 +43,8 @@ it('deletes applications whole or not at all when the worker is killed, and the 
     stdio: 'ignore',
   })
   try {
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 15_000, interval: 50 })
+    // It loads the product from its sources first, which takes a busy machine a while.
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 60_000, interval: 50 })
     worker.kill('SIGKILL')
     await once(worker, 'close')
   } finally {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
 import { paramsSchema } from '~/lib/search-params-schema'
+import { MAX_FILE_BYTES } from '~/platform/server/files/store'
 import { readBillingPage } from '../search-params'
 import { listDebits, listImports, listRuns, listUnmatched } from './debit-queries'
 import { createRun } from './debits/create-run'
@@ -16,14 +17,13 @@ const cents = z.number().int().min(1).max(100_000_000)
 const day = z.iso.date('Bitte geben Sie ein gültiges Datum ein.')
 const page = paramsSchema(readBillingPage)
 /** Banks' files of ten thousand bookings have a few megabytes. */
-const MAX_BANK_FILE = 20 * 1024 * 1024
 
 const bankFileSchema = z.instanceof(FormData).transform(async (form, ctx) => {
   const file = form.get('file')
-  if (file instanceof File && file.size > 0 && file.size <= MAX_BANK_FILE) {
+  if (file instanceof File && file.size > 0 && file.size <= MAX_FILE_BYTES) {
     return { name: file.name, text: await file.text() }
   }
-  ctx.addIssue({ code: 'custom', message: 'Bitte wählen Sie eine XML-Datei mit höchstens 20 MB.', path: ['file'] })
+  ctx.addIssue({ code: 'custom', message: 'Bitte wählen Sie eine XML-Datei mit höchstens 10 MB.', path: ['file'] })
   return z.NEVER
 })
 

@@ -24,7 +24,7 @@ export function BankFileDrop() {
   return (
     <FileDrop
       label="Kontoauszug oder Rückmeldung der Bank"
-      description="camt.053, camt.054 oder pain.002 als XML. Dieselbe Datei zweimal schadet nicht."
+      description="camt.053, camt.054 oder pain.002 als XML, höchstens 10 MB. Dieselbe Datei zweimal schadet nicht."
       accept=".xml,application/xml,text/xml"
       error={fault}
       isDisabled={read.isPending}

@@ -12,9 +12,10 @@ import { bankEntry, bankImport, directDebit, directDebitRun } from '../debit-tab
 import { invoice } from '../invoice-table'
 import { bookPastCredit, bookPayment, bookReturn } from '../invoices/ledger'
 import { sepaMandate } from '../table'
-import { type BankEvent, readBankFile } from './bank-file'
+import type { BankEvent } from './bank-file'
 import type { DebitAdmin } from './create-run'
 import { putBack } from './put-back'
+import { readBankFileApart } from './read-apart'
 
 export type ImportResult = { applied: number; repeated: number; unmatched: number; isRepeated: boolean }
 
@@ -26,7 +27,7 @@ export type ImportResult = { applied: number; repeated: number; unmatched: numbe
  */
 export async function importBankFile({ db, actor, now }: DebitAdmin, file: { name: string; text: string }) {
   const sha256 = createHash('sha256').update(file.text).digest('hex')
-  const read = readBankFile(file.text)
+  const read = await readBankFileApart(file.text)
   if (!read) throw billingError('bankFileUnreadable')
   return db.transaction(async (tx): Promise<ImportResult> => {
     // Two imports at once must not book the same twice; they are rare, so one waits.
