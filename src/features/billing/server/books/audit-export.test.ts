@@ -25,6 +25,7 @@ test.each(['=HYPERLINK("http://x";"y")', '+1', '-1+2', '@SUM(A1)', '\t=1', '\r=1
   (name) => {
     const entry: BookedEntry = {
       ...{ number: 'RE-2026-00001', kind: 'payment', amountCents: -17731, bookedOn: '2026-11-27', reference: name },
+      grossCents: 17731,
     }
     const archive = auditArchive(2026, supplier, [booked(name)], [entry])
     const cells = [fileOf(archive, 'rechnungen.csv'), fileOf(archive, 'buchungen.csv')].join('').split(';')
