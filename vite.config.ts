@@ -11,6 +11,8 @@ import { rememberTransforms } from './scripts/house/remember-transforms.ts'
 
 const at = (file: string) => path.join(import.meta.dirname, file)
 
+const BUNDLED = /^(?:drizzle-orm|zod|better-auth|better-call|kysely|jose|@better-auth|@noble|@opentelemetry)(?:\/|$)/
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   // Small assets stay files: a data: URL would be refused by the content security policy for fonts and scripts.
@@ -24,6 +26,8 @@ export default defineConfig({
     },
   },
   environments: {
+    // At each start Node would look for, read and link some seven hundred files of these, half of them unused.
+    ssr: { resolve: { noExternal: [BUNDLED] } },
     client: {
       build: {
         rolldownOptions: {

@@ -7,10 +7,10 @@ import { isFromForeignSite } from './request-origin'
 import { appRouter } from './root-router'
 
 /** Answers `/api/trpc/*`. */
-export function answerTrpc(request: Request): Promise<Response> | Response {
+export async function answerTrpc(request: Request): Promise<Response> {
   const requestId = request.headers.get('x-request-id')
   if (isFromForeignSite(request)) return refuse(requestId)
-  return fetchRequestHandler({
+  const answer = await fetchRequestHandler({
     endpoint: '/api/trpc',
     req: request,
     router: appRouter,
@@ -18,6 +18,14 @@ export function answerTrpc(request: Request): Promise<Response> | Response {
     createContext: () => createContext(request.headers),
     onError: ({ error, path }) => logFault(error, { path, requestId }),
   })
+  return answer.ok ? answer : withRequestId(answer, requestId)
+}
+
+/** What is refused before there is a context (a form, a body that is none) knows the request's id only here. */
+async function withRequestId(answer: Response, requestId: string | null): Promise<Response> {
+  const body = await answer.text()
+  // Inside of a text the quotes would be escaped, so this is the key itself.
+  return new Response(body.replaceAll('"requestId":null', `"requestId":${JSON.stringify(requestId)}`), answer)
 }
 
 /** In the shape of every other error, JSON-RPC's code for "forbidden" included. */

@@ -170,8 +170,9 @@ async function send(path: string, init: { method: string; body?: string; headers
   return { status: response.status, text: await response.text() }
 }
 
-/** A German sentence of ours, and nothing of the inside. */
+/** A German sentence of ours and the number to ask about, and nothing of the inside. */
 function expectGermanError(text: string) {
+  expect(text).toContain('"requestId":"test"')
   expect(text).toMatch(/"message":"(Die |Das |Diese |Dieses )[^"]+"/)
   expect(text).not.toMatch(/stack|select |drizzle|node_modules|superjson|Unexpected token|SyntaxError|Maximum call/i)
 }
