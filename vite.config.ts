@@ -11,6 +11,7 @@ import { rememberTransforms } from './scripts/house/remember-transforms.ts'
 
 const at = (file: string) => path.join(import.meta.dirname, file)
 
+/** At each start Node would look for, read and link some seven hundred files of these, half of them unused. */
 const BUNDLED = /^(?:drizzle-orm|zod|better-auth|better-call|kysely|jose|@better-auth|@noble|@opentelemetry)(?:\/|$)/
 
 export default defineConfig({
@@ -26,8 +27,6 @@ export default defineConfig({
     },
   },
   environments: {
-    // At each start Node would look for, read and link some seven hundred files of these, half of them unused.
-    ssr: { resolve: { noExternal: [BUNDLED] } },
     client: {
       build: {
         rolldownOptions: {
@@ -46,6 +45,12 @@ export default defineConfig({
     // The interface is German only; the other 30 locales of React Aria would cost visitors 40 kB.
     { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' },
     lightIcons(),
+    {
+      name: 'bundled-libraries',
+      // While developing they would be transformed one by one.
+      apply: 'build',
+      config: () => ({ environments: { ssr: { resolve: { noExternal: [BUNDLED] } } } }),
+    },
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src',
