@@ -23,8 +23,20 @@ const VOCABULARY = 30_000
 const DAYS = 90
 const BENEFITS = ['30 Tage Urlaub', 'Jobrad', 'Jobticket', 'Weihnachtsgeld', 'Kantine', 'Betriebsrente', 'Gleitzeit']
 
-/** Words made of German stems, most frequent first. */
-export function vocabulary(): string[] {
+/** The words that this market was made of, most frequent first; they stay the same when the product's lexicon changes. */
+export async function marketWords(): Promise<string[]> {
+  const { db } = database()
+  await db.execute(sql`create table if not exists bench_word (rank int primary key, word text not null)`)
+  const { rows } = await db.execute<{ word: string }>(sql`select word from bench_word order by rank`)
+  if (rows.length > 0) return rows.map(({ word }) => word)
+  const words = makeWords()
+  await db.execute(sql`
+    insert into bench_word select rank, word from unnest(${sql.param(words)}::text[]) with ordinality as w(word, rank)`)
+  return words
+}
+
+/** Words made of German stems. */
+function makeWords(): string[] {
   const random = createRandom('vocabulary')
   const parts = [...COMPOUND_PARTS]
   const words = new Set([
@@ -43,8 +55,9 @@ export function vocabulary(): string[] {
 
 /** Fills the database up to so many published postings and indexes them. Returns seconds spent on the index. */
 export async function growMarket(from: number, to: number): Promise<number> {
+  if (from === to) return 0
   const { db } = database()
-  const words = vocabulary()
+  const words = await marketWords()
   const random = createRandom(`market ${from}`)
   const titles = occupationFamilies().flatMap(({ name, names }) => [name, ...names.slice(0, 3)])
   const towns = placeIndex().entries.slice(0, 4000)

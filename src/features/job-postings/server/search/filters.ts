@@ -183,8 +183,11 @@ const COUNTERS: Record<Facet, Counter> = {
     }
   },
   vorteile: (counts, matches, positions, { companies }) => {
-    for (const at of positions)
-      for (const benefit of companies.get(matches.companies[at] ?? 0)?.benefits ?? []) add(counts, benefit)
+    for (const at of positions) {
+      const benefits = companies.get(matches.companies[at] ?? 0)?.benefits
+      if (benefits === undefined) continue
+      for (let each = 0; each < benefits.length; each++) add(counts, benefits[each] ?? 0)
+    }
   },
 }
 

@@ -165,7 +165,7 @@ async function runScope<Shown>(
     return { counted, rows, shown: await show(rows) }
   }
   const readRows = async () => {
-    const rows = await readPage(db, source, await sizesOf(db, source, look, countScope), request)
+    const rows = await readPage(db, source, await sizesOf(db, source, request, look, countScope), request)
     return { rows, shown: await show(rows) }
   }
   const [counted, read] = await Promise.all([countMatches(db, plan, look, countScope), readRows()])
@@ -182,10 +182,17 @@ function withoutArea({ base, source }: ReturnType<typeof conditionsOf>) {
 }
 
 /** What a page is read by; null of so small an index that it has no samples to choose a way by. */
-async function sizesOf(db: Queryable, { levels }: PageSource, look: Look, scope: CountScope): Promise<Sizes | null> {
+async function sizesOf(
+  db: Queryable,
+  { levels }: PageSource,
+  { order }: PageRequest,
+  look: Look,
+  scope: CountScope,
+): Promise<Sizes | null> {
   if (look.scale === 1) return null
   const total = look.folded.total * look.scale
-  return { index: scope.memory.size, total, levels: levels.length > 1 ? await levelSizes(db, levels, look, scope) : [] }
+  const isByLevel = order === 'relevanz' && levels.length > 1
+  return { index: scope.memory.size, total, levels: isByLevel ? await levelSizes(db, levels, look, scope) : [] }
 }
 
 function pageSize({ size = SEARCH_PAGE_SIZE }: SearchOptions): number {
