@@ -24,8 +24,9 @@ async function readCompanies(db: Queryable, search: CompanySearch) {
   const found = search.wo ? readPlace(search.wo) : null
   const where = and(...conditions(search, found))
   const begins = foldGerman(search.was ?? '').trim()
+  const inOrder = begins === ''
   const order = [
-    ...(begins === '' ? [] : [desc(sql`starts_with(${companyProfile.searchName}, ${begins})`)]),
+    ...(inOrder ? [] : [desc(sql`starts_with(${companyProfile.searchName}, ${begins})`)]),
     asc(sql`lower(${companyProfile.name})`),
     asc(companyProfile.id),
   ]
@@ -35,7 +36,7 @@ async function readCompanies(db: Queryable, search: CompanySearch) {
       .select({
         id: companyProfile.id,
         position: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('position'),
-        total: sql<number>`count(*) over ()`.as('total'),
+        total: sql<number | null>`${inOrder ? sql`null::int` : sql`count(*) over ()`}`.as('total'),
       })
       .from(companyProfile)
       .where(where)
@@ -43,7 +44,7 @@ async function readCompanies(db: Queryable, search: CompanySearch) {
       .limit(COMPANY_SEARCH_SIZE)
       .offset((page - 1) * COMPANY_SEARCH_SIZE),
   )
-  const rows = await db
+  const readPage = db
     .with(onPage)
     .select({
       id: companyProfile.id,
@@ -59,20 +60,21 @@ async function readCompanies(db: Queryable, search: CompanySearch) {
     .from(companyProfile)
     .innerJoin(onPage, eq(onPage.id, companyProfile.id))
     .orderBy(onPage.position)
+  // In the index's own order the page stops where it is full, and the count alone goes through all names.
+  const [rows, counted] = await Promise.all([readPage, inOrder ? countAll(db, where) : null])
   const point = found?.kind === 'point' ? found.place : null
   return {
     items: rows.map(({ lat, lon, total: _, ...item }) => ({
       ...item,
       distanceKm: point && lat !== null && lon !== null ? distanceKm(point, { lat, lon }) : null,
     })),
-    total: rows[0]?.total ?? (page === 1 ? 0 : await countAll(db, where)),
+    total: counted ?? rows[0]?.total ?? (page === 1 ? 0 : await countAll(db, where)),
     page,
     size: COMPANY_SEARCH_SIZE,
     ...placeAnswer(search, found),
   }
 }
 
-/** For a page behind the last. */
 async function countAll(db: Queryable, where: SQL | undefined): Promise<number> {
   const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(companyProfile).where(where)
   return count?.total ?? 0
