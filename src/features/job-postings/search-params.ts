@@ -23,6 +23,15 @@ export const searchOrderLabels = {
   gehalt: 'Höchstes Gehalt',
 } satisfies Record<SearchOrder, string>
 
+/**
+ * The search in another order. The best first needs no name in the address, but for a search that took another order by
+ * itself (`current`): the same address would show the same again.
+ */
+export function searchInOrder(search: JobSearch, order: SearchOrder, current: SearchOrder): JobSearch {
+  const isOwnChoice = search.sortierung === 'relevanz' || (search.sortierung === undefined && current !== 'relevanz')
+  return { ...search, sortierung: order === 'relevanz' && !isOwnChoice ? undefined : order, page: undefined }
+}
+
 /** "Seit" in days, as offered. */
 export const PUBLISHED_SINCE_DAYS = [1, 3, 7, 14, 30] as const
 /** "Gehalt ab" in euros a month before tax, as offered. */

@@ -9,6 +9,7 @@ import {
   readJobSearchAddress,
   type SearchOrder,
   searchAddress,
+  searchInOrder,
   searchOrderLabels,
 } from '~/features/job-postings/search-params'
 import { FACETS } from '~/features/job-postings/search-result'
@@ -171,7 +172,7 @@ function SortLinks({ search, current, hasPlace }: SortLinksProps) {
         <PlainLink
           key={order}
           to="/search/jobs"
-          search={searchAddress({ ...search, sortierung: order === 'relevanz' ? undefined : order, page: undefined })}
+          search={searchAddress(searchInOrder(search, order, current))}
           resetScroll={false}
           isCurrent={order === current}
           className="relative whitespace-nowrap max-md:px-2.5"
