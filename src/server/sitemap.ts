@@ -24,16 +24,16 @@ const PAGES = [
   '/barrierefreiheit',
 ]
 
-/** `/sitemap.xml`: the index of all sitemaps, fifty thousand addresses each. */
-export async function sitemapIndex(now: Date): Promise<PublicBody> {
+/** `/sitemap.xml`: the index of all sitemaps, fifty thousand addresses (`size`) each. */
+export async function sitemapIndex(now: Date, size = SITEMAP_SIZE): Promise<PublicBody> {
   const { postings, companies } = await countForSitemap(database().db, now)
   // A company's page also changes with its postings.
   const newest = [postings.lastModified, companies.lastModified].filter((date) => date !== null)
   const lastOfCompanies = newest.length === 0 ? null : new Date(Math.max(...newest.map((date) => date.getTime())))
   const files = [
     { name: 'pages', lastModified: null },
-    ...numbered('jobs', postings.count).map((name) => ({ name, lastModified: postings.lastModified })),
-    ...numbered('companies', companies.count).map((name) => ({ name, lastModified: lastOfCompanies })),
+    ...numbered('jobs', postings.count, size).map((name) => ({ name, lastModified: postings.lastModified })),
+    ...numbered('companies', companies.count, size).map((name) => ({ name, lastModified: lastOfCompanies })),
   ]
   const sitemaps = files.map(({ name, lastModified }) =>
     xml('sitemap', [
@@ -45,13 +45,14 @@ export async function sitemapIndex(now: Date): Promise<PublicBody> {
 }
 
 /** `/sitemaps/jobs-1.xml`, `/sitemaps/companies-1.xml`, `/sitemaps/pages.xml`. */
-export async function sitemapFile(name: string, now: Date): Promise<PublicBody | Response> {
+export async function sitemapFile(name: string, now: Date, size = SITEMAP_SIZE): Promise<PublicBody | Response> {
   const { db } = database()
   if (name === 'pages.xml') return urlset(PAGES.map((path) => ({ path, lastModified: null })))
   const [, kind, number = '0'] = /^(jobs|companies)-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
   const page = Number(number)
   if (kind === undefined) return missing()
-  const entries = kind === 'jobs' ? await postingsOfSitemap(db, page, now) : await companiesOfSitemap(db, page)
+  const entries =
+    kind === 'jobs' ? await postingsOfSitemap(db, page, now, size) : await companiesOfSitemap(db, page, size)
   if (entries.length === 0) return missing()
   const path = kind === 'jobs' ? '/job-posting/' : '/company/'
   return urlset(entries.map(({ id, lastModified }) => ({ path: `${path}${id}`, lastModified })))
@@ -85,8 +86,8 @@ function urlset(entries: readonly { path: string; lastModified: Date | null }[])
   return { type: TYPE, body: xmlDocument(xml('urlset', urls, { xmlns: NAMESPACE })) }
 }
 
-function numbered(kind: string, total: number): string[] {
-  return Array.from({ length: Math.ceil(total / SITEMAP_SIZE) }, (_, index) => `${kind}-${index + 1}`)
+function numbered(kind: string, total: number, size: number): string[] {
+  return Array.from({ length: Math.ceil(total / size) }, (_, index) => `${kind}-${index + 1}`)
 }
 
 function address(path: string): string {

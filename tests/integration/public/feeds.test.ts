@@ -29,6 +29,23 @@ async function listedJobs() {
   return readValidXml(text, 'sitemap', '//s:url/s:loc', sitemapNamespace).map((url) => url.split('/').at(-1))
 }
 
+it('goes on in a next sitemap where one is full, and leaves nothing out', async () => {
+  const company = await createCompany()
+  const made = [1, 2, 3, 4, 5].map(() => createJobPosting({ companyId: company.id }))
+  const ids = (await Promise.all(made)).map(({ id }) => id)
+  const index = readValidXml(textOf(await sitemapIndex(now, 2)), 'sitemap', '//s:loc', sitemapNamespace)
+  const files = index.map((url) => url.split('/').at(-1) ?? '').filter((name) => name.startsWith('jobs-'))
+  const listed: string[] = []
+  for (const name of files) {
+    const urls = readValidXml(textOf(await sitemapFile(name, now, 2)), 'sitemap', '//s:url/s:loc', sitemapNamespace)
+    expect(urls.length).toBeLessThanOrEqual(2)
+    listed.push(...urls.map((url) => url.split('/').at(-1) ?? ''))
+  }
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed).toEqual(expect.arrayContaining(ids))
+  expect(await sitemapFile(`jobs-${files.length + 1}.xml`, now, 2)).toMatchObject({ status: 404 })
+})
+
 it('is no feed of all Germany where the place is unknown', async () => {
   for (const feed of [atomFeed, jsonFeed]) {
     const answer = await feed(new URL('https://x.example/search/jobs.atom?wo=Xyzhausen'), now)

@@ -25,19 +25,19 @@ export async function countForSitemap(db: Queryable, now: Date) {
   return { postings: postings ?? none, companies: companies ?? none }
 }
 
-/** Active postings of one sitemap, newest first; pages count from one. */
-export async function postingsOfSitemap(db: Queryable, page: number, now: Date): Promise<SitemapEntry[]> {
+/** Active postings of one sitemap of so many addresses, newest first; pages count from one. */
+export async function postingsOfSitemap(db: Queryable, page: number, now: Date, size: number): Promise<SitemapEntry[]> {
   return db
     .select({ id: jobPosting.id, lastModified: jobPosting.updatedAt })
     .from(jobPosting)
     .where(isOnline(now))
     .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
-    .limit(SITEMAP_SIZE)
-    .offset((page - 1) * SITEMAP_SIZE)
+    .limit(size)
+    .offset((page - 1) * size)
 }
 
 /** Companies of one sitemap; what changes a company's page is its profile and its newest posting. */
-export async function companiesOfSitemap(db: Queryable, page: number): Promise<SitemapEntry[]> {
+export async function companiesOfSitemap(db: Queryable, page: number, size: number): Promise<SitemapEntry[]> {
   const newest = db
     .select({ companyId: jobPosting.companyId, at: sql<Date>`max(${jobPosting.publishedAt})`.as('at') })
     .from(jobPosting)
@@ -54,8 +54,8 @@ export async function companiesOfSitemap(db: Queryable, page: number): Promise<S
     .leftJoin(newest, eq(newest.companyId, companyProfile.companyId))
     .where(isNull(company.suspendedAt))
     .orderBy(companyProfile.id)
-    .limit(SITEMAP_SIZE)
-    .offset((page - 1) * SITEMAP_SIZE)
+    .limit(size)
+    .offset((page - 1) * size)
 }
 
 function isOnline(now: Date) {
