@@ -13,7 +13,7 @@ Gleitzeit = Vertrauensarbeitszeit
 Weihnachtsgeld = Monatsgehalt13, Jahressonderzahlung
 Werkswohnung = Mitarbeiterwohnung, Personalwohnung, Personalunterkunft, Mitarbeiterunterkunft, Dienstwohnung
 Unterkunft > Mitarbeiterwohnung, Personalwohnung, Personalunterkunft, Mitarbeiterunterkunft, Werkswohnung
-Nachtschicht = Nachtarbeit, Dauernachtschicht, Nachtdienst, nachts
+Nachtschicht = Nachtarbeit, Dauernachtschicht, Nachtdienst
 Nachtwache = Dauernachtwache, Nachtdienst
 Frühschicht = Frühdienst, frühmorgens, morgens
 vormittags = vormittag, morgens, Frühschicht

@@ -77,6 +77,7 @@ Bildung = Lehrer, Dozent, Erzieher, Berufsschullehrer, Nachhilfelehrer, Studienb
 Medien = Redakteur, Grafikdesigner, Mediengestalter Bild und Ton, Content-Manager, Fotograf, PR-Referent
 Industrie = Industriemechaniker, Produktionsmitarbeiter, Maschinenführer, Zerspanungsmechaniker, Mechatroniker, Elektroniker, Chemikant
 Verkehr = Busfahrer, Straßenbahnfahrer, Lokführer, Berufskraftfahrer, Zugbegleiter, Verkehrsplaner
+Recht Jura = Rechtsanwalt, Jurist, Rechtsanwaltsfachangestellter, Notarfachangestellter, Justizfachangestellter, Patentanwalt, Richter
 Justiz = Justizfachangestellter, Richter, Rechtsanwalt, Justizvollzugsbeamter, Jurist
 Natur Umwelt = Gärtner, Forstwirt, Umweltingenieur, Landwirt, Landschaftsarchitekt
 Tiere Tier = Tierpfleger, Tiermedizinischer Fachangestellter, Tierarzt, Tierwirt, Pferdewirt, Landwirt

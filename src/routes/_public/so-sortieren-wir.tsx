@@ -53,8 +53,9 @@ function Ranking() {
       <p>
         Findet sich zu einem Wort nichts, suchen wir nach dem ähnlichsten bekannten Wort. Gibt es mit allen Angaben
         keine Stelle, lassen wir nacheinander weg: den engen Umkreis, einzelne Filter, die Bedingung, dass der Beruf im
-        Titel steht, und zuletzt einzelne Wörter. Statt Ferienjobs zeigen wir dann Minijobs, statt Saisonarbeit
-        befristete Stellen. Beides steht über der Liste.
+        Titel steht, und zuletzt einzelne Wörter. Nach dem, was jemand nicht möchte („ohne Schicht“), suchen wir nicht,
+        denn kaum eine Anzeige nennt es. Statt Ferienjobs zeigen wir dann Minijobs, statt Saisonarbeit befristete
+        Stellen. Beides steht über der Liste.
       </p>
       <h3>Ort und Umkreis</h3>
       <p>

@@ -15,12 +15,15 @@ export function documentTerms({ title, body, companyName, referenceNumber }: Sou
       `L${new Set(words.map(({ term }) => term)).size}`,
       ...words.flatMap(titleLexemes),
       ...families.map((family) => `O${family}`),
-      ...searchTerms(body),
+      ...searchTerms(body.replace(ABSENT, ' ')),
       ...searchTerms(companyName).map((term) => `C${term}`),
       ...(reference === '' ? [] : [`R${reference}`]),
     ]),
   ]
 }
+
+/** "Keine Nachtdienste", "ohne Wochenend- und Feiertagsarbeit": what there is not, nobody shall find there. */
+const ABSENT = /(?<![\p{L}\p{N}])(?:keine?[nr]?|ohne)\s+\p{L}+-?(?:\s+(?:und|oder)\s+\p{L}+)?/giu
 
 /** "Sekretärin der Geschäftsleitung": whose secretary, not what she is. */
 const OF_WHOM = /\s(?:der|des|dem)\s+\p{Lu}.*$/u

@@ -195,6 +195,28 @@ describe('what is said', () => {
     expect(found.relaxations.map(({ text }) => text)).toEqual(['im Umkreis von 100 km'])
   })
 
+  it('offers other training rather than other work', async () => {
+    await index([await make({ title: 'Praktikum Schmuckdesign', employmentTypes: ['Praktikum'] })])
+    const found = await searchEngine.search(database().db, { was: 'Praktikum Stuckateur' }, now)
+    expect(found.relaxations.map(({ text }) => text)).toEqual(['in anderen Berufen'])
+    expect(found.hits.map(({ title }) => title)).toEqual(['Praktikum Schmuckdesign'])
+  })
+
+  it('takes a Minijob for a Ferienjob where there is none, and says so', async () => {
+    await index([await make({ title: 'Eisverkäufer', employmentTypes: ['Minijob'] })])
+    const found = await searchEngine.search(database().db, { was: 'Ferienjob' }, now)
+    expect(found.relaxations.map(({ text }) => text)).toEqual(['Minijobs statt Ferienjobs'])
+    expect(found.hits.map(({ title }) => title)).toContain('Eisverkäufer')
+  })
+
+  it('gives up the word that says least, and place and word together where neither alone helps', async () => {
+    await index([await make({ title: 'Glasmaler' })])
+    const search: JobSearch = { was: 'Glasmaler Xqzstil', wo: 'München' }
+    const found = await searchEngine.search(database().db, search, now)
+    expect(found.relaxations.map(({ text }) => text)).toEqual(['ohne „Xqzstil“, in ganz Deutschland'])
+    expect(found.hits.map(({ title }) => title)).toEqual(['Glasmaler'])
+  })
+
   it('says nothing of relaxing where there is nothing even then', async () => {
     const found = await searchEngine.search(database().db, { was: 'Xqzwort', deuten: 'nein' }, now)
     expect(found).toMatchObject({ total: 0, hits: [], relaxations: [] })

@@ -35,7 +35,14 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   },
   {
     pattern: phrase(
-      'neben[\\s-]?jobs?|nebent(?:ä|ae)tigkeit|aushilfe?n?|aushilfs(?:job|jobs|kraft|kräfte|t(?:ä|ae)tigkeit)|zweit[\\s-]?jobs?|(?:sch(?:ü|ue)ler|rentner|hausfrauen)[\\s-]?jobs?|jobs?\\s+f(?:ü|ue)r\\s+(?:sch(?:ü|ue)ler|rentner|hausfrauen)',
+      '(?:sch(?:ü|ue)ler|rentner|hausfrauen)[\\s-]?jobs?|jobs?\\s+f(?:ü|ue)r\\s+(?:sch(?:ü|ue)ler|rentner|hausfrauen)',
+    ),
+    label: 'Minijob',
+    filters: { arbeitszeit: ['Minijob'] },
+  },
+  {
+    pattern: phrase(
+      'neben[\\s-]?jobs?|nebent(?:ä|ae)tigkeit|aushilfe?n?|aushilfs(?:job|jobs|kraft|kräfte|t(?:ä|ae)tigkeit)|zweit[\\s-]?jobs?',
     ),
     label: 'Minijob oder Teilzeit',
     filters: { arbeitszeit: ['Minijob', 'Teilzeit'] },
@@ -99,6 +106,10 @@ export const OFFER_KINDS: readonly OfferKind[] = [
 /** Words that say nothing in a search for jobs. */
 export const NOISE =
   /(?<![\p{L}\p{N}])(?:(?:freie|offene|neue|gute)\s+(?:jobs?|stellen?|stellenangebote?)|jobs?|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenmarkt|jobangebote?|job[\s-]?suche|jobb(?:ö|oe)rse|vakanzen?|gesucht|gesuche|(?:ich\s+)?suche|(?<!soziale\s)arbeit(?!\s+mit)|arbeitsstelle|arbeitsplatz|besch(?:ä|ae)ftigung|anstellung|karriere|in (?:meiner|der) n(?:ä|ae)he|(?:deutschland|bundes)weit|als(?=\s)|dringend|sofort|ab sofort|irgend(?:et)?was|irgendein\p{L}{0,2}|20[2-4]\d)(?![\p{L}\p{N}])/giu
+
+/** "ohne Schichtarbeit": hardly a posting says what there is not, and who asks for the word finds the contrary. */
+export const UNWANTED =
+  /(?<!\p{L})(?:ohne|keine?[nr]?)\s+(?:schicht|nacht|wochenend|samstag|sonntag|feiertag|kundenkontakt|deutsch|sprach)\p{L}*/giu
 
 /** "Bürojob", "Lagerjobs": the job says nothing, what stands before it all. Jobs of a season are a word of their own. */
 export const JOB_AS_HEAD = /(?:(?<=\p{L}{2})-|(?<=\p{L}{3})(?<!ferien|saison|sommer))jobs?(?!\p{L})/giu

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { germanWords } from '~/lib/german-words'
 import { documentTerms } from './document-terms'
 import { readQueryWords, relevanceLevels } from './query-words'
 
@@ -51,6 +52,17 @@ describe('relevanceLevels', () => {
     const levels = relevanceLevels(readQueryWords('Buchhaltung'), false)
     expect(levels[1]).toContain("'Obuchhalter'")
     expect(levels.at(-1)).toContain("'Tbuchhaltung'")
+  })
+
+  it('finds nobody by what there is not', () => {
+    const terms = documentTerms({
+      title: 'Koch',
+      body: 'Keine Nachtdienste, ohne Wochenend- und Feiertagsarbeit. Geteilte Dienste nur mit Zuschlag.',
+      companyName: '',
+      referenceNumber: null,
+    })
+    for (const word of ['Nachtdienste', 'Feiertagsarbeit']) expect(terms).not.toContain(germanWords(word)[0]?.term)
+    expect(terms).toContain(germanWords('Zuschlag')[0]?.term)
   })
 
   it('takes what means the same for the word, in title, company and text', () => {

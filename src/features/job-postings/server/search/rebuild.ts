@@ -8,7 +8,7 @@ import { jobPosting } from '../table'
 import { indexPostings } from './index-postings'
 
 /** Raise it when the normaliser or the lexemes change; the lexicon's own changes are noticed. */
-const NORMALISER_VERSION = 4
+const NORMALISER_VERSION = 5
 
 const BATCH = 1_000
 /** Only one process rebuilds at a time. */

@@ -135,6 +135,18 @@ export function* attempts(
     if (hasPlace)
       yield { ...asks, filters: everywhere, place: null, step: { kind: 'word', text: `${text}, in ganz Deutschland` } }
   }
+  // "Praktikum Marketing": another internship rather than another kind of work.
+  if (isForTraining && words.occupations.length > 0) {
+    const asks = { words: { occupations: [], others: [] }, mode: 'title' } as const
+    yield { ...asks, filters, step: { kind: 'word', text: 'in anderen Berufen' } }
+    if (hasPlace)
+      yield {
+        ...asks,
+        filters: everywhere,
+        place: null,
+        step: { kind: 'word', text: 'in anderen Berufen, in ganz Deutschland' },
+      }
+  }
   for (const unit of words.occupations.length > 1 ? words.occupations : []) {
     const text = `nur „${unit.words.map(({ raw }) => raw).join(' ')}“`
     yield { filters: fewer, words: { occupations: [unit], others: [] }, mode: 'title', step: { kind: 'word', text } }

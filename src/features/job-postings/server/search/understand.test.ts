@@ -27,7 +27,9 @@ describe('kinds of offer', () => {
     ['Lagerist ab 2.500 €', 'Lagerist', { gehalt: 2500 }],
     ['Bürojob', 'Büro', {}],
     ['IT-Jobs', 'IT', {}],
-    ['Rentnerjob Fahrer', 'Fahrer', { arbeitszeit: ['Minijob', 'Teilzeit'] }],
+    ['Rentnerjob Fahrer', 'Fahrer', { arbeitszeit: ['Minijob'] }],
+    ['Mechatroniker ohne Schichtarbeit', 'Mechatroniker', {}],
+    ['Produktion ohne Ausbildung', 'Produktion ohne Ausbildung', {}],
   ])('%s', (was, words, filters) => {
     expect(read(was)).toMatchObject({ words, filters })
   })

@@ -1,7 +1,7 @@
 import { readPlace, type SearchedPlace } from '~/features/places/server/searched-place'
 import type { JobSearch } from '../../search-params'
 import type { Understood } from '../../search-result'
-import { JOB_AS_HEAD, NOISE, OFFER_KINDS, PAY_WISH, RADIUS_WISH } from './offer-kinds'
+import { JOB_AS_HEAD, NOISE, OFFER_KINDS, PAY_WISH, RADIUS_WISH, UNWANTED } from './offer-kinds'
 import { findPlaceInQuery } from './place-in-query'
 
 /** A search as the engine takes it: the words left over, and every filter, whether chosen or read from the words. */
@@ -87,7 +87,12 @@ class Reading {
   }
 
   private withoutNoise(): string {
-    const less = this.text.replace(JOB_AS_HEAD, '').replace(NOISE, ' ').replace(/\s+/g, ' ').trim()
+    const less = this.text
+      .replace(UNWANTED, ' ')
+      .replace(JOB_AS_HEAD, '')
+      .replace(NOISE, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
     // What is left of "Jobs in" and the like.
     return /^(?:in|bei|für|als|im|am|mit|und|,)*$/iu.test(less) ? '' : less
   }
