@@ -8,7 +8,7 @@ type Posting = RouterOutputs['jobPosting']['byId']
 
 /** Share, print, report, and the reference. On paper: the address, with a code for a phone's camera. */
 export function PostingActions({ posting }: { posting: Posting }) {
-  const [isCopied, setCopied] = useState(false)
+  const [shared, setShared] = useState<'copied' | 'shown'>()
 
   async function share() {
     const { title, url } = posting
@@ -17,15 +17,20 @@ export function PostingActions({ posting }: { posting: Posting }) {
       await navigator.share({ title, url }).catch(() => {})
       return
     }
-    await navigator.clipboard.writeText(url)
-    setCopied(true)
+    try {
+      await navigator.clipboard.writeText(url)
+      setShared('copied')
+    } catch {
+      // Not every browser lets a page write there, and none without HTTPS.
+      setShared('shown')
+    }
   }
 
   return (
     <div className="mt-9 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-4">
       <Button variant="quiet" size="sm" className="no-print" onClick={() => void share()}>
         <Share2 aria-hidden="true" />
-        <span aria-live="polite">{isCopied ? 'Link kopiert' : 'Teilen'}</span>
+        <span aria-live="polite">{shared === 'copied' ? 'Link kopiert' : 'Teilen'}</span>
       </Button>
       <Button variant="quiet" size="sm" className="no-print" onClick={() => window.print()}>
         <Printer aria-hidden="true" />
@@ -41,6 +46,11 @@ export function PostingActions({ posting }: { posting: Posting }) {
           <Flag aria-hidden="true" />
           Stelle melden
         </Link>
+      )}
+      {shared === 'shown' && (
+        <p role="status" className="no-print order-last w-full text-sm">
+          Zum Teilen diese Adresse kopieren: <span className="break-all select-all">{posting.url}</span>
+        </p>
       )}
       <p className="num ml-auto text-xs text-muted">Referenz {posting.referenceNumber ?? posting.id.slice(-12)}</p>
       <div className="hidden w-full items-center gap-4 pt-4 print:flex">

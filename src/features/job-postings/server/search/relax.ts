@@ -137,15 +137,13 @@ export function* attempts(
   }
   // "Praktikum Marketing": another internship rather than another kind of work.
   if (isForTraining && words.occupations.length > 0) {
-    const asks = { words: { occupations: [], others: [] }, mode: 'title' } as const
-    yield { ...asks, filters, step: { kind: 'word', text: 'in anderen Berufen' } }
-    if (hasPlace)
-      yield {
-        ...asks,
-        filters: everywhere,
-        place: null,
-        step: { kind: 'word', text: 'in anderen Berufen, in ganz Deutschland' },
-      }
+    const any: QueryWords = { occupations: [], others: [] }
+    const text = 'in anderen Berufen'
+    yield { filters, words: any, mode: 'title', step: { kind: 'word', text } }
+    if (hasPlace) {
+      const step = { kind: 'word', text: `${text}, in ganz Deutschland` } as const
+      yield { filters: everywhere, words: any, mode: 'title', place: null, step }
+    }
   }
   for (const unit of words.occupations.length > 1 ? words.occupations : []) {
     const text = `nur „${unit.words.map(({ raw }) => raw).join(' ')}“`
