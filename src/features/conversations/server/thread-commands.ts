@@ -4,6 +4,7 @@ import type { SignedInActor } from '~/features/accounts/actor'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { conversationError } from '../errors'
 import type { blockSchema, draftSchema, reportSchema, shareSchema } from '../schema'
+import { tellOpenPages } from './live'
 import { conversationScope } from './scope'
 import { conversation, message, messageDraft, messageReport } from './table'
 
@@ -14,14 +15,17 @@ export async function markThreadRead(ctx: Ctx, conversationId: string): Promise<
   const { side } = conversationScope(ctx.actor)
   await ctx.db.transaction(async (tx) => {
     await lockOwn(tx, ctx.actor, conversationId)
-    await tx
+    const read = await tx
       .update(message)
       .set({ readAt: ctx.now })
       .where(and(eq(message.conversationId, conversationId), ne(message.senderSide, side), isNull(message.readAt)))
+      .returning({ id: message.id })
     await tx
       .update(conversation)
       .set(side === 'company' ? { companyUnread: 0 } : { applicantUnread: 0 })
       .where(eq(conversation.id, conversationId))
+    // Only what is news is told: pages that hear of it read again, and mark again what they read.
+    if (read.length > 0) await tellOpenPages(tx, conversationId)
   })
 }
 
@@ -61,6 +65,7 @@ export async function blockConversation(ctx: Ctx, input: z.infer<typeof blockSch
           or(isNull(conversation.blockedBy), eq(conversation.blockedBy, side)),
         ),
       )
+    await tellOpenPages(tx, input.conversationId)
   })
 }
 
@@ -74,6 +79,7 @@ export async function shareContact(ctx: Ctx, input: z.infer<typeof shareSchema>)
       .update(conversation)
       .set(side === 'company' ? { companySharedAt: at } : { applicantSharedAt: at })
       .where(eq(conversation.id, input.conversationId))
+    await tellOpenPages(tx, input.conversationId)
   })
 }
 

@@ -1,8 +1,12 @@
 import { eq, isNull, ne, sql } from 'drizzle-orm'
+import pg from 'pg'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { uuidv7 } from '~/lib/uuid'
+import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { closeStreams, openStream } from '~/platform/server/live/hub'
+import { LIVE_CHANNEL } from '~/platform/server/live/notice'
 import { loadUser } from '~/server/load-actor'
 import { createApplicant } from '../../../../tests/factories/applicant'
 import { createApplication } from '../../../../tests/factories/application'
@@ -13,6 +17,7 @@ import { findMessageFile } from './queries/thread'
 import { conversation, message, messageReport } from './table'
 
 const { db } = database()
+const noticeSchema = z.object({ users: z.array(z.string()) })
 
 async function scene() {
   const application = await createApplication()
@@ -158,6 +163,28 @@ test('whoever has a page open hears of a message, strangers do not; streams end 
   const silent = stranger?.read()
   await closeStreams()
   expect(await silent).toMatchObject({ done: true })
+})
+
+test('reading, agreeing and blocking reach the open pages of both sides, reading twice reaches nobody', async () => {
+  const { application, company, applicant, messageId } = await scene()
+  const { id: conversationId } = await company.conversation.thread({ messageId })
+  const listener = new pg.Client({ connectionString: getConfig().DATABASE_URL })
+  await listener.connect()
+  const heard: string[] = []
+  listener.on('notification', ({ payload = '' }) => heard.push(...noticeSchema.parse(JSON.parse(payload)).users))
+  await listener.query(`listen ${LIVE_CHANNEL}`)
+  // What was sent before a question is heard with its answer.
+  const toldBy = async (command: Promise<unknown>) => {
+    await command
+    await listener.query('select 1')
+    return heard.splice(0).sort()
+  }
+  const both = [application.company.admin.id, application.applicant.user.id].sort()
+  expect(await toldBy(applicant.conversation.markRead({ conversationId }))).toEqual(both)
+  expect(await toldBy(applicant.conversation.markRead({ conversationId }))).toEqual([])
+  expect(await toldBy(company.conversation.shareContact({ conversationId, isShared: true }))).toEqual(both)
+  expect(await toldBy(applicant.conversation.block({ conversationId, isBlocked: true }))).toEqual(both)
+  await listener.end()
 })
 
 test('nobody opens more streams than a browser needs', async () => {

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { companyMember } from '~/features/companies/server/table'
+import type { Transaction } from '~/platform/server/database/db'
+import { notifyFound } from '~/platform/server/live/notice'
+import { conversation } from './table'
+
+/** Lets the open pages of both sides read the conversation again, once the transaction holds. */
+export async function tellOpenPages(tx: Transaction, conversationId: string): Promise<void> {
+  const bothSides = sql`
+    select ${companyMember.userId} as user_id from ${conversation}
+      join ${companyMember} on ${companyMember.companyId} = ${conversation.companyId}
+      where ${conversation.id} = ${conversationId}
+    union select ${applicantProfile.userId} from ${conversation}
+      join ${applicantProfile} on ${applicantProfile.id} = ${conversation.applicantProfileId}
+      where ${conversation.id} = ${conversationId}`
+  await notifyFound(tx, bothSides, 'conversation')
+}
