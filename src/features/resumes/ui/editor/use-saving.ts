@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
+import { inTurn } from './in-turn'
 import type { ResumeDraft } from './use-resume-form'
 
 export type SaveState = 'saved' | 'saving' | 'conflict' | 'failed'
@@ -13,8 +14,14 @@ export function useSaving(resume: { id: string; version: number; updatedAt: Date
   const version = useRef(resume.version)
   const [savedAt, setSavedAt] = useState(resume.updatedAt)
   const update = useMutation(trpc.resume.update.mutationOptions())
+  const [sendInTurn] = useState(inTurn)
 
-  async function save(draft: ResumeDraft): Promise<void> {
+  // The button and the pause after the last key may come at the same moment: the second would be a conflict with the first.
+  function save(draft: ResumeDraft): Promise<void> {
+    return sendInTurn(() => send(draft))
+  }
+
+  async function send(draft: ResumeDraft): Promise<void> {
     const saved = await update.mutateAsync({ ...draft, id: resume.id, version: version.current })
     version.current = saved.version
     setSavedAt(saved.savedAt)
