@@ -39,6 +39,13 @@ describe('shownToCompany', () => {
   })
 })
 
+it.each(['visible', 'anonymous', 'hidden', null] as const)(
+  'a block closes %s, even to a company applied to',
+  (chosen) => {
+    expect([true, false].map((hasGrant) => shownToCompany(chosen, hasGrant, true))).toEqual(['nothing', 'nothing'])
+  },
+)
+
 describe('resumeSearchGate', () => {
   it.each([
     ['licence and posting', member(true), true, 'open'],

@@ -16,12 +16,13 @@ export function resumeRole(actor: Actor, applicantProfileId: string): ResumeRole
 }
 
 /**
- * What the applicant's choice lets a licensed company see. Not chosen counts as hidden; a grant opens everything, for it
- * was given to this company; a block closes what the choice would have opened.
+ * What the applicant's choice lets a licensed company see. Not chosen counts as hidden; a block closes everything, as
+ * its list says: a company applied to keeps what was sent to it, and does not read on in what is written later. A grant
+ * opens everything, for it was given to this company.
  */
 export function shownToCompany(visibility: Visibility | null, hasGrant: boolean, isBlocked = false): Shown {
-  if (hasGrant) return 'all'
   if (isBlocked) return 'nothing'
+  if (hasGrant) return 'all'
   if (visibility === 'visible') return 'all'
   return visibility === 'anonymous' ? 'redacted' : 'nothing'
 }

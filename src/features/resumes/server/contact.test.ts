@@ -8,6 +8,7 @@ import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createResume } from '../../../../tests/factories/resume'
+import { resumeGrant } from './table'
 
 const MESSAGE = 'Wir suchen eine Dreherin für die Frühschicht.'
 
@@ -81,6 +82,18 @@ it('keeps a blocked company out, takes back what was accepted, and lets it in ag
   await applicant.companyBlock.set({ ...choice, isBlocked: false })
   expect(await page()).toMatchObject({ kind: 'sheet' })
   expect(await search()).toContain(person.id)
+})
+
+it('keeps a blocked company from reading on, also where it was applied to', async () => {
+  const { person, company, page } = await scene('visible')
+  const grant = { applicantProfileId: person.id, companyId: company.id, reason: 'application' } as const
+  await database().db.insert(resumeGrant).values(grant)
+  expect(await page()).toMatchObject({ kind: 'sheet', isRedacted: false })
+  const applicant = callerFor(person.user)
+  await applicant.companyBlock.set({ companyProfileId: company.profileId ?? '', isBlocked: true })
+  expect(await page()).toEqual({ kind: 'not-released' })
+  await applicant.companyBlock.set({ companyProfileId: company.profileId ?? '', isBlocked: false })
+  expect(await page()).toMatchObject({ kind: 'sheet', isRedacted: false })
 })
 
 it('tells the person why a résumé was shown and with which words it was found', async () => {
