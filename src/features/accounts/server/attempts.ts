@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { uuidv7 } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
+import { preparedOnce } from '~/platform/server/database/prepared'
 import { accountError } from '../errors'
 import { rateLimit } from './table'
 
@@ -32,17 +34,25 @@ export async function isOneTooMany(
   { max, windowSeconds }: AttemptLimit,
   now: Date,
 ): Promise<boolean> {
-  const isOver = sql`${rateLimit.lastRequest} < ${now.getTime() - windowSeconds * 1000}`
-  const [row] = await db
+  const values = { id: uuidv7(), key, now: now.getTime(), windowStart: now.getTime() - windowSeconds * 1000 }
+  const [row] = await count(db).execute(values)
+  return row !== undefined && row.count > max
+}
+
+const isOver = sql`${rateLimit.lastRequest} < ${sql.placeholder('windowStart')}::bigint`
+const lastRequest = sql`${sql.placeholder('now')}::bigint`
+
+const count = preparedOnce((db) =>
+  db
     .insert(rateLimit)
-    .values({ key, count: 1, lastRequest: now.getTime() })
+    .values({ id: sql.placeholder('id'), key: sql.placeholder('key'), count: 1, lastRequest })
     .onConflictDoUpdate({
       target: rateLimit.key,
       set: {
         count: sql`case when ${isOver} then 1 else ${rateLimit.count} + 1 end`,
-        lastRequest: sql`case when ${isOver} then ${now.getTime()} else ${rateLimit.lastRequest} end`,
+        lastRequest: sql`case when ${isOver} then ${lastRequest} else ${rateLimit.lastRequest} end`,
       },
     })
     .returning({ count: rateLimit.count })
-  return row !== undefined && row.count > max
-}
+    .prepare('count_attempt'),
+)

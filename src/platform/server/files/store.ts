@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import { AppError } from '../../../lib/app-error.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
 import { getConfig } from '../config.ts'
 import type { Queryable } from '../database/db.ts'
+import { preparedOnce } from '../database/prepared.ts'
 import { blobs } from './blobs/blobs.ts'
 import { INCOMING } from './blobs/disk.ts'
 import { detectContentType } from './content-type.ts'
@@ -34,25 +36,26 @@ export async function storeUpload(db: Queryable, ownerUserId: string, upload: Fi
   await refuseViruses(content)
   const id = uuidv7()
   await blobs().write(id, content)
-  const [row] = await db
+  const name = safeName(upload.name)
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  const size = content.length
+  await keepFile(db).execute({ id, ownerUserId, name, contentType, size, sha256 })
+  return { id, name, contentType, size }
+}
+
+const keepFile = preparedOnce((db) =>
+  db
     .insert(uploadedFile)
     .values({
-      id,
-      ownerUserId,
-      name: safeName(upload.name),
-      contentType,
-      size: content.length,
-      sha256: createHash('sha256').update(content).digest('hex'),
+      id: sql.placeholder('id'),
+      ownerUserId: sql.placeholder('ownerUserId'),
+      name: sql.placeholder('name'),
+      contentType: sql.placeholder('contentType'),
+      size: sql.placeholder('size'),
+      sha256: sql.placeholder('sha256'),
     })
-    .returning({
-      id: uploadedFile.id,
-      name: uploadedFile.name,
-      contentType: uploadedFile.contentType,
-      size: uploadedFile.size,
-    })
-  if (!row) throw new Error('insert returned no row')
-  return row
-}
+    .prepare('keep_file'),
+)
 
 type NewFile = { name: string; contentType: string }
 
