@@ -34,7 +34,7 @@ test('the ad is checked while it is written, and what was typed outlives a dead 
   await saveLine.filter({ hasText: /^Entwurf gespeichert/ }).waitFor()
   await context.setOffline(true)
   await page.keyboard.insertText(' und freie Sonntage')
-  await saveLine.filter({ hasText: 'Die Verbindung ist unterbrochen' }).waitFor()
+  await panel.getByText(/Die Verbindung ist unterbrochen/).waitFor()
   expect(await offer.textContent()).toContain('und freie Sonntage')
   await context.setOffline(false)
   await saveLine.filter({ hasText: /^Entwurf gespeichert/ }).waitFor()

@@ -7,7 +7,7 @@ import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
-import { SkeletonList } from '~/ui/skeleton'
+import { SkeletonList } from '~/ui/skeleton-list'
 import type { ApplicationsSearch } from '../search-params'
 import { ApplicationDetail } from './application-detail'
 

@@ -29,7 +29,7 @@ import type { PreviewCompany } from './preview-posting'
 import { PublishingHurdles } from './publishing-hurdles'
 import { PublishingPanel } from './publishing-panel'
 import { ReviewStep } from './review-step'
-import { ConflictNote, SaveLine } from './save-line'
+import { ConflictNote, isShortState, SaveLine } from './save-line'
 import { useDraftSaver } from './use-draft-saver'
 import { usePostingForm } from './use-posting-form'
 
@@ -160,12 +160,12 @@ export function PostingEditor(props: PostingEditorProps) {
     <PostingPreview id={id} values={values} company={props.company} publishedAt={props.publishedAt} now={now} />
   )
 
-  const saveLine = <SaveLine state={saver.state} isDraft={isDraft} isOnline={isOnline} />
-
   return (
     <Form form={form} className="gap-5">
       <PageActions>
-        <div className="flex max-w-64 items-center xl:max-w-md">{saveLine}</div>
+        <div className="hidden max-w-56 items-center xl:flex">
+          <SaveLine state={saver.state} isDraft={isDraft} isOnline={isOnline} isShort />
+        </div>
       </PageActions>
       <Stepper
         label="Schritte der Anzeige"
@@ -228,7 +228,9 @@ export function PostingEditor(props: PostingEditorProps) {
             onGoTo={goTo}
             now={now}
           />
-          <div className="lg:hidden">{saveLine}</div>
+          <div className={isShortState(saver.state) ? 'xl:hidden' : undefined}>
+            <SaveLine state={saver.state} isDraft={isDraft} isOnline={isOnline} />
+          </div>
           <div className="grid gap-2.5">
             {isDraft && (
               <Button

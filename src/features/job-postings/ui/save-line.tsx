@@ -10,18 +10,25 @@ type SaveLineProps = {
   isDraft: boolean
   /** Applicants read the version before. */
   isOnline: boolean
+  /** In the top bar: says only what fits there. */
+  isShort?: boolean
+}
+
+/** What fits into the top bar; everything else is a sentence that stands beside the form. */
+export function isShortState({ kind }: SaveState): boolean {
+  return kind === 'saving' || kind === 'saved' || kind === 'published' || kind === 'waiting'
 }
 
 /** How it stands with saving; said aloud when it changes. */
-export function SaveLine({ state, isDraft, isOnline }: SaveLineProps) {
+export function SaveLine({ state, isDraft, isOnline, isShort = false }: SaveLineProps) {
   return (
     <p role="status" className="flex min-h-6 items-start gap-2 text-sm text-muted">
-      <SaveText state={state} isDraft={isDraft} isOnline={isOnline} />
+      {(!isShort || isShortState(state)) && <SaveText state={state} isDraft={isDraft} isOnline={isOnline} />}
     </p>
   )
 }
 
-function SaveText({ state, isDraft, isOnline }: SaveLineProps) {
+function SaveText({ state, isDraft, isOnline }: Omit<SaveLineProps, 'isShort'>) {
   if (state.kind === 'saving') {
     return (
       <>

@@ -102,7 +102,7 @@ function EditPosting({ id }: { id: string }) {
       }
     >
       <div className="mb-4 flex flex-wrap items-center gap-3 font-semibold">
-        {posting.input.title}
+        <span className="min-w-0 wrap-anywhere">{posting.input.title}</span>
         <StatusChip {...posting} now={now} />
         <PostingMenu posting={{ ...posting, id, title: posting.input.title }} now={now} isOnItsPage />
       </div>
