@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { buttonClass } from './button-class'
+import { PlainLink } from './plain-link'
 
 type PaginationProps = {
   /** Where a page has two of them. */
@@ -58,14 +59,14 @@ function Steps({ nav, label, page, pageCount, linkTo, range }: StepsProps) {
         visiblePages(page, pageCount).map((shown, index, all) => (
           <span key={shown} className="contents">
             {index > 0 && shown - (all[index - 1] ?? 0) > 1 && <span className="px-1 text-muted">…</span>}
-            <Link
+            <PlainLink
               {...linkTo(shown)}
               className={buttonClass({ variant: shown === page ? 'primary' : 'quiet', isIcon: true })}
               aria-label={`Seite ${shown}`}
-              aria-current={shown === page ? 'page' : undefined}
+              current={shown === page && 'page'}
             >
               {shown}
-            </Link>
+            </PlainLink>
           </span>
         ))}
       <Step label="Nächste Seite" link={page < pageCount ? linkTo(page + 1) : undefined} icon={ChevronRight} />
@@ -85,9 +86,9 @@ function Step({ label, link, icon: Icon }: StepProps) {
     )
   }
   return (
-    <Link {...link} className={className} aria-label={label}>
+    <PlainLink {...link} className={className} aria-label={label}>
       <Icon aria-hidden="true" />
-    </Link>
+    </PlainLink>
   )
 }
 

@@ -42,11 +42,13 @@ test('where one is says the navigation alone, and of the orders of results only 
     const html = await (await fetch(baseUrl + path)).text()
     const links = [...html.matchAll(/<a [^>]*aria-current="(\w+)"[^>]*>(?:<span[^>]*>[^<]*<\/span>)*([^<]*)/g)]
     return links.map(
-      ([link, value]) => `${value} ${/ aria-label="/.test(link) ? 'brand' : /href="([^"]*)"/.exec(link)?.[1]}`,
+      ([link, value]) => `${value} ${/ aria-label="/.test(link) ? 'labelled' : /href="([^"]*)"/.exec(link)?.[1]}`,
     )
   }
   expect(await current('/')).toEqual([])
   const inOrder = await current('/search/jobs?was=Koch&sortierung=datum')
+  const onSecond = await current('/search/jobs?page=2')
+  expect(onSecond.filter((link) => link === 'page labelled')).toHaveLength(1)
   expect([...new Set(inOrder)].sort()).toEqual(['page /search/jobs', 'true /search/jobs?was=Koch&amp;sortierung=datum'])
 })
 

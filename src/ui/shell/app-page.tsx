@@ -57,7 +57,7 @@ export function AppPage({ title, crumb, actions, isWide = false, children }: App
         tabIndex={-1}
         className={classNames('w-full flex-1 px-4 py-5 pb-28 md:px-8 md:py-7 lg:pb-10', !isWide && 'max-w-[82rem]')}
       >
-        {actions && <div className="mb-4 flex flex-wrap gap-2 md:hidden">{actions}</div>}
+        {actions && <div className="no-print mb-4 flex flex-wrap gap-2 md:hidden">{actions}</div>}
         <PageSlotContext value={slot}>{children}</PageSlotContext>
       </main>
     </>

@@ -87,7 +87,7 @@ function ChoiceList({ choices }: { choices: Choice[] }) {
             to="/search/jobs"
             search={searchAddress({ ...search, page: undefined })}
             resetScroll={false}
-            isCurrent={isOn}
+            current={isOn}
             className="flex min-h-9 items-center gap-2.5 text-sm hover:underline"
           >
             <input

@@ -174,7 +174,7 @@ function SortLinks({ search, current, hasPlace }: SortLinksProps) {
           to="/search/jobs"
           search={searchAddress(searchInOrder(search, order, current))}
           resetScroll={false}
-          isCurrent={order === current}
+          current={order === current}
           className="relative whitespace-nowrap max-md:px-2.5"
         >
           <span aria-hidden="true" className="md:hidden">
