@@ -34,7 +34,12 @@ export function StateSection() {
   return (
     <Section title="Weitere Zustände">
       <div className="grid gap-5 md:grid-cols-2">
-        <PlaceField label="PLZ oder Ort" description="Aus unseren Daten." value={place} onChange={setPlace} />
+        <PlaceField
+          label="Postleitzahl oder Stadt"
+          description="Aus unseren Daten."
+          value={place}
+          onChange={setPlace}
+        />
         <MomentField label="Tag und Uhrzeit" value={moment} onChange={setMoment} />
         <Combobox
           label="Vorschläge werden geladen"
