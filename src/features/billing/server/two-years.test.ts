@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { AppError } from '~/lib/app-error'
 import { addDays, toIsoDay } from '~/lib/dates'
@@ -12,14 +12,12 @@ import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createOperator } from '../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
-import { isLicenseValid } from '../license'
+import { checkBilling, readInvoices } from '../../../../tests/invariants/billing'
 import { directDebit, directDebitRun } from './debit-table'
 import { dun } from './dunning'
-import { openCents } from './invoice-queries'
-import { invoice, invoiceCredit, invoiceEntry } from './invoice-table'
+import { invoice, invoiceEntry } from './invoice-table'
 import { verifyInvoiceChain } from './invoices/chain'
 import { advanceLicenses, expireMandates } from './jobs'
-import { license, sepaMandate, subscription } from './table'
 
 const START = new Date('2026-12-30T10:00:00Z')
 const DAYS = 731
@@ -34,6 +32,7 @@ const VAT = [
 /** The last day of a month and the leap day: who books on them is billed by months that have no such day. */
 const SPECIAL_DAYS = ['2027-01-31', '2028-02-29']
 const RETURN_FEE = 400
+const EXPECTED = { returnFeeCents: RETURN_FEE, vatPercentOn: (day: string) => (day < VAT_CHANGE ? 19 : 21) }
 const IBANS = ['DE75512108001245126199', 'AT611904300234573201', 'DE02120300000000202051']
 const { db } = database()
 
@@ -69,7 +68,7 @@ test('five companies live two years through the commands: ledger, debits and lic
     }
     await collect(random, now)
     await letBankTell(random, now)
-    await check(companies, now)
+    await checkBilling({ companies, now, expected: { ...EXPECTED, bankCents: bank.cents } })
   }
   const { checked, broken } = await verifyInvoiceChain(db)
   expect(broken).toBeNull()
@@ -241,110 +240,5 @@ async function letBankTell(random: Random, now: Date): Promise<void> {
     const file = isBack ? returnFile([{ ...told, reason }]) : creditFile([told])
     await desk.directDebit.importFile(upload(file))
     await desk.directDebit.importFile(upload(`${file}\n`))
-  }
-}
-
-/** The rules, looked at for all companies at once. */
-async function check(companies: readonly Company[], now: Date): Promise<void> {
-  const problem = (text: string) => new Error(`${text} on ${now.toISOString()}`)
-  const invoices = (await readInvoices()).filter(({ kind }) => kind === 'invoice')
-  for (const { number, status, openCents: cents } of invoices) {
-    const isSettled = status === 'paid' || status === 'cancelled'
-    if (isSettled !== cents <= 0) throw problem(`${number} is ${status} with ${cents} cents open`)
-  }
-  checkDebits(await readDebits(), problem)
-  await checkBooks(invoices, problem)
-  for (const each of invoices) checkDocument(each, problem)
-  const licenses = await db.select().from(license)
-  const running = await db.select().from(subscription).where(isNull(subscription.endedAt))
-  for (const { id } of companies) {
-    const own = invoices.filter(({ companyId, status }) => companyId === id && status !== 'cancelled')
-    const periods = own.filter(({ chargeKind }) => chargeKind === 'period')
-    const overlap = periods.some((a) =>
-      periods.some((b) => a !== b && a.coversFrom < b.coversUntil && b.coversFrom < a.coversUntil),
-    )
-    if (overlap) throw problem('charged twice for a day')
-    const plan = running.find(({ companyId }) => companyId === id)
-    const isValid = isLicenseValid(licenses.find(({ companyId }) => companyId === id) ?? null, now)
-    const isTrial = plan?.trialEndsAt ? now < plan.trialEndsAt : false
-    const covering = periods.filter(({ coversFrom, coversUntil }) => coversFrom <= now && now < coversUntil)
-    const isCovered = covering.some(({ graceUntil }) => graceUntil === null)
-    const isGrace = own.some(({ graceUntil }) => graceUntil !== null && now < graceUntil)
-    if (isValid && !isTrial && !isCovered && !isGrace) throw problem('a licence that nobody pays for')
-    if (covering.some(({ status }) => status === 'paid') && plan && !isValid) throw problem('paid for, and no licence')
-  }
-}
-
-type Invoices = Awaited<ReturnType<typeof readInvoices>>
-
-/** The ledger holds what the bank holds, one fee for each return, and every credit is found. */
-async function checkBooks(invoices: Invoices, problem: (text: string) => Error): Promise<void> {
-  const rows = await db
-    .select({ kind: invoiceEntry.kind, cents: sql<number>`sum(${invoiceEntry.amountCents})::int` })
-    .from(invoiceEntry)
-    .groupBy(invoiceEntry.kind)
-  const sums = new Map(rows.map(({ kind, cents }) => [kind, cents]))
-  const sumOf = (...kinds: (typeof rows)[number]['kind'][]) =>
-    kinds.reduce((sum, kind) => sum + (sums.get(kind) ?? 0), 0)
-  const held = 0 - sumOf('payment', 'return', 'payout')
-  if (held !== bank.cents) throw problem(`${held} cents in the ledger, ${bank.cents} at the bank`)
-  if (sumOf('offset') !== 0) throw problem('an offset with one side')
-  const returned = await db.$count(directDebit, eq(directDebit.status, 'returned'))
-  if (sumOf('fee') !== returned * RETURN_FEE) throw problem(`${sumOf('fee')} cents of fees for ${returned} returns`)
-  const found = (await db.select({ id: invoiceCredit.invoiceId }).from(invoiceCredit)).map(({ id }) => id)
-  const owing = invoices.filter(({ openCents: cents }) => cents < 0).map(({ id }) => id)
-  if (found.toSorted().join() !== owing.toSorted().join()) throw problem('a credit that nobody finds')
-}
-
-/** An invoice has the tax of the days it is for, and its period ends on the booked day of the month or the last one. */
-function checkDocument(each: Invoices[number], problem: (text: string) => Error): void {
-  const { number, netCents, taxCents, serviceFrom, coversUntil, anchorAt, chargeKind } = each
-  const percent = serviceFrom < VAT_CHANGE ? 19 : 21
-  if (taxCents !== Math.round((netCents * percent) / 100)) throw problem(`${number} has another tax than ${percent} %`)
-  if (chargeKind !== 'period' || anchorAt === null) return
-  const [end, anchor] = [toIsoDay(coversUntil), toIsoDay(anchorAt)]
-  const lastDay = new Date(Date.UTC(Number(end.slice(0, 4)), Number(end.slice(5, 7)), 0)).getUTCDate()
-  const expected = Math.min(Number(anchor.slice(8)), lastDay)
-  if (Number(end.slice(8)) !== expected) throw problem(`${number} ends on ${end}, booked on ${anchor}`)
-}
-
-async function readInvoices() {
-  return db
-    .select({
-      ...{ id: invoice.id, companyId: invoice.companyId, number: invoice.number, kind: invoice.kind },
-      ...{ status: invoice.status, chargeKind: invoice.chargeKind, graceUntil: invoice.graceUntil },
-      ...{ coversFrom: invoice.coversFrom, coversUntil: invoice.coversUntil, openCents: openCents() },
-      ...{ netCents: invoice.netCents, taxCents: invoice.taxCents, anchorAt: subscription.anchorAt },
-      serviceFrom: sql<string>`${invoice.document}->>'serviceFrom'`,
-    })
-    .from(invoice)
-    .leftJoin(subscription, eq(subscription.id, invoice.subscriptionId))
-    .orderBy(asc(invoice.year), asc(invoice.sequence))
-}
-
-/** Every debit that left for the bank, with what was owed at that moment. */
-async function readDebits() {
-  return db
-    .select({
-      invoiceId: directDebit.invoiceId,
-      status: directDebit.status,
-      amountCents: directDebit.amountCents,
-      releasedAt: directDebitRun.releasedAt,
-      revokedAt: sepaMandate.revokedAt,
-      owedCents: sql<number>`(select sum(${invoiceEntry.amountCents})::int from ${invoiceEntry} where ${invoiceEntry.invoiceId} = ${directDebit.invoiceId} and ${invoiceEntry.createdAt} <= ${directDebitRun.releasedAt})`,
-    })
-    .from(directDebit)
-    .innerJoin(directDebitRun, eq(directDebitRun.id, directDebit.runId))
-    .innerJoin(sepaMandate, eq(sepaMandate.id, directDebit.mandateId))
-    .where(and(eq(directDebitRun.status, 'released'), ne(directDebit.status, 'discarded')))
-}
-
-/** One debit of an invoice at a time, never for more than is owed, and never with a mandate that has ended. */
-function checkDebits(sent: Awaited<ReturnType<typeof readDebits>>, problem: (text: string) => Error): void {
-  const standing = sent.filter(({ status }) => status !== 'returned').map(({ invoiceId }) => invoiceId)
-  if (new Set(standing).size < standing.length) throw problem('debited twice')
-  for (const { amountCents, owedCents, releasedAt, revokedAt } of sent) {
-    if (amountCents > owedCents) throw problem(`${amountCents} cents debited of ${owedCents}`)
-    if (releasedAt && revokedAt && revokedAt < releasedAt) throw problem('debited with a mandate that had ended')
   }
 }

@@ -1,27 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { stopSearchMails } from '~/features/resumes/server/saved-searches'
-import { AppError } from '~/lib/app-error'
-import { database } from '~/platform/server/database/db'
+import { oneClickUnsubscribe } from '~/server/one-click-unsubscribe'
 
-/** Where mail programs post to when somebody presses their "unsubscribe" (RFC 8058). People use the page of that name. */
 export const Route = createFileRoute('/api/resume-searches/unsubscribe/$token')({
-  server: {
-    handlers: {
-      POST: async ({ params }) => {
-        try {
-          await stopSearchMails(database().db, params.token)
-          return new Response('Abgemeldet', { headers: { 'content-type': 'text/plain; charset=utf-8' } })
-        } catch (error) {
-          if (error instanceof AppError && error.code === 'not-found') return new Response(null, { status: 404 })
-          throw error
-        }
-      },
-      // A browser that follows the address of the header comes to the page.
-      GET: ({ params }) =>
-        new Response(null, {
-          status: 303,
-          headers: { location: `/resume-search/unsubscribe/${encodeURIComponent(params.token)}` },
-        }),
-    },
-  },
+  server: { handlers: oneClickUnsubscribe('/resume-search/unsubscribe', stopSearchMails) },
 })

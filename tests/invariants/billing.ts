@@ -1,0 +1,133 @@
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { isLicenseValid } from '~/features/billing/license'
+import { directDebit, directDebitRun } from '~/features/billing/server/debit-table'
+import { openCents } from '~/features/billing/server/invoice-queries'
+import { invoice, invoiceCredit, invoiceEntry } from '~/features/billing/server/invoice-table'
+import { license, sepaMandate, subscription } from '~/features/billing/server/table'
+import { toIsoDay } from '~/lib/dates'
+import { database } from '~/platform/server/database/db'
+
+/** What the caller knows apart from all that the product wrote down. */
+type Expected = {
+  /** What the operator's account holds as the bank sees it, in cents. */
+  bankCents: number
+  /** The operator's fee for each debit that comes back, in cents. */
+  returnFeeCents: number
+  /** @param day ISO day from which something is served */
+  vatPercentOn: (day: string) => number
+}
+type Scene = { companies: readonly { id: string }[]; now: Date; expected: Expected }
+type Problem = (text: string) => Error
+
+const { db } = database()
+
+/**
+ * What holds of invoices, debits, ledger and licences at any moment, looked at for all companies at once.
+ *
+ * @throws Error that names the first rule broken, and when
+ */
+export async function checkBilling({ companies, now, expected }: Scene): Promise<void> {
+  const problem = (text: string) => new Error(`${text} on ${now.toISOString()}`)
+  const invoices = (await readInvoices()).filter(({ kind }) => kind === 'invoice')
+  for (const { number, status, openCents: cents } of invoices) {
+    const isSettled = status === 'paid' || status === 'cancelled'
+    if (isSettled !== cents <= 0) throw problem(`${number} is ${status} with ${cents} cents open`)
+  }
+  checkDebits(await readDebits(), problem)
+  await checkBooks(invoices, expected, problem)
+  for (const each of invoices) checkDocument(each, expected, problem)
+  const licenses = await db.select().from(license)
+  const running = await db.select().from(subscription).where(isNull(subscription.endedAt))
+  for (const { id } of companies) {
+    const own = invoices.filter(({ companyId, status }) => companyId === id && status !== 'cancelled')
+    const periods = own.filter(({ chargeKind }) => chargeKind === 'period')
+    const overlap = periods.some((a) =>
+      periods.some((b) => a !== b && a.coversFrom < b.coversUntil && b.coversFrom < a.coversUntil),
+    )
+    if (overlap) throw problem('charged twice for a day')
+    const plan = running.find(({ companyId }) => companyId === id)
+    const isValid = isLicenseValid(licenses.find(({ companyId }) => companyId === id) ?? null, now)
+    const isTrial = plan?.trialEndsAt ? now < plan.trialEndsAt : false
+    const covering = periods.filter(({ coversFrom, coversUntil }) => coversFrom <= now && now < coversUntil)
+    const isCovered = covering.some(({ graceUntil }) => graceUntil === null)
+    const isGrace = own.some(({ graceUntil }) => graceUntil !== null && now < graceUntil)
+    if (isValid && !isTrial && !isCovered && !isGrace) throw problem('a licence that nobody pays for')
+    if (covering.some(({ status }) => status === 'paid') && plan && !isValid) throw problem('paid for, and no licence')
+  }
+}
+
+type Invoices = Awaited<ReturnType<typeof readInvoices>>
+
+/** The ledger holds what the bank holds, one fee for each return, and every credit is found. */
+async function checkBooks(invoices: Invoices, expected: Expected, problem: Problem): Promise<void> {
+  const rows = await db
+    .select({ kind: invoiceEntry.kind, cents: sql<number>`sum(${invoiceEntry.amountCents})::int` })
+    .from(invoiceEntry)
+    .groupBy(invoiceEntry.kind)
+  const sums = new Map(rows.map(({ kind, cents }) => [kind, cents]))
+  const sumOf = (...kinds: (typeof rows)[number]['kind'][]) =>
+    kinds.reduce((sum, kind) => sum + (sums.get(kind) ?? 0), 0)
+  const held = 0 - sumOf('payment', 'return', 'payout')
+  if (held !== expected.bankCents) throw problem(`${held} cents in the ledger, ${expected.bankCents} at the bank`)
+  if (sumOf('offset') !== 0) throw problem('an offset with one side')
+  const returned = await db.$count(directDebit, eq(directDebit.status, 'returned'))
+  if (sumOf('fee') !== returned * expected.returnFeeCents)
+    throw problem(`${sumOf('fee')} cents of fees for ${returned} returns`)
+  const found = (await db.select({ id: invoiceCredit.invoiceId }).from(invoiceCredit)).map(({ id }) => id)
+  const owing = invoices.filter(({ openCents: cents }) => cents < 0).map(({ id }) => id)
+  if (found.toSorted().join() !== owing.toSorted().join()) throw problem('a credit that nobody finds')
+}
+
+/** An invoice has the tax of the days it is for, and its period ends on the booked day of the month or the last one. */
+function checkDocument(each: Invoices[number], expected: Expected, problem: Problem): void {
+  const { number, netCents, taxCents, serviceFrom, coversUntil, anchorAt, chargeKind } = each
+  const percent = expected.vatPercentOn(serviceFrom)
+  if (taxCents !== Math.round((netCents * percent) / 100)) throw problem(`${number} has another tax than ${percent} %`)
+  if (chargeKind !== 'period' || anchorAt === null) return
+  const [end, anchor] = [toIsoDay(coversUntil), toIsoDay(anchorAt)]
+  const lastDay = new Date(Date.UTC(Number(end.slice(0, 4)), Number(end.slice(5, 7)), 0)).getUTCDate()
+  if (Number(end.slice(8)) !== Math.min(Number(anchor.slice(8)), lastDay))
+    throw problem(`${number} ends on ${end}, booked on ${anchor}`)
+}
+
+/** Every invoice with what is open, the days it is for and the day it was booked, by number. */
+export async function readInvoices() {
+  return db
+    .select({
+      ...{ id: invoice.id, companyId: invoice.companyId, number: invoice.number, kind: invoice.kind },
+      ...{ status: invoice.status, chargeKind: invoice.chargeKind, graceUntil: invoice.graceUntil },
+      ...{ coversFrom: invoice.coversFrom, coversUntil: invoice.coversUntil, openCents: openCents() },
+      ...{ netCents: invoice.netCents, taxCents: invoice.taxCents, anchorAt: subscription.anchorAt },
+      serviceFrom: sql<string>`${invoice.document}->>'serviceFrom'`,
+    })
+    .from(invoice)
+    .leftJoin(subscription, eq(subscription.id, invoice.subscriptionId))
+    .orderBy(asc(invoice.year), asc(invoice.sequence))
+}
+
+/** Every debit that left for the bank, with what was owed at that moment. */
+async function readDebits() {
+  return db
+    .select({
+      invoiceId: directDebit.invoiceId,
+      status: directDebit.status,
+      amountCents: directDebit.amountCents,
+      releasedAt: directDebitRun.releasedAt,
+      revokedAt: sepaMandate.revokedAt,
+      owedCents: sql<number>`(select sum(${invoiceEntry.amountCents})::int from ${invoiceEntry} where ${invoiceEntry.invoiceId} = ${directDebit.invoiceId} and ${invoiceEntry.createdAt} <= ${directDebitRun.releasedAt})`,
+    })
+    .from(directDebit)
+    .innerJoin(directDebitRun, eq(directDebitRun.id, directDebit.runId))
+    .innerJoin(sepaMandate, eq(sepaMandate.id, directDebit.mandateId))
+    .where(and(eq(directDebitRun.status, 'released'), ne(directDebit.status, 'discarded')))
+}
+
+/** One debit of an invoice at a time, never for more than is owed, and never with a mandate that has ended. */
+function checkDebits(sent: Awaited<ReturnType<typeof readDebits>>, problem: Problem): void {
+  const standing = sent.filter(({ status }) => status !== 'returned').map(({ invoiceId }) => invoiceId)
+  if (new Set(standing).size < standing.length) throw problem('debited twice')
+  for (const { amountCents, owedCents, releasedAt, revokedAt } of sent) {
+    if (amountCents > owedCents) throw problem(`${amountCents} cents debited of ${owedCents}`)
+    if (releasedAt && revokedAt && revokedAt < releasedAt) throw problem('debited with a mandate that had ended')
+  }
+}
