@@ -66,6 +66,49 @@ Languages
 English: native
 German: C1`
 
+/** As an old Mac saves it: umlauts of two characters, spaced headings, dates of every kind, levels as words and stars. */
+export const UGLY_TEXT = `Lebenslauf
+Jörg Müller-Lüdenscheidt
+Königsallee 5 · 40212 Düsseldorf · 0211 / 98 76 54
+
+PERSÖNLICHE DATEN
+Geburtsdatum:	04.05.1988
+
+B E R U F S E R F A H R U N G
+seit 03/2019	Bürokaufmann bei Größe & Söhne GmbH, Köln
+03/17 –	Sachbearbeiter, Möbelhaus Süß KG
+02/19	Ablage und Register
+2014 –	Übersetzer, eigenes Büro
+
+STUDIUM
+WS 2012/13 – SS 2015	B.A. Germanistik, Universität zu Köln
+2009/10	Soziales Jahr, Diakonie Münster
+06/2009	Abitur, Gymnasium Essen
+
+EDV-Kenntnisse
+MS Office: sehr gut
+DATEV ★★★★☆
+
+Sprachkenntnisse
+Latein – Latinum
+
+Düsseldorf, 12.11.2026`.normalize('NFD')
+
+/** Typst of a page in two columns that the file holds row by row, with a running title and a foot on every page. */
+export const TWO_COLUMNS = `#set page(header: [Ida Wolff #h(1fr) Bewerbung], footer: [ida\\@post.example #h(1fr) Seite 1 von 2])
+= Ida Wolff
+#grid(columns: (5cm, 1fr), column-gutter: 8mm, row-gutter: 4mm,
+[*Sprachen*],[*Berufserfahrung*],
+[Deutsch: Muttersprache],[03/2019 – heute],
+[Englisch: B2],[Feinoptikerin, Optik Saale GmbH, Jena],
+[*Kenntnisse*],[*Ausbildung*],
+[Laserschweißen],[08/2009 – 06/2012],
+[Prismen],[Ausbildung Optik, Berufskolleg Gera])
+#pagebreak()
+*Zertifikate*
+
+05/2020 Ausbilderschein, IHK Gera`
+
 /** With umlauts of the old Windows code page, and nothing but long months. */
 export function windowsText(): Uint8Array {
   return Buffer.from(

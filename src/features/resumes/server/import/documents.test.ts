@@ -9,6 +9,8 @@ import {
   FOREIGN_JSON,
   linkedInZip,
   TABULAR_TEXT,
+  TWO_COLUMNS,
+  UGLY_TEXT,
   windowsText,
 } from '../../../../../tests/factories/import-documents'
 import { resumeContentSchema } from '../../schema'
@@ -76,6 +78,42 @@ describe('ten documents that are not ours', () => {
       },
       { position: 'Monteur', employer: 'Licht & Kraft AG', place: '59065 Hamm', description: '' },
     ])
+  })
+
+  it('an untidy one from an old Mac, in UTF-8 and UTF-16', async () => {
+    for (const bytes of [Buffer.from(UGLY_TEXT), Buffer.from(`\ufeff${UGLY_TEXT}`, 'utf16le')]) {
+      const { person, content, unplaced } = await draft(bytes)
+      expect(person).toMatchObject({ name: 'Jörg Müller-Lüdenscheidt', place: '40212 Düsseldorf' })
+      expect(content.experience).toMatchObject([
+        { position: 'Bürokaufmann', employer: 'Größe & Söhne GmbH', from: '2019-03', to: null },
+        { position: 'Sachbearbeiter', employer: 'Möbelhaus Süß KG', from: '2017-03', to: '2019-02' },
+        { position: 'Übersetzer', employer: 'eigenes Büro', from: '2014-01', to: null },
+      ])
+      expect(content.education).toMatchObject([
+        { degree: 'B.A. Germanistik', from: '2012-10', to: '2015-09' },
+        { degree: 'Soziales Jahr', from: '2009-09', to: '2010-08' },
+        { degree: 'Abitur', institution: 'Gymnasium Essen', from: '2009-06', to: '2009-06' },
+      ])
+      expect(content.skills).toMatchObject([
+        { name: 'MS Office', level: 4 },
+        { name: 'DATEV', level: 4 },
+      ])
+      const left = unplaced.join('\n')
+      for (const words of ['Geburtsdatum', 'Latinum', 'Düsseldorf, 12.11.2026']) expect(left).toContain(words)
+    }
+  })
+
+  it('a PDF in two columns that stands there row by row, without its running title in between', async () => {
+    const read = await draft(await compilePdf({ source: TWO_COLUMNS, data: '' }))
+    expect(read.person).toMatchObject({ name: 'Ida Wolff', headline: 'Bewerbung', email: 'ida@post.example' })
+    expect(read.content).toMatchObject({
+      experience: [{ position: 'Feinoptikerin', employer: 'Optik Saale GmbH', place: 'Jena', description: '' }],
+      education: [{ institution: 'Berufskolleg Gera', from: '2009-08', to: '2012-06' }],
+      skills: [{ name: 'Laserschweißen' }, { name: 'Prismen' }],
+      languages: [{ name: 'Deutsch' }, { name: 'Englisch', level: 'B2' }],
+      certificates: [{ name: 'Ausbilderschein', issuer: 'IHK Gera', issuedIn: '2020-05' }],
+    })
+    expect(read.unplaced).toEqual([])
   })
 
   it('a text of the old Windows code page', async () => {
@@ -211,6 +249,24 @@ describe('what no field takes is left over, never lost', () => {
     )
     const left = read.unplaced.join('\n')
     for (const words of ['Ferber', 'Feinmechanik', 'idawolff', 'Asphären']) expect(left).toContain(words)
+  })
+
+  it('from cells of a table with their words or dates below one another', async () => {
+    const p = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
+    const row = (...cells: string[][]) =>
+      `<w:tr>${cells.map((lines) => `<w:tc>${lines.map(p).join('')}</w:tc>`).join('')}</w:tr>`
+    const rows = [
+      row(['Name'], ['Ayşe Yıldız']),
+      row(['Adresse'], ['Hauptstr. 1', '50667 Köln']),
+      row(['Ausbildung'], []),
+      row(['10/2012', '–', '09/2015'], ['Krankenpflegerin', 'Pflegeschule Bonn']),
+    ]
+    const read = await draft(
+      zipOf({ 'word/document.xml': `<w:document><w:body><w:tbl>${rows.join('')}</w:tbl></w:body></w:document>` }),
+    )
+    expect(read.person).toMatchObject({ name: 'Ayşe Yıldız', place: '50667 Köln' })
+    expect(read.content.education).toMatchObject([{ degree: 'Krankenpflegerin', from: '2012-10', to: '2015-09' }])
+    expect(read.unplaced).toEqual(['Hauptstr. 1'])
   })
 
   it('from text boxes, footers and tables of a Word document', async () => {

@@ -1,4 +1,5 @@
 import { readZip } from '../../../../platform/server/files/zip.ts'
+import { findPeriod } from './words.ts'
 import { child, parseXml, type XmlNode } from './xml.ts'
 
 const LIMITS = { entries: 2000, bytesEach: 20_000_000, bytesTogether: 30_000_000 }
@@ -20,7 +21,9 @@ export function docxText(bytes: Uint8Array): string | null {
 function linesOf(node: XmlNode): string[] {
   if (node.name === 'p') return [paragraph(node)]
   if (node.name === 'tr') {
-    const cells = node.children.filter(({ name }) => name === 'tc').map((cell) => linesOf(cell).filter(Boolean))
+    const cells = node.children
+      .filter(({ name }) => name === 'tc')
+      .map((cell) => joinPeriod(linesOf(cell).filter(Boolean)))
     // One line for each row as far as its cells have one; what stands below in a cell follows.
     const [first, ...rest] = [
       cells
@@ -34,6 +37,13 @@ function linesOf(node: XmlNode): string[] {
   return node.children.flatMap(linesOf)
 }
 
+/** A cell of nothing but a period, with its dates and their dash in paragraphs of their own. */
+function joinPeriod(lines: string[]): string[] {
+  const line = lines.join(' ')
+  const period = lines.length > 1 && line.length <= 40 ? findPeriod(line) : null
+  return period && period.before + period.after === '' ? [line] : lines
+}
+
 function paragraph(node: XmlNode): string {
   const isPoint = child(node, 'pPr', 'numPr') !== undefined
   const text = runs(node).trim()
@@ -44,6 +54,7 @@ function runs(node: XmlNode): string {
   return node.children
     .map((inner) => {
       if (inner.name === 't') return inner.text
+      if (inner.name === 'noBreakHyphen') return '-'
       if (inner.name === 'tab') return '\t'
       if (inner.name === 'br' || inner.name === 'cr') return '\n'
       // A text box in a line has paragraphs of its own.

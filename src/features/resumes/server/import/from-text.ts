@@ -1,7 +1,7 @@
 import type { ImportKind } from '../../vocabulary.ts'
 import { type Draft, type DraftBuilder, draftOf } from './draft.ts'
 import { readStations } from './text-stations.ts'
-import { findPeriod, languageLevel, monthOf, skillLevel } from './words.ts'
+import { findPeriod, joinBrokenPeriods, languageLevel, monthOf, SKILL_MARKS, skillLevel } from './words.ts'
 
 /** Whole headings only: "Ausbildung zur Köchin" or "Technische Universität" stand inside a section. */
 const SECTIONS = {
@@ -11,14 +11,14 @@ const SECTIONS = {
   education:
     /^(?:(?:aus|schul|berufs|hochschul)?bildung|(?:aus|schul|berufsaus)bildung(?: und .+)?|bildungsweg|(?:schulische|akademische)[rs]? .+|studium(?: und .+)?|schulabschluss|education|berufsausbildung|aus- und weiterbildung)$/,
   skills:
-    /^(?:.{0,24}kenntnisse(?: und .+)?|.{0,14}fähigkeiten(?: und .+)?|.{0,14}kompetenzen|(?:top |it.?|technical )?skills|(?:besondere )?qualifikationen)$/,
+    /^(?:.{0,24}kenntnisse(?: und .+)?|.{0,14}fähigkeiten(?: und .+)?|.{0,14}kompetenzen|(?:top |it.?|soft |technical )?skills|stärken|(?:besondere )?qualifikationen)$/,
   languages: /^(?:fremd)?sprach(?:en|kenntnisse)$|^languages$/,
   certificates:
     /^(?:zertifikate|zertifizierungen|(?:fort|weiter)bildung(?:en)?(?: und .+)?|nachweise|lizenzen|certificates|certifications|licenses.*|seminare)$/,
   projects: /^(?:projekte|projekterfahrung|projects)$/,
   interests: /^(?:interessen|hobb(?:y|ys|ies)|freizeit|interests)(?: (?:und|&) .+)?$/,
   person:
-    /^(?:persönliche (?:daten|angaben)|kontakt(?:daten)?|contact|zur person|personal (?:data|information|details))$/,
+    /^(?:persönliche (?:daten|angaben)|kontakt(?:daten)?|contact|zur person|persönliches|personal (?:data|information|details))$/,
   other:
     /^(?:verfügbarkeit|führerscheine?|referenzen|references|ehrenamt(?:liches engagement)?|engagement|sonstiges|publikationen|auszeichnungen)$/,
 } satisfies Record<string, RegExp>
@@ -29,23 +29,47 @@ export function readText(kind: ImportKind, sourceText: string): Draft {
   const builder = draftOf(kind)
   builder.draft.sourceText = sourceText
   const { head, sections } = splitSections(sourceText)
-  readHead(head, builder)
+  readPerson(head, builder)
   for (const { section, title, lines } of sections) readSection(section, title, lines, builder)
   return builder.draft
 }
 
+/** "Köln, den 12.11.2026" above the signature. */
+const SIGNED = /^\p{Lu}[\p{L} .-]+,\s*(?:den\s+)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}$/u
+
 function splitSections(text: string) {
   const head: string[] = []
   const sections: { section: Section; title: string; lines: string[] }[] = []
-  for (const raw of text.replaceAll('\u00ad', '').split(/\r?\n/)) {
-    const line = raw.trimEnd()
+  for (const raw of joinBrokenPeriods(text.replaceAll('\u00ad', '').split(/\r?\n/))) {
+    const line = closeLetters(raw.trimEnd())
     // Page headers of ours and of most programs.
     if (/,? Seite \d+ von \d+$|^(?:Seite|Page) \d+(?: (?:von|of) \d+)?$/.test(line.trim())) continue
-    const section = sectionOf(line)
-    if (section) sections.push({ section, title: line.trim(), lines: [] })
-    else (sections.at(-1)?.lines ?? head).push(line)
+    const [label = '', ...cells] = line.trim().split(/\t+/)
+    const section = sectionOf(line) ?? sectionBeside(label, cells, sections.at(-1)?.section)
+    if (section) sections.push({ section, title: label.trim(), lines: cells.length > 0 ? [cells.join('\t')] : [] })
+    else if (sections.length > 0 && SIGNED.test(line.trim())) {
+      sections.push({ section: 'other', title: '', lines: [line] })
+    } else (sections.at(-1)?.lines ?? head).push(line)
   }
   return { head, sections }
+}
+
+/** The section whose heading stands in a column beside its first line; a row of languages among skills stays there. */
+function sectionBeside(label: string, cells: string[], current: Section | undefined): Section | null {
+  if (cells.length === 0) return null
+  const section = sectionOf(label)
+  return section === 'languages' && current === 'skills' ? null : section
+}
+
+/** "B I L D U N G" as "BILDUNG". */
+function closeLetters(line: string): string {
+  const isSpaced = /^\s*(?:\p{L} ){3,}\p{L}(?:(?:\t|\s{2,})(?:\p{L} )*\p{L})*$/u.test(line)
+  if (!isSpaced) return line
+  return line
+    .trim()
+    .split(/\t|\s{2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ')
 }
 
 /** The section a line opens as its heading; null for every other line. */
@@ -66,13 +90,18 @@ function isSection(name: string): name is Section {
   return name in SECTIONS
 }
 
-function readHead(lines: string[], builder: DraftBuilder) {
-  const person: Draft['person'] = {}
+const LABEL =
+  /^(?:(?:vor-? ?und nach)?name|adresse|anschrift|wohnort|e-?mail(?:-adresse)?|tel(?:efon)?(?:nummer)?|mobil|handy|phone|address|location)\.?:?$/i
+const NAME = /^[\p{Lu}][\p{L}'’.-]+(?: +[\p{L}'’.-]+){1,4}$/u
+
+/** Who it is: what stands above the first heading, or under "Persönliche Daten". */
+function readPerson(lines: string[], builder: DraftBuilder, title = '') {
+  const person: Draft['person'] = { ...builder.draft.person }
   const rest: string[] = []
-  for (const line of lines.map((text) => text.trim()).filter(Boolean)) {
+  for (const line of lines.flatMap((text) => cellsOf(text, person.name === undefined))) {
     const email = /[^\s@<>:]+@[^\s@<>]+\.[a-z]{2,}/i.exec(line)?.[0]
-    const phone = /(?:\+|00|0)[\d\s()/-]{6,}\d/.exec(line)?.[0]
-    const place = /\b\d{5}\s+\p{Lu}[\p{L} .-]+/u.exec(line)?.[0]
+    const phone = /(?<!\d)(?:\+|00|0)[\d\s()/-]{6,}\d/.exec(line)?.[0]
+    const place = /\b\d{5}\s+\p{Lu}[\p{L} .-]+/u.exec(line)?.[0].trim()
     if (email) person.email ??= email
     if (phone) person.phone ??= phone.trim()
     if (place) person.place ??= place
@@ -82,17 +111,33 @@ function readHead(lines: string[], builder: DraftBuilder) {
         .replace(/\b(?:e-?mail|tel(?:efon)?|mobil|phone|adresse|anschrift)\b\.?:?/gi, '')
         .replace(/[|·•,;:\s]+/g, ' ')
       if (other.trim().length > 1) rest.push(other.trim())
-    } else if (/^(?:lebenslauf|curriculum vitae|cv|resume|résumé)$/i.test(line)) continue
-    else if (person.name === undefined && /^[\p{Lu}][\p{L}'’.-]+(?:\s+[\p{L}'’.-]+){1,4}$/u.test(line))
-      person.name = line
-    else if (person.headline === undefined && person.name !== undefined && line.length <= 80 && rest.length === 0)
-      person.headline = line
+    } else if (/^(?:lebenslauf|curriculum vitae|cv|resume|résumé)$/i.test(line) || line === person.name) continue
+    else if (person.name === undefined && NAME.test(line)) person.name = line
+    else if (title === '' && rest.length === 0 && isHeadline(line, person)) person.headline = line
     else rest.push(line)
   }
   builder.draft.person = person
-  const isProse = rest.join(' ').length > 80
-  if (isProse) builder.summary(rest.join('\n'))
-  else for (const line of rest) builder.leave(line)
+  // Sentences are what somebody says of themselves; lines of a table are not.
+  const prose = title === '' ? rest.findIndex((line) => line.length > 60) : -1
+  for (const line of prose < 0 ? rest : rest.slice(0, prose)) builder.leave(title, line)
+  if (prose >= 0) builder.summary(rest.slice(prose).join('\n'))
+}
+
+/** The line below the name, unless it is a street. */
+function isHeadline(line: string, { name, headline }: Draft['person']): boolean {
+  return name !== undefined && headline === undefined && line.length <= 80 && !/\s\d{1,4}\s?[a-z]?$/i.test(line)
+}
+
+/** The cells of a row whose first is a label ("Name", "Adresse") or the name itself; every other line as it is. */
+function cellsOf(text: string, isNameOpen: boolean): string[] {
+  const cells = text
+    .replace(/^\s*(?:vor-? ?und nach)?name:\s*/i, '')
+    .split(/\t+/)
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+  const [first = '', ...others] = cells
+  if (LABEL.test(first)) return others
+  return isNameOpen && NAME.test(first) ? cells : cells.length > 0 ? [cells.join('\t')] : []
 }
 
 function readSection(section: Section, title: string, lines: string[], builder: DraftBuilder) {
@@ -114,6 +159,8 @@ function readSection(section: Section, title: string, lines: string[], builder: 
       return
     case 'projects':
       return readProjects(words, builder)
+    case 'person':
+      return readPerson(words, builder, title)
     case 'interests':
       return builder.interests(words.join(' '))
     default:
@@ -128,8 +175,14 @@ function readSkills(lines: string[], builder: DraftBuilder) {
       for (const item of items(label?.[2] ?? line.replace(/^\S+\s*/, ''))) readLanguage(item, builder)
       continue
     }
-    for (const item of items((label?.[2] ?? line).replace(/^Fachlich\s+/, ''))) {
-      const name = item.replace(/\s*\(([^()]*)\)\s*$/, (found, inside: string) => (isLevel(inside) ? '' : found)).trim()
+    // "MS Office: sehr gut" names a skill before its level, not a group of skills.
+    const isOne = label?.[2] !== undefined && items(label[2]).length === 1 && isOnlyLevel(label[2])
+    for (const item of isOne ? [line] : items((label?.[2] ?? line).replace(/^Fachlich\s+/, ''))) {
+      const said = isOne && label?.[1] ? label[1] : item
+      const name = said
+        .replace(SKILL_MARKS, '')
+        .replace(/\s*\(([^()]*)\)\s*$/, (found, inside: string) => (isLevel(inside) ? '' : found))
+        .trim()
       if (name.length > 60) builder.leave(item)
       else builder.skill(name, skillLevel(item))
     }
@@ -138,6 +191,13 @@ function readSkills(lines: string[], builder: DraftBuilder) {
 
 function isLevel(text: string): boolean {
   return /[1-5]\s*(?:von|\/|of)\s*5|gut|sicher|grund|expert|fortgeschritten|basis|advanced|basic/i.test(text)
+}
+
+/** Whether nothing is said but how well: "sehr gut", "3/5", "●●●○○". */
+function isOnlyLevel(text: string): boolean {
+  return /^\(?(?:(?:[1-5]\s*(?:von|\/|of)\s*5)|[●★■▮⚫○☆□▯⚪]{3,10}|(?:sehr )?(?:gute?|sicher|fortgeschritten|advanced|basic)|(?:sehr )?(?:gute )?(?:grund|basis|experten?)?(?:kenntnisse|wissen)|expert\p{L}*)\)?$/iu.test(
+    text.trim(),
+  )
 }
 
 /** Parts of an enumeration; commas inside brackets do not part. */

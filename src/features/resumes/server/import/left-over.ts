@@ -1,7 +1,7 @@
 import { foldGerman } from '../../../../lib/german-fold.ts'
 import type { Draft } from './draft.ts'
 import { sectionOf } from './from-text.ts'
-import { languageLevel, monthOf } from './words.ts'
+import { monthOf } from './words.ts'
 import type { XmlNode } from './xml.ts'
 
 /** A piece of a document and what it is called there. */
@@ -15,7 +15,7 @@ const CODED =
 
 /** Words that are read as a period, a level or a label, in the languages people write their résumés in. */
 const READ_WORDS = new Set(
-  'januar februar marz april mai juni juli august september oktober november dezember jan feb mar apr jun jul aug sep sept okt oct nov dez dec january february march june july october december may heute seit bis present today now aktuell laufend current since until von muttersprache erstsprache native speaker fliessend verhandlungssicher fluent grundkenntnisse basic kenntnisse sehr gut gute sicher experte advanced fortgeschritten level niveau email mail telefon tel mobil phone adresse anschrift name lebenslauf curriculum vitae resume seite page fachlich sprachen fremdsprachen'.split(
+  'januar februar marz april mai juni juli august september oktober november dezember jan feb mar apr jun jul aug sep sept okt oct nov dez dec january february march june july october december may heute seit bis present today now aktuell laufend current since until von muttersprache erstsprache native speaker fliessend verhandlungssicher fluent grundkenntnisse basic kenntnisse sehr gut gute sicher experte advanced fortgeschritten level niveau email mail telefon tel mobil phone adresse anschrift name lebenslauf curriculum vitae resume seite page fachlich sprachen fremdsprachen professional working proficiency bilingual full limited elementary intermediate upper beginner anfanger verhandlungssicher konversationssicher mittelstufe wort schrift und oder bei als'.split(
     ' ',
   ),
 )
@@ -50,8 +50,7 @@ export function leaveUnread(draft: Draft, pieces: readonly Piece[]): Draft {
   const known = new Set(wordsOf(textsIn([title, person, content, unplaced]).join('\n')))
   const unread = pieces.filter(({ text }) => {
     if (/^(?:true|false)$/.test(text.trim())) return false
-    const isTurned = text.length <= 24 && (monthOf(text) !== null || languageLevel(text) !== null)
-    return !isTurned && wordsOf(text).some((word) => !known.has(word) && !READ_WORDS.has(word))
+    return monthOf(text) === null && wordsOf(text).some((word) => !known.has(word) && !READ_WORDS.has(word))
   })
   const lines = unread.map(({ label, text }) => [label, text.trim().replace(/\s+/g, ' ')].filter(Boolean).join(': '))
   return { ...draft, unplaced: [...unplaced, ...new Set(lines)] }

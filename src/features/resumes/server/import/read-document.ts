@@ -55,7 +55,7 @@ function fromArchive(content: Uint8Array): Draft | ReadFault {
   if (csv.length > 0) {
     const files: CsvFile[] = csv.map(({ name, content: bytes }) => ({
       name,
-      text: Buffer.from(bytes).toString('utf8'),
+      text: Buffer.from(bytes).toString('utf8').normalize('NFC'),
     }))
     return readLinkedIn(files)
   }
@@ -65,7 +65,7 @@ function fromArchive(content: Uint8Array): Draft | ReadFault {
 }
 
 function fromJson(text: string): Draft | ReadFault {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = JSON.parse(text.normalize('NFC'))
   if (!isJsonResume(value)) return 'unknown'
   const draft = readJsonResume(value)
   // Ours comes back as it was; what other programs write has keys of their own.
@@ -73,12 +73,15 @@ function fromJson(text: string): Draft | ReadFault {
   return withSource(whole, JSON.stringify(value, null, 2)) ?? 'unknown'
 }
 
-function fromEuropass(xml: string): Draft | null {
+function fromEuropass(written: string): Draft | null {
+  const xml = written.normalize('NFC')
   const draft = readEuropass(xml)
   return draft && leaveUnread(draft, piecesOfXml(parseXml(xml)))
 }
 
-function fromText(kind: ImportKind, text: string): Draft | ReadFault {
+/** Macs write an umlaut as two characters; here it is always one, so that words are known. */
+function fromText(kind: ImportKind, written: string): Draft | ReadFault {
+  const text = written.normalize('NFC')
   return text.trim() === '' ? 'empty' : leaveUnread(readText(kind, text), piecesOfText(text))
 }
 
@@ -94,9 +97,12 @@ function withSource(draft: Draft | null, sourceText: string): Draft | null {
   )
 }
 
-/** UTF-8, or the old Windows code page; null when it is no text. */
+/** UTF-8, UTF-16 as Windows saves it, or the old Windows code page; null when it is no text. */
 function decode(content: Uint8Array): string | null {
   const bytes = Buffer.from(content)
+  const mark = bytes.subarray(0, 2).toString('hex')
+  if (mark === 'fffe' || mark === 'feff')
+    return new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(bytes)
   if (bytes.includes(0)) return null
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -17,19 +17,46 @@ const MONTHS = [
   ['dezember', 'december', 'dez', 'dec'],
 ]
 
-/** `2021-04`, `04/2021`, `4.2021`, `01.04.2021`, `April 2021`, `Apr. 2021`, `2021` as `YYYY-MM`; else null. */
+/**
+ * `2021-04`, `04/2021`, `4.2021`, `01.04.2021`, `04/21`, `April 2021`, `Apr. 2021`, `2021`, `WS 2020/21`, `SoSe 2021`,
+ * `2020/21` as `YYYY-MM`; else null.
+ */
 export function monthOf(text: string, { isEnd = false } = {}): string | null {
   const clean = text.trim().toLowerCase()
+  const term = termOf(clean, isEnd)
+  if (term) return term
   const iso = /^(\d{4})-(\d{1,2})(?:-\d{1,2})?(?:t.*)?$/.exec(clean)
   if (iso) return join(iso[1], iso[2])
   const numeric = /^(?:\d{1,2}\.)?(\d{1,2})[./](\d{4})$/.exec(clean)
   if (numeric) return join(numeric[2], numeric[1])
+  const short = /^(\d{1,2})\/(\d{2})$/.exec(clean)
+  if (short) return join(fullYear(Number(short[2])), short[1])
   const named = /^(?:\d{1,2}\.?\s+)?(\p{L}+)\.?\s+(\d{4})$/u.exec(clean)
   const month = MONTHS.findIndex((names) => named?.[1] !== undefined && names.includes(named[1]))
   if (named && month >= 0) return join(named[2], String(month + 1))
   const year = /^(\d{4})$/.exec(clean)
   // Only the year is known: from its beginning to its end, which the review shows.
   return year ? join(year[1], isEnd ? '12' : '1') : null
+}
+
+/** Half a year of study begins in April or October; a school year (`2009/10`) in September. */
+function termOf(text: string, isEnd: boolean): string | null {
+  const half = /^(ws|wise|wintersemester|ss|sose|sommersemester)\s*(\d{4}|\d{2})(?:\s*\/\s*(?:\d{4}|\d{2}))?$/.exec(
+    text,
+  )
+  if (half?.[1] && half[2]) {
+    const year = Number(fullYear(Number(half[2])))
+    if (!half[1].startsWith('w')) return join(String(year), isEnd ? '9' : '4')
+    return isEnd ? join(String(year + 1), '3') : join(String(year), '10')
+  }
+  const school = /^(\d{4})\/(\d{4}|\d{2})$/.exec(text)
+  if (!school || Number(school[2]) % 100 !== (Number(school[1]) + 1) % 100) return null
+  return isEnd ? join(String(Number(school[1]) + 1), '8') : join(school[1], '9')
+}
+
+/** Two digits are of this century up to 49, of the last one from 50 on. */
+function fullYear(year: number): string {
+  return String(year >= 100 ? year : year < 50 ? 2000 + year : 1900 + year)
 }
 
 function join(year: string | undefined, month: string | undefined): string | null {
@@ -39,20 +66,48 @@ function join(year: string | undefined, month: string | undefined): string | nul
 }
 
 const NAME = '(?:jan|feb|mär|maer|mrz|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec)\\p{L}*\\.?'
-const DATE = `(?:\\d{1,2}\\.\\d{1,2}\\.\\d{4}|\\d{1,2}[./]\\d{4}|\\d{4}-\\d{2}|${NAME}\\s+\\d{4}|\\d{4})`
+const TERM = '(?:ws|wise|wintersemester|ss|sose|sommersemester)\\s*\\d{2,4}(?:\\s*\\/\\s*\\d{2,4})?'
+const MONTH = `(?:\\d{1,2}\\.\\d{1,2}\\.\\d{4}|\\d{1,2}[./]\\d{4}|\\d{4}-\\d{2}|${NAME}\\s+\\d{4}|${TERM}|\\d{1,2}\\/\\d{2})`
+const DATE = `(?:(?<![\\d./])${MONTH}(?!\\d)|\\d{4}\\/\\d{2,4}(?!\\d)|\\d{4})`
 const TODAY = '(?:heute|aktuell|jetzt|dato|present|today|current|laufend|now)'
 const RANGE = new RegExp(`(?:von\\s+)?(${DATE})\\s*(?:[-–—]+|bis|to)\\s*(?:bis\\s+)?(${DATE}|${TODAY})`, 'iu')
 const SINCE = new RegExp(`(?:seit|ab|since|from)\\s+(${DATE})`, 'iu')
+/** An end that nobody wrote ("2014 –"), with the next column or nothing behind it. */
+const OPEN = new RegExp(`^(${DATE})\\s*[-–—]+(?=\\t|\\s{2}|$)`, 'iu')
+/** One date and nothing else in its column: a month or a school year before words, a year before a gap. */
+const SINGLE = new RegExp(`^((?:${MONTH}|\\d{4}\\/\\d{2,4})(?=[\\s:,]|$)|\\d{4}(?=\\t|\\s{2}|:\\s|$))`, 'iu')
+const DANGLING = new RegExp(`^(${DATE}\\s*[-–—]+)(?:\\t+(.*))?$`, 'iu')
+const END = new RegExp(`^(${DATE}|${TODAY})(?:\\t+(.*))?$`, 'iu')
+
+/** Puts a period that a narrow column broke over two lines ("03/2019 –", "02/2021") back on one. */
+export function joinBrokenPeriods(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? ''
+    const begin = DANGLING.exec(line.trim())
+    const end = begin && END.exec((lines[index + 1] ?? '').trim())
+    if (!begin || !end) {
+      joined.push(line)
+      continue
+    }
+    joined.push([`${begin[1]} ${end[1]}`, begin[2]].filter(Boolean).join('\t'))
+    if (end[2]) joined.push(end[2])
+    index++
+  }
+  return joined
+}
 
 export type Period = { from: string; to: string | null; before: string; after: string }
 
-/** The first period in a line, with what stands before and after it. */
+/** The first period in a line, with what stands before and after it; a date alone is a period of its own. */
 export function findPeriod(line: string): Period | null {
   const range = RANGE.exec(line)
-  const found = range ?? SINCE.exec(line)
+  const open = range ? null : (SINCE.exec(line) ?? OPEN.exec(line))
+  const single = range || open ? null : SINGLE.exec(line)
+  const found = range ?? open ?? single
   if (!found?.[1]) return null
   const from = monthOf(found[1])
-  const end = range?.[2]
+  const end = range?.[2] ?? single?.[1]
   const to = end === undefined || new RegExp(`^${TODAY}$`, 'iu').test(end) ? null : monthOf(end, { isEnd: true })
   if (from === null || (to === null && end !== undefined && /\d/.test(end))) return null
   const trim = (text: string) => text.replace(/^[\s,:;|()·\t–-]+|[\s,:;|(·\t–-]+$/g, '')
@@ -75,10 +130,15 @@ export function languageLevel(text: string): LanguageLevel | null {
   return words.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
 
+/** Dots and stars, filled and empty. */
+export const SKILL_MARKS = /[●★■▮⚫][●★■▮⚫○☆□▯⚪]{2,9}/u
+
 /** 1–5 from words or figures; 3 ("sicher") when nothing is said. */
 export function skillLevel(text: string): number {
   const figure = /([1-5])\s*(?:von|\/|of)\s*5/.exec(text)?.[1]
   if (figure) return Number(figure)
+  const marks = SKILL_MARKS.exec(text)?.[0]
+  if (marks) return Math.max(1, Math.round((5 * marks.replace(/[○☆□▯⚪]/gu, '').length) / marks.length))
   const words: [RegExp, number][] = [
     [/expert|master|hervorragend|ausgezeichnet/i, 5],
     [/sehr sicher|sehr gut|advanced|fortgeschritten|fundiert/i, 4],
