@@ -6,12 +6,14 @@ const APPLICANT: Record<InterviewStatus, InterviewStatus[]> = {
   agreed: ['declined'],
   declined: [],
   cancelled: [],
+  held: [],
 }
 const COMPANY: Record<InterviewStatus, InterviewStatus[]> = {
   proposed: ['cancelled'],
   agreed: ['cancelled'],
   declined: ['cancelled'],
   cancelled: [],
+  held: [],
 }
 
 const pairs = INTERVIEW_STATUSES.flatMap((from) => INTERVIEW_STATUSES.map((to) => [from, to] as const))

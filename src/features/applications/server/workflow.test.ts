@@ -209,6 +209,27 @@ test('when no time suits the company reads why and can propose others', async ()
   ])
 })
 
+test('after an interview, or when every proposed time has passed, the next invitation goes out', async () => {
+  const { id, asCompany, asApplicant } = await scene()
+  const [first, second] = [invitation(id, [addDays(new Date(), 3)]), invitation(id, [addDays(new Date(), 9)])]
+  const past = addDays(new Date(), -1)
+  await asCompany.application.invite(first)
+  await asApplicant.application.pickTime({ interviewId: first.id, startsAt: first.times[0] ?? past })
+  await db.update(interview).set({ startsAt: past }).where(eq(interview.id, first.id))
+  const wish = asApplicant.application.declineTimes({ interviewId: first.id, reply: 'Lieber gestern.' })
+  await expect(wish).rejects.toThrow('gilt nicht mehr')
+  const regret = asCompany.application.cancelInterview({ interviewId: first.id, message: 'War nett.' })
+  await expect(regret).rejects.toThrow('gilt nicht mehr')
+  await asCompany.application.invite(second)
+  await db
+    .update(interview)
+    .set({ proposedTimes: [past.toISOString()] })
+    .where(eq(interview.id, second.id))
+  await asCompany.application.invite(invitation(id, [addDays(new Date(), 12)]))
+  const seen = (await asCompany.application.byId({ id })).interviews.map(({ status }) => status)
+  expect(seen).toEqual(['proposed', 'cancelled', 'held'])
+})
+
 test('where the platform requires it, nobody is invited before the pay is told', async () => {
   const { id, posting, asCompany, asApplicant } = await scene()
   await db.update(jobPosting).set({ salaryMinCents: null, salaryMaxCents: null }).where(eq(jobPosting.id, posting.id))

@@ -28,6 +28,8 @@ type Props = { application: Detail; search: ApplicationsSearch; now: Date; messa
 export function ApplicationDetail({ application, search, now, messageBox }: Props) {
   const { snapshot } = application
   const name = `${snapshot.firstName} ${snapshot.lastName}`
+  const { id, status, jobTitle, submittedAt } = application
+  const target = { id, status, jobTitle, submittedAt, name }
   return (
     <article aria-labelledby="bewerbung-name" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <header className="grid gap-4">
@@ -45,17 +47,8 @@ export function ApplicationDetail({ application, search, now, messageBox }: Prop
         <ApplicationTrack status={application.status} events={application.events} side="company" />
         <PromiseNote application={application} />
         <PlannedRejection applicationId={application.id} planned={application.plannedRejection} />
-        <StatusActions
-          application={{
-            id: application.id,
-            status: application.status,
-            jobTitle: application.jobTitle,
-            submittedAt: application.submittedAt,
-            name,
-            moveTo: application.can.moveTo,
-          }}
-        />
-        <CompanyInterview interviews={application.interviews} now={now} />
+        <StatusActions application={{ ...target, moveTo: application.can.moveTo }} />
+        <CompanyInterview key={id} interviews={application.interviews} application={target} now={now} />
         <StageField application={application} />
         <Contact snapshot={snapshot} />
         <Duplicates duplicates={application.duplicates} search={search} />

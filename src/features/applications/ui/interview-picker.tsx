@@ -66,9 +66,14 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
     )
   }
   const times = interview.proposedTimes.map((time) => new Date(time)).filter((time) => time > now)
+  const isLate = times.length === 0
   return (
-    <Note tone="signal" title="Wähle einen Termin" className="mt-4">
-      <p>{where}</p>
+    <Note
+      tone="signal"
+      title={isLate ? 'Die vorgeschlagenen Termine sind vorbei' : 'Wähle einen Termin'}
+      className="mt-4"
+    >
+      <p>{isLate ? `Schreib ${companyName}, wann du stattdessen Zeit hast.` : where}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {times.map((time) => (
           <Button
@@ -82,7 +87,7 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
           </Button>
         ))}
         <Button size="sm" variant="ghost" onClick={() => setDeclining(true)}>
-          Keiner passt
+          {isLate ? 'Andere Termine erbitten' : 'Keiner passt'}
         </Button>
       </div>
       {isDeclining && <DeclineDialog interviewId={interview.id} onClose={() => setDeclining(false)} />}

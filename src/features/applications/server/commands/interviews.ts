@@ -5,7 +5,7 @@ import { memberEmails } from '~/features/companies/server/recipients'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { applicationError } from '../../errors'
-import { canChangeInterview } from '../../interview'
+import { canChangeInterview, isOpenInvitation } from '../../interview'
 import { isFinal } from '../../lifecycle'
 import type { cancelInterviewSchema, declineTimesSchema, InviteInput } from '../../workflow-schema'
 import { agreedMail, declinedMail, invitationMail } from '../interview-emails'
@@ -23,7 +23,7 @@ type ApplicantCtx = { db: Database; actor: ApplicantActor; now: Date }
 
 /**
  * Invites somebody with times to choose from; moves the application to "Gespräch" when it is not there yet. The
- * client's id makes a repeated click harmless.
+ * client's id makes a repeated click harmless. An invitation whose moments have all passed makes room for the next.
  *
  * @throws AppError notFound, notAllowedNow, interviewOpen, payNotTold, timeInPast
  */
@@ -35,9 +35,9 @@ export async function invite(ctx: CompanyCtx, input: InviteInput): Promise<{ id:
       tx,
       and(eq(application.id, input.applicationId), eq(application.companyId, ctx.actor.company.id)),
     )
-    const [open] = await openInterviews(tx, current.id)
-    if (open?.id === input.id) return { id: input.id }
-    if (open) throw applicationError('interviewOpen')
+    const [latest] = await unansweredInterviews(tx, current.id)
+    if (latest?.id === input.id) return { id: input.id }
+    if (latest && isOpenInvitation(latest, ctx.now)) throw applicationError('interviewOpen')
     if (isFinal(current.status)) throw applicationError('notAllowedNow')
     await tellPay(tx, current, input.payText, ctx.now)
     const message = withPay(fillFor(input.message, current, ctx.actor.name), input.payText)
@@ -46,6 +46,10 @@ export async function invite(ctx: CompanyCtx, input: InviteInput): Promise<{ id:
       await moveApplication(tx, current, { ...step, now: ctx.now })
     }
     await rememberAnswer(tx, current.id, ctx.now)
+    if (latest) {
+      const status = latest.status === 'agreed' ? ('held' as const) : ('cancelled' as const)
+      await tx.update(interview).set({ status }).where(eq(interview.id, latest.id))
+    }
     const { mode, location, durationMinutes } = input
     await tx.insert(interview).values({
       id: input.id,
@@ -108,7 +112,8 @@ export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof decl
   await ctx.db.transaction(async (tx) => {
     const { current, found } = await lockForApplicant(tx, ctx, input.interviewId)
     if (found.status === 'declined') return
-    if (!canChangeInterview(found.status, 'declined', 'applicant')) throw applicationError('interviewOver')
+    const isOver = found.startsAt !== null && found.startsAt <= ctx.now
+    if (isOver || !canChangeInterview(found.status, 'declined', 'applicant')) throw applicationError('interviewOver')
     const sequence = found.sequence + 1
     await tx
       .update(interview)
@@ -130,7 +135,7 @@ export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof decl
   })
 }
 
-/** The company takes an invitation or an appointment back, with words. @throws AppError interviewNotFound */
+/** The company takes an invitation or an appointment back, with words. @throws AppError interviewNotFound, interviewOver */
 export async function cancelInterview(ctx: CompanyCtx, input: z.infer<typeof cancelInterviewSchema>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const applicationId = await applicationOf(tx, input.interviewId)
@@ -146,6 +151,7 @@ export async function cancelInterview(ctx: CompanyCtx, input: z.infer<typeof can
     const found = await loadInterview(tx, input.interviewId)
     // A second click finds it done.
     if (!canChangeInterview(found.status, 'cancelled', 'company')) return
+    if (found.startsAt !== null && found.startsAt <= ctx.now) throw applicationError('interviewOver')
     const sequence = found.sequence + 1
     await tx.update(interview).set({ status: 'cancelled', sequence }).where(eq(interview.id, found.id))
     await tellCalledOff(tx, current, { ...found, sequence }, { because: { message: input.message }, now: ctx.now })
@@ -189,9 +195,15 @@ async function loadInterview(tx: Transaction, interviewId: string) {
   return row
 }
 
-function openInterviews(tx: Transaction, applicationId: string) {
+/** At most one, by the table's index. */
+function unansweredInterviews(tx: Transaction, applicationId: string) {
   return tx
-    .select({ id: interview.id })
+    .select({
+      id: interview.id,
+      status: interview.status,
+      startsAt: interview.startsAt,
+      proposedTimes: interview.proposedTimes,
+    })
     .from(interview)
     .where(and(eq(interview.applicationId, applicationId), inArray(interview.status, ['proposed', 'agreed'])))
 }

@@ -60,9 +60,7 @@ export async function completeCards<Row extends CardRow>(db: Queryable, actor: C
     db
       .select({ id: interview.applicationId, status: interview.status, startsAt: interview.startsAt })
       .from(interview)
-      .where(
-        sql`${inArray(interview.applicationId, ids)} and ${inArray(interview.status, ['proposed', 'agreed', 'declined'])}`,
-      )
+      .where(inArray(interview.applicationId, ids))
       .orderBy(interview.createdAt),
     db
       .select({ id: scheduledRejection.applicationId, sendAt: scheduledRejection.sendAt })
@@ -71,7 +69,8 @@ export async function completeCards<Row extends CardRow>(db: Queryable, actor: C
   ])
   const notesOf = new Map(notes.map(({ id, count }) => [id, count]))
   const ratingOf = new Map(ratings.map(({ id, average }) => [id, average]))
-  const interviewOf = new Map(appointments.map(({ id, ...rest }) => [id, rest]))
+  // The latest one counts, and nothing when that was taken back.
+  const interviewOf = new Map(appointments.map(({ id, ...rest }) => [id, rest.status === 'cancelled' ? null : rest]))
   const plannedOf = new Map(planned.map(({ id, sendAt }) => [id, sendAt]))
   return rows.map((row) => ({
     ...row,

@@ -60,7 +60,7 @@ export async function listForApplicant(
     items: rows.map((row) => ({
       ...row,
       events: events.filter((event) => event.applicationId === row.id),
-      interview: interviews.find((each) => each.applicationId === row.id) ?? null,
+      interview: interviews.find((each) => each.applicationId === row.id && each.status !== 'cancelled') ?? null,
       can: { withdraw: canChangeApplication(row.status, 'withdrawn', 'applicant') },
     })),
     total: counted?.count ?? 0,
@@ -69,7 +69,7 @@ export async function listForApplicant(
   }
 }
 
-/** The latest invitation of each, unless it was taken back. */
+/** The latest invitation of each. */
 function interviewsOf(db: Queryable, ids: string[]) {
   return db
     .selectDistinctOn([interview.applicationId], {
@@ -83,7 +83,7 @@ function interviewsOf(db: Queryable, ids: string[]) {
       startsAt: interview.startsAt,
     })
     .from(interview)
-    .where(and(inArray(interview.applicationId, ids), ne(interview.status, 'cancelled')))
+    .where(inArray(interview.applicationId, ids))
     .orderBy(interview.applicationId, desc(interview.createdAt))
 }
 
