@@ -218,6 +218,8 @@ type Import = {
   applied: number
   repeated: number
   unmatched: number
+  eventCount: number
+  doneCount: number
   importedBy: string | null
   createdAt: Date
 }
@@ -227,7 +229,17 @@ const importColumns: TableColumn<Import>[] = [
     id: 'file',
     header: 'Datei',
     isPrimary: true,
-    cell: (row) => <span className="font-semibold break-all">{row.fileName}</span>,
+    cell: (row) => (
+      <span className="block text-left">
+        <span className="font-semibold break-all">{row.fileName}</span>
+        {row.doneCount < row.eventCount && (
+          <span className="block text-sm text-muted">
+            {row.doneCount.toLocaleString('de')} von {row.eventCount.toLocaleString('de')} Buchungen gelesen. Wurde das
+            Einlesen unterbrochen, wählen Sie dieselbe Datei noch einmal; es geht an dieser Stelle weiter.
+          </span>
+        )}
+      </span>
+    ),
   },
   { id: 'format', header: 'Art', cell: (row) => row.format },
   { id: 'applied', header: 'Gebucht', align: 'right', cell: (row) => row.applied },

@@ -13,6 +13,15 @@ export async function lockCompany(tx: Transaction, companyId: string): Promise<v
   await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update')
 }
 
+/** Like {@link lockCompany} for many, always in the same order, so that two who want the same ones do not wait for each other. */
+export async function lockCompanies(tx: Transaction, companyIds: readonly string[]): Promise<void> {
+  const rows = tx.select({ id: company.id }).from(company)
+  await rows
+    .where(inArray(company.id, [...companyIds]))
+    .orderBy(asc(company.id))
+    .for('update')
+}
+
 /** Like {@link lockCompany}, but false at once when somebody else is at it. */
 export async function tryLockCompany(tx: Transaction, companyId: string): Promise<boolean> {
   const rows = await tx

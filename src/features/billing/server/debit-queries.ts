@@ -128,6 +128,8 @@ export async function listImports(db: Queryable, input: Page) {
         applied: bankImport.applied,
         repeated: bankImport.repeated,
         unmatched: bankImport.unmatched,
+        eventCount: bankImport.eventCount,
+        doneCount: bankImport.doneCount,
         importedBy: user.name,
         createdAt: bankImport.createdAt,
       })

@@ -71,6 +71,9 @@ export const bankImport = pgTable(
     applied: integer().notNull(),
     repeated: integer().notNull(),
     unmatched: integer().notNull(),
+    /** How many bookings the file tells of, and how many of them were gone through: fewer when it was interrupted. */
+    eventCount: integer().notNull().default(0),
+    doneCount: integer().notNull().default(0),
     ...timestamps(),
   },
   (t) => [index('bank_import_recent_idx').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
@@ -97,6 +100,8 @@ export const bankEntry = pgTable(
   },
   (t) => [
     index('bank_entry_import_idx').on(t.importId),
-    index('bank_entry_unmatched_idx').on(t.createdAt).where(sql`outcome = 'unmatched'`),
+    index('bank_entry_unmatched_idx')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`outcome = 'unmatched'`),
   ],
 )

@@ -1,8 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { FileDrop } from '~/ui/file-drop'
+import { Progress } from '~/ui/progress'
 import { toast } from '~/ui/toast/toast-store'
+
+const POLL_MS = 1000
 
 /** Takes the bank's answers: payments and returns. */
 export function BankFileDrop() {
@@ -21,21 +24,33 @@ export function BankFileDrop() {
       onError: (error) => setFault(error.message),
     }),
   )
+  const progress = useQuery(
+    trpc.directDebit.imports.queryOptions({ page: 1 }, { enabled: read.isPending, refetchInterval: POLL_MS }),
+  )
+  const running = progress.data?.rows.find(({ doneCount, eventCount }) => doneCount < eventCount)
   return (
-    <FileDrop
-      label="Kontoauszug oder Rückmeldung der Bank"
-      description="camt.053, camt.054 oder pain.002 als XML, höchstens 10 MB. Dieselbe Datei zweimal schadet nicht."
-      accept=".xml,application/xml,text/xml"
-      error={fault}
-      isDisabled={read.isPending}
-      onRefuse={() => setFault('Bitte wählen Sie eine XML-Datei.')}
-      onChoose={([file]) => {
-        if (!file) return
-        setFault(undefined)
-        const form = new FormData()
-        form.set('file', file)
-        read.mutate(form)
-      }}
-    />
+    <div className="grid gap-3">
+      <FileDrop
+        label="Kontoauszug oder Rückmeldung der Bank"
+        description="camt.053, camt.054 oder pain.002 als XML, höchstens 10 MB. Dieselbe Datei zweimal schadet nicht."
+        accept=".xml,application/xml,text/xml"
+        error={fault}
+        isDisabled={read.isPending}
+        onRefuse={() => setFault('Bitte wählen Sie eine XML-Datei.')}
+        onChoose={([file]) => {
+          if (!file) return
+          setFault(undefined)
+          const form = new FormData()
+          form.set('file', file)
+          read.mutate(form)
+        }}
+      />
+      {read.isPending && running && (
+        <Progress
+          label={`Gebucht: ${running.doneCount.toLocaleString('de')} von ${running.eventCount.toLocaleString('de')}`}
+          value={(running.doneCount * 100) / running.eventCount}
+        />
+      )}
+    </div>
   )
 }

@@ -8,14 +8,14 @@ import { actorOf, createPayingCompany } from '../../../../../tests/factories/bil
 import { killedAtEachStep } from '../../../../../tests/factories/killed'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
-import { directDebit, directDebitRun } from '../debit-table'
+import { bankEntry, directDebit, directDebitRun } from '../debit-table'
 import { sendDocuments } from '../documents/jobs'
 import { dun } from '../dunning'
 import { invoice, invoiceEntry, invoiceFile } from '../invoice-table'
 import { verifyInvoiceChain } from '../invoices/chain'
 import { advanceLicenses } from '../jobs'
 import { createRun } from './create-run'
-import { importBankFile } from './import-bank-file'
+import { EVENTS_AT_ONCE, importBankFile } from './import-bank-file'
 import { releaseRun } from './release-run'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -100,6 +100,23 @@ test('reading the bank’s files: paid once, back once', async () => {
       expect(await status()).toBe(isDone ? 'returned' : 'paid')
     },
   )
+})
+
+test('a long file goes on where it was interrupted, and every booking is kept once', async () => {
+  const strangers = Array.from({ length: EVENTS_AT_ONCE + 1 }, (_, index) => `RE-1999-${10_000 + index}-1`)
+  const told = strangers.map((endToEndId) => ({ endToEndId, amountCents: 100, on: '2026-12-01' }))
+  const long = { name: 'long.xml', text: creditFile(told) }
+  const kept = () => db.$count(bankEntry, like(bankEntry.endToEndId, 'RE-1999-%'))
+  const seen = new Set<number>()
+  let result: unknown
+  await killedAtEachStep(
+    async (killed) => {
+      result = await importBankFile({ db: killed, actor: maker, now: day('2026-12-01') }, long)
+    },
+    async () => void seen.add(await kept()),
+  )
+  expect([...seen]).toEqual([0, EVENTS_AT_ONCE, EVENTS_AT_ONCE + 1])
+  expect(result).toEqual({ applied: 0, repeated: 0, unmatched: EVENTS_AT_ONCE + 1, isRepeated: false })
 })
 
 test('reminding: one mail of the level', async () => {

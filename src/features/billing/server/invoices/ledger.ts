@@ -1,8 +1,9 @@
-import { asc, eq, lt, sql } from 'drizzle-orm'
+import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { addDays, toIsoDay } from '~/lib/dates'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { canChangeInvoice } from '../../invoice/lifecycle'
 import { followLicense } from '../account'
+import { openCents } from '../invoice-queries'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { requireOperator } from '../operator'
 
@@ -17,14 +18,14 @@ export async function findOpenCents(db: Queryable, invoiceId: string): Promise<n
 
 /** On which invoices of a company more came in than was owed, and how much in cents: a debit and a transfer, say. */
 export async function findCredits(db: Queryable, companyId: string) {
-  const openCents = sql<number>`sum(${invoiceEntry.amountCents})::int`
+  const owedCents = sql<number>`sum(${invoiceEntry.amountCents})::int`
   return db
-    .select({ id: invoice.id, number: invoice.number, creditCents: sql<number>`-${openCents}` })
+    .select({ id: invoice.id, number: invoice.number, creditCents: sql<number>`-${owedCents}` })
     .from(invoice)
     .innerJoin(invoiceEntry, eq(invoiceEntry.invoiceId, invoice.id))
     .where(eq(invoice.companyId, companyId))
     .groupBy(invoice.id)
-    .having(lt(openCents, 0))
+    .having(lt(owedCents, 0))
     .orderBy(asc(invoice.year), asc(invoice.sequence))
 }
 
@@ -44,36 +45,69 @@ type Receipt = {
  * @returns false when it was booked before
  */
 export async function bookPayment(tx: Transaction, invoiceId: string, receipt: Receipt, now: Date): Promise<boolean> {
-  const { amountCents, kind = 'payment', ...rest } = receipt
+  return (await bookPayments(tx, [{ ...receipt, invoiceId }], now)) > 0
+}
+
+/**
+ * Books money that came in on many invoices with a few statements, as {@link bookPayment} does on one. Their companies are
+ * locked.
+ *
+ * @returns how many had not been booked before
+ */
+export async function bookPayments(
+  tx: Transaction,
+  receipts: readonly (Receipt & { invoiceId: string })[],
+  now: Date,
+): Promise<number> {
+  if (receipts.length === 0) return 0
   const booked = await tx
     .insert(invoiceEntry)
-    .values({ invoiceId, kind, amountCents: -amountCents, ...rest, createdAt: now })
+    .values(
+      receipts.map(({ amountCents, kind = 'payment' as const, ...rest }) => ({
+        ...{ ...rest, kind, amountCents: -amountCents, createdAt: now },
+      })),
+    )
     .onConflictDoNothing()
-    .returning({ id: invoiceEntry.id })
-  if (booked.length === 0) return false
-  const [row] = await tx
-    .select({ companyId: invoice.companyId, status: invoice.status })
+    .returning({ invoiceId: invoiceEntry.invoiceId })
+  const ids = [...new Set(booked.map(({ invoiceId }) => invoiceId))]
+  if (ids.length === 0) return 0
+  const rows = await tx
+    .select({
+      id: invoice.id,
+      companyId: invoice.companyId,
+      status: invoice.status,
+      graceUntil: invoice.graceUntil,
+      openCents: openCents(),
+    })
     .from(invoice)
-    .where(eq(invoice.id, invoiceId))
+    .where(inArray(invoice.id, ids))
+    .orderBy(asc(invoice.id))
     .for('update')
-  if (row && (await findOpenCents(tx, invoiceId)) <= 0 && canChangeInvoice(row.status, 'paid')) {
-    await tx
-      .update(invoice)
-      .set({ status: 'paid', paidAt: now, graceUntil: null, retryDebit: 0 })
-      .where(eq(invoice.id, invoiceId))
-    await followLicense(tx, row.companyId, now)
-  }
-  return true
+  const paid = rows.filter((row) => row.openCents <= 0 && canChangeInvoice(row.status, 'paid'))
+  if (paid.length === 0) return booked.length
+  await tx
+    .update(invoice)
+    .set({ status: 'paid', paidAt: now, graceUntil: null, retryDebit: 0 })
+    .where(
+      inArray(
+        invoice.id,
+        paid.map(({ id }) => id),
+      ),
+    )
+  // A licence depends on graces, not on payments: where none ended, nothing follows.
+  const followers = new Set(paid.filter(({ graceUntil }) => graceUntil !== null).map(({ companyId }) => companyId))
+  for (const companyId of followers) await followLicense(tx, companyId, now)
+  return booked.length
 }
 
 /** A credit that is told of after its return: both are written down, and the invoice stays as the return left it. */
-export async function bookPastCredit(tx: Transaction, invoiceId: string, receipt: Receipt, debitId: string) {
+export async function bookPastCredit(tx: Transaction, receipt: Receipt & { invoiceId: string }, debitId: string) {
   const { amountCents, ...rest } = receipt
   await tx
     .insert(invoiceEntry)
     .values([
-      { ...rest, invoiceId, kind: 'payment', amountCents: -amountCents },
-      { ...rest, invoiceId, kind: 'return', amountCents, dedupeKey: `return:${debitId}` },
+      { ...rest, kind: 'payment', amountCents: -amountCents },
+      { ...rest, kind: 'return', amountCents, dedupeKey: `return:${debitId}` },
     ])
     .onConflictDoNothing()
 }
