@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import {
   addDays,
   calendarDays,
+  calendarLeaf,
   formatAge,
   formatAppointment,
   formatDay,
   formatIsoDay,
   formatIsoMonth,
   formatMoment,
+  formatWeekday,
   fromWallClock,
   toIsoDay,
   toWallClock,
@@ -52,4 +54,13 @@ test('an appointment is a moment of German clocks, in summer and in winter', () 
   expect(fromWallClock('2026-11-24')).toBeNull()
   expect(toWallClock(new Date('2026-11-24T09:30:00Z'))).toBe('2026-11-24T10:30')
   expect(formatAppointment(new Date('2026-11-24T09:30:00Z'))).toBe('Dienstag, 24. November 2026, 10:30 Uhr')
+})
+
+test('what lies ahead is named by its weekday for a week', () => {
+  const now = new Date('2026-11-20T09:00:00Z')
+  expect(formatWeekday(now, now)).toBe('heute')
+  expect(formatWeekday(new Date('2026-11-20T23:30:00Z'), now)).toBe('morgen')
+  expect(formatWeekday(new Date('2026-11-26T09:00:00Z'), now)).toBe('am Donnerstag')
+  expect(formatWeekday(new Date('2026-11-27T09:00:00Z'), now)).toBe('am 27.11.2026')
+  expect(calendarLeaf(evening)).toEqual({ weekday: 'Sa', day: '21', month: 'Nov.' })
 })

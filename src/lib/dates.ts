@@ -20,6 +20,13 @@ const appointmentFormat = new Intl.DateTimeFormat('de-DE', {
   month: 'long',
   year: 'numeric',
 })
+const weekdayFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, weekday: 'long' })
+const leafFormat = new Intl.DateTimeFormat('de-DE', {
+  timeZone: TIME_ZONE,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+})
 const shortFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, day: 'numeric', month: 'short' })
 const timeFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' })
 const isoFormat = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
@@ -107,6 +114,24 @@ export function formatAge(date: Date, now: Date): string {
   if (days === 1) return 'gestern'
   if (days <= 7) return `vor ${days} Tagen`
   return formatDay(date)
+}
+
+/** `Di`, `24`, `Nov.`: the leaf of a calendar. */
+export function calendarLeaf(date: Date): { weekday: string; day: string; month: string } {
+  const parts = new Map(leafFormat.formatToParts(date).map(({ type, value }) => [type, value]))
+  return {
+    weekday: (parts.get('weekday') ?? '').replace('.', ''),
+    day: parts.get('day') ?? '',
+    month: parts.get('month') ?? '',
+  }
+}
+
+/** `heute`, `morgen`, `am Sonntag` within a week, then `am 30.11.2026`; for what lies ahead. */
+export function formatWeekday(date: Date, now: Date): string {
+  const days = calendarDays(now, date)
+  if (days <= 0) return 'heute'
+  if (days === 1) return 'morgen'
+  return `am ${days < 7 ? weekdayFormat.format(date) : formatDay(date)}`
 }
 
 /** Calendar months added in UTC; the 31st becomes the last day where a month is shorter. */

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-r
 import { appRedirect } from '~/features/billing/routing'
 import { ConfirmHost } from '~/ui/dialog/confirm-host'
 import { AppPages } from './-frames/app-pages'
+import { loadNavCounts } from './-frames/nav-counts'
 import { SuperPages } from './-frames/super-pages'
 
 /** Everything behind the sign-in. Guards here are for people; every procedure authorises by itself. */
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/app')({
     }
     return { user }
   },
+  loader: ({ context: { user, queryClient, trpc } }) => loadNavCounts(user, queryClient, trpc),
   component: App,
 })
 

@@ -16,6 +16,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { AppPages } from './-frames/app-pages'
+import { loadNavCounts } from './-frames/nav-counts'
 import { orNotFound } from './-or-not-found'
 import { pageTitle } from './-page-title'
 
@@ -32,11 +33,14 @@ export const Route = createFileRoute('/resume/$applicantProfileId')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, preload, deps: { suche } }) => {
     if (preload) return
-    await orNotFound(
-      context.queryClient.ensureQueryData(
-        context.trpc.resume.view.queryOptions({ ...params, ...(suche ? { searchedFor: suche } : {}) }),
+    await Promise.all([
+      loadNavCounts(context.user, context.queryClient, context.trpc),
+      orNotFound(
+        context.queryClient.ensureQueryData(
+          context.trpc.resume.view.queryOptions({ ...params, ...(suche ? { searchedFor: suche } : {}) }),
+        ),
       ),
-    )
+    ])
   },
   head: () => ({ meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }] }),
   component: ResumeViewPage,

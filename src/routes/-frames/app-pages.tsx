@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import {
   BellRing,
   Bookmark,
@@ -17,20 +16,18 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SessionUser } from '~/platform/client/session-user'
-import { useTRPC } from '~/platform/client/trpc'
 import { useLiveUpdates } from '~/platform/client/use-live-updates'
 import { AppFrame } from '~/ui/shell/app-frame'
 import type { NavGroup, NavItem } from '~/ui/shell/nav-item'
 import { AccountMenu } from './account-menu'
+import { hasCounts, type NavCounts, useNavCounts } from './nav-counts'
 import { PendingPage } from './pending-page'
 
 /** The application around its pages, with the destinations of the user's side. */
 export function AppPages({ user, children }: { user: SessionUser; children: ReactNode }) {
-  const trpc = useTRPC()
-  const hasMessages = user.type === 'COMPANY' ? user.billingSetup : user.applicantProfile !== null
-  const { data: unread } = useQuery(trpc.conversation.unread.queryOptions(undefined, { enabled: hasMessages }))
-  useLiveUpdates(hasMessages)
-  const { groups, quickItems } = user.type === 'COMPANY' ? companyItems(user, unread) : applicantItems(unread)
+  const counts = useNavCounts(user)
+  useLiveUpdates(hasCounts(user))
+  const { groups, quickItems } = user.type === 'COMPANY' ? companyItems(user, counts) : applicantItems(counts)
   const admin: NavGroup[] = user.isAdmin
     ? [{ heading: 'Plattform', items: [{ label: 'Verwaltung', link: { to: '/super' }, icon: Shield }] }]
     : []
@@ -49,20 +46,34 @@ export function AppPages({ user, children }: { user: SessionUser; children: Reac
 
 type Items = { groups: NavGroup[]; quickItems: NavItem[] }
 
-export function applicantItems(unread: number | undefined): Items {
+/** Without `counts` the destinations alone, as the command palette names them. */
+export function applicantItems(counts: NavCounts = {}): Items {
   const overview: NavItem = {
     label: 'Übersicht',
     link: { to: '/app/applicant', activeOptions: { exact: true } },
     icon: LayoutDashboard,
   }
   const search: NavItem = { label: 'Jobs finden', link: { to: '/search/jobs' }, icon: Search }
-  const applied: NavItem = { label: 'Beworbene Jobs', link: { to: '/app/applicant/applications' }, icon: Send }
-  const saved: NavItem = { label: 'Gemerkte Jobs', link: { to: '/app/applicant/saved' }, icon: Bookmark }
+  const applied: NavItem = {
+    label: 'Beworbene Jobs',
+    link: { to: '/app/applicant/applications' },
+    icon: Send,
+    count: counts.running,
+    countLabel: 'laufende',
+  }
+  const saved: NavItem = {
+    label: 'Gemerkte Jobs',
+    link: { to: '/app/applicant/saved' },
+    icon: Bookmark,
+    count: counts.saved,
+    countLabel: 'gemerkt',
+  }
   const messages: NavItem = {
     label: 'Nachrichten',
     link: { to: '/app/applicant/messages' },
     icon: MessageSquare,
-    waiting: unread,
+    waiting: counts.unread,
+    countLabel: 'ungelesene',
   }
   return {
     groups: [
@@ -86,21 +97,35 @@ export function applicantItems(unread: number | undefined): Items {
   }
 }
 
-export function companyItems(user: SessionUser, unread: number | undefined): Items {
+/** Without `counts` the destinations alone, as the command palette names them. */
+export function companyItems(user: SessionUser, counts: NavCounts = {}): Items {
   const isAdmin = user.companyProfiles[0]?.isAdmin ?? false
   const overview: NavItem = {
     label: 'Übersicht',
     link: { to: '/app/company', activeOptions: { exact: true } },
     icon: LayoutDashboard,
   }
-  const applications: NavItem = { label: 'Bewerbungen', link: { to: '/app/company/applications' }, icon: Send }
-  const postings: NavItem = { label: 'Jobs verwalten', link: { to: '/app/company/job-postings' }, icon: Briefcase }
+  const applications: NavItem = {
+    label: 'Bewerbungen',
+    link: { to: '/app/company/applications' },
+    icon: Send,
+    waiting: counts.fresh,
+    countLabel: 'neue',
+  }
+  const postings: NavItem = {
+    label: 'Jobs verwalten',
+    link: { to: '/app/company/job-postings' },
+    icon: Briefcase,
+    count: counts.online,
+    countLabel: 'online',
+  }
   const resumes: NavItem = { label: 'Alle Lebensläufe', link: { to: '/search/resumes' }, icon: FileText }
   const messages: NavItem = {
     label: 'Nachrichten',
     link: { to: '/app/company/messages' },
     icon: MessageSquare,
-    waiting: unread,
+    waiting: counts.unread,
+    countLabel: 'ungelesene',
   }
   const colleagues: NavItem = { label: 'Kollegen', link: { to: '/app/company/members' }, icon: Users }
   const billing: NavItem = { label: 'Tarif und Rechnungen', link: { to: '/app/company/billing' }, icon: Receipt }

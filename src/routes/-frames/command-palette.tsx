@@ -103,7 +103,7 @@ function destinations(user: SessionUser | null): PaletteItem[] {
 
 function ownItems(user: SessionUser): NavItem[] {
   const account: NavItem = { label: 'Konto und Sicherheit', link: { to: '/app/account' }, icon: Settings }
-  const { groups } = user.type === 'COMPANY' ? companyItems(user, undefined) : applicantItems(undefined)
+  const { groups } = user.type === 'COMPANY' ? companyItems(user) : applicantItems()
   const side = groups.flatMap(({ items }) => items)
   const createJob: NavItem = {
     label: 'Neuen Job posten',

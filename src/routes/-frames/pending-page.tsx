@@ -39,15 +39,23 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
       <div className="grid items-start gap-x-8 gap-y-9 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
           <SectionSkeleton>
-            <RowsSkeleton rows={3} rowClassName="h-40 md:h-[6.9rem]" />
+            <RowsSkeleton rows={3} rowClassName="h-[10.4rem] md:h-[8.7rem]" />
           </SectionSkeleton>
           <SectionSkeleton>
-            <CardsSkeleton rows={3} rowClassName="h-40" />
+            <CardsSkeleton rows={2} rowClassName="h-40" />
           </SectionSkeleton>
         </div>
-        <SectionSkeleton>
-          <RowsSkeleton rows={2} rowClassName="h-28" />
-        </SectionSkeleton>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+          <SectionSkeleton>
+            <RowsSkeleton rows={1} rowClassName="h-[4.7rem]" />
+          </SectionSkeleton>
+          <SectionSkeleton>
+            <RowsSkeleton rows={2} rowClassName="h-[4.7rem]" />
+          </SectionSkeleton>
+          <SectionSkeleton>
+            <RowsSkeleton rows={2} rowClassName="h-28" />
+          </SectionSkeleton>
+        </div>
       </div>
     ),
   },
@@ -69,9 +77,19 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
     shape: (
       <>
         <FiguresSkeleton count={4} className="h-[15.4rem] lg:h-[7.1rem]" />
-        <SectionSkeleton className="mt-9">
-          <RowsSkeleton rows={5} rowClassName="h-[5.9rem]" />
-        </SectionSkeleton>
+        <div className="mt-9 grid items-start gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <SectionSkeleton>
+            <RowsSkeleton rows={6} rowClassName="h-[5.9rem]" />
+          </SectionSkeleton>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+            <SectionSkeleton>
+              <CardsSkeleton rows={1} rowClassName="h-[16.8rem]" />
+            </SectionSkeleton>
+            <SectionSkeleton>
+              <RowsSkeleton rows={3} rowClassName="h-16" />
+            </SectionSkeleton>
+          </div>
+        </div>
       </>
     ),
   },

@@ -10,6 +10,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Disclosure } from '~/ui/disclosure'
 import { AppPage } from '~/ui/shell/app-page'
 import { AppPages } from '../-frames/app-pages'
+import { loadNavCounts } from '../-frames/nav-counts'
 import { pageTitle } from '../-page-title'
 
 const TITLE = 'Alle Lebensläufe'
@@ -25,8 +26,9 @@ export const Route = createFileRoute('/search/resumes')({
     return { user }
   },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, trpc }, deps }) => {
+  loader: async ({ context: { user, queryClient, trpc }, deps }) => {
     await Promise.all([
+      loadNavCounts(user, queryClient, trpc),
       queryClient.ensureQueryData(trpc.resume.search.queryOptions(deps)),
       queryClient.ensureQueryData(trpc.resume.savedSearches.queryOptions()),
     ])

@@ -21,11 +21,17 @@ export function BottomBar({ items, isMenuOpen, onOpenMenu }: BottomBarProps) {
           <span className="bottom-link-icon relative">
             {item.icon && <item.icon className="size-5.5" aria-hidden="true" />}
             {item.waiting ? (
-              <span className="absolute top-0 right-2.5 size-2.5 rounded-full border-2 border-surface bg-signal" />
+              <span aria-hidden="true" className="bottom-link-count num">
+                {item.waiting > 99 ? '99+' : item.waiting}
+              </span>
             ) : null}
           </span>
           <span className="max-w-full truncate px-0.5">{item.label}</span>
-          {item.waiting ? <span className="sr-only">, {item.waiting} warten</span> : null}
+          {item.waiting ? (
+            <span className="sr-only">
+              , {item.waiting} {item.countLabel ?? 'warten'}
+            </span>
+          ) : null}
         </Link>
       ))}
       <button

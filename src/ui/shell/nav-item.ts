@@ -10,6 +10,8 @@ export type NavItem = {
   count?: number
   /** Yellow: how many wait for an answer. Wins over `count`. */
   waiting?: number
+  /** What the number counts, read out behind it: "ungelesene". */
+  countLabel?: string
 }
 
 export type NavGroup = { heading?: string; items: readonly NavItem[] }

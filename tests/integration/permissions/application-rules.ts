@@ -44,6 +44,10 @@ export const APPLICATION_RULES: Record<string, Rule> = {
   'application.withdraw': { allow: OWNER, input: (world) => ({ applicationId: world.applicationId, message: null }) },
   'application.list': { allow: COMPANIES, input: () => ({}) },
   'application.figures': { allow: COMPANIES },
+  'application.today': { allow: COMPANIES },
+  'application.fresh': { allow: COMPANIES },
+  'application.running': { allow: APPLICANTS },
+  'application.appointments': { allow: APPLICANTS },
   'application.replyStatistics': {
     allow: EVERYBODY,
     input: (world) => ({ companyProfileId: world.company.profileId }),

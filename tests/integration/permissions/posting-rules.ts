@@ -20,6 +20,8 @@ export const POSTING_RULES: Record<string, Rule> = {
   // There are none: for the company that is done already.
   'jobPosting.discardChanges': { allow: OWN_COMPANY, input: (world) => ({ id: world.open.id, revision: uuidv7() }) },
   'jobPosting.figures': { allow: OWN_COMPANY, input: (world) => ({ id: world.posting.id }) },
+  'jobPosting.today': { allow: COMPANIES },
+  'jobPosting.online': { allow: COMPANIES },
   'jobPosting.confirm': { allow: OWN_COMPANY, input: (world) => ({ id: world.open.id }) },
   'jobPosting.adRules': { allow: COMPANIES },
   'jobPosting.interest': { allow: EVERYBODY, input: (world) => ({ id: world.open.id, kind: 'view' }) },

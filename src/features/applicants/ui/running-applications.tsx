@@ -10,6 +10,8 @@ export type RunningApplication = {
   companyName: string
   /** Where it stands; comes from the feature of applications. */
   track: ReactNode
+  /** What comes next, one sentence. */
+  next: string
 }
 
 /** Applications under way on the dashboard, each as a track. */
@@ -41,7 +43,10 @@ export function RunningApplications({ items }: { items: readonly RunningApplicat
                   </h3>
                   <p className="text-sm text-muted">{item.companyName}</p>
                 </div>
-                {item.track}
+                <div className="min-w-0">
+                  {item.track}
+                  <p className="mt-3 text-sm text-muted">{item.next}</p>
+                </div>
               </li>
             ))}
           </ul>

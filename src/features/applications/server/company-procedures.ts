@@ -17,6 +17,7 @@ import { cancelRejection, rejectMany, reviewMany } from './commands/reject-many'
 import { saveStages, setStage } from './commands/stages'
 import { deleteTemplate, listTemplates, saveTemplate } from './commands/templates'
 import { boardForCompany, filterChoices, listForCompany } from './queries/company-list'
+import { companyToday, countFresh } from './queries/company-today'
 import { companyFigures, findForCompany, listColleagues, markOpened } from './queries/for-company'
 
 const byId = z.object({ id: z.uuid() })
@@ -71,4 +72,7 @@ export const companyApplicationProcedures = router({
     .input(byId)
     .mutation(({ ctx, input }) => deleteTemplate({ db: ctx.db, actor: ctx.me }, input.id)),
   figures: companyProcedure.query(({ ctx }) => companyFigures(ctx.db, ctx.me, ctx.now)),
+  today: companyProcedure.query(({ ctx }) => companyToday(ctx.db, ctx.me, ctx.now)),
+  /** For the navigation, which asks on every page. */
+  fresh: companyProcedure.query(({ ctx }) => countFresh(ctx.db, ctx.me)),
 })

@@ -11,7 +11,14 @@ import { declineTimes, pickTime } from './commands/interviews'
 import { saveDraft } from './commands/save-draft'
 import { companyApplicationProcedures } from './company-procedures'
 import { guestApplicationProcedures } from './guest-procedures'
-import { findForApplicant, listForApplicant, prepareApplication, sentFor } from './queries/for-applicant'
+import {
+  countRunning,
+  findForApplicant,
+  listForApplicant,
+  prepareApplication,
+  sentFor,
+  upcomingInterviews,
+} from './queries/for-applicant'
 import { findReplyStatistics } from './queries/reply-statistics'
 import { uploadSchema } from './upload-schema'
 
@@ -35,6 +42,9 @@ const applicantApplicationProcedures = router({
   mine: applicantProcedure
     .input(z.object({ page: z.number().int().min(1).max(1000).optional(), bewerbung: z.uuid().optional() }))
     .query(({ ctx, input }) => listForApplicant(ctx.db, ctx.me, input)),
+  /** For the navigation, which asks on every page. */
+  running: applicantProcedure.query(({ ctx }) => countRunning(ctx.db, ctx.me)),
+  appointments: applicantProcedure.query(({ ctx }) => upcomingInterviews(ctx.db, ctx.me, ctx.now)),
   sent: applicantProcedure.input(byId).query(({ ctx, input }) => findForApplicant(ctx.db, ctx.me, input.id)),
   /** For the job page: instead of the way to apply. */
   sentFor: applicantProcedure

@@ -118,6 +118,35 @@ test('an invitation: times proposed, one picked, both get a calendar file, both 
   expect(await mails(company.admin.email, 'interview-reminder')).toHaveLength(1)
 })
 
+test('the dashboards tell of new applications, of the interviews of the day and of appointments to come', async () => {
+  const { id, company, applicant, asCompany, asApplicant } = await scene()
+  expect(await asCompany.application.fresh()).toBe(1)
+  expect(await asApplicant.application.running()).toBe(1)
+  const time = addDays(new Date(), 3)
+  const input = invitation(id, [time])
+  await asCompany.application.invite(input)
+  expect(await asCompany.application.fresh()).toBe(0)
+  const proposed = { id: input.id, applicationId: id, status: 'proposed', startsAt: null, choices: 1 }
+  expect(await asApplicant.application.appointments()).toMatchObject([proposed])
+  const whenPast = callerFor(applicant.user, { now: addDays(time, 1) })
+  expect(await whenPast.application.appointments()).toEqual([])
+
+  await asApplicant.application.pickTime({ interviewId: input.id, startsAt: time })
+  expect(await asApplicant.application.appointments()).toMatchObject([{ startsAt: time, choices: 0 }])
+  expect(await whenPast.application.appointments()).toEqual([])
+  const { interviews, weeks } = await callerFor(company.admin, { now: time }).application.today()
+  expect(interviews).toEqual([{ applicationId: id, name: 'Miriam Yıldız', startsAt: time }])
+  expect(weeks.reduce((sum, week) => sum + week.count, 0)).toBe(1)
+  expect((await asCompany.application.today()).interviews).toEqual([])
+
+  const stranger = callerFor((await createCompany()).admin, { now: time })
+  expect((await stranger.application.today()).interviews).toEqual([])
+  expect((await stranger.application.today()).weeks.every(({ count }) => count === 0)).toBe(true)
+  await asApplicant.application.withdraw({ applicationId: id, message: null })
+  expect(await asApplicant.application.running()).toBe(0)
+  expect(await asApplicant.application.appointments()).toEqual([])
+})
+
 test('the calendar file is for the two sides alone, and a withdrawal takes the appointment with it', async () => {
   const { id, company, applicant, asCompany, asApplicant } = await scene()
   const input = invitation(id, [addDays(new Date(), 3)])

@@ -4,11 +4,10 @@ import { ApplicationRow } from './application-row'
 
 type Rows = RouterOutputs['application']['list']['items']
 
-/** The latest applications on the company's dashboard; nothing while there are none. */
+/** The latest applications on the company's dashboard. */
 export function NewestApplications({ rows, now }: { rows: Rows; now: Date }) {
-  if (rows.length === 0) return null
   return (
-    <section aria-labelledby="neueste-bewerbungen" className="mt-9">
+    <section aria-labelledby="neueste-bewerbungen">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="neueste-bewerbungen" className="text-xl">
           Neueste Bewerbungen
@@ -17,11 +16,15 @@ export function NewestApplications({ rows, now }: { rows: Rows; now: Date }) {
           Alle Bewerbungen
         </TextLink>
       </div>
-      <ul className="card divide-y divide-line">
-        {rows.map((row) => (
-          <ApplicationRow key={row.id} row={row} isOpen={false} now={now} />
-        ))}
-      </ul>
+      {rows.length === 0 ? (
+        <p className="card p-4 text-muted">Noch keine Bewerbungen. Sie erscheinen hier, sobald sie eingehen.</p>
+      ) : (
+        <ul className="card divide-y divide-line">
+          {rows.map((row) => (
+            <ApplicationRow key={row.id} row={row} isOpen={false} now={now} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

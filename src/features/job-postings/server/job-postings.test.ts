@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { toIsoDay } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { callerFor } from '../../../../tests/factories/caller'
@@ -7,6 +8,7 @@ import { createCompany, createMember } from '../../../../tests/factories/company
 import { jobPostingInput } from '../../../../tests/factories/job-posting-input'
 import { createUser } from '../../../../tests/factories/user'
 import { jobPosting, jobPostingPlace } from './table'
+import { jobPostingDay } from './views-table'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -189,5 +191,26 @@ describe('manageList', () => {
     const byReference = await caller.jobPosting.manageList({ suche: 'kw_4' })
     expect(byReference.items.map((item) => item.id)).toEqual([id])
     expect((await caller.jobPosting.manageList({ suche: 'kw%4' })).items).toEqual([])
+  })
+
+  it('knows for the dashboard what is online, what ends soon, what waits for a word, and who looked', async () => {
+    const { id, caller, company } = await publishedPosting()
+    const { db } = database()
+    const days = [0, 6, 7, 13, 14].map((ago) => toIsoDay(new Date(Date.now() - ago * day)))
+    await db
+      .insert(jobPostingDay)
+      .values(days.map((each, index) => ({ jobPostingId: id, day: each, views: index + 1 })))
+    expect(await caller.jobPosting.online()).toBe(1)
+    expect(await caller.jobPosting.today()).toEqual({ postings: [], ending: 0, views: { week: 3, before: 7 } })
+    const late = callerFor(company.admin, { now: new Date(Date.now() + 55 * day) })
+    expect(await late.jobPosting.today()).toMatchObject({
+      postings: [{ id, endsSoon: true, isUnconfirmed: false }],
+      ending: 1,
+    })
+    await db.update(jobPosting).set({ status: 'paused', pausedUnconfirmed: true }).where(eq(jobPosting.id, id))
+    expect(await caller.jobPosting.today()).toMatchObject({ postings: [{ id, isUnconfirmed: true }], ending: 0 })
+    expect(await caller.jobPosting.online()).toBe(0)
+    const stranger = callerFor((await createCompany()).admin)
+    expect(await stranger.jobPosting.today()).toEqual({ postings: [], ending: 0, views: { week: 0, before: 0 } })
   })
 })

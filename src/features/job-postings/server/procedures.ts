@@ -27,6 +27,7 @@ import { findForEdit } from './queries/for-edit'
 import { hasActivePosting } from './queries/has-active'
 import { latestPostings, postingStatistics, postingsOfCompany } from './queries/lists'
 import { listOwnPostings } from './queries/manage'
+import { countOnline, postingsToday } from './queries/today'
 import { recordInterest } from './record-interest'
 import { searchEngine } from './search/engine'
 
@@ -69,6 +70,9 @@ export const jobPostingProcedures = router({
   manageList: companyProcedure
     .input(manageListSchema)
     .query(({ ctx, input }) => listOwnPostings(ctx.db, ctx.me, input, ctx.now)),
+  today: companyProcedure.query(({ ctx }) => postingsToday(ctx.db, ctx.me, ctx.now)),
+  /** For the navigation, which asks on every page. */
+  online: companyProcedure.query(({ ctx }) => countOnline(ctx.db, ctx.me, ctx.now)),
   forEdit: companyProcedure.input(byId).query(({ ctx, input }) => findForEdit(ctx.db, ctx.me, input.id, ctx.now)),
   conditions: companyProcedure.query(({ ctx }) => publishingConditions(ctx.db, ctx.me.company.id, ctx.now)),
   create: companyProcedure

@@ -2,23 +2,35 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { NewestApplications } from '~/features/applications/ui/newest-applications'
+import { WeekChart } from '~/features/applications/ui/week-chart'
 import { LicenseNote } from '~/features/billing/ui/license-note'
 import { CompanyOverview } from '~/features/companies/ui/company-overview'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { AppPage } from '~/ui/shell/app-page'
+import { TaskList } from '~/ui/task-list'
 import { pageTitle } from '../../-page-title'
+import { companyFigures } from './-figures'
+import { companyTasks } from './-tasks'
 
 const TITLE = 'Übersicht'
-const SHOWN = 5
+const SHOWN = 6
 
 export const Route = createFileRoute('/app/company/')({
-  loader: async ({ context: { queryClient, trpc } }) => {
-    await Promise.all([
-      queryClient.ensureQueryData(trpc.jobPosting.manageList.queryOptions({})),
-      queryClient.ensureQueryData(trpc.application.figures.queryOptions()),
-      queryClient.ensureQueryData(trpc.application.list.queryOptions({})),
-    ])
+  loader: async ({ context: { user, queryClient, trpc } }) => {
+    const [inUse] = user.companyProfiles
+    if (inUse) {
+      const { id: companyProfileId } = inUse.companyProfile
+      await Promise.all([
+        queryClient.ensureQueryData(trpc.jobPosting.manageList.queryOptions({})),
+        queryClient.ensureQueryData(trpc.jobPosting.today.queryOptions()),
+        queryClient.ensureQueryData(trpc.application.figures.queryOptions()),
+        queryClient.ensureQueryData(trpc.application.today.queryOptions()),
+        queryClient.ensureQueryData(trpc.application.list.queryOptions({})),
+        queryClient.ensureQueryData(trpc.application.replyStatistics.queryOptions({ companyProfileId })),
+        queryClient.ensureQueryData(trpc.conversation.unread.queryOptions()),
+      ])
+    }
     return { now: new Date() }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
@@ -26,14 +38,9 @@ export const Route = createFileRoute('/app/company/')({
 })
 
 function CompanyDashboardPage() {
-  const trpc = useTRPC()
   const { user } = Route.useRouteContext()
-  const { now } = Route.useLoaderData()
-  const { data: figures } = useSuspenseQuery(trpc.application.figures.queryOptions())
-  const { data: applications } = useSuspenseQuery(trpc.application.list.queryOptions({}))
-  const { data: postings } = useSuspenseQuery(trpc.jobPosting.manageList.queryOptions({}))
   const [inUse] = user.companyProfiles
-  const { counts } = postings
+  const isAdmin = inUse?.isAdmin ?? false
   return (
     <AppPage
       title={TITLE}
@@ -47,28 +54,81 @@ function CompanyDashboardPage() {
       }
     >
       {user.billingSetup && !user.hasValidLicense && <LicenseNote canBook={inUse?.isAdmin !== false} />}
-      <CompanyOverview
-        hasProfile={inUse !== undefined}
-        needsPosting={user.hasValidLicense && counts.online === 0}
-        isAdmin={inUse?.isAdmin ?? false}
-        figures={
-          inUse
-            ? [
-                { term: 'Stellen online', value: counts.online },
-                { term: 'Neue Bewerbungen', value: figures.fresh, comparison: waitingSentence(figures.waiting) },
-                { term: 'Laufende Bewerbungen', value: figures.open },
-                { term: 'Entwürfe', value: counts.entwuerfe },
-              ]
-            : []
-        }
-      >
-        <NewestApplications rows={applications.items.slice(0, SHOWN)} now={now} />
-      </CompanyOverview>
+      {inUse ? (
+        <Dashboard
+          companyProfileId={inUse.companyProfile.id}
+          isAdmin={isAdmin}
+          hasValidLicense={user.hasValidLicense}
+        />
+      ) : (
+        <CompanyOverview hasProfile={false} needsPosting={false} isAdmin={isAdmin} figures={[]} />
+      )}
     </AppPage>
   )
 }
 
-function waitingSentence(waiting: number): string | undefined {
-  if (waiting === 0) return undefined
-  return waiting === 1 ? 'Eine wartet seit mehr als vier Tagen.' : `${waiting} warten seit mehr als vier Tagen.`
+type DashboardProps = { companyProfileId: string; isAdmin: boolean; hasValidLicense: boolean }
+
+function Dashboard({ companyProfileId, isAdmin, hasValidLicense }: DashboardProps) {
+  const trpc = useTRPC()
+  const { now } = Route.useLoaderData()
+  const { data: figures } = useSuspenseQuery(trpc.application.figures.queryOptions())
+  const { data: applications } = useSuspenseQuery(trpc.application.list.queryOptions({}))
+  const { data: today } = useSuspenseQuery(trpc.application.today.queryOptions())
+  const { data: replies } = useSuspenseQuery(trpc.application.replyStatistics.queryOptions({ companyProfileId }))
+  const { data: unread } = useSuspenseQuery(trpc.conversation.unread.queryOptions())
+  const { data: managed } = useSuspenseQuery(trpc.jobPosting.manageList.queryOptions({}))
+  const { data: postings } = useSuspenseQuery(trpc.jobPosting.today.queryOptions())
+  const { counts } = managed
+  const hasApplications = applications.items.length > 0
+  return (
+    <CompanyOverview
+      hasProfile
+      needsPosting={hasValidLicense && counts.online === 0}
+      isAdmin={isAdmin}
+      figures={companyFigures({
+        figures,
+        online: counts.online,
+        ending: postings.ending,
+        replies,
+        views: postings.views,
+      })}
+    >
+      <div className="mt-9 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        {(hasApplications || counts.online > 0) && (
+          <NewestApplications rows={applications.items.slice(0, SHOWN)} now={now} />
+        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+          {hasApplications && <WeekChart weeks={today.weeks} />}
+          <Today
+            tasks={companyTasks(
+              {
+                overdue: figures.overdue,
+                interviews: today.interviews,
+                unread,
+                postings: postings.postings,
+                drafts: counts.entwuerfe,
+              },
+              now,
+            )}
+          />
+        </div>
+      </div>
+    </CompanyOverview>
+  )
+}
+
+function Today({ tasks }: { tasks: ReturnType<typeof companyTasks> }) {
+  return (
+    <section aria-labelledby="heute-zu-tun">
+      <h2 id="heute-zu-tun" className="mb-3 text-xl">
+        Heute zu tun
+      </h2>
+      {tasks.length === 0 ? (
+        <p className="card p-4 text-sm text-muted">Für heute ist nichts offen.</p>
+      ) : (
+        <TaskList tasks={tasks} />
+      )}
+    </section>
+  )
 }

@@ -11,9 +11,13 @@ import { canChangeApplication } from '../../lifecycle'
 import { applicationDraft } from '../apply-table'
 import { application, applicationEvent } from '../table'
 import { interview } from '../workflow-table'
+import { OPEN_STATUSES } from './company-filters'
 import { listAttachments } from './for-company'
 
 const PAGE_SIZE = 20
+/** Appointments on a dashboard; past ones are among those read. */
+const APPOINTMENTS_READ = 50
+const APPOINTMENTS_SHOWN = 5
 
 /** "Beworbene Jobs": one page of a person's applications, each with its timeline. */
 export async function listForApplicant(
@@ -102,6 +106,54 @@ export async function sentFor(db: Queryable, actor: ApplicantActor, jobPostingId
     .orderBy(desc(application.submittedAt))
     .limit(1)
   return sent ?? null
+}
+
+/** A person's appointments to come, and the invitations that wait for a choice; the earliest first. */
+export async function upcomingInterviews(db: Queryable, actor: ApplicantActor, now: Date) {
+  const rows = await db
+    .select({
+      id: interview.id,
+      applicationId: application.id,
+      status: interview.status,
+      mode: interview.mode,
+      location: interview.location,
+      durationMinutes: interview.durationMinutes,
+      proposedTimes: interview.proposedTimes,
+      startsAt: interview.startsAt,
+      jobTitle: jobPosting.title,
+      companyName: companyProfile.name,
+    })
+    .from(interview)
+    .innerJoin(application, eq(application.id, interview.applicationId))
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .innerJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
+    .where(
+      and(
+        eq(application.applicantProfileId, actor.applicantProfileId),
+        inArray(application.status, OPEN_STATUSES),
+        inArray(interview.status, ['proposed', 'agreed']),
+      ),
+    )
+    .orderBy(asc(interview.startsAt), asc(interview.id))
+    .limit(APPOINTMENTS_READ)
+  return rows
+    .map(({ proposedTimes, ...row }) => ({
+      ...row,
+      /** Times that can still be picked. */
+      choices: row.status === 'proposed' ? proposedTimes.filter((time) => new Date(time) > now).length : 0,
+    }))
+    .filter(({ startsAt, durationMinutes, choices }) =>
+      startsAt ? startsAt.getTime() + durationMinutes * 60_000 > now.getTime() : choices > 0,
+    )
+    .slice(0, APPOINTMENTS_SHOWN)
+}
+
+/** How many of an applicant's own applications are under way. */
+export function countRunning(db: Queryable, actor: ApplicantActor): Promise<number> {
+  return db.$count(
+    application,
+    and(eq(application.applicantProfileId, actor.applicantProfileId), inArray(application.status, OPEN_STATUSES)),
+  )
 }
 
 function eventsOf(db: Queryable, ids: string[]) {

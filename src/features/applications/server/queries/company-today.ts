@@ -1,0 +1,58 @@
+import { and, asc, count, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { CompanyActor } from '~/features/accounts/actor'
+import { addDays, fromWallClock, toIsoDay } from '~/lib/dates'
+import type { Queryable } from '~/platform/server/database/db'
+import { firstMonday, weekColumns } from '../../week-columns'
+import { application } from '../table'
+import { interview } from '../workflow-table'
+import { firstName, lastName, OPEN_STATUSES } from './company-filters'
+
+/** Appointments of one day that a dashboard lists. */
+const INTERVIEWS_SHOWN = 10
+
+/**
+ * What a company's dashboard tells of today: the day's agreed interviews in order, and how many applications came in
+ * each of the last twelve German calendar weeks, whatever became of them.
+ */
+export async function companyToday(db: Queryable, actor: CompanyActor, now: Date) {
+  const today = toIsoDay(now)
+  const week = sql<string>`to_char(date_trunc('week', ${application.submittedAt} at time zone 'Europe/Berlin'), 'YYYY-MM-DD')`
+  const own = eq(application.companyId, actor.company.id)
+  const [interviews, weeks] = await Promise.all([
+    db
+      .select({
+        applicationId: application.id,
+        startsAt: sql<Date>`${interview.startsAt}`.mapWith(interview.startsAt),
+        name: sql<string>`${firstName} || ' ' || ${lastName}`,
+      })
+      .from(interview)
+      .innerJoin(application, eq(application.id, interview.applicationId))
+      .where(
+        and(
+          own,
+          inArray(application.status, OPEN_STATUSES),
+          eq(interview.status, 'agreed'),
+          gte(interview.startsAt, startOf(today)),
+          lt(interview.startsAt, startOf(toIsoDay(addDays(startOf(today), 1.5)))),
+        ),
+      )
+      .orderBy(asc(interview.startsAt), asc(interview.id))
+      .limit(INTERVIEWS_SHOWN),
+    db
+      .select({ monday: week, count: count() })
+      .from(application)
+      .where(and(own, gte(application.submittedAt, startOf(firstMonday(now)))))
+      .groupBy(week),
+  ])
+  return { interviews, weeks: weekColumns(weeks, now) }
+}
+
+/** How many applications nobody has taken up yet: the number beside "Bewerbungen". */
+export function countFresh(db: Queryable, actor: CompanyActor): Promise<number> {
+  return db.$count(application, and(eq(application.companyId, actor.company.id), eq(application.status, 'submitted')))
+}
+
+/** The moment a German calendar day begins. */
+function startOf(isoDay: string): Date {
+  return fromWallClock(`${isoDay}T00:00`) ?? new Date(`${isoDay}T00:00:00Z`)
+}

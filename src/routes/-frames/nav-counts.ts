@@ -1,0 +1,45 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { SessionUser } from '~/platform/client/session-user'
+import { useTRPC } from '~/platform/client/trpc'
+
+/** Numbers beside the destinations: of a company new applications and postings online, of an applicant running ones and saved jobs. */
+export type NavCounts = { unread?: number; fresh?: number; online?: number; running?: number; saved?: number }
+
+/** Who has something to count: companies that may work, applicants with a profile. */
+export function hasCounts(user: SessionUser): boolean {
+  return user.type === 'COMPANY' ? user.billingSetup : user.applicantProfile !== null
+}
+
+/** Kept fresh by the live updates and by whatever changes one of them. */
+export function useNavCounts(user: SessionUser): NavCounts {
+  const trpc = useTRPC()
+  const ofCompany = { enabled: hasCounts(user) && user.type === 'COMPANY' }
+  const ofApplicant = { enabled: hasCounts(user) && user.type !== 'COMPANY' }
+  const { data: unread } = useQuery(trpc.conversation.unread.queryOptions(undefined, { enabled: hasCounts(user) }))
+  const { data: fresh } = useQuery(trpc.application.fresh.queryOptions(undefined, ofCompany))
+  const { data: online } = useQuery(trpc.jobPosting.online.queryOptions(undefined, ofCompany))
+  const { data: running } = useQuery(trpc.application.running.queryOptions(undefined, ofApplicant))
+  const { data: saved } = useQuery(trpc.savedJob.ids.queryOptions(undefined, ofApplicant))
+  return { unread, fresh, online, running, saved: saved?.length }
+}
+
+/** Loads them before the frame is drawn, so that they are in the first answer; without them it comes all the same. */
+export async function loadNavCounts(
+  user: SessionUser,
+  queryClient: QueryClient,
+  trpc: ReturnType<typeof useTRPC>,
+): Promise<void> {
+  if (!hasCounts(user)) return
+  await Promise.all([
+    queryClient.prefetchQuery(trpc.conversation.unread.queryOptions()),
+    ...(user.type === 'COMPANY'
+      ? [
+          queryClient.prefetchQuery(trpc.application.fresh.queryOptions()),
+          queryClient.prefetchQuery(trpc.jobPosting.online.queryOptions()),
+        ]
+      : [
+          queryClient.prefetchQuery(trpc.application.running.queryOptions()),
+          queryClient.prefetchQuery(trpc.savedJob.ids.queryOptions()),
+        ]),
+  ])
+}

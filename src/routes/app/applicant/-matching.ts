@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { alertLabel } from '~/features/job-postings/search-alert'
+import type { JobSearch } from '~/features/job-postings/search-params'
+import type { RouterOutputs, useTRPC } from '~/platform/client/trpc'
+
+export type Matching = {
+  label: string
+  search: JobSearch
+  /** Whether it is a saved search; otherwise what the profile says. */
+  isAlert: boolean
+}
+
+/**
+ * What "Neu und passend" searches for: the newest saved search that is active, else the fields and the place of the
+ * profile; null where nobody said what they look for. Loads its hits as well.
+ */
+export async function loadMatching(
+  queryClient: QueryClient,
+  trpc: ReturnType<typeof useTRPC>,
+): Promise<Matching | null> {
+  const [alerts, profile] = await Promise.all([
+    queryClient.ensureQueryData(trpc.searchAlert.list.queryOptions({ page: 1 })),
+    queryClient.ensureQueryData(trpc.applicantProfile.mine.queryOptions()),
+  ])
+  const matching = ofAlert(alerts.items) ?? (profile && ofProfile(profile))
+  if (matching) await queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(matching.search))
+  return matching
+}
+
+function ofAlert(alerts: RouterOutputs['searchAlert']['list']['items']): Matching | null {
+  const alert = alerts.find(({ status }) => status === 'active')
+  return alert ? { label: alert.label, search: newest(alert.search), isAlert: true } : null
+}
+
+function ofProfile(profile: NonNullable<RouterOutputs['applicantProfile']['mine']>): Matching | null {
+  const { desiredOccupationFields, desiredEmploymentTypes, place, radiusKm } = profile
+  if (desiredOccupationFields.length === 0) return null
+  const search: JobSearch = {
+    wo: place.postalCode,
+    umkreis: radiusKm,
+    berufsfeld: desiredOccupationFields,
+    arbeitszeit: desiredEmploymentTypes.length > 0 ? desiredEmploymentTypes : undefined,
+  }
+  return { label: alertLabel({ berufsfeld: desiredOccupationFields }), search: newest(search), isAlert: false }
+}
+
+function newest(search: JobSearch): JobSearch {
+  return { ...search, sortierung: 'datum' }
+}

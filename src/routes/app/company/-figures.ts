@@ -1,0 +1,46 @@
+import type { ReplyStatistics } from '~/features/applications/answer-promise'
+import type { Kpi } from '~/ui/definition-list'
+
+type Facts = {
+  figures: { fresh: number; waiting: number }
+  online: number
+  ending: number
+  /** Null while there are too few answers to say anything. */
+  replies: ReplyStatistics | null
+  views: { week: number; before: number }
+}
+
+/** The four key figures above the company's dashboard, each with a sentence. */
+export function companyFigures({ figures, online, ending, replies, views }: Facts): Kpi[] {
+  return [
+    { term: 'Neue Bewerbungen', value: count(figures.fresh), comparison: waitingSentence(figures.waiting) },
+    { term: 'Stellen online', value: count(online), comparison: endingSentence(ending) },
+    {
+      term: 'Bis zur ersten Antwort',
+      value: replies ? `${replies.medianDays} ${replies.medianDays === 1 ? 'Tag' : 'Tage'}` : '–',
+      comparison: replies ? `${replies.onTimePercent} % wie versprochen` : 'Zu sehen ab zehn Antworten',
+    },
+    { term: 'Aufrufe in sieben Tagen', value: count(views.week), comparison: viewsSentence(views) },
+  ]
+}
+
+function count(value: number): string {
+  return value.toLocaleString('de-DE')
+}
+
+function waitingSentence(waiting: number): string | undefined {
+  if (waiting === 0) return undefined
+  return waiting === 1 ? 'Eine wartet länger als vier Tage' : `${count(waiting)} warten länger als vier Tage`
+}
+
+function endingSentence(ending: number): string | undefined {
+  if (ending === 0) return undefined
+  return ending === 1 ? 'Eine läuft in sieben Tagen aus' : `${count(ending)} laufen in sieben Tagen aus`
+}
+
+function viewsSentence({ week, before }: Facts['views']): string | undefined {
+  if (before === 0) return undefined
+  const percent = Math.round((Math.abs(week - before) / before) * 100)
+  if (percent === 0) return 'So viele wie in der Woche davor'
+  return `${count(percent)} % ${week > before ? 'mehr' : 'weniger'} als in der Woche davor`
+}

@@ -1,0 +1,68 @@
+import { CalendarDays, CircleHelp, Clock, FileText, MessageSquare, RefreshCw } from 'lucide-react'
+import { formatTime, formatWeekday } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import type { Task } from '~/ui/task-list'
+
+type Facts = {
+  overdue: number
+  interviews: RouterOutputs['application']['today']['interviews']
+  unread: number
+  postings: RouterOutputs['jobPosting']['today']['postings']
+  drafts: number
+}
+
+/** "Heute zu tun": what waits for the company, people before postings. */
+export function companyTasks({ overdue, interviews, unread, postings, drafts }: Facts, now: Date): Task[] {
+  const tasks: Task[] = []
+  if (overdue > 0) {
+    tasks.push({
+      id: 'overdue',
+      icon: Clock,
+      text: `${overdue === 1 ? 'Eine Bewerbung wartet' : `${overdue} Bewerbungen warten`} länger als versprochen`,
+      action: 'Antworten',
+      link: { to: '/app/company/applications', search: { ueberfaellig: true, ansicht: 'liste', sortierung: 'frist' } },
+    })
+  }
+  for (const { applicationId, name, startsAt } of interviews) {
+    tasks.push({
+      id: applicationId,
+      icon: CalendarDays,
+      text: `Gespräch mit ${name}, ${formatTime(startsAt)} Uhr`,
+      action: 'Ansehen',
+      link: { to: '/app/company/applications', search: { bewerbung: applicationId } },
+    })
+  }
+  if (unread > 0) {
+    tasks.push({
+      id: 'unread',
+      icon: MessageSquare,
+      text: unread === 1 ? 'Eine ungelesene Nachricht' : `${unread} ungelesene Nachrichten`,
+      action: 'Lesen',
+      link: { to: '/app/company/messages', search: { ungelesen: true } },
+    })
+  }
+  for (const { id, title, runsUntil, isUnconfirmed } of postings) {
+    const link = { to: '/app/company/job-postings/$jobPostingId', params: { jobPostingId: id } } as const
+    tasks.push(
+      isUnconfirmed
+        ? { id, icon: CircleHelp, text: `„${title}“: noch offen?`, action: 'Bestätigen', link }
+        : {
+            id,
+            icon: RefreshCw,
+            text: `„${title}“ läuft ${formatWeekday(runsUntil, now)} aus`,
+            action: 'Verlängern',
+            link,
+          },
+    )
+  }
+  if (drafts > 0) {
+    tasks.push({
+      id: 'drafts',
+      icon: FileText,
+      text: drafts === 1 ? 'Ein Entwurf ist noch nicht online' : `${drafts} Entwürfe sind noch nicht online`,
+      action: 'Fortsetzen',
+      link: { to: '/app/company/job-postings', search: { reiter: 'entwuerfe' } },
+    })
+  }
+  return tasks
+}
