@@ -6,7 +6,7 @@ import { createLog } from '../src/platform/server/log.ts'
 import { type Application, loadApplication } from './house/application.ts'
 import { ensureBuilt } from './house/build.ts'
 import { createCleanup, Stopping } from './house/cleanup.ts'
-import { bringUpToDate, openDatabase } from './house/database.ts'
+import { bringUpToDate, claimDatabase, startDatabase } from './house/database.ts'
 import { completeEnvironment, readConfig } from './house/environment.ts'
 import { root } from './house/paths.ts'
 import { say, sayFailure, seconds } from './house/say.ts'
@@ -34,8 +34,10 @@ try {
 }
 
 async function start(config: Config) {
+  // Before all else: who is refused has built nothing for it.
+  await claimDatabase(config, cleanup)
   // Loading the product takes as long as starting PostgreSQL; it reads its configuration only when it is used.
-  const [databaseUrl, loaded] = await Promise.all([openDatabase(config, cleanup), load()])
+  const [databaseUrl, loaded] = await Promise.all([startDatabase(config, cleanup), load()])
   completeEnvironment(config, databaseUrl)
   const application = await cleanup.open(
     'Die Anwendung',

@@ -22,9 +22,23 @@ export function postgresDirectory(dataDir: string): string {
  * process alone and stopped with it.
  */
 export async function openDatabase(config: Config, cleanup: Cleanup): Promise<string> {
-  if (config.DATABASE_URL) return config.DATABASE_URL
+  await claimDatabase(config, cleanup)
+  return startDatabase(config, cleanup)
+}
+
+/**
+ * Keeps every other Stellwerk from the embedded database; one that is configured may be shared.
+ * @throws {StartError} when another one has it
+ */
+export async function claimDatabase(config: Config, cleanup: Cleanup): Promise<void> {
+  if (config.DATABASE_URL) return
   const claim = () => claimDataDirectory(config.DATA_DIR, config.APP_URL)
   await cleanup.open('Das Datenverzeichnis', claim, (lock) => lock.release())
+}
+
+/** What is left of `openDatabase` after `claimDatabase`. */
+export async function startDatabase(config: Config, cleanup: Cleanup): Promise<string> {
+  if (config.DATABASE_URL) return config.DATABASE_URL
   const start = () => startEmbeddedPostgres({ directory: postgresDirectory(config.DATA_DIR), log: say })
   const postgres = await cleanup.open('PostgreSQL', start, (running) => running.stop(), 25_000)
   return ensureDatabase(postgres, databaseName)
