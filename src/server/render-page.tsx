@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { wholeText } from '~/platform/server/http/whole-text'
 import { hasSessionCookie } from './context'
 
 /**
@@ -22,7 +23,7 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
     const html = renderWhole(page)
     if (html !== undefined) {
       const whole = await transformHtmlStringWithRouter(router, html).finally(() => serverSsr.cleanup())
-      return new Response(whole, { status: getSsrStatus(router), headers: responseHeaders })
+      return new Response(wholeText(whole), { status: getSsrStatus(router), headers: responseHeaders })
     }
   }
   return renderRouterToStream({ request, router, responseHeaders, children: page })

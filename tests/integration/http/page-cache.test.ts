@@ -3,6 +3,7 @@ import { hashSource } from '../../../src/platform/server/http/csp.ts'
 import { detachNonce } from '../../../src/platform/server/http/detach-nonce.ts'
 import { PageCache } from '../../../src/platform/server/http/page-cache.ts'
 import { ALL_PAGES, invalidatePages } from '../../../src/platform/server/http/page-invalidation.ts'
+import { wholeText } from '../../../src/platform/server/http/whole-text.ts'
 import { nonceOf, page, startServer } from './running-server.ts'
 
 const CACHED = { 'x-page-cache': '60; tags=home,job-posting:1' }
@@ -31,6 +32,21 @@ describe('public pages', () => {
     expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
     expect(await (await fetch(`${url}/a?seite=2`)).text()).toBe('Seite 2')
     expect(await (await fetch(`${url}/a`, { headers: { cookie: 'darstellung=dunkel' } })).text()).toBe('Seite 1')
+  })
+
+  test('that know their text are kept without being read, and sent as a stream where nobody keeps them', async () => {
+    const text = '<p>Grüße aus „Köln“ – schön</p>'
+    const answers: Response[] = []
+    const { url } = await startServer((asked) => {
+      const headers = { 'content-type': 'text/html; charset=utf-8', ...(asked.url.endsWith('/kept') && CACHED) }
+      const made = new Response(wholeText(text), { headers })
+      answers.push(made)
+      // As the framework does when it adds a header.
+      return new Response(made.body, made)
+    })
+    expect(await (await fetch(`${url}/kept`)).text()).toBe(text)
+    expect(await (await fetch(`${url}/alone`)).text()).toBe(text)
+    expect(answers.map(({ bodyUsed }) => bodyUsed)).toEqual([false, true])
   })
 
   test('HEAD has the headers of GET and fills the cache for it', async () => {

@@ -6,6 +6,7 @@ import type { Exchange } from './exchange.ts'
 import { makeNonce } from './nonce.ts'
 import type { PageCache } from './page-cache.ts'
 import { readPageDirective } from './page-directive.ts'
+import { readWholeText } from './whole-text.ts'
 
 /**
  * The key under which this request's page may be shared, or undefined where it must be rendered for the asker alone.
@@ -35,7 +36,7 @@ export async function answerSharedPage(exchange: Exchange, app: App, pages: Page
       render.abandon()
       return await sendAppResponse(exchange, answer, nonce)
     }
-    const body = await answer.text()
+    const body = await readWholeText(answer)
     const page = makeCachedPage(answer, body, nonce)
     if (page === undefined) {
       render.abandon()

@@ -1,0 +1,161 @@
+// `npm run bench:uncached`: where the server's processor time of one uncached job page goes, each part measured apart in
+// one warm process. PostgreSQL and the client are processes of their own and not counted.
+import fs from 'node:fs/promises'
+import module from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import { loadApplication } from '../scripts/house/application.ts'
+import { ensureBuilt } from '../scripts/house/build.ts'
+import { createCleanup } from '../scripts/house/cleanup.ts'
+import { bringUpToDate, openDatabase } from '../scripts/house/database.ts'
+import { completeEnvironment, readConfig } from '../scripts/house/environment.ts'
+import { serve } from '../src/platform/server/http/serve.ts'
+import { createLog } from '../src/platform/server/log.ts'
+import { runLoad } from './http/load-plan.ts'
+
+const PORT = 3139
+const TIMES = 300
+const ROUNDS = 3
+const NONCE = 'bench-nonce-bench-nonce'
+
+process.env.NODE_ENV = 'production'
+const dataDirectory = await fs.mkdtemp(path.join(os.tmpdir(), 'stellwerk-bench-'))
+Object.assign(process.env, {
+  DATA_DIR: dataDirectory,
+  DATABASE_URL: '',
+  PORT: String(PORT),
+  HOST: '127.0.0.1',
+  DEMO: 'on',
+})
+const cleanup = createCleanup(console.error)
+try {
+  await ensureBuilt({ log: console.log })
+  await measureParts()
+} finally {
+  await cleanup.close()
+  await fs.rm(dataDirectory, { recursive: true, force: true })
+}
+
+async function measureParts() {
+  const react = watchRenderToString()
+  const config = readConfig()
+  const databaseUrl = await openDatabase(config, cleanup)
+  completeEnvironment(config, databaseUrl)
+  await bringUpToDate(databaseUrl, () => {})
+  const application = await cleanup.open('application', loadApplication, (loaded) => loaded.shutdown())
+  await application.seedDemo(() => {})
+  const app = application.default
+  let count = 0
+  const ask = async (target: string) => {
+    const headers = { accept: '*/*', 'x-csp-nonce': NONCE, 'x-client-ip': '127.0.0.1' }
+    const answer = await app.fetch(new Request(`http://127.0.0.1:${PORT}${target}`, { headers }))
+    return { answer, text: await answer.text() }
+  }
+  const search = await ask('/search/jobs')
+  const page = /\/job-posting\/[\w-]+/.exec(search.text)?.[0]
+  if (page === undefined) throw new Error('No job posting to look at.')
+  const input = encodeURIComponent(JSON.stringify({ json: { id: page.split('/').at(-1) } }))
+  const made = await ask(page)
+  const ready = { html: made.text, headers: new Headers(made.answer.headers) }
+  const canned = (request: Request) =>
+    new Response(ready.html.replaceAll(NONCE, request.headers.get('x-csp-nonce') ?? ''), { headers: ready.headers })
+
+  const inProcess = (target: string) => () => times(() => ask(`${target}?n=${++count}`))
+  const parts: [string, () => Promise<number>][] = [
+    ['(i) the router to a route without a page (/robots.txt)', inProcess('/robots.txt')],
+    ['    the router to an address that does not exist: shell, no data', inProcess('/gibt-es-nicht')],
+    [
+      '(ii) React alone: the same elements with their data at hand',
+      () => react.measure(() => ask(`${page}?n=${++count}`)),
+    ],
+    [
+      '(iii) database and procedures alone: jobPosting.byId',
+      () => times(() => ask(`/api/trpc/jobPosting.byId?input=${input}`)),
+    ],
+    ['(iv) all before the server: router, procedures, React, hydration data', inProcess(page)],
+    ['(v) the server alone: nonce, hashes, Brotli, writing, of the same page', () => overHttp(canned)],
+    ['(vi) everything', () => overHttp((request) => app.fetch(request))],
+  ]
+  const rows = new Map<string, number[]>(parts.map(([name]) => [name, []]))
+  // The first round is for the compiler.
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [name, measure] of parts) {
+      const milliseconds = await measure()
+      if (round > 0) rows.get(name)?.push(milliseconds)
+    }
+  }
+  const load = os.loadavg()[0]?.toFixed(1)
+  console.log(
+    `${TIMES} answers each, ${ROUNDS} rounds in turns after one for warming up, load ${load}, Node ${process.version}.\n`,
+  )
+  console.table(
+    [...rows].map(([what, all]) => ({ what, 'CPU ms, median': middle(all), least: Math.min(...all).toFixed(2) })),
+  )
+
+  async function overHttp(fetch: (request: Request) => Response | Promise<Response>): Promise<number> {
+    const server = await serve({
+      root: path.resolve(import.meta.dirname, '..'),
+      host: '127.0.0.1',
+      port: PORT,
+      app: { fetch },
+      isReady: async () => true,
+      trustProxy: 0,
+      secure: false,
+      log: createLog('silent'),
+    })
+    try {
+      const load = {
+        port: PORT,
+        path: `${page}?round=${++count}`,
+        headers: { Accept: '*/*', 'Accept-Encoding': 'gzip, deflate, br' },
+        ...{ connections: 8, seconds: 60, maxRequests: TIMES, isUnique: true },
+      }
+      const from = process.cpuUsage()
+      const { requests, failed } = await runLoad(load)
+      if (failed > 0) throw new Error(`${failed} answers were none.`)
+      return cpuSince(from) / requests
+    } finally {
+      await server.drain()
+    }
+  }
+}
+
+async function times(work: () => Promise<unknown>): Promise<number> {
+  const from = process.cpuUsage()
+  for (let done = 0; done < TIMES; done++) await work()
+  return cpuSince(from) / TIMES
+}
+
+/** Lets the elements of one page be rendered again and again; they are whole only inside of their own request. */
+function watchRenderToString() {
+  const server = module.createRequire(import.meta.url)('react-dom/server')
+  const render = server.renderToString
+  let measured: number | undefined
+  let isAsked = false
+  server.renderToString = (element: unknown) => {
+    if (isAsked) {
+      const from = process.cpuUsage()
+      for (let done = 0; done < TIMES; done++) render(element)
+      measured = cpuSince(from) / TIMES
+    }
+    return render(element)
+  }
+  return {
+    async measure(ask: () => Promise<unknown>): Promise<number> {
+      isAsked = true
+      await ask()
+      isAsked = false
+      if (measured === undefined) throw new Error('The page was not rendered as a whole.')
+      return measured
+    },
+  }
+}
+
+function cpuSince(from: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(from)
+  return (user + system) / 1000
+}
+
+function middle(values: readonly number[]): string {
+  return (values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN).toFixed(2)
+}
