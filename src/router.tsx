@@ -7,8 +7,8 @@ import { createTRPCClient, TRPCClientError } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { fetchWithRetry } from '~/platform/client/fetch-with-retry'
 import { lateLink } from '~/platform/client/late-link'
+import { countFromArrival, isFromServer, leaveOutStream } from '~/platform/client/sent-queries'
 import type { SessionUser } from '~/platform/client/session-user'
-import { leaveOutStream } from '~/platform/client/whole-queries'
 import { hasSessionCookie } from '~/server/context'
 import { inProcessLink } from '~/server/in-process-link'
 import { requestContext } from '~/server/request-context'
@@ -68,6 +68,7 @@ export function getRouter() {
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   leaveOutStream(router.options, isWholePage)
+  countFromArrival(router.options, isFromServer)
   return router
 }
 

@@ -11,8 +11,9 @@ const ROOTS = [
 /** Their index files import everything they have; what a page uses of them is for the bundler to find out. */
 const BARRELS = /\/node_modules\/(?:lucide-react|react-aria|react-aria-components|@react-aria|@react-stately)\//
 
-/** Imported by an index file the page needs, itself needed elsewhere: queries in bundles, the guard of forms. */
-const LATE = /(?:[uU]se(?:Suspense)?Queries|queriesObserver|useBlocker)\.js$/
+/** Imported by an index file the page needs, itself needed elsewhere: queries in bundles and pages, the guard of forms. */
+const LATE =
+  /(?:[uU]se(?:Suspense)?Queries|queriesObserver|infiniteQueryObserver|use(?:Suspense)?InfiniteQuery|useBlocker)\.js$/
 
 /**
  * What carries calls, loaded with the first one (`src/platform/client/late-link.ts`). A group of its own that comes

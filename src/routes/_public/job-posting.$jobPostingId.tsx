@@ -2,7 +2,6 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { payText, placeText } from '~/features/job-postings/posting-texts'
-import { jobPostingJsonLd, scriptJson } from '~/features/job-postings/structured-data'
 import { PostingPage } from '~/features/job-postings/ui/posting-page'
 import { RecordInterest } from '~/features/job-postings/ui/record-interest'
 import { pageCache, setStatus } from '~/platform/client/page-response'
@@ -11,9 +10,19 @@ import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 
+/**
+ * Writes a posting for search engines. The server's answer brings what was written there, so a browser loads it (1 kB)
+ * only with a posting that it reads itself.
+ */
+let writer: typeof import('~/features/job-postings/structured-data') | undefined
+
 export const Route = createFileRoute('/_public/job-posting/$jobPostingId')({
   loader: async ({ context: { queryClient, trpc }, params: { jobPostingId: id } }) => {
-    const posting = await orNotFound(queryClient.ensureQueryData(trpc.jobPosting.byId.queryOptions({ id })))
+    const [posting, loaded] = await Promise.all([
+      orNotFound(queryClient.ensureQueryData(trpc.jobPosting.byId.queryOptions({ id }))),
+      writer ?? import('~/features/job-postings/structured-data'),
+    ])
+    writer = loaded
     pageCache(60, [`job-posting:${id}`, `company:${posting.companyProfileId}`, 'postings'])
     if (posting.gone) setStatus(410)
     return { now: new Date() }
@@ -71,10 +80,13 @@ function headOf(posting: RouterOutputs['jobPosting']['byId'], now: Date) {
       ...(posting.can.apply ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
     links: [{ rel: 'canonical', href: posting.url }],
-    scripts: posting.can.apply
-      ? [{ type: 'application/ld+json', children: scriptJson(jobPostingJsonLd(posting, now)) }]
-      : [],
+    scripts: posting.can.apply ? [{ type: 'application/ld+json', children: structuredData(posting, now) }] : [],
   }
+}
+
+/** Without the writer the page came from the server, and React leaves a data block as it came. */
+function structuredData(posting: RouterOutputs['jobPosting']['byId'], now: Date): string {
+  return writer ? writer.scriptJson(writer.jobPostingJsonLd(posting, now)) : '{}'
 }
 
 function pictureOf({ url, title, companyName }: RouterOutputs['jobPosting']['byId']) {
