@@ -127,6 +127,20 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
   },
   '/app/company/messages': inbox,
   '/app/company/profile': form,
+  '/search/resumes': {
+    shape: (
+      <div className="grid gap-6">
+        <Skeleton className="h-[9.3rem] md:h-11" />
+        <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <Skeleton className="h-[3.3rem] lg:h-[40rem]" />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <Skeleton className="h-40 md:h-24" />
+            <RowsSkeleton rows={20} rowClassName="h-64 md:h-[11.4rem]" />
+          </div>
+        </div>
+      </div>
+    ),
+  },
   '/super/': {
     isWide: true,
     shape: (

@@ -111,7 +111,7 @@ function CompanyPage() {
             to="/report/$subjectType/$subjectId"
             params={{ subjectType: 'company', subjectId: id }}
             preload={false}
-            className="btn btn-quiet btn-sm no-print justify-self-start"
+            className="btn btn-quiet btn-sm justify-self-start"
           >
             <Flag aria-hidden="true" />
             Unternehmen melden

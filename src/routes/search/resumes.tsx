@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect, useRouteContext } from '@tanstack/react-router'
 import { hasLicensedProfile } from '~/features/resumes/routing'
 import { readResumeSearch } from '~/features/resumes/search-params'
 import { ResumeFilters } from '~/features/resumes/ui/resume-filters'
@@ -11,7 +11,9 @@ import { Disclosure } from '~/ui/disclosure'
 import { AppPage } from '~/ui/shell/app-page'
 import { AppPages } from '../-frames/app-pages'
 import { loadNavCounts } from '../-frames/nav-counts'
+import { PendingPage } from '../-frames/pending-page'
 import { pageTitle } from '../-page-title'
+import { PendingScreen } from '../-screens/pending-screen'
 
 const TITLE = 'Alle Lebensläufe'
 
@@ -35,8 +37,22 @@ export const Route = createFileRoute('/search/resumes')({
     return { now: new Date() }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
+  // The pending look belongs to the page's own frame, so it is loaded with the page.
+  codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
   component: SearchResumesPage,
+  pendingComponent: PendingResumes,
 })
+
+/** In the application's frame from the first moment on, before the guard has read its questions, too. */
+function PendingResumes() {
+  const { user } = useRouteContext({ from: '__root__' })
+  if (!user) return <PendingScreen />
+  return (
+    <AppPages user={user}>
+      <PendingPage />
+    </AppPages>
+  )
+}
 
 function SearchResumesPage() {
   const { user } = Route.useRouteContext()

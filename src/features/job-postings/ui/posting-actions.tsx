@@ -28,11 +28,11 @@ export function PostingActions({ posting }: { posting: Posting }) {
 
   return (
     <div className="mt-9 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-4">
-      <Button variant="quiet" size="sm" className="no-print" onClick={() => void share()}>
+      <Button variant="quiet" size="sm" onClick={() => void share()}>
         <Share2 aria-hidden="true" />
         <span aria-live="polite">{shared === 'copied' ? 'Link kopiert' : 'Teilen'}</span>
       </Button>
-      <Button variant="quiet" size="sm" className="no-print" onClick={() => window.print()}>
+      <Button variant="quiet" size="sm" onClick={() => window.print()}>
         <Printer aria-hidden="true" />
         Drucken
       </Button>
@@ -41,7 +41,7 @@ export function PostingActions({ posting }: { posting: Posting }) {
           to="/report/$subjectType/$subjectId"
           params={{ subjectType: 'job-posting', subjectId: posting.id }}
           preload={false}
-          className="btn btn-quiet btn-sm no-print"
+          className="btn btn-quiet btn-sm"
         >
           <Flag aria-hidden="true" />
           Stelle melden

@@ -6,6 +6,7 @@ export function renderMailHtml(mail: Mail, appUrl: string): string {
   return `<!doctype html>${renderToStaticMarkup(<Message mail={mail} appUrl={appUrl} />)}`
 }
 
+const column = { width: '100%', maxWidth: 600 }
 const font = { fontFamily: 'Arial, Helvetica, sans-serif', color: '#0b2429' }
 
 function Message({ mail, appUrl }: { mail: Mail; appUrl: string }) {
@@ -22,7 +23,8 @@ function Message({ mail, appUrl }: { mail: Mail; appUrl: string }) {
           <tbody>
             <tr>
               <td align="center" style={{ padding: 16 }}>
-                <table role="presentation" width="600" cellPadding={0} cellSpacing={0} style={{ maxWidth: '100%' }}>
+                {/* The attribute is for Outlook, which knows no greatest width; the style lets the column shrink on phones. */}
+                <table role="presentation" width="600" cellPadding={0} cellSpacing={0} style={column}>
                   <tbody>
                     <tr>
                       <td
@@ -30,7 +32,7 @@ function Message({ mail, appUrl }: { mail: Mail; appUrl: string }) {
                           ...font,
                           background: '#032c32',
                           color: '#f1f9f7',
-                          padding: '16px 32px',
+                          padding: '16px 24px',
                           fontSize: 20,
                           fontWeight: 700,
                         }}
@@ -39,15 +41,17 @@ function Message({ mail, appUrl }: { mail: Mail; appUrl: string }) {
                       </td>
                     </tr>
                     <tr>
-                      <td style={{ ...font, background: '#fefffe', padding: 32, fontSize: 16, lineHeight: 1.5 }}>
-                        <h1 style={{ fontSize: 22, lineHeight: 1.25, margin: '0 0 16px' }}>{mail.heading}</h1>
+                      <td
+                        style={{ ...font, background: '#fefffe', padding: '32px 24px', fontSize: 16, lineHeight: 1.5 }}
+                      >
+                        <h1 style={{ fontSize: 24, lineHeight: 1.25, margin: '0 0 16px' }}>{mail.heading}</h1>
                         {mail.blocks.map((block) => (
                           <Block key={JSON.stringify(block)} block={block} />
                         ))}
                       </td>
                     </tr>
                     <tr>
-                      <td style={{ ...font, color: '#495e61', padding: '16px 32px', fontSize: 13, lineHeight: 1.5 }}>
+                      <td style={{ ...font, color: '#495e61', padding: '16px 24px', fontSize: 13, lineHeight: 1.5 }}>
                         {mail.reason}{' '}
                         {mail.unsubscribe && (
                           <>
