@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { button, paragraph, quote } from '../../src/platform/server/mail/mail.ts'
+import { renderMailHtml } from '../../src/platform/server/mail/message.tsx'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
 import { Visitor } from './visitor.ts'
@@ -11,6 +13,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** A window of 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 }
+/** Longer than any line of such a window, and no dictionary knows where to part it. */
+const LONG_WORD = 'Hochspannungsfreileitungsmontagefahrzeugführerxqzjvwkprüfungsordnungsausschuss'
 /** How much of it may be taken by what does not scroll. */
 const MOST_STUCK = 0.45
 
@@ -48,6 +52,8 @@ test.each(Object.entries(SCREENS))(
       await visitor.goTo(path)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       if (width > zoomed.width) findings.push(`${path}: ${width} px wide`)
+      const long = await widthWithLongWords(page)
+      if (long > zoomed.width) findings.push(`${path}: a long word makes it ${long} px wide`)
       const stuck = await stuckHeight(page)
       if (stuck > zoomed.height * MOST_STUCK) findings.push(`${path}: ${stuck} px stand still`)
       await page.evaluate(axe)
@@ -57,6 +63,37 @@ test.each(Object.entries(SCREENS))(
     await visitor.leave(/status of 404/)
   },
 )
+
+test('a mail is read on a narrow phone without scrolling sideways', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await page.setViewportSize(zoomed)
+  const url = `${baseUrl}/app/company/applications?ansicht=liste&stelle=${'0123456789abcdef'.repeat(6)}`
+  const mail = {
+    kind: 'test',
+    to: 'eva@post.example',
+    subject: 'Neue Bewerbung',
+    heading: `Bewerbung als ${LONG_WORD}`,
+    blocks: [paragraph('Die älteste Frist ist seit acht Tagen abgelaufen.'), quote(LONG_WORD), button('Ansehen', url)],
+    reason: 'Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens gehören.',
+  }
+  await page.setContent(renderMailHtml(mail, baseUrl))
+  await visitor.heading(/^Bewerbung als/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(zoomed.width)
+  await visitor.leave()
+})
+
+/** Width of the page once heading and first paragraph are one long word each, px. They say afterwards what they said. */
+function widthWithLongWords(page: Page): Promise<number> {
+  return page.evaluate((word) => {
+    const texts = [...document.querySelectorAll('main h1, main p')].filter((each) => each.childElementCount === 0)
+    const before = texts.map((each) => each.textContent)
+    for (const each of texts) each.textContent = word
+    const width = document.documentElement.scrollWidth
+    for (const [at, each] of texts.entries()) each.textContent = before[at] ?? ''
+    return width
+  }, LONG_WORD)
+}
 
 /** Height of what keeps standing at the upper and lower edge once one has scrolled, px. */
 function stuckHeight(page: Page): Promise<number> {

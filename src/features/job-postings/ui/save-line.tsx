@@ -22,7 +22,7 @@ export function isShortState({ kind }: SaveState): boolean {
 /** How it stands with saving; said aloud when it changes. */
 export function SaveLine({ state, isDraft, isOnline, isShort = false }: SaveLineProps) {
   return (
-    <p role="status" className="flex min-h-6 items-start gap-2 text-sm text-muted">
+    <p role="status" className="flex min-h-6 items-start gap-2 text-sm wrap-anywhere text-muted">
       {(!isShort || isShortState(state)) && <SaveText state={state} isDraft={isDraft} isOnline={isOnline} />}
     </p>
   )

@@ -6,7 +6,7 @@ export function renderMailHtml(mail: Mail, appUrl: string): string {
   return `<!doctype html>${renderToStaticMarkup(<Message mail={mail} appUrl={appUrl} />)}`
 }
 
-const column = { width: '100%', maxWidth: 600 }
+const column = { width: '100%', maxWidth: 600, tableLayout: 'fixed', wordBreak: 'break-word' } as const
 const font = { fontFamily: 'Arial, Helvetica, sans-serif', color: '#0b2429' }
 
 function Message({ mail, appUrl }: { mail: Mail; appUrl: string }) {
