@@ -46,8 +46,10 @@ export function PictureField({ kind, label, description, accept, fileId, childre
 
   return (
     <div className="grid gap-3">
-      <p className="label">{label}</p>
-      <p className="hint">{description}</p>
+      <div>
+        <p className="label">{label}</p>
+        <p className="hint">{description}</p>
+      </div>
       {fileId !== null && children}
       {upload.error && <Note tone="error" isAlert title={upload.error.message} />}
       {upload.isPending && <Progress label={`${label} wird hochgeladen`} value={progress} />}

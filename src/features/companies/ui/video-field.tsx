@@ -60,8 +60,12 @@ export function VideoField({ media }: VideoFieldProps) {
 
   return (
     <div className="grid gap-3">
-      <p className="label">Video</p>
-      <p className="hint">MP4 (H.264) oder WebM, höchstens {MAX_MEGABYTES} MB. Es liegt auf unserem eigenen Server.</p>
+      <div>
+        <p className="label">Video</p>
+        <p className="hint">
+          MP4 (H.264) oder WebM, höchstens {MAX_MEGABYTES} MB. Es liegt auf unserem eigenen Server.
+        </p>
+      </div>
       {media?.videoFileId && media.videoType && (
         <div className="max-w-xl">
           <VideoPlayer

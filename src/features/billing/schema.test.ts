@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { billingAddressSchema } from './schema'
+
+const HARTMANN = {
+  companyName: 'Hartmann Präzisionsteile GmbH',
+  street: 'Vennhofallee',
+  houseNumber: '88',
+  postalCode: '33689',
+  city: 'Bielefeld',
+  vatId: '',
+}
+
+/** Messages of an address below its fields. */
+function messages(change: Partial<typeof HARTMANN & { country: string }>): Record<string, string> {
+  const { error } = billingAddressSchema.safeParse({ ...HARTMANN, ...change })
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
+}
+
+test('each of the four fields that share two lines says by its name that it is missing', () => {
+  expect(messages({})).toEqual({})
+  expect(messages({ street: ' ' })).toEqual({ street: 'Bitte geben Sie die Straße an.' })
+  expect(messages({ houseNumber: '' })).toEqual({ houseNumber: 'Bitte geben Sie die Hausnummer an.' })
+  expect(messages({ country: 'AT', postalCode: '' })).toEqual({ postalCode: 'Bitte geben Sie die Postleitzahl an.' })
+  expect(messages({ city: '  ' })).toEqual({ city: 'Bitte geben Sie den Ort an.' })
+})
+
+test('a German postal code has five digits, another country has its own', () => {
+  expect(Object.keys(messages({ postalCode: '1010' }))).toEqual(['postalCode'])
+  expect(messages({ country: 'AT', postalCode: '1010' })).toEqual({})
+})
