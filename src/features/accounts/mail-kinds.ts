@@ -34,6 +34,7 @@ const labels: Readonly<Record<string, string>> = {
   'dunning-1': 'Zahlungserinnerung',
   'dunning-2': 'Mahnung',
   'dunning-3': 'Letzte Mahnung',
+  'credit-paid-out': 'Auszahlung eines Guthabens',
   'new-mandate': 'Neues Lastschriftmandat',
   'subscription-change': 'Änderung des Tarifs',
   'applications-overdue': 'Bewerbungen warten auf Antwort',

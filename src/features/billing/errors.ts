@@ -18,6 +18,7 @@ export const billingError = errorReasons({
     message: 'Ihr Tarif ist gekündigt. Nehmen Sie die Kündigung zurück, um ihn zu ändern.',
   },
   notCancelled: { code: 'conflict', message: 'Ihr Tarif ist nicht gekündigt.' },
+  plannedAlready: { code: 'conflict', message: 'Der Wechsel in diesen Tarif ist schon vorgemerkt.', field: 'planId' },
   samePlan: { code: 'conflict', message: 'Diesen Tarif haben Sie schon.', field: 'planId' },
   sameAccount: { code: 'conflict', message: 'Von diesem Konto buchen wir schon ab.', field: 'iban' },
   operatorMissing: {

@@ -4,3 +4,15 @@ export const planIntervalLabels = { month: 'im Monat', year: 'im Jahr' } satisfi
   string
 >
 export const LICENSE_STATES = ['none', 'trial', 'active', 'past_due', 'expired', 'suspended'] as const
+
+/** What moves the ledger of an invoice. */
+export const ENTRY_KINDS = ['charge', 'storno', 'payment', 'return', 'fee', 'offset', 'payout'] as const
+export const entryKindLabels = {
+  charge: 'Forderung',
+  storno: 'Storno',
+  payment: 'Zahlung',
+  return: 'Rücklastschrift',
+  fee: 'Rücklastschriftkosten',
+  offset: 'Verrechnung',
+  payout: 'Auszahlung',
+} satisfies Record<(typeof ENTRY_KINDS)[number], string>

@@ -148,6 +148,7 @@ export const RULES: Record<string, Rule> = {
   'billing.setup': { allow: [...COMPANY_ADMINS, 'platformAdmin'], input: billingInput },
   'billing.changePlan': { allow: COMPANY_ADMINS, input: () => ({ planId, actsAsEntrepreneur: true }) },
   'billing.cancel': { allow: COMPANY_ADMINS },
+  'billing.withdrawChange': { allow: COMPANY_ADMINS },
   'billing.reactivate': { allow: COMPANY_ADMINS },
   'billing.changeAccount': {
     allow: COMPANY_ADMINS,

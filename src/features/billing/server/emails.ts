@@ -143,6 +143,29 @@ function paymentBlocks(terms: string, grossCents: number, setOffCents: number) {
   return [paragraph(`${setOff} Zu zahlen bleiben ${formatCents(grossCents - setOffCents)}.`), paragraph(terms)]
 }
 
+/** Says that a credit was paid back, with a document about it. */
+export function creditPaidOutMail(
+  to: string,
+  { id, number, amountCents, paidOn }: { id: string; number: string; amountCents: number; paidOn: string },
+  attachments: MailAttachment[],
+): Mail {
+  return {
+    kind: 'credit-paid-out',
+    to,
+    subject: `Wir haben Ihnen ${formatCents(amountCents)} zurückgezahlt`,
+    heading: 'Auszahlung Ihres Guthabens',
+    blocks: [
+      paragraph(
+        `Auf der Rechnung ${number} ist mehr eingegangen, als zu zahlen war. Am ${formatIsoDay(paidOn)} haben wir Ihnen ${formatCents(amountCents)} überwiesen. Der Beleg liegt als PDF bei.`,
+      ),
+      billingButton(),
+    ],
+    reason: CUSTOMER,
+    dedupeKey: `credit-paid-out:${id}`,
+    attachments,
+  }
+}
+
 type Announced = {
   number: string
   amountCents: number

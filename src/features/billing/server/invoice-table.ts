@@ -5,6 +5,7 @@ import { id, moment, timestamps } from '~/platform/server/database/columns'
 import type { InvoiceDocument } from '../invoice/document'
 import { INVOICE_STATES } from '../invoice/lifecycle'
 import type { OrderDocument } from '../order-document'
+import { ENTRY_KINDS } from '../vocabulary'
 import { subscription } from './table'
 
 /**
@@ -111,7 +112,7 @@ export const invoiceEntry = pgTable(
     invoiceId: uuid()
       .notNull()
       .references(() => invoice.id),
-    kind: text({ enum: ['charge', 'storno', 'payment', 'return', 'fee', 'offset', 'payout'] }).notNull(),
+    kind: text({ enum: ENTRY_KINDS }).notNull(),
     amountCents: integer().notNull(),
     bookedOn: text().notNull(),
     reference: text(),
@@ -132,6 +133,26 @@ export const invoiceCredit = pgTable('invoice_credit', {
     .references(() => invoice.id),
   ...timestamps(),
 })
+
+/** What was paid back to a company, of which it is told with a document. */
+export const creditPayout = pgTable(
+  'credit_payout',
+  {
+    id: id(),
+    invoiceId: uuid()
+      .notNull()
+      .references(() => invoice.id),
+    amountCents: integer().notNull(),
+    /** German calendar day. */
+    paidOn: text().notNull(),
+    mailedAt: moment(),
+    ...timestamps(),
+  },
+  (t) => [
+    index('credit_payout_waiting_idx').on(t.id).where(sql`mailed_at is null`),
+    index('credit_payout_invoice_idx').on(t.invoiceId),
+  ],
+)
 
 /** A confirmed order, from which the confirmation's PDF is made. */
 export const billingOrder = pgTable(

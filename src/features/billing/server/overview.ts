@@ -54,6 +54,7 @@ export async function findBillingOverview(db: Queryable, actor: SignedInActor, c
       bookAgain: mandate !== null && !isValid && !isSuspended && debts.length === 0,
       change:
         account !== null && !isSuspended && debts.length === 0 && account.subscription.cancelledAt === null && isValid,
+      withdrawChange: account !== null && !isSuspended && debts.length === 0 && account.subscription.next !== null,
       cancel: account !== null && !isSuspended && account.subscription.cancelledAt === null,
       reactivate: account !== null && !isSuspended && account.subscription.cancelledAt !== null,
       changeAccount: operator !== null,

@@ -18,7 +18,7 @@ import {
 import { readBillingPage } from '../search-params'
 import { bookAgain } from './commands/book-again'
 import { changeAccount, changeAddress } from './commands/change-account'
-import { cancelSubscription, changePlan, reactivateSubscription } from './commands/change-subscription'
+import { cancelSubscription, changePlan, reactivateSubscription, withdrawChange } from './commands/change-subscription'
 import { setUpBilling } from './commands/set-up-billing'
 import { listCompanyInvoices } from './invoice-queries'
 import { findImprint, findOperator, saveOperator } from './operator'
@@ -48,6 +48,7 @@ export const billingRouter = router({
     ),
   bookAgain: adminCommand.input(bookAgainSchema).mutation(({ ctx, input }) => bookAgain(ctx.command, input)),
   changePlan: adminCommand.input(changePlanSchema).mutation(({ ctx, input }) => changePlan(ctx.command, input)),
+  withdrawChange: adminCommand.mutation(({ ctx }) => withdrawChange(ctx.command)),
   cancel: adminCommand.mutation(({ ctx }) => cancelSubscription(ctx.command)),
   reactivate: adminCommand.mutation(({ ctx }) => reactivateSubscription(ctx.command)),
   changeAccount: adminCommand.input(newAccountSchema).mutation(({ ctx, input }) => changeAccount(ctx.command, input)),

@@ -181,7 +181,7 @@ const actions = {
   credit: async ({ company, maker: desk, random, now }: Scene) => {
     const own = (await readInvoices()).find((each) => each.companyId === company.id && each.openCents < 0)
     if (!own) return
-    const [target] = await desk.invoice.creditTargets({ id: own.id })
+    const [target] = (await desk.invoice.creditTargets({ id: own.id })).targets
     const [id, invoiceId, credit] = [uuidv7(), own.id, -own.openCents]
     if (target && random.chance(0.6)) {
       const amountCents = Math.min(credit, target.openCents)

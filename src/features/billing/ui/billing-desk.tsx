@@ -39,6 +39,9 @@ export function BillingDesk({ overview, plans }: { overview: Overview; plans: re
   const reactivate = useMutation(
     trpc.billing.reactivate.mutationOptions({ onSuccess: () => done('Ihr Tarif läuft weiter') }),
   )
+  const withdrawChange = useMutation(
+    trpc.billing.withdrawChange.mutationOptions({ onSuccess: () => done('Es bleibt bei Ihrem Tarif') }),
+  )
   const changeAccount = useMutation(
     trpc.billing.changeAccount.mutationOptions({ onSuccess: () => done('Neues Mandat erteilt') }),
   )
@@ -67,8 +70,9 @@ export function BillingDesk({ overview, plans }: { overview: Overview; plans: re
           subscription={subscription}
           license={license}
           can={can}
-          isPending={cancel.isPending || reactivate.isPending}
+          isPending={cancel.isPending || reactivate.isPending || withdrawChange.isPending}
           onChange={() => setDialog('plan')}
+          onWithdrawChange={() => withdrawChange.mutate()}
           onCancel={() => void askAndCancel()}
           onReactivate={() => reactivate.mutate()}
         />

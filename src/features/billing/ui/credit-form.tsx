@@ -5,11 +5,13 @@ import { toIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
+import { FactList } from '~/ui/definition-list'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { Skeleton } from '~/ui/skeleton'
+import { groupIban } from '../mandate'
 
 const PAYOUT = 'payout'
 const schema = z.object({
@@ -17,9 +19,13 @@ const schema = z.object({
   bookedOn: z.iso.date('Bitte geben Sie ein gültiges Datum ein.'),
 })
 
-type Target = { id: string; number: string; openCents: number }
+type Found = {
+  targets: readonly { id: string; number: string; openCents: number }[]
+  payTo: { accountHolder: string; iban: string } | null
+}
 type CreditFormProps = {
   invoiceId: string
+  number: string
   creditCents: number
   onOffset: (input: { id: string; targetId: string; amountCents: number }) => unknown
   onPayOut: (input: { id: string; amountCents: number; bookedOn: string }) => unknown
@@ -30,10 +36,10 @@ export function CreditForm(props: CreditFormProps) {
   const trpc = useTRPC()
   const targets = useQuery(trpc.invoice.creditTargets.queryOptions({ id: props.invoiceId }))
   if (targets.isError) return <Note tone="error" title="Die offenen Rechnungen lassen sich gerade nicht laden." />
-  return targets.data ? <Choice {...props} targets={targets.data} /> : <Skeleton className="h-32" />
+  return targets.data ? <Choice {...props} {...targets.data} /> : <Skeleton className="h-32" />
 }
 
-function Choice({ creditCents, onOffset, onPayOut, targets }: CreditFormProps & { targets: readonly Target[] }) {
+function Choice({ creditCents, number, onOffset, onPayOut, targets, payTo }: CreditFormProps & Found) {
   const [id] = useState(() => uuidv7())
   const form = useAppForm({
     schema,
@@ -53,7 +59,7 @@ function Choice({ creditCents, onOffset, onPayOut, targets }: CreditFormProps & 
     {
       value: PAYOUT,
       label: 'Als ausgezahlt buchen',
-      description: `Die Überweisung von ${formatCents(creditCents)} veranlassen Sie bei Ihrer Bank.`,
+      description: `Die Überweisung von ${formatCents(creditCents)} veranlassen Sie bei Ihrer Bank. Das Unternehmen bekommt eine E-Mail mit Beleg.`,
     },
   ]
   return (
@@ -68,9 +74,24 @@ function Choice({ creditCents, onOffset, onPayOut, targets }: CreditFormProps & 
       <form.Subscribe selector={({ values }) => values.use}>
         {(use) =>
           use === PAYOUT && (
-            <form.AppField name="bookedOn">
-              {(field) => <field.DateField label="Ausgezahlt am" isRequired />}
-            </form.AppField>
+            <>
+              {payTo ? (
+                <FactList
+                  columns={2}
+                  facts={[
+                    { term: 'Empfänger', value: payTo.accountHolder },
+                    { term: 'IBAN', value: <span className="num">{groupIban(payTo.iban)}</span> },
+                    { term: 'Betrag', value: formatCents(creditCents) },
+                    { term: 'Verwendungszweck', value: `Guthaben aus ${number}` },
+                  ]}
+                />
+              ) : (
+                <Note title="Ein Konto des Unternehmens ist nicht bekannt. Bitte fragen Sie es danach." />
+              )}
+              <form.AppField name="bookedOn">
+                {(field) => <field.DateField label="Ausgezahlt am" isRequired />}
+              </form.AppField>
+            </>
           )
         }
       </form.Subscribe>

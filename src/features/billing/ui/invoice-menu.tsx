@@ -7,6 +7,7 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { toast } from '~/ui/toast/toast-store'
 import { CancelInvoiceForm } from './cancel-invoice-form'
 import { CreditForm } from './credit-form'
+import { InvoiceLedger } from './invoice-ledger'
 import { RecordPaymentForm } from './record-payment-form'
 
 type Row = {
@@ -20,9 +21,10 @@ type Row = {
 export function InvoiceMenu({ row }: { row: Row }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [dialog, setDialog] = useState<'payment' | 'cancel' | 'credit' | null>(null)
+  const [dialog, setDialog] = useState<'payment' | 'cancel' | 'credit' | 'ledger' | null>(null)
   async function done(title: string) {
     await queryClient.invalidateQueries(trpc.admin.invoices.pathFilter())
+    await queryClient.invalidateQueries(trpc.invoice.pathFilter())
     setDialog(null)
     toast.show({ severity: 'success', title, life: 5000 })
   }
@@ -67,6 +69,9 @@ export function InvoiceMenu({ row }: { row: Row }) {
           Guthaben
         </Button>
       )}
+      <Button variant="ghost" size="sm" aria-label={`Buchungen: ${number}`} onClick={() => setDialog('ledger')}>
+        Buchungen
+      </Button>
       {can.cancel && (
         <Button variant="ghost" size="sm" aria-label={`Stornieren: ${number}`} onClick={() => void askFresh('cancel')}>
           Stornieren
@@ -81,10 +86,14 @@ export function InvoiceMenu({ row }: { row: Row }) {
       <Dialog isOpen={dialog === 'credit'} onClose={() => setDialog(null)} title={`Guthaben aus ${number}`}>
         <CreditForm
           invoiceId={id}
+          number={number}
           creditCents={-openCents}
           onOffset={(input) => offset.mutateAsync({ ...input, invoiceId: id })}
           onPayOut={(input) => payOut.mutateAsync({ ...input, invoiceId: id })}
         />
+      </Dialog>
+      <Dialog isOpen={dialog === 'ledger'} onClose={() => setDialog(null)} title={`Buchungen zu ${number}`} size="lg">
+        <InvoiceLedger invoiceId={id} />
       </Dialog>
       <Dialog isOpen={dialog === 'cancel'} onClose={() => setDialog(null)} title={`${number} stornieren`}>
         <CancelInvoiceForm onSave={(reason) => cancel.mutateAsync({ invoiceId: id, reason })} />

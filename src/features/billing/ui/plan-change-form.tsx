@@ -23,17 +23,17 @@ type PlanChangeFormProps = {
 export function PlanChangeForm({ plans, subscription, vatPercent, onSave }: PlanChangeFormProps) {
   const form = useAppForm({
     schema: changePlanSchema,
-    defaultValues: { planId: subscription.next?.planId ?? subscription.terms.planId, actsAsEntrepreneur: false },
+    defaultValues: { planId: subscription.terms.planId, actsAsEntrepreneur: false },
     onSubmit: onSave,
   })
   const planId = useSelector(form.store, (state) => state.values.planId)
   const chosen = plans.find(({ id }) => id === planId)
-  const isUnchanged = planId === subscription.terms.planId && !subscription.next
+  const isOrder = chosen && planId !== subscription.terms.planId && planId !== subscription.next?.planId
   return (
     <Form form={form}>
       <form.AppField name="planId">{() => <PlanField plans={plans} />}</form.AppField>
       {chosen && <Note>{consequence(chosen, subscription, vatPercent)}</Note>}
-      {!isUnchanged && (
+      {isOrder && (
         <>
           <form.AppField name="actsAsEntrepreneur">
             {(field) => (
@@ -53,8 +53,12 @@ function consequence(plan: Plan, subscription: Subscription, vatPercent: number)
   const price = `${formatCents(plan.netPriceCents)} ${planIntervalLabels[plan.interval]}, zzgl. USt.`
   const end = formatDay(subscription.periodEnd)
   if (plan.id === subscription.terms.planId) {
-    return subscription.next ? 'Der vorgemerkte Wechsel wird aufgehoben.' : 'Das ist Ihr jetziger Tarif.'
+    return subscription.next
+      ? 'Das ist Ihr jetziger Tarif. Den vorgemerkten Wechsel heben Sie auf der Seite auf, ohne etwas zu bestellen.'
+      : 'Das ist Ihr jetziger Tarif.'
   }
+  if (plan.id === subscription.next?.planId)
+    return `Der Wechsel in den Tarif ${plan.name} ist für den ${end} vorgemerkt.`
   const terms = { planId: plan.id, netPriceCents: plan.netPriceCents, interval: plan.interval }
   const now = new Date()
   if (changeTiming(subscription, terms, now) === 'next-period') {

@@ -27,16 +27,17 @@ type SubscriptionCardProps = {
     next: Priced | null
   } | null
   license: { state: LicenseState; validUntil: Date | null }
-  can: { change: boolean; cancel: boolean; reactivate: boolean }
+  can: { change: boolean; withdrawChange: boolean; cancel: boolean; reactivate: boolean }
   isPending: boolean
   onChange: () => void
+  onWithdrawChange: () => void
   onCancel: () => void
   onReactivate: () => void
 }
 
 /** The plan with its price and dates, and what can be done with it. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { plan, subscription, license, can, isPending, onChange, onCancel, onReactivate } = props
+  const { plan, subscription, license, can, isPending, onChange, onWithdrawChange, onCancel, onReactivate } = props
   return (
     <Card as="section" padding="lg" aria-labelledby="tarif">
       <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -59,6 +60,11 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           {can.change && (
             <Button variant="primary" size="sm" onClick={onChange}>
               Tarif wechseln
+            </Button>
+          )}
+          {can.withdrawChange && (
+            <Button variant="outline" size="sm" isPending={isPending} onClick={onWithdrawChange}>
+              Vorgemerkten Wechsel aufheben
             </Button>
           )}
           {can.cancel && (

@@ -1,6 +1,7 @@
 import { withoutFormula } from '~/lib/csv'
 import { formatIsoDay } from '~/lib/dates'
 import { writeZip } from '~/platform/server/files/zip'
+import { entryKindLabels } from '../../vocabulary'
 import { xml } from '../../xml'
 import type { BookedEntry, BookedInvoice } from './rows'
 
@@ -85,19 +86,10 @@ const lineColumns: Column<Line>[] = [
   { name: 'Netto', kind: 'money', value: ({ netCents }) => money(netCents) },
 ]
 
-const KINDS = {
-  charge: 'Forderung',
-  storno: 'Storno',
-  payment: 'Zahlung',
-  return: 'Rücklastschrift',
-  fee: 'Rücklastschriftkosten',
-  offset: 'Verrechnung',
-  payout: 'Auszahlung',
-} satisfies Record<BookedEntry['kind'], string>
 const entryColumns: Column<BookedEntry>[] = [
   { name: 'Rechnung', kind: 'text', value: ({ number }) => number },
   { name: 'Buchungstag', kind: 'date', value: ({ bookedOn }) => formatIsoDay(bookedOn) },
-  { name: 'Art', kind: 'text', value: ({ kind }) => KINDS[kind] },
+  { name: 'Art', kind: 'text', value: ({ kind }) => entryKindLabels[kind] },
   { name: 'Betrag', kind: 'money', value: ({ amountCents }) => money(amountCents) },
   { name: 'Beleg', kind: 'text', value: ({ reference }) => reference ?? '' },
 ]

@@ -17,12 +17,8 @@ export async function changePlan(ctx: Ctx, input: { planId: string }) {
     if (account.subscription.cancelledAt) throw billingError('isCancelled')
     if ((await findDebts(tx, account.companyId)).length > 0) throw billingError('openInvoices')
     const { subscription } = account
-    const isCurrent = input.planId === subscription.terms.planId
-    if (isCurrent && !subscription.next) throw billingError('samePlan')
-    if (isCurrent) {
-      const kept = { subscription: { ...subscription, next: null }, drafts: [], end: null }
-      return { outcome: kept, action: 'billing.change-withdrawn', what: 'kept' }
-    }
+    if (input.planId === subscription.terms.planId) return keptPlan(account)
+    if (input.planId === subscription.next?.planId) throw billingError('plannedAlready')
     const plan = await findBookablePlan(tx, input.planId)
     if (!plan) throw billingError('planGone')
     const terms = { planId: plan.id, netPriceCents: plan.netPriceCents, interval: plan.interval }
@@ -30,6 +26,17 @@ export async function changePlan(ctx: Ctx, input: { planId: string }) {
     const outcome = changedPlan(subscription, terms, ctx.now)
     return { outcome, action: isNow ? 'billing.changed' : 'billing.change-planned', what: isNow ? 'now' : 'later' }
   })
+}
+
+/** Takes back the change that was noted for the next period; nothing is ordered by that. */
+export async function withdrawChange(ctx: Ctx) {
+  return change(ctx, async (_tx, account) => keptPlan(account))
+}
+
+function keptPlan({ subscription }: LoadedAccount): Decision {
+  if (!subscription.next) throw billingError('samePlan')
+  const outcome = { subscription: { ...subscription, next: null }, drafts: [], end: null }
+  return { outcome, action: 'billing.change-withdrawn', what: 'kept' }
 }
 
 /** Cancels for the end of the running period, until which the licence goes on. */

@@ -4,12 +4,12 @@ import type { Database } from '~/platform/server/database/db'
 import { writeStoredFile } from '~/platform/server/files/store'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { compilePdf } from '~/platform/server/typst/compile-pdf'
-import { invoiceMail, orderConfirmationMail } from '../emails'
+import { creditPaidOutMail, invoiceMail, orderConfirmationMail } from '../emails'
 import { setOffCents } from '../invoice-queries'
-import { billingOrder, invoice } from '../invoice-table'
+import { billingOrder, creditPayout, invoice } from '../invoice-table'
 import { findOperator } from '../operator'
 import { archiveInvoice } from './invoice-files'
-import { orderLetter } from './letter'
+import { orderLetter, payoutLetter } from './letter'
 import letterTypst from './letter.typ?raw'
 
 const BATCH = 100
@@ -21,7 +21,7 @@ const BATCH = 100
  * @throws {AggregateError} when some failed, after all the others were sent
  */
 export async function sendDocuments(db: Database, now: Date): Promise<void> {
-  const failures = [...(await sendOrders(db, now)), ...(await sendInvoices(db, now))]
+  const failures = [...(await sendOrders(db, now)), ...(await sendInvoices(db, now)), ...(await sendPayouts(db, now))]
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} documents were not sent`)
 }
 
@@ -69,6 +69,35 @@ async function sendInvoices(db: Database, now: Date): Promise<unknown[]> {
         if (isWorthAMail)
           await enqueueMails(tx, [invoiceMail(document.buyer.email, document, { attachments, setOffCents: cents })])
         await tx.update(invoice).set({ filedAt: now }).where(eq(invoice.id, id))
+      })
+    },
+  )
+}
+
+async function sendPayouts(db: Database, now: Date): Promise<unknown[]> {
+  const operator = await findOperator(db)
+  if (!operator) return []
+  return sendEach(
+    (after) =>
+      db
+        .select({
+          ...{ id: creditPayout.id, amountCents: creditPayout.amountCents, paidOn: creditPayout.paidOn },
+          document: invoice.document,
+        })
+        .from(creditPayout)
+        .innerJoin(invoice, eq(invoice.id, creditPayout.invoiceId))
+        .where(and(isNull(creditPayout.mailedAt), gt(creditPayout.id, after)))
+        .orderBy(asc(creditPayout.id))
+        .limit(BATCH),
+    async ({ id, amountCents, paidOn, document: { number, buyer } }) => {
+      const letter = payoutLetter({ number, buyer, amountCents, paidOn }, operator)
+      const fileId = uuidv7()
+      await writeStoredFile(fileId, await compilePdf({ source: letterTypst, data: letter, standard: 'a-3a' }))
+      const attachments = [{ fileId, name: `Auszahlung ${number}.pdf`, contentType: 'application/pdf' }]
+      await db.transaction(async (tx) => {
+        if (buyer.email !== '')
+          await enqueueMails(tx, [creditPaidOutMail(buyer.email, { id, number, amountCents, paidOn }, attachments)])
+        await tx.update(creditPayout).set({ mailedAt: now }).where(eq(creditPayout.id, id))
       })
     },
   )

@@ -120,13 +120,51 @@ export function orderLetter(order: OrderDocument, operator: Operator): Letter {
       ...mandate.text.split('\n\n'),
       operator.paymentTerms,
     ],
-    footer: [
-      [operator.name, `${operator.street} ${operator.houseNumber}`, `${operator.postalCode} ${operator.city}`],
-      [operator.email, operator.phone, `Vertreten durch ${operator.representatives}`],
-      [`Gläubiger-ID ${operator.creditorId}`],
-    ],
+    footer: operatorFooter(operator),
     attachment: null,
   }
+}
+
+/** What a company is given about a credit that was paid back. No invoice: nothing is charged, and no tax changes. */
+export function payoutLetter(payout: Payout, operator: Operator): Letter {
+  const { number, buyer, amountCents, paidOn } = payout
+  const title = `Auszahlung Ihres Guthabens aus ${number}`
+  return {
+    title,
+    brand: 'Stellwerk',
+    sender: { name: operator.name },
+    date: dateOf(paidOn),
+    senderLine: `${operator.name}, ${operator.street} ${operator.houseNumber}, ${operator.postalCode} ${operator.city}`,
+    recipient: addressLines(buyer),
+    facts: [
+      { term: 'Datum', value: formatIsoDay(paidOn) },
+      { term: 'Kunde', value: buyer.customerNumber },
+      { term: 'Rechnung', value: number },
+    ],
+    heading: title,
+    intro: ['Guten Tag, auf dieser Rechnung ist mehr eingegangen, als zu zahlen war. Wir haben Ihnen überwiesen:'],
+    lines: [
+      {
+        ...{ name: `Guthaben aus ${number}`, description: `Überwiesen am ${formatIsoDay(paidOn)}` },
+        ...{ quantity: '1', amount: formatCents(amountCents) },
+      },
+    ],
+    sums: [{ term: 'Ausgezahlt', value: formatCents(amountCents) }],
+    closing: [
+      'Die Rechnung selbst bleibt, wie sie ist. Dieser Beleg enthält keine Umsatzsteuer und ist keine Rechnung.',
+    ],
+    footer: operatorFooter(operator),
+    attachment: null,
+  }
+}
+type Payout = { number: string; buyer: InvoiceDocument['buyer']; amountCents: number; paidOn: string }
+
+function operatorFooter(operator: Operator): string[][] {
+  return [
+    [operator.name, `${operator.street} ${operator.houseNumber}`, `${operator.postalCode} ${operator.city}`],
+    [operator.email, operator.phone, `Vertreten durch ${operator.representatives}`],
+    [`Gläubiger-ID ${operator.creditorId}`],
+  ]
 }
 
 const countries = new Intl.DisplayNames('de-DE', { type: 'region' })

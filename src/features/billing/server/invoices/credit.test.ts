@@ -37,7 +37,9 @@ async function paidTwice() {
   await advanceLicenses(db, NEXT)
   await payFirst(number)
   expect(await findOpenCents(db, id)).toBe(-17731)
-  const [target] = await desk().invoice.creditTargets({ id })
+  const { targets, payTo } = await desk().invoice.creditTargets({ id })
+  expect(payTo?.iban).toMatch(/^DE/)
+  const [target] = targets
   if (!target) throw new Error('no second invoice')
   return { company, id, target }
 }
@@ -80,6 +82,15 @@ test('a part of a credit leaves the rest open, and what is left of it can be pai
   for (let round = 0; round < 2; round += 1) await desk().invoice.payOutCredit(payout)
   expect(await findOpenCents(db, id)).toBe(0)
   expect(await ledgerSum(company.id)).toBe(10_000)
+  // Told once, with a document, however often it was pressed and the worker came by.
+  for (let round = 0; round < 2; round += 1) await sendDocuments(db, NEXT)
+  const told = await db.select().from(outboxMail).where(eq(outboxMail.kind, 'credit-paid-out'))
+  expect(told).toMatchObject([
+    { recipient: company.invoice.document.buyer.email, attachments: [{ contentType: 'application/pdf' }] },
+  ])
+  expect(told[0]?.text).toMatch(/20\.12\.2026 haben wir Ihnen 100,00\s€ überwiesen/)
+  const ledger = await desk().invoice.ledger({ id })
+  expect(ledger.at(-1)).toMatchObject({ kind: 'payout', amountCents: 10_000, bookedOn: '2026-12-20' })
   expect((await callerFor(company.admin, { now: NEXT }).billing.overview())?.credits).toEqual([])
   const books = await exportBooks(db, await actorOf(admin.id, NEXT), { year: 2026, format: 'datev', now: NEXT })
   expect(Buffer.from(books?.content ?? []).toString('latin1')).toContain('100,00;"S";"EUR";;;;10000;1360;;2012')
@@ -106,7 +117,7 @@ test('a credit pays no other company’s invoice, and none that is at the bank',
   await expect(offset(id)).rejects.toThrow('gibt es nicht')
   await desk().directDebit.create()
   await expect(offset(target.id)).rejects.toThrow('inzwischen geändert')
-  expect(await desk().invoice.creditTargets({ id })).toEqual([])
+  expect((await desk().invoice.creditTargets({ id })).targets).toEqual([])
 })
 
 /** A company that paid so much more for its first invoice than it owed, with the second one, which is issued then. */

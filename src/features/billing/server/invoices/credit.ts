@@ -1,18 +1,38 @@
-import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import { toIsoDay } from '~/lib/dates'
 import { audit } from '~/platform/server/audit/audit'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
 import { openCents } from '../invoice-queries'
-import { invoice, invoiceEntry } from '../invoice-table'
+import { creditPayout, invoice, invoiceEntry } from '../invoice-table'
+import { sepaMandate } from '../table'
 import { type InvoiceAdmin, invoiceEvent, lockInvoice } from './administer'
 import { bookPayment, findOpenCents } from './ledger'
 
 /** What a credit can pay: invoices that are on their way to the bank are left to the bank. */
 const TARGET_STATES = ['issued', 'returned'] as const
 
-/** The open invoices of the same company, oldest first, that the credit on an invoice can be set off against. */
+/**
+ * What can become of the credit on an invoice: the open invoices of the same company, oldest first, and the account the
+ * company last signed a mandate for, whether it still holds or not.
+ */
 export async function findCreditTargets(db: Queryable, invoiceId: string) {
+  const [targets, payTo] = await Promise.all([findTargets(db, invoiceId), findLastAccount(db, invoiceId)])
+  return { targets, payTo }
+}
+
+async function findLastAccount(db: Queryable, invoiceId: string) {
+  const [account] = await db
+    .select({ accountHolder: sepaMandate.accountHolder, iban: sepaMandate.iban })
+    .from(sepaMandate)
+    .innerJoin(invoice, eq(invoice.companyId, sepaMandate.companyId))
+    .where(eq(invoice.id, invoiceId))
+    .orderBy(desc(sepaMandate.createdAt), desc(sepaMandate.id))
+    .limit(1)
+  return account ?? null
+}
+
+async function findTargets(db: Queryable, invoiceId: string) {
   const owner = db.select({ id: invoice.companyId }).from(invoice).where(eq(invoice.id, invoiceId))
   return db
     .select({ id: invoice.id, number: invoice.number, openCents: openCents() })
@@ -68,8 +88,8 @@ export async function offsetCredit(
 type Payout = { id: string; invoiceId: string; amountCents: number; bookedOn: string }
 
 /**
- * Writes down that a credit was paid back to the company; the transfer itself is made at the bank. The same `id` again is
- * nothing.
+ * Writes down that a credit was paid back to the company, which gets a mail with a document; the transfer itself is made at
+ * the bank. The same `id` again is nothing.
  *
  * @throws {AppError} conflict when the credit is smaller by now
  */
@@ -86,6 +106,7 @@ export async function payOutCredit(
       ...{ invoiceId, kind: 'payout', amountCents, bookedOn, createdAt: now },
       ...{ reference: 'Guthaben ausgezahlt', dedupeKey },
     })
+    await tx.insert(creditPayout).values({ id, invoiceId, amountCents, paidOn: bookedOn, createdAt: now })
     await audit(tx, invoiceEvent('invoice.credit-paid-out', actor, invoiceId, { number, amountCents, bookedOn }))
   })
 }

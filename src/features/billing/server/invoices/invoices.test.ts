@@ -124,6 +124,11 @@ test('an upgrade is billed at once for the rest of the period, a downgrade with 
     caller.billing.changePlan({ planId: await planIdOf(name), actsAsEntrepreneur: true })
   expect(await change('Knoten')).toMatchObject({ what: 'now' })
   expect(await change('Haltepunkt')).toMatchObject({ what: 'later' })
+  await expect(change('Haltepunkt')).rejects.toThrow('schon vorgemerkt')
+  expect((await caller.billing.overview())?.can.withdrawChange).toBe(true)
+  expect(await caller.billing.withdrawChange()).toMatchObject({ what: 'kept' })
+  await expect(caller.billing.withdrawChange()).rejects.toThrow('haben Sie schon')
+  expect(await change('Haltepunkt')).toMatchObject({ what: 'later' })
   const bills = await database().db.select().from(invoice).where(eq(invoice.companyId, company.id))
   // 15 of 30 days of 200 €.
   expect(bills.map(({ netCents }) => netCents).sort((a, b) => a - b)).toEqual([10000, 14900])
