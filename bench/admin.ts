@@ -1,5 +1,5 @@
 // `npm run bench:admin [-- ROWS [LIST]]`: how long the administration's lists take on the server with 100,000 companies, applicants,
-// invoices, mails and audit events. Makes a PostgreSQL of its own and removes it afterwards.
+// job postings, reports, messages to the operator, invoices, debits, bookings of the bank, mails and audit events. Makes a PostgreSQL of its own and removes it afterwards.
 
 import fs from 'node:fs'
 import os from 'node:os'
@@ -52,6 +52,21 @@ async function fill(databaseUrl: string) {
     `insert into invoice_entry (id, invoice_id, kind, amount_cents, booked_on, dedupe_key) select gen_random_uuid(), id, 'charge', 17731, '2026-11-01', 'charge:' || id from invoice`,
     // One in fifty has paid twice.
     `insert into invoice_entry (id, invoice_id, kind, amount_cents, booked_on, dedupe_key) select gen_random_uuid(), id, 'payment', -35462, '2026-11-09', 'payment:' || id from invoice where sequence % 50 = 0`,
+    `insert into job_posting (id, company_id, status, title, employer_type, openings, employment_types, contract, workplace, salary_period, tasks, profile, offer, questions, promised_reply_days, run_days, created_at)
+      select gen_random_uuid(), id, (array['published','draft','expired'])[1 + n % 3], ${words} || ' Fachkraft ' || n, 'direct', 1, '{}', 'permanent', 'onsite', 'month', '{}', '{}', '{}', '[]', 14, 60, now() - n * interval '1 minute'
+      from (select id, row_number() over (order by created_at) as n from company) c`,
+    `insert into content_report (id, subject_type, subject_id, subject_title, company_id, reason, text, reporter_name, reporter_email, state, due_at, decided_at, created_at)
+      select gen_random_uuid(), 'job-posting', id, title, company_id, 'other', repeat('Das stimmt nicht. ', 20), 'Kim', 'kim@example.org', case when n % 2 = 0 then 'received' else 'decided' end, now() + n * interval '1 minute', case when n % 2 = 1 then now() - n * interval '1 minute' end, now()
+      from (select *, row_number() over (order by created_at) as n from job_posting) p`,
+    `insert into feedback (id, project, kind, message, page, done_at, created_at) select gen_random_uuid(), 'stellwerk', 'idea', repeat('Mehr davon. ', 20), '/', case when n % 2 = 0 then now() end, now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
+    `insert into bank_import (id, file_name, format, sha256, imported_by_user_id, applied, repeated, unmatched, created_at) select gen_random_uuid(), 'camt053-' || n || '.xml', 'camt.053', n::text, gen_random_uuid(), 1, 0, 0, now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
+    `insert into bank_entry (id, import_id, kind, dedupe_key, amount_cents, booked_on, text, outcome, created_at) select gen_random_uuid(), (select id from bank_import limit 1), 'payment', n::text, 17731, '2026-11-09', 'Miete', 'unmatched', now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
+    `insert into sepa_mandate (id, company_id, reference, account_holder, iban, mandate_text, signed_at, signed_by_user_id) select gen_random_uuid(), id, 'SW-' || id, name, 'DE75512108001245126199', '', now(), gen_random_uuid() from company`,
+    // The last run takes a tenth of all, the others are small.
+    `insert into direct_debit_run (id, reference, status, collection_on, debit_count, total_cents, created_by_user_id, created_at) select gen_random_uuid(), 'SW-' || n, 'released', '2026-11-09', 1, 17731, gen_random_uuid(), now() - n * interval '1 hour' from generate_series(1, ${Math.ceil(ROWS / 10)}) n`,
+    `insert into direct_debit (id, run_id, invoice_id, mandate_id, end_to_end_id, sequence_type, amount_cents, status)
+      select gen_random_uuid(), case when i.sequence % 10 = 0 then (select id from direct_debit_run where reference = 'SW-1') else r.id end, i.id, m.id, i.number || '-1', 'RCUR', 17731, 'collected'
+      from invoice i join sepa_mandate m on m.company_id = i.company_id join direct_debit_run r on r.reference = 'SW-' || (2 + i.sequence % ${Math.max(1, Math.ceil(ROWS / 10) - 2)})`,
     'vacuum analyze',
   ]
   for (const statement of statements) await client.query(statement)
@@ -73,6 +88,12 @@ async function measure() {
   const { mailList } = await vite.ssrLoadModule('/src/server/admin/lists/mails.ts')
   const { invoiceList } = await vite.ssrLoadModule('/src/server/admin/lists/invoices.ts')
   const { auditList } = await vite.ssrLoadModule('/src/server/admin/lists/audit.ts')
+  const { jobPostingList } = await vite.ssrLoadModule('/src/server/admin/lists/job-postings.ts')
+  const { listReports } = await vite.ssrLoadModule('/src/features/moderation/server/queries.ts')
+  const { listFeedback } = await vite.ssrLoadModule('/src/features/feedback/server/feedback.ts')
+  const { listDebits, listImports, listRuns, listUnmatched } = await vite.ssrLoadModule(
+    '/src/features/billing/server/debit-queries.ts',
+  )
   const { database, closeDatabase } = await vite.ssrLoadModule('/src/platform/server/database/db.ts')
   const { db } = database()
   const cases = [
@@ -108,17 +129,42 @@ async function measure() {
     ['invoices, overdue', invoiceList, { status: 'overdue' }],
     ['invoices, credit', invoiceList, { status: 'credit' }],
     ['invoices, credit of one customer', invoiceList, { status: 'credit', q: 'hartmann' }],
+    ['postings, first page', jobPostingList, {}],
+    ['postings, page 2000', jobPostingList, { page: 2000 }],
+    ['postings, by title', jobPostingList, { sort: 'title', direction: 'ascending' }],
+    ['postings, one hit', jobPostingList, { q: `Fachkraft ${ROWS - 7}` }],
+    ['postings, thousands of hits', jobPostingList, { q: 'hartmann' }],
+    ['postings, published', jobPostingList, { zustand: 'published' }],
     ['audit, first page', auditList, {}],
     ['audit, page 2000', auditList, { page: 2000 }],
     ['audit, one action', auditList, { handlung: 'setting.changed' }],
   ]
+  const [{ id: runId }] = (await db.execute("select id from direct_debit_run where reference = 'SW-1'")).rows
+  const now = new Date()
+  const reads: [string, () => Promise<unknown>][] = [
+    ...cases.map(([name, list, input]): [string, () => Promise<unknown>] => [
+      name,
+      () => listPage(db, list, input, now),
+    ]),
+    ['reports, open', () => listReports(db, {})],
+    ['reports, decided', () => listReports(db, { reiter: 'entschieden' })],
+    ['reports, page 2000', () => listReports(db, { page: 2000 })],
+    ['feedback, open', () => listFeedback(db, {})],
+    ['feedback, done, page 2000', () => listFeedback(db, { state: 'done', page: 2000 })],
+    ['debits, runs', () => listRuns(db, { userId: runId }, {}, now)],
+    ['debits, of a large run', () => listDebits(db, { runId })],
+    ['debits, of a large run, page 300', () => listDebits(db, { runId, page: 300 })],
+    ['bank, files', () => listImports(db, {})],
+    ['bank, without a match', () => listUnmatched(db, {})],
+    ['bank, without a match, page 2000', () => listUnmatched(db, { page: 2000 })],
+  ]
   const results = []
-  for (const [name, list, input] of cases) {
+  for (const [name, read] of reads) {
     if (!name.startsWith(process.argv[3] ?? '')) continue
     const times: number[] = []
     for (let round = 0; round < 12; round += 1) {
       const started = performance.now()
-      await listPage(db, list, input, new Date())
+      await read()
       // The first two warm caches and plans.
       if (round > 1) times.push(performance.now() - started)
     }

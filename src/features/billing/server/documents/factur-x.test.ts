@@ -3,6 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { INVOICE_KINDS, type InvoiceKind } from '../../../../../tests/factories/invoice-kinds'
+import { pdfA3Faults } from '../../../../../tests/schemas/pdf-a3'
 import { ciiInvoice } from '../../invoice/cii'
 import { renderInvoicePdf } from './invoice-files'
 
@@ -38,6 +39,25 @@ describe.each(['normal', 'storno'] satisfies InvoiceKind[])('the PDF of the invo
   test('pdfaid:part, pdfaid:conformance: PDF/A-3, tagged', () => {
     expect(texts('//pdfaid:part')).toEqual(['3'])
     expect(texts('//pdfaid:conformance')).toEqual(['A'])
+  })
+  test('every clause of ISO 19005-3 that shows in the structure holds', () => {
+    expect(pdfA3Faults(pdf)).toEqual([])
+  })
+  // Exchanged for as many bytes, so that everything else stays where it is.
+  test.each([
+    ['6.1.3 file identifier in the trailer', '/ID [', '/IX ['],
+    ['6.1.3 no encryption', '/Info ', '/Encrypt '],
+    ['6.2.3 one output intent with an ICC profile', '/GTS_PDFA1', '/GTS_PDFX1'],
+    ['6.2.10 no transparency without a group', '/DW 0', '/ca 0.5'],
+    ['6.2.11.4.1 every font embedded', '/FontFile2', '/FontFileX'],
+    ['6.2.11.7 every font maps to Unicode', '/ToUnicode', '/ToUnicorn'],
+    ['6.5.1 no actions', '/Outlines', '/OpenAction'],
+    ['6.7.2.2 marked as tagged', '/Marked true', '/Marked false'],
+    ['6.7.4 language of the document', '/Lang', '/Lxng'],
+    ['6.8 every embedded file associated', '/AF [', '/AX ['],
+  ])('%s: a file that breaks it is found', (clause, right, wrong) => {
+    expect(text).toContain(right)
+    expect(pdfA3Faults(Buffer.from(text.replaceAll(right, wrong), 'latin1'))).toContain(clause)
   })
   test('fx:DocumentType, fx:DocumentFileName, fx:Version, fx:ConformanceLevel', () => {
     expect(texts('//fx:DocumentType')).toEqual(['INVOICE'])
