@@ -89,8 +89,8 @@ async function fill(): Promise<string[]> {
     insert into session (id, token, user_id, expires_at, created_at, updated_at)
       select ${uuid(3)}, 'bench-' || n, ${uuid(1)}, now() + interval '30 days', now(), now() from generate_series(1, ${APPLICANTS}) n;`)
   await client.query(
-    `insert into resume (id, applicant_profile_id, title, template, is_default, content, terms)
-      select ${uuid(4)}, ${uuid(2)}, 'Lebenslauf', 'klar', true, $1::jsonb, '' from generate_series(1, ${APPLICANTS}) n`,
+    `insert into resume (id, applicant_profile_id, title, template, is_default, content, terms, indexed_at)
+      select ${uuid(4)}, ${uuid(2)}, 'Lebenslauf', 'klar', true, $1::jsonb, '', now() from generate_series(1, ${APPLICANTS}) n`,
     [
       JSON.stringify({
         ...emptyResumeContent(),

@@ -1,6 +1,7 @@
 import { createServerEntry, createStartHandler } from '@tanstack/react-start/server'
 import { logLibraryErrors } from './server/library-errors'
 import { renderPage } from './server/render-page'
+import { answerTrpc, TRPC_PATH } from './server/trpc-handler'
 
 export { createAdmin } from './server/create-admin'
 export { importJobPostings } from './server/import-job-postings'
@@ -11,4 +12,13 @@ export { startWorkers } from './server/workers'
 
 if (import.meta.env.PROD) logLibraryErrors()
 
-export default createServerEntry({ fetch: createStartHandler(renderPage) })
+const answerPage = createStartHandler(renderPage)
+
+/** Calls of procedures need no router, and finding their way through it takes as long as a short one of them. */
+export default createServerEntry({
+  fetch: (request, options) => (isCall(request) ? answerTrpc(request) : answerPage(request, options)),
+})
+
+function isCall({ url }: Request): boolean {
+  return url.startsWith(TRPC_PATH, url.indexOf('/', url.indexOf('//') + 2))
+}

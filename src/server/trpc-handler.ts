@@ -6,12 +6,15 @@ import { logFault } from './log-fault'
 import { isFromForeignSite } from './request-origin'
 import { appRouter } from './root-router'
 
+/** Where all addresses of calls begin. */
+export const TRPC_PATH = '/api/trpc/'
+
 /** Answers `/api/trpc/*`. */
 export async function answerTrpc(request: Request): Promise<Response> {
   const requestId = request.headers.get('x-request-id')
   if (isFromForeignSite(request)) return refuse(requestId)
   const answer = await fetchRequestHandler({
-    endpoint: '/api/trpc',
+    endpoint: TRPC_PATH.slice(0, -1),
     req: request,
     router: appRouter,
     maxBatchSize: MAX_BATCH_CALLS,

@@ -34,6 +34,8 @@ import { loadUser } from './load-actor'
 import { processLog } from './process-log'
 
 const MAIL_INTERVAL_MS = 5_000
+/** Between two runs of a job, however many notices there are: one run takes all that is due. */
+const MIN_PAUSE_MS = 100
 const SEARCH_INTERVAL_MS = 2_000
 const BILLING_INTERVAL_MS = 5_000
 const DEADLINE_INTERVAL_MS = 60_000
@@ -134,8 +136,11 @@ async function loop(job: Job, signal: AbortSignal, waker?: Waker) {
   const run = recordedRun(database().db, job, job.run)
   while (!signal.aborted) {
     await run().catch((error: unknown) => processLog().error({ job: job.name, error }, 'background job failed'))
-    const pauses = [wait(job.everyMs, undefined, { signal }).catch(() => {})]
+    const pause = (ms: number) => wait(ms, undefined, { signal }).catch(() => {})
+    const least = pause(MIN_PAUSE_MS)
+    const pauses = [pause(job.everyMs)]
     await Promise.race(waker ? [...pauses, waker.next()] : pauses)
+    await least
   }
 }
 

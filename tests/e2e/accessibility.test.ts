@@ -65,7 +65,6 @@ const WITHOUT_SCREEN = new Set([
   '/auth',
   '/super',
   '/api/auth/$',
-  '/api/trpc/$',
   '/super/direct-debits/$runId',
   '/super/reports/$reportId',
   '/super/reports/messages/$reportId',

@@ -15,29 +15,34 @@ export const OUTBOX_CHANNEL = 'outbox_mail'
  */
 export async function enqueueMails(db: Queryable, mails: Mail[]): Promise<void> {
   if (mails.length === 0) return
-  await runNamed(db, 'enqueue_mails', ENQUEUE, [outboxRows(mails)])
+  await runNamed(db, 'enqueue_mails', ENQUEUE, [JSON.stringify(mails.map(rowOf))])
 }
 
 /**
  * For a command that writes everything it has to in one statement: the mails as the one JSON value of
- * {@link insertMails}. The statement itself has to wake the worker on {@link OUTBOX_CHANNEL}.
+ * {@link insertMails}. The statement itself has to wake the worker on {@link OUTBOX_CHANNEL} for what is not delivered:
+ * without a mail server a line is from the start what the worker would make of it, and need not be written twice.
  */
-export function outboxRows(mails: Mail[]): string {
+export function outboxRows(mails: Mail[], now: Date): string {
+  const delivered = getConfig().SMTP_URL ? {} : { delivered_at: now, attempts: 1 }
+  return JSON.stringify(mails.map((mail) => ({ ...rowOf(mail), ...delivered })))
+}
+
+function rowOf(mail: Mail) {
   const { APP_URL } = getConfig()
-  return JSON.stringify(
-    mails.map((mail) => ({
-      id: uuidv7(),
-      recipient: mail.to,
-      subject: oneLine(mail.subject),
-      html: renderMailHtml(mail, APP_URL),
-      text: renderMailText(mail, APP_URL),
-      kind: mail.kind,
-      calendar: mail.calendar ?? null,
-      unsubscribe_url: mail.unsubscribe?.postUrl ?? null,
-      dedupe_key: mail.dedupeKey ?? null,
-      attachments: mail.attachments ?? [],
-    })),
-  )
+  return {
+    id: uuidv7(),
+    recipient: mail.to,
+    subject: oneLine(mail.subject),
+    html: renderMailHtml(mail, APP_URL),
+    text: renderMailText(mail, APP_URL),
+    kind: mail.kind,
+    calendar: mail.calendar ?? null,
+    unsubscribe_url: mail.unsubscribe?.postUrl ?? null,
+    dedupe_key: mail.dedupeKey ?? null,
+    attachments: mail.attachments ?? [],
+    attempts: 0,
+  }
 }
 
 /**
@@ -47,11 +52,12 @@ export function outboxRows(mails: Mail[]): string {
  * @param from what else the statement takes its rows from: nothing is written when that is empty
  */
 export function insertMails(rows: `$${number}`, from = ''): string {
-  const columns = 'id, recipient, subject, html, text, kind, calendar, unsubscribe_url, dedupe_key, attachments'
+  const columns =
+    'id, recipient, subject, html, text, kind, calendar, unsubscribe_url, dedupe_key, attachments, delivered_at, attempts'
   return `insert into outbox_mail (${columns})
     select ${columns.replace(/\w+/g, 'mail.$&')} from ${from}jsonb_to_recordset(${rows}::jsonb) as mail
       (id uuid, recipient text, subject text, html text, text text, kind text, calendar text, unsubscribe_url text,
-       dedupe_key text, attachments jsonb)
+       dedupe_key text, attachments jsonb, delivered_at timestamptz, attempts integer)
     on conflict (dedupe_key) do nothing`
 }
 

@@ -130,7 +130,7 @@ export async function writeApplication(db: Queryable, sending: Sending): Promise
     uuidv7(),
     attachmentFileIds.map(() => uuidv7()),
     attachmentFileIds,
-    outboxRows(mails),
+    outboxRows(mails, now),
     noticesFor([...team.map(({ userId }) => userId), sending.userId], 'application'),
   ])
   return writtenSchema.parse(rows)[0].isWritten
@@ -165,11 +165,12 @@ const WRITE = `
     on conflict do nothing
   ), mailed as (
     ${insertMails('$14', 'sent, ')}
+    returning delivered_at
   ), finished as (
     delete from application_draft using sent
     where application_draft.user_id = $4::uuid and application_draft.job_posting_id = sent.job_posting_id
   ), told as (
-    select pg_notify('${OUTBOX_CHANNEL}', '') from sent
+    select pg_notify('${OUTBOX_CHANNEL}', '') from mailed where delivered_at is null
     union all
     select pg_notify('${LIVE_CHANNEL}', notice) from sent, unnest($15::text[]) as notice
   )
