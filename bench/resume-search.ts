@@ -39,7 +39,7 @@ async function fill() {
   await seedDemo(database().db, { now: new Date(), log: () => {} })
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  // The triggers would work out one row after the other; here all are at the end.
+  // The triggers would work out one row after the other; here all are at once what `resume_search_refresh` makes of each.
   await client.query(`
     set session_replication_role = replica;
     create temp table source as select row_number() over (order by r.id) - 1 as at, r.id as resume_id, p.id as profile_id
@@ -64,8 +64,35 @@ async function fill() {
       select new_resume, new_profile, r.title, r.template, true, r.content,
         r.terms || array_to_tsvector(array['rar' || n % 5000, 'rar' || (n * 7) % 3000]), now(), now() - n * interval '7 minutes'
       from copy c join resume r on r.id = c.resume_id;
-    set session_replication_role = origin;
-    select resume_search_refresh(new_profile) from copy;`)
+    create temp table reached as select s.resume_id, coalesce((select max(substr(lexeme, 3)::integer)
+        from unnest(tsvector_to_array(r.terms)) lexeme where lexeme ~ '^E:\\d+$'), 0) as years
+      from source s join resume r on r.id = s.resume_id;
+    create temp table made as select c.n, c.new_profile, c.new_resume, reached.years, c.resume_id as from_resume, r.updated_at, r.terms,
+        p.visibility, p.availability, p.available_from, p.notice_period_weeks, p.lat, p.lon, p.driving_licences,
+        p.desired_employment_types, p.desired_occupation_fields
+      from copy c join reached using (resume_id) join resume r on r.id = c.new_resume join applicant_profile p on p.id = c.new_profile;
+    insert into resume_facet (employment_types, occupation_fields, availability, years)
+      select distinct desired_employment_types, desired_occupation_fields, availability, years from made on conflict do nothing;
+    create temp table trait as select pair.resume_id, pair.driving_licences, resume_trait_of(pair.driving_licences, r.terms) as id
+      from (select distinct from_resume as resume_id, driving_licences from made) pair join resume r on r.id = pair.resume_id;
+    create temp table ready as select m.*, f.id as facet, t.id as trait,
+        case visibility when 'anonymous' then floor(lat / 0.4) * 0.4 + 0.2 else lat end as at_lat,
+        case visibility when 'anonymous' then floor(lon / 0.6) * 0.6 + 0.3 else lon end as at_lon
+      from made m join resume_facet f on f.employment_types = desired_employment_types and f.occupation_fields = desired_occupation_fields
+          and f.availability = m.availability and f.years = m.years
+        join trait t on t.resume_id = from_resume and t.driving_licences = m.driving_licences order by n;
+    insert into resume_search (applicant_profile_id, resume_id, facet_id, trait_id, is_anonymous, lat, lon, available_from, notice_weeks, changed_at)
+      select new_profile, new_resume, facet, trait, visibility = 'anonymous', at_lat, at_lon,
+        case availability when 'now' then date '2000-01-01' when 'from-date' then available_from end,
+        case availability when 'notice-period' then notice_period_weeks end, updated_at from ready order by n;
+    insert into resume_search_terms (applicant_profile_id, resume_id, facet_id, trait_id, is_anonymous, lat, lon, available_from, notice_weeks, changed_at, terms)
+      select new_profile, new_resume, facet, trait, visibility = 'anonymous', at_lat, at_lon,
+        case availability when 'now' then date '2000-01-01' when 'from-date' then available_from end,
+        case availability when 'notice-period' then notice_period_weeks end, updated_at, terms from ready order by n;
+    delete from resume_tally;
+    insert into resume_tally (facet_id, trait_id, available_from, notice_weeks, number, is_summed)
+      select facet_id, trait_id, available_from, notice_weeks, count(*), true from resume_search group by 1, 2, 3, 4;
+    set session_replication_role = origin;`)
   await client.query('vacuum analyze')
   await client.end()
 }

@@ -19,6 +19,7 @@ import { rebuildOutdatedIndex } from '~/features/job-postings/server/search/rebu
 import { SEARCH_CHANNEL } from '~/features/job-postings/server/search-row'
 import { flushInterest } from '~/features/job-postings/server/views'
 import { applyRetention } from '~/features/privacy/server/retention/run'
+import { compactTally } from '~/features/resumes/server/jobs/compact-tally'
 import { reindexOldResumes, renewResumeWords } from '~/features/resumes/server/jobs/reindex-resumes'
 import { sendResumeDigests } from '~/features/resumes/server/jobs/send-digests'
 import { PAGES_CHANNEL, tagsOfNotice } from '~/platform/server/changed-pages'
@@ -130,6 +131,7 @@ async function applyTime(db: Database, now: Date) {
   await forgetGuests(db, now)
   await sendResumeDigests(db, now, async (queryable, userId) => (await loadUser(queryable, userId, now))?.actor ?? null)
   await reindexOldResumes(db, now)
+  await compactTally(db)
 }
 
 async function loop(job: Job, signal: AbortSignal, waker?: Waker) {

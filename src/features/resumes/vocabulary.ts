@@ -101,4 +101,6 @@ export const FILTER_LANGUAGES = [
 ] as const
 
 /** At least so many years of work. */
+/** Weeks within which somebody can begin. */
+export const AVAILABILITY_FILTERS = [4, 8, 13, 26] as const
 export const EXPERIENCE_FILTERS = [1, 2, 3, 5, 10, 15, 20] as const

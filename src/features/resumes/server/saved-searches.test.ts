@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
 import { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
 import { EMPLOYMENT_TYPES } from '~/features/job-postings/vocabulary'
 import { addMonths } from '~/lib/dates'
@@ -12,6 +13,8 @@ import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createResume } from '../../../../tests/factories/resume'
 import { FILTER_LANGUAGES } from '../vocabulary'
+import { companyBlock } from './contact-table'
+import { compactTally } from './jobs/compact-tally'
 import { reindexOldResumes, renewResumeWords } from './jobs/reindex-resumes'
 import { resumeSearch } from './search-table'
 import { resume } from './table'
@@ -38,9 +41,13 @@ describe('counts beside the filters', () => {
       arbeitszeit: { Vollzeit: 2, Teilzeit: 1, Minijob: 1 },
       berufsfeld: { 'Metall & Maschinenbau': 3 },
       sofort: 1,
+      verfuegbar: { 4: 2, 8: 3, 13: 3, 26: 3 },
     })
     const some = await search({ was: 'Uhrmacherei', arbeitszeit: 'Vollzeit' })
     expect(some).toMatchObject({ total: 2, counts: { arbeitszeit: { Minijob: 1 }, sofort: 1 } })
+    const soon = await search({ was: 'Uhrmacherei', verfuegbar: 4 })
+    expect(soon.counts).toMatchObject({ arbeitszeit: { Vollzeit: 2, Teilzeit: 1 }, verfuegbar: { 4: 2, 8: 3 } })
+    expect(soon.counts.arbeitszeit).not.toHaveProperty('Minijob')
     // What is counted beside a choice is what the choice then lists.
     for (const [type, number] of Object.entries(all.counts.arbeitszeit)) {
       expect(
@@ -55,6 +62,36 @@ describe('counts beside the filters', () => {
       expect([weeks, (await search({ was: 'Uhrmacherei', verfuegbar: weeks })).total]).toEqual([weeks, total])
     }
   })
+})
+
+it('everybody is counted without being read, whoever comes, changes, goes or blocks the company', async () => {
+  const { search, companyId } = await searcher()
+  const minijobs = async () => {
+    const { total, counts } = await search({ arbeitszeit: 'Minijob' })
+    const { total: soon } = await search({ arbeitszeit: 'Minijob', verfuegbar: 4 })
+    expect([counts.arbeitszeit.Minijob ?? 0, counts.verfuegbar[4] ?? 0]).toEqual([total, soon])
+    return [total, soon]
+  }
+  const [total = 0, soon = 0] = await minijobs()
+  const { id } = await createApplicant({
+    visibility: 'visible',
+    desiredEmploymentTypes: ['Minijob'],
+    availability: 'now',
+  })
+  await createResume(id)
+  expect(await minijobs()).toEqual([total + 1, soon + 1])
+  const change = (values: Partial<typeof applicantProfile.$inferInsert>) =>
+    db.update(applicantProfile).set(values).where(eq(applicantProfile.id, id))
+  await change({ availability: 'notice-period', noticePeriodWeeks: 12 })
+  expect(await minijobs()).toEqual([total + 1, soon])
+  expect(await compactTally(db, { maxNew: 0 })).toBe(true)
+  expect(await compactTally(db, { maxNew: 0 })).toBe(false)
+  expect(await minijobs()).toEqual([total + 1, soon])
+  await db.insert(companyBlock).values({ applicantProfileId: id, companyId })
+  expect(await minijobs()).toEqual([total, soon])
+  await db.delete(companyBlock).where(eq(companyBlock.companyId, companyId))
+  await change({ visibility: 'hidden' })
+  expect(await minijobs()).toEqual([total, soon])
 })
 
 describe('counts of what people can', () => {
@@ -285,6 +322,7 @@ async function searcher() {
   const caller = callerFor(company.admin)
   return {
     admin: company.admin,
+    companyId: company.id,
     profileId: company.profileId ?? '',
     caller,
     search: (input: Parameters<typeof caller.resume.search>[0]) => caller.resume.search(input),

@@ -1,15 +1,17 @@
 import { and, arrayContains, arrayOverlaps, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { addDays, toIsoDay } from '~/lib/dates'
 import { foldGerman } from '~/lib/german-fold'
 import type { Queryable } from '~/platform/server/database/db'
 import type { ResumeSearch } from '../search-params'
-import { EXPERIENCE_FILTERS, FILTER_LANGUAGES, LANGUAGE_LEVELS } from '../vocabulary'
+import { AVAILABILITY_FILTERS, EXPERIENCE_FILTERS, FILTER_LANGUAGES, LANGUAGE_LEVELS } from '../vocabulary'
 import { type Facet, facetsOf, type Trait, traitsOf } from './facet-dictionaries'
-import { resumeFacet, resumeTrait } from './search-table'
+import { resumeFacet, resumeSearch, resumeTally, resumeTrait } from './search-table'
 
 /** Pairs of the id of a combination and how many hits have it. */
 type Numbers = [id: number, count: number][]
-/** Of the hits that pass the filters on traits, by facet; of those that pass the filters on facets, by trait. */
-export type Counted = { facets: Numbers; traits: Numbers }
+/** By facet, by trait and by weeks until somebody can begin; each of the hits that pass the filters on the other two. */
+export type Counted = { facets: Numbers; traits: Numbers; weeks: Numbers }
+export const NOTHING_COUNTED: Counted = { facets: [], traits: [], weeks: [] }
 
 /** The filters that are counted. A count says what the list would hold with this choice instead of the present one. */
 export type ResumeCounts = {
@@ -17,6 +19,8 @@ export type ResumeCounts = {
   berufsfeld: Record<string, number>
   erfahrung: Record<number, number>
   sofort: number
+  /** Within so many weeks. */
+  verfuegbar: Record<number, number>
   fuehrerschein: Record<string, number>
   /** From the chosen level on. */
   sprache: Record<string, number>
@@ -28,6 +32,7 @@ export const NO_COUNTS: ResumeCounts = {
   berufsfeld: {},
   erfahrung: {},
   sofort: 0,
+  verfuegbar: {},
   fuehrerschein: {},
   sprache: {},
   sprachniveau: {},
@@ -55,9 +60,15 @@ function levelOf(level: ResumeSearch['sprachniveau']): number {
   return LANGUAGE_LEVELS.indexOf(level ?? 'A1')
 }
 
-/** The counted filters as a condition on `facet_id` and `trait_id`; the same rules as above, a test compares them. */
-export function passesFilters(search: ResumeSearch): SQL | undefined {
-  return and(passesFacets(search), passesTraits(search))
+/** The counted filters as a condition on the columns of a hit; the same rules as above, a test compares them. */
+export function passesFilters(search: ResumeSearch, now: Date): SQL | undefined {
+  const { verfuegbar } = search
+  return and(passesFacets(search), passesTraits(search), verfuegbar ? isAvailable(verfuegbar, now) : undefined)
+}
+
+/** Within so many weeks: with a known first day until then, or with a period of notice that has run out. */
+function isAvailable(weeks: number, now: Date): SQL {
+  return sql`coalesce(available_from <= ${toIsoDay(addDays(now, weeks * 7))}::date, notice_weeks <= ${weeks}::int)`
 }
 
 function passesFacets({ arbeitszeit, berufsfeld, erfahrung, sofort }: ResumeSearch): SQL | undefined {
@@ -79,25 +90,51 @@ function passesTraits({ fuehrerschein, sprache, sprachniveau }: ResumeSearch): S
   return isPassing && sql`trait_id in (select ${resumeTrait.id} from ${resumeTrait} where ${isPassing})`
 }
 
-/** The table `pair`: how many hits there are of each combination. The only counting that reads hits one by one. */
+/**
+ * The table `pair`: how many hits there are of each combination and time of beginning. The only counting that reads hits
+ * one by one.
+ */
 export function pairsIn(hits: SQL): SQL {
   return sql`pair as materialized (
-    select facet_id, trait_id, count(*) as number from ${hits} group by facet_id, trait_id)`
+    select facet_id, trait_id, available_from, notice_weeks, count(*) as number from ${hits} group by 1, 2, 3, 4)`
+}
+
+/** The same of everybody but some, without reading the others. */
+export function pairsOfAllBut(profileIds: string[]): SQL {
+  return sql`pair as materialized (
+    select facet_id, trait_id, available_from, notice_weeks, sum(number) as number from (
+      select facet_id, trait_id, available_from, notice_weeks, number from ${resumeTally}
+      union all
+      select facet_id, trait_id, available_from, notice_weeks, -1 from ${resumeSearch}
+      where applicant_profile_id = any(${sql.param(profileIds)}::uuid[])
+    ) as line group by 1, 2, 3, 4 having sum(number) > 0)`
 }
 
 /** The columns of {@link Counted}, from `pair`. */
-export function countedPairs(search: ResumeSearch): SQL {
+export function countedPairs(search: ResumeSearch, now: Date): SQL {
+  const { verfuegbar } = search
+  const inTime = verfuegbar ? isAvailable(verfuegbar, now) : undefined
   const sums = (column: SQL, passes: SQL | undefined) => sql`(
     select coalesce(json_agg(json_build_array(id, number)), '[]') from (
-      select ${column} as id, sum(number) as number from pair where ${passes ?? sql`true`} group by ${column}) as summed)`
-  return sql`${sums(sql`facet_id`, passesTraits(search))} as facets, ${sums(sql`trait_id`, passesFacets(search))} as traits`
+      select ${column} as id, sum(number) as number from pair where ${passes ?? sql`true`} group by 1) as summed)`
+  const steps = AVAILABILITY_FILTERS.map((weeks) => sql`when ${isAvailable(weeks, now)} then ${weeks}::int`)
+  // Whoever cannot begin within the longest time is not offered.
+  const weeks = sql`(case ${sql.join(steps, sql` `)} else ${NEVER}::int end)`
+  return sql`${sums(sql`facet_id`, and(passesTraits(search), inTime))} as facets,
+    ${sums(sql`trait_id`, and(passesFacets(search), inTime))} as traits,
+    ${sums(weeks, and(passesFacets(search), passesTraits(search)))} as weeks`
 }
 
+const NEVER = 10_000
+
 /** Adds up what was counted by combination: the total, and each filter's choices with all other filters applied. */
-export async function addUp(db: Queryable, { facets, traits }: Counted, search: ResumeSearch) {
+export async function addUp(db: Queryable, { facets, traits, weeks }: Counted, search: ResumeSearch) {
   const counts = structuredClone(NO_COUNTS)
   const total = addFacets(counts, combine(await facetsOf(db, idsOf(facets)), facets), search)
   addTraits(counts, combine(await traitsOf(db, idsOf(traits)), traits), search)
+  for (const [step, count] of weeks) {
+    for (const offered of AVAILABILITY_FILTERS) if (step <= offered) add(counts.verfuegbar, offered, count)
+  }
   return { total, counts }
 }
 

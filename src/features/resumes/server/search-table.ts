@@ -86,6 +86,24 @@ export const resumeSearch = pgTable(
 )
 
 /**
+ * How many people of the narrow rows are alike in all that is counted, so that a search among everybody need not read
+ * them. A trigger adds a line of one, or of minus one, for whoever comes, changes or goes, so that nobody waits for
+ * anybody; a job adds the lines up (`compact-tally.ts`). Always to be summed.
+ */
+export const resumeTally = pgTable(
+  'resume_tally',
+  {
+    facetId: integer().notNull(),
+    traitId: integer().notNull(),
+    availableFrom: date(),
+    noticeWeeks: integer(),
+    number: integer().notNull(),
+    isSummed: boolean().notNull().default(false),
+  },
+  (t) => [index('resume_tally_new_idx').on(t.facetId).where(sql`not is_summed`)],
+)
+
+/**
  * The same people with their lexemes, for searches with words: what an index finds is read here, all at once. Apart from
  * the narrow rows, because reading all of those must not read the lexemes.
  */

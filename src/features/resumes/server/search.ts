@@ -1,4 +1,4 @@
-import { and, between, desc, eq, exists, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, between, desc, eq, exists, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
@@ -6,7 +6,6 @@ import { applicantProfile } from '~/features/applicants/server/table'
 import { hasActivePosting } from '~/features/job-postings/server/queries/has-active'
 import type { PlaceLookup } from '~/features/places/schema'
 import { findPlace } from '~/features/places/server/places'
-import { addDays, toIsoDay } from '~/lib/dates'
 import type { GeoPoint } from '~/lib/geo'
 import type { Queryable } from '~/platform/server/database/db'
 import { resumeError } from '../errors'
@@ -19,7 +18,9 @@ import {
   type Counted,
   countedPairs,
   NO_COUNTS,
+  NOTHING_COUNTED,
   pairsIn,
+  pairsOfAllBut,
   passesFilters,
   type ResumeCounts,
 } from './search-facets'
@@ -98,22 +99,24 @@ async function findIds(
   page: number,
   now: Date,
 ) {
-  const isHit = and(...(await conditions(db, companyId, input, point, now)))
+  const blockedBy = await profilesBlocking(db, companyId)
+  const asked = { input, page, now }
   const isNarrow = point !== null || resumeQuery(input) !== ''
-  return isNarrow ? readFew(db, isHit, input, page) : readMany(db, isHit, input, page)
+  return isNarrow ? readFew(db, conditions(blockedBy, input, point), asked) : readMany(db, blockedBy, asked)
 }
 
 /** Where an index finds the hits: once, then they are counted and sorted. */
-async function readFew(db: Queryable, isHit: SQL | undefined, input: ResumeSearch, page: number) {
+async function readFew(db: Queryable, isHit: SQL | undefined, { input, page, now }: Asked) {
   const { rows } = await db.execute<Counted & { ids: string[] }>(sql`
     with hit as materialized (
-      select resume_id, facet_id, trait_id, changed_at, applicant_profile_id from ${sourceOf(input)} where ${isHit}
+      select resume_id, facet_id, trait_id, available_from, notice_weeks, changed_at, applicant_profile_id
+      from ${sourceOf(input)} where ${isHit}
     ), listed as (
-      select resume_id from hit where ${passesFilters(input) ?? sql`true`}
+      select resume_id from hit where ${passesFilters(input, now) ?? sql`true`}
       order by changed_at desc, applicant_profile_id desc ${pageOf(page)}
     ), ${pairsIn(sql`hit`)}
-    select ${countedPairs(input)}, (select coalesce(json_agg(resume_id), '[]') from listed) as ids`)
-  const [row = { facets: [], traits: [], ids: [] }] = rows
+    select ${countedPairs(input, now)}, (select coalesce(json_agg(resume_id), '[]') from listed) as ids`)
+  const [row = { ...NOTHING_COUNTED, ids: [] }] = rows
   return { ids: row.ids, ...(await addUp(db, row, input)) }
 }
 
@@ -122,15 +125,15 @@ function sourceOf(input: ResumeSearch): SQL {
   return resumeQuery(input) === '' ? sql`${resumeSearch}` : sql`${resumeSearchTerms} as ${resumeSearch}`
 }
 
-/** Where most people are hits: all of them counted, and the latest by their index. */
-async function readMany(db: Queryable, isHit: SQL | undefined, input: ResumeSearch, page: number) {
+/** Where most people are hits: they have been counted before, and the latest are read by their index. */
+async function readMany(db: Queryable, blockedBy: string[], { input, page, now }: Asked) {
   const { rows } = await db.execute<Counted>(sql`
-    with ${pairsIn(sql`${resumeSearch} where ${isHit ?? sql`true`}`)} select ${countedPairs(input)}`)
-  const summed = await addUp(db, rows[0] ?? { facets: [], traits: [] }, input)
+    with ${pairsOfAllBut(blockedBy)} select ${countedPairs(input, now)}`)
+  const summed = await addUp(db, rows[0] ?? NOTHING_COUNTED, input)
   // The index would be read to its end for a few who are far apart; they are sorted instead.
   const found = await db.execute<{ id: string }>(sql`
     with hit as ${summed.total < FEW ? sql`materialized` : sql`not materialized`} (
-      select resume_id, changed_at, applicant_profile_id from ${resumeSearch} where ${and(isHit, passesFilters(input)) ?? sql`true`}
+      select resume_id, changed_at, applicant_profile_id from ${resumeSearch} where ${and(conditions(blockedBy, input, null), passesFilters(input, now)) ?? sql`true`}
     )
     select resume_id as id from hit order by changed_at desc, applicant_profile_id desc ${pageOf(page)}`)
   return { ids: found.rows.map(({ id }) => id), ...summed }
@@ -142,6 +145,8 @@ const FEW = 500
 function pageOf(page: number): SQL {
   return sql`limit ${RESUMES_PER_PAGE} offset ${(page - 1) * RESUMES_PER_PAGE}`
 }
+
+type Asked = { input: ResumeSearch; page: number; now: Date }
 
 type Since = { since: Date; now: Date }
 
@@ -171,8 +176,8 @@ async function newsSince(db: Queryable, companyId: string, input: ResumeSearch, 
   const lookup = input.wo ? findPlace(input.wo) : null
   if (lookup && lookup.kind !== 'found') return sql`false`
   return and(
-    ...(await conditions(db, companyId, input, lookup?.place ?? null, now)),
-    passesFilters(input),
+    conditions(await profilesBlocking(db, companyId), input, lookup?.place ?? null),
+    passesFilters(input, now),
     // The table with the words has no such date; few are news.
     sql`${resumeSearch.applicantProfileId} in (select applicant_profile_id from resume_search where news_at > ${since.toISOString()}::timestamptz)`,
   )
@@ -186,37 +191,21 @@ export async function requireGate(db: Queryable, actor: CompanyActor, now: Date)
 }
 
 /** All but the filters that are counted; those are looked up among the combinations. */
-async function conditions(
-  db: Queryable,
-  companyId: string,
-  input: ResumeSearch,
-  point: GeoPoint | null,
-  now: Date,
-): Promise<(SQL | undefined)[]> {
+function conditions(blockedBy: string[], input: ResumeSearch, point: GeoPoint | null): SQL | undefined {
   const tsquery = resumeQuery(input)
-  const blockedBy = await db
+  return and(
+    tsquery ? sql`${resumeSearch}.terms @@ ${tsquery}::tsquery` : undefined,
+    blockedBy.length > 0 ? notInArray(resumeSearch.applicantProfileId, blockedBy) : undefined,
+    point ? within(point, input.umkreis ?? DEFAULT_RADIUS_KM) : undefined,
+  )
+}
+
+async function profilesBlocking(db: Queryable, companyId: string): Promise<string[]> {
+  const blocks = await db
     .select({ id: companyBlock.applicantProfileId })
     .from(companyBlock)
     .where(eq(companyBlock.companyId, companyId))
-  return [
-    tsquery ? sql`${resumeSearch}.terms @@ ${tsquery}::tsquery` : undefined,
-    input.verfuegbar ? isAvailable(addDays(now, input.verfuegbar * 7), input.verfuegbar) : undefined,
-    blockedBy.length > 0
-      ? notInArray(
-          resumeSearch.applicantProfileId,
-          blockedBy.map(({ id }) => id),
-        )
-      : undefined,
-    point ? within(point, input.umkreis ?? DEFAULT_RADIUS_KM) : undefined,
-  ]
-}
-
-/** At the latest on a day: with a known first day until then, or with a period of notice that has run out. */
-function isAvailable(day: Date, weeks: number): SQL | undefined {
-  return or(
-    lte(resumeSearch.availableFrom, toIsoDay(day)),
-    and(isNull(resumeSearch.availableFrom), lte(resumeSearch.noticeWeeks, weeks)),
-  )
+  return blocks.map(({ id }) => id)
 }
 
 function grantOf(db: Queryable, companyId: string): SQL {

@@ -5,7 +5,13 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 import { Checkbox } from '~/ui/checkbox'
 import { Select } from '~/ui/select'
 import type { ResumeSearch } from '../search-params'
-import { EXPERIENCE_FILTERS, FILTER_LANGUAGES, LANGUAGE_LEVELS, languageLevelLabels } from '../vocabulary'
+import {
+  AVAILABILITY_FILTERS,
+  EXPERIENCE_FILTERS,
+  FILTER_LANGUAGES,
+  LANGUAGE_LEVELS,
+  languageLevelLabels,
+} from '../vocabulary'
 
 type Counts = RouterOutputs['resume']['search']['counts']
 
@@ -29,7 +35,13 @@ export function ResumeFilters({ search, counts }: { search: ResumeSearch; counts
         label="Verfügbar"
         value={String(search.verfuegbar ?? 0)}
         onChange={(value) => change({ verfuegbar: Number(value) || undefined })}
-        options={AVAILABLE_WITHIN}
+        options={[
+          { value: '0', label: 'Egal wann' },
+          ...AVAILABILITY_FILTERS.map((weeks) => ({
+            value: String(weeks),
+            label: counted(withinLabels[weeks], counts.verfuegbar[weeks]),
+          })),
+        ]}
       />
       <Select
         label="Gesuchtes Berufsfeld"
@@ -101,11 +113,10 @@ function counted(label: string, count = 0): string {
   return `${label} (${count.toLocaleString('de-DE')})`
 }
 
-const AVAILABLE_WITHIN = [
-  { value: '0', label: 'Egal wann' },
-  { value: '4', label: 'binnen 4 Wochen' },
-  { value: '8', label: 'binnen 8 Wochen' },
-  { value: '13', label: 'binnen 3 Monaten' },
-  { value: '26', label: 'binnen 6 Monaten' },
-]
+const withinLabels = {
+  4: 'binnen 4 Wochen',
+  8: 'binnen 8 Wochen',
+  13: 'binnen 3 Monaten',
+  26: 'binnen 6 Monaten',
+} as const
 const ALL = { value: 'alle', label: 'Alle' } as const
