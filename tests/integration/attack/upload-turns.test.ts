@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { takeUploadTurn } from '~/features/accounts/server/upload-turns'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
+import { blobs } from '~/platform/server/files/blobs/blobs'
+import { uploadedFile } from '~/platform/server/files/table'
 import { createApplicant } from '../../factories/applicant'
 import { callerFor } from '../../factories/caller'
 
@@ -19,6 +21,11 @@ test('whoever uploads without end is stopped, wherever the files go, and nobody 
   for (let turn = 1; turn < 100; turn++) await takeUploadTurn(database().db, user.id, new Date())
   const refusal = 'zu viele Dateien'
   await expect(calls.application.upload(form())).rejects.toThrow(refusal)
+  await expect(calls.application.upload(form())).rejects.toThrow(refusal)
+  const stored = await Array.fromAsync(blobs().list())
+  const rows = await database().db.select({ id: uploadedFile.id }).from(uploadedFile)
+  expect(stored.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+  expect(rows).toHaveLength(1)
   await expect(calls.conversation.upload(form())).rejects.toThrow(refusal)
   await expect(calls.resume.upload(form())).rejects.toThrow(refusal)
   await expect(calls.resume.readImport(form())).rejects.toThrow(refusal)

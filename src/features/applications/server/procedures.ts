@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { applicantProcedure, mergeRouters, publicProcedure, router } from '~/features/accounts/server/trpc'
-import { takeUploadTurn } from '~/features/accounts/server/upload-turns'
-import { storeUpload } from '~/platform/server/files/store'
+import { storeInTurn } from '~/features/accounts/server/upload-turns'
 import { saveDraftSchema } from '../apply-schema'
 import { applySchema, withdrawSchema } from '../schema'
 import { declineTimesSchema, pickTimeSchema } from '../workflow-schema'
@@ -29,10 +28,9 @@ const applicantApplicationProcedures = router({
   prepare: applicantProcedure
     .input(z.object({ jobPostingId: z.uuid() }))
     .query(({ ctx, input }) => prepareApplication(ctx.db, ctx.me, input.jobPostingId, ctx.now)),
-  upload: applicantProcedure.input(uploadSchema).mutation(async ({ ctx, input }) => {
-    await takeUploadTurn(ctx.db, ctx.me.userId, ctx.now)
-    return storeUpload(ctx.db, ctx.me.userId, input.file)
-  }),
+  upload: applicantProcedure
+    .input(uploadSchema)
+    .mutation(({ ctx, input }) => storeInTurn(ctx.db, ctx.me.userId, input.file, ctx.now)),
   saveDraft: applicantProcedure
     .input(saveDraftSchema)
     .mutation(({ ctx, input }) => saveDraft({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),

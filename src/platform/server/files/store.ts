@@ -20,9 +20,15 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
  * Checks a document by content, writes it durably outside the web root and records it.
  * The file is complete in the store before its row exists, so a row never points at nothing.
  *
+ * @param keep writes the row where that belongs together with something else
  * @throws AppError `too-large` over 10 MB, `invalid` when it is no PDF, JPG or PNG or is empty, those of `refuseViruses`
  */
-export async function storeUpload(db: Queryable, ownerUserId: string, upload: File) {
+export async function storeUpload(
+  db: Queryable,
+  ownerUserId: string,
+  upload: File,
+  keep: (row: KeptFile) => Promise<unknown> = (row) => keepFile(db).execute(row),
+) {
   if (upload.size > MAX_FILE_BYTES) {
     throw new AppError('too-large', 'Die Datei ist zu groß. Erlaubt sind höchstens 10 MB.', { reason: 'fileTooLarge' })
   }
@@ -39,9 +45,11 @@ export async function storeUpload(db: Queryable, ownerUserId: string, upload: Fi
   const name = safeName(upload.name)
   const sha256 = createHash('sha256').update(content).digest('hex')
   const size = content.length
-  await keepFile(db).execute({ id, ownerUserId, name, contentType, size, sha256 })
+  await keep({ id, ownerUserId, name, contentType, size, sha256 })
   return { id, name, contentType, size }
 }
+
+export type KeptFile = Required<Omit<typeof uploadedFile.$inferInsert, 'createdAt' | 'updatedAt'>>
 
 const keepFile = preparedOnce((db) =>
   db
