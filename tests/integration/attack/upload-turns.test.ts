@@ -22,9 +22,10 @@ test('whoever uploads without end is stopped, wherever the files go, and nobody 
   const refusal = 'zu viele Dateien'
   await expect(calls.application.upload(form())).rejects.toThrow(refusal)
   await expect(calls.application.upload(form())).rejects.toThrow(refusal)
-  const stored = await Array.fromAsync(blobs().list())
+  const stored: string[] = []
+  for await (const { id } of blobs().list()) stored.push(id)
   const rows = await database().db.select({ id: uploadedFile.id }).from(uploadedFile)
-  expect(stored.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+  expect(stored).toEqual(rows.map(({ id }) => id))
   expect(rows).toHaveLength(1)
   await expect(calls.conversation.upload(form())).rejects.toThrow(refusal)
   await expect(calls.resume.upload(form())).rejects.toThrow(refusal)
