@@ -15,6 +15,7 @@ import { runSearchAlerts } from '~/features/job-postings/server/commands/run-sea
 import { applyDeadlines } from '~/features/job-postings/server/jobs'
 import { noteVisit } from '~/features/job-postings/server/record-interest'
 import { drainSearchQueue } from '~/features/job-postings/server/search/drain-queue'
+import { listRows } from '~/features/job-postings/server/search/list-rows'
 import { rebuildOutdatedIndex } from '~/features/job-postings/server/search/rebuild'
 import { SEARCH_CHANNEL } from '~/features/job-postings/server/search-row'
 import { flushInterest } from '~/features/job-postings/server/views'
@@ -38,6 +39,7 @@ const MAIL_INTERVAL_MS = 5_000
 /** Between two runs of a job, however many notices there are: one run takes all that is due. */
 const MIN_PAUSE_MS = 100
 const SEARCH_INTERVAL_MS = 2_000
+const LISTS_INTERVAL_MS = 15_000
 const BILLING_INTERVAL_MS = 5_000
 const DEADLINE_INTERVAL_MS = 60_000
 const VIEW_INTERVAL_MS = 5_000
@@ -71,6 +73,7 @@ export function startWorkers(): { stop(): Promise<void> } {
       stopping.signal,
       searchWaker,
     ),
+    loop({ name: 'search lists', everyMs: LISTS_INTERVAL_MS, run: () => listRows(db) }, stopping.signal),
     loop({ name: 'views', everyMs: VIEW_INTERVAL_MS, run: () => flushInterest(db) }, stopping.signal),
     loop(
       { name: 'search alerts', everyMs: DEADLINE_INTERVAL_MS, run: () => runSearchAlerts(db, new Date()) },

@@ -1,5 +1,18 @@
-import { bigserial, index, integer, pgTable, serial, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment, timestamps, tsvector } from '~/platform/server/database/columns'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytea, moment, timestamps, tsvector } from '~/platform/server/database/columns'
 
 /**
  * The search index: one row for each published posting, made from the posting and never changed by hand. Narrow columns
@@ -49,6 +62,55 @@ export const searchSample16 = pgTable('search_sample16', columns(), (t) => [
 export const searchSample256 = pgTable('search_sample256', columns(), (t) => [
   index('search_sample256_terms_idx').using('gin', t.terms),
 ])
+
+/**
+ * What a search filters, counts and sorts by, of every row of `search_posting` under a number of its own, which is never
+ * used again: who writes a posting anew gives it another. A trigger keeps it, and the two tables below, in line.
+ */
+export const searchRow = pgTable('search_row', {
+  row: serial().primaryKey(),
+  jobPostingId: uuid().notNull().unique(),
+  pub: integer().notNull(),
+  ends: integer().notNull(),
+  code: integer().notNull(),
+  pay: smallint().notNull(),
+  place: integer().notNull(),
+  company: integer().notNull(),
+  morePlaces: integer().array(),
+})
+
+/** Numbers of the rows that are in no list of `search_list` yet. */
+export const searchUnlisted = pgTable('search_unlisted', { row: integer().primaryKey() })
+
+/**
+ * What happened to the rows lately: `row` came or went; without one, rows were listed. The transaction is there because
+ * it may end after later ones: who has read up to a snapshot goes on with all that was not over then.
+ */
+export const searchChange = pgTable(
+  'search_change',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    transaction: bigint({ mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`),
+    row: integer(),
+    at: moment().notNull().defaultNow(),
+  },
+  (t) => [index('search_change_transaction_idx').on(t.transaction)],
+)
+
+/**
+ * Which rows have a lexeme of words (filters and cells of the map are columns of `search_row`): of each block of 65,536
+ * numbers the place within, 2 bytes each, less 32,768. One list for each time that rows were listed.
+ */
+export const searchList = pgTable(
+  'search_list',
+  {
+    lexeme: text().notNull(),
+    block: integer().notNull(),
+    run: bigint({ mode: 'number' }).notNull(),
+    rows: bytea().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.lexeme, t.block, t.run] })],
+)
 
 /** The distinct points where postings are. */
 export const searchPoint = pgTable(

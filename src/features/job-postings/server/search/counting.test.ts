@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { germanWords } from '~/lib/german-words'
 import { database } from '~/platform/server/database/db'
 import type { JobSearch } from '../../search-params'
@@ -7,7 +7,15 @@ import type { Facet } from '../../search-result'
 import { CONTRACTS, EMPLOYER_TYPES, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '../../vocabulary'
 import { EXACT_HITS } from './collect'
 import { facetCode, filterLexemes } from './facet-code'
+import { cellLexeme } from './geo-cells'
+import { HeldRows } from './held-rows'
+import { dropEmptyLists, listRows } from './list-rows'
+import { searchMemory } from './memory'
+import { readPage } from './page'
+import { conditionsOf, orderOf, scopeOf } from './scope'
+import { searchHeldRows } from './search-held-rows'
 import { searchJobs } from './search-jobs'
+import { understandSearch } from './understand'
 
 // An index so large that samples are looked at first; its rows follow from their number, so that each count is known.
 const SIZE = 20_000
@@ -33,8 +41,25 @@ const rows = Array.from({ length: SIZE }, (_, n) => {
     age: n % 60,
     pay: (n % 50) * 100,
     company: (n % 40) + 1,
+    place: n % 30 === 4 ? 1 : n % 30 === 9 ? 2 : 0,
+    isInTitle: n % 50 === 1,
   }
 })
+const POINTS = [
+  { id: 1, lat: 50.938, lon: 6.957 },
+  { id: 2, lat: 50.66, lon: 7.1 },
+]
+
+function termsOf({ words, isInTitle, place, ...row }: (typeof rows)[number]): string[] {
+  const terms = words.map(termOf)
+  const point = POINTS.find(({ id }) => id === place)
+  return [
+    ...terms,
+    ...(isInTitle ? terms.flatMap((term) => [`T${term}`, `H${term}`, `M${term}`, 'L1']) : []),
+    ...filterLexemes(row),
+    ...(point ? [cellLexeme(point)] : []),
+  ]
+}
 
 beforeAll(async () => {
   const { db } = database()
@@ -42,19 +67,24 @@ beforeAll(async () => {
     insert into search_company (id, company_id, profile_id, name, key, benefits, changed_at)
     select n, gen_random_uuid(), gen_random_uuid(), 'Firma ' || n, 'firma ' || n, array['Vorteil ' || n % 3], now()
     from generate_series(1, 40) n`)
+  await db.execute(sql`
+    insert into search_point (id, lat, lon, land)
+    select id, lat * 1000, lon * 1000, 'Nordrhein-Westfalen' from json_to_recordset(${JSON.stringify(POINTS)}::json) as p(id int, lat float8, lon float8)`)
   for (let start = 0; start < SIZE; start += 5_000) {
     const given = rows.slice(start, start + 5_000).map((row, index) => ({
       n: start + index,
-      pub: nowSeconds - row.age * 86_400 - 3600,
+      // Each at a second of its own.
+      pub: nowSeconds - row.age * 86_400 - 3600 + Math.floor((start + index) / 60),
       code: facetCode(row),
       pay: row.pay,
       company: row.company,
-      terms: [...row.words.map(termOf), ...filterLexemes(row)],
+      place: row.place,
+      terms: [...new Set(termsOf(row))],
     }))
     await db.execute(sql`
       insert into search_posting (job_posting_id, pub, ends, code, pay, place, company, title, body, terms)
-      select md5(n::text)::uuid, pub, pub + 8640000, code, pay, 0, company, 0, '', array_to_tsvector(terms)
-      from json_to_recordset(${JSON.stringify(given)}::json) as r(n int, pub int, code int, pay int, company int, terms text[])`)
+      select md5(n::text)::uuid, pub, pub + 8640000, code, pay, place, company, 0, '', array_to_tsvector(terms)
+      from json_to_recordset(${JSON.stringify(given)}::json) as r(n int, pub int, code int, pay int, company int, place int, terms text[])`)
   }
   await db.execute(
     sql`insert into search_sample16 select * from search_posting where uuid_hash(job_posting_id) & 15 = 0`,
@@ -181,5 +211,133 @@ describe('counts of a large index', () => {
     const all = await searchJobs(database().db, {}, now)
     expect(all.isTotalExact).toBe(false)
     expect(Math.abs(all.total - SIZE) / SIZE).toBeLessThan(0.1)
+  })
+})
+
+describe('rows in memory', () => {
+  const { db } = database()
+
+  beforeAll(() => listRows(db, 1))
+
+  /** As a process knows them that has just read all. */
+  async function rowsNow(): Promise<HeldRows> {
+    const held = new HeldRows()
+    return vi.waitUntil(() => held.current(db), { timeout: 20_000 })
+  }
+
+  async function ask(held: HeldRows, search: JobSearch, offset = 0) {
+    const scope = scopeOf(understandSearch(search))
+    const conditions = conditionsOf(scope, await searchMemory(db), now)
+    const request = { order: orderOf(scope), offset, size: 21, after: null }
+    const { counted, rows: hits } = await searchHeldRows(db, held, conditions, request)
+    return { counted, hits, indexed: await readPage(db, conditions.source, null, request) }
+  }
+
+  it('give the page that the word index gives, in every order', async () => {
+    const held = await rowsNow()
+    const near: JobSearch = { wo: 'Köln', umkreis: 50 }
+    const searches: [JobSearch, number?][] = [
+      [{ was: MIDDLE }],
+      [{ was: MIDDLE }, 40],
+      [{ was: `${BROAD} ${RARE}` }],
+      [{ was: BROAD, sortierung: 'datum', arbeitszeit: ['Teilzeit'] }],
+      [{ was: BROAD, sortierung: 'gehalt' }],
+      [{ was: BROAD, ...near }],
+      [{ was: BROAD, ...near, sortierung: 'entfernung' }, 60],
+      [near],
+      [{ berufsfeld: [OCCUPATION_FIELDS[2]], gehalt: 2000 }],
+    ]
+    for (const [search, offset] of searches) {
+      const { hits, indexed } = await ask(held, search, offset)
+      expect(indexed, JSON.stringify(search)).toHaveLength(search.was?.includes(RARE) ? 20 : 21)
+      expect(hits, JSON.stringify(search)).toEqual(indexed)
+    }
+  })
+
+  it('count exactly, or nearly where there are many', async () => {
+    const held = await rowsNow()
+    const { counted } = await ask(held, { was: BROAD, befristung: ['fixed-term'] })
+    const tests: Tests = { befristung: ({ contract }) => contract === 'fixed-term' }
+    expect(counted).toMatchObject({ total: expected(BROAD, tests).length, isTotalExact: true })
+    expect(countsOf(counted.facets.befristung).get('fixed-term')).toBe(counted.total)
+    expect(countsOf(counted.facets.befristung).get('permanent')).toBe(
+      expected(BROAD, {}).length - expected(BROAD, tests).length,
+    )
+    // Of more rows than are counted one by one some stand for all.
+    const { counted: many } = await ask(held, { was: BROAD })
+    const total = expected(BROAD, {}).length
+    expect(many).toMatchObject({ total, isTotalExact: false })
+    const onsite = countsOf(many.facets.homeoffice).get('onsite') ?? 0
+    expect(Math.abs(onsite - total * 0.67) / total).toBeLessThan(0.1)
+  })
+
+  it('are what a search goes through as soon as they are there', async () => {
+    const filters: JobSearch = { arbeitgeber: ['Firma 7'], homeoffice: ['onsite'] }
+    const companies = expected(BROAD, { homeoffice: ({ workplace }) => workplace === 'onsite' })
+    // The word index says a multiple of 16.
+    const exactly = companies.filter(({ company }) => company === 7).length
+    expect(exactly % 16).not.toBe(0)
+    await vi.waitFor(
+      async () => {
+        const { facets } = await search(BROAD, filters)
+        expect(countsOf(facets.arbeitgeber).get('Firma 7')).toBe(exactly)
+      },
+      { timeout: 15_000 },
+    )
+  })
+
+  it('follow what is written, listed and taken out', async () => {
+    const held = await rowsNow()
+    const total = async (was = 'Neuwort') => (await ask(held, { was })).counted.total
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const aMomentLater = async () => {
+      vi.setSystemTime(Date.now() + 1_000)
+      expect(await held.current(db)).toBe(held)
+    }
+    const id = (n: number) => sql`md5('new' || ${n}::int)::uuid`
+    for (const n of [1, 2])
+      await db.execute(sql`
+        insert into search_posting (job_posting_id, pub, ends, code, pay, place, company, title, body, terms)
+        values (${id(n)}, ${nowSeconds}, ${nowSeconds + 1000}, 0, 0, 0, 1, 0, '', array_to_tsvector(array[${termOf('Neuwort')}::text]))`)
+    expect(await total()).toBe(0)
+    await aMomentLater()
+    expect(await total()).toBe(2)
+    expect(await listRows(db)).toBe(0)
+    expect(await listRows(db, 1)).toBe(2)
+    await aMomentLater()
+    expect(await total()).toBe(2)
+    await db.execute(sql`delete from search_posting where job_posting_id = ${id(1)}`)
+    await db.execute(
+      sql`update search_posting set terms = array_to_tsvector(array[${termOf('Anderswort')}::text]) where job_posting_id = ${id(2)}`,
+    )
+    await aMomentLater()
+    expect([await total(), await total('Anderswort')]).toEqual([0, 1])
+    // A transaction that was open when others were seen is not missed.
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`delete from search_posting where job_posting_id = ${id(2)}`)
+      await db.execute(sql`update search_posting set pay = 1 where job_posting_id = md5('1')::uuid`)
+      await aMomentLater()
+      expect(await total('Anderswort')).toBe(1)
+    })
+    await aMomentLater()
+    expect(await total('Anderswort')).toBe(0)
+    expect((await ask(await rowsNow(), { was: BROAD })).counted.total).toBe(expected(BROAD, {}).length)
+    vi.useRealTimers()
+  })
+
+  it('leave lists behind that go with their rows', async () => {
+    const lists = async () => {
+      const { rows: counted } = await db.execute(sql`select count(*)::int as count from search_list`)
+      return Number(counted[0]?.count)
+    }
+    const before = await lists()
+    expect(before).toBeGreaterThan(0)
+    await dropEmptyLists(db)
+    expect(await lists()).toBe(before)
+    await db.execute(sql`delete from search_posting`)
+    await db.execute(sql`insert into search_row (row, job_posting_id, pub, ends, code, pay, place, company)
+      values (70000, gen_random_uuid(), 0, 0, 0, 0, 0, 0)`)
+    await dropEmptyLists(db)
+    expect(await lists()).toBe(0)
   })
 })

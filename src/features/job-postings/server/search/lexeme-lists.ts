@@ -1,5 +1,4 @@
-/** Positions of rows as bits, 32 in a number. */
-export type RowBits = Uint32Array
+import { matchQuery, type RowBits, readWordQuery } from './word-query'
 
 /** For every lexeme the rows that have it; made from the lexemes of each row. */
 export class LexemeLists {
@@ -35,93 +34,26 @@ export class LexemeLists {
   }
 
   /**
-   * The rows that match a query, as PostgreSQL would find them: the text of a `tsquery` of quoted lexemes, `&`, `|`, `!`
-   * and brackets, as `query-words.ts` writes it.
+   * The rows that match a query of words.
    * @throws what is none
    */
   match(query: string): RowBits {
-    const reader = new QueryReader(query)
-    const found = this.either(reader)
-    reader.end()
-    return found
+    const bits = new Uint32Array((this.size + 31) >> 5)
+    matchQuery(readWordQuery(query), (lexeme, found) => this.having(lexeme, found), bits)
+    return bits
   }
 
-  private either(reader: QueryReader): RowBits {
-    const found = this.both(reader)
-    while (reader.takes('|')) {
-      const other = this.both(reader)
-      for (let at = 0; at < found.length; at++) found[at] = (found[at] ?? 0) | (other[at] ?? 0)
-    }
-    return found
-  }
-
-  private both(reader: QueryReader): RowBits {
-    const found = this.one(reader)
-    while (reader.takes('&')) {
-      const other = this.one(reader)
-      for (let at = 0; at < found.length; at++) found[at] = (found[at] ?? 0) & (other[at] ?? 0)
-    }
-    return found
-  }
-
-  private one(reader: QueryReader): RowBits {
-    if (reader.takes('!')) return this.one(reader).map((bits) => ~bits)
-    if (!reader.takes('(')) return this.having(reader.lexeme())
-    const found = this.either(reader)
-    reader.mustTake(')')
-    return found
-  }
-
-  private having(lexeme: string): RowBits {
-    const bits: RowBits = new Uint32Array((this.size + 31) >> 5)
+  private having(lexeme: string, bits: RowBits): boolean {
     const number = this.numberOf(lexeme)
-    if (number === undefined) return bits
+    if (number === undefined) return false
     const { starts, rows } = this
+    const start = starts[number] ?? 0
     const end = starts[number + 1] ?? 0
-    for (let at = starts[number] ?? 0; at < end; at++) {
+    for (let at = start; at < end; at++) {
       const row = rows[at] ?? 0
       bits[row >> 5] = (bits[row >> 5] ?? 0) | (1 << (row & 31))
     }
-    return bits
-  }
-}
-
-/** Reads a query sign by sign. */
-class QueryReader {
-  private at = 0
-  private readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-
-  takes(sign: string): boolean {
-    while (this.text[this.at] === ' ') this.at++
-    if (this.text[this.at] !== sign) return false
-    this.at++
-    return true
-  }
-
-  mustTake(sign: string) {
-    if (!this.takes(sign)) throw new Error(`expected ${sign} at ${this.at} of ${this.text}`)
-  }
-
-  lexeme(): string {
-    this.mustTake("'")
-    let read = ''
-    for (;;) {
-      const end = this.text.indexOf("'", this.at)
-      if (end < 0) throw new Error(`unended lexeme in ${this.text}`)
-      read += this.text.slice(this.at, end)
-      this.at = end + 1
-      if (this.text[this.at] !== "'") return read
-      read += "'"
-      this.at++
-    }
-  }
-
-  end() {
-    if (this.text.slice(this.at).trim() !== '') throw new Error(`cannot read ${this.text} from ${this.at} on`)
+    return end > start
   }
 }
 

@@ -89,6 +89,11 @@ export async function isInSample(db: Queryable, words: string, { size }: SearchM
   return scale !== 1 && (await SAMPLES[scale].current(db, size / scale)).has(words)
 }
 
+/** Whether the index is so large that it is not simply read. */
+export function isLarge({ size }: SearchMemory): boolean {
+  return scaleOf(size) !== 1
+}
+
 /** Of how many postings one is looked at first. */
 function scaleOf(size: number): Look['scale'] {
   if (size < SMALL_INDEX) return 1

@@ -59,7 +59,8 @@ export function readMatches({ codes, companies }: MatchTexts): Matches {
   return matches
 }
 
-function emptyMatches(count: number): Matches {
+/** Room for so many. */
+export function emptyMatches(count: number): Matches {
   return {
     count,
     codes: new Int32Array(count),

@@ -6,6 +6,7 @@ import type { Database } from '~/platform/server/database/db'
 import { searchState } from '../search-table'
 import { jobPosting } from '../table'
 import { indexPostings } from './index-postings'
+import { dropEmptyLists, listRows } from './list-rows'
 
 /** Raise it when the normaliser or the lexemes change; the lexicon's own changes are noticed. */
 const NORMALISER_VERSION = 5
@@ -53,11 +54,13 @@ export async function rebuildSearchIndex(db: Database, onProgress: Progress = ()
     onProgress(done)
   }
   await removeLeftovers(db)
+  await listRows(db, 1)
+  await dropEmptyLists(db)
   await db
     .insert(searchState)
     .values({ id: 1, version, builtAt: new Date() })
     .onConflictDoUpdate({ target: searchState.id, set: { version, builtAt: new Date() } })
-  for (const table of ['search_posting', 'search_sample16', 'search_sample256'])
+  for (const table of ['search_posting', 'search_sample16', 'search_sample256', 'search_row', 'search_list'])
     await db.execute(sql.raw(`analyze ${table}`))
   return done
 }

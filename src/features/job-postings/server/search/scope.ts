@@ -34,7 +34,10 @@ function referenceOf(text: string): string {
   return !/\s/.test(text) && /\d/.test(key) && key.length >= 4 && key.length <= 40 ? key : ''
 }
 
-/** A scope as conditions on rows of the index. */
+/**
+ * A scope as conditions on rows of the index. `queries`: the levels of its words, best first; a row is on the first that
+ * it matches.
+ */
 export function conditionsOf(scope: Scope, memory: SearchMemory, now: Date) {
   const { filters, words, place, reference } = scope
   const area: Area | null = place && areaOf(place, radiusOf(scope) ?? 0, memory)
@@ -54,6 +57,7 @@ export function conditionsOf(scope: Scope, memory: SearchMemory, now: Date) {
   return {
     base,
     source: { levels: hasWords ? disjoint : levelsAround(whole, isInside), whole, area, isInside },
+    queries,
     countScope: { ...filterScope, area, inner },
   }
 }

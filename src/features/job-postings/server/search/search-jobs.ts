@@ -9,12 +9,14 @@ import { countAndRead, countMatches, isReadAtOnce, planCounts } from './collect'
 import { withoutCells } from './conditions'
 import { correctSearch } from './corrections'
 import { readCursor, writeCursor } from './cursor'
+import { type HeldRows, heldRows } from './held-rows'
 import { hitReasons, type MatchedIn } from './hit-reasons'
-import { type CountScope, isAreaDearer, type Look, levelSizes, lookAt } from './look'
+import { type CountScope, isAreaDearer, isLarge, type Look, levelSizes, lookAt } from './look'
 import { type SearchMemory, searchMemory } from './memory'
 import { type HitRow, type PageRequest, type PageSource, readPage, type Sizes } from './page'
 import { attempts } from './relax'
 import { conditionsOf, orderOf, radiusOf, type Scope, scopeOf } from './scope'
+import { searchHeldRows } from './search-held-rows'
 import { type UnderstoodSearch, understandSearch } from './understand'
 
 export type SearchOptions = {
@@ -144,6 +146,9 @@ export async function newMatches(
   return rows.map(({ id, pub }) => ({ id, publishedAt: new Date(pub * 1000) }))
 }
 
+/** More matches of words and place than this are better told from a sample, and the first found along the order. */
+const MOST_HELD = 150_000
+
 /** @param show what becomes of the page's rows, at work while the counts are still being read */
 async function runScope<Shown>(
   db: Queryable,
@@ -155,8 +160,15 @@ async function runScope<Shown>(
 ) {
   const conditions = conditionsOf(scope, memory, now)
   const { countScope } = conditions
+  const searchHeld = async (held: HeldRows) => {
+    const { counted, rows } = await searchHeldRows(db, held, conditions, request)
+    return { counted, rows, shown: await show(rows) }
+  }
   const request = { ...page, order: orderOf(scope) }
+  const held = request.after === null && isLarge(memory) ? await heldRows(db) : null
+  if (held !== null && memory.size <= MOST_HELD) return searchHeld(held)
   const look = await lookAt(db, conditions.base, countScope)
+  if (held !== null && look.matches.count * look.scale <= MOST_HELD) return searchHeld(held)
   const { base, source } = isAreaDearer(look, conditions.base, countScope) ? withoutArea(conditions) : conditions
   const plan = planCounts(base, look, countScope)
   const isOrdered = request.order !== 'entfernung' && request.after === null

@@ -3,8 +3,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '~/platform/server/database/db'
 import { type Area, isWithin } from './conditions'
-import { LexemeLists, type RowBits, readLexemes } from './lexeme-lists'
+import { LexemeLists, readLexemes } from './lexeme-lists'
 import { agesOf, type Matches } from './matches'
+import type { RowBits } from './word-query'
 
 /** A row as it is read, with its lexemes as numbers. */
 type Row = {

@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Queryable } from '~/platform/server/database/db'
+import type { Counted } from './collect'
+import { type Area, isWithin } from './conditions'
+import { rowFilters } from './filters'
+import { countHeld, foldRows } from './held-counts'
+import type { HeldRows, RowBlock } from './held-rows'
+import { type CountScope, secondsOf } from './look'
+import type { HitRow, PageRequest } from './page'
+import type { conditionsOf } from './scope'
+import { addList, BLOCK_ROWS } from './word-lists'
+import { lexemesOf, matchQuery, type RowBits, readWordQuery, type WordQuery } from './word-query'
+
+type Conditions = Pick<ReturnType<typeof conditionsOf>, 'queries' | 'countScope'>
+/** Bits of the rows of a block that match; null for none. */
+type Match = (query: WordQuery, block: number) => RowBits | null
+
+/** Total, counts and page of a search from the rows in memory; only lists of words are read, and the ids of the page. */
+export async function searchHeldRows(
+  db: Queryable,
+  held: HeldRows,
+  { queries, countScope }: Conditions,
+  request: PageRequest,
+): Promise<{ counted: Counted; rows: HitRow[] }> {
+  const levels = queries.map(readWordQuery)
+  const match = await matcher(db, held, levels)
+  const found = rowsThat(held.blocks, levels, match, countScope)
+  const filters = rowFilters(countScope.search, countScope.hasPlace, countScope.memory)
+  const folded = foldRows(held.blocks, found, filters, countScope.now)
+  const page = firstHits(held.blocks, folded.passing, levels, match, countScope, request)
+  // Counted while the database looks the ids up.
+  const ids = withIds(db, page)
+  const counted = countHeld(held.blocks, folded, countScope)
+  return { counted, rows: await ids }
+}
+
+/** With the words of new rows and the lists as they are now, whatever becomes of them while these are read. */
+async function matcher(db: Queryable, held: HeldRows, levels: readonly WordQuery[]): Promise<Match> {
+  const { newWords } = held
+  const lexemes = new Set<string>()
+  for (const level of levels) lexemesOf(level, lexemes)
+  const lists = await held.lists.read(db, lexemes)
+  return (query, block) => {
+    const bits: RowBits = new Uint32Array(BLOCK_ROWS / 32)
+    const having = (lexeme: string, into: RowBits) => {
+      const list = lists.get(lexeme)?.get(block)
+      if (list !== undefined) addList(list, into)
+      return held.addNew(newWords, lexeme, block, into) || list !== undefined
+    }
+    return matchQuery(query, having, bits) ? bits : null
+  }
+}
+
+function longer(rows: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(rows.length * 4)
+  more.set(rows)
+  return more
+}
+
+/** Numbers of the rows that have the words, are online and in the area. */
+function rowsThat(
+  blocks: HeldRows['blocks'],
+  levels: readonly WordQuery[],
+  match: Match,
+  { area, now }: CountScope,
+): Int32Array {
+  const nowSeconds = secondsOf(now)
+  let rows = new Int32Array(4096)
+  let count = 0
+  const take = (block: RowBlock, at: number, row: number) => {
+    if ((block.ends[at] ?? 0) <= nowSeconds) return
+    if (area !== null && !isWithin(area, block.places[at] ?? 0, block.codes[at] ?? 0, block.more.get(at) ?? null))
+      return
+    if (count === rows.length) rows = longer(rows)
+    rows[count++] = row
+  }
+  // Each level holds those before it but for a reference number, which stands first: two say it all.
+  const last = levels.at(-1)
+  const widest =
+    last === undefined || levels.length < 2 ? last : ({ kind: 'any', parts: [...levels.slice(0, 1), last] } as const)
+  blocks.forEach((block, number) => {
+    if (block === undefined) return
+    const first = number * BLOCK_ROWS
+    if (widest === undefined) {
+      for (let at = 0; at < BLOCK_ROWS; at++) take(block, at, first + at)
+      return
+    }
+    const bits = match(widest, number)
+    for (let word = 0; bits !== null && word < bits.length; word++) {
+      for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) {
+        const at = (word << 5) + 31 - Math.clz32(left & -left)
+        take(block, at, first + at)
+      }
+    }
+  })
+  return rows.subarray(0, count)
+}
+
+type Hit = { row: number; level: number; pub: number; pay: number; km: number | null }
+
+/** The hits of a page in their order; of equally new ones the one that was written last comes first. */
+function firstHits(
+  blocks: HeldRows['blocks'],
+  hits: Int32Array,
+  levels: readonly WordQuery[],
+  match: Match,
+  { area, inner }: CountScope,
+  { order, offset, size }: PageRequest,
+): Hit[] {
+  const limit = offset + size
+  const levelOf = order === 'relevanz' ? levelsOf(blocks, hits, levels, match, inner, limit) : null
+  const isBefore = BEFORE[order]
+  const isByLevel = order === 'relevanz' || order === 'datum'
+  const top: Hit[] = []
+  // New postings have the higher numbers for the most part: beginning with those, few are put in front of others.
+  for (let index = hits.length - 1; index >= 0; index--) {
+    const row = hits[index] ?? 0
+    const block = blocks[row >>> 16]
+    if (block === undefined) continue
+    const at = row & 0xffff
+    const level = levelOf?.[index] ?? 0
+    const pub = block.pubs[at] ?? 0
+    const worst = top[limit - 1]
+    // Most of many are neither on a better level nor newer.
+    if (worst !== undefined && isByLevel && (level > worst.level || (level === worst.level && pub < worst.pub)))
+      continue
+    const hit: Hit = { row, level, pub, pay: block.pays[at] ?? 0, km: null }
+    if (order === 'entfernung') hit.km = kilometresOf(block, at, area)
+    if (worst !== undefined && !isBefore(hit, worst)) continue
+    insert(top, hit, isBefore)
+    if (top.length > limit) top.pop()
+  }
+  return top.slice(offset).map((hit) => {
+    const block = blocks[hit.row >>> 16]
+    return block === undefined ? hit : { ...hit, km: kilometresOf(block, hit.row & 0xffff, area) }
+  })
+}
+
+type IsBefore = (a: Hit, b: Hit) => boolean
+const isNewer: IsBefore = (a, b) => (a.pub === b.pub ? a.row > b.row : a.pub > b.pub)
+const FAR_KM = 1000
+
+const BEFORE: Record<PageRequest['order'], IsBefore> = {
+  datum: isNewer,
+  relevanz: (a, b) => (a.level === b.level ? isNewer(a, b) : a.level < b.level),
+  gehalt: (a, b) => (a.pay === b.pay ? isNewer(a, b) : a.pay > b.pay),
+  entfernung: (a, b) => ((a.km ?? FAR_KM) === (b.km ?? FAR_KM) ? isNewer(a, b) : (a.km ?? FAR_KM) < (b.km ?? FAR_KM)),
+}
+
+/** Puts a hit where it belongs among sorted ones. */
+function insert(sorted: Hit[], hit: Hit, isBefore: IsBefore) {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const other = sorted[middle]
+    if (other !== undefined && isBefore(hit, other)) high = middle
+    else low = middle + 1
+  }
+  sorted.splice(low, 0, hit)
+}
+
+/** The level of each hit: the first whose words it has. When the better ones fill the page, all others count as the last. */
+function levelsOf(
+  blocks: HeldRows['blocks'],
+  hits: Int32Array,
+  levels: readonly WordQuery[],
+  match: Match,
+  inner: Area | null,
+  limit: number,
+): Uint8Array {
+  if (inner !== null) {
+    return Uint8Array.from(hits, (row) => {
+      const block = blocks[row >>> 16]
+      return block !== undefined && kilometresOf(block, row & 0xffff, inner) !== null ? 0 : 1
+    })
+  }
+  const last = Math.max(0, levels.length - 1)
+  const found = new Uint8Array(hits.length).fill(last)
+  let better = 0
+  for (let level = 0; level < last && better < limit; level++) {
+    const query = levels[level]
+    if (query === undefined) break
+    let number = -1
+    let bits: RowBits | null = null
+    for (let index = 0; index < hits.length; index++) {
+      if (found[index] !== last) continue
+      const row = hits[index] ?? 0
+      if (row >>> 16 !== number) {
+        number = row >>> 16
+        bits = match(query, number)
+      }
+      if (bits === null || ((bits[(row & 0xffff) >> 5] ?? 0) & (1 << (row & 31))) === 0) continue
+      found[index] = level
+      better++
+    }
+  }
+  return found
+}
+
+function kilometresOf(block: RowBlock, at: number, area: Area | null): number | null {
+  if (area === null) return null
+  const { kilometres } = area
+  let least = kilometres.get(block.places[at] ?? 0) ?? null
+  for (const place of block.more.get(at) ?? []) {
+    const km = kilometres.get(place)
+    if (km !== undefined && (least === null || km < least)) least = km
+  }
+  return least
+}
+
+const idsSchema = z.array(z.object({ row: z.number(), id: z.string() }))
+
+/** A row that was taken out meanwhile is left out. */
+async function withIds(db: Queryable, hits: readonly Hit[]): Promise<HitRow[]> {
+  if (hits.length === 0) return []
+  const { rows } = await db.execute(sql`
+    select row, job_posting_id as id from search_row where row = any(${sql.param(hits.map(({ row }) => row))}::int[])`)
+  const ids = new Map(idsSchema.parse(rows).map(({ row, id }) => [row, id]))
+  return hits.flatMap(({ row, ...hit }) => {
+    const id = ids.get(row)
+    return id === undefined ? [] : [{ id, ...hit }]
+  })
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Queryable } from '~/platform/server/database/db'
+import type { RowBits } from './word-query'
+
+/** Rows of a block, of which each has 65,536. */
+export const BLOCK_ROWS = 65_536
+/** A list that is longer than the block's bits are. */
+const MOST_NUMBERS = BLOCK_ROWS / 16
+/** Bytes of lists that are kept; the lists of the least lately asked words go first. */
+const MOST_BYTES = 32_000_000
+
+/** The rows of a block that have a word: their places in it, or a bit for each where that is shorter. */
+type BlockList = Uint16Array | Uint32Array
+/** By number of the block. */
+type WordList = Map<number, BlockList>
+
+const rowsSchema = z.array(z.object({ lexeme: z.string(), block: z.number(), rows: z.instanceof(Buffer) }))
+
+/** The lists of words in the database, as they were when this was made; those asked for lately are kept. */
+export class WordLists {
+  private readonly lists = new Map<string, { list: WordList; bytes: number }>()
+  private bytes = 0
+
+  /** The lists of these lexemes; an empty one where nothing has it. */
+  async read(db: Queryable, lexemes: ReadonlySet<string>): Promise<Map<string, WordList>> {
+    const found = new Map<string, WordList>()
+    const missing: string[] = []
+    for (const lexeme of lexemes) {
+      const known = this.lists.get(lexeme)
+      if (known === undefined) missing.push(lexeme)
+      else {
+        found.set(lexeme, known.list)
+        // The last of the map is the one that was asked for last.
+        this.lists.delete(lexeme)
+        this.lists.set(lexeme, known)
+      }
+    }
+    if (missing.length === 0) return found
+    for (const lexeme of missing) found.set(lexeme, new Map())
+    const { rows } = await db.execute(sql`
+      select lexeme, block, string_agg(rows, ''::bytea) as rows from search_list
+      where lexeme = any(${sql.param(missing)}::text[]) group by lexeme, block`)
+    for (const { lexeme, block, rows: bytes } of rowsSchema.parse(rows)) found.get(lexeme)?.set(block, readList(bytes))
+    for (const lexeme of missing) this.keep(lexeme, found.get(lexeme) ?? new Map())
+    return found
+  }
+
+  private keep(lexeme: string, list: WordList) {
+    const bytes = 200 + [...list.values()].reduce((sum, block) => sum + block.byteLength + 100, 0)
+    this.bytes += bytes - (this.lists.get(lexeme)?.bytes ?? 0)
+    this.lists.set(lexeme, { list, bytes })
+    for (const [oldest, { bytes: freed }] of this.lists) {
+      if (this.bytes <= MOST_BYTES) break
+      this.lists.delete(oldest)
+      this.bytes -= freed
+    }
+  }
+}
+
+/** Two bytes each, the higher one first, less 32,768. */
+function readList(bytes: Buffer): BlockList {
+  const count = bytes.length >> 1
+  const numbers = new Uint16Array(count)
+  for (let at = 0; at < count; at++) numbers[at] = (((bytes[at * 2] ?? 0) << 8) | (bytes[at * 2 + 1] ?? 0)) ^ 0x8000
+  if (count <= MOST_NUMBERS) return numbers
+  const bits = new Uint32Array(BLOCK_ROWS / 32)
+  addNumbers(numbers, bits)
+  return bits
+}
+
+/** Adds the rows of a list to the bits of its block. */
+export function addList(list: BlockList, bits: RowBits) {
+  if (list instanceof Uint16Array) addNumbers(list, bits)
+  else for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) | (list[at] ?? 0)
+}
+
+function addNumbers(numbers: Iterable<number> & ArrayLike<number>, bits: RowBits) {
+  for (let at = 0; at < numbers.length; at++) {
+    const row = numbers[at] ?? 0
+    bits[row >> 5] = (bits[row >> 5] ?? 0) | (1 << (row & 31))
+  }
+}
