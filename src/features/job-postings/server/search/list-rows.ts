@@ -15,9 +15,10 @@ const countSchema = z.object({ count: z.number() })
 
 /**
  * Puts rows of the index that are in no list yet into the lists, when there are so many that it is worth while; `least`
- * says how many that are. Returns how many.
+ * says how many that are. Returns how many. Changes that nobody needs any more are taken out.
  */
 export async function listRows(db: Database, least = LEAST_ROWS): Promise<number> {
+  await db.execute(sql`delete from search_change where at < now() - ${KEPT_CHANGES}`)
   let done = 0
   for (;;) {
     const count = await listSome(db, least)
@@ -47,7 +48,6 @@ async function listSome(db: Database, least: number): Promise<number> {
         group by lexeme, row >> 16)
       select count(*)::int as count from taken`)
     await tx.execute(sql`insert into search_change (row) values (null)`)
-    await tx.execute(sql`delete from search_change where at < now() - ${KEPT_CHANGES}`)
     return countSchema.parse(rows[0]).count
   })
 }
