@@ -38,7 +38,7 @@ async function listSome(db: Database, least: number): Promise<number> {
     await tx.execute(sql`select set_config('work_mem', '128MB', true), set_config('enable_sort', 'off', true)`)
     const { rows } = await tx.execute(sql`
       with taken as materialized (
-        delete from search_unlisted where row in (select row from search_unlisted order by row limit ${LISTED_AT_ONCE}::int) returning row),
+        delete from search_unlisted where row in (select row from search_unlisted order by row limit ${LISTED_AT_ONCE}::int for update skip locked) returning row),
       listed as (
         insert into search_list (lexeme, block, run, rows)
         select lexeme, row >> 16, pg_current_xact_id()::text::bigint, string_agg(int2send(((row & 65535) - 32768)::smallint), ''::bytea)
