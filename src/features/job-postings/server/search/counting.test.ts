@@ -229,7 +229,9 @@ describe('rows in memory', () => {
     const scope = scopeOf(understandSearch(search))
     const conditions = conditionsOf(scope, await searchMemory(db), now)
     const request = { order: orderOf(scope), offset, size: 21, after: null }
-    const { counted, rows: hits } = await searchHeldRows(db, held, conditions, request)
+    const answer = await searchHeldRows(db, held, conditions, request)
+    if (answer === null) throw new Error('not answered from memory')
+    const { counted, rows: hits } = answer
     return { counted, hits, indexed: await readPage(db, conditions.source, null, request) }
   }
 

@@ -3,11 +3,10 @@ import type { Counted } from './collect'
 import { isRemote } from './conditions'
 import { namedFacets } from './facet-names'
 import { addCounts, type RowFilters, record, sizeOf } from './filters'
-import type { HeldRows } from './held-rows'
+import type { RowBlock, RowBlocks } from './held-rows'
 import { type CountScope, secondsOf } from './look'
 import { ageInDays, emptyMatches, type Matches } from './matches'
 
-type Blocks = HeldRows['blocks']
 /** Numbers of the rows that pass all filters, and of those that fail this one alone. */
 type Folded = { passing: Int32Array; failing: Record<Facet, number[]> }
 
@@ -20,13 +19,14 @@ const CODES = 1 << 19
 const [UNKNOWN, PASSES, SEVERAL, FAILS] = [0, 1, 2, 3]
 
 /** Goes over the rows once; each counts for every filter when it passes all, or for the one filter that it fails. */
-export function foldRows(blocks: Blocks, rows: Int32Array, filters: RowFilters, now: Date): Folded {
+export function foldRows(blocks: RowBlocks, rows: Int32Array, filters: RowFilters, now: Date): Folded {
   const failing = record((): number[] => [])
   const lists = FACETS.map((facet) => failing[facet])
   if (filters.length === 0) return { passing: rows, failing }
   const nowSeconds = secondsOf(now)
   const inCode = filters.filter(({ facet }) => IN_CODE.has(facet))
   const others = filters.filter(({ facet }) => !IN_CODE.has(facet))
+  const hasAge = others.some(({ facet }) => facet === 'veroeffentlichtseit')
   const row = emptyMatches(1)
   const stateOf = (tests: RowFilters, first: number): number => {
     let state = first
@@ -41,8 +41,14 @@ export function foldRows(blocks: Blocks, rows: Int32Array, filters: RowFilters, 
   const states = new Uint8Array(inCode.length === 0 ? 0 : CODES)
   const passing = new Int32Array(rows.length)
   let count = 0
-  for (const number of rows) {
-    const block = blocks[number >>> 16]
+  let block: RowBlock | undefined
+  let blockNumber = -1
+  for (let index = 0; index < rows.length; index++) {
+    const number = rows[index] ?? 0
+    if (number >>> 16 !== blockNumber) {
+      blockNumber = number >>> 16
+      block = blocks[blockNumber]
+    }
     if (block === undefined) continue
     const at = number & 0xffff
     const code = block.codes[at] ?? 0
@@ -56,7 +62,7 @@ export function foldRows(blocks: Blocks, rows: Int32Array, filters: RowFilters, 
     if (others.length > 0) {
       row.pays[0] = block.pays[at] ?? 0
       row.companies[0] = block.companies[at] ?? 0
-      row.ages[0] = ageInDays(block.pubs[at] ?? 0, nowSeconds)
+      if (hasAge) row.ages[0] = ageInDays(block.pubs[at] ?? 0, nowSeconds)
       state = stateOf(others, state)
     }
     if (state === PASSES) passing[count++] = number
@@ -66,7 +72,11 @@ export function foldRows(blocks: Blocks, rows: Int32Array, filters: RowFilters, 
 }
 
 /** Total and counts. The total is exact; so are the counts of up to 16,384 rows, of which more are spread evenly. */
-export function countHeld(blocks: Blocks, { passing, failing }: Folded, { search, memory, now }: CountScope): Counted {
+export function countHeld(
+  blocks: RowBlocks,
+  { passing, failing }: Folded,
+  { search, memory, now }: CountScope,
+): Counted {
   const all = spread(passing)
   const matches = columnsOf(blocks, all.rows, now)
   const counts = record((): Int32Array => new Int32Array(0))
@@ -97,7 +107,7 @@ function spread(rows: ArrayLike<number>): { rows: Int32Array; weight: number } {
   return { rows: taken, weight }
 }
 
-function columnsOf(blocks: Blocks, rows: Int32Array, now: Date): Matches {
+function columnsOf(blocks: RowBlocks, rows: Int32Array, now: Date): Matches {
   const nowSeconds = secondsOf(now)
   const matches = emptyMatches(rows.length)
   for (let index = 0; index < rows.length; index++) {

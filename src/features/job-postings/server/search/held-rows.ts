@@ -15,6 +15,9 @@ export type RowBlock = Record<'codes' | 'pubs' | 'ends' | 'places' | 'companies'
   more: Map<number, number[]>
 }
 
+/** By their number. */
+export type RowBlocks = (RowBlock | undefined)[]
+
 /** The words of rows that are in no list yet: of each lexeme the numbers of the rows. */
 type NewWords = Map<string, number[]>
 
@@ -48,7 +51,7 @@ const numbersSchema = z.object({ rows: z.array(z.number()).nullable() })
 
 /** The rows of the index in memory, without their words: some 30 bytes each, as they were at most a moment ago. */
 export class HeldRows {
-  readonly blocks: (RowBlock | undefined)[] = []
+  blocks: RowBlocks = []
   newWords: NewWords = new Map()
   lists = new WordLists()
   private unlisted = new Map<number, string[]>()
@@ -94,7 +97,6 @@ export class HeldRows {
 
   private async load(db: Queryable) {
     this.isLoaded = false
-    this.blocks.length = 0
     this.unlisted.clear()
     this.seen.clear()
     const startedAt = Date.now()
@@ -102,16 +104,19 @@ export class HeldRows {
       select pg_snapshot_xmin(pg_current_snapshot())::text::int8 as until, (select coalesce(max(row), -1) from search_row) as last`)
     const { until, last } = startSchema.parse(rows[0])
     this.until = until
-    for (let block = 0; block <= last >>> 16; block++) await this.readBlock(db, block)
+    // In their place only when all are there: searches may be at work on those that were.
+    const blocks: RowBlocks = []
+    for (let block = 0; block <= last >>> 16; block++) await this.readBlock(db, block, blocks)
+    this.blocks = blocks
     await this.readUnlisted(db)
     this.checkedAt = startedAt
     this.isLoaded = true
   }
 
-  private async readBlock(db: Queryable, block: number) {
+  private async readBlock(db: Queryable, block: number, into: RowBlocks) {
     const columns = await this.readColumns(db, sql`row >= ${block * BLOCK_ROWS} and row < ${(block + 1) * BLOCK_ROWS}`)
     await setImmediate()
-    this.take(columns)
+    take(columns, into)
     await setImmediate()
   }
 
@@ -122,48 +127,6 @@ export class HeldRows {
         json_agg(json_build_array(row, more_places)) filter (where more_places is not null) as more
       from search_row where ${where}`)
     return columnsSchema.parse(rows[0])
-  }
-
-  /** Puts what was read into its blocks; returns the numbers of the rows. */
-  private take(read: z.infer<typeof columnsSchema>): Float64Array {
-    const rows = readIntegers(read.rows)
-    const values = {
-      codes: readIntegers(read.codes),
-      pubs: readIntegers(read.pubs),
-      ends: readIntegers(read.ends),
-      pays: readIntegers(read.pays),
-      places: readIntegers(read.places),
-      companies: readIntegers(read.companies),
-    }
-    rows.forEach((row, index) => {
-      const block = this.blockOf(row)
-      const at = row & 0xffff
-      block.codes[at] = values.codes[index] ?? 0
-      block.pubs[at] = values.pubs[index] ?? 0
-      block.ends[at] = values.ends[index] ?? 0
-      block.pays[at] = values.pays[index] ?? 0
-      block.places[at] = values.places[index] ?? 0
-      block.companies[at] = values.companies[index] ?? 0
-    })
-    for (const [row, places] of read.more ?? []) this.blockOf(row).more.set(row & 0xffff, places)
-    return rows
-  }
-
-  private blockOf(row: number): RowBlock {
-    const known = this.blocks[row >>> 16]
-    if (known !== undefined) return known
-    const column = () => new Int32Array(BLOCK_ROWS)
-    const made: RowBlock = {
-      codes: column(),
-      pubs: column(),
-      ends: column(),
-      places: column(),
-      companies: column(),
-      pays: new Int16Array(BLOCK_ROWS),
-      more: new Map(),
-    }
-    this.blocks[row >>> 16] = made
-    return made
   }
 
   /** The words of rows in no list yet; a row that is gone has none. */
@@ -208,7 +171,7 @@ export class HeldRows {
       block.more.delete(row & 0xffff)
     }
     for (const row of there) addWords(this.newWords, row, this.unlisted.get(row) ?? [])
-    this.take(columns)
+    take(columns, this.blocks)
   }
 
   /**
@@ -232,6 +195,47 @@ export class HeldRows {
     this.newWords = words
     this.lists = new WordLists()
   }
+}
+
+/** Puts what was read into its blocks. */
+function take(read: z.infer<typeof columnsSchema>, blocks: RowBlocks) {
+  const rows = readIntegers(read.rows)
+  const values = {
+    codes: readIntegers(read.codes),
+    pubs: readIntegers(read.pubs),
+    ends: readIntegers(read.ends),
+    pays: readIntegers(read.pays),
+    places: readIntegers(read.places),
+    companies: readIntegers(read.companies),
+  }
+  rows.forEach((row, index) => {
+    const block = blockOf(row, blocks)
+    const at = row & 0xffff
+    block.codes[at] = values.codes[index] ?? 0
+    block.pubs[at] = values.pubs[index] ?? 0
+    block.ends[at] = values.ends[index] ?? 0
+    block.pays[at] = values.pays[index] ?? 0
+    block.places[at] = values.places[index] ?? 0
+    block.companies[at] = values.companies[index] ?? 0
+  })
+  for (const [row, places] of read.more ?? []) blockOf(row, blocks).more.set(row & 0xffff, places)
+}
+
+function blockOf(row: number, blocks: RowBlocks): RowBlock {
+  const known = blocks[row >>> 16]
+  if (known !== undefined) return known
+  const column = () => new Int32Array(BLOCK_ROWS)
+  const made: RowBlock = {
+    codes: column(),
+    pubs: column(),
+    ends: column(),
+    places: column(),
+    companies: column(),
+    pays: new Int16Array(BLOCK_ROWS),
+    more: new Map(),
+  }
+  blocks[row >>> 16] = made
+  return made
 }
 
 function addWords(words: NewWords, row: number, lexemes: readonly string[]) {

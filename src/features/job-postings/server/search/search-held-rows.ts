@@ -5,33 +5,44 @@ import type { Counted } from './collect'
 import { type Area, isWithin } from './conditions'
 import { rowFilters } from './filters'
 import { countHeld, foldRows } from './held-counts'
-import type { HeldRows, RowBlock } from './held-rows'
+import type { HeldRows, RowBlock, RowBlocks } from './held-rows'
 import { type CountScope, secondsOf } from './look'
 import type { HitRow, PageRequest } from './page'
 import type { conditionsOf } from './scope'
 import { addList, BLOCK_ROWS } from './word-lists'
-import { lexemesOf, matchQuery, type RowBits, readWordQuery, type WordQuery } from './word-query'
+import { countBits, lexemesOf, matchQuery, type RowBits, readWordQuery, type WordQuery } from './word-query'
 
 type Conditions = Pick<ReturnType<typeof conditionsOf>, 'queries' | 'countScope'>
 /** Bits of the rows of a block that match; null for none. */
 type Match = (query: WordQuery, block: number) => RowBits | null
 
-/** Total, counts and page of a search from the rows in memory; only lists of words are read, and the ids of the page. */
+/** So many rows of the same words, and nothing else asked for, are better told from a sample and found along the order. */
+const MOST_OF_WORDS = 60_000
+
+/**
+ * Total, counts and page of a search from the rows in memory; only lists of words are read, and the ids of the page. Null
+ * where the word index and its samples are the better way.
+ */
 export async function searchHeldRows(
   db: Queryable,
   held: HeldRows,
   { queries, countScope }: Conditions,
   request: PageRequest,
-): Promise<{ counted: Counted; rows: HitRow[] }> {
+): Promise<{ counted: Counted; rows: HitRow[] } | null> {
   const levels = queries.map(readWordQuery)
   const match = await matcher(db, held, levels)
-  const found = rowsThat(held.blocks, levels, match, countScope)
+  const { blocks } = held
   const filters = rowFilters(countScope.search, countScope.hasPlace, countScope.memory)
-  const folded = foldRows(held.blocks, found, filters, countScope.now)
-  const page = firstHits(held.blocks, folded.passing, levels, match, countScope, request)
+  const matching = matchingRows(blocks, levels, match)
+  if (matching !== null && filters.length === 0 && countScope.area === null) {
+    if (matching.reduce((sum, bits) => sum + (bits === null ? 0 : countBits(bits)), 0) > MOST_OF_WORDS) return null
+  }
+  const found = rowsThat(blocks, matching, countScope)
+  const folded = foldRows(blocks, found, filters, countScope.now)
+  const page = firstHits(blocks, folded.passing, levels, match, countScope, request)
   // Counted while the database looks the ids up.
   const ids = withIds(db, page)
-  const counted = countHeld(held.blocks, folded, countScope)
+  const counted = countHeld(blocks, folded, countScope)
   return { counted, rows: await ids }
 }
 
@@ -58,13 +69,17 @@ function longer(rows: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   return more
 }
 
-/** Numbers of the rows that have the words, are online and in the area. */
-function rowsThat(
-  blocks: HeldRows['blocks'],
-  levels: readonly WordQuery[],
-  match: Match,
-  { area, now }: CountScope,
-): Int32Array {
+/** Block by block the rows that have the words; null where there are none to have. */
+function matchingRows(blocks: RowBlocks, levels: readonly WordQuery[], match: Match): (RowBits | null)[] | null {
+  const last = levels.at(-1)
+  if (last === undefined) return null
+  // Each level holds those before it but for a reference number, which stands first: two say it all.
+  const widest = levels.length < 2 ? last : ({ kind: 'any', parts: [...levels.slice(0, 1), last] } as const)
+  return blocks.map((block, number) => (block === undefined ? null : match(widest, number)))
+}
+
+/** Numbers of the rows that match, are online and in the area. */
+function rowsThat(blocks: RowBlocks, matching: (RowBits | null)[] | null, { area, now }: CountScope): Int32Array {
   const nowSeconds = secondsOf(now)
   let rows = new Int32Array(4096)
   let count = 0
@@ -75,18 +90,14 @@ function rowsThat(
     if (count === rows.length) rows = longer(rows)
     rows[count++] = row
   }
-  // Each level holds those before it but for a reference number, which stands first: two say it all.
-  const last = levels.at(-1)
-  const widest =
-    last === undefined || levels.length < 2 ? last : ({ kind: 'any', parts: [...levels.slice(0, 1), last] } as const)
   blocks.forEach((block, number) => {
     if (block === undefined) return
     const first = number * BLOCK_ROWS
-    if (widest === undefined) {
+    if (matching === null) {
       for (let at = 0; at < BLOCK_ROWS; at++) take(block, at, first + at)
       return
     }
-    const bits = match(widest, number)
+    const bits = matching[number] ?? null
     for (let word = 0; bits !== null && word < bits.length; word++) {
       for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) {
         const at = (word << 5) + 31 - Math.clz32(left & -left)
@@ -101,7 +112,7 @@ type Hit = { row: number; level: number; pub: number; pay: number; km: number | 
 
 /** The hits of a page in their order; of equally new ones the one that was written last comes first. */
 function firstHits(
-  blocks: HeldRows['blocks'],
+  blocks: RowBlocks,
   hits: Int32Array,
   levels: readonly WordQuery[],
   match: Match,
@@ -163,7 +174,7 @@ function insert(sorted: Hit[], hit: Hit, isBefore: IsBefore) {
 
 /** The level of each hit: the first whose words it has. When the better ones fill the page, all others count as the last. */
 function levelsOf(
-  blocks: HeldRows['blocks'],
+  blocks: RowBlocks,
   hits: Int32Array,
   levels: readonly WordQuery[],
   match: Match,

@@ -161,14 +161,17 @@ async function runScope<Shown>(
   const conditions = conditionsOf(scope, memory, now)
   const { countScope } = conditions
   const searchHeld = async (held: HeldRows) => {
-    const { counted, rows } = await searchHeldRows(db, held, conditions, request)
-    return { counted, rows, shown: await show(rows) }
+    const found = await searchHeldRows(db, held, conditions, request)
+    return found === null ? null : { ...found, shown: await show(found.rows) }
   }
   const request = { ...page, order: orderOf(scope) }
   const held = request.after === null && isLarge(memory) ? await heldRows(db) : null
-  if (held !== null && memory.size <= MOST_HELD) return searchHeld(held)
+  const soon = held !== null && memory.size <= MOST_HELD ? await searchHeld(held) : null
+  if (soon !== null) return soon
   const look = await lookAt(db, conditions.base, countScope)
-  if (held !== null && look.matches.count * look.scale <= MOST_HELD) return searchHeld(held)
+  const isFew = memory.size > MOST_HELD && look.matches.count * look.scale <= MOST_HELD
+  const found = held !== null && isFew ? await searchHeld(held) : null
+  if (found !== null) return found
   const { base, source } = isAreaDearer(look, conditions.base, countScope) ? withoutArea(conditions) : conditions
   const plan = planCounts(base, look, countScope)
   const isOrdered = request.order !== 'entfernung' && request.after === null
