@@ -6,6 +6,7 @@ import {
   formatAge,
   formatAppointment,
   formatDay,
+  formatDayHeading,
   formatIsoDay,
   formatIsoMonth,
   formatMoment,
@@ -29,6 +30,9 @@ test('age counts calendar days and turns into a date after a week', () => {
   expect(formatAge(new Date('2026-11-19T23:01:00Z'), now)).toBe('heute')
   expect(formatAge(addDays(now, -7), now)).toBe('vor 7 Tagen')
   expect(formatAge(addDays(now, -8), now)).toBe('12.11.2026')
+  expect(formatDayHeading(new Date('2026-11-19T23:01:00Z'), now)).toBe('Heute, 20. November 2026')
+  expect(formatDayHeading(new Date('2026-11-19T22:59:00Z'), now)).toBe('Gestern, 19. November 2026')
+  expect(formatDayHeading(addDays(now, -2), now)).toBe('18. November 2026')
 })
 
 test('days between two moments are those of the German calendar, not of the clock', () => {

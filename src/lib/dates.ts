@@ -134,6 +134,14 @@ export function formatWeekday(date: Date, now: Date): string {
   return `am ${days < 7 ? weekdayFormat.format(date) : formatDay(date)}`
 }
 
+/** `Heute, 20. November 2026`, `Gestern, …`, earlier only the date: what divides a thread by German days. */
+export function formatDayHeading(date: Date, now: Date): string {
+  const days = calendarDays(date, now)
+  const day = longFormat.format(date)
+  if (days === 0) return `Heute, ${day}`
+  return days === 1 ? `Gestern, ${day}` : day
+}
+
 /** Calendar months added in UTC; the 31st becomes the last day where a month is shorter. */
 export function addMonths(date: Date, months: number): Date {
   const later = new Date(date)

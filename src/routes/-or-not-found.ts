@@ -1,15 +1,23 @@
-import { notFound } from '@tanstack/react-router'
+import { notFound, type RegisteredRouter } from '@tanstack/react-router'
 import { TRPCClientError } from '@trpc/client'
 import type { AppRouter } from '~/server/root-router'
 
 const NOT_FOUND_CODES = ['NOT_FOUND', 'BAD_REQUEST']
 
-/** Turns "not found" and malformed ids of a loader's query into the 404 page; everything else stays an error. */
-export async function orNotFound<Result>(query: Promise<Result>): Promise<Result> {
+/**
+ * Turns "not found" and malformed ids of a loader's query into the 404 page; everything else stays an error.
+ *
+ * @param inPlaceOf the layout that gives way to the 404 page; without it, only the page itself does
+ */
+export async function orNotFound<Result>(
+  query: Promise<Result>,
+  inPlaceOf?: keyof RegisteredRouter['routesById'],
+): Promise<Result> {
   try {
     return await query
   } catch (error) {
-    if (isTrpcError(error) && error.data && NOT_FOUND_CODES.includes(error.data.code)) throw notFound()
+    if (isTrpcError(error) && error.data && NOT_FOUND_CODES.includes(error.data.code))
+      throw notFound({ routeId: inPlaceOf })
     throw error
   }
 }

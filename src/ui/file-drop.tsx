@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import { Paperclip, Upload } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { Button } from './button'
 import { controlProps, FieldMessages, type FieldProps } from './field-shell'
@@ -12,13 +12,15 @@ export type FileDropProps = Omit<FieldProps, 'labelAction'> & {
   /** File endings or media types as in `<input accept>`, e.g. `.pdf,application/pdf`. */
   accept?: string
   allowsMany?: boolean
+  /** Only a button and its description in one line, which can be dropped on as well: below a text that has files. */
+  isCompact?: boolean
   /** What is there and what is under way; the caller uploads and keeps this list. */
   files?: readonly (FileRowProps & { id: string })[]
 }
 
 /** A place to drop files or to choose them; below it the list with progress. */
 export function FileDrop(props: FileDropProps) {
-  const { onChoose, onRefuse, accept, allowsMany = false, files = [], ...field } = props
+  const { onChoose, onRefuse, accept, allowsMany = false, isCompact = false, files = [], ...field } = props
   const ownId = useId()
   const id = field.id ?? ownId
   const input = useRef<HTMLInputElement>(null)
@@ -48,20 +50,26 @@ export function FileDrop(props: FileDropProps) {
     },
   }
 
+  const what = allowsMany ? 'Dateien' : 'Datei'
+  const messages = <FieldMessages id={id} description={field.description} error={field.error} />
   return (
     <div className={field.className ?? 'field-shell'}>
-      <label className={field.isLabelHidden ? 'sr-only' : 'label'} htmlFor={id}>
+      <label className={field.isLabelHidden || isCompact ? 'sr-only' : 'label'} htmlFor={id}>
         {field.label}
         {field.isOptional && <span className="label-optional"> (freiwillig)</span>}
       </label>
       <div
         {...dropProps}
-        className="file-drop"
+        className={isCompact ? 'file-drop-line' : 'file-drop'}
         data-over={isOver || undefined}
         data-invalid={field.error ? true : undefined}
       >
-        <Upload className="size-6 text-muted" aria-hidden="true" />
-        <p className="text-sm text-muted max-md:hidden">{allowsMany ? 'Dateien' : 'Datei'} hierher ziehen oder</p>
+        {!isCompact && (
+          <>
+            <Upload className="size-6 text-muted" aria-hidden="true" />
+            <p className="text-sm text-muted max-md:hidden">{what} hierher ziehen oder</p>
+          </>
+        )}
         <input
           {...control}
           ref={input}
@@ -73,16 +81,18 @@ export function FileDrop(props: FileDropProps) {
           onChange={(event) => take(event.target.files)}
         />
         <Button
-          variant="outline"
+          variant={isCompact ? 'quiet' : 'outline'}
           size="sm"
           disabled={field.isDisabled}
           aria-describedby={control['aria-describedby']}
           onClick={() => input.current?.click()}
         >
-          {allowsMany ? 'Dateien auswählen' : 'Datei auswählen'}
+          {isCompact && <Paperclip aria-hidden="true" />}
+          {isCompact ? `${what} anhängen` : `${what} auswählen`}
         </Button>
+        {isCompact && <div>{messages}</div>}
       </div>
-      <FieldMessages id={id} description={field.description} error={field.error} />
+      {!isCompact && messages}
       {files.length > 0 && (
         <ul className="divide mt-3">
           {files.map(({ id: fileId, ...file }) => (

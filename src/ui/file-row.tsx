@@ -63,7 +63,8 @@ export function FileRow({ name, size, href, progress, error, onRemove, onRetry }
   )
 }
 
-function formatBytes(bytes: number): string {
+/** `340 kB`, `1,2 MB`. */
+export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
   return `${(bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`
 }

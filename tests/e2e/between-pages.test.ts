@@ -71,7 +71,7 @@ test.each([
     from: '/app/company',
     path: '/app/company/messages',
     skeleton: '.card > :first-child',
-    real: 'ul.card > li',
+    real: 'li[data-conversation]',
   },
   {
     who: 'platformAdmin',

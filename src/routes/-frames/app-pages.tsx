@@ -1,3 +1,4 @@
+import { useParams } from '@tanstack/react-router'
 import {
   BellRing,
   Bookmark,
@@ -27,7 +28,10 @@ import { PendingPage } from './pending-page'
 export function AppPages({ user, children }: { user: SessionUser; children: ReactNode }) {
   const counts = useNavCounts(user)
   useLiveUpdates(hasCounts(user))
-  const { groups, quickItems } = user.type === 'COMPANY' ? companyItems(user, counts) : applicantItems(counts)
+  // A thread has an address of its own, beside that of the list.
+  const isInThread = useParams({ strict: false, select: ({ replyToMessageId }) => replyToMessageId !== undefined })
+  const { groups, quickItems } =
+    user.type === 'COMPANY' ? companyItems(user, counts, isInThread) : applicantItems(counts, isInThread)
   const admin: NavGroup[] = user.isAdmin
     ? [{ heading: 'Plattform', items: [{ label: 'Verwaltung', link: { to: '/super' }, icon: Shield }] }]
     : []
@@ -47,7 +51,7 @@ export function AppPages({ user, children }: { user: SessionUser; children: Reac
 type Items = { groups: NavGroup[]; quickItems: NavItem[] }
 
 /** Without `counts` the destinations alone, as the command palette names them. */
-export function applicantItems(counts: NavCounts = {}): Items {
+export function applicantItems(counts: NavCounts = {}, isInThread = false): Items {
   const overview: NavItem = {
     label: 'Übersicht',
     link: { to: '/app/applicant', activeOptions: { exact: true } },
@@ -74,6 +78,7 @@ export function applicantItems(counts: NavCounts = {}): Items {
     icon: MessageSquare,
     waiting: counts.unread,
     countLabel: 'ungelesene',
+    isWithin: isInThread,
   }
   return {
     groups: [
@@ -98,7 +103,7 @@ export function applicantItems(counts: NavCounts = {}): Items {
 }
 
 /** Without `counts` the destinations alone, as the command palette names them. */
-export function companyItems(user: SessionUser, counts: NavCounts = {}): Items {
+export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThread = false): Items {
   const isAdmin = user.companyProfiles[0]?.isAdmin ?? false
   const overview: NavItem = {
     label: 'Übersicht',
@@ -126,6 +131,7 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}): Items {
     icon: MessageSquare,
     waiting: counts.unread,
     countLabel: 'ungelesene',
+    isWithin: isInThread,
   }
   const colleagues: NavItem = { label: 'Kollegen', link: { to: '/app/company/members' }, icon: Users }
   const billing: NavItem = { label: 'Tarif und Rechnungen', link: { to: '/app/company/billing' }, icon: Receipt }

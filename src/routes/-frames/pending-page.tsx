@@ -12,15 +12,24 @@ import {
 import { AppPage } from '~/ui/shell/app-page'
 import { Skeleton } from '~/ui/skeleton'
 import { Spinner } from '~/ui/spinner'
+import { TwoPanes } from '~/ui/two-panes'
 
 type Look = { shape: ReactNode; isWide?: boolean; hasActions?: boolean }
 
 const inbox: Look = {
   shape: (
-    <>
-      <FiltersSkeleton className="mb-4 h-[9.8rem] md:h-[6.1rem]" />
-      <RowsSkeleton rowClassName="h-[6.1rem]" />
-    </>
+    <TwoPanes
+      listLabel=""
+      isDetailOpen={false}
+      list={
+        <>
+          <FiltersSkeleton className="h-[5.5rem] max-lg:mb-4 lg:h-[7.05rem] lg:flex-none lg:border-b lg:border-line lg:px-3" />
+          <RowsSkeleton className="lg:border-0" rowClassName="h-[6.1rem]" />
+        </>
+      }
+    >
+      {null}
+    </TwoPanes>
   ),
 }
 const form: Look = { shape: <CardsSkeleton className="max-w-[46rem]" rowClassName="h-96" /> }
@@ -61,7 +70,7 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
   },
   '/app/applicant/applications': { shape: <CardsSkeleton rowClassName="h-[22.9rem] md:h-[18.6rem]" /> },
   '/app/applicant/saved': { shape: <CardsSkeleton className="max-w-[56rem]" rowClassName="h-[12.9rem]" /> },
-  '/app/applicant/messages': inbox,
+  '/app/applicant/_inbox': inbox,
   '/app/applicant/profile': form,
   '/app/applicant/resumes/': {
     hasActions: true,
@@ -125,7 +134,7 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
       />
     ),
   },
-  '/app/company/messages': inbox,
+  '/app/company/_inbox': inbox,
   '/app/company/profile': form,
   '/search/resumes': {
     shape: (

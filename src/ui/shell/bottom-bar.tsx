@@ -17,7 +17,7 @@ export function BottomBar({ items, isMenuOpen, onOpenMenu }: BottomBarProps) {
       className="bottom-bar fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {items.slice(0, 4).map((item) => (
-        <Link key={item.label} {...item.link} className="bottom-link">
+        <Link key={item.label} {...item.link} className="bottom-link" aria-current={item.isWithin || undefined}>
           <span className="bottom-link-icon relative">
             {item.icon && <item.icon className="size-5.5" aria-hidden="true" />}
             {item.waiting ? (

@@ -12,6 +12,8 @@ export type NavItem = {
   waiting?: number
   /** What the number counts, read out behind it: "ungelesene". */
   countLabel?: string
+  /** The page belongs to this destination, though its address does not begin with it. */
+  isWithin?: boolean
 }
 
 export type NavGroup = { heading?: string; items: readonly NavItem[] }

@@ -33,7 +33,7 @@ export function NavGroups({ groups }: { groups: readonly NavGroup[] }) {
       <ul className="grid gap-0.5">
         {group.items.map((item) => (
           <li key={item.label}>
-            <Link {...item.link} className="side-link">
+            <Link {...item.link} className="side-link" aria-current={item.isWithin || undefined}>
               {item.icon && <item.icon aria-hidden="true" />}
               {item.label}
               <NavCount item={item} />

@@ -174,6 +174,44 @@ test('an answer from a mail’s link, after signing in, stands in the other brow
   await colleague.leave()
 })
 
+test('threads open beside the list, each with its own draft, on a phone in its place', async () => {
+  const people = await Promise.all([
+    applyAsGuest(posting.id, ['Wiebke', 'Ahrens']),
+    applyAsGuest(posting.id, ['Emre', 'Çelik']),
+  ])
+  const asChief = asHolderOf(cookieOf(demo.companyAdmin))
+  for (const { applicationId, name } of people) {
+    await asChief.conversation.write.mutate({ id: uuidv7(), applicationId, body: `Guten Tag ${name}` })
+  }
+  const [first, second] = people
+  const company = await asCompany()
+  const { page } = company
+  await company.goTo(`/app/company/messages?suche=${run}`)
+  const list = page.getByRole('region', { name: 'Unterhaltungen' })
+  const rowOf = ({ name }: { name: string }) => list.getByRole('link', { name })
+  const headOf = ({ name }: { name: string }) => page.locator('h2', { hasText: name })
+  const answer = page.getByLabel(/Antwort$/)
+  await rowOf(first).press('Enter')
+  // Opened with the keyboard, reading goes on in the thread, and writing in its box.
+  await page.locator('h2:focus', { hasText: first.name }).waitFor()
+  await answer.fill('Halb geschrieben')
+  await rowOf(second).click()
+  await headOf(second).waitFor()
+  expect(await answer.inputValue()).toBe('')
+  expect(await rowOf(second).getAttribute('aria-current')).toBe('page')
+  await rowOf(first).click()
+  await headOf(first).waitFor()
+  expect(await answer.inputValue()).toBe('Halb geschrieben')
+  await page.getByRole('navigation', { name: 'Pfad' }).getByRole('link', { name: 'Nachrichten' }).click()
+  await list.locator('a:focus', { hasText: first.name }).waitFor()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await rowOf(second).click()
+  await headOf(second).waitFor()
+  expect(await list.isVisible()).toBe(false)
+  await company.leave()
+})
+
 async function expectStatus(cookie: string, status: string) {
   // The board shows the move before the server has answered.
   await expect

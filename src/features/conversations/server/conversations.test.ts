@@ -36,7 +36,7 @@ test("a company's message reaches the applicant, whose mail leads to the answer 
   expect((await applicant.conversation.messages({ messageId })).items.map(({ body }) => body)).toEqual([
     'Wann können Sie?',
   ])
-  expect(thread.side).toBe('applicant')
+  expect(thread).toMatchObject({ side: 'applicant', status: 'submitted' })
   expect(await applicant.conversation.unread()).toBe(1)
 })
 

@@ -1,93 +1,87 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { type LinkProps, useNavigate } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { formatAge } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
-import { Avatar } from '~/ui/avatar'
-import { Badge } from '~/ui/badge'
 import { Checkbox } from '~/ui/checkbox'
-import { classNames } from '~/ui/class-names'
-import { EmptyState } from '~/ui/empty-state'
 import { Pagination } from '~/ui/pagination'
 import { TextField } from '~/ui/text-field'
 import type { InboxSearch } from '../search-params'
+import { ConversationRow } from './conversation-row'
 
-/** "Nachrichten" of either side: one line for each thread, unread ones marked, searched by name, posting and words. */
-export function ConversationList({ search, now }: { search: InboxSearch; now: Date }) {
+type ConversationListProps = {
+  search: InboxSearch
+  now: Date
+  /** The message of the address, which stays while the list is searched or turned over. */
+  openId: string | undefined
+  /** Its conversation. */
+  conversationId: string | undefined
+}
+
+/** One line for each thread of either side, unread ones marked, searched by name, posting and words. */
+export function ConversationList({ search, now, openId, conversationId }: ConversationListProps) {
   const trpc = useTRPC()
   const navigate = useNavigate()
   const { data } = useSuspenseQuery(trpc.conversation.list.queryOptions(search))
   const isCompany = data.side === 'company'
-  const here = isCompany ? '/app/company/messages' : '/app/applicant/messages'
-  const to = isCompany
+  const thread = isCompany
     ? '/app/company/message-reply/$replyToMessageId'
     : '/app/applicant/message-reply/$replyToMessageId'
-  const isFiltered = search.suche !== undefined || search.ungelesen === true
+  const inbox = isCompany ? '/app/company/messages' : '/app/applicant/messages'
+  function here(changed: InboxSearch): LinkProps {
+    return openId === undefined
+      ? { to: inbox, search: changed }
+      : { to: thread, params: { replyToMessageId: openId }, search: changed }
+  }
   function show(changed: InboxSearch) {
     const { page: _page, ...others } = search
-    void navigate({ to: here, search: { ...others, ...changed }, replace: true })
-  }
-  if (data.total === 0 && !isFiltered) {
-    return (
-      <EmptyState title="Keine Nachrichten.">
-        {isCompany
-          ? 'Hier erscheinen Antworten auf Ihre Nachrichten.'
-          : 'Hier erscheinen Antworten auf deine Bewerbungen.'}
-      </EmptyState>
-    )
+    void navigate({ ...here({ ...others, ...changed }), replace: true })
   }
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end gap-4">
+      <div className="grid gap-2 max-lg:mb-4 lg:border-b lg:border-line lg:p-3">
         <SearchField key={search.suche} value={search.suche ?? ''} onSearch={(suche) => show({ suche })} />
-        <div className="flex min-h-11 items-center">
-          <Checkbox
-            label="Nur ungelesene"
-            value={search.ungelesen ?? false}
-            onChange={(isSet) => show({ ungelesen: isSet ? true : undefined })}
-          />
-        </div>
+        <Checkbox
+          label="Nur ungelesene"
+          value={search.ungelesen ?? false}
+          onChange={(isSet) => show({ ungelesen: isSet ? true : undefined })}
+        />
       </div>
-      {data.total === 0 && (
-        <EmptyState title="Nichts gefunden.">Keine Unterhaltung passt zu dieser Auswahl.</EmptyState>
-      )}
-      {data.total > 0 && (
-        <ul className="card divide-y divide-line">
+      <div className="min-h-0 flex-1 max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface lg:overflow-y-auto lg:pb-4">
+        <p role="status" className={data.total === 0 ? 'p-6 text-center text-muted' : 'sr-only'}>
+          {foundText(data.total)}
+        </p>
+        <ul className="divide-y divide-line">
           {data.items.map((item) => (
-            <li key={item.id} className="relative flex gap-3 p-4 hover:bg-sunken">
-              <Avatar name={item.partner} />
-              <div className="min-w-0 flex-1">
-                <Link to={to} params={{ replyToMessageId: item.lastMessageId }} className="stretch font-semibold">
-                  {item.partner}
-                </Link>
-                <p className="truncate text-xs text-muted">{item.subject ?? 'Über den Lebenslauf'}</p>
-                <p className={classNames('truncate text-sm', item.unread > 0 && 'font-semibold')}>
-                  {item.lastSide === data.side && (isCompany ? 'Sie: ' : 'Du: ')}
-                  {item.lastBody}
-                </p>
-              </div>
-              <div className="grid shrink-0 content-start justify-items-end gap-1 text-xs text-muted">
-                <span className="num">{formatAge(item.lastMessageAt, now)}</span>
-                {item.unread > 0 && <Badge count={item.unread} tone="signal" label="ungelesen" />}
-              </div>
-            </li>
+            <ConversationRow
+              key={item.id}
+              item={item}
+              side={data.side}
+              now={now}
+              isOpen={item.id === conversationId}
+              link={{ to: thread, params: { replyToMessageId: item.lastMessageId }, search }}
+            />
           ))}
         </ul>
-      )}
-      <Pagination
-        page={data.page}
-        pageCount={Math.ceil(data.total / data.pageSize)}
-        linkTo={(target) => ({ to: here, search: { ...search, page: target } })}
-      />
+        <Pagination
+          page={data.page}
+          pageCount={Math.ceil(data.total / data.pageSize)}
+          linkTo={(page) => here({ ...search, page })}
+        />
+      </div>
     </>
   )
+}
+
+function foundText(total: number): string {
+  if (total === 0) return 'Keine Unterhaltung passt zu dieser Auswahl.'
+  return total === 1 ? '1 Unterhaltung' : `${total.toLocaleString('de-DE')} Unterhaltungen`
 }
 
 function SearchField({ value, onSearch }: { value: string; onSearch: (text: string | undefined) => void }) {
   const [text, setText] = useState(value)
   return (
     <form
-      className="min-w-0 flex-1 basis-60"
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(text.trim() || undefined)
@@ -95,11 +89,18 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (text: stri
     >
       <TextField
         label="In Nachrichten suchen"
-        description="Name, Stelle oder ein Wort; mit der Eingabetaste suchen."
+        isLabelHidden
+        placeholder="Name, Stelle oder Wort"
+        icon={Search}
         type="search"
+        enterKeyHint="search"
         maxLength={80}
         value={text}
-        onChange={setText}
+        onChange={(changed) => {
+          setText(changed)
+          // Emptied, also by the cross of the field: everything again.
+          if (changed === '' && value !== '') onSearch(undefined)
+        }}
       />
     </form>
   )

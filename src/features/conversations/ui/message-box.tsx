@@ -1,9 +1,12 @@
+import { useBlocker } from '@tanstack/react-router'
+import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPCClient } from '~/platform/client/trpc'
 import { uploadHindrance, uploadRows } from '~/platform/client/upload-rows'
 import { useFileUploads } from '~/platform/client/use-file-uploads'
 import { Button } from '~/ui/button'
+import { confirm } from '~/ui/dialog/confirm'
 import { FileDrop } from '~/ui/file-drop'
 import { TextArea } from '~/ui/text-area'
 import { MAX_MESSAGE_FILES } from '../vocabulary'
@@ -28,6 +31,12 @@ export function MessageBox({ label, description, isPending, initialBody = '', on
   const [draft, setDraft] = useState<Draft>(() => ({ id: uuidv7(), body: initialBody }))
   const [problem, setProblem] = useState<string | null>(null)
   const files = useFileUploads((form, signal) => client.conversation.upload.mutate(form, { signal }))
+  // The text is kept as a draft; files are not.
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname !== next.pathname && files.uploads.length > 0 && !(await askToLoseFiles()),
+    enableBeforeUnload: () => files.uploads.length > 0,
+  })
   async function send() {
     if (isPending) return
     if (draft.body.trim() === '') {
@@ -63,7 +72,7 @@ export function MessageBox({ label, description, isPending, initialBody = '', on
       <TextArea
         label={label}
         description={description}
-        rows={5}
+        rows={3}
         maxLength={8000}
         value={draft.body}
         onChange={(body) => {
@@ -73,22 +82,36 @@ export function MessageBox({ label, description, isPending, initialBody = '', on
         }}
         error={problem ?? undefined}
       />
-      <FileDrop
-        label="Anhänge"
-        isOptional
-        allowsMany
-        accept=".pdf,.jpg,.jpeg,.png"
-        description={`PDF, JPG oder PNG, je höchstens 10 MB, bis zu ${MAX_MESSAGE_FILES} Dateien.`}
-        onChoose={(chosen) => files.add(chosen, MAX_MESSAGE_FILES - files.taken)}
-        onRefuse={(chosen) => files.refuse(chosen, 'Möglich sind nur PDF, JPG und PNG.')}
-        files={uploadRows(files)}
-      />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" isPending={isPending}>
-          Nachricht senden
-        </Button>
-        <span className="text-xs text-muted">Strg + Eingabe sendet</span>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <FileDrop
+          className="field-shell flex-1 basis-72"
+          label="Anhänge"
+          isCompact
+          allowsMany
+          accept=".pdf,.jpg,.jpeg,.png"
+          description={`PDF, JPG oder PNG, je höchstens 10 MB, bis zu ${MAX_MESSAGE_FILES} Dateien.`}
+          onChoose={(chosen) => files.add(chosen, MAX_MESSAGE_FILES - files.taken)}
+          onRefuse={(chosen) => files.refuse(chosen, 'Möglich sind nur PDF, JPG und PNG.')}
+          files={uploadRows(files)}
+        />
+        <div className="ml-auto flex items-center gap-3">
+          <span className="text-xs text-muted max-lg:hidden">Strg + Eingabe sendet</span>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            <Send aria-hidden="true" />
+            Nachricht senden
+          </Button>
+        </div>
       </div>
     </form>
   )
+}
+
+function askToLoseFiles(): Promise<boolean> {
+  return confirm({
+    title: 'Anhänge verwerfen?',
+    message: 'Die Nachricht ist noch nicht gesendet. Der Text bleibt als Entwurf, die Anhänge gehen verloren.',
+    acceptLabel: 'Verwerfen',
+    rejectLabel: 'Weiter schreiben',
+    tone: 'danger',
+  })
 }

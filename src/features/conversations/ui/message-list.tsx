@@ -1,18 +1,22 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
+import { formatDayHeading, toIsoDay } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import type { Side } from '../vocabulary'
 import { MessageItem } from './message-item'
 import { ReportDialog } from './report-dialog'
 
-/** The messages of a thread, the latest ones first loaded, older ones on demand. */
-export function MessageList({ messageId, side, partner }: { messageId: string; side: Side; partner: string }) {
+type MessageListProps = { messageId: string; side: Side; partner: string; now: Date }
+
+/** The messages of a thread by day, the latest ones first loaded, older ones on demand. */
+export function MessageList({ messageId, side, partner, now }: MessageListProps) {
   const trpc = useTRPC()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
     trpc.conversation.messages.infiniteQueryOptions({ messageId }, { getNextPageParam: ({ older }) => older }),
   )
   const [reportedId, setReportedId] = useState<string | null>(null)
+  const messages = data.pages.toReversed().flatMap(({ items }) => items)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {hasNextPage && (
@@ -26,15 +30,23 @@ export function MessageList({ messageId, side, partner }: { messageId: string; s
           Ältere Nachrichten zeigen
         </Button>
       )}
-      <ol className="grid gap-3" aria-label="Verlauf">
-        {data.pages
-          .toReversed()
-          .flatMap(({ items }) => items)
-          .map((message) => (
-            <MessageItem key={message.id} message={message} side={side} partner={partner} onReport={setReportedId} />
-          ))}
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label="Verlauf">
+        {messages.map((message, index) => (
+          <Fragment key={message.id}>
+            {isNewDay(message, messages[index - 1]) && (
+              <li className="mt-2 text-center text-xs text-muted">{formatDayHeading(message.createdAt, now)}</li>
+            )}
+            <MessageItem message={message} side={side} partner={partner} onReport={setReportedId} />
+          </Fragment>
+        ))}
       </ol>
       {reportedId && <ReportDialog messageId={reportedId} side={side} onClose={() => setReportedId(null)} />}
     </div>
   )
+}
+
+type Dated = { createdAt: Date }
+
+function isNewDay(message: Dated, before: Dated | undefined): boolean {
+  return before === undefined || toIsoDay(message.createdAt) !== toIsoDay(before.createdAt)
 }

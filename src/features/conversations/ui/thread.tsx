@@ -1,105 +1,65 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/button-link'
-import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
-import { toast } from '~/ui/toast/toast-store'
+import { useScrolling } from '~/ui/use-scrolling'
 import { ContactNote } from './contact-note'
-import { MessageBox } from './message-box'
 import { MessageList } from './message-list'
-import { ThreadMenu } from './thread-menu'
+import { ThreadAnswer } from './thread-answer'
+import { ThreadHead } from './thread-head'
 
-const DRAFT_PAUSE_MS = 800
-
-/**
- * A conversation with the answer box; what the other side wrote counts as read once it stands here. The message the
- * address names is the one that is answered, and stands as a quotation above the box when it is not the last one.
- */
-export function Thread({ messageId }: { messageId: string }) {
+/** A conversation with the answer box; what the other side wrote counts as read once it stands here. */
+export function Thread({ messageId, now }: { messageId: string; now: Date }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { data: thread } = useSuspenseQuery(trpc.conversation.thread.queryOptions({ messageId }))
   const hasUnread = thread.unread > 0
-  const refresh = () => queryClient.invalidateQueries(trpc.conversation.pathFilter())
-  const { mutate: markRead } = useMutation(trpc.conversation.markRead.mutationOptions({ onSuccess: refresh }))
-  const { mutate: saveDraft } = useMutation(trpc.conversation.saveDraft.mutationOptions())
-  const reply = useMutation(
-    trpc.conversation.reply.mutationOptions({
-      onSuccess: async () => {
-        toast.show({ severity: 'success', title: 'Nachricht gesendet', life: 5000 })
-        await refresh()
-      },
+  const { mutate: markRead } = useMutation(
+    trpc.conversation.markRead.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries(trpc.conversation.pathFilter()),
     }),
   )
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { ref, isScrolling } = useScrolling<HTMLElement>()
   useEffect(() => {
     if (hasUnread) markRead({ conversationId: thread.id })
   }, [hasUnread, thread.id, markRead])
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const isCompany = thread.side === 'company'
-  const { quoted } = thread
+  useLatestInView(ref)
   return (
-    <div className="grid max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 className="text-xl">{thread.partner}</h2>
-          <p className="text-sm text-muted">{thread.subject ?? 'Über den Lebenslauf'}</p>
+    <>
+      <ThreadHead thread={thread} />
+      {/* Backwards: the latest message is in view from the start, and stays there when another one comes. */}
+      <section
+        ref={ref}
+        aria-label={`Unterhaltung mit ${thread.partner}`}
+        tabIndex={isScrolling ? 0 : -1}
+        className="max-lg:my-6 lg:flex lg:min-h-0 lg:flex-1 lg:flex-col-reverse lg:overflow-y-auto lg:bg-canvas lg:px-6 lg:py-5 print:block"
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <MessageList messageId={messageId} side={thread.side} partner={thread.partner} now={now} />
+          <ContactNote thread={thread} />
         </div>
-        <div className="flex flex-wrap gap-2">
-          {isCompany && !thread.applicationId && (
-            <ButtonLink
-              to="/resume/$applicantProfileId"
-              params={{ applicantProfileId: thread.applicantProfileId }}
-              variant="outline"
-              size="sm"
-            >
-              Zum Lebenslauf
-            </ButtonLink>
-          )}
-          {thread.applicationId && (
-            <ButtonLink
-              to={isCompany ? '/app/company/applications' : '/app/applicant/applications'}
-              search={{ bewerbung: thread.applicationId }}
-              variant="outline"
-              size="sm"
-            >
-              Zur Bewerbung
-            </ButtonLink>
-          )}
-          <ThreadMenu thread={thread} />
-        </div>
+      </section>
+      <div className="no-print lg:max-h-[60%] lg:flex-none lg:overflow-y-auto lg:border-t lg:border-line lg:p-4">
+        {thread.blockedBy ? (
+          <Note tone="warn" title={blockedText(thread)} />
+        ) : (
+          <ThreadAnswer messageId={messageId} thread={thread} />
+        )}
       </div>
-      <ContactNote thread={thread} />
-      <MessageList messageId={messageId} side={thread.side} partner={thread.partner} />
-      {thread.blockedBy ? (
-        <Note tone="warn" title={blockedText(thread)} />
-      ) : (
-        <Card as="section" padding="lg">
-          {quoted && (
-            <blockquote className="mb-4 border-l-2 border-line pl-4 text-sm text-muted">
-              <p className="font-semibold">{thread.partner} schrieb:</p>
-              <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{quoted.body}</p>
-            </blockquote>
-          )}
-          <MessageBox
-            label={isCompany ? 'Ihre Antwort' : 'Deine Antwort'}
-            isPending={reply.isPending}
-            initialBody={thread.draft ?? ''}
-            onDraft={(body) => {
-              clearTimeout(timer.current)
-              timer.current = setTimeout(() => saveDraft({ conversationId: thread.id, body }), DRAFT_PAUSE_MS)
-            }}
-            onSend={(draft) => {
-              clearTimeout(timer.current)
-              return reply.mutateAsync({ ...draft, replyToMessageId: quoted?.id ?? thread.lastMessageId ?? messageId })
-            }}
-          />
-        </Card>
-      )}
-    </div>
+    </>
   )
+}
+
+/** Where the whole page scrolls, as on phones, a long thread begins with its latest message in view as well. */
+function useLatestInView(thread: { current: HTMLElement | null }) {
+  useEffect(() => {
+    // After the router has brought the new page to its top.
+    const frame = requestAnimationFrame(() => {
+      if (window.scrollY > 0) return
+      thread.current?.querySelector('ol > li:last-child')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [thread])
 }
 
 function blockedText({ blockedBy, side }: RouterOutputs['conversation']['thread']): string {

@@ -39,6 +39,7 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
       partner: partnerName(side),
       subject: jobPosting.title,
       jobPostingId: jobPosting.id,
+      status: application.status,
       draft: messageDraft.body,
       namedBody: message.body,
       namedSide: message.senderSide,

@@ -1,26 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readInbox } from '~/features/conversations/search-params'
-import { ConversationList } from '~/features/conversations/ui/conversation-list'
-import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../../-page-title'
+import { InboxPage } from '../-inbox-page'
 
-export const Route = createFileRoute('/app/company/messages')({
+export const Route = createFileRoute('/app/company/_inbox')({
   validateSearch: readInbox,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await context.queryClient.ensureQueryData(context.trpc.conversation.list.queryOptions(deps))
     return { now: new Date() }
   },
-  head: () => ({ meta: [pageTitle('Nachrichten')] }),
   component: Messages,
 })
 
 function Messages() {
   const search = Route.useSearch()
   const { now } = Route.useLoaderData()
-  return (
-    <AppPage title="Nachrichten">
-      <ConversationList search={search} now={now} />
-    </AppPage>
-  )
+  return <InboxPage inbox="/app/company/messages" search={search} now={now} />
 }

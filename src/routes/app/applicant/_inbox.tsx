@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readInbox } from '~/features/conversations/search-params'
-import { ConversationList } from '~/features/conversations/ui/conversation-list'
 import { AppPage } from '~/ui/shell/app-page'
 import { ProfileFirst } from '../../-frames/profile-first'
-import { pageTitle } from '../../-page-title'
+import { InboxPage } from '../-inbox-page'
 
-export const Route = createFileRoute('/app/applicant/messages')({
+export const Route = createFileRoute('/app/applicant/_inbox')({
   validateSearch: readInbox,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/app/applicant/messages')({
     await context.queryClient.ensureQueryData(context.trpc.conversation.list.queryOptions(deps))
     return { now: new Date() }
   },
-  head: () => ({ meta: [pageTitle('Nachrichten')] }),
   component: Messages,
 })
 
@@ -21,9 +19,10 @@ function Messages() {
   const search = Route.useSearch()
   const { now } = Route.useLoaderData()
   const { user } = Route.useRouteContext()
+  if (user.applicantProfile) return <InboxPage inbox="/app/applicant/messages" search={search} now={now} />
   return (
     <AppPage title="Nachrichten">
-      {user.applicantProfile ? <ConversationList search={search} now={now} /> : <ProfileFirst />}
+      <ProfileFirst />
     </AppPage>
   )
 }

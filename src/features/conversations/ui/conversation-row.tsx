@@ -1,0 +1,43 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { calendarDays, formatAge, formatTime } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Avatar } from '~/ui/avatar'
+import { Badge } from '~/ui/badge'
+import { classNames } from '~/ui/class-names'
+import { PlainLink } from '~/ui/plain-link'
+import type { Side } from '../vocabulary'
+
+type ConversationRowProps = {
+  item: RouterOutputs['conversation']['list']['items'][number]
+  side: Side
+  now: Date
+  isOpen: boolean
+  link: LinkProps
+}
+
+/** A thread in the list: with whom, about what, its last words, when, and how many are unread. */
+export function ConversationRow({ item, side, now, isOpen, link }: ConversationRowProps) {
+  const isToday = calendarDays(item.lastMessageAt, now) === 0
+  return (
+    <li
+      data-conversation={item.id}
+      className={classNames('relative flex gap-3 p-4', isOpen ? 'bg-accent-soft' : 'hover:bg-sunken')}
+    >
+      <Avatar name={item.partner} shape={side === 'company' ? 'round' : 'square'} />
+      <div className="min-w-0 flex-1">
+        <PlainLink {...link} current={isOpen && 'page'} className="stretch block truncate font-semibold">
+          {item.partner}
+        </PlainLink>
+        <p className="truncate text-xs text-muted">{item.subject ?? 'Über den Lebenslauf'}</p>
+        <p className={classNames('truncate text-sm', item.unread > 0 && 'font-semibold')}>
+          {item.lastSide === side && (side === 'company' ? 'Sie: ' : 'Du: ')}
+          {item.lastBody}
+        </p>
+      </div>
+      <div className="grid shrink-0 content-start justify-items-end gap-1 text-xs text-muted">
+        <span className="num">{isToday ? formatTime(item.lastMessageAt) : formatAge(item.lastMessageAt, now)}</span>
+        {item.unread > 0 && <Badge count={item.unread} tone="signal" label="ungelesen" />}
+      </div>
+    </li>
+  )
+}

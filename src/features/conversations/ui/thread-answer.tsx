@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { toast } from '~/ui/toast/toast-store'
+import { MessageBox } from './message-box'
+import { useDraft } from './use-draft'
+
+type ThreadAnswerProps = { messageId: string; thread: RouterOutputs['conversation']['thread'] }
+
+/**
+ * The answer box of a thread. The message the address names is the one that is answered, and stands as a quotation above
+ * the box when it was not the last one, until it has been answered.
+ */
+export function ThreadAnswer({ messageId, thread }: ThreadAnswerProps) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const draft = useDraft(messageId, thread.id)
+  // What comes while the thread is open makes the message of the address no older one.
+  const [isQuoting, setQuoting] = useState(thread.quoted !== null)
+  const quoted = isQuoting ? thread.quoted : null
+  const reply = useMutation(
+    trpc.conversation.reply.mutationOptions({
+      onSuccess: async () => {
+        setQuoting(false)
+        toast.show({ severity: 'success', title: 'Nachricht gesendet', life: 5000 })
+        await queryClient.invalidateQueries(trpc.conversation.pathFilter())
+      },
+      // The text is still in the box, and worth keeping.
+      onError: (_error, { body }) => draft.keep(body),
+    }),
+  )
+  return (
+    <section className="max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-4">
+      {quoted && (
+        <blockquote className="mb-3 border-l-2 border-line pl-4 text-sm text-muted">
+          <p className="font-semibold">{thread.partner} schrieb:</p>
+          <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{quoted.body}</p>
+        </blockquote>
+      )}
+      <MessageBox
+        label={thread.side === 'company' ? 'Ihre Antwort' : 'Deine Antwort'}
+        isPending={reply.isPending}
+        initialBody={thread.draft ?? ''}
+        onDraft={draft.keep}
+        onSend={(ready) => {
+          draft.forget()
+          return reply.mutateAsync({ ...ready, replyToMessageId: quoted?.id ?? thread.lastMessageId ?? messageId })
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef } from 'react'
+import { statusLabels } from '~/features/applications/lifecycle'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Avatar } from '~/ui/avatar'
+import { ButtonLink } from '~/ui/button-link'
+import { ThreadMenu } from './thread-menu'
+
+type Thread = RouterOutputs['conversation']['thread']
+
+/** With whom and about what, the way there, and what can be done with the thread. */
+export function ThreadHead({ thread }: { thread: Thread }) {
+  const isCompany = thread.side === 'company'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    // Opened from the list: reading goes on here, not at the row.
+    if (document.activeElement?.closest('[data-conversation]')) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className="flex flex-wrap items-center gap-3 lg:flex-none lg:border-b lg:border-line lg:px-6 lg:py-3">
+      <Avatar name={thread.partner} shape={isCompany ? 'round' : 'square'} />
+      <div className="min-w-0 flex-1 basis-40">
+        <h2 ref={heading} tabIndex={-1} className="text-lg leading-tight wrap-anywhere">
+          {thread.partner}
+        </h2>
+        <p className="text-sm text-muted wrap-anywhere">
+          {thread.subject ?? 'Über den Lebenslauf'}
+          {thread.status && `, ${statusLabels[thread.side][thread.status]}`}
+        </p>
+      </div>
+      <div className="no-print flex gap-2">
+        {isCompany && !thread.applicationId && (
+          <ButtonLink
+            to="/resume/$applicantProfileId"
+            params={{ applicantProfileId: thread.applicantProfileId }}
+            variant="outline"
+            size="sm"
+          >
+            Zum Lebenslauf
+          </ButtonLink>
+        )}
+        {thread.applicationId && (
+          <ButtonLink
+            to={isCompany ? '/app/company/applications' : '/app/applicant/applications'}
+            search={{ bewerbung: thread.applicationId }}
+            variant="outline"
+            size="sm"
+          >
+            Zur Bewerbung
+          </ButtonLink>
+        )}
+        <ThreadMenu thread={thread} />
+      </div>
+    </div>
+  )
+}

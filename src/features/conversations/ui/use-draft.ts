@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTRPC } from '~/platform/client/trpc'
+
+const PAUSE_MS = 800
+
+/** Keeps what is being written in a thread: after a pause, and at once when another thread or page is opened. */
+export function useDraft(messageId: string, conversationId: string) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { mutate: save } = useMutation(trpc.conversation.saveDraft.mutationOptions())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<string | null>(null)
+
+  function flush() {
+    clearTimeout(timer.current)
+    const body = waiting.current
+    if (body === null) return
+    waiting.current = null
+    // Whoever comes back before the thread is read again finds it, too.
+    queryClient.setQueryData(
+      trpc.conversation.thread.queryKey({ messageId }),
+      (thread) => thread && { ...thread, draft: body },
+    )
+    save({ conversationId, body })
+  }
+  const flushAtEnd = useEffectEvent(flush)
+  useEffect(() => () => flushAtEnd(), [])
+
+  return {
+    keep(body: string) {
+      waiting.current = body
+      clearTimeout(timer.current)
+      timer.current = setTimeout(flush, PAUSE_MS)
+    },
+    /** It is being sent: nothing is left to keep. */
+    forget() {
+      clearTimeout(timer.current)
+      waiting.current = null
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { Outlet, useParams } from '@tanstack/react-router'
+import type { InboxSearch } from '~/features/conversations/search-params'
+import { Inbox } from '~/features/conversations/ui/inbox'
+import { Breadcrumbs } from '~/ui/breadcrumbs'
+import { AppPage } from '~/ui/shell/app-page'
+import { MESSAGE_REPLY_TITLE } from './-load-message-reply'
+
+type InboxPageProps = {
+  /** The list of the reader's side. */
+  inbox: '/app/applicant/messages' | '/app/company/messages'
+  search: InboxSearch
+  now: Date
+}
+
+/** The list of threads and, in the outlet, the one the address names; the list stays while another one is opened. */
+export function InboxPage({ inbox, search, now }: InboxPageProps) {
+  const { replyToMessageId } = useParams({ strict: false })
+  return (
+    <AppPage
+      title={replyToMessageId ? MESSAGE_REPLY_TITLE : 'Nachrichten'}
+      crumb={replyToMessageId && <Breadcrumbs crumbs={[{ label: 'Nachrichten', link: { to: inbox, search } }]} />}
+    >
+      <Inbox search={search} now={now} openId={replyToMessageId}>
+        <Outlet />
+      </Inbox>
+    </AppPage>
+  )
+}

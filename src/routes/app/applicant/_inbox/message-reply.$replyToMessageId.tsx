@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Thread } from '~/features/conversations/ui/thread'
+import { ThreadSkeleton } from '~/features/conversations/ui/thread-skeleton'
+import { pageTitle } from '../../../-page-title'
+import { loadMessageReply, MESSAGE_REPLY_TITLE } from '../../-load-message-reply'
+
+export const Route = createFileRoute('/app/applicant/_inbox/message-reply/$replyToMessageId')({
+  loader: ({ context, params }) => loadMessageReply(context, params.replyToMessageId, '/app/applicant/_inbox'),
+  head: () => ({ meta: [pageTitle(MESSAGE_REPLY_TITLE)] }),
+  component: MessageReply,
+  pendingComponent: ThreadSkeleton,
+})
+
+function MessageReply() {
+  const { replyToMessageId } = Route.useParams()
+  const { now } = Route.useLoaderData()
+  // What belongs to one thread, such as a text half written, must not stand in the next one.
+  return <Thread key={replyToMessageId} messageId={replyToMessageId} now={now} />
+}

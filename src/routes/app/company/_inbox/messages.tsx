@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NoThread } from '~/features/conversations/ui/no-thread'
+import { pageTitle } from '../../../-page-title'
+
+export const Route = createFileRoute('/app/company/_inbox/messages')({
+  head: () => ({ meta: [pageTitle('Nachrichten')] }),
+  component: () => <NoThread side="company" />,
+})
