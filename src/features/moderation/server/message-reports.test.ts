@@ -1,20 +1,39 @@
 import { eq } from 'drizzle-orm'
+import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
+import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
+import { LIVE_CHANNEL } from '~/platform/server/live/notice'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
 
 const { db } = database()
+const noticeSchema = z.object({ users: z.array(z.string()) })
 let admin: ReturnType<typeof callerFor>
 
 beforeAll(async () => {
   admin = callerFor(await createPlatformAdmin())
 })
+
+/** The users whose open pages hear of a command. */
+async function whoIsTold(command: () => Promise<unknown>): Promise<string[]> {
+  const listener = new pg.Client({ connectionString: getConfig().DATABASE_URL })
+  await listener.connect()
+  const heard: string[] = []
+  listener.on('notification', ({ payload = '' }) => heard.push(...noticeSchema.parse(JSON.parse(payload)).users))
+  await listener.query(`listen ${LIVE_CHANNEL}`)
+  await command()
+  // What was sent before a question is heard with its answer.
+  await listener.query('select 1')
+  await listener.end()
+  return heard.sort()
+}
 
 /** The company wrote something, the applicant reported it. */
 async function scene() {
@@ -64,7 +83,9 @@ test('a reported message lies before the platform, alone, and is marked for whoe
 
 test('an ended conversation takes no word from either side, nobody opens it again, and both are told why', async () => {
   const { application, company, applicant, messageId, reportId } = await scene()
-  await admin.moderation.decideMessage({ id: reportId, decision: 'blocked', facts })
+  const heard = await whoIsTold(() => admin.moderation.decideMessage({ id: reportId, decision: 'blocked', facts }))
+  // Who has the thread open is stopped before writing an answer that nobody gets.
+  expect(heard).toEqual([application.company.admin.id, application.applicant.user.id].sort())
   const { id: conversationId, blockedBy } = await applicant.conversation.thread({ messageId })
   expect(blockedBy).toBe('platform')
   for (const side of [company, applicant]) {

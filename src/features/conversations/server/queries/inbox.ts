@@ -6,6 +6,7 @@ import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { queryTerms, tsqueryText } from '~/lib/german-text'
 import type { Queryable } from '~/platform/server/database/db'
+import { foldedText } from '~/platform/server/database/folded-text'
 import type { ListInput } from '../../schema'
 import { maskContacts } from '../../shielding'
 import type { Side } from '../../vocabulary'
@@ -116,11 +117,13 @@ function unreadOf(side: Side) {
 }
 
 /**
- * The own conversations in which a text is found: names and postings as they are written, words of messages by our own
+ * The own conversations in which a text is found: parts of names and postings, in plain letters, words of messages by our own
  * normaliser, so that other forms are found as well. Two branches, each with an index, instead of one `or` without.
  */
 function matching(db: Queryable, text: string, side: Side, own: SQL) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const folded = foldedText(sql`${pattern}::text`)
+  const isLike = (name: SQL) => sql`${foldedText(name)} like ${folded}`
   const query = tsqueryText(queryTerms(text))
   const byName = db
     .select({ id: conversation.id })
@@ -129,7 +132,7 @@ function matching(db: Queryable, text: string, side: Side, own: SQL) {
     .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))
     .leftJoin(application, eq(application.id, conversation.applicationId))
     .leftJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
-    .where(and(own, or(ilike(partnerName(side), pattern), ilike(jobPosting.title, pattern))))
+    .where(and(own, or(isLike(partnerName(side)), isLike(sql`${jobPosting.title}`))))
   if (!query) return byName
   const byWord = db
     .select({ id: message.conversationId })

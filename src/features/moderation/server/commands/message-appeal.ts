@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { user } from '~/features/accounts/server/table'
+import { tellOpenPages } from '~/features/conversations/server/live'
 import { conversation, message, messageReport } from '~/features/conversations/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
@@ -148,6 +149,7 @@ export async function endConversation(tx: Transaction, conversationId: string, n
     .update(conversation)
     .set({ blockedBy: 'platform', blockedAt: now })
     .where(eq(conversation.id, conversationId))
+  await tellOpenPages(tx, conversationId)
 }
 
 type Decided = { decision: 'kept' | 'blocked' | null; reversedAt: Date | null }
@@ -168,6 +170,7 @@ async function letGoOn(tx: Transaction, report: { id: string; conversationId: st
     .update(conversation)
     .set({ blockedBy: null, blockedAt: null })
     .where(and(eq(conversation.id, report.conversationId), eq(conversation.blockedBy, 'platform')))
+  await tellOpenPages(tx, report.conversationId)
 }
 
 async function lockMessageReport(tx: Transaction, id: string) {
