@@ -11,6 +11,8 @@ import { FileDrop } from '~/ui/file-drop'
 import { TextArea } from '~/ui/text-area'
 import { MAX_MESSAGE_FILES } from '../vocabulary'
 
+const EMPTY = 'Dieses Feld darf nicht leer sein. Bitte geben Sie einen Wert ein.'
+
 type Draft = { id: string; body: string }
 export type ReadyMessage = Draft & { attachmentFileIds: string[] }
 type Props = {
@@ -29,7 +31,7 @@ type Props = {
 export function MessageBox({ label, description, isPending, initialBody = '', onDraft, onSend }: Props) {
   const client = useTRPCClient()
   const [draft, setDraft] = useState<Draft>(() => ({ id: uuidv7(), body: initialBody }))
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<'empty' | 'files' | null>(null)
   const files = useFileUploads((form, signal) => client.conversation.upload.mutate(form, { signal }))
   // The text is kept as a draft; files are not.
   useBlocker({
@@ -37,15 +39,16 @@ export function MessageBox({ label, description, isPending, initialBody = '', on
       current.pathname !== next.pathname && files.uploads.length > 0 && !(await askToLoseFiles()),
     enableBeforeUnload: () => files.uploads.length > 0,
   })
+  // What hinders the files is gone as soon as they are there, or taken out.
+  const error = problem === 'empty' ? EMPTY : problem === 'files' ? uploadHindrance(files) : null
   async function send() {
     if (isPending) return
     if (draft.body.trim() === '') {
-      setProblem('Dieses Feld darf nicht leer sein. Bitte geben Sie einen Wert ein.')
+      setProblem('empty')
       return
     }
-    const hindrance = uploadHindrance(files)
-    if (hindrance) {
-      setProblem(hindrance)
+    if (uploadHindrance(files)) {
+      setProblem('files')
       return
     }
     setProblem(null)
@@ -80,7 +83,7 @@ export function MessageBox({ label, description, isPending, initialBody = '', on
           setDraft((old) => ({ ...old, body }))
           onDraft?.(body)
         }}
-        error={problem ?? undefined}
+        error={error ?? undefined}
       />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <FileDrop
