@@ -16,6 +16,7 @@ const PAGES = [
   '/',
   '/search/jobs',
   '/search/companies',
+  '/berufsfelder',
   '/pricing',
   '/so-sortieren-wir',
   '/imprint',

@@ -81,7 +81,7 @@ export function CropField({ src, aspect, value, onChange, onLoad, onFail }: Crop
           value={value.x}
           format={(place) => `${place} %`}
           ends={{ start: 'links', end: 'rechts' }}
-          pageSteps={10}
+          pageBy={10}
           onChange={(x) => onChange({ ...value, x })}
         />
         <Slider
@@ -90,7 +90,7 @@ export function CropField({ src, aspect, value, onChange, onLoad, onFail }: Crop
           value={value.y}
           format={(place) => `${place} %`}
           ends={{ start: 'oben', end: 'unten' }}
-          pageSteps={10}
+          pageBy={10}
           onChange={(y) => onChange({ ...value, y })}
         />
       </div>

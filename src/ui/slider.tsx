@@ -13,14 +13,14 @@ type SliderProps = {
   ends?: { start: string; end: string }
   /** Read out instead of `format`, e.g. `50 Kilometer`. */
   formatSpoken?: (value: number) => string
-  /** Page up and down move this many steps. */
-  pageSteps?: number
+  /** Page up and down move by this much of the value, to the next step there is; without it three steps. */
+  pageBy?: number
   name?: string
 }
 
 /** Chooses from a row of values: arrows one step, page keys several, Home and End to the ends. */
 export function Slider(props: SliderProps) {
-  const { label, value, onChange, steps, format, ends, formatSpoken = format, pageSteps = 3, name } = props
+  const { label, value, onChange, steps, format, ends, formatSpoken = format, pageBy, name } = props
   const id = useId()
   const last = steps.length - 1
   const index = Math.max(0, steps.indexOf(value))
@@ -30,10 +30,9 @@ export function Slider(props: SliderProps) {
     if (step !== undefined) onChange(step)
   }
   function handleKey(event: KeyboardEvent) {
-    const offset = { PageUp: pageSteps, PageDown: -pageSteps }[event.key]
-    if (!offset) return
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return
     event.preventDefault()
-    moveTo(index + offset)
+    moveTo(pageFrom(steps, index, event.key === 'PageUp', pageBy))
   }
 
   return (
@@ -68,4 +67,15 @@ export function Slider(props: SliderProps) {
       )}
     </div>
   )
+}
+
+const STEPS_OF_A_PAGE = 3
+
+/** The step a page away: at least as far as `pageBy` says, and the last one where there is none so far. */
+function pageFrom(steps: readonly number[], index: number, isUp: boolean, pageBy: number | undefined): number {
+  if (pageBy === undefined) return index + (isUp ? STEPS_OF_A_PAGE : -STEPS_OF_A_PAGE)
+  const value = steps[index] ?? 0
+  if (!isUp) return steps.findLastIndex((step) => step <= value - pageBy)
+  const target = steps.findIndex((step) => step >= value + pageBy)
+  return target === -1 ? steps.length : target
 }

@@ -143,7 +143,7 @@ function SelectAll({ ids, selection }: { ids: string[]; selection: TableSelectio
   return (
     <Checkbox
       label="Alle auswählen"
-      isLabelHidden
+      className="tbl-select-all"
       value={ids.length > 0 && selectedCount === ids.length}
       isIndeterminate={selectedCount > 0 && selectedCount < ids.length}
       onChange={(isOn) => selection.onChange(new Set(isOn ? ids : []))}

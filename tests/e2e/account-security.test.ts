@@ -67,7 +67,7 @@ test('from an invitation to the first sign-in of a colleague', async () => {
     .click()
   await colleague.isAt('/auth/register')
   await colleague.settled()
-  await colleague.fill(/^Vor- und Nachname/, 'Neue Kollegin')
+  await colleague.fillName('Neue Kollegin')
   await colleague.fill(/E-Mail-Adresse/, email)
   await colleague.fill(/^Passwort/, 'ein ganzer Satz als Passwort')
   await colleague.page.getByRole('checkbox', { name: /^Ich stimme/ }).check()

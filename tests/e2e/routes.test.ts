@@ -19,6 +19,7 @@ const PUBLIC: Row[] = [
   ['/barrierefreiheit', title('Barrierefreiheit')],
   ['/search/jobs', title('Jobs finden')],
   ['/search/companies', title('Alle Unternehmen')],
+  ['/berufsfelder', title('Berufsfelder')],
 ]
 
 const ANONYMOUS: Row[] = [
@@ -132,6 +133,12 @@ test.each([
   const html = await response.text()
   expect(html).toContain('Page not found')
   expect(html).toContain('<title>Seite nicht gefunden · Stellwerk</title>')
+})
+
+test('numbers beside the destinations and what is to do are in the first answer already', async () => {
+  const { html } = await follow('/app/company', cookieOf(demo.companyAdmin))
+  expect(html).toMatch(/class="badge">\d+<span class="sr-only"> (?:<!-- -->)?online/)
+  expect(html).toContain('Heute zu tun')
 })
 
 /** Goes where redirects lead, and notes every address on the way. */

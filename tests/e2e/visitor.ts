@@ -55,6 +55,13 @@ export class Visitor {
     await field.first().fill(value)
   }
 
+  /** First and last name of a registration; the last word is the last name. */
+  async fillName(name: string): Promise<void> {
+    const words = name.split(' ')
+    await this.fill(/^Vorname/, words.slice(0, -1).join(' '))
+    await this.fill(/^Nachname/, words.at(-1) ?? '')
+  }
+
   async press(name: string | RegExp): Promise<void> {
     await this.page
       .getByRole('button', { name, exact: typeof name === 'string' })

@@ -15,12 +15,7 @@ export const passwordSchema = z
 export const emailSchema = z.email().max(254)
 
 /** A person's name. Mails greet with it, so it must not carry an address into somebody else's mailbox. */
-export const userNameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(120)
-  .refine((name) => !/:\/\/|www\.|[\p{Cc}<>]/iu.test(name), 'Bitte nur den Namen angeben.')
+export const userNameSchema = nameSchema(120)
 
 /** What the forms of the sign-in pages ask for; better-auth checks again. */
 export const signInFormSchema = z.object({
@@ -30,7 +25,8 @@ export const signInFormSchema = z.object({
 })
 
 export const registerFormSchema = z.object({
-  name: userNameSchema,
+  firstName: nameSchema(59),
+  lastName: nameSchema(60),
   email: emailSchema,
   password: passwordSchema,
   acceptsTerms: z.literal(true, 'Ohne Zustimmung zu den AGB lässt sich kein Konto anlegen.'),
@@ -47,3 +43,12 @@ export const changePasswordSchema = z.object({
   newPassword: passwordSchema,
   revokeOtherSessions: z.boolean(),
 })
+
+function nameSchema(max: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((name) => !/:\/\/|www\.|[\p{Cc}<>]/iu.test(name), 'Bitte nur den Namen angeben.')
+}

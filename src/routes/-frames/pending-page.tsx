@@ -130,7 +130,7 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
         hasBar={false}
         above={<FiltersSkeleton className="mb-5 h-[6.2rem] md:h-[4.6rem]" />}
         rows={4}
-        rowClassName="h-[12.1rem] md:h-[4.1rem]"
+        rowClassName="h-[16.1rem] md:h-[4.1rem]"
       />
     ),
   },
@@ -168,7 +168,7 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
   '/super/mails/': list(oneFilter, 'h-64 md:h-[4.4rem]'),
   '/super/invoices': {
     hasActions: true,
-    ...list('h-[7rem] md:h-[3.2rem]', 'h-[19.5rem] md:h-[6.6rem]'),
+    ...list('h-[7rem] md:hidden', 'h-[19.5rem] md:h-[6.6rem]'),
   },
   '/super/audit': list('h-[31.7rem] md:h-[14.2rem]', 'h-[17.6rem] md:h-[7rem]'),
 }

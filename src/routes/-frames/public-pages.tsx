@@ -8,6 +8,7 @@ import { PublicFrame } from '~/ui/shell/public-frame'
 const ITEMS: NavItem[] = [
   { label: 'Jobs finden', link: { to: '/search/jobs' } },
   { label: 'Unternehmen', link: { to: '/search/companies' } },
+  { label: 'Berufsfelder', link: { to: '/berufsfelder' } },
   { label: 'Für Arbeitgeber', link: { to: '/pricing' } },
 ]
 
@@ -19,6 +20,7 @@ const FOOTER: { claim: string; columns: FooterColumn[] } = {
       items: [
         { label: 'Jobs finden', link: { to: '/search/jobs' } },
         { label: 'Unternehmen', link: { to: '/search/companies' } },
+        { label: 'Berufsfelder', link: { to: '/berufsfelder' } },
         { label: 'So sortieren wir', link: { to: '/so-sortieren-wir' } },
       ],
     },

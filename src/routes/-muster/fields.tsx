@@ -80,6 +80,7 @@ export function ChoiceSection() {
           format={(value) => `${value} km`}
           formatSpoken={(value) => `${value} Kilometer`}
           ends={{ start: 'Nur Ort', end: '200 km' }}
+          pageBy={25}
         />
         <RadioGroup label="Eine von mehreren" value={kind} onChange={setKind} options={kinds} />
         <RadioGroup label="Als Karten" variant="card" value={kind} onChange={setKind} options={kinds} />

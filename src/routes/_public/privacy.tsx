@@ -42,8 +42,9 @@ function Privacy() {
       <p>
         Name, E-Mail-Adresse, Art des Kontos und zum Passwort ein Prüfwert, aus dem es sich nicht zurückrechnen lässt.
         Zu jeder Anmeldung speichern wir Zeitpunkt, IP-Adresse und Browserkennung, damit sich fremde Zugriffe erkennen
-        und beenden lassen. Rechtsgrundlage: Art. 6 Abs. 1 Buchst. b DSGVO (Vertrag), für die Sicherheit Art. 6 Abs. 1
-        Buchst. f DSGVO.
+        und beenden lassen. Bei Unternehmen sehen die Admins, an welchem Tag ein Konto zuletzt benutzt wurde, damit
+        vergessene Zugänge auffallen; eine Uhrzeit sehen sie nicht. Rechtsgrundlage: Art. 6 Abs. 1 Buchst. b DSGVO
+        (Vertrag), für die Sicherheit Art. 6 Abs. 1 Buchst. f DSGVO.
       </p>
       <h3>Profil, Lebenslauf und Bewerbung</h3>
       <p>

@@ -62,25 +62,27 @@ function InvoicesPage() {
         </>
       }
     >
-      <div className="flex flex-wrap items-end gap-x-4">
-        <AdminSearch
-          key={search.q ?? ''}
-          label="Nummer oder Kunde"
-          value={search.q ?? ''}
-          onSearch={(q) => void navigate({ search: { ...search, q: q || undefined, page: undefined } })}
-        />
-        <Select
-          className="field-shell mb-4 w-56"
-          label="Zustand"
-          isLabelHidden
-          value={search.status ?? ''}
-          placeholder="Alle Zustände"
-          options={INVOICE_FILTERS.map((value) => ({ value, label: filterLabels[value] }))}
-          onChange={(status) => void navigate({ search: { ...search, status, page: undefined } })}
-        />
-      </div>
       <Table
         columnChoiceKey="rechnungen"
+        toolbar={
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 [&_form]:mb-0 [&_search]:min-w-64 [&_search]:flex-1">
+            <AdminSearch
+              key={search.q ?? ''}
+              label="Nummer oder Kunde"
+              value={search.q ?? ''}
+              onSearch={(q) => void navigate({ search: { ...search, q: q || undefined, page: undefined } })}
+            />
+            <Select
+              className="field-shell w-56"
+              label="Zustand"
+              isLabelHidden
+              value={search.status ?? ''}
+              placeholder="Alle Zustände"
+              options={INVOICE_FILTERS.map((value) => ({ value, label: filterLabels[value] }))}
+              onChange={(status) => void navigate({ search: { ...search, status, page: undefined } })}
+            />
+          </div>
+        }
         caption="Rechnungen, neueste zuerst"
         columns={columns}
         rows={data.rows}

@@ -30,19 +30,19 @@ export function PublicFrame({ home, items, actions, compactActions, menuActions,
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header data-shell className="sticky top-0 z-40 border-b border-line bg-surface">
-        <div className="wrap flex h-16 items-center gap-6">
+        <div className="wrap flex h-16 items-center gap-3 xl:gap-6">
           <PlainLink {...home} className="flex" aria-label="Stellwerk, zur Startseite">
             <Brand />
           </PlainLink>
-          <nav aria-label="Hauptnavigation" className="ml-4 hidden gap-1 lg:flex">
+          <nav aria-label="Hauptnavigation" className="hidden gap-1 lg:flex xl:ml-4">
             {items.map((item) => (
               <Link key={item.label} {...item.link} className="public-link">
                 {item.label}
               </Link>
             ))}
           </nav>
-          <div className="ml-auto hidden items-center gap-2 lg:flex">{actions}</div>
-          <div className="ml-auto flex items-center gap-2 lg:hidden">
+          <div className="public-actions ml-auto hidden items-center gap-2 lg:flex">{actions}</div>
+          <div className="public-actions ml-auto flex items-center gap-2 lg:hidden">
             {/* The narrowest phones find it in the menu. */}
             <div className="max-[22rem]:hidden">{compactActions}</div>
             <Button

@@ -22,7 +22,7 @@ export async function findPosting(visitor: Visitor, word: string, place: string,
 
 export async function registerApplicant(visitor: Visitor, outbox: Outbox, account: ApplicantAccount): Promise<void> {
   await visitor.goTo('/auth/register')
-  await visitor.fill(/^Vor- und Nachname/, account.name)
+  await visitor.fillName(account.name)
   await visitor.fill(/^E-Mail-Adresse/, account.email)
   await visitor.fill(/^Passwort/, account.password)
   await visitor.page.getByRole('checkbox', { name: /^Ich stimme/ }).check()

@@ -6,7 +6,7 @@ export type CompanyAccount = { name: string; company: string; email: string; pas
 /** Registers, opens the link of the mail, and stands before the billing set-up it is forced to. */
 export async function registerCompany(visitor: Visitor, outbox: Outbox, account: CompanyAccount): Promise<void> {
   await visitor.goTo('/auth/register?type=COMPANY')
-  await visitor.fill(/^Vor- und Nachname/, account.name)
+  await visitor.fillName(account.name)
   await visitor.fill(/^Geschäftliche E-Mail-Adresse/, account.email)
   await visitor.fill(/^Passwort/, account.password)
   await visitor.page.getByRole('checkbox', { name: /^Ich stimme/ }).check()

@@ -7,7 +7,9 @@ type Account = { name: string; email: string; password: string }
 export async function register(visitor: Visitor, outbox: Outbox, account: Account): Promise<void> {
   const keys = new Keys(visitor.page)
   await visitor.goTo('/auth/register')
-  await keys.fill(/^Vor- und Nachname/, account.name)
+  const [firstName = '', lastName = ''] = account.name.split(' ')
+  await keys.fill(/^Vorname/, firstName)
+  await keys.fill(/^Nachname/, lastName)
   await keys.fill(/^E-Mail-Adresse/, account.email)
   await keys.fillLabelled(/^Passwort/, account.password)
   await keys.check(/^Ich stimme/)

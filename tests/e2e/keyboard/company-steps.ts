@@ -8,7 +8,9 @@ export type Account = { name: string; company: string; email: string; password: 
 export async function registerAndPay(visitor: Visitor, outbox: Outbox, account: Account): Promise<void> {
   const keys = new Keys(visitor.page)
   await visitor.goTo('/auth/register?type=COMPANY')
-  await keys.fill(/^Vor- und Nachname/, account.name)
+  const [firstName = '', lastName = ''] = account.name.split(' ')
+  await keys.fill(/^Vorname/, firstName)
+  await keys.fill(/^Nachname/, lastName)
   await keys.fill(/^Geschäftliche E-Mail-Adresse/, account.email)
   await keys.fillLabelled(/^Passwort/, account.password)
   await keys.check(/^Ich stimme/)

@@ -7,6 +7,7 @@ import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
 import { changePasswordSchema, PASSWORD_MIN } from '../schema'
 import { authCall } from './auth-call'
+import { PasswordStrength } from './password-strength'
 import { SESSION_LIST_KEY } from './session-list'
 
 /** Changes the password; ends the other sessions unless told not to. */
@@ -35,12 +36,15 @@ export function PasswordForm() {
       </form.AppField>
       <form.AppField name="newPassword">
         {(field) => (
-          <field.PasswordField
-            label="Neues Passwort"
-            autoComplete="new-password"
-            isRequired
-            description={`Mindestens ${PASSWORD_MIN} Zeichen, gern ein ganzer Satz.`}
-          />
+          <div>
+            <field.PasswordField
+              label="Neues Passwort"
+              autoComplete="new-password"
+              isRequired
+              description={`Mindestens ${PASSWORD_MIN} Zeichen, gern ein ganzer Satz.`}
+            />
+            <PasswordStrength password={field.state.value} />
+          </div>
         )}
       </form.AppField>
       <form.AppField name="revokeOtherSessions">

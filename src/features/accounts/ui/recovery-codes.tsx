@@ -7,9 +7,16 @@ import { toast } from '~/ui/toast/toast-store'
 /** The recovery codes, shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const [isKept, setKept] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   async function copy() {
-    await navigator.clipboard.writeText(codes.join('\n'))
-    toast.show({ severity: 'success', title: 'Codes kopiert', life: 5000 })
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      setRefused(false)
+      toast.show({ severity: 'success', title: 'Codes kopiert', life: 5000 })
+    } catch {
+      // Not every browser lets a page write there, and none without HTTPS.
+      setRefused(true)
+    }
   }
   return (
     <div className="grid gap-4">
@@ -17,7 +24,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         Ohne das Telefon kommt man nur mit einem dieser Codes ins Konto. Jeder gilt einmal. Sie werden nicht noch einmal
         gezeigt.
       </Note>
-      <ul aria-label="Wiederherstellungscodes" className="num grid grid-cols-2 gap-2 font-mono sm:grid-cols-3">
+      <ul
+        aria-label="Wiederherstellungscodes"
+        className="num grid select-all grid-cols-2 gap-2 font-mono sm:grid-cols-3"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -34,6 +44,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           Als Datei speichern
         </a>
       </div>
+      <p role="status" className="text-sm empty:hidden">
+        {isRefused &&
+          'Der Browser lässt das Kopieren nicht zu. Bitte die Codes oben markieren und selbst kopieren oder als Datei speichern.'}
+      </p>
       <Checkbox label="Ich habe die Codes gespeichert" value={isKept} onChange={setKept} />
       <Button className="justify-self-start" disabled={!isKept} onClick={onDone}>
         Fertig

@@ -8,6 +8,7 @@ import { TextLink } from '~/ui/text-link'
 import { PASSWORD_MIN, registerFormSchema } from '../schema'
 import type { UserType } from '../vocabulary'
 import { authCall } from './auth-call'
+import { PasswordStrength } from './password-strength'
 
 const types = [
   { value: 'APPLICANT', label: 'Bewerber', description: 'Ich suche eine Stelle.', icon: CircleUserRound },
@@ -28,9 +29,10 @@ type RegisterFormProps = {
 export function RegisterForm({ type, onTypeChange, returnTo, onSent }: RegisterFormProps) {
   const form = useAppForm({
     schema: registerFormSchema,
-    defaultValues: { name: '', email: '', password: '', acceptsTerms: false },
-    onSubmit: async ({ name, email, password }) => {
-      const fields = { INVALID_NAME: 'name', PASSWORD_TOO_SHORT: 'password', PASSWORD_TOO_LONG: 'password' }
+    defaultValues: { firstName: '', lastName: '', email: '', password: '', acceptsTerms: false },
+    onSubmit: async ({ firstName, lastName, email, password }) => {
+      const name = `${firstName} ${lastName}`
+      const fields = { INVALID_NAME: 'lastName', PASSWORD_TOO_SHORT: 'password', PASSWORD_TOO_LONG: 'password' }
       await authCall(authClient.signUp.email({ type, name, email, password, callbackURL: returnTo }), fields)
       onSent(email)
     },
@@ -49,9 +51,14 @@ export function RegisterForm({ type, onTypeChange, returnTo, onSent }: RegisterF
           options={types}
         />
       </div>
-      <form.AppField name="name">
-        {(field) => <field.TextField label="Vor- und Nachname" autoComplete="name" isRequired />}
-      </form.AppField>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-3 gap-y-5 sm:grid-cols-2">
+        <form.AppField name="firstName">
+          {(field) => <field.TextField label="Vorname" autoComplete="given-name" isRequired />}
+        </form.AppField>
+        <form.AppField name="lastName">
+          {(field) => <field.TextField label="Nachname" autoComplete="family-name" isRequired />}
+        </form.AppField>
+      </div>
       <form.AppField name="email">
         {(field) => (
           <field.TextField
@@ -64,12 +71,19 @@ export function RegisterForm({ type, onTypeChange, returnTo, onSent }: RegisterF
       </form.AppField>
       <form.AppField name="password">
         {(field) => (
-          <field.PasswordField
-            label="Passwort"
-            autoComplete="new-password"
-            isRequired
-            description={`Mindestens ${PASSWORD_MIN} Zeichen, gern ein ganzer Satz.`}
-          />
+          <div>
+            <field.PasswordField
+              label="Passwort"
+              autoComplete="new-password"
+              isRequired
+              description={`Mindestens ${PASSWORD_MIN} Zeichen, gern ein ganzer Satz.`}
+            />
+            <form.Subscribe selector={({ values }) => values}>
+              {({ password, firstName, lastName, email }) => (
+                <PasswordStrength password={password} known={[firstName, lastName, email]} />
+              )}
+            </form.Subscribe>
+          </div>
         )}
       </form.AppField>
       <form.AppField name="acceptsTerms">

@@ -4,6 +4,7 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { PASSWORD_MIN, resetPasswordSchema } from '../schema'
 import { AuthProblem, authCall } from './auth-call'
+import { PasswordStrength } from './password-strength'
 
 type ResetPasswordFormProps = {
   token: string
@@ -32,12 +33,15 @@ export function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFor
     <Form form={form} errorTitle="Bitte die Angaben prüfen.">
       <form.AppField name="newPassword">
         {(field) => (
-          <field.PasswordField
-            label="Neues Passwort"
-            autoComplete="new-password"
-            isRequired
-            description={`Mindestens ${PASSWORD_MIN} Zeichen, gern ein ganzer Satz.`}
-          />
+          <div>
+            <field.PasswordField
+              label="Neues Passwort"
+              autoComplete="new-password"
+              isRequired
+              description={`Mindestens ${PASSWORD_MIN} Zeichen, gern ein ganzer Satz.`}
+            />
+            <PasswordStrength password={field.state.value} />
+          </div>
         )}
       </form.AppField>
       <SubmitButton size="lg">Passwort speichern</SubmitButton>

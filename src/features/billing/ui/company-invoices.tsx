@@ -30,6 +30,13 @@ export function CompanyInvoices({ rows }: { rows: readonly Row[] }) {
       rowId={(row) => row.id}
       rowLabel={(row) => row.number}
       selection={selection}
+      toolbar={
+        rows.length > 0 ? (
+          <p className="num text-sm text-muted">
+            {rows.length === 1 ? '1 Rechnung' : `${rows.length.toLocaleString('de-DE')} Rechnungen`}
+          </p>
+        ) : undefined
+      }
       bulkActions={() => <InvoiceBulk ids={selection.selectedIds} />}
       empty={<EmptyState title="Noch keine Rechnung">Die erste kommt mit dem ersten bezahlten Zeitraum.</EmptyState>}
     />

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '~/features/accounts/actor'
-import { user } from '~/features/accounts/server/table'
+import { session, user } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { companyError } from '../errors'
 import { invitationState, maskEmail } from '../invitation'
@@ -23,6 +23,7 @@ export async function listMembers(
       email: user.email,
       isAdmin: companyMember.isAdmin,
       since: companyMember.createdAt,
+      lastActiveOn: lastActiveOn(),
     })
     .from(companyMember)
     .innerJoin(user, eq(user.id, companyMember.userId))
@@ -36,6 +37,15 @@ export async function listMembers(
   const invitations = await listInvitations(db, scope.companyId, now)
   const taken = members.length + invitations.filter(({ state }) => state === 'pending').length
   return { members, invitations, maxMembers, can: { invite: maxMembers === null || taken < maxMembers } }
+}
+
+/**
+ * The German calendar day on which a member was last here; null for who never signed in. The day and not the hour, and
+ * for admins alone: it shows which account can go, not how long somebody works (docs/decisions/011-last-active-day.md).
+ */
+function lastActiveOn() {
+  const seen = sql`greatest(${user.lastActiveAt}, (select max(${session.updatedAt}) from ${session} where ${session.userId} = ${user.id}))`
+  return sql<string | null>`to_char(${seen} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`
 }
 
 /** What the link of an invitation opens, for whoever holds it. */

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { session, user } from '~/features/accounts/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
+import { sessionCookie } from '../../../../tests/factories/session'
 import { createUser } from '../../../../tests/factories/user'
 import { companyMember } from './table'
 
@@ -27,6 +29,21 @@ describe('who sees the members', () => {
       { email: admin.email, isAdmin: true, isMe: true, can: { changeRole: false, remove: false } },
       { email: colleague.email, isAdmin: false, isMe: false, can: { changeRole: true, remove: true } },
     ])
+  })
+
+  test('with the day, not the hour, on which each was last here', async () => {
+    const { id, admin } = await createCompany()
+    const colleague = await createMember(id)
+    const { db } = database()
+    const lastActiveAt = new Date('2026-11-02T09:41:00Z')
+    await db.update(user).set({ lastActiveAt }).where(eq(user.id, colleague.id))
+    const days = async () => (await callerFor(admin).member.list()).members.map((member) => member.lastActiveOn)
+    expect(await days()).toEqual([null, '2026-11-02'])
+    await sessionCookie(colleague.id)
+    // Half past eleven at night in Greenwich is the next day in Germany.
+    const updatedAt = new Date('2026-11-19T23:30:00Z')
+    await db.update(session).set({ updatedAt }).where(eq(session.userId, colleague.id))
+    expect(await days()).toEqual([null, '2026-11-20'])
   })
 
   test('nobody else', async () => {

@@ -25,10 +25,10 @@ export function CompanySearchForm({
     <search key={JSON.stringify({ ...search, page: undefined })}>
       <form
         action="/search/companies"
-        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_9rem_1.2fr_auto] lg:items-end"
+        className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-end gap-3 lg:grid-cols-[1.4fr_1.2fr_9rem_1.2fr_auto]"
         onSubmit={submit}
       >
-        <div>
+        <div className="max-lg:col-span-full">
           <label className="label" htmlFor={`${id}-was`}>
             Name
           </label>
@@ -58,7 +58,7 @@ export function CompanySearchForm({
           <Search aria-hidden="true" />
           Suchen
         </Button>
-        <label className="choice sm:col-span-full">
+        <label className="choice col-span-full">
           <input type="checkbox" className="check" name="stellen" value="ja" defaultChecked={search.stellen === 'ja'} />
           <span>Nur Unternehmen mit offenen Stellen</span>
         </label>

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import { formatDay } from '~/lib/dates'
+import { formatDay, formatIsoDay } from '~/lib/dates'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
@@ -19,6 +19,8 @@ export type Member = {
   isAdmin: boolean
   isMe: boolean
   since: Date
+  /** German calendar day; null for who never signed in. */
+  lastActiveOn: string | null
   can: { changeRole: boolean; remove: boolean }
 }
 export type Invitation = { id: string; email: string; isAdmin: boolean; state: InvitationState; expiresAt: Date }
@@ -28,6 +30,8 @@ type MembersTableProps = {
   members: readonly Member[]
   invitations: readonly Invitation[]
   isBusy: boolean
+  /** Today's German calendar day. */
+  today: string
   onChangeRole: (member: Member, isAdmin: boolean) => void
   onRemove: (member: Member) => void
   onResend: (invitation: Invitation) => void
@@ -36,7 +40,7 @@ type MembersTableProps = {
 
 /** Everybody who belongs to the company, and below them who was asked to. */
 export function MembersTable(props: MembersTableProps) {
-  const { members, invitations, isBusy, onChangeRole, onRemove, onResend, onRevoke } = props
+  const { members, invitations, isBusy, today, onChangeRole, onRemove, onResend, onRevoke } = props
   const rows: Row[] = [
     ...members.map((member) => ({ ...member, kind: 'member' as const })),
     ...invitations.map((invitation) => ({ ...invitation, kind: 'invitation' as const })),
@@ -61,7 +65,21 @@ export function MembersTable(props: MembersTableProps) {
           <Chip tone={row.isAdmin ? 'accent' : 'neutral'}>{row.isAdmin ? 'Admin' : 'Mitglied'}</Chip>
         ),
     },
+    {
+      id: 'access',
+      header: 'Zugriff',
+      cell: (row) => (row.isAdmin ? 'Stellen, Kollegen, Rechnungen' : 'Stellen und Bewerbungen'),
+    },
     { id: 'since', header: 'Stand', cell: (row) => <Standing row={row} /> },
+    {
+      id: 'active',
+      header: 'Zuletzt aktiv',
+      cell: (row) => (
+        <span className="num text-muted">
+          {row.kind === 'member' && row.lastActiveOn ? dayText(row.lastActiveOn, today) : '–'}
+        </span>
+      ),
+    },
     {
       id: 'actions',
       header: 'Aktionen',
@@ -120,4 +138,8 @@ function Standing({ row }: { row: Row }) {
   ) : (
     <Chip tone="warn">Einladung offen bis {formatDay(row.expiresAt)}</Chip>
   )
+}
+
+function dayText(isoDay: string, today: string): string {
+  return isoDay === today ? 'heute' : formatIsoDay(isoDay)
 }

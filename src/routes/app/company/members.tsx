@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { InviteDialog } from '~/features/companies/ui/invite-dialog'
 import { MembersTable } from '~/features/companies/ui/members-table'
 import { useMemberActions } from '~/features/companies/ui/use-member-actions'
+import { toIsoDay } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
@@ -14,13 +15,17 @@ import { pageTitle } from '../../-page-title'
 const TITLE = 'Kollegen'
 
 export const Route = createFileRoute('/app/company/members')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.member.list.queryOptions()),
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(context.trpc.member.list.queryOptions())
+    return { today: toIsoDay(new Date()) }
+  },
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: MembersPage,
 })
 
 function MembersPage() {
   const trpc = useTRPC()
+  const { today } = Route.useLoaderData()
   const { data } = useSuspenseQuery(trpc.member.list.queryOptions())
   const [isInviting, setInviting] = useState(false)
   const actions = useMemberActions()
@@ -51,6 +56,7 @@ function MembersPage() {
         members={members}
         invitations={invitations}
         isBusy={actions.isBusy}
+        today={today}
         onChangeRole={(member, isAdmin) => void actions.changeRole(member, isAdmin)}
         onRemove={(member) => void actions.remove(member)}
         onResend={actions.resend}

@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { OccupationFieldList } from '~/features/job-postings/ui/occupation-field-list'
+import { pageCache } from '~/platform/client/page-response'
+import { useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/button-link'
+import { EmptyState } from '~/ui/empty-state'
+import { PageHeader } from '~/ui/page-header'
+import { pageTitle } from '../-page-title'
+
+const TITLE = 'Berufsfelder'
+
+/** All occupation fields with postings, each the way into its search. */
+export const Route = createFileRoute('/_public/berufsfelder')({
+  loader: async ({ context: { queryClient, trpc } }) => {
+    pageCache(60, ['postings'])
+    await queryClient.ensureQueryData(trpc.jobPosting.statistics.queryOptions())
+  },
+  head: () => ({
+    meta: [
+      pageTitle(TITLE),
+      { name: 'description', content: 'Alle Berufsfelder im Stellwerk mit der Zahl ihrer offenen Stellen.' },
+    ],
+  }),
+  component: OccupationFields,
+})
+
+function OccupationFields() {
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.jobPosting.statistics.queryOptions())
+  return (
+    <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-8 md:py-10">
+      <PageHeader
+        title={TITLE}
+        lead={`${data.active === 1 ? '1 offene Stelle' : `${data.active.toLocaleString('de-DE')} offene Stellen`}, nach Feldern geordnet.`}
+      />
+      {data.fields.length === 0 ? (
+        <EmptyState
+          title="Noch keine Stelle ausgeschrieben."
+          actions={<ButtonLink to="/search/jobs">Jobs finden</ButtonLink>}
+        >
+          Sobald die ersten Anzeigen online sind, stehen hier ihre Felder.
+        </EmptyState>
+      ) : (
+        <OccupationFieldList fields={data.fields} />
+      )}
+    </main>
+  )
+}
