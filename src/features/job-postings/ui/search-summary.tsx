@@ -9,7 +9,7 @@ type SearchSummaryProps = { search: JobSearch; result: Result }
 
 /** How many, for what and where; what was put right or given up; other places of that name; work from home. */
 export function SearchSummary({ search, result }: SearchSummaryProps) {
-  const { place, otherPlaces, isPlaceUnknown, remoteCount, corrections, relaxations, words } = result
+  const { place, otherPlaces, isPlaceUnknown, remoteCount, corrections, relaxations, notExcluded, words } = result
   // With a word given up, "für …" would promise what the list does not hold; the note says what it does.
   const isForWords = words !== '' && !relaxations.some(({ kind }) => kind === 'word')
   return (
@@ -51,6 +51,12 @@ export function SearchSummary({ search, result }: SearchSummaryProps) {
             Mit allen Angaben gibt es gerade keine Stelle. Du siehst Stellen{' '}
             {relaxations.map(({ text }) => text).join(', ')}.
           </Note>
+        )}
+        {notExcluded.length > 0 && (
+          <p className="mt-2 text-sm text-muted">
+            {notExcluded.map((phrase) => `„${phrase}“`).join(', ')} lässt sich nicht ausschließen, denn kaum eine
+            Anzeige nennt, was es nicht gibt. Bitte sieh in den Anzeigen nach.
+          </p>
         )}
       </div>
       {isPlaceUnknown && (

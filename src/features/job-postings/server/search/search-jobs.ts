@@ -52,6 +52,8 @@ export type JobSearchResult = {
   corrections: Correction[]
   relaxations: Relaxation[]
   understood: Understood[]
+  /** What the words want left out and the search cannot leave out, as it was typed. */
+  notExcluded: string[]
   /** The words that were looked for, without what became filters. */
   words: string
   /** The filters that applied, chosen and read from the words. */
@@ -123,6 +125,7 @@ async function search(db: Queryable, input: JobSearch, now: Date, options: Searc
     corrections,
     relaxations,
     understood: read.understood,
+    notExcluded: read.notExcluded,
     words: read.words,
     filters: scope.filters,
   }

@@ -49,6 +49,13 @@ describe('kinds of offer', () => {
     expect(first).toMatchObject({ text: 'Azubi', search: { was: 'Koch' } })
   })
 
+  it('says what it cannot leave out', () => {
+    expect(understandSearch({ was: 'Mechatroniker ohne Schichtarbeit Bonn' }).notExcluded).toEqual([
+      'ohne Schichtarbeit',
+    ])
+    expect(understandSearch({ was: 'Lagerist keine Zeitarbeit' }).notExcluded).toEqual([])
+  })
+
   it('reads nothing when told to take the words as they are', () => {
     expect(understandSearch({ was: 'Azubi in Essen', deuten: 'nein' })).toMatchObject({
       words: 'Azubi in Essen',

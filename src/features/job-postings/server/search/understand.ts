@@ -11,6 +11,8 @@ export type UnderstoodSearch = {
   place: SearchedPlace | null
   isPlaceUnknown: boolean
   understood: Understood[]
+  /** What the words want left out and the search cannot leave out ("ohne Schicht"), as it was typed. */
+  notExcluded: string[]
 }
 
 /**
@@ -20,7 +22,14 @@ export type UnderstoodSearch = {
 export function understandSearch(search: JobSearch): UnderstoodSearch {
   const chosen = search.wo ? readPlace(search.wo) : null
   const isPlaceUnknown = Boolean(search.wo) && chosen === null
-  const literal = { words: search.was ?? '', filters: search, place: chosen, isPlaceUnknown, understood: [] }
+  const literal = {
+    words: search.was ?? '',
+    filters: search,
+    place: chosen,
+    isPlaceUnknown,
+    understood: [],
+    notExcluded: [],
+  }
   if (!search.was || search.deuten === 'nein') return literal
   const reading = new Reading(search)
   reading.readKinds()
@@ -32,6 +41,7 @@ export function understandSearch(search: JobSearch): UnderstoodSearch {
     place,
     isPlaceUnknown,
     understood: reading.understood,
+    notExcluded: [...search.was.matchAll(UNWANTED)].map(([phrase]) => phrase),
   }
 }
 
