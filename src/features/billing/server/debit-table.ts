@@ -56,6 +56,9 @@ export const directDebit = pgTable(
     uniqueIndex('direct_debit_open_idx').on(t.invoiceId).where(sql`status = 'open'`),
     index('direct_debit_mandate_idx').on(t.mandateId),
     index('direct_debit_invoice_idx').on(t.invoiceId),
+    // In the order of the file; what came back is counted without reading the others.
+    index('direct_debit_run_idx').on(t.runId, t.endToEndId),
+    index('direct_debit_returned_idx').on(t.runId).where(sql`status = 'returned'`),
   ],
 )
 
