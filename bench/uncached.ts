@@ -31,6 +31,9 @@ const cleanup = createCleanup(console.error)
 try {
   await ensureBuilt({ log: console.log })
   await measureParts()
+} catch (error) {
+  console.error(error)
+  process.exitCode = 1
 } finally {
   await cleanup.close()
   await fs.rm(dataDirectory, { recursive: true, force: true })
