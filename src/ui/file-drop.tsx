@@ -1,6 +1,7 @@
 import { Paperclip, Upload } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { Button } from './button'
+import { classNames } from './class-names'
 import { controlProps, FieldMessages, type FieldProps } from './field-shell'
 import { FileRow, type FileRowProps } from './file-row'
 
@@ -60,7 +61,11 @@ export function FileDrop(props: FileDropProps) {
       </label>
       <div
         {...dropProps}
-        className={isCompact ? 'file-drop-line' : 'file-drop'}
+        className={
+          isCompact
+            ? classNames('flex flex-wrap items-center gap-x-3 rounded-md', isOver && 'bg-accent-soft')
+            : 'file-drop'
+        }
         data-over={isOver || undefined}
         data-invalid={field.error ? true : undefined}
       >

@@ -70,7 +70,7 @@ test.each([
     who: 'companyAdmin',
     from: '/app/company',
     path: '/app/company/messages',
-    skeleton: '.card > :first-child',
+    skeleton: '.divide-y > :first-child',
     real: 'li[data-conversation]',
   },
   {

@@ -23,8 +23,8 @@ const inbox: Look = {
       isDetailOpen={false}
       list={
         <>
-          <FiltersSkeleton className="h-[5.5rem] max-lg:mb-4 lg:h-[7.05rem] lg:flex-none lg:border-b lg:border-line lg:px-3" />
-          <RowsSkeleton className="lg:border-0" rowClassName="h-[6.1rem]" />
+          <FiltersSkeleton className="h-28 flex-none border-b border-line px-3" />
+          <RowsSkeleton className="border-0" rowClassName="h-[6.1rem]" />
         </>
       }
     >

@@ -39,7 +39,7 @@ export function ConversationList({ search, now, openId, conversationId }: Conver
   }
   return (
     <>
-      <div className="grid gap-2 max-lg:mb-4 lg:border-b lg:border-line lg:p-3">
+      <div className="grid flex-none gap-2 border-b border-line p-3">
         <SearchField key={search.suche} value={search.suche ?? ''} onSearch={(suche) => show({ suche })} />
         <Checkbox
           label="Nur ungelesene"
@@ -47,7 +47,7 @@ export function ConversationList({ search, now, openId, conversationId }: Conver
           onChange={(isSet) => show({ ungelesen: isSet ? true : undefined })}
         />
       </div>
-      <div className="min-h-0 flex-1 max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface lg:overflow-y-auto lg:pb-4">
+      <div className="pane-scroll pb-4">
         <p role="status" className={data.total === 0 ? 'p-6 text-center text-muted' : 'sr-only'}>
           {foundText(data.total)}
         </p>

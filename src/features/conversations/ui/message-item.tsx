@@ -15,9 +15,7 @@ export function MessageItem({ message, side, partner, onReport }: Props) {
   // Among colleagues it matters who of them wrote.
   const colleague = isOwn && side === 'company' ? (message.senderName ?? 'Ihr Unternehmen') : null
   return (
-    <li
-      className={classNames('grid max-w-[85%] gap-1 xl:max-w-[75%]', isOwn ? 'justify-self-end' : 'justify-self-start')}
-    >
+    <li className={classNames('grid max-w-[85%] gap-1', isOwn ? 'justify-self-end' : 'justify-self-start')}>
       <div
         className={classNames(
           'rounded-lg px-4 py-3',

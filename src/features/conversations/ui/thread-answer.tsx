@@ -30,7 +30,7 @@ export function ThreadAnswer({ messageId, thread }: ThreadAnswerProps) {
     }),
   )
   return (
-    <section className="max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-4">
+    <section>
       {quoted && (
         <blockquote className="mb-3 border-l-2 border-line pl-4 text-sm text-muted">
           <p className="font-semibold">{thread.partner} schrieb:</p>

@@ -16,7 +16,7 @@ export function ThreadHead({ thread }: { thread: Thread }) {
     if (document.activeElement?.closest('[data-conversation]')) heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className="flex flex-wrap items-center gap-3 lg:flex-none lg:border-b lg:border-line lg:px-6 lg:py-3">
+    <div className="flex flex-none flex-wrap items-center gap-3 border-b border-line px-4 py-3">
       <Avatar name={thread.partner} shape={isCompany ? 'round' : 'square'} />
       <div className="min-w-0 flex-1 basis-40">
         <h2 ref={heading} tabIndex={-1} className="text-lg leading-tight wrap-anywhere">

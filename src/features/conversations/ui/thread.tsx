@@ -32,14 +32,14 @@ export function Thread({ messageId, now }: { messageId: string; now: Date }) {
         ref={ref}
         aria-label={`Unterhaltung mit ${thread.partner}`}
         tabIndex={isScrolling ? 0 : -1}
-        className="max-lg:my-6 lg:flex lg:min-h-0 lg:flex-1 lg:flex-col-reverse lg:overflow-y-auto lg:bg-canvas lg:px-6 lg:py-5 print:block"
+        className="pane-scroll flex flex-col-reverse bg-canvas px-4 py-5"
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <MessageList messageId={messageId} side={thread.side} partner={thread.partner} now={now} />
           <ContactNote thread={thread} />
         </div>
       </section>
-      <div className="no-print lg:max-h-[60%] lg:flex-none lg:overflow-y-auto lg:border-t lg:border-line lg:p-4">
+      <div className="no-print max-h-[60%] flex-none overflow-y-auto border-t border-line p-4">
         {thread.blockedBy ? (
           <Note tone="warn" title={blockedText(thread)} />
         ) : (
