@@ -73,7 +73,7 @@ export async function attachmentsOf(db: Queryable, resumeId: string) {
     .orderBy(asc(resumeAttachment.id))
 }
 
-/** Who opened the résumé, the latest first. */
+/** Who opened the résumé, the latest first; platform admins with the reason they gave. */
 export async function resumeViews(db: Queryable, applicantProfileId: string) {
   const rows = await db
     .select({
@@ -84,6 +84,7 @@ export async function resumeViews(db: Queryable, applicantProfileId: string) {
       detail: resumeView.detail,
       basis: resumeView.basis,
       searchedFor: resumeView.searchedFor,
+      reason: resumeView.reason,
       companyId: resumeView.companyId,
       companyName: companyProfile.name,
       companyProfileId: companyProfile.id,

@@ -154,7 +154,9 @@ describe('a platform admin', () => {
     ])
     const audited = await database().db.select().from(auditEvent).where(eq(auditEvent.subjectId, applicantProfileId))
     expect(audited).toMatchObject([{ actorUserId: admin.id, action: 'resume.view', reason: REASON }])
-    expect(await callerFor(user).resume.views()).toMatchObject([{ isPlatform: true, companyName: null }])
+    expect(await callerFor(user).resume.views()).toMatchObject([
+      { isPlatform: true, companyName: null, reason: REASON },
+    ])
   })
 
   it('gives a reason even where a licence would open the door', async () => {

@@ -4,7 +4,7 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { viewReasonSchema } from '../schema'
 
-/** A platform admin says why before seeing anything; the person can see that it was opened. */
+/** A platform admin says why before seeing anything; the person reads when it was opened and why. */
 export function ReasonForm({ onGive }: { onGive: (reason: string) => void }) {
   const form = useAppForm({
     schema: viewReasonSchema,
@@ -16,7 +16,7 @@ export function ReasonForm({ onGive }: { onGive: (reason: string) => void }) {
       <h2 className="text-xl">Warum öffnen Sie diesen Lebenslauf?</h2>
       <p className="mt-1 mb-4 text-muted">
         Grund und Zeitpunkt werden im Protokoll festgehalten. Die Person sieht, dass die Plattform ihren Lebenslauf
-        geöffnet hat.
+        geöffnet hat, und den Grund, den Sie hier angeben.
       </p>
       <Form form={form}>
         <form.AppField name="reason">
@@ -26,7 +26,7 @@ export function ReasonForm({ onGive }: { onGive: (reason: string) => void }) {
               rows={3}
               maxLength={500}
               isRequired
-              description="Zum Beispiel die Nummer einer Meldung."
+              description="Zum Beispiel die Nummer einer Meldung. Nennen Sie keine anderen Personen."
             />
           )}
         </form.AppField>

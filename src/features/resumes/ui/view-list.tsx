@@ -28,6 +28,7 @@ export function ViewList({ views }: { views: readonly View[] }) {
               <p className="num text-muted">
                 {formatMoment(view.viewedAt)}, {whatText(view)}
               </p>
+              {view.reason && <p className="break-words text-muted">Grund: {view.reason}</p>}
               {view.basis && (
                 <p className="text-muted">
                   Gezeigt, {releaseBasisTexts[view.basis]}
