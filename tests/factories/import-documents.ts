@@ -47,7 +47,7 @@ I build reliable web services.
 Experience
 Nordlicht Software GmbH
 Senior Developer
-Mar 2020 - Present
+Mar 2020 - Present (6 years 3 months)
 - Leads a team of four
 Kontor Digital AG
 Developer
@@ -96,7 +96,7 @@ Düsseldorf, 12.11.2026`.normalize('NFD')
 
 /** Typst of a page in two columns that the file holds row by row, with a running title and a foot on every page. */
 export const TWO_COLUMNS = `#set page(header: [Ida Wolff #h(1fr) Bewerbung], footer: [ida\\@post.example #h(1fr) Seite 1 von 2])
-= Ida Wolff
+#par(leading: 2pt)[#text(24pt)[Ida Wolff] #linebreak() Augenoptikerin]
 #grid(columns: (5cm, 1fr), column-gutter: 8mm, row-gutter: 4mm,
 [*Sprachen*],[*Berufserfahrung*],
 [Deutsch: Muttersprache],[03/2019 – heute],

@@ -32,6 +32,8 @@ export function RejectDialog({ applications, onClose }: Props) {
   const [when, setWhen] = useState<'jetzt' | 'spaeter'>('jetzt')
   const [moment, setMoment] = useState(() => toWallClock(addDays(new Date(), 1)))
   const [hasTried, setTried] = useState(false)
+  // Opened, so that nobody looks for what keeps the rest from going out.
+  const [faulty, setFaulty] = useState<readonly string[]>([])
   const template = templates.find(({ id }) => id === chosenId) ?? templates[0]
   const textFor = (application: StepTarget) => own[application.id] ?? (template ? fill(template.body, application) : '')
   // Pressed before the template has arrived, it would send nothing and not say why.
@@ -63,7 +65,9 @@ export function RejectDialog({ applications, onClose }: Props) {
   )
   function send() {
     setTried(true)
-    if (isLate || applications.some((application) => problem(application) !== undefined)) return
+    const failed = applications.filter((application) => problem(application) !== undefined)
+    setFaulty(failed.map(({ id }) => id))
+    if (isLate || failed.length > 0) return
     reject.mutate({
       items: applications.map((application) => ({
         applicationId: application.id,
@@ -130,6 +134,7 @@ export function RejectDialog({ applications, onClose }: Props) {
             {applications.map((application) => (
               <Disclosure
                 key={application.id}
+                isOpen={faulty.includes(application.id)}
                 title={`${application.name}, ${application.jobTitle}${own[application.id] === undefined ? '' : ' (geändert)'}`}
               >
                 <TextArea

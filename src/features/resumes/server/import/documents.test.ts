@@ -57,10 +57,16 @@ describe('ten documents that are not ours', () => {
   it('an English one with the titles above the periods', async () => {
     const { content } = await draft(Buffer.from(ENGLISH_TEXT))
     expect(content.experience).toMatchObject([
-      { from: '2020-03', to: null, description: '- Leads a team of four' },
-      { from: '2016-01', to: '2020-02', description: '- Payment services' },
+      { position: 'Senior Developer', employer: 'Nordlicht Software GmbH', from: '2020-03', to: null },
+      { position: 'Developer', employer: 'Kontor Digital AG', from: '2016-01', to: '2020-02' },
     ])
-    expect(JSON.stringify(content.experience)).toMatch(/Nordlicht.*Senior Developer|Senior Developer.*Nordlicht/)
+    expect(content.experience).toMatchObject([
+      { place: null, description: '- Leads a team of four' },
+      { description: '- Payment services' },
+    ])
+    expect(content.education).toMatchObject([
+      { degree: 'Master of Science', institution: 'Technische Universität Berlin' },
+    ])
     expect(content.skills.map(({ name }) => name)).toEqual(['TypeScript', 'PostgreSQL', 'Kubernetes'])
     expect(content.languages).toMatchObject([{ level: 'native' }, { level: 'C1' }])
   })
@@ -105,7 +111,7 @@ describe('ten documents that are not ours', () => {
 
   it('a PDF in two columns that stands there row by row, without its running title in between', async () => {
     const read = await draft(await compilePdf({ source: TWO_COLUMNS, data: '' }))
-    expect(read.person).toMatchObject({ name: 'Ida Wolff', headline: 'Bewerbung', email: 'ida@post.example' })
+    expect(read.person).toMatchObject({ name: 'Ida Wolff', headline: 'Augenoptikerin', email: 'ida@post.example' })
     expect(read.content).toMatchObject({
       experience: [{ position: 'Feinoptikerin', employer: 'Optik Saale GmbH', place: 'Jena', description: '' }],
       education: [{ institution: 'Berufskolleg Gera', from: '2009-08', to: '2012-06' }],
@@ -113,7 +119,7 @@ describe('ten documents that are not ours', () => {
       languages: [{ name: 'Deutsch' }, { name: 'Englisch', level: 'B2' }],
       certificates: [{ name: 'Ausbilderschein', issuer: 'IHK Gera', issuedIn: '2020-05' }],
     })
-    expect(read.unplaced).toEqual([])
+    expect(read.unplaced.join()).toMatch(/^(?:Ida Wolff\t)?Bewerbung$/)
   })
 
   it('a text of the old Windows code page', async () => {

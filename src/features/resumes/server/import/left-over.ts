@@ -15,7 +15,7 @@ const CODED =
 
 /** Words that are read as a period, a level or a label, in the languages people write their résumés in. */
 const READ_WORDS = new Set(
-  'januar februar marz april mai juni juli august september oktober november dezember jan feb mar apr jun jul aug sep sept okt oct nov dez dec january february march june july october december may heute seit bis present today now aktuell laufend current since until von muttersprache erstsprache native speaker fliessend verhandlungssicher fluent grundkenntnisse basic kenntnisse sehr gut gute sicher experte advanced fortgeschritten level niveau email mail telefon tel mobil phone adresse anschrift name lebenslauf curriculum vitae resume seite page fachlich sprachen fremdsprachen professional working proficiency bilingual full limited elementary intermediate upper beginner anfanger verhandlungssicher konversationssicher mittelstufe wort schrift und oder bei als'.split(
+  'januar februar marz april mai juni juli august september oktober november dezember jan feb mar apr jun jul aug sep sept okt oct nov dez dec january february march june july october december may heute seit bis present today now aktuell laufend current since until von muttersprache erstsprache native speaker fliessend verhandlungssicher fluent grundkenntnisse basic kenntnisse sehr gut gute sicher experte advanced fortgeschritten level niveau email mail telefon tel mobil phone adresse anschrift name lebenslauf curriculum vitae resume seite page fachlich sprachen fremdsprachen professional working proficiency bilingual full limited elementary intermediate upper beginner anfanger verhandlungssicher konversationssicher mittelstufe wort schrift und oder bei als jahr jahre monat monate year years month months'.split(
     ' ',
   ),
 )

@@ -36,7 +36,8 @@ function linesOf(pieces: Piece[]): Line[] {
   for (const piece of pieces) {
     if (piece.text === '' && !piece.isEnd) continue
     const cell = line.at(-1)
-    const isBelow = last !== null && Math.abs(piece.y - last.y) >= last.height * 0.6
+    // A large name has a small line below it: the smaller letters tell.
+    const isBelow = last !== null && Math.abs(piece.y - last.y) >= Math.min(last.height, piece.height) * 0.6
     if (last && isBelow && piece.text !== '') {
       lines.push(line)
       line = []

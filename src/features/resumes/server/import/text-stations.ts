@@ -42,7 +42,7 @@ function addBlock({ period, head, body }: Block, add: AddStation, leave: Leave) 
   // The title may go on below the period until something is said.
   while (words.length < 2 && body[0] !== undefined && !isSaid(body[0]) && !(isWhole(words) && !isPlace(body[0])))
     words.push(body.shift() ?? '')
-  const { what, where, place } = nameParts(words)
+  const { what, where, place } = placeOfWorkLast(nameParts(words))
   if (!where) {
     const [line] = body
     leave([what, period.from, period.to ?? 'heute'].filter(Boolean).join(' · '), ...(line ? body : []))
@@ -65,9 +65,22 @@ function nameParts(words: string[]): { what: string; where: string; place: strin
   return { what: what.replace(/,$/, ''), where, place: [...place, ...rest].join(', ') }
 }
 
+/** A company or a school, known by its name, where it stands above what somebody was or learnt there. */
+function placeOfWorkLast(parts: { what: string; where: string; place: string }) {
+  const { what, where, place } = parts
+  const isTurned = (kind: RegExp) => kind.test(what) && where !== '' && !kind.test(where)
+  if (isTurned(COMPANY)) return { what: where, where: what, place }
+  return isTurned(SCHOOL) ? { what: [where, place].filter(Boolean).join(', '), where: what, place: '' } : parts
+}
+
+const SCHOOL =
+  /(?:schule|kolleg|universität|akademie|gymnasium)(?!\p{L})|^(?:Technische )?(?:Universität|Hochschule|TU|FH|University|College)\s/iu
+
+const COMPANY = /(?<!\p{L})(?:g?GmbH|AG|KGaA|KG|OHG|SE|UG|mbH|e\.\s?[VKG]\.|Ltd|Inc)(?!\p{L})/u
+
 /** What somebody was and the company, known by its legal form ("Dreherin, Möller GmbH"): nothing but a place may follow. */
 function isWhole([first = '']: string[]): boolean {
-  return /,\s.*(?<!\p{L})(?:g?GmbH|AG|KGaA|KG|OHG|SE|UG|mbH|e\.\s?[VKG]\.|Ltd|Inc)(?!\p{L})/u.test(first)
+  return COMPANY.test(first.slice(Math.max(first.search(/,\s/), 0))) && /,\s/.test(first)
 }
 
 /** One name and what belongs to it: "Herford", "59065 Hamm", "Frankfurt am Main". */

@@ -76,6 +76,7 @@ const SINCE = new RegExp(`(?:seit|ab|since|from)\\s+(${DATE})`, 'iu')
 const OPEN = new RegExp(`^(${DATE})\\s*[-–—]+(?=\\t|\\s{2}|$)`, 'iu')
 /** One date and nothing else in its column: a month or a school year before words, a year before a gap. */
 const SINGLE = new RegExp(`^((?:${MONTH}|\\d{4}\\/\\d{2,4})(?=[\\s:,]|$)|\\d{4}(?=\\t|\\s{2}|:\\s|$))`, 'iu')
+const LASTING = /^\s*[·(]?\s*(?:\d+\s*(?:Jahre?|Monate?|years?|months?|yrs?|mos?)\.?\s*)+\)?/i
 const DANGLING = new RegExp(`^(${DATE}\\s*[-–—]+)(?:\\t+(.*))?$`, 'iu')
 const END = new RegExp(`^(${DATE}|${TODAY})(?:\\t+(.*))?$`, 'iu')
 
@@ -110,8 +111,10 @@ export function findPeriod(line: string): Period | null {
   const end = range?.[2] ?? single?.[1]
   const to = end === undefined || new RegExp(`^${TODAY}$`, 'iu').test(end) ? null : monthOf(end, { isEnd: true })
   if (from === null || (to === null && end !== undefined && /\d/.test(end))) return null
+  // "(5 Jahre 3 Monate)" only counts what the dates say.
+  const rest = line.slice(found.index + found[0].length).replace(LASTING, '')
   const trim = (text: string) => text.replace(/^[\s,:;|()·\t–-]+|[\s,:;|(·\t–-]+$/g, '')
-  return { from, to, before: trim(line.slice(0, found.index)), after: trim(line.slice(found.index + found[0].length)) }
+  return { from, to, before: trim(line.slice(0, found.index)), after: trim(rest) }
 }
 
 /** A level of the common European framework from what people write; null when it cannot be told. */

@@ -62,7 +62,14 @@ export function PhotoField({ resumeId, photoFileId }: { resumeId: string; photoF
           onChoose={([file]) => {
             if (file) setChosen({ file, src: URL.createObjectURL(file) })
           }}
-          onRefuse={() => toast.show({ severity: 'warn', title: 'Nur JPG, PNG und WebP', life: 5000 })}
+          onRefuse={() =>
+            toast.show({
+              severity: 'warn',
+              title: 'Nur JPG, PNG und WebP',
+              message: 'Ein HEIC-Foto vom iPhone sicherst du bitte vorher als JPG.',
+              life: 5000,
+            })
+          }
           files={uploadRows({ ...files, uploads: underWay })}
         />
       </div>
