@@ -8,6 +8,7 @@ import { PageHeader } from '~/ui/page-header'
 import { PublicPages } from './-frames/public-pages'
 import { orNotFound } from './-or-not-found'
 import { pageTitle } from './-page-title'
+import { NotFoundScreen } from './-screens/not-found-screen'
 
 const TITLE = 'Kontaktanfrage'
 
@@ -19,6 +20,9 @@ export const Route = createFileRoute('/contact-request/$token')({
     meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
   }),
   component: ContactRequestPage,
+  notFoundComponent: () => (
+    <NotFoundScreen message="Diese Kontaktanfrage gibt es nicht mehr. Was noch offen ist, steht in deinem Konto bei deinem Lebenslauf." />
+  ),
 })
 
 function ContactRequestPage() {

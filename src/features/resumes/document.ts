@@ -77,6 +77,7 @@ export function textBlocks(text: string): TextBlock[] {
 }
 
 export function periodText({ from, to }: { from: string; to: string | null }): string {
+  if (from === to) return formatIsoMonth(from)
   return to === null ? `seit ${formatIsoMonth(from)}` : `${formatIsoMonth(from)} – ${formatIsoMonth(to)}`
 }
 

@@ -186,6 +186,8 @@ test('an appointment that falls through leaves the calendars of both sides, whoe
     await made.asCompany.application.invite(input)
     await made.asApplicant.application.pickTime({ interviewId: input.id, startsAt: input.times[0] ?? new Date() })
     await end(made, input.id)
+    const [mine] = (await made.asApplicant.application.mine({})).items
+    expect([name, mine?.interview?.status]).toEqual([name, name === 'another wish' ? 'declined' : 'cancelled'])
     for (const { email } of [made.applicant.user, made.company.admin]) {
       const told = await mails(email, 'interview-cancelled')
       expect([name, told.length]).toEqual([name, 1])

@@ -32,6 +32,17 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
     }),
   )
   const where = `${interviewModeLabels[interview.mode]}: ${interview.location}, ${interview.durationMinutes} Minuten`
+  if (interview.status === 'cancelled') {
+    return (
+      <Note
+        tone="info"
+        title={interview.startsAt ? 'Der Termin ist abgesagt.' : 'Die Terminvorschläge sind zurückgenommen.'}
+        className="mt-4"
+      >
+        Warum, steht in der Mail von {companyName}. Deine Bewerbung läuft weiter.
+      </Note>
+    )
+  }
   if (interview.status === 'declined') {
     return (
       <Note tone="info" title="Du hast um andere Termine gebeten." className="mt-4">

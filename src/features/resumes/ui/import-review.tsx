@@ -44,7 +44,8 @@ export function ImportReview({ imported, onCreated, onAgain }: ImportReviewProps
   return (
     <div className="grid gap-5">
       <Note tone="info" title={`Gelesen als ${importKindLabels[kind]}. Bitte vergleiche, bevor du übernimmst.`}>
-        Steht irgendwo nur ein Jahr, haben wir Januar und Dezember angenommen. Ändern kannst du alles danach im Editor.
+        Steht irgendwo nur ein Jahr oder ein Semester, haben wir die Monate angenommen. Ändern kannst du alles danach im
+        Editor.
       </Note>
       {unplaced.length > 0 && (
         <Card as="section" aria-labelledby="ohne-platz">

@@ -64,7 +64,7 @@ export async function listForApplicant(
     items: rows.map((row) => ({
       ...row,
       events: events.filter((event) => event.applicationId === row.id),
-      interview: interviews.find((each) => each.applicationId === row.id && each.status !== 'cancelled') ?? null,
+      interview: interviews.find((each) => each.applicationId === row.id) ?? null,
       can: { withdraw: canChangeApplication(row.status, 'withdrawn', 'applicant') },
     })),
     total: counted?.count ?? 0,
