@@ -8,7 +8,7 @@ import { PageHeader } from '~/ui/page-header'
 import { PublicPages } from './-frames/public-pages'
 import { orNotFound } from './-or-not-found'
 import { pageTitle } from './-page-title'
-import { NotFoundScreen } from './-screens/not-found-screen'
+import { DeadLinkScreen } from './-screens/not-found-screen'
 
 const TITLE = 'Kontaktanfrage'
 
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/contact-request/$token')({
   }),
   component: ContactRequestPage,
   notFoundComponent: () => (
-    <NotFoundScreen message="Diese Kontaktanfrage gibt es nicht mehr. Was noch offen ist, steht in deinem Konto bei deinem Lebenslauf." />
+    <DeadLinkScreen message="Diese Kontaktanfrage gibt es nicht mehr. Was noch offen ist, steht in deinem Konto bei deinem Lebenslauf." />
   ),
 })
 

@@ -81,6 +81,12 @@ export function useFileUploads<Stored>(
         else enter(file, 'Mehr Dateien sind nicht möglich. Bitte entfernen.')
       }
     },
+    /** Lists a file that the server has already. */
+    adopt(file: { id: string; name: string; size: number; stored: Stored }) {
+      setUploads((all) =>
+        all.some(({ id }) => id === file.id) ? all : [...all, { ...file, progress: 1, error: null, canRetry: false }],
+      )
+    },
     /** Lists files that are not sent at all, with the reason. */
     refuse: (files: File[], reason: string) => {
       for (const file of files) enter(file, reason)

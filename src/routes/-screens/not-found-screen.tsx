@@ -3,10 +3,19 @@ import { ButtonLink } from '~/ui/button-link'
 import { ErrorPage } from '~/ui/shell/error-page'
 import { PublicPages } from '../-frames/public-pages'
 
-/** An address that leads nowhere (specification section 2: 404 "Page not found"); links that ran out say so. */
-export function NotFoundScreen({ message }: { message?: string }) {
+/** An address that leads nowhere (specification section 2: 404 "Page not found"). */
+export function NotFoundScreen() {
   const isFramed = useMatches({ select: (matches) => matches.some(({ routeId }) => FRAMES.has(routeId)) })
-  if (isFramed) return <NotFound message={message} />
+  if (isFramed) return <NotFound />
+  return (
+    <PublicPages>
+      <NotFound />
+    </PublicPages>
+  )
+}
+
+/** A link of a mail that ran out or never was one, with what to do instead. */
+export function DeadLinkScreen({ message }: { message: string }) {
   return (
     <PublicPages>
       <NotFound message={message} />
@@ -17,7 +26,7 @@ export function NotFoundScreen({ message }: { message?: string }) {
 /** Layouts that put a header around what is not found in them. */
 const FRAMES: ReadonlySet<string> = new Set(['/_public', '/app', '/super'])
 
-function NotFound({ message }: { message: string | undefined }) {
+function NotFound({ message }: { message?: string }) {
   return (
     <div className="flex min-h-[calc(100dvh-4rem)] flex-col">
       <ErrorPage

@@ -6,7 +6,7 @@ import { ButtonLink } from '~/ui/button-link'
 import { TunnelFrame } from '~/ui/shell/tunnel-frame'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
-import { NotFoundScreen } from '../-screens/not-found-screen'
+import { DeadLinkScreen } from '../-screens/not-found-screen'
 
 export const Route = createFileRoute('/apply/confirm/$token')({
   loader: async ({ context, params }) => {
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/apply/confirm/$token')({
   }),
   component: Confirm,
   notFoundComponent: () => (
-    <NotFoundScreen message="Dieser Link gilt nicht oder nicht mehr. Was nach 7 Tagen nicht bestätigt ist, löschen wir ungelesen. Bewirb dich einfach noch einmal." />
+    <DeadLinkScreen message="Dieser Link gilt nicht oder nicht mehr. Was nach 7 Tagen nicht bestätigt ist, löschen wir ungelesen. Bewirb dich einfach noch einmal." />
   ),
 })
 

@@ -60,6 +60,20 @@ test('an application reaches the company with a frozen résumé, both sides get 
   expect(received.filter((mail) => mail.deliveredAt === null)).toEqual([])
 })
 
+test('a document of a résumé goes along when chosen, and nobody else is offered it', async () => {
+  const { input, posting, asApplicant, asCompany } = await scene()
+  const form = new FormData()
+  form.set('file', new File(['%PDF-1.4\n%%EOF'], 'Zeugnis.pdf'))
+  form.set('resumeId', input.resumeId)
+  await asApplicant.resume.upload(form)
+  const { documents } = await asApplicant.application.prepare({ jobPostingId: posting.id })
+  expect(documents).toMatchObject([{ name: 'Zeugnis.pdf' }])
+  const stranger = callerFor((await createApplicant()).user.id)
+  expect((await stranger.application.prepare({ jobPostingId: posting.id })).documents).toEqual([])
+  await asApplicant.application.submit({ ...input, attachmentFileIds: documents.map(({ id }) => id) })
+  expect((await asCompany.application.byId({ id: input.id })).attachments).toMatchObject([{ name: 'Zeugnis.pdf' }])
+})
+
 test('two clicks send it once, a second application is refused', async () => {
   const { input, asApplicant } = await scene()
   const answers = await Promise.all([asApplicant.application.submit(input), asApplicant.application.submit(input)])

@@ -7,7 +7,8 @@ import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { useFocusRescue } from '~/ui/use-focus-rescue'
-import { isFinal } from '../lifecycle'
+import type { InterviewStatus } from '../interview'
+import { type ApplicationStatus, isFinal } from '../lifecycle'
 import { ApplicationTrack } from './application-track'
 import { InterviewPicker } from './interview-picker'
 import { nextStep } from './next-step'
@@ -49,7 +50,7 @@ export function AppliedJobCard({ application, now }: { application: AppliedJob; 
         <ApplicationTrack status={application.status} events={application.events} side="applicant" />
       </div>
       <p className="mt-4 text-sm">{nextStep(application, now)}</p>
-      {application.interview && !isFinal(application.status) && (
+      {application.interview && isTalkedAbout(application.status, application.interview.status) && (
         <InterviewPicker interview={application.interview} companyName={application.companyName} now={now} />
       )}
       {words && (
@@ -80,4 +81,9 @@ function MessageLink({ applicationId }: { applicationId: string }) {
       Nachrichten
     </ButtonLink>
   )
+}
+
+/** What came to nothing is only worth a word until the next step. */
+function isTalkedAbout(status: ApplicationStatus, interview: InterviewStatus): boolean {
+  return status === 'interview' || (!isFinal(status) && (interview === 'proposed' || interview === 'agreed'))
 }

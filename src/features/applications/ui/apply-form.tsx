@@ -21,6 +21,7 @@ import { answerLines } from './apply-questions'
 import { ApplyReview } from './apply-review'
 import { CoverLetterField } from './cover-letter-field'
 import { DraftKeeper } from './draft-keeper'
+import { ResumeDocuments } from './resume-documents'
 
 type Prepared = RouterOutputs['application']['prepare']
 
@@ -30,7 +31,7 @@ type Checked = z.output<typeof formSchema>
 
 /** The application itself: résumé, letter, documents, answers; sent once however often it is clicked. */
 export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: () => void }) {
-  const { posting, resumes, draft } = prepared
+  const { posting, resumes, documents, draft } = prepared
   const trpc = useTRPC()
   const client = useTRPCClient()
   const queryClient = useQueryClient()
@@ -147,6 +148,7 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
           description={`Zeugnisse und Nachweise als PDF, JPG oder PNG, je höchstens 10 MB, bis zu ${MAX_ATTACHMENTS} Dateien.`}
           files={files}
         />
+        <ResumeDocuments documents={documents} files={files} />
       </Card>
       <ApplyEnd
         answers={posting.questions.map((question, index) => (

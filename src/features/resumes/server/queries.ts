@@ -73,6 +73,17 @@ export async function attachmentsOf(db: Queryable, resumeId: string) {
     .orderBy(asc(resumeAttachment.id))
 }
 
+/** The files of all documents of a person's résumés, each once, to send along with an application. */
+export async function documentsOf(db: Queryable, applicantProfileId: string) {
+  return db
+    .selectDistinct({ id: uploadedFile.id, name: uploadedFile.name, size: uploadedFile.size })
+    .from(resumeAttachment)
+    .innerJoin(resume, eq(resume.id, resumeAttachment.resumeId))
+    .innerJoin(uploadedFile, eq(uploadedFile.id, resumeAttachment.fileId))
+    .where(eq(resume.applicantProfileId, applicantProfileId))
+    .orderBy(asc(uploadedFile.name), asc(uploadedFile.id))
+}
+
 /** Who opened the résumé, the latest first; platform admins with the reason they gave. */
 export async function resumeViews(db: Queryable, applicantProfileId: string) {
   const rows = await db

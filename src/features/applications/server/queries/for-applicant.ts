@@ -4,6 +4,7 @@ import { companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { hasNoStations } from '~/features/resumes/completeness'
+import { documentsOf } from '~/features/resumes/server/queries'
 import { resume } from '~/features/resumes/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
@@ -192,13 +193,14 @@ export async function findForApplicant(db: Queryable, actor: ApplicantActor, app
  * @throws AppError postingNotFound, postingClosed, postingExternal
  */
 export async function prepareApplication(db: Queryable, actor: ApplicantActor, jobPostingId: string, now: Date) {
-  const [posting, resumes, sent, [draft]] = await Promise.all([
+  const [posting, resumes, documents, sent, [draft]] = await Promise.all([
     preparePosting(db, jobPostingId, now),
     db
       .select({ id: resume.id, title: resume.title, isDefault: resume.isDefault, content: resume.content })
       .from(resume)
       .where(eq(resume.applicantProfileId, actor.applicantProfileId))
       .orderBy(desc(resume.isDefault), desc(resume.updatedAt)),
+    documentsOf(db, actor.applicantProfileId),
     sentFor(db, actor, jobPostingId),
     db
       .select({ content: applicationDraft.content })
@@ -208,6 +210,7 @@ export async function prepareApplication(db: Queryable, actor: ApplicantActor, j
   return {
     posting,
     resumes: resumes.map(({ content, ...row }) => ({ ...row, hasNoStations: hasNoStations(content) })),
+    documents,
     draft: draft?.content ?? null,
     hasApplied: sent !== null,
   }
