@@ -9,6 +9,7 @@ import { ensureBuilt } from '../scripts/house/build.ts'
 import { createCleanup } from '../scripts/house/cleanup.ts'
 import { bringUpToDate, openDatabase } from '../scripts/house/database.ts'
 import { completeEnvironment, readConfig } from '../scripts/house/environment.ts'
+import { onStop } from '../scripts/house/stop-signals.ts'
 import { serve } from '../src/platform/server/http/serve.ts'
 import { createLog } from '../src/platform/server/log.ts'
 import { runLoad } from './http/load-plan.ts'
@@ -28,6 +29,12 @@ Object.assign(process.env, {
   DEMO: 'on',
 })
 const cleanup = createCleanup(console.error)
+// The database would outlive an interrupted run.
+onStop(async () => {
+  await cleanup.close()
+  await fs.rm(dataDirectory, { recursive: true, force: true })
+  process.exit(1)
+})
 try {
   await ensureBuilt({ log: console.log })
   await measureParts()
