@@ -1,4 +1,4 @@
-import { COMMON_PASSWORD_WORDS } from './common-password-words'
+import { FREQUENT_PASSWORD_WORDS } from './frequent-password-words'
 import { PASSWORD_MIN } from './schema'
 
 export const STRENGTH_MAX = 4
@@ -23,7 +23,7 @@ export function passwordStrength(password: string, known: readonly string[] = []
   const lower = unleet(password.toLowerCase())
   const own = known.flatMap(partsOf).filter((part) => lower.includes(part))
   const withoutOwn = without(lower, own)
-  const common = COMMON_PASSWORD_WORDS.filter((word) => withoutOwn.includes(word))
+  const common = FREQUENT_PASSWORD_WORDS.filter((word) => withoutOwn.includes(word))
   const rest = shortened(without(withoutOwn, common))
   const bits = rest.length * Math.log2(alphabetOf(password))
   if (password.length < PASSWORD_MIN) {

@@ -41,7 +41,7 @@ export async function listMembers(
 
 /**
  * The German calendar day on which a member was last here; null for who never signed in. The day and not the hour, and
- * for admins alone: it shows which account can go, not how long somebody works (docs/decisions/011-last-active-day.md).
+ * for admins alone: it shows which account can go, not how long somebody works (docs/decisions/012-last-active-day.md).
  */
 function lastActiveOn() {
   const seen = sql`greatest(${user.lastActiveAt}, (select max(${session.updatedAt}) from ${session} where ${session.userId} = ${user.id}))`

@@ -2,7 +2,7 @@
  * Words that German and English passwords are most often made of: names, months, clubs, towns, pets, love. In lower
  * case; our own choice from general knowledge, not a copy of a leaked list.
  */
-export const COMMON_PASSWORD_WORDS: readonly string[] = `
+export const FREQUENT_PASSWORD_WORDS: readonly string[] = `
 abcdef admin adobe alexander amazon andreas angel angela apfel apple arbeit arschloch asdf august auto baby
 bailey banane barbara baseball batman bayern beatles berlin bernd bewerbung bienchen blume bmw borussia bruder
 buster butter charlie cheese chef chelsea chocolate christian claudia computer cookie corona daniel darkness
