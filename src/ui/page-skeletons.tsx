@@ -34,9 +34,9 @@ export function CardsSkeleton({ rows = 5, rowClassName, className }: RowsProps &
 }
 
 /** One card whose rows are divided by lines. */
-export function RowsSkeleton({ rows = 10, rowClassName, className }: RowsProps & { className?: string }) {
+export function RowsSkeleton({ rows = 10, rowClassName }: RowsProps) {
   return (
-    <div className={classNames('card divide-y divide-line overflow-hidden', className)}>
+    <div className="card divide-y divide-line overflow-hidden">
       {keys(rows).map((row) => (
         <div key={row} className={classNames('flex gap-4 p-4', rowClassName)}>
           <Skeleton className="size-10 flex-none" />

@@ -24,7 +24,7 @@ const inbox: Look = {
       list={
         <>
           <FiltersSkeleton className="h-28 flex-none border-b border-line px-3" />
-          <RowsSkeleton className="border-0" rowClassName="h-[6.1rem]" />
+          <RowsSkeleton rowClassName="h-[6.1rem]" />
         </>
       }
     >

@@ -19,7 +19,7 @@ export function MessageItem({ message, side, partner, onReport }: Props) {
       <div
         className={classNames(
           'rounded-lg px-4 py-3',
-          isOwn ? 'rounded-br-none bg-accent text-accent-ink' : 'rounded-bl-none border border-line bg-surface',
+          isOwn ? 'bg-accent text-accent-ink' : 'border border-line bg-surface',
         )}
       >
         <p className="sr-only">{isOwn ? (colleague ?? 'Du') : partner}:</p>
