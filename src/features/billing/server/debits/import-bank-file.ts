@@ -66,9 +66,10 @@ async function bookPart(tx: Transaction, { actor, now }: DebitAdmin, base: Base,
     .set({ ...counts, doneCount: doneCount + part.length })
     .where(eq(bankImport.id, id))
   if (isDone) {
+    const { applied, repeated, unmatched } = counts
     await audit(tx, {
       ...{ actorUserId: actor.userId, action: 'bank-file.imported', subjectType: 'bank-import', subjectId: id },
-      details: { format: base.format, ...counts },
+      details: { format: base.format, applied, repeated, unmatched },
     })
   }
   return { wasDone: false, isDone, counts }
