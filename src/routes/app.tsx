@@ -2,7 +2,6 @@ import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-r
 import { appRedirect } from '~/features/billing/routing'
 import { ConfirmHost } from '~/ui/dialog/confirm-host'
 import { AppPages } from './-frames/app-pages'
-import { loadNavCounts } from './-frames/nav-counts'
 import { SuperPages } from './-frames/super-pages'
 
 /** Everything behind the sign-in. Guards here are for people; every procedure authorises by itself. */
@@ -18,7 +17,11 @@ export const Route = createFileRoute('/app')({
     }
     return { user }
   },
-  loader: ({ context: { user, queryClient, trpc } }) => loadNavCounts(user, queryClient, trpc),
+  loader: async ({ context: { user, queryClient, trpc } }) => {
+    // What only people with an account load is no part of the script of every visitor.
+    const { loadNavCounts } = await import('./-frames/nav-counts')
+    await loadNavCounts(user, queryClient, trpc)
+  },
   component: App,
 })
 

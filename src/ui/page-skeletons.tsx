@@ -5,6 +5,15 @@ import { Skeleton } from './skeleton'
 /** Rows of a list that is loading: enough to fill a window. */
 const keys = (count: number) => Array.from({ length: count }, (_, row) => `row-${row}`)
 
+/** A height in rem: one for all screens, or one for phones and one from 48 rem of width on. */
+export type Tall = number | readonly [phone: number, wide: number]
+
+/** By style, for a class of its own for each height would be in the style sheet of every visitor. */
+function tall(height: Tall) {
+  const [phone, wide] = typeof height === 'number' ? [height, height] : height
+  return { '--tall': `${phone}rem`, '--tall-wide': `${wide}rem` }
+}
+
 function Lines() {
   return (
     <>
@@ -16,16 +25,16 @@ function Lines() {
 
 type RowsProps = {
   rows?: number
-  /** Height of one row, on phones and on wide screens. */
-  rowClassName: string
+  /** Of one row. */
+  rowHeight: Tall
 }
 
 /** Cards below each other. */
-export function CardsSkeleton({ rows = 5, rowClassName, className }: RowsProps & { className?: string }) {
+export function CardsSkeleton({ rows = 5, rowHeight, className }: RowsProps & { className?: string }) {
   return (
     <div className={classNames('grid grid-cols-[minmax(0,1fr)] gap-4', className)}>
       {keys(rows).map((row) => (
-        <div key={row} className={classNames('card grid content-start gap-3 overflow-hidden p-5', rowClassName)}>
+        <div key={row} className="tall card grid content-start gap-3 overflow-hidden p-5" style={tall(rowHeight)}>
           <Lines />
         </div>
       ))}
@@ -34,11 +43,11 @@ export function CardsSkeleton({ rows = 5, rowClassName, className }: RowsProps &
 }
 
 /** One card whose rows are divided by lines. */
-export function RowsSkeleton({ rows = 10, rowClassName }: RowsProps) {
+export function RowsSkeleton({ rows = 10, rowHeight }: RowsProps) {
   return (
     <div className="card divide-y divide-line overflow-hidden">
       {keys(rows).map((row) => (
-        <div key={row} className={classNames('flex gap-4 p-4', rowClassName)}>
+        <div key={row} className="tall flex gap-4 p-4" style={tall(rowHeight)}>
           <Skeleton className="size-10 flex-none" />
           <div className="grid flex-1 content-start gap-2">
             <Lines />
@@ -50,17 +59,18 @@ export function RowsSkeleton({ rows = 10, rowClassName }: RowsProps) {
 }
 
 /** A table below what narrows it; on phones its rows are cards. */
-export function TableSkeleton({ above, hasBar = true, rows = 12, rowClassName }: RowsProps & TableSkeletonProps) {
+export function TableSkeleton({ above, hasBar = true, rows = 12, rowHeight }: RowsProps & TableSkeletonProps) {
   return (
     <>
       {above}
       {hasBar && <div className="h-14 max-md:hidden" />}
       <div className="card overflow-hidden">
-        <div className="h-[3.1rem] border-b border-line" />
+        <div className="tall border-b border-line" style={tall(3.1)} />
         {keys(rows).map((row) => (
           <div
             key={row}
-            className={classNames('grid content-start gap-2 overflow-hidden border-b border-line p-4', rowClassName)}
+            className="tall grid content-start gap-2 overflow-hidden border-b border-line p-4"
+            style={tall(rowHeight)}
           >
             <Lines />
           </div>
@@ -77,25 +87,25 @@ type TableSkeletonProps = {
 }
 
 /** Columns of cards, of which phones show one. */
-export function BoardSkeleton({ columns, rowClassName }: { columns: number; rowClassName: string }) {
+export function BoardSkeleton({ columns, rowHeight }: { columns: number; rowHeight: Tall }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
       {keys(columns).map((column, position) => (
         <div key={column} className={classNames('grid content-start gap-3', position > 0 && 'max-md:hidden')}>
           <Skeleton className="h-9 w-24" />
-          <CardsSkeleton rows={4} rowClassName={rowClassName} />
+          <CardsSkeleton rows={4} rowHeight={rowHeight} />
         </div>
       ))}
     </div>
   )
 }
 
-/** Figures side by side, on phones in two columns. */
-export function FiguresSkeleton({ count, className }: { count: number; className: string }) {
+/** Figures side by side, on phones in two columns; `height` is that of one. */
+export function FiguresSkeleton({ count, height, className }: { count: number; height: Tall; className?: string }) {
   return (
     <div className={classNames('kpi-strip', className)}>
       {keys(count).map((figure) => (
-        <div key={figure}>
+        <div key={figure} className="tall" style={tall(height)}>
           <Skeleton className="h-4 w-2/3" />
           <Skeleton className="mt-2 h-7 w-1/3" />
         </div>
@@ -114,11 +124,16 @@ export function SectionSkeleton({ children, className }: { children: ReactNode; 
   )
 }
 
-/** Fields above a list; give it the height they take. */
-export function FiltersSkeleton({ className }: { className: string }) {
+/** Fields above a list, as high as they are. */
+export function FiltersSkeleton({ height, className }: { height: Tall; className?: string }) {
   return (
-    <div className={classNames('overflow-hidden', className)}>
+    <div className={classNames('tall overflow-hidden', className)} style={tall(height)}>
       <Skeleton className="mt-5 h-11 w-full max-w-xl" />
     </div>
   )
+}
+
+/** One grey area. */
+export function BlockSkeleton({ height, className }: { height: Tall; className?: string }) {
+  return <span className={classNames('skeleton tall', className)} style={tall(height)} />
 }

@@ -42,9 +42,9 @@ test('a page that the server was away for opens by itself once it answers again'
   await visitor.goTo('/app/applicant')
   const away = /\/(?:api\/trpc|readyz)/
   await context.route(away, (route) => route.abort())
-  await visitor.follow('Suchaufträge')
+  await visitor.follow('Meine Daten')
   await visitor.sees('Der Server ist gerade nicht zu erreichen.')
   await context.unroute(away)
-  await visitor.heading('Suchaufträge')
+  await visitor.heading('Meine Daten')
   await visitor.leave(/ERR_FAILED|Keine Verbindung zum Server/)
 })

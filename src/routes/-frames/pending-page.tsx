@@ -1,6 +1,7 @@
 import { type RegisteredRouter, useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
+  BlockSkeleton,
   BoardSkeleton,
   CardsSkeleton,
   FiguresSkeleton,
@@ -8,6 +9,7 @@ import {
   RowsSkeleton,
   SectionSkeleton,
   TableSkeleton,
+  type Tall,
 } from '~/ui/page-skeletons'
 import { AppPage } from '~/ui/shell/app-page'
 import { Skeleton } from '~/ui/skeleton'
@@ -23,8 +25,8 @@ const inbox: Look = {
       isDetailOpen={false}
       list={
         <>
-          <FiltersSkeleton className="h-28 flex-none border-b border-line px-3" />
-          <RowsSkeleton rowClassName="h-[6.1rem]" />
+          <FiltersSkeleton height={7} className="flex-none border-b border-line px-3" />
+          <RowsSkeleton rowHeight={6.1} />
         </>
       }
     >
@@ -32,13 +34,13 @@ const inbox: Look = {
     </TwoPanes>
   ),
 }
-const form: Look = { shape: <CardsSkeleton className="max-w-[46rem]" rowClassName="h-96" /> }
+const form: Look = { shape: <CardsSkeleton className="max-w-[46rem]" rowHeight={24} /> }
 /** Lists of the administration: search, a filter or two, a table. */
-const list = (filters: string, row: string): Look => ({
+const list = (filters: Tall, row: Tall): Look => ({
   isWide: true,
-  shape: <TableSkeleton above={<FiltersSkeleton className={`mb-2 ${filters}`} />} rowClassName={row} />,
+  shape: <TableSkeleton above={<FiltersSkeleton height={filters} className="mb-2" />} rowHeight={row} />,
 })
-const oneFilter = 'h-[9.3rem] md:h-[5.1rem]'
+const oneFilter = [9.3, 5.1] as const
 
 /** Pages with a shape of their own while they take longer than 300 ms; their heights are those of the demo market. */
 const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
@@ -48,36 +50,36 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
       <div className="grid items-start gap-x-8 gap-y-9 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
           <SectionSkeleton>
-            <RowsSkeleton rows={3} rowClassName="h-[10.4rem] md:h-[8.7rem]" />
+            <RowsSkeleton rows={3} rowHeight={[10.4, 8.7]} />
           </SectionSkeleton>
           <SectionSkeleton>
-            <CardsSkeleton rows={2} rowClassName="h-40" />
+            <CardsSkeleton rows={2} rowHeight={10} />
           </SectionSkeleton>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
           <SectionSkeleton>
-            <RowsSkeleton rows={1} rowClassName="h-[4.7rem]" />
+            <RowsSkeleton rows={1} rowHeight={4.7} />
           </SectionSkeleton>
           <SectionSkeleton>
-            <RowsSkeleton rows={2} rowClassName="h-[4.7rem]" />
+            <RowsSkeleton rows={2} rowHeight={4.7} />
           </SectionSkeleton>
           <SectionSkeleton>
-            <RowsSkeleton rows={2} rowClassName="h-28" />
+            <RowsSkeleton rows={2} rowHeight={7} />
           </SectionSkeleton>
         </div>
       </div>
     ),
   },
-  '/app/applicant/applications': { shape: <CardsSkeleton rowClassName="h-[22.9rem] md:h-[18.6rem]" /> },
-  '/app/applicant/saved': { shape: <CardsSkeleton className="max-w-[56rem]" rowClassName="h-[12.9rem]" /> },
+  '/app/applicant/applications': { shape: <CardsSkeleton rowHeight={[22.9, 18.6]} /> },
+  '/app/applicant/saved': { shape: <CardsSkeleton className="max-w-[56rem]" rowHeight={12.9} /> },
   '/app/applicant/_inbox': inbox,
   '/app/applicant/profile': form,
   '/app/applicant/resumes/': {
     hasActions: true,
     shape: (
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <CardsSkeleton rows={2} rowClassName="h-56 md:h-48" />
-        <CardsSkeleton rows={3} rowClassName="h-56" />
+        <CardsSkeleton rows={2} rowHeight={[14, 12]} />
+        <CardsSkeleton rows={3} rowHeight={14} />
       </div>
     ),
   },
@@ -85,17 +87,17 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
     hasActions: true,
     shape: (
       <>
-        <FiguresSkeleton count={4} className="h-[15.4rem] lg:h-[7.1rem]" />
+        <FiguresSkeleton count={4} height={[7.7, 7.1]} />
         <div className="mt-9 grid items-start gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <SectionSkeleton>
-            <RowsSkeleton rows={6} rowClassName="h-[5.9rem]" />
+            <RowsSkeleton rows={6} rowHeight={5.9} />
           </SectionSkeleton>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
             <SectionSkeleton>
-              <CardsSkeleton rows={1} rowClassName="h-[16.8rem]" />
+              <CardsSkeleton rows={1} rowHeight={16.8} />
             </SectionSkeleton>
             <SectionSkeleton>
-              <RowsSkeleton rows={3} rowClassName="h-16" />
+              <RowsSkeleton rows={3} rowHeight={4} />
             </SectionSkeleton>
           </div>
         </div>
@@ -107,30 +109,25 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
     isWide: true,
     shape: (
       <>
-        <FiltersSkeleton className="mb-4 h-[18.5rem] md:h-[4.6rem]" />
-        <Skeleton className="mb-3 h-[3.3rem] md:hidden" />
-        <BoardSkeleton columns={5} rowClassName="h-32" />
+        <FiltersSkeleton height={[18.5, 4.6]} className="mb-4" />
+        <BlockSkeleton height={3.3} className="mb-3 md:hidden" />
+        <BoardSkeleton columns={5} rowHeight={8} />
       </>
     ),
   },
   '/app/company/job-postings/': {
     hasActions: true,
     isWide: true,
-    shape: (
-      <TableSkeleton
-        above={<FiltersSkeleton className="mb-4 h-[6.6rem] md:h-[3.3rem]" />}
-        rowClassName="h-[21.6rem] md:h-[5.6rem]"
-      />
-    ),
+    shape: <TableSkeleton above={<FiltersSkeleton height={[6.6, 3.3]} className="mb-4" />} rowHeight={[21.6, 5.6]} />,
   },
   '/app/company/members': {
     hasActions: true,
     shape: (
       <TableSkeleton
         hasBar={false}
-        above={<FiltersSkeleton className="mb-5 h-[6.2rem] md:h-[4.6rem]" />}
+        above={<FiltersSkeleton height={[6.2, 4.6]} className="mb-5" />}
         rows={4}
-        rowClassName="h-[16.1rem] md:h-[4.1rem]"
+        rowHeight={[16.1, 4.1]}
       />
     ),
   },
@@ -139,12 +136,13 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
   '/search/resumes': {
     shape: (
       <div className="grid gap-6">
-        <Skeleton className="h-[9.3rem] md:h-11" />
+        <BlockSkeleton height={[9.3, 2.75]} />
         <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
-          <Skeleton className="h-[3.3rem] lg:h-[40rem]" />
+          <BlockSkeleton height={3.3} className="lg:hidden" />
+          <BlockSkeleton height={40} className="max-lg:hidden" />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <Skeleton className="h-40 md:h-24" />
-            <RowsSkeleton rows={20} rowClassName="h-64 md:h-[11.4rem]" />
+            <BlockSkeleton height={[10, 6]} />
+            <RowsSkeleton rows={20} rowHeight={[16, 11.4]} />
           </div>
         </div>
       </div>
@@ -154,26 +152,26 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
     isWide: true,
     shape: (
       <>
-        <FiguresSkeleton count={4} className="mb-6 h-[11.8rem] lg:h-[5.9rem]" />
+        <FiguresSkeleton count={4} height={5.9} className="mb-6" />
         <div className="grid gap-5 lg:grid-cols-2">
-          <CardsSkeleton rows={1} rowClassName="h-40" />
-          <CardsSkeleton rows={1} rowClassName="h-[39rem] md:h-[29rem]" />
+          <CardsSkeleton rows={1} rowHeight={10} />
+          <CardsSkeleton rows={1} rowHeight={[39, 29]} />
         </div>
       </>
     ),
   },
-  '/super/companies': list('h-[18.4rem] md:h-[5.1rem]', 'h-[21rem] md:h-[4.4rem]'),
-  '/super/applicants': list(oneFilter, 'h-[15.6rem] md:h-[4.4rem]'),
-  '/super/job-postings': list(oneFilter, 'h-[14.9rem] md:h-[4.4rem]'),
-  '/super/mails/': list(oneFilter, 'h-64 md:h-[4.4rem]'),
+  '/super/companies': list([18.4, 5.1], [21, 4.4]),
+  '/super/applicants': list(oneFilter, [15.6, 4.4]),
+  '/super/job-postings': list(oneFilter, [14.9, 4.4]),
+  '/super/mails/': list(oneFilter, [16, 4.4]),
   '/super/invoices': {
     hasActions: true,
-    ...list('h-[7rem] md:hidden', 'h-[19.5rem] md:h-[6.6rem]'),
+    ...list([7, 0], [19.5, 6.6]),
   },
-  '/super/audit': list('h-[31.7rem] md:h-[14.2rem]', 'h-[17.6rem] md:h-[7rem]'),
+  '/super/audit': list([31.7, 14.2], [17.6, 7]),
 }
 
-const OTHER: Look = { shape: <CardsSkeleton rows={4} rowClassName="h-48" /> }
+const OTHER: Look = { shape: <CardsSkeleton rows={4} rowHeight={12} /> }
 
 /** Inside the application's frame, in place of a page that takes longer than 300 ms: as high as what comes. */
 export function PendingPage() {

@@ -114,9 +114,9 @@ export function MoreListSection() {
         empty="Hier ist noch nichts."
       />
       <div aria-hidden="true" className="grid gap-6">
-        <FiguresSkeleton count={4} className="h-28" />
-        <TableSkeleton rows={3} hasBar={false} rowClassName="h-16" />
-        <BoardSkeleton columns={3} rowClassName="h-24" />
+        <FiguresSkeleton count={4} height={7} />
+        <TableSkeleton rows={3} hasBar={false} rowHeight={4} />
+        <BoardSkeleton columns={3} rowHeight={6} />
       </div>
     </Section>
   )

@@ -64,7 +64,7 @@ export function BillingDesk({ overview, plans }: { overview: Overview; plans: re
     <>
       {credits.length > 0 && <CreditNote credits={credits} />}
       {debts.length > 0 && transferTo && <DebtNote debts={debts} transferTo={transferTo} />}
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
         <SubscriptionCard
           plan={plan}
           subscription={subscription}

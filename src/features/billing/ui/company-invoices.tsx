@@ -32,7 +32,7 @@ export function CompanyInvoices({ rows }: { rows: readonly Row[] }) {
       selection={selection}
       toolbar={
         rows.length > 0 ? (
-          <p className="num text-sm text-muted">
+          <p className="num min-w-0 text-sm text-muted">
             {rows.length === 1 ? '1 Rechnung' : `${rows.length.toLocaleString('de-DE')} Rechnungen`}
           </p>
         ) : undefined

@@ -14,7 +14,6 @@ import { AppPage } from '~/ui/shell/app-page'
 import { ProfileFirst } from '../../-frames/profile-first'
 import { pageTitle } from '../../-page-title'
 import { MatchingJobs, SavedJobs } from './-jobs'
-import { loadMatching } from './-matching'
 
 const TITLE = 'Übersicht'
 const SHOWN = 3
@@ -23,6 +22,7 @@ export const Route = createFileRoute('/app/applicant/')({
   loader: async ({ context: { user, queryClient, trpc } }) => {
     const now = new Date()
     if (!user.applicantProfile) return { now, matching: null }
+    const { loadMatching } = await import('./-matching')
     const [matching] = await Promise.all([
       loadMatching(queryClient, trpc),
       queryClient.ensureQueryData(trpc.application.mine.queryOptions({})),
