@@ -9,7 +9,6 @@ export const Route = createFileRoute('/app/applicant/_inbox/message-reply/$reply
   head: () => ({ meta: [pageTitle(MESSAGE_REPLY_TITLE)] }),
   component: MessageReply,
   pendingComponent: ThreadSkeleton,
-  codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
 })
 
 function MessageReply() {

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/app/company/_inbox/message-reply/$replyTo
   head: () => ({ meta: [pageTitle(MESSAGE_REPLY_TITLE)] }),
   component: MessageReply,
   pendingComponent: ThreadSkeleton,
-  codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
 })
 
 function MessageReply() {
