@@ -39,12 +39,12 @@ test('a page that the server was away for opens by itself once it answers again'
   const visitor = await Visitor.open(browser, baseUrl)
   const { context } = visitor
   await context.request.post(`${baseUrl}/api/auth/sign-in/email`, { data: account, headers: { origin: baseUrl } })
-  await visitor.goTo('/app/applicant')
+  await visitor.goTo('/app/applicant/profile')
   const away = /\/(?:api\/trpc|readyz)/
   await context.route(away, (route) => route.abort())
-  await visitor.follow('Meine Daten')
+  await visitor.follow('Suchaufträge')
   await visitor.sees('Der Server ist gerade nicht zu erreichen.')
   await context.unroute(away)
-  await visitor.heading('Meine Daten')
+  await visitor.heading('Suchaufträge')
   await visitor.leave(/ERR_FAILED|Keine Verbindung zum Server/)
 })

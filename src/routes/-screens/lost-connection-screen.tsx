@@ -13,9 +13,17 @@ export function LostConnectionScreen() {
   const router = useRouter()
   useEffect(() => {
     const stop = new AbortController()
+    let isLooking = false
+    // One look at a time: where opening takes longer than the pause, each look would begin it anew.
     const look = async () => {
-      const answer = await fetch('/readyz', { cache: 'no-store', signal: stop.signal }).catch(() => null)
-      if (answer?.ok) await router.invalidate()
+      if (isLooking) return
+      isLooking = true
+      try {
+        const answer = await fetch('/readyz', { cache: 'no-store', signal: stop.signal }).catch(() => null)
+        if (answer?.ok) await router.invalidate()
+      } finally {
+        isLooking = false
+      }
     }
     const timer = setInterval(() => void look(), LOOK_AGAIN_MS)
     window.addEventListener('online', look, { signal: stop.signal })
