@@ -104,7 +104,10 @@ test.each([
   const real = await row.boundingBox()
   if (!expected || !real) throw new Error('nothing to measure')
   expect(Math.abs(expected.y - real.y)).toBeLessThan(24)
-  expect(Math.abs(expected.height - real.height)).toBeLessThan(real.height * 0.2)
+  // The first may be a company that has just registered and has less to show.
+  const heights = await page.locator(`main ${list.real}`).evaluateAll((rows) => rows.map((each) => each.clientHeight))
+  const usual = heights.sort((one, other) => one - other)[heights.length >> 1] ?? 0
+  expect(Math.abs(expected.height - usual)).toBeLessThan(usual * 0.2)
   await page.unrouteAll({ behavior: 'wait' })
   await visitor.leave()
 })
