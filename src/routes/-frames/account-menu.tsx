@@ -5,6 +5,7 @@ import { useSessionUser } from '~/platform/client/session'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
 import type { ButtonVariant } from '~/ui/button-class'
+import { mayLeave, UNSAVED_MESSAGE } from '~/ui/form/leave-form'
 import { ThemeSwitch } from '~/ui/theme-switch'
 
 /** Who is signed in, at the foot of the side bar: account, theme, and the way out. */
@@ -32,12 +33,15 @@ export function AccountMenu() {
 /** `variant`: "desk" on the dark side bar, another one on light ground. */
 export function SignOutButton({ variant = 'desk' }: { variant?: ButtonVariant }) {
   const router = useRouter()
+  const user = useSessionUser()
   const [isPending, setPending] = useState(false)
   async function signOut() {
+    const isApplicant = user?.type === 'APPLICANT' && !user.isAdmin
+    if (!(await mayLeave(isApplicant ? 'Deine Eingaben sind noch nicht gespeichert.' : UNSAVED_MESSAGE))) return
     setPending(true)
     try {
       await authClient.signOut()
-      await router.navigate({ to: '/' })
+      await router.navigate({ to: '/', ignoreBlocker: true })
     } finally {
       setPending(false)
     }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
 import { OperatorForm } from '~/features/billing/ui/operator-form'
 import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
@@ -37,7 +37,8 @@ function OperatorPage() {
         key={known?.version ?? 0}
         known={known}
         onSave={async (values) => {
-          if (await ensureFresh()) await save.mutateAsync({ values, version: known?.version ?? null })
+          await requireFresh()
+          await save.mutateAsync({ values, version: known?.version ?? null })
         }}
       />
     </AppPage>

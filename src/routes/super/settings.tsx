@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
 import { SettingForm } from '~/features/accounts/ui/setting-form'
 import { formatMoment } from '~/lib/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
@@ -69,7 +69,8 @@ function OneSetting({ setting }: { setting: Setting }) {
         control={control}
         value={value}
         onSave={async (changed) => {
-          if (await ensureFresh()) await save.mutateAsync({ key, value: changed, updatedAt })
+          await requireFresh()
+          await save.mutateAsync({ key, value: changed, updatedAt })
         }}
       />
       {updatedAt && <p className="mt-2 text-xs text-muted">Zuletzt geändert am {formatMoment(updatedAt)}</p>}

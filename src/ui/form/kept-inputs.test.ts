@@ -13,6 +13,14 @@ test('what was unsaved when a session ended comes back to its owner, once', () =
   expect(keptInputs.take('/app/profile')).toBeUndefined()
 })
 
+test('it is known whether anything on the page is unsaved', () => {
+  const leave = [keptInputs.register('/unchanged', () => undefined), keptInputs.register('/typed', () => ({ a: 1 }))]
+  expect(keptInputs.hasUnsaved()).toBe(true)
+  leave[1]?.()
+  expect(keptInputs.hasUnsaved()).toBe(false)
+  leave[0]?.()
+})
+
 test('nobody else gets it, not even when the owner comes back later', () => {
   const leave = keptInputs.register('/app/profile', () => ({ city: 'Bielefeld' }))
   keptInputs.keepFor('miriam')

@@ -20,6 +20,10 @@ export const keptInputs = {
       if (open.get(address) === read) open.delete(address)
     }
   },
+  /** Whether anything on the page is unsaved. */
+  hasUnsaved(): boolean {
+    return [...open.values()].some((read) => read() !== undefined)
+  },
   /** The session of `owner` has ended: what is unsaved now waits for them. */
   keepFor(owner: string): void {
     const inputs = new Map<string, unknown>()

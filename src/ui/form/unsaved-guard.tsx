@@ -1,12 +1,14 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { useBlocker, useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { confirm } from '../dialog/confirm'
 import { keptInputs } from './kept-inputs'
+import { askToLeave, UNSAVED_MESSAGE } from './leave-form'
 
 type UnsavedGuardProps = {
   /** From `useAppForm`. */
   form: AnyFormApi
+  /** Tells the forms of one page apart, where there are several. */
+  name?: string
   /** Tells people what they would lose; in the "du" form for applicants. */
   message?: string
 }
@@ -15,7 +17,7 @@ type UnsavedGuardProps = {
  * Asks before somebody leaves a page with a form that has changes nobody saved, and brings back what was typed when the
  * session ended elsewhere (`keptInputs`). Needs `<ConfirmHost>`.
  */
-export function UnsavedGuard({ form, message = 'Ihre Änderungen sind noch nicht gespeichert.' }: UnsavedGuardProps) {
+export function UnsavedGuard({ form, name = '', message = UNSAVED_MESSAGE }: UnsavedGuardProps) {
   const saved = useRef<unknown>(undefined)
   useEffect(() => {
     let wasSubmitting = false
@@ -30,7 +32,7 @@ export function UnsavedGuard({ form, message = 'Ihre Änderungen sind noch nicht
     const { isDefaultValue, isSubmitting, values } = form.state
     return !isDefaultValue && !isSubmitting && values !== saved.current
   }
-  const address = useLocation({ select: ({ pathname }) => pathname })
+  const address = useLocation({ select: ({ pathname }) => pathname }) + name
   const unsaved = useEffectEvent(() => (hasChanges() ? form.state.values : undefined))
   const bringBack = useEffectEvent((values: unknown) => {
     if (typeof values !== 'object' || values === null) return
@@ -46,14 +48,4 @@ export function UnsavedGuard({ form, message = 'Ihre Änderungen sind noch nicht
     enableBeforeUnload: hasChanges,
   })
   return null
-}
-
-function askToLeave(message: string): Promise<boolean> {
-  return confirm({
-    title: 'Seite verlassen?',
-    message,
-    acceptLabel: 'Verlassen',
-    rejectLabel: 'Weiter bearbeiten',
-    tone: 'danger',
-  })
 }

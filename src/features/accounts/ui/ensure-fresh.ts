@@ -1,3 +1,5 @@
+import { FormProblem } from '~/ui/form/server-errors'
+
 type Request = { id: number; answer: (isFresh: boolean) => void }
 
 let current: Request | null = null
@@ -21,6 +23,16 @@ export function ensureFresh(): Promise<boolean> {
       },
     })
   })
+}
+
+/**
+ * The same for a form: it stays unsent, and says so, when the person gives it up.
+ *
+ * @throws {FormProblem}
+ */
+export async function requireFresh(): Promise<void> {
+  if (await ensureFresh()) return
+  throw new FormProblem('Nichts wurde gespeichert: Bitte weisen Sie sich dafür noch einmal aus.')
 }
 
 /** For `useSyncExternalStore`. */

@@ -4,6 +4,7 @@ import { FormSection } from '~/features/companies/ui/form-section'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { billingSetupSchema } from '../schema'
 import { billingCountry, billingCountryOptions } from './billing-countries'
@@ -57,6 +58,7 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, va
   const planId = useSelector(form.store, (state) => state.values.planId)
   return (
     <Form form={form}>
+      <UnsavedGuard form={form} message="Ihre Bestellung ist noch nicht abgeschickt." />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           <FormSection title="Tarif">

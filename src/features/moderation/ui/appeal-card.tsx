@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
 import { formatMoment } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { appealDecisionFormSchema } from '../schema'
 
@@ -65,7 +66,7 @@ function AppealDecisionForm({ appealId, about, effect }: DecisionProps) {
     schema: appealDecisionFormSchema,
     defaultValues: { isUpheld: '', answer: '' },
     onSubmit: async (input) => {
-      if (!(await ensureFresh())) return
+      await requireFresh()
       await decide.mutateAsync({ ...input, id: appealId })
       await queryClient.invalidateQueries(trpc.moderation.pathFilter())
     },
@@ -76,6 +77,7 @@ function AppealDecisionForm({ appealId, about, effect }: DecisionProps) {
   ]
   return (
     <Form form={form}>
+      <UnsavedGuard form={form} name={appealId} message="Ihre Antwort ist noch nicht abgeschickt." />
       <form.AppField name="isUpheld">
         {(field) => <field.RadioGroup label="Entscheidung über die Beschwerde" options={options} isRequired />}
       </form.AppField>

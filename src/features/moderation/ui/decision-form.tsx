@@ -1,6 +1,7 @@
-import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { type DecisionFormInput, decisionFormSchema } from '../schema'
 import { GROUNDS, groundLabels, type ReportSubject } from '../vocabulary'
@@ -24,7 +25,7 @@ export function DecisionForm({ subjectTypes, onDecide }: DecisionFormProps) {
     schema: decisionFormSchema,
     defaultValues: { decision: '', ground: 'law', rule: '', facts: '' },
     onSubmit: async (input) => {
-      if (!(await ensureFresh())) return
+      await requireFresh()
       await onDecide(input)
     },
   })
@@ -38,6 +39,7 @@ export function DecisionForm({ subjectTypes, onDecide }: DecisionFormProps) {
   ]
   return (
     <Form form={form}>
+      <UnsavedGuard form={form} message="Ihre Entscheidung ist noch nicht mitgeteilt." />
       <form.AppField name="decision">
         {(field) => <field.RadioGroup label="Entscheidung" options={decisions} variant="card" isRequired />}
       </form.AppField>

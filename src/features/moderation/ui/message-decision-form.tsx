@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
 import { messageDecisionFormSchema } from '../schema'
@@ -30,7 +31,7 @@ export function MessageDecisionForm({ reportId }: { reportId: string }) {
     schema: messageDecisionFormSchema,
     defaultValues: { decision: '', facts: '' },
     onSubmit: async (input) => {
-      if (!(await ensureFresh())) return
+      await requireFresh()
       await decide.mutateAsync({ ...input, id: reportId })
       await queryClient.invalidateQueries(trpc.moderation.pathFilter())
       toast.show({ severity: 'success', title: 'Entschieden und mitgeteilt', life: 5000 })
@@ -38,6 +39,7 @@ export function MessageDecisionForm({ reportId }: { reportId: string }) {
   })
   return (
     <Form form={form}>
+      <UnsavedGuard form={form} message="Ihre Entscheidung ist noch nicht mitgeteilt." />
       <form.AppField name="decision">
         {(field) => <field.RadioGroup label="Entscheidung" options={decisions} variant="card" isRequired />}
       </form.AppField>
