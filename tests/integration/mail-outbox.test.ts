@@ -59,6 +59,19 @@ test('a mail goes out once as HTML and text, however many workers run', async ()
   expect(received[0]).toContain('Bis bald &lt;b&gt;')
 })
 
+test('the mark is a part of the mail, and nothing in it is fetched from anywhere', async () => {
+  const { db } = database()
+  const to = 'marke@test.example'
+  await enqueueMails(db, [{ ...mail, to }])
+  await deliverDueMails(db, now)
+  const [row] = await db.select({ html: outboxMail.html }).from(outboxMail).where(eq(outboxMail.recipient, to))
+  const pictures = [...(row?.html ?? '').matchAll(/\ssrc="([^"]*)"/g)].map(([, source = '']) => source)
+  expect(pictures).toEqual(['cid:marke@stellwerk'])
+  // The first bytes of a PNG.
+  expect(received[0]).toMatch(/Content-Id: <marke@stellwerk>[\s\S]*?\r\n\r\niVBORw0KGgo/i)
+  expect(received[0]).toContain('Content-Disposition: inline')
+})
+
 test('a refused mail waits longer each time and is given up in the end', async () => {
   const { db } = database()
   isRefusing = true

@@ -4,6 +4,7 @@ import type { MailState } from '~/features/accounts/admin-lists'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/store'
+import { MARK_ID } from '~/platform/server/mail/message'
 import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { adminError } from './errors'
@@ -35,7 +36,9 @@ export async function findMail(db: Queryable, id: string, isMailbox: boolean) {
   if (!mail) throw adminError('mailNotFound')
   const { text, html, attachments, ...rest } = mail
   const state = mailState(mail)
-  const content = isMailbox ? { text, html, attachments: attachments.map(({ name }) => name) } : null
+  // In a mail program the mark is a part of the mail.
+  const shown = html.replaceAll(`cid:${MARK_ID}`, '/favicon.svg')
+  const content = isMailbox ? { text, html: shown, attachments: attachments.map(({ name }) => name) } : null
   return { ...rest, state, content, can: { retry: state === 'failed' } }
 }
 

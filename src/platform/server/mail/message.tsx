@@ -1,6 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Mail, MailBlock } from './mail.ts'
 
+/** The mark goes along with each mail under this name (RFC 2392): nothing is fetched, so nobody is counted. */
+export const MARK_ID = 'marke@stellwerk'
+/** Edge of the mark as it is shown, in CSS pixels. */
+export const MARK_SIZE = 28
+
 /** Renders a mail to HTML: one column of 600 px in tables, system font, no picture that counts readers (handbook §10). */
 export function renderMailHtml(mail: Mail, appUrl: string): string {
   return `<!doctype html>${renderToStaticMarkup(<Message mail={mail} appUrl={appUrl} />)}`
@@ -32,12 +37,21 @@ function Message({ mail, appUrl }: { mail: Mail; appUrl: string }) {
                           ...font,
                           background: '#032c32',
                           color: '#f1f9f7',
-                          padding: '16px 24px',
-                          fontSize: 20,
+                          padding: '14px 24px',
+                          fontSize: 18,
+                          lineHeight: '28px',
                           fontWeight: 700,
                         }}
                       >
-                        Stellwerk
+                        {/* Its name stands next to it. */}
+                        <img
+                          src={`cid:${MARK_ID}`}
+                          alt=""
+                          width={MARK_SIZE}
+                          height={MARK_SIZE}
+                          style={{ verticalAlign: 'middle', border: 0 }}
+                        />
+                        <span style={{ verticalAlign: 'middle', paddingLeft: 10 }}>Stellwerk</span>
                       </td>
                     </tr>
                     <tr>

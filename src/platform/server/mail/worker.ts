@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer'
 import { getConfig } from '../config.ts'
 import type { Database, Transaction } from '../database/db.ts'
 import { readStoredFile } from '../files/store.ts'
+import { markAttachment } from './brand-mark.ts'
 import type { MailAttachment } from './mail.ts'
 import { outboxMail } from './table.ts'
 
@@ -100,6 +101,7 @@ async function send(mail: DueMail) {
       ...(mail.calendar
         ? [{ filename: 'termin.ics', content: mail.calendar, contentType: 'text/calendar; charset=utf-8' }]
         : []),
+      await markAttachment(),
     ],
     headers: unsubscribeHeaders(mail.unsubscribeUrl),
     // The same line sent twice after a crash is recognised by mail systems by its id.
