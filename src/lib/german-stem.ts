@@ -20,11 +20,13 @@ const GROUPS = [
  * Stem of a folded German word, after CISTEM (Weißweiler and Fraser 2017): endings go, the rest stays.
  * It need not be a word, it only has to be the same for all forms of one ("fahrer", "fahrers", "fahren" → "fahr").
  *
- * Departs from CISTEM in keeping the n of "-in" (Berlin, Termin), since feminine endings were removed before.
+ * Departs from CISTEM in keeping the n of "-in" (Berlin, Termin), since feminine endings were removed before, and in
+ * the plural of words in -nis (Zeugnis, Zeugnisse), whose second s is only spelling.
  */
 export function stemGerman(word: string): string {
   if (WHOLE.has(word)) return word
-  let stem = word.replace(/^ge(.{4,})$/, '$1').replace(/(.)\1/g, '$1*')
+  const single = word.replace(/(.{2}nis)se[nms]?$/, '$1')
+  let stem = single.replace(/^ge(.{4,})$/, '$1').replace(/(.)\1/g, '$1*')
   for (const [group, sign] of GROUPS) stem = stem.replaceAll(group, sign)
   while (stem.length > 3) {
     if (ENDS.test(stem)) break

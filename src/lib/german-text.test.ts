@@ -40,6 +40,8 @@ const SAME = [
   ['GaLaBau', 'GaLa-Bau', 'GaLa Bau', 'Galabau'],
   ['Logopäde', 'Logopädin', 'Logopäd*in'],
   ['Doktorand', 'Doktorandin', 'Doktoranden'],
+  ['Zeugnis', 'Zeugnisse', 'Zeugnissen', 'Zeugnisses'],
+  ['Arbeitszeugnis', 'Arbeitszeugnisse'],
   ['4-Tage-Woche', 'Vier-Tage-Woche', '4 Tage Woche'],
 ]
 

@@ -10,14 +10,16 @@ export type Appointment = {
   jobTitle: string
   companyName: string
   applicantName: string
+  /** Address of the platform: calendars ask who published an entry, and neither side's address is for that. */
+  organizerEmail: string
   /** Where the appointment stands in the product. */
   url: string
   isCancelled: boolean
 }
 
 /**
- * An appointment as an iCalendar file (RFC 5545). Names no e-mail address of either side: the file travels further
- * than the conversation it belongs to.
+ * An appointment as an iCalendar file (RFC 5545, with the methods of RFC 5546 §3.2.1 and §3.2.5). Names no e-mail
+ * address of either side: the file travels further than the conversation it belongs to.
  *
  * @param now DTSTAMP, when the file was made
  */
@@ -34,6 +36,7 @@ export function calendarFile(appointment: Appointment, now: Date): string {
     `UID:${id}@stellwerk`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(now)}`,
+    `ORGANIZER;CN=${parameter(appointment.companyName)}:mailto:${appointment.organizerEmail}`,
     `DTSTART:${utc(startsAt)}`,
     `DTEND:${utc(end)}`,
     `SUMMARY:${text(`Gespräch: ${appointment.jobTitle}, ${appointment.companyName}`)}`,
@@ -60,9 +63,18 @@ function utc(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d{3}/g, '')
 }
 
-/** RFC 5545 §3.3.11. */
+/** RFC 5545 §3.3.11; other control signs have no place in a file of lines. */
 function text(value: string): string {
-  return value.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
+  return value
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
+}
+
+/** A parameter's value in quotes (RFC 5545 §3.1, RFC 6868). */
+function parameter(value: string): string {
+  const signs: Record<string, string> = { '^': '^^', '"': "^'" }
+  return `"${value.replace(/[\^"]/g, (sign) => signs[sign] ?? sign).replace(/\p{Cc}+/gu, ' ')}"`
 }
 
 /** Lines of at most 75 octets, cut between characters (RFC 5545 §3.1). */

@@ -69,12 +69,17 @@ const rejectionText = z
 /** At most as many as one page shows. */
 export const MAX_BULK = 50
 
-/** Each with words of its own; `sendAt` null means now. */
+function areDifferent(items: readonly { applicationId: string }[]): boolean {
+  return new Set(items.map(({ applicationId }) => applicationId)).size === items.length
+}
+
+/** Each with words of its own; `sendAt` null means now. Nobody is named twice, who would be turned down twice. */
 export const rejectManySchema = z.object({
   items: z
     .array(z.object({ applicationId: z.uuid(), from: z.enum(APPLICATION_STATUSES), message: rejectionText }))
     .min(1)
-    .max(MAX_BULK),
+    .max(MAX_BULK)
+    .refine(areDifferent),
   sendAt: z.date().nullable(),
 })
 export type RejectManyInput = z.infer<typeof rejectManySchema>
@@ -83,7 +88,8 @@ export const moveManySchema = z.object({
   items: z
     .array(z.object({ applicationId: z.uuid(), from: z.enum(APPLICATION_STATUSES) }))
     .min(1)
-    .max(MAX_BULK),
+    .max(MAX_BULK)
+    .refine(areDifferent),
 })
 
 export const MAX_STAGES = 12

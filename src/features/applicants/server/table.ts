@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
@@ -40,7 +41,11 @@ export const applicantProfile = pgTable(
     version: integer().notNull().default(1),
     ...timestamps(),
   },
-  (t) => [index('applicant_profile_visibility_idx').on(t.visibility, t.updatedAt)],
+  (t) => [
+    index('applicant_profile_visibility_idx').on(t.visibility, t.updatedAt),
+    // For the same name under another account.
+    index('applicant_profile_last_name_idx').on(sql`lower(last_name)`),
+  ],
 )
 
 export const savedJobPosting = pgTable(

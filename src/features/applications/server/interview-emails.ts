@@ -1,10 +1,11 @@
 import { formatAppointment } from '~/lib/dates'
 import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
+import { senderAddress } from '~/platform/server/mail/sender'
 import { type Appointment, calendarFile } from '../calendar'
 import { type InterviewMode, interviewModeLabels } from '../interview'
 
 type Applicant = { email: string; firstName: string }
-type Facts = Omit<Appointment, 'isCancelled' | 'startsAt'> & { now: Date }
+type Facts = Omit<Appointment, 'isCancelled' | 'startsAt' | 'organizerEmail'> & { now: Date }
 type Side = { email: string; side: 'applicant' | 'company' }
 
 const APPLICANT_REASON = 'Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.'
@@ -56,7 +57,7 @@ export function agreedMail(to: Side, input: Facts & { startsAt: Date }): Mail {
       button(isApplicant ? 'Bewerbung ansehen' : 'Bewerbung öffnen', input.url),
     ],
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
-    calendar: calendarFile({ ...input, isCancelled: false }, input.now),
+    calendar: entry({ ...input, isCancelled: false }),
     dedupeKey: `interview-agreed:${input.id}:${input.sequence}:${to.email}`,
   }
 }
@@ -78,7 +79,7 @@ export function reminderMail(to: Side, input: Facts & { startsAt: Date }): Mail 
       button(isApplicant ? 'Bewerbung ansehen' : 'Bewerbung öffnen', input.url),
     ],
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
-    calendar: calendarFile({ ...input, isCancelled: false }, input.now),
+    calendar: entry({ ...input, isCancelled: false }),
     dedupeKey: `interview-reminder:${input.id}:${input.sequence}:${to.email}`,
   }
 }
@@ -123,9 +124,13 @@ export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; 
         : [button(isApplicant ? 'Bewerbung ansehen' : 'Bewerbung öffnen', input.url)]),
     ],
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
-    ...(startsAt ? { calendar: calendarFile({ ...input, startsAt, isCancelled: true }, input.now) } : {}),
+    ...(startsAt ? { calendar: entry({ ...input, startsAt, isCancelled: true }) } : {}),
     dedupeKey: `interview-cancelled:${input.id}:${input.sequence}:${to.email}`,
   }
+}
+
+function entry({ now, ...appointment }: Omit<Appointment, 'organizerEmail'> & { now: Date }): string {
+  return calendarFile({ ...appointment, organizerEmail: senderAddress() }, now)
 }
 
 type Told = { because: CallOffReason; jobTitle: string; companyName: string; applicantName: string }

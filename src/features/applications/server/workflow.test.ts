@@ -52,6 +52,8 @@ test('several rejections go out with words of their own, or none of them', async
   )
   expect((await caller.application.byId({ id: first.id })).status).toBe('submitted')
   const right = items.map((item) => ({ ...item, from: 'submitted' as const }))
+  // Named twice, somebody would be turned down twice.
+  await expect(caller.application.rejectMany({ items: [...right, ...right], sendAt: null })).rejects.toThrow()
   await caller.application.rejectMany({ items: right, sendAt: null })
   const [mail] = await mails(first.applicant.user.email, 'application-status')
   expect(mail?.text).toContain('Guten Tag Miriam, leider nicht.')
@@ -335,9 +337,19 @@ test('the board has a column for each stop; the same person elsewhere is shown a
   const first = await createApplication({ company })
   const caller = callerFor(company.admin)
   const second = await createApplication({ company, applicant: first.applicant })
+  // Another account, another company: each of them says nothing by itself.
+  await createApplication({ company, applicant: await createApplicant({ firstName: 'Mira' }) })
+  await createApplication({
+    company,
+    applicant: await createApplicant({ phone: '0171 2233445', postalCode: '20095' }),
+  })
+  await createApplication({ applicant: await createApplicant() })
   await caller.application.reviewMany({ items: [{ applicationId: second.id, from: 'submitted' }] })
   const { columns } = await caller.application.board({})
-  expect(columns.map(({ status, cards }) => [status, cards.map((card) => card.id)])).toEqual([
+  const own = new Set([first.id, second.id])
+  expect(
+    columns.map(({ status, cards }) => [status, cards.map((card) => card.id).filter((id) => own.has(id))]),
+  ).toEqual([
     ['submitted', [first.id]],
     ['in_review', [second.id]],
     ['interview', []],
@@ -345,6 +357,13 @@ test('the board has a column for each stop; the same person elsewhere is shown a
     ['hired', []],
   ])
   expect((await caller.application.byId({ id: first.id })).duplicates).toMatchObject([
-    { id: second.id, status: 'in_review' },
+    { id: second.id, status: 'in_review', isSameAccount: true },
   ])
+  const again = await createApplication({
+    company,
+    applicant: await createApplicant({ lastName: 'yıldız', phone: '+49 521 550491', postalCode: '33790' }),
+  })
+  const [guess] = (await caller.application.byId({ id: first.id })).duplicates
+  expect(guess).toMatchObject({ id: again.id, isSameAccount: false, isSamePhone: true })
+  expect((await caller.application.list({ suche: 'miriam yildiz' })).items).toHaveLength(4)
 })

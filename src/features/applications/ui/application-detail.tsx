@@ -6,12 +6,12 @@ import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
 import { Note } from '~/ui/note'
 import { Tabs } from '~/ui/tabs'
-import { TextLink } from '~/ui/text-link'
 import { companyStatusLabels } from '../lifecycle'
 import type { ApplicationsSearch } from '../search-params'
 import { ApplicationTrack } from './application-track'
 import { AttachmentList } from './attachment-list'
 import { CompanyInterview } from './company-interview'
+import { Duplicates } from './duplicates'
 import { FolderLink } from './folder-link'
 import { PlannedRejection } from './planned-rejection'
 import { RequirementList } from './requirement-list'
@@ -111,24 +111,6 @@ function Contact({ snapshot }: { snapshot: Detail['snapshot'] }) {
         {snapshot.postalCode} {snapshot.city}
       </span>
     </address>
-  )
-}
-
-function Duplicates({ duplicates, search }: { duplicates: Detail['duplicates']; search: ApplicationsSearch }) {
-  if (duplicates.length === 0) return null
-  return (
-    <Note tone="info" title="Hat sich bei Ihnen auch hierauf beworben">
-      <ul className="grid gap-1">
-        {duplicates.map((other) => (
-          <li key={other.id}>
-            <TextLink to="/app/company/applications" search={{ ...search, bewerbung: other.id }}>
-              {other.jobTitle}
-            </TextLink>
-            , {formatDay(other.submittedAt)}: {companyStatusLabels[other.status]}
-          </li>
-        ))}
-      </ul>
-    </Note>
   )
 }
 

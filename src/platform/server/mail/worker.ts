@@ -99,7 +99,7 @@ async function send(mail: DueMail) {
         })),
       )),
       ...(mail.calendar
-        ? [{ filename: 'termin.ics', content: mail.calendar, contentType: 'text/calendar; charset=utf-8' }]
+        ? [{ filename: 'termin.ics', content: mail.calendar, contentType: calendarType(mail.calendar) }]
         : []),
       await markAttachment(),
     ],
@@ -107,6 +107,12 @@ async function send(mail: DueMail) {
     // The same line sent twice after a crash is recognised by mail systems by its id.
     messageId: `<${mail.id}@stellwerk>`,
   })
+}
+
+/** Mail programs take an entry out only when the part says so, too (RFC 6047 §2.4). */
+function calendarType(calendar: string): string {
+  const method = calendar.match(/^METHOD:([A-Z]+)/m)?.[1]
+  return `text/calendar; charset=utf-8${method ? `; method=${method}` : ''}`
 }
 
 /** RFC 2369 and 8058: the mail program shows its own button, which posts to this address. */

@@ -1,6 +1,7 @@
-import { and, eq, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { foldedText } from '~/platform/server/database/folded-text'
 import { APPLICATION_STATUSES, isFinal } from '../../lifecycle'
 import type { ApplicationListInput } from '../../search-params'
 import { application } from '../table'
@@ -31,13 +32,14 @@ function overdue(now: Date) {
   )
 }
 
-/** Name, headline, title of the posting, and the names of skills. */
+/** Name, headline, title of the posting, and the names of skills; "yildiz" finds Yıldız, "mueller" Müller. */
 function matches(text: string): SQL | undefined {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = foldedText(sql`${`%${text.replace(/[\\%_]/g, '\\$&')}%`}::text`)
+  const isLike = (found: SQL) => sql`${foldedText(found)} like ${pattern}`
   return or(
-    ilike(sql`${firstName} || ' ' || ${lastName}`, pattern),
-    ilike(sql`${application.resumeSnapshot}->>'headline'`, pattern),
-    ilike(jobPosting.title, pattern),
-    sql`exists (select 1 from jsonb_array_elements(${application.resumeSnapshot}->'content'->'skills') skill where skill->>'name' ilike ${pattern})`,
+    isLike(sql`${firstName} || ' ' || ${lastName}`),
+    isLike(sql`${application.resumeSnapshot}->>'headline'`),
+    isLike(sql`${jobPosting.title}`),
+    sql`exists (select 1 from jsonb_array_elements(${application.resumeSnapshot}->'content'->'skills') skill where ${isLike(sql`skill->>'name'`)})`,
   )
 }

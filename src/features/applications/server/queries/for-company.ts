@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -17,6 +17,7 @@ import { applicationStage } from '../stage-table'
 import { application, applicationAttachment, applicationEvent, applicationNote, applicationRating } from '../table'
 import { interview, scheduledRejection } from '../workflow-table'
 import { OPEN_STATUSES } from './company-filters'
+import { listOthersOf } from './others-of-person'
 
 /**
  * One application with everything its company may see.
@@ -31,7 +32,7 @@ export async function findForCompany(db: Queryable, actor: CompanyActor, applica
       listEvents(db, applicationId),
       listNotes(db, applicationId),
       listRatings(db, applicationId),
-      listOthersOf(db, actor, row.applicantProfileId, applicationId),
+      listOthersOf(db, actor, row),
       listStages(db, row.jobPostingId),
       listInterviews(db, applicationId),
       db
@@ -116,28 +117,6 @@ async function findRow(db: Queryable, actor: CompanyActor, applicationId: string
     .where(and(eq(application.id, applicationId), eq(application.companyId, actor.company.id)))
   if (!row) throw applicationError('notFound')
   return row
-}
-
-/** Other applications of the same person to this company. */
-function listOthersOf(db: Queryable, actor: CompanyActor, applicantProfileId: string, applicationId: string) {
-  return db
-    .select({
-      id: application.id,
-      status: application.status,
-      submittedAt: application.submittedAt,
-      jobTitle: jobPosting.title,
-    })
-    .from(application)
-    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
-    .where(
-      and(
-        eq(application.companyId, actor.company.id),
-        eq(application.applicantProfileId, applicantProfileId),
-        ne(application.id, applicationId),
-      ),
-    )
-    .orderBy(desc(application.submittedAt))
-    .limit(20)
 }
 
 function listNotes(db: Queryable, applicationId: string) {

@@ -4,6 +4,7 @@ import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
+import { senderAddress } from '~/platform/server/mail/sender'
 import { calendarFile } from '../../calendar'
 import { application } from '../table'
 import { interview } from '../workflow-table'
@@ -45,6 +46,7 @@ export async function interviewCalendar(
       ...row,
       startsAt: row.startsAt,
       applicantName: `${row.snapshot.firstName} ${row.snapshot.lastName}`,
+      organizerEmail: senderAddress(),
       url: `${getConfig().APP_URL}/app/${side}/applications?bewerbung=${row.applicationId}`,
       isCancelled: row.status !== 'agreed',
     },

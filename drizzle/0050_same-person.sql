@@ -1,0 +1,1 @@
+CREATE INDEX "applicant_profile_last_name_idx" ON "applicant_profile" USING btree (lower(last_name));

@@ -1,0 +1,54 @@
+import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { CompanyActor } from '~/features/accounts/actor'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import type { ResumeSnapshot } from '../../schema'
+import { application } from '../table'
+
+const SHOWN = 20
+/** So many digits from the end tell a telephone number, with or without the country in front. */
+const PHONE_DIGITS = 8
+
+type Person = { id: string; applicantProfileId: string; snapshot: ResumeSnapshot }
+
+/**
+ * Other applications to this company by the same account, and those by another account under the same name with the
+ * same telephone number or postal code: most likely the same person with a second address (`isSameAccount` false).
+ */
+export function listOthersOf(db: Queryable, actor: CompanyActor, { id, applicantProfileId, snapshot }: Person) {
+  return db
+    .select({
+      id: application.id,
+      status: application.status,
+      submittedAt: application.submittedAt,
+      jobTitle: jobPosting.title,
+      isSameAccount: sql<boolean>`${application.applicantProfileId} = ${applicantProfileId}`,
+      isSamePhone: sql<boolean>`coalesce(${hasPhone(snapshot.phone)}, false)`,
+    })
+    .from(application)
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .innerJoin(applicantProfile, eq(applicantProfile.id, application.applicantProfileId))
+    .where(
+      and(
+        eq(application.companyId, actor.company.id),
+        ne(application.id, id),
+        or(
+          eq(application.applicantProfileId, applicantProfileId),
+          and(
+            sql`lower(${applicantProfile.lastName}) = lower(${snapshot.lastName})`,
+            sql`lower(${applicantProfile.firstName}) = lower(${snapshot.firstName})`,
+            or(eq(applicantProfile.postalCode, snapshot.postalCode), hasPhone(snapshot.phone)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(desc(application.submittedAt))
+    .limit(SHOWN)
+}
+
+function hasPhone(phone: string | null): SQL {
+  const digits = phone?.replace(/\D/g, '').slice(-PHONE_DIGITS) ?? ''
+  if (digits.length < PHONE_DIGITS) return sql`false`
+  return sql`right(regexp_replace(${applicantProfile.phone}, '\\D', '', 'g'), ${PHONE_DIGITS}::int) = ${digits}`
+}
