@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { forgetGuests } from '~/features/applications/server/jobs/forget-guests'
 import { remindOfEndedPostings } from '~/features/applications/server/jobs/remind-ended-postings'
@@ -28,24 +27,22 @@ import { getConfig } from '~/platform/server/config'
 import { type Database, database } from '~/platform/server/database/db'
 import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import { onVisit } from '~/platform/server/http/visits'
-import { recordedRun } from '~/platform/server/jobs/record'
+import { openRequests, REQUESTED_JOB_CHANNEL } from '~/platform/server/jobs/requests'
 import { closeStreams } from '~/platform/server/live/hub'
 import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
 import { deliverDueMails } from '~/platform/server/mail/worker'
 import { loadUser } from './load-actor'
 import { processLog } from './process-log'
+import { type Job, loop, Waker } from './worker-loop'
 
 const MAIL_INTERVAL_MS = 5_000
-/** Between two runs of a job, however many notices there are: one run takes all that is due. */
-const MIN_PAUSE_MS = 100
 const SEARCH_INTERVAL_MS = 2_000
 const LISTS_INTERVAL_MS = 15_000
 const BILLING_INTERVAL_MS = 5_000
 const DEADLINE_INTERVAL_MS = 60_000
 const VIEW_INTERVAL_MS = 5_000
 const RETENTION_INTERVAL_MS = 24 * 60 * 60 * 1000
-
-type Job = { name: string; everyMs: number; run: () => Promise<unknown> }
+const REQUESTS_INTERVAL_MS = 60_000
 
 /**
  * Starts the background work of this process. Every job may run in several processes at once: rows are locked, and
@@ -54,51 +51,44 @@ type Job = { name: string; everyMs: number; run: () => Promise<unknown> }
 export function startWorkers(): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { db } = database()
-  const mailWaker = new Waker()
-  const searchWaker = new Waker()
   const preparation = ensureDefaultPlans(db).catch((error: unknown) =>
     processLog().error({ error }, 'no default plans'),
   )
   const reindexing = renewWords(db, stopping.signal).catch((error: unknown) =>
     processLog().error({ error }, 'search index not rebuilt'),
   )
-  const loops = [
-    loop(
-      { name: 'mail', everyMs: MAIL_INTERVAL_MS, run: () => deliverDueMails(db, new Date()) },
-      stopping.signal,
-      mailWaker,
-    ),
-    loop(
-      { name: 'search', everyMs: SEARCH_INTERVAL_MS, run: () => drainSearchQueue(db) },
-      stopping.signal,
-      searchWaker,
-    ),
-    loop({ name: 'search lists', everyMs: LISTS_INTERVAL_MS, run: () => listRows(db) }, stopping.signal),
-    loop({ name: 'views', everyMs: VIEW_INTERVAL_MS, run: () => flushInterest(db) }, stopping.signal),
-    loop(
-      { name: 'search alerts', everyMs: DEADLINE_INTERVAL_MS, run: () => runSearchAlerts(db, new Date()) },
-      stopping.signal,
-    ),
-    loop({ name: 'billing', everyMs: BILLING_INTERVAL_MS, run: () => bill(db, new Date()) }, stopping.signal),
-    loop(
-      { name: 'retention', everyMs: RETENTION_INTERVAL_MS, run: () => applyRetention(db, new Date()) },
-      stopping.signal,
-    ),
-    loop({ name: 'deadlines', everyMs: DEADLINE_INTERVAL_MS, run: () => applyTime(db, new Date()) }, stopping.signal),
+  const jobs: Job[] = [
+    { name: 'mail', everyMs: MAIL_INTERVAL_MS, run: () => deliverDueMails(db, new Date()) },
+    { name: 'search', everyMs: SEARCH_INTERVAL_MS, run: () => drainSearchQueue(db) },
+    { name: 'search lists', everyMs: LISTS_INTERVAL_MS, run: () => listRows(db) },
+    { name: 'views', everyMs: VIEW_INTERVAL_MS, run: () => flushInterest(db) },
+    { name: 'search alerts', everyMs: DEADLINE_INTERVAL_MS, run: () => runSearchAlerts(db, new Date()) },
+    { name: 'billing', everyMs: BILLING_INTERVAL_MS, run: () => bill(db, new Date()) },
+    { name: 'retention', everyMs: RETENTION_INTERVAL_MS, run: () => applyRetention(db, new Date()) },
+    { name: 'deadlines', everyMs: DEADLINE_INTERVAL_MS, run: () => applyTime(db, new Date()) },
   ]
+  const wakers = new Map(jobs.map(({ name }): [string, Waker] => [name, new Waker()]))
+  const loops = jobs.map((job) => loop(db, job, stopping.signal, wakers.get(job.name) ?? new Waker()))
+  // Should the notice of a request have been lost.
+  const requests = setInterval(() => {
+    openRequests(db)
+      .then((names) => {
+        for (const name of names) wakers.get(name)?.request()
+      })
+      .catch((error: unknown) => processLog().warn({ error }, 'requested jobs not read'))
+  }, REQUESTS_INTERVAL_MS)
   const stopCounting = onVisit((visit) => noteVisit(visit, new Date()))
   const listener = listen(({ channel, payload }) => {
     if (channel === PAGES_CHANNEL) invalidatePages(tagsOfNotice(payload))
-    else if (channel === SEARCH_CHANNEL) searchWaker.wake()
-    else mailWaker.wake()
+    else if (channel === REQUESTED_JOB_CHANNEL) wakers.get(payload ?? '')?.request()
+    else wakers.get(channel === SEARCH_CHANNEL ? 'search' : 'mail')?.wake()
   })
   return {
     async stop() {
       stopping.abort()
+      clearInterval(requests)
       // Before the web server waits for its last answers: these never end by themselves.
       await closeStreams()
-      mailWaker.wake()
-      searchWaker.wake()
       await Promise.all([preparation, reindexing, ...loops])
       stopCounting()
       await flushInterest(db).catch((error: unknown) => processLog().error({ error }, 'views not written'))
@@ -137,32 +127,6 @@ async function applyTime(db: Database, now: Date) {
   await compactTally(db)
 }
 
-async function loop(job: Job, signal: AbortSignal, waker?: Waker) {
-  const run = recordedRun(database().db, job, job.run)
-  while (!signal.aborted) {
-    await run().catch((error: unknown) => processLog().error({ job: job.name, error }, 'background job failed'))
-    const pause = (ms: number) => wait(ms, undefined, { signal }).catch(() => {})
-    const least = pause(MIN_PAUSE_MS)
-    const pauses = [pause(job.everyMs)]
-    await Promise.race(waker ? [...pauses, waker.next()] : pauses)
-    await least
-  }
-}
-
-/** Wakes a sleeping loop early; a call while nobody sleeps is kept for the next pause. */
-class Waker {
-  private pending = Promise.withResolvers<void>()
-
-  wake() {
-    this.pending.resolve()
-  }
-
-  async next() {
-    await this.pending.promise
-    this.pending = Promise.withResolvers<void>()
-  }
-}
-
 /** Notices are only a shortcut: without them (lost connection) the loops still run at their interval. */
 async function listen(onNotice: (notice: pg.Notification) => void): Promise<pg.Client | null> {
   const client = new pg.Client({ connectionString: getConfig().DATABASE_URL, application_name: 'stellwerk-listen' })
@@ -170,7 +134,8 @@ async function listen(onNotice: (notice: pg.Notification) => void): Promise<pg.C
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query(`listen ${OUTBOX_CHANNEL}; listen ${PAGES_CHANNEL}; listen ${SEARCH_CHANNEL}`)
+    const channels = [OUTBOX_CHANNEL, PAGES_CHANNEL, SEARCH_CHANNEL, REQUESTED_JOB_CHANNEL]
+    await client.query(channels.map((channel) => `listen ${channel}`).join('; '))
     return client
   } catch (error) {
     processLog().warn({ error }, 'not listening for notices')

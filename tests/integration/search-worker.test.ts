@@ -3,7 +3,9 @@ import { searchEngine } from '~/features/job-postings/server/search/engine'
 import { enqueueSearchChanges } from '~/features/job-postings/server/search-row'
 import { database } from '~/platform/server/database/db'
 import { startWorkers } from '~/server/workers'
+import { callerFor } from '../factories/caller'
 import { createJobPosting } from '../factories/job-posting'
+import { createPlatformAdmin } from '../factories/user'
 
 let workers: ReturnType<typeof startWorkers>
 
@@ -30,4 +32,14 @@ it('finds what went through the queue within two seconds of its commit, with the
   const committedAt = performance.now()
   await expect.poll(() => isFound('Harfenbauerin'), { timeout: 15_000, interval: 25 }).toBe(true)
   expect(performance.now() - committedAt).toBeLessThan(2_000)
+})
+
+it('runs a job at once that a platform admin asks for, whenever its next turn is', async () => {
+  const { admin } = callerFor(await createPlatformAdmin())
+  const retention = async () => (await admin.jobs()).find(({ name }) => name === 'retention')
+  await expect.poll(async () => (await retention())?.lastSucceededAt, { timeout: 15_000 }).toBeInstanceOf(Date)
+  const before = (await retention())?.lastSucceededAt
+  await admin.runJob({ name: 'retention' })
+  await expect.poll(async () => (await retention())?.can.run, { timeout: 15_000 }).toBe(true)
+  expect((await retention())?.lastSucceededAt?.getTime()).toBeGreaterThan(before?.getTime() ?? Number.POSITIVE_INFINITY)
 })

@@ -33,6 +33,7 @@ const actions: Readonly<Record<string, string>> = {
   'invoice.credit-paid-out': 'Guthaben ausgezahlt',
   'invoice.debit-retried': 'Lastschrift wiederholt',
   'invoice.payment-recorded': 'Zahlung gebucht',
+  'job.requested': 'Hintergrunddienst angefordert',
   'list.exported': 'Liste ausgeführt',
   'mail.retried': 'E-Mail erneut gesendet',
   'message-report.blocked': 'Unterhaltung nach Meldung beendet',
@@ -72,6 +73,7 @@ const subjects: Readonly<Record<string, string>> = {
   applicantProfile: 'Bewerbungsprofil',
   'subscription-plan': 'Tarif',
   user: 'Konto',
+  'worker-job': 'Hintergrunddienst',
 }
 
 /** An action of the audit log in German; an unknown one keeps its name. */

@@ -1,3 +1,4 @@
+import { jobLabels } from '~/features/accounts/job-labels'
 import { licenseStateLabels } from '~/features/billing/license'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { adSeverityLabels } from '~/features/job-postings/ad-check/schema'
@@ -74,6 +75,7 @@ const known: Readonly<Record<string, Detail>> = {
   isAdmin: { label: 'Admin' },
   isRecommended: { label: 'Empfohlen' },
   isSmallBusiness: { label: 'Kleinunternehmer' },
+  job: { label: 'Dienst', format: oneOf(jobLabels) },
   key: { label: 'Betroffen', format: (value) => settingOf(value)?.label ?? plain(value) },
   license: { label: 'Lizenz', format: oneOf(licenseStateLabels) },
   list: { label: 'Liste', format: oneOf(lists) },

@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { jobLabel } from '~/features/accounts/job-labels'
 import { formatMoment } from '~/lib/dates'
+import { formatDuration } from '~/lib/duration'
 import { formatGermanNumber } from '~/lib/german-number'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
-import { Chip, type ChipTone } from '~/ui/chip'
 import { FactList } from '~/ui/definition-list'
-import { EmptyState } from '~/ui/empty-state'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
-import { Table, type TableColumn } from '~/ui/table'
 import { pageTitle } from '../-page-title'
+import { JobsTable } from './-jobs-table'
 
 const TITLE = 'Systemzustand'
 const GIGA = 1024 ** 3
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/super/system')({
 function SystemPage() {
   const trpc = useTRPC()
   const { data: system } = useSuspenseQuery(trpc.admin.system.queryOptions(undefined, { refetchInterval: 15_000 }))
-  const { data: jobs } = useSuspenseQuery(trpc.admin.jobs.queryOptions(undefined, { refetchInterval: 15_000 }))
+  const { data: jobs } = useSuspenseQuery(trpc.admin.jobs.queryOptions())
   const { database, disk, mails, audit } = system
   return (
     <AppPage title={TITLE} crumb="Plattform" isWide>
@@ -54,7 +54,7 @@ function SystemPage() {
           <h2 className="mb-4 text-xl">Server</h2>
           <FactList
             facts={[
-              { term: 'Läuft seit', value: duration(system.process.uptimeSeconds) },
+              { term: 'Läuft seit', value: formatDuration(system.process.uptimeSeconds) },
               { term: 'Arbeitsspeicher', value: gigabytes(system.process.rss) },
               { term: 'Node.js', value: system.process.nodeVersion },
               {
@@ -90,13 +90,11 @@ function SystemPage() {
         </Card>
       </div>
       <h2 className="mt-8 mb-4 text-xl">Hintergrunddienste</h2>
-      <Table
-        caption="Hintergrunddienste"
-        columns={columns}
-        rows={jobs}
-        rowId={(job) => job.name}
-        empty={<EmptyState title="Noch kein Dienst ist gelaufen." />}
-      />
+      <p className="mb-4 max-w-prose text-muted">
+        Jeder Dienst läuft von selbst wieder; noch einmal auszuführen schadet nie. Was genau schiefging, steht im Log
+        des Servers unter „background job failed“.
+      </p>
+      <JobsTable />
     </AppPage>
   )
 }
@@ -116,7 +114,7 @@ function Warnings({ system, jobs }: { system: System; jobs: Job[] }) {
     billing.hasOperator &&
       billing.overduePeriods > 0 &&
       `${billing.overduePeriods} Tarife warten auf die Rechnung ihres neuen Zeitraums.`,
-    bad.length > 0 && `Nicht wie geplant gelaufen: ${bad.map(({ name }) => jobName(name)).join(', ')}.`,
+    bad.length > 0 && `Nicht wie geplant gelaufen: ${bad.map(({ name }) => jobLabel(name)).join(', ')}.`,
     adminsWithoutSecondFactor > 0 &&
       `${adminsWithoutSecondFactor === 1 ? 'Ein Plattform-Admin hat' : `${adminsWithoutSecondFactor} Plattform-Admins haben`} keine Authenticator-App eingerichtet.`,
   ].filter((text) => typeof text === 'string')
@@ -143,61 +141,6 @@ function waitingText({ waitingOrders, overduePeriods }: System['billing']): stri
     : `Es warten: ${waiting.join(' und ')}. Sie gehen hinaus, sobald alles eingetragen ist.`
 }
 
-const jobNames: Readonly<Record<string, string>> = {
-  mail: 'E-Mail-Versand',
-  deadlines: 'Fristen und Laufzeiten',
-  retention: 'Aufbewahrungsfristen',
-  search: 'Suchindex',
-  views: 'Aufrufzahlen',
-  'search alerts': 'Suchaufträge',
-  billing: 'Abrechnung',
-}
-
-function jobName(name: string): string {
-  return jobNames[name] ?? name
-}
-
-const states = {
-  ok: { tone: 'success', label: 'In Ordnung' },
-  failed: { tone: 'error', label: 'Fehlgeschlagen' },
-  late: { tone: 'warn', label: 'Überfällig' },
-} as const satisfies Record<Job['state'], { tone: ChipTone; label: string }>
-
-const columns: TableColumn<Job>[] = [
-  {
-    id: 'name',
-    header: 'Dienst',
-    isPrimary: true,
-    cell: (job) => <span className="font-semibold">{jobName(job.name)}</span>,
-  },
-  {
-    id: 'state',
-    header: 'Zustand',
-    cell: (job) => <Chip tone={states[job.state].tone}>{states[job.state].label}</Chip>,
-  },
-  { id: 'every', header: 'Alle', align: 'right', cell: (job) => duration(Math.round(job.everyMs / 1000)) },
-  { id: 'last', header: 'Zuletzt', cell: (job) => (job.lastStartedAt ? formatMoment(job.lastStartedAt) : '–') },
-  {
-    id: 'took',
-    header: 'Dauer',
-    align: 'right',
-    cell: (job) => (job.lastDurationMs === null ? '–' : `${job.lastDurationMs} ms`),
-  },
-  {
-    id: 'failures',
-    header: 'Fehler bisher',
-    align: 'right',
-    cell: (job) => (job.failures === 0 ? '0' : `${job.failures}${job.lastError ? ` (${job.lastError})` : ''}`),
-  },
-]
-
 function gigabytes(bytes: number): string {
   return `${formatGermanNumber(bytes / GIGA, 2, true)} GB`
-}
-
-function duration(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`
-  if (seconds < 3600) return `${Math.floor(seconds / 60)} min`
-  if (seconds < 48 * 3600) return `${Math.floor(seconds / 3600)} h`
-  return `${Math.floor(seconds / 86_400)} Tagen`
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { directDebitRun } from '~/features/billing/server/debit-table'
 import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
 import { contentReport } from '~/features/moderation/server/table'
@@ -7,6 +7,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { onPagesInvalidated } from '~/platform/server/http/page-invalidation'
+import { recordedRun } from '~/platform/server/jobs/record'
 import { paragraph } from '~/platform/server/mail/mail'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -215,6 +216,30 @@ describe('mails', () => {
   test('that do not exist are not found', async () => {
     await expect(callerFor(admin).admin.mail({ id: uuidv7() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
+})
+
+test('a background job that failed says with what, and runs again once for however often somebody presses', async () => {
+  const { db } = database()
+  const { admin: calls } = callerFor(admin)
+  const fault = Object.assign(new TypeError('eva@test.example'), { code: 'ECONNREFUSED' })
+  const deliver = vi.fn<() => Promise<void>>().mockRejectedValueOnce(fault)
+  const run = recordedRun(db, { name: 'mail', everyMs: 5000 }, deliver)
+  await expect(run()).rejects.toThrow('eva@test.example')
+  const job = async () => (await calls.jobs()).find(({ name }) => name === 'mail')
+  const failed = await job()
+  expect(failed).toMatchObject({ state: 'failed', failures: 1, can: { run: true } })
+  expect(failed?.lastError).toMatch(/^TypeError ECONNREFUSED/)
+  expect(failed?.lastError).not.toContain('eva')
+  const presses = await Promise.allSettled([calls.runJob({ name: 'mail' }), calls.runJob({ name: 'mail' })])
+  expect(presses.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await job()).toMatchObject({ can: { run: false } })
+  const asked = eq(auditEvent.action, 'job.requested')
+  expect(await db.select({ details: auditEvent.details }).from(auditEvent).where(asked)).toEqual([
+    { details: { job: 'mail' } },
+  ])
+  await run({ isRequested: true })
+  expect(await job()).toMatchObject({ state: 'ok', failures: 1, can: { run: true } })
+  await expect(calls.runJob({ name: 'nichts' })).rejects.toMatchObject({ cause: { reason: 'jobNotFound' } })
 })
 
 async function mailTo(recipient: string): Promise<string> {

@@ -3,6 +3,11 @@ import { errorReasons } from '~/lib/app-error'
 export const adminError = errorReasons({
   mailNotFound: { code: 'not-found', message: 'Diese E-Mail gibt es nicht.' },
   mailNotFailed: { code: 'conflict', message: 'Diese E-Mail ist nicht fehlgeschlagen oder wird gerade neu gesendet.' },
+  jobNotFound: { code: 'not-found', message: 'Diesen Dienst gibt es nicht.' },
+  jobWaiting: {
+    code: 'conflict',
+    message: 'Dieser Dienst ist schon angefordert und läuft, sobald er an der Reihe ist.',
+  },
   companyNotFound: { code: 'not-found', message: 'Dieses Unternehmen gibt es nicht.' },
   demoOnly: { code: 'not-found', message: 'Das gibt es nur in der Demo.' },
   accountNotFound: { code: 'not-found', message: 'Dieses Konto gibt es nicht.' },

@@ -14,6 +14,7 @@ import { forEachId } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { getConfig } from '~/platform/server/config'
 import { passTime, passTimeSchema } from './commands/pass-time'
+import { runJob, runJobSchema } from './commands/run-job'
 import { restoreAccount, suspendAccount } from './commands/suspend-account'
 import { restoreCompany, suspendCompany } from './commands/suspend-company'
 import { verifyCompany } from './commands/verify-company'
@@ -103,6 +104,9 @@ export const adminRouter = router({
     .query(({ ctx, input }) => listPage(ctx.db, auditList, input, ctx.now)),
   auditKinds: platformAdminProcedure.query(({ ctx }) => auditKinds(ctx.db)),
   jobs: platformAdminProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.now)),
+  runJob: platformAdminProcedure
+    .input(runJobSchema)
+    .mutation(({ ctx, input }) => runJob({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   system: platformAdminProcedure.query(({ ctx }) => systemHealth(ctx.db, ctx.now)),
   settings: platformAdminProcedure.query(({ ctx }) => listSettings(ctx.db)),
   saveSetting: freshAdminProcedure

@@ -54,10 +54,11 @@ export async function listJobs(db: Queryable, now = new Date()) {
       lastFailedAt: workerJob.lastFailedAt,
       lastError: workerJob.lastError,
       failures: workerJob.failures,
+      requestedAt: workerJob.requestedAt,
     })
     .from(workerJob)
     .orderBy(asc(workerJob.name))
-  return jobs.map((job) => ({ ...job, state: jobState(job, now) }))
+  return jobs.map((job) => ({ ...job, state: jobState(job, now), can: { run: job.requestedAt === null } }))
 }
 
 type Job = { everyMs: number; lastStartedAt: Date | null; lastSucceededAt: Date | null; lastFailedAt: Date | null }

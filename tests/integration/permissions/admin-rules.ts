@@ -69,6 +69,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'admin.auditKinds': { allow: PLATFORM },
   'admin.jobs': { allow: PLATFORM },
   'admin.system': { allow: PLATFORM },
+  'admin.runJob': { allow: PLATFORM, input: () => ({ name: 'mail' }) },
   'operator.get': { allow: PLATFORM },
   'admin.invoices': { allow: PLATFORM, input: () => ({ page: 1 }) },
   'invoice.ledger': { allow: PLATFORM, input: (world) => ({ id: world.invoiceId }) },

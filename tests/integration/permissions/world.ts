@@ -11,6 +11,7 @@ import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { storeUpload } from '~/platform/server/files/store'
+import { workerJob } from '~/platform/server/jobs/table'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplicant } from '../../factories/applicant'
 import { createApplication } from '../../factories/application'
@@ -120,6 +121,7 @@ export async function createWorld() {
   const { invoiceId, runId, cancelledId, reversalId } = await billed
   // By a person who is none of the roles, so that the applicant's own report is still to come.
   const messageReportId = uuidv7()
+  await db.insert(workerJob).values({ name: 'mail', everyMs: 5000 })
   await db.insert(messageReport).values({ id: messageReportId, messageId, reason: 'harassment', details: '' })
   return {
     reportId: report.id,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/db.ts'
+import { errorTrace } from './error-trace.ts'
 import { workerJob } from './table.ts'
 
 /** A job that runs every few seconds writes down its success only this often, milliseconds. */
@@ -8,23 +9,25 @@ const MIN_INTERVAL = 60_000
 /** What a background job can be told apart by, and how often it should run. */
 export type JobKind = { name: string; everyMs: number }
 
-/** Runs a background job and keeps for the administration when it ran, how long it took and how it ended. */
+/**
+ * Runs a background job and keeps for the administration when it ran, how long it took and how it ended. Whoever
+ * requested a run finds it written down at once.
+ */
 export function recordedRun(db: Database, { name, everyMs }: JobKind, run: () => Promise<unknown>) {
   let recordedAt = Number.NEGATIVE_INFINITY
-  return async (): Promise<void> => {
+  return async ({ isRequested = false } = {}): Promise<void> => {
     const startedAt = new Date()
     const started = performance.now()
     const ran = { name, everyMs, lastStartedAt: startedAt }
     try {
       await run()
     } catch (error) {
-      const lastError = error instanceof Error ? error.name : 'unknown'
-      const failed = { ...ran, lastFailedAt: new Date(), lastError, lastDurationMs: since(started) }
+      const failed = { ...ran, lastFailedAt: new Date(), lastError: errorTrace(error), lastDurationMs: since(started) }
       await save(db, failed, true).catch(() => {})
       recordedAt = Number.NEGATIVE_INFINITY
       throw error
     }
-    if (performance.now() - recordedAt < MIN_INTERVAL) return
+    if (!isRequested && performance.now() - recordedAt < MIN_INTERVAL) return
     recordedAt = performance.now()
     await save(db, { ...ran, lastSucceededAt: new Date(), lastDurationMs: since(started) }, false)
   }
@@ -37,8 +40,10 @@ function since(started: number): number {
 async function save(db: Database, row: typeof workerJob.$inferInsert, isFailure: boolean) {
   const { name: _name, ...changes } = row
   const counted = isFailure ? { failures: sql`${workerJob.failures} + 1` } : {}
+  // A request made while this run went on waits for the next one.
+  const requestedAt = sql`case when ${workerJob.requestedAt} > excluded.last_started_at then ${workerJob.requestedAt} end`
   await db
     .insert(workerJob)
     .values({ ...row, failures: isFailure ? 1 : 0 })
-    .onConflictDoUpdate({ target: workerJob.name, set: { ...changes, ...counted } })
+    .onConflictDoUpdate({ target: workerJob.name, set: { ...changes, ...counted, requestedAt } })
 }

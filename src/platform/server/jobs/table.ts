@@ -9,8 +9,10 @@ export const workerJob = pgTable('worker_job', {
   lastDurationMs: integer(),
   lastSucceededAt: moment(),
   lastFailedAt: moment(),
-  /** The name of the error only: messages may hold personal data. */
+  /** What kind of error it was and where: messages may hold personal data. */
   lastError: text(),
   failures: integer().notNull().default(0),
+  /** When a platform admin asked for one more run; null once such a run has ended. */
+  requestedAt: moment(),
   ...timestamps(),
 })

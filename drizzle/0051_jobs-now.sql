@@ -1,0 +1,1 @@
+ALTER TABLE "worker_job" ADD COLUMN "requested_at" timestamp (3) with time zone;

@@ -1,0 +1,22 @@
+/**
+ * What kind of error it was and where it came from, for people who may not read personal data: names, codes and the
+ * parts of the schema a database names, from the outside to the cause. Never a message.
+ */
+export function errorTrace(error: unknown): string {
+  const kinds: string[] = []
+  let deepest: Error | null = null
+  for (let each = error; each instanceof Error && kinds.length < 4; each = each.cause) {
+    kinds.push([each.name, ...facts(each)].join(' '))
+    deepest = each
+  }
+  if (deepest === null) return typeof error
+  const place = /^ +at (?:async )?([\w$.<>]+) \(/m.exec(deepest.stack ?? '')?.[1]
+  return [kinds.join(' ← '), place && `in ${place}`].filter(Boolean).join(', ').slice(0, 300)
+}
+
+/** Codes of Node.js and PostgreSQL, and what of the schema PostgreSQL names. */
+function facts(error: Error): string[] {
+  const own = new Map<string, unknown>(Object.entries(error))
+  const known = ['code', 'table', 'constraint'].map((name) => own.get(name))
+  return known.filter((fact) => typeof fact === 'string').filter((fact) => /^[\w-]{1,63}$/.test(fact))
+}

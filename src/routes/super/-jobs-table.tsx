@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { jobLabel } from '~/features/accounts/job-labels'
+import { formatMoment } from '~/lib/dates'
+import { formatDuration } from '~/lib/duration'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Chip, type ChipTone } from '~/ui/chip'
+import { EmptyState } from '~/ui/empty-state'
+import { Table, type TableColumn } from '~/ui/table'
+import { toast } from '~/ui/toast/toast-store'
+
+type Job = RouterOutputs['admin']['jobs'][number]
+
+const CALM_MS = 15_000
+/** While somebody waits for a run they asked for. */
+const EAGER_MS = 2_000
+
+/** The jobs of the worker: how they are, what went wrong last, and a run at once. */
+export function JobsTable() {
+  const trpc = useTRPC()
+  const { data: jobs } = useSuspenseQuery(
+    trpc.admin.jobs.queryOptions(undefined, {
+      refetchInterval: ({ state }) => (state.data?.some(({ can }) => !can.run) ? EAGER_MS : CALM_MS),
+    }),
+  )
+  return (
+    <Table
+      caption="Hintergrunddienste"
+      columns={columns}
+      rows={jobs}
+      rowId={(job) => job.name}
+      empty={<EmptyState title="Noch kein Dienst ist gelaufen." />}
+    />
+  )
+}
+
+const states = {
+  ok: { tone: 'success', label: 'In Ordnung' },
+  failed: { tone: 'error', label: 'Fehlgeschlagen' },
+  late: { tone: 'warn', label: 'Überfällig' },
+} as const satisfies Record<Job['state'], { tone: ChipTone; label: string }>
+
+const columns: TableColumn<Job>[] = [
+  {
+    id: 'name',
+    header: 'Dienst',
+    isPrimary: true,
+    cell: (job) => <span className="font-semibold">{jobLabel(job.name)}</span>,
+  },
+  {
+    id: 'state',
+    header: 'Zustand',
+    cell: (job) => <Chip tone={states[job.state].tone}>{states[job.state].label}</Chip>,
+  },
+  { id: 'every', header: 'Alle', align: 'right', cell: (job) => formatDuration(Math.round(job.everyMs / 1000)) },
+  { id: 'last', header: 'Zuletzt', cell: (job) => (job.lastStartedAt ? formatMoment(job.lastStartedAt) : '–') },
+  {
+    id: 'took',
+    header: 'Dauer',
+    align: 'right',
+    cell: (job) => (job.lastDurationMs === null ? '–' : `${job.lastDurationMs.toLocaleString('de-DE')} ms`),
+  },
+  { id: 'failures', header: 'Fehler bisher', cell: (job) => <Failures job={job} /> },
+  { id: 'run', header: 'Aktionen', isHeaderHidden: true, align: 'right', cell: (job) => <RunButton job={job} /> },
+]
+
+function Failures({ job: { failures, lastFailedAt, lastError } }: { job: Job }) {
+  if (failures === 0) return '0'
+  return (
+    <span className="block max-w-sm text-left">
+      <span className="num">{failures.toLocaleString('de-DE')}</span>
+      {lastFailedAt && <span className="num text-muted">, zuletzt {formatMoment(lastFailedAt)}</span>}
+      {lastError && <code className="block text-xs wrap-anywhere text-muted">{lastError}</code>}
+    </span>
+  )
+}
+
+function RunButton({ job }: { job: Job }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const label = jobLabel(job.name)
+  const run = useMutation(
+    trpc.admin.runJob.mutationOptions({
+      onSuccess: () => toast.show({ severity: 'success', title: `${label} angefordert`, life: 5000 }),
+      onSettled: () => queryClient.invalidateQueries(trpc.admin.jobs.pathFilter()),
+    }),
+  )
+  const isWaiting = run.isPending || !job.can.run
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      isPending={isWaiting}
+      aria-label={`${label}: Jetzt erneut ausführen`}
+      onClick={() => run.mutate({ name: job.name })}
+    >
+      <RotateCw aria-hidden="true" />
+      {isWaiting ? 'Angefordert' : 'Jetzt erneut ausführen'}
+    </Button>
+  )
+}
