@@ -5,9 +5,9 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
-import { changePasswordSchema, PASSWORD_MIN } from '../schema'
+import { changePasswordSchema } from '../schema'
 import { authCall } from './auth-call'
-import { PasswordStrength } from './password-strength'
+import { NewPasswordField } from './new-password-field'
 import { SESSION_LIST_KEY } from './session-list'
 
 /** Changes the password; ends the other sessions unless told not to. */
@@ -34,19 +34,7 @@ export function PasswordForm() {
       <form.AppField name="currentPassword">
         {(field) => <field.PasswordField label="Bisheriges Passwort" autoComplete="current-password" isRequired />}
       </form.AppField>
-      <form.AppField name="newPassword">
-        {(field) => (
-          <div>
-            <field.PasswordField
-              label="Neues Passwort"
-              autoComplete="new-password"
-              isRequired
-              description={`Mindestens ${PASSWORD_MIN} Zeichen, gern ein ganzer Satz.`}
-            />
-            <PasswordStrength password={field.state.value} />
-          </div>
-        )}
-      </form.AppField>
+      <form.AppField name="newPassword">{() => <NewPasswordField label="Neues Passwort" />}</form.AppField>
       <form.AppField name="revokeOtherSessions">
         {(field) => <field.Checkbox label="Auf allen anderen Geräten abmelden" />}
       </form.AppField>

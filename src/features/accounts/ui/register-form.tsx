@@ -5,10 +5,10 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { RadioGroup } from '~/ui/radio-group'
 import { TextLink } from '~/ui/text-link'
-import { PASSWORD_MIN, registerFormSchema } from '../schema'
+import { registerFormSchema } from '../schema'
 import type { UserType } from '../vocabulary'
 import { authCall } from './auth-call'
-import { PasswordStrength } from './password-strength'
+import { NewPasswordField } from './new-password-field'
 
 const types = [
   { value: 'APPLICANT', label: 'Bewerber', description: 'Ich suche eine Stelle.', icon: CircleUserRound },
@@ -70,20 +70,12 @@ export function RegisterForm({ type, onTypeChange, returnTo, onSent }: RegisterF
         )}
       </form.AppField>
       <form.AppField name="password">
-        {(field) => (
-          <div>
-            <field.PasswordField
-              label="Passwort"
-              autoComplete="new-password"
-              isRequired
-              description={`Mindestens ${PASSWORD_MIN} Zeichen, gern ein ganzer Satz.`}
-            />
-            <form.Subscribe selector={({ values }) => values}>
-              {({ password, firstName, lastName, email }) => (
-                <PasswordStrength password={password} known={[firstName, lastName, email]} />
-              )}
-            </form.Subscribe>
-          </div>
+        {() => (
+          <form.Subscribe selector={({ values }) => values}>
+            {({ firstName, lastName, email }) => (
+              <NewPasswordField label="Passwort" known={[firstName, lastName, email]} />
+            )}
+          </form.Subscribe>
         )}
       </form.AppField>
       <form.AppField name="acceptsTerms">

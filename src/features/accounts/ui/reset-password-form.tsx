@@ -2,9 +2,9 @@ import { authClient } from '~/platform/client/auth-client'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { PASSWORD_MIN, resetPasswordSchema } from '../schema'
+import { resetPasswordSchema } from '../schema'
 import { AuthProblem, authCall } from './auth-call'
-import { PasswordStrength } from './password-strength'
+import { NewPasswordField } from './new-password-field'
 
 type ResetPasswordFormProps = {
   token: string
@@ -31,19 +31,7 @@ export function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFor
   })
   return (
     <Form form={form} errorTitle="Bitte die Angaben prüfen.">
-      <form.AppField name="newPassword">
-        {(field) => (
-          <div>
-            <field.PasswordField
-              label="Neues Passwort"
-              autoComplete="new-password"
-              isRequired
-              description={`Mindestens ${PASSWORD_MIN} Zeichen, gern ein ganzer Satz.`}
-            />
-            <PasswordStrength password={field.state.value} />
-          </div>
-        )}
-      </form.AppField>
+      <form.AppField name="newPassword">{() => <NewPasswordField label="Neues Passwort" />}</form.AppField>
       <SubmitButton size="lg">Passwort speichern</SubmitButton>
     </Form>
   )

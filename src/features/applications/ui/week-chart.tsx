@@ -1,6 +1,7 @@
 import { dayScale } from '~/features/job-postings/day-columns'
 import { formatIsoDay } from '~/lib/dates'
 import { Card } from '~/ui/card'
+import { PlotGrid } from '~/ui/plot-grid'
 import type { WeekColumn } from '../week-columns'
 
 const WIDTH = 320
@@ -62,24 +63,11 @@ function Plot({ weeks }: { weeks: readonly WeekColumn[] }) {
   const floor = HEIGHT - BOTTOM
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={sentenceOf(weeks)} className="w-full max-w-[30rem]">
-      {GRID.map((index) => {
-        const y = floor - height(index * line)
-        return (
-          <g key={index}>
-            <line
-              x1={LEFT}
-              x2={WIDTH}
-              y1={y}
-              y2={y}
-              className="stroke-line"
-              strokeDasharray={index === 0 ? undefined : '4 4'}
-            />
-            <text x={LEFT - 8} y={y + 4} textAnchor="end" className="num fill-muted text-[12px]">
-              {(index * line).toLocaleString('de-DE')}
-            </text>
-          </g>
-        )
-      })}
+      <PlotGrid
+        left={LEFT}
+        right={WIDTH}
+        lines={GRID.map((index) => ({ value: index * line, y: floor - height(index * line) }))}
+      />
       {weeks.map(({ monday, week, count }, index) => {
         const isRunning = index === weeks.length - 1
         return (

@@ -1,4 +1,5 @@
 import { formatIsoDay } from '~/lib/dates'
+import { PlotGrid } from '~/ui/plot-grid'
 import { type DayColumn, dayScale } from '../day-columns'
 
 /** One row of figures: `label` for sentences, `name` beside its line; a comparison stands back behind the other. */
@@ -48,24 +49,11 @@ function Drawing({ columns, series, width, className }: DayPlotProps & { width: 
   const Shape = isLine(columns) ? Lines : Columns
   return (
     <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={sentenceOf(columns, series)} className={className}>
-      {GRID.map((line) => {
-        const y = HEIGHT - BOTTOM - height(line * step)
-        return (
-          <g key={line}>
-            <line
-              x1={LEFT}
-              x2={right}
-              y1={y}
-              y2={y}
-              className="stroke-line"
-              strokeDasharray={line === 0 ? undefined : '4 4'}
-            />
-            <text x={LEFT - 8} y={y + 4} textAnchor="end" className="num fill-muted text-[12px]">
-              {(line * step).toLocaleString('de-DE')}
-            </text>
-          </g>
-        )
-      })}
+      <PlotGrid
+        left={LEFT}
+        right={right}
+        lines={GRID.map((line) => ({ value: line * step, y: HEIGHT - BOTTOM - height(line * step) }))}
+      />
       <Shape columns={columns} series={series} right={right} height={height} />
       {first && last && (
         <>
