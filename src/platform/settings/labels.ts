@@ -14,13 +14,14 @@ export const settingTexts = {
   payTransparency: {
     group: 'Stellenanzeigen',
     label: 'Entgelttransparenz',
-    description: 'Was geschieht, wenn eine Anzeige veröffentlicht werden soll, in der kein Gehalt steht.',
+    description:
+      'Was geschieht, wenn eine Anzeige ohne Gehalt veröffentlicht oder dazu jemand zum Gespräch eingeladen werden soll.',
     control: {
       kind: 'choice',
       options: [
         { value: 'off', label: 'Aus: Anzeigen dürfen ohne Gehalt erscheinen' },
         { value: 'warn', label: 'Hinweisen: Unternehmen werden darauf aufmerksam gemacht' },
-        { value: 'require', label: 'Verlangen: ohne Gehalt keine Veröffentlichung' },
+        { value: 'require', label: 'Verlangen: ohne Gehalt keine Veröffentlichung und keine Einladung' },
       ],
     },
   },

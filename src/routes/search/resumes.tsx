@@ -9,7 +9,6 @@ import { SavedSearches } from '~/features/resumes/ui/saved-searches'
 import { useTRPC } from '~/platform/client/trpc'
 import { Disclosure } from '~/ui/disclosure'
 import { AppPage } from '~/ui/shell/app-page'
-import { toast } from '~/ui/toast/toast-store'
 import { AppPages } from '../-frames/app-pages'
 import { loadNavCounts } from '../-frames/nav-counts'
 import { PendingPage } from '../-frames/pending-page'
@@ -21,14 +20,12 @@ const TITLE = 'Alle Lebensläufe'
 /** Specification section 6; holds for platform admins, too. The procedure asks again. */
 export const Route = createFileRoute('/search/resumes')({
   validateSearch: readResumeSearch,
-  beforeLoad: async ({ context: { user, queryClient, trpc }, location, preload }) => {
+  beforeLoad: async ({ context: { user, queryClient, trpc }, location }) => {
     if (!user) throw redirect({ to: '/auth/login', search: { redirect: location.href } })
     if (!hasLicensedProfile(user)) throw redirect({ to: '/app' })
     const hasActive = await queryClient.fetchQuery(trpc.jobPosting.hasActive.queryOptions())
-    if (!hasActive) {
-      if (!preload && typeof document !== 'undefined') sayWhyNot()
-      throw redirect({ to: '/app/company/job-postings' })
-    }
+    // The page says that without a posting online there is nothing to search.
+    if (!hasActive) throw redirect({ to: '/app/company/job-postings' })
     return { user }
   },
   loaderDeps: ({ search }) => search,
@@ -56,12 +53,6 @@ function PendingResumes() {
       <PendingPage />
     </AppPages>
   )
-}
-
-/** Whoever clicks and lands elsewhere reads what is missing. */
-function sayWhyNot() {
-  const message = 'Lebensläufe durchsuchen können Sie, sobald eine Ihrer Anzeigen online ist.'
-  toast.show({ severity: 'info', title: 'Keine aktive Stellenanzeige', message, life: 5000 })
 }
 
 function SearchResumesPage() {

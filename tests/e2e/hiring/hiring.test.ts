@@ -97,9 +97,12 @@ test('the company proposes times, the applicant picks one, and both take it into
   const detail = company.page.getByRole('region', { name: 'Bewerbung' })
   await detail.getByRole('button', { name: 'Zum Gespräch einladen' }).click()
   const dialog = company.page.getByRole('dialog')
-  await dialog.getByLabel(/^Adresse und Treffpunkt/).fill('Stellwerkgasse 1')
   // The words come from a template that is read when the dialog opens; without words nothing is sent.
   await expect.poll(() => dialog.getByLabel(/^Nachricht dazu/).inputValue()).not.toBe('')
+  await dialog.getByRole('button', { name: 'Einladung senden' }).click()
+  const place = dialog.getByLabel(/^Adresse und Treffpunkt/)
+  await expect.poll(() => place.evaluate((field) => field === document.activeElement)).toBe(true)
+  await place.fill('Stellwerkgasse 1')
   await dialog.getByRole('button', { name: 'Einladung senden' }).click()
   await company.sees('Einladung gesendet')
 

@@ -20,7 +20,7 @@ export function Duplicates({ duplicates, search }: Props) {
         </Note>
       )}
       {others.length > 0 && (
-        <Note tone="info" title="Vermutlich dieselbe Person mit einer anderen E-Mail-Adresse">
+        <Note tone="info" title="Vermutlich dieselbe Person unter anderer Adresse">
           <List duplicates={others} search={search} />
         </Note>
       )}

@@ -4,6 +4,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog/dialog'
+import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { Note } from '~/ui/note'
 import { RadioGroup } from '~/ui/radio-group'
 import { Select } from '~/ui/select'
@@ -55,6 +56,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
   )
   function send() {
     setTried(true)
+    goToFirstFault()
     const now = new Date()
     const moments = times.flatMap((time) => momentOf(time, now) ?? [])
     if (location.trim() === '' || message.trim() === '' || isPayMissing || moments.length < times.length) return

@@ -4,6 +4,7 @@ import { addDays, formatMoment, fromWallClock, toWallClock } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog/dialog'
+import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { Disclosure } from '~/ui/disclosure'
 import { MomentField } from '~/ui/moment-field'
 import { RadioGroup } from '~/ui/radio-group'
@@ -65,6 +66,7 @@ export function RejectDialog({ applications, onClose }: Props) {
   )
   function send() {
     setTried(true)
+    goToFirstFault()
     const failed = applications.filter((application) => problem(application) !== undefined)
     setFaulty(failed.map(({ id }) => id))
     if (isLate || failed.length > 0) return

@@ -6,6 +6,7 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog/dialog'
+import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { Select } from '~/ui/select'
 import { TextField } from '~/ui/text-field'
 import { toast } from '~/ui/toast/toast-store'
@@ -57,6 +58,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
   }
   function submit() {
     setTried(true)
+    goToFirstFault()
     if (stages.every(({ name }) => name.trim() !== '')) save.mutate({ jobPostingId, stages })
   }
   return (

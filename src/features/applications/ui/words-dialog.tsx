@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog/dialog'
+import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { TextArea } from '~/ui/text-area'
 
 type Props = {
@@ -30,6 +31,7 @@ export function WordsDialog(props: Props) {
   const isMissing = missing !== undefined && words === ''
   function send() {
     setTried(true)
+    goToFirstFault()
     if (!isMissing) onSend(words)
   }
   return (

@@ -4,6 +4,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog/dialog'
+import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { RadioGroup } from '~/ui/radio-group'
 import { TextArea } from '~/ui/text-area'
 import { toast } from '~/ui/toast/toast-store'
@@ -31,6 +32,7 @@ export function ReportDialog({ messageId, side, onClose }: Props) {
   const isCompany = side === 'company'
   function send() {
     setTried(true)
+    goToFirstFault()
     if (reason !== '') report.mutate({ id, messageId, reason, details })
   }
   return (

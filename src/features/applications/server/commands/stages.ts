@@ -52,11 +52,20 @@ export async function saveStages(ctx: Ctx, input: z.infer<typeof saveStagesSchem
 
 /** Puts an application at a step of its present status, or at none. @throws AppError notFound, stageNotFound */
 export async function setStage(ctx: Ctx, input: { applicationId: string; stageId: string | null }): Promise<void> {
+  const own = and(eq(application.id, input.applicationId), eq(application.companyId, ctx.actor.company.id))
   await ctx.db.transaction(async (tx) => {
+    // The posting first, as where the steps are changed: neither waits for the other, and no step goes meanwhile.
+    const [posting] = await tx
+      .select({ id: jobPosting.id })
+      .from(jobPosting)
+      .innerJoin(application, eq(application.jobPostingId, jobPosting.id))
+      .where(own)
+      .for('share', { of: jobPosting })
+    if (!posting) throw applicationError('notFound')
     const [current] = await tx
       .select({ id: application.id, jobPostingId: application.jobPostingId, status: application.status })
       .from(application)
-      .where(and(eq(application.id, input.applicationId), eq(application.companyId, ctx.actor.company.id)))
+      .where(own)
       .for('update')
     if (!current) throw applicationError('notFound')
     if (input.stageId !== null) {

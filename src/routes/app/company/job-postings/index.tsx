@@ -10,6 +10,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/ui/empty-state'
 import { LinkTabs } from '~/ui/link-tabs'
+import { Note } from '~/ui/note'
 import { Pagination } from '~/ui/pagination'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../../-page-title'
@@ -71,6 +72,12 @@ function ManagePostings() {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <PublishingHurdles conditions={conditions} />
+        {conditions.hasValidLicense && conditions.hasProfile && conditions.active === 0 && (
+          // Also the answer to whoever wanted to search résumés and was led here.
+          <Note tone="info" title="Keine aktive Stellenanzeige">
+            Lebensläufe durchsuchen können Sie, sobald eine Ihrer Anzeigen online ist.
+          </Note>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-4">
           <LinkTabs label="Status" tabs={tabs} />
           <PostingSearch key={search.suche} tab={search.reiter} text={search.suche ?? ''} />
