@@ -6,7 +6,7 @@ export const COMPOUND_PARTS: ReadonlySet<string> = new Set(
   `
 datenbank werkbank sitzbank leiterplatte stammdatenpflege datenpflege kundenpflege stammdaten einrichter leiterplatten burgermeister kindergartner landwirt gastwirt fachwirt betriebswirt
 sparkasse sparkassen krippe hort mode messe eis mull parkhaus geigen spielzeug friedhof museum schleusen brucken
-abfall abrechnung gehalt gehalts abteilung agrar akquise alten altenheim ambulanz anasthesie anlagen anwalt anwendung apotheke apotheken arbeit
+abfall abrechnung gehalt gehalts abteilung agrar akquise alltag alltags alten altenheim ambulanz anasthesie anlagen anwalt anwendung apotheke apotheken arbeit
 arbeiter arbeits architekt archiv arzt assistent assistenz assistenten aufbereitung aufsicht auftrag ausbau ausbilder
 ausbildung aushilfe aussen automation automatisierung automobil bau bauer bahn bank bauleiter beamter bearbeiter
 bearbeitung bedienung begleiter behinderten behorde berater beratung bereich bereitschaft berufs beschaffung
@@ -57,7 +57,7 @@ zimmerer zoll zug zusteller zentral zulieferer
 
 /** Ends of words that name an occupation: an unknown word before one of them is cut off as its own part. */
 export const OCCUPATION_TAILS: readonly string[] = `
-administrator anwalt architekt arzt backer bediener buchhalter dreher experte frasser jurist koch maler packer prufer referent schweisser sekretar spezialist werker angestellter arbeiter assistent bauer bearbeiter berater betreuer chemiker designer disponent
+administrator anwalt architekt arzt backer bediener begleiter buchhalter dreher experte frasser jurist koch maler packer prufer referent schweisser sekretar spezialist werker angestellter arbeiter assistent bauer bearbeiter berater betreuer chemiker designer disponent
 elektriker elektroniker entwickler erzieher fachkraft fahrer fuhrer gartner gestalter helfer informatiker ingenieur
 installateur kaufmann konstrukteur kontrolleur laborant lackierer lehrer leiter lehrkraft manager mechaniker mechatroniker
 meister mitarbeiter monteur padagoge pfleger planer programmierer redakteur reiniger schlosser techniker therapeut

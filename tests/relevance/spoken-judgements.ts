@@ -85,4 +85,12 @@ Briefträgerin | 3: post
 Berufseinsteiger | 3: trainee
 Verkäuverin | 3: mode backv
 Sekretärrin | 3: chef ; 1: buero
+Ulm MFA | 3: mfaug ; nie: bank logop
+Hagen Schweißer WIG MAG | 3: schweiss ; nie: schleif
+Kempten Fleischerei | 3: fleisch ; nie: kamin
+Metzgerei | 3: fleisch ; nie: kamin
+Bonn Bäckerei | 3: backv baecker ; nie: baeckgm
+Restaurantfachman | 3: kell
+Teamleiter | 2: lagltr itltr ; nie: prodf
+Bahn Kundenbetreuung | 3: zugb
 `

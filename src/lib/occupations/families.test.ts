@@ -73,6 +73,11 @@ describe('findOccupations', () => {
     ['Staplerschein', 'Staplerfahrer'],
     ['Full Stack Developer', 'Frontend-Entwickler'],
     ['Schleifer', 'Zerspanungsmechaniker'],
+    ['Dipl.-Ing. (FH) Elektrotechnik', 'Elektroingenieur'],
+    ['Dipl. Ing. Bau', 'Bauingenieur'],
+    ['SHK Monteur', 'Anlagenmechaniker SHK'],
+    ['Metzgerei', 'Fleischer'],
+    ['Regale einräumen', 'Regalauffüller'],
   ])('%s is a %s', (text, family) => {
     expect(named(text)).toContain(family)
   })
@@ -103,6 +108,9 @@ describe('findOccupations', () => {
     ['Dienstleistung', 'Niederlassungsleiter'],
     ['Messen und Prüfen', 'Eventmanager'],
     ['in der Nähe', 'Textilarbeiter'],
+    ['Ausbildung zum Koch', 'Ausbilder'],
+    ['Müller', 'Bäcker'],
+    ['Master of Science', 'Scrum Master'],
   ])('%s is no %s', (text, family) => {
     expect(named(text)).not.toContain(family)
   })

@@ -148,8 +148,8 @@ function familiesOfStaff({ parts }: GermanWord): readonly string[] {
 /** How one works, with the stem of who does: a Schichtarbeiter, a Heimarbeiter. */
 const WAY_OF_WORKING = /^(?:schicht|nacht|wochenend|team|projekt|zusammen|heim|tele|kurz|feiertags)arbeit(?:en)?$/iu
 
-/** Things that have the stem of who works with them: Schleifer, Näher, Spinner, Hauer, Weber. */
-const THING = /^(?:schleifen?|n(?:ä|ae)he|spinnen?|hauen?|webs?)$/iu
+/** Things that have the stem of who works with them: Schleifer, Näher, Spinner, Hauer, Weber, Ausbilder. */
+const THING = /^(?:schleifen?|n(?:ä|ae)he|spinnen?|hauen?|webs?|(?:aus|weiter|fort)bildung(?:en)?)$/iu
 
 /** Who does what a term names: "buchhaltung" → the stem of "buchhalter". */
 export function doer(term: string): string {

@@ -4,6 +4,7 @@ Buchhalter = Buchhaltung, Accountant, Buchhaltungskraft, Rechnungswesen, Mitarbe
 Finanzbuchhalter = Fibu, Financial Accountant, Alleinbuchhalter, General Ledger Accountant, Mitarbeiter Finanzbuchhaltung, Finanzbuchhaltung ~ Buchhalter, Bilanzbuchhalter
 Bilanzbuchhalter = Senior Accountant, Konzernbuchhalter, Leiter Rechnungswesen, Leiter Buchhaltung, Leiter Finanzbuchhaltung ~ Finanzbuchhalter, Buchhalter, Controller
 Controller = Controlling, Financial Controller, Finanzcontroller, Vertriebscontroller, Produktionscontroller, Business Controller, Projektcontroller, Werkscontroller, Beteiligungscontroller ~ Bilanzbuchhalter, Finanzanalyst
+Betriebswirt = Betriebsökonom, Wirtschaftswissenschaftler, BWLer ~ Controller, Kaufmännischer Leiter, Unternehmensberater, Industriekaufmann
 Kaufmännischer Leiter = CFO, Finanzleiter, Head of Finance, Leiter Finanzen, Finance Manager, Finanzvorstand, Finance Director, Leiter Controlling ~ Controller, Bilanzbuchhalter
 Steuerfachangestellter = Steuerfachkraft, Steuerassistent, Stfa, Steuerfachwirt, Steuersachbearbeiter, Mitarbeiter Steuerkanzlei, Steuerfachgehilfe, Steuerkanzlei, Steuer, Tax Assistant, Tax Specialist, Steuern ~ Steuerberater, Finanzbuchhalter, Lohnbuchhalter
 Steuerberater = Tax Consultant, Tax Advisor, Steuer, Tax Manager, Steuerreferent, Leiter Steuern, Steuerberatung, Steuern ~ Steuerfachangestellter, Wirtschaftsprüfer

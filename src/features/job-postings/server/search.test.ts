@@ -99,6 +99,13 @@ describe('places', () => {
     expect(remoteCount).toBe(1)
   })
 
+  it('looks further away where there is only work from home', async () => {
+    const { hits, remoteCount, relaxations } = await visitor.jobPosting.search({ wo: 'Potsdam', umkreis: 5 })
+    expect(relaxations.map(({ text }) => text)).toEqual(['im Umkreis von 30 km, die nächsten zuerst'])
+    expect(hits).toHaveLength(2)
+    expect(remoteCount).toBe(1)
+  })
+
   it('leaves out what lies beyond', async () => {
     expect(await titles({ wo: 'Herford', umkreis: 5 })).toEqual(['Pflegefachkraft'])
   })

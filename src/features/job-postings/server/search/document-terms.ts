@@ -16,14 +16,15 @@ export function documentTerms({ title, body, companyName, referenceNumber }: Sou
       ...words.flatMap(titleLexemes),
       ...families.map((family) => `O${family}`),
       ...searchTerms(body.replace(ABSENT, ' ')),
-      ...searchTerms(companyName).map((term) => `C${term}`),
+      ...companyTerms(companyName).map((term) => `C${term}`),
       ...(reference === '' ? [] : [`R${reference}`]),
     ]),
   ]
 }
 
-/** "Keine Nachtdienste", "ohne Wochenend- und Feiertagsarbeit": what there is not, nobody shall find there. */
-const ABSENT = /(?<![\p{L}\p{N}])(?:keine?[nr]?|ohne)\s+\p{L}+-?(?:\s+(?:und|oder)\s+\p{L}+)?/giu
+/** "Keine Nachtdienste", "ohne Wochenend- und Feiertagsarbeit", "gelegentliche Nachtarbeit": what there is not or hardly, nobody shall find there. */
+const ABSENT =
+  /(?<![\p{L}\p{N}])(?:keine?[nr]?|ohne|gelegentlich\p{L}{0,2}|vereinzelte?[nrs]?|seltene?[nrs]?)\s+\p{L}+-?(?:\s+(?:und|oder)\s+\p{L}+)?/giu
 
 /** "Sekretärin der Geschäftsleitung": whose secretary, not what she is. */
 const OF_WHOM = /\s(?:der|des|dem)\s+\p{Lu}.*$/u
@@ -38,6 +39,14 @@ function occupationsIn(title: string, words: readonly GermanWord[]): string[] {
 /** A reference number as it is compared: letters and digits only. */
 export function referenceKey(text: string): string {
   return foldGerman(text).replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/**
+ * A company is called by whole words, the heads of its compounds and what stands between hyphens: a "Gasthaus" is no
+ * "Gast", a "Sparbank" a Bank.
+ */
+function companyTerms(name: string): string[] {
+  return germanWords(name).flatMap(({ term, parts, raw }) => [term, ...(/[-‐‑]/.test(raw) ? parts : parts.slice(-1))])
 }
 
 function titleLexemes(word: GermanWord): string[] {

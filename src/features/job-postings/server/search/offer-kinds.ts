@@ -90,7 +90,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   },
   {
     pattern: phrase(
-      '(?:im\\s+|mit\\s+|aus dem\\s+)?home[\\s-]?office|remote(?:[\\s-]?(?:job|jobs|arbeit|work))?|(?:arbeiten\\s+)?von\\s+(?:zu\\s*hause|daheim)(?:\\s+aus)?|heimarbeit|telearbeit|work from home',
+      '(?:im\\s+|mit\\s+|aus dem\\s+)?home[\\s-]?office|remote(?:[\\s-]?(?:job|jobs|arbeit|work))?|(?:arbeiten\\s+)?von\\s+(?:zu\\s*hause|daheim)(?:\\s+aus)?(?:\\s+arbeiten)?|heimarbeit|telearbeit|work from home',
     ),
     label: 'Homeoffice',
     filters: { homeoffice: ['remote'] },

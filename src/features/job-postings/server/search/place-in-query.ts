@@ -31,8 +31,8 @@ const WORDS_FIRST = new Set([
 ])
 /** What people write after a place and the radius says already: "Stuttgart und Umgebung". */
 const AROUND = /^[\s,]*(?:(?:und|u\.|&|\+)\s*)?(?:umgebung|umland|umkreis)(?!\p{L})/iu
-/** What follows "Essen" where it means food. */
-const FOOD = /^\s*(?:auf\s+r(?:ä|ae)dern|ausliefer|liefer|ausgabe|koch|zubereit|ausfahr|bestell)/iu
+/** What follows "Essen" where it means food; "Essen Koch" is a cook in Essen. */
+const FOOD = /^\s*(?:auf\s+r(?:ä|ae)dern|ausliefer|liefer|ausgabe|kochen|zubereit|ausfahr|bestell)/iu
 
 /**
  * Finds the place that a query names ("Jobs in Essen", "Lagerist Halle", "33602 Fahrer"), the longest name first. A
@@ -58,7 +58,8 @@ function placeBetween(text: string, start: number, end: number, isAtEdge: boolea
   const before = text.slice(0, start).trimEnd()
   const isLed = LEADS.test(before)
   const place = readPlace(name)
-  if (place === null || FOOD.test(text.slice(end)) || isCodeWithOtherWord(name, place)) return null
+  if (place === null || (placeKey(name) === 'essen' && FOOD.test(text.slice(end))) || isCodeWithOtherWord(name, place))
+    return null
   if (!isLed && !isSurelyAPlace(name, place, isAtEdge)) return null
   const rest = `${isLed ? before.replace(LEADS, '') : before} ${text.slice(end).replace(AROUND, '')}`
     .replace(/\s+/g, ' ')

@@ -44,6 +44,7 @@ describe('what names an occupation', () => {
     expect(qualifiersOf('Sales Manager')).toEqual([])
     expect(qualifiersOf('Koch')).toEqual([])
     expect(qualifiersOf('ambulante Pflege')).toEqual(['ambulante'])
+    expect(qualifiersOf('Schweißer WIG MAG')).toEqual(['WIG', 'MAG'])
   })
 })
 
@@ -57,12 +58,19 @@ describe('relevanceLevels', () => {
   it('finds nobody by what there is not', () => {
     const terms = documentTerms({
       title: 'Koch',
-      body: 'Keine Nachtdienste, ohne Wochenend- und Feiertagsarbeit. Geteilte Dienste nur mit Zuschlag.',
+      body: 'Keine Nachtdienste, ohne Wochenend- und Feiertagsarbeit. Geteilte Dienste nur mit Zuschlag, gelegentliche Rufbereitschaft.',
       companyName: '',
       referenceNumber: null,
     })
-    for (const word of ['Nachtdienste', 'Feiertagsarbeit']) expect(terms).not.toContain(germanWords(word)[0]?.term)
+    for (const word of ['Nachtdienste', 'Feiertagsarbeit', 'Rufbereitschaft'])
+      expect(terms).not.toContain(germanWords(word)[0]?.term)
     expect(terms).toContain(germanWords('Zuschlag')[0]?.term)
+  })
+
+  it('calls a company by the heads of its compounds, not by what narrows them down', () => {
+    const terms = documentTerms({ title: 'Koch', body: '', companyName: 'Gasthaus Seehof', referenceNumber: null })
+    expect(terms).toEqual(expect.arrayContaining(['Cgasthau', 'Chau']))
+    expect(terms).not.toContain('Cgast')
   })
 
   it('takes what means the same for the word, in title, company and text', () => {

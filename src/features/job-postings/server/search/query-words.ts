@@ -3,7 +3,14 @@ import { stemGerman } from '~/lib/german-stem'
 import { synonymsOf } from '~/lib/german-synonyms'
 import { quoteLexeme } from '~/lib/german-text'
 import { type GermanWord, germanWords } from '~/lib/german-words'
-import { doer, findOccupations, occupationFamily, sectorFamilies } from '~/lib/occupations/families'
+import {
+  doer,
+  type FoundOccupation,
+  findOccupations,
+  occupationFamily,
+  occupationNames,
+  sectorFamilies,
+} from '~/lib/occupations/families'
 import { isFieldOfWork, isTermOfField } from '~/lib/occupations/fields-of-work'
 
 /** An occupation in a query: how it was written, which families it can mean, and what narrows them down. */
@@ -37,7 +44,7 @@ export function readQueryWords(text: string): QueryWords {
   const all = [...new Map(germanWords(text.replace(UNTRAINED, ' ')).map((word) => [word.term, word])).values()]
   if (LEGAL_FORM.test(text) && all.length > 0) return { occupations: [], others: all, isCompany: true }
   const words = all.length === 0 && isUntrained ? wordsWithoutTraining(text) : all
-  const found = findOccupations(words)
+  const found = findOccupations(words).map((each) => ({ ...each, words: withFurtherQualifiers(each, words) }))
   const taken = new Set(found.flatMap((each) => each.words))
   const rest = words.filter((_, index) => !taken.has(index))
   const isEmpty = ({ term }: GermanWord) => words.length > 1 && EMPTY_TITLES.has(term)
@@ -58,6 +65,24 @@ export function readQueryWords(text: string): QueryWords {
     ],
     others: rest.filter((word) => !isUnit(word) && !isEmpty(word)),
   }
+}
+
+/**
+ * Of "Schweißer WIG MAG" two words make one name, and the third another of the same family: it narrows down as well,
+ * instead of being asked for in vain.
+ */
+function withFurtherQualifiers({ families, words: own }: FoundOccupation, words: readonly GermanWord[]): number[] {
+  if (own.length < 2) return [...own]
+  const beside = new Set(families.flatMap(occupationNames).flatMap(qualifyingTerms))
+  const others = words.flatMap((word, index) => (beside.has(word.term) && !own.includes(index) ? [index] : []))
+  return [...own, ...others.filter((index) => findOccupations(words.slice(index, index + 1)).length === 0)]
+}
+
+/** Of a name all but who it is: of "MAG-Schweißer" the MAG, of "Elektroniker Betriebstechnik" the Betriebstechnik. */
+function qualifyingTerms(name: readonly GermanWord[]): string[] {
+  const [only] = name
+  if (name.length === 1) return only === undefined ? [] : only.parts.slice(0, -1)
+  return name.filter((word) => findOccupations([word]).length === 0).map(({ term }) => term)
 }
 
 /** "Quereinsteiger" alone is what postings call themselves; who says to have no training looks for a helper. */

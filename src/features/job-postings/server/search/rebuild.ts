@@ -9,7 +9,7 @@ import { indexPostings } from './index-postings'
 import { dropEmptyLists, listRows } from './list-rows'
 
 /** Raise it when the normaliser or the lexemes change; the lexicon's own changes are noticed. */
-const NORMALISER_VERSION = 5
+const NORMALISER_VERSION = 6
 
 const BATCH = 1_000
 /** Only one process rebuilds at a time. */

@@ -94,7 +94,7 @@ async function search(db: Queryable, input: JobSearch, now: Date, options: Searc
   let scope = wanted
   let found = await run(scope)
   const relaxations: Relaxation[] = []
-  if (found.counted.total === 0 && found.counted.remoteCount === 0 && !options.cursor) {
+  if (found.counted.total === 0 && !options.cursor) {
     const reach = { radiusKm: radiusOf(wanted), nearestKm: await nearestKm(wanted) }
     for (const attempt of attempts(read.filters, wanted.words, reach, wanted.place !== null)) {
       const { step, ...asks } = attempt

@@ -28,6 +28,7 @@ describe('kinds of offer', () => {
     ['Bürojob', 'Büro', {}],
     ['IT-Jobs', 'IT', {}],
     ['Rentnerjob Fahrer', 'Fahrer', { arbeitszeit: ['Minijob'] }],
+    ['von zu Hause aus arbeiten', '', { homeoffice: ['remote'] }],
     ['Mechatroniker ohne Schichtarbeit', 'Mechatroniker', {}],
     ['Produktion ohne Ausbildung', 'Produktion ohne Ausbildung', {}],
   ])('%s', (was, words, filters) => {
@@ -76,6 +77,9 @@ describe('places', () => {
     ['Vertrieb Rhein-Main', 'Vertrieb', 'Rhein-Main'],
     ['Elektriker Stuttgart und Umgebung', 'Elektriker', 'Stuttgart'],
     ['Bürojobs in Köln', 'Büro', 'Köln'],
+    ['Weinheim Koch', 'Koch', 'Weinheim'],
+    ['Essen Koch', 'Koch', 'Essen'],
+    ['Köln Lieferfahrer', 'Lieferfahrer', 'Köln'],
   ])('%s', (was, words, place) => {
     expect(read(was)).toMatchObject({ words, place })
   })

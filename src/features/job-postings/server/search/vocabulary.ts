@@ -98,7 +98,9 @@ function ownWords(): Map<string, Entry> {
 
 function addWords(entries: Map<string, Entry>, text: string, weight: number) {
   for (const [word] of text.matchAll(/\p{L}{4,}/gu)) {
-    const folded = withoutFeminineEnding(foldGerman(word))
-    if (!entries.has(folded)) entries.set(folded, { folded, word, weight })
+    // As it is written, too: who leaves a letter out of "-fachmann" is far from the "-fachkraft" it becomes.
+    const asWritten = foldGerman(word)
+    for (const folded of [withoutFeminineEnding(asWritten), asWritten])
+      if (!entries.has(folded)) entries.set(folded, { folded, word, weight })
   }
 }
