@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Config } from '../../src/platform/server/config.ts'
+import { connect } from '../../src/platform/server/database/connect.ts'
 import {
   ensureDatabase,
   findRunningPostgres,
@@ -36,9 +37,15 @@ export async function claimDatabase(config: Config, cleanup: Cleanup): Promise<v
   await cleanup.open('Das Datenverzeichnis', claim, (lock) => lock.release())
 }
 
-/** What is left of `openDatabase` after `claimDatabase`. */
+/**
+ * What is left of `openDatabase` after `claimDatabase`.
+ * @throws {DatabaseError} when the configured one cannot be worked with: before minutes go into building for it
+ */
 export async function startDatabase(config: Config, cleanup: Cleanup): Promise<string> {
-  if (config.DATABASE_URL) return config.DATABASE_URL
+  if (config.DATABASE_URL) {
+    await (await connect(config.DATABASE_URL)).end()
+    return config.DATABASE_URL
+  }
   const start = () => startEmbeddedPostgres({ directory: postgresDirectory(config.DATA_DIR), log: say })
   const postgres = await cleanup.open('PostgreSQL', start, (running) => running.stop(), 25_000)
   return ensureDatabase(postgres, databaseName)
@@ -46,7 +53,7 @@ export async function startDatabase(config: Config, cleanup: Cleanup): Promise<s
 
 /**
  * Brings the schema up to date.
- * @throws with a German sentence when the database cannot be reached or a migration fails
+ * @throws with a German sentence when the database cannot be worked with or a migration fails
  */
 export async function bringUpToDate(databaseUrl: string, log: (message: string) => void): Promise<void> {
   await migrate({ databaseUrl, directory: migrationsDirectory, log })

@@ -1,9 +1,10 @@
 import { ConfigError } from '../../src/platform/server/config.ts'
+import { DatabaseError } from '../../src/platform/server/database/connect.ts'
 import { EmbeddedPostgresError } from '../../src/platform/server/database/embedded/embedded-postgres-error.ts'
 import { MigrationError } from '../../src/platform/server/database/migrate.ts'
 import { StartError } from './data-directory.ts'
 
-const forPeople = [ConfigError, EmbeddedPostgresError, MigrationError, StartError]
+const forPeople = [ConfigError, DatabaseError, EmbeddedPostgresError, MigrationError, StartError]
 
 /** A line for the person at the keyboard. */
 export function say(line = ''): void {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getConfig } from '../config.ts'
+import { DatabaseError, requireVersion } from './connect.ts'
 import { database } from './db.ts'
 import { MigrationError, migrate } from './migrate.ts'
 
@@ -63,6 +64,31 @@ describe('migrate', () => {
     expect(await fruit()).toEqual([])
     write('0001_broken.sql', "insert into fruit values ('pear');")
     expect(await run()).toEqual(['0001_broken.sql'])
+  })
+})
+
+describe('a database that cannot be worked with', () => {
+  it.each([
+    [
+      'refuses us',
+      (url: string) => url.replace(/:[^:@/]+@/, ':falsch@'),
+      /^Die Datenbank .* lehnt die Anmeldung als „postgres“ ab/,
+    ],
+    ['is not there', (url: string) => url.replace(/test_\w+/, 'keine'), /^Die Datenbank „keine“ .*\(createdb keine\)/],
+    ['does not answer', () => 'postgresql://niemand@127.0.0.1:1/leer', /\(127\.0\.0\.1:1\) ist nicht zu erreichen: \S/],
+  ])('and %s is told of in a sentence', async (_case, urlOf, sentence) => {
+    const databaseUrl = urlOf(getConfig().DATABASE_URL)
+    const refusal = await migrate({ databaseUrl, directory }).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(DatabaseError)
+    expect(refusal).toMatchObject({ message: expect.stringMatching(sentence) })
+    expect(String(refusal)).not.toContain('falsch')
+  })
+
+  it('is one before version 15', () => {
+    expect(() => requireVersion(140_020, '14.20')).toThrow(
+      new DatabaseError('Unter DATABASE_URL läuft PostgreSQL 14.20. Erwartet wird Version 15 oder neuer.'),
+    )
+    expect(() => requireVersion(150_000, '15.0')).not.toThrow()
   })
 })
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { connect } from './connect.ts'
 
 /** Any constant will do, as long as nothing else in the database uses it. */
 const lockNumber = 724_501
@@ -17,6 +18,7 @@ export class MigrationError extends Error {
  * Applies the `*.sql` files of `directory` in the order of their names, each in one transaction. An advisory lock
  * makes servers that start at the same time wait for each other. Resolves with the names that were applied now.
  * @throws {MigrationError} when an applied file was changed or removed, or a file fails
+ * @throws {DatabaseError} when the database cannot be worked with
  */
 export async function migrate(options: {
   databaseUrl: string
@@ -24,8 +26,7 @@ export async function migrate(options: {
   log?: (message: string) => void
 }): Promise<string[]> {
   const migrations = await readMigrations(options.directory)
-  const client = new pg.Client({ connectionString: options.databaseUrl })
-  await client.connect()
+  const client = await connect(options.databaseUrl)
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber])
     await client.query(

@@ -1,0 +1,66 @@
+import pg from 'pg'
+
+/** `server_version_num` of the oldest PostgreSQL whose SQL we may use. */
+const OLDEST_VERSION = 150_000
+const CONNECT_WITHIN_MS = 10_000
+
+/** A database that cannot be worked with; the message is German and says what to change. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError'
+}
+
+/**
+ * Opens one connection to the configured database, which the caller ends.
+ * @throws {DatabaseError} when it cannot be reached, refuses us, or is older than what we are written for
+ */
+export async function connect(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_WITHIN_MS })
+  try {
+    await client.connect()
+  } catch (cause) {
+    throw new DatabaseError(explain(cause, client), { cause })
+  }
+  try {
+    const { rows } = await client.query<{ number: string; name: string }>(
+      "select current_setting('server_version_num') as number, current_setting('server_version') as name",
+    )
+    for (const { number, name } of rows) requireVersion(Number(number), name)
+  } catch (error) {
+    await client.end()
+    throw error
+  }
+  return client
+}
+
+/**
+ * @param number as PostgreSQL counts, 180004 for 18.4
+ * @throws {DatabaseError} when it is too old
+ */
+export function requireVersion(number: number, name: string): void {
+  if (number >= OLDEST_VERSION) return
+  throw new DatabaseError(
+    `Unter DATABASE_URL läuft PostgreSQL ${name}. Erwartet wird Version ${OLDEST_VERSION / 10_000} oder neuer.`,
+  )
+}
+
+function explain(error: unknown, { host, port, user, database }: pg.Client): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  // https://www.postgresql.org/docs/current/errcodes-appendix.html
+  switch (code) {
+    case '28000':
+    case '28P01':
+      return `Die Datenbank unter DATABASE_URL lehnt die Anmeldung als „${user}“ ab. Bitte Namen und Passwort in DATABASE_URL prüfen.`
+    case '3D000':
+      return `Die Datenbank „${database}“ aus DATABASE_URL gibt es dort nicht. Bitte anlegen (createdb ${database}) oder DATABASE_URL ändern.`
+    case '53300':
+      return 'Die Datenbank unter DATABASE_URL hat keine Verbindung mehr frei. Bitte max_connections erhöhen oder DATABASE_POOL_SIZE senken.'
+    default:
+      return `Die Datenbank unter DATABASE_URL (${host}:${port}) ist nicht zu erreichen: ${reasonOf(error)}. Läuft PostgreSQL dort, und stimmt die Adresse?`
+  }
+}
+
+/** Where a name has several addresses, each has refused with a reason of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}
