@@ -6,13 +6,13 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
-import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
-import { text as readText } from 'node:stream/consumers'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../src/platform/server/database/embedded/start.ts'
 import { migrate } from '../src/platform/server/database/migrate.ts'
+import { Connection } from './apply/connection.ts'
+import { cpuSeconds, cpuSecondsWithChildren, idleSeconds } from './apply/processor-time.ts'
 import { percentiles } from './percentiles.ts'
 import { openProduct } from './product-modules.ts'
 import { START } from './start-options.ts'
@@ -28,18 +28,15 @@ const BASE = `http://127.0.0.1:${PORT}`
 const AUTH_SECRET = 'only for this measurement, long enough'
 const pdf = new TextEncoder().encode(`%PDF-1.4\n${'% Zeugnis\n'.repeat(300)}%%EOF\n`)
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: CLIENTS })
 /** The document in a form, put together once. */
-const FORM = {
-  type: 'multipart/form-data; boundary=bench',
-  body: Buffer.concat([
-    Buffer.from(
-      '--bench\r\ncontent-disposition: form-data; name="file"; filename="zeugnis.pdf"\r\ncontent-type: application/pdf\r\n\r\n',
-    ),
-    pdf,
-    Buffer.from('\r\n--bench--\r\n'),
-  ]),
-}
+const FORM = Buffer.concat([
+  Buffer.from(
+    '--bench\r\ncontent-disposition: form-data; name="file"; filename="zeugnis.pdf"\r\ncontent-type: application/pdf\r\n\r\n',
+  ),
+  pdf,
+  Buffer.from('\r\n--bench--\r\n'),
+])
+const COVER_LETTER = JSON.stringify('Guten Tag, Ihre Stelle passt zu mir. '.repeat(20))
 
 const begun = performance.now()
 /** What it is doing, with the seconds since the start: the figures come at the end only. */
@@ -119,11 +116,11 @@ async function measure(postings: string[]) {
   say('warming up for 3 s')
   await load(next, { until: performance.now() + 3_000 })
   say(`measuring for ${SECONDS} s`)
-  const cpuBefore = await cpuSeconds(first.pid)
-  const ownBefore = process.cpuUsage()
+  const before = await processorTime(first.pid)
   const calm = await load(next, { until: performance.now() + SECONDS * 1000 })
-  const cpuMs = ((await cpuSeconds(first.pid)) - cpuBefore) * 1000
-  const { user, system } = process.cpuUsage(ownBefore)
+  const after = await processorTime(first.pid)
+  const each = (what: keyof typeof after) =>
+    Math.round(((after[what] - before[what]) * 10_000) / calm.accepted.length) / 10
   say(`${calm.accepted.length} accepted in ${SECONDS} s; now ${SECONDS} s with the server killed half-way`)
   // Listened to before the kill: an exit that has been cannot be waited for.
   const exited = once(first, 'exit')
@@ -141,11 +138,11 @@ async function measure(postings: string[]) {
   await exited
   say('and started again')
   const again = await startServer()
-  const after = await load(next, { until: performance.now() + 3_000 })
+  const resumed = await load(next, { until: performance.now() + 3_000 })
   const ended = once(again, 'exit')
   again.kill('SIGTERM')
   await ended
-  const acknowledged = [...calm.accepted, ...cut.accepted, ...after.accepted]
+  const acknowledged = [...calm.accepted, ...cut.accepted, ...resumed.accepted]
   const lost = await findLost(acknowledged)
   console.log(
     `${CLIENTS} applicants at a time, ${os.cpus().length} cores with PostgreSQL and the load on them, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
@@ -155,8 +152,10 @@ async function measure(postings: string[]) {
       'accepted in a second': Math.round(calm.accepted.length / SECONDS),
       aim: AIM_PER_SECOND,
       // Moves far less than the rate on a machine with other work.
-      'server CPU ms each': Math.round((cpuMs / calm.accepted.length) * 10) / 10,
-      'load CPU ms each': Math.round((user + system) / calm.accepted.length / 100) / 10,
+      'server CPU ms each': each('server'),
+      'PostgreSQL CPU ms each': each('database'),
+      'load CPU ms each': each('load'),
+      'idle ms each': each('idle'),
       ...percentiles(calm.durations),
       failed: calm.failed,
     },
@@ -170,12 +169,15 @@ async function measure(postings: string[]) {
   if (lost.missing + lost.withoutDocument + lost.withoutMails > 0) process.exitCode = 1
 }
 
-/** Seconds of processor time a process has used; 0 where there is no /proc. */
-async function cpuSeconds(pid: number | undefined): Promise<number> {
-  const stat = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // After the name in brackets: state is the first, utime and stime the twelfth and thirteenth (proc(5)), in 1/100 s.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100
+/** Seconds of processor time so far. */
+async function processorTime(serverPid = 0) {
+  const { user, system } = process.cpuUsage()
+  return {
+    server: await cpuSeconds(serverPid),
+    database: await cpuSecondsWithChildren(postgres.pid()),
+    load: (user + system) / 1e6,
+    idle: await idleSeconds(),
+  }
 }
 
 type Loaded = { accepted: string[]; durations: number[]; failed: number }
@@ -187,10 +189,11 @@ async function load(
   const loaded: Loaded = { accepted: [], durations: [], failed: 0 }
   let isOver = false
   async function run() {
+    const connection = new Connection(PORT)
     while (!isOver && performance.now() < until) {
       const { person, posting } = next()
       const from = performance.now()
-      const id = await applyOnce(person, posting).catch(() => {
+      const id = await applyOnce(connection, person, posting).catch(() => {
         // The server has gone in the middle of it: not acknowledged, so nothing is owed.
         if (endsWithServer) isOver = true
         return null
@@ -200,42 +203,24 @@ async function load(
         loaded.durations.push(performance.now() - from)
       } else if (!isOver) loaded.failed += 1
     }
+    connection.end()
   }
   await Promise.all(Array.from({ length: CLIENTS }, run))
   return loaded
 }
 
 /** The document, then the application, as the browser sends them; the id once it is acknowledged. */
-async function applyOnce(person: number, jobPostingId: string): Promise<string | null> {
-  const headers = { cookie: cookieOf(person), origin: BASE }
-  const uploaded = await post('application.upload', { ...headers, 'content-type': FORM.type }, FORM.body)
-  if (uploaded === null) return null
+async function applyOnce(connection: Connection, person: number, posting: string): Promise<string | null> {
+  const head = (procedure: string, type: string) =>
+    `POST /api/trpc/${procedure} HTTP/1.1\r\nhost: 127.0.0.1:${PORT}\r\norigin: ${BASE}\r\ncookie: ${cookieOf(person)}\r\ncontent-type: ${type}\r\n`
+  const uploaded = await connection.send(head('application.upload', 'multipart/form-data; boundary=bench'), FORM)
+  if (uploaded.status !== 200) return null
   const id = randomUUID()
   const resumeId = `01900000-0000-7000-8004-${String(person).padStart(12, '0')}`
-  const application = {
-    id,
-    jobPostingId,
-    resumeId,
-    coverLetter: 'Guten Tag, Ihre Stelle passt zu mir. '.repeat(20),
-    answers: [],
-    attachmentFileIds: [JSON.parse(uploaded).result.data.json.id],
-  }
-  const json = JSON.stringify({ json: application })
-  const sent = await post('application.submit', { ...headers, 'content-type': 'application/json' }, json)
-  return sent === null ? null : id
-}
-
-/** The body of an answer, null for a refusal. By `node:http`, which leaves the server more of the processor than `fetch`. */
-async function post(procedure: string, headers: Record<string, string>, body: string | Buffer): Promise<string | null> {
-  const request = http.request(`${BASE}/api/trpc/${procedure}`, {
-    method: 'POST',
-    agent,
-    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-  })
-  request.end(body)
-  const [answer] = await once(request, 'response')
-  const text = await readText(answer)
-  return answer.statusCode === 200 ? text : null
+  const fileId: string = JSON.parse(uploaded.body).result.data.json.id
+  const application = `{"json":{"id":"${id}","jobPostingId":"${posting}","resumeId":"${resumeId}","coverLetter":${COVER_LETTER},"answers":[],"attachmentFileIds":["${fileId}"]}}`
+  const sent = await connection.send(head('application.submit', 'application/json'), application)
+  return sent.status === 200 ? id : null
 }
 
 /** As better-auth signs its cookies. */

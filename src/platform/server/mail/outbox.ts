@@ -4,7 +4,7 @@ import type { Queryable } from '../database/db.ts'
 import { runNamed } from '../database/prepared.ts'
 import type { Mail } from './mail.ts'
 import { renderMailText } from './mail.ts'
-import { renderMailHtml } from './message.tsx'
+import { renderMailHtml } from './message.ts'
 
 /** Channel on which a waiting worker is woken; the table is the truth, a lost notice only costs seconds. */
 export const OUTBOX_CHANNEL = 'outbox_mail'

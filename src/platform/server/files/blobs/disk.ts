@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Blobs, ByteSpan } from './blobs.ts'
@@ -10,20 +9,22 @@ export const INCOMING = 'incoming'
 /** Files below the data directory, outside the web root, readable by this user alone. */
 export function diskBlobs(dataDir: string): Blobs {
   const root = path.join(dataDir, 'files')
-  // What is still being written has a dot in its name; it is listed and removed like the rest.
+  // A stream that is still being written has a dot in its name; it is listed and removed like the rest.
   const pathOf = (id: string) => path.join(root, id.includes('.') ? INCOMING : id.slice(-2), id)
 
   return {
     async write(id, content) {
-      const temporary = pathOf(`${id}.${randomUUID()}`)
-      const handle = await inFolder(temporary, () => open(temporary, 'wx', 0o600))
+      // At once where it belongs, for nobody knows of it before its row is there: written elsewhere and renamed, it would
+      // cost the disk a second commit.
+      const file = pathOf(id)
+      const handle = await inFolder(file, () => open(file, 'w', 0o600))
       try {
         await handle.writeFile(content)
         await handle.sync()
       } finally {
         await handle.close()
       }
-      await this.adopt(id, temporary)
+      await syncFolder(path.dirname(file))
     },
     async adopt(id, file) {
       await inFolder(pathOf(id), () => rename(file, pathOf(id)))
