@@ -61,6 +61,7 @@ async function fill(databaseUrl: string) {
     `insert into feedback (id, project, kind, message, page, done_at, created_at) select gen_random_uuid(), 'stellwerk', 'idea', repeat('Mehr davon. ', 20), '/', case when n % 2 = 0 then now() end, now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
     `insert into bank_import (id, file_name, format, sha256, imported_by_user_id, applied, repeated, unmatched, created_at) select gen_random_uuid(), 'camt053-' || n || '.xml', 'camt.053', n::text, gen_random_uuid(), 1, 0, 0, now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
     `insert into bank_entry (id, import_id, kind, dedupe_key, amount_cents, booked_on, text, outcome, created_at) select gen_random_uuid(), (select id from bank_import limit 1), 'payment', n::text, 17731, '2026-11-09', 'Miete', 'unmatched', now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
+    `insert into bank_entry (id, import_id, kind, dedupe_key, amount_cents, booked_on, text, outcome, handled_at, handled_reason, created_at) select gen_random_uuid(), (select id from bank_import limit 1), 'payment', 'handled-' || n, 17731, '2026-11-09', 'Miete', 'settled', now() - n * interval '1 minute', 'Miete', now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
     `insert into sepa_mandate (id, company_id, reference, account_holder, iban, mandate_text, signed_at, signed_by_user_id) select gen_random_uuid(), id, 'SW-' || id, name, 'DE75512108001245126199', '', now(), gen_random_uuid() from company`,
     // The last run takes a tenth of all, the others are small.
     `insert into direct_debit_run (id, reference, status, collection_on, debit_count, total_cents, created_by_user_id, created_at) select gen_random_uuid(), 'SW-' || n, 'released', '2026-11-09', 1, 17731, gen_random_uuid(), now() - n * interval '1 hour' from generate_series(1, ${Math.ceil(ROWS / 10)}) n`,
@@ -91,7 +92,7 @@ async function measure() {
   const { jobPostingList } = await vite.ssrLoadModule('/src/server/admin/lists/job-postings.ts')
   const { listReports } = await vite.ssrLoadModule('/src/features/moderation/server/queries.ts')
   const { listFeedback } = await vite.ssrLoadModule('/src/features/feedback/server/feedback.ts')
-  const { listDebits, listImports, listRuns, listUnmatched } = await vite.ssrLoadModule(
+  const { listDebits, listHandled, listImports, listRuns, listUnmatched } = await vite.ssrLoadModule(
     '/src/features/billing/server/debit-queries.ts',
   )
   const { database, closeDatabase } = await vite.ssrLoadModule('/src/platform/server/database/db.ts')
@@ -156,6 +157,7 @@ async function measure() {
     ['debits, of a large run, page 300', () => listDebits(db, { runId, page: 300 })],
     ['bank, files', () => listImports(db, {})],
     ['bank, without a match', () => listUnmatched(db, {})],
+    ['bank, handled by hand', () => listHandled(db, {})],
     ['bank, without a match, page 2000', () => listUnmatched(db, { page: 2000 })],
   ]
   const results = []

@@ -30,6 +30,24 @@ export function transferFile(number: string, amountCents: number, on: string, re
   return `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="EUR">${amount(amountCents)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${on}</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>Rechnung ${number} ${formatCents(amountCents)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`
 }
 
+type Transfer = {
+  text: string
+  amountCents: number
+  on: string
+  iban?: string
+  reference?: string
+  entryNumber?: string
+}
+
+/** A statement (camt.053) with transfers, each an entry of its own, as their payers worded them. */
+export function wordedFile(transfers: readonly Transfer[]): string {
+  const entries = transfers.map(
+    ({ text, amountCents, on, iban = 'DE02120300000000202051', reference, entryNumber }) =>
+      `<Ntry>${entryNumber ? `<NtryRef>${entryNumber}</NtryRef>` : ''}<Amt Ccy="EUR">${amount(amountCents)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>${on}</Dt></BookgDt>${reference ? `<AcctSvcrRef>${reference}</AcctSvcrRef>` : ''}<NtryDtls><TxDtls><RltdPties><Dbtr><Pty><Nm>Muster GmbH</Nm></Pty></Dbtr><DbtrAcct><Id><IBAN>${iban}</IBAN></Id></DbtrAcct></RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
+  )
+  return `<Document><BkToCstmrStmt><Stmt>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
+}
+
 /** The form in which the administration uploads a file of the bank. */
 export function upload(text: string): FormData {
   const form = new FormData()

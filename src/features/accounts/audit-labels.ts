@@ -7,6 +7,9 @@ const actions: Readonly<Record<string, string>> = {
   'ad-rule.changed': 'Anzeigenregel geändert',
   'appeal.rejected': 'Beschwerde abgelehnt',
   'appeal.upheld': 'Beschwerde stattgegeben',
+  'bank-entry.assigned': 'Bankbuchung zugeordnet',
+  'bank-entry.reopened': 'Bankbuchung wieder geöffnet',
+  'bank-entry.settled': 'Bankbuchung abgehakt',
   'bank-file.imported': 'Bankdatei eingelesen',
   'billing.address-changed': 'Rechnungsanschrift geändert',
   'billing.booked': 'Tarif gebucht',
@@ -58,6 +61,7 @@ const actions: Readonly<Record<string, string>> = {
 const subjects: Readonly<Record<string, string>> = {
   'applicant-profile': 'Bewerbungsprofil',
   'ad-rule': 'Anzeigenregel',
+  'bank-entry': 'Bankbuchung',
   'bank-import': 'Bankdatei',
   company: 'Unternehmen',
   'direct-debit-run': 'Lastschriftlauf',

@@ -62,6 +62,20 @@ export const billingError = errorReasons({
     message: 'Diese Datei ist keine lesbare camt.053-, camt.054- oder pain.002-Datei.',
     field: 'file',
   },
+  entryHandled: {
+    code: 'conflict',
+    message: 'Diese Buchung hat inzwischen jemand erledigt. Bitte laden Sie die Seite neu.',
+  },
+  entryNotAssignable: {
+    code: 'conflict',
+    message: 'Diese Buchung lässt sich der gewählten Rechnung nicht zuordnen.',
+    field: 'invoiceId',
+  },
+  bookedInFuture: {
+    code: 'invalid',
+    message: 'Der Buchungstag liegt in der Zukunft. Bitte geben Sie an, wann das Geld bewegt wurde.',
+    field: 'bookedOn',
+  },
   planGone: {
     code: 'conflict',
     message: 'Diesen Tarif gibt es nicht mehr. Bitte wählen Sie einen anderen.',

@@ -96,6 +96,7 @@ describe('each to their own area', () => {
     ['without profile', withoutProfile, '/app/company', null],
     ['without profile', withoutProfile, '/app/company/profile', null],
     ['without profile', withoutProfile, '/app/company/members', '/app'],
+    ['without profile', withoutProfile, '/app/company/billing', null],
   ] as const)('%s %#: %s', (_name, user, path, expected) => {
     expect(appRedirect(user, path)).toBe(expected)
   })

@@ -1,7 +1,8 @@
 import type { SessionUser } from '~/platform/client/session-user'
 
 const SEPA = '/app/company/sepa'
-const COMPANY_ADMIN_PATHS = ['/app/company/members', '/app/company/billing']
+const MEMBERS = '/app/company/members'
+const BILLING = '/app/company/billing'
 
 /**
  * Where a signed-in user who opens a path of the app area is sent instead, or null when the path may open.
@@ -29,8 +30,9 @@ function companyRedirect(user: SessionUser, path: string): string | null {
   if (!user.billingSetup && !isOtherMember) return SEPA
   if (path === '/app') return '/app/company'
   if (isWithin(path, '/app/applicant')) return '/app'
-  const isForAdmins = COMPANY_ADMIN_PATHS.some((adminPath) => isWithin(path, adminPath))
-  return isForAdmins && !isCompanyAdmin ? '/app' : null
+  if (isWithin(path, MEMBERS)) return isCompanyAdmin ? null : '/app'
+  // Whoever has booked can look at it and cancel, before there is a profile.
+  return isWithin(path, BILLING) && isOtherMember ? '/app' : null
 }
 
 function isWithin(path: string, parent: string): boolean {

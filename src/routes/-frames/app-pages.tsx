@@ -104,7 +104,8 @@ export function applicantItems(counts: NavCounts = {}, isInThread = false): Item
 
 /** Without `counts` the destinations alone, as the command palette names them. */
 export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThread = false): Items {
-  const isAdmin = user.companyProfiles[0]?.isAdmin ?? false
+  const [inUse] = user.companyProfiles
+  const isAdmin = inUse?.isAdmin ?? false
   const overview: NavItem = {
     label: 'Übersicht',
     link: { to: '/app/company', activeOptions: { exact: true } },
@@ -145,7 +146,8 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThre
           ...(isAdmin ? [colleagues] : []),
         ],
       },
-      ...(isAdmin ? [{ heading: 'Vertrag', items: [billing] }] : []),
+      // Also before there is a profile: it was booked by then.
+      ...(isAdmin || !inUse ? [{ heading: 'Vertrag', items: [billing] }] : []),
     ],
     quickItems: [overview, applications, { ...postings, label: 'Jobs' }, { ...resumes, label: 'Lebensläufe' }],
   }

@@ -4,6 +4,8 @@ import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { readDebitList } from '~/features/billing/search-params'
 import { BankFileDrop } from '~/features/billing/ui/bank-file-drop'
 import { DebitRunActions } from '~/features/billing/ui/debit-run-actions'
+import { HandledEntries } from '~/features/billing/ui/handled-entries'
+import { UnmatchedEntries } from '~/features/billing/ui/unmatched-entries'
 import { formatIsoDay, formatMoment } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
@@ -25,6 +27,7 @@ export const Route = createFileRoute('/super/direct-debits/')({
     const { directDebit } = context.trpc
     if (tab === 'runs') return context.queryClient.ensureQueryData(directDebit.runs.queryOptions({ page }))
     if (tab === 'imports') return context.queryClient.ensureQueryData(directDebit.imports.queryOptions({ page }))
+    if (tab === 'handled') return context.queryClient.ensureQueryData(directDebit.handled.queryOptions({ page }))
     return context.queryClient.ensureQueryData(directDebit.unmatched.queryOptions({ page }))
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
@@ -52,12 +55,18 @@ function DebitsPage() {
             isCurrent: tab === 'unmatched',
             count: unmatched?.total,
           },
+          {
+            label: 'Von Hand erledigt',
+            link: { to: '/super/direct-debits', search: { tab: 'handled' } },
+            isCurrent: tab === 'handled',
+          },
         ]}
       />
       <div className="mt-5">
         {tab === 'runs' && <Runs page={page} />}
         {tab === 'imports' && <Imports page={page} />}
-        {tab === 'unmatched' && <Unmatched page={page} />}
+        {tab === 'unmatched' && <UnmatchedEntries page={page} />}
+        {tab === 'handled' && <HandledEntries page={page} />}
       </div>
     </AppPage>
   )
@@ -122,27 +131,6 @@ function Imports({ page }: { page: number | undefined }) {
         page={page ?? 1}
         total={data.total}
         linkTo={(to) => ({ to: '/super/direct-debits', search: { tab: 'imports', page: to } })}
-      />
-    </>
-  )
-}
-
-function Unmatched({ page }: { page: number | undefined }) {
-  const trpc = useTRPC()
-  const { data } = useSuspenseQuery(trpc.directDebit.unmatched.queryOptions({ page }))
-  return (
-    <>
-      <Table
-        caption="Buchungen ohne Zuordnung, neueste zuerst"
-        columns={unmatchedColumns}
-        rows={data.rows}
-        rowId={(row) => row.id}
-        empty={<EmptyState title="Alles ist zugeordnet." />}
-      />
-      <AdminPagination
-        page={page ?? 1}
-        total={data.total}
-        linkTo={(to) => ({ to: '/super/direct-debits', search: { tab: 'unmatched', page: to } })}
       />
     </>
   )
@@ -247,32 +235,4 @@ const importColumns: TableColumn<Import>[] = [
   { id: 'unmatched', header: 'Ohne Zuordnung', align: 'right', cell: (row) => row.unmatched },
   { id: 'by', header: 'Eingelesen von', cell: (row) => row.importedBy ?? '–' },
   { id: 'createdAt', header: 'Am', cell: (row) => formatMoment(row.createdAt) },
-]
-
-type Entry = {
-  id: string
-  kind: 'payment' | 'return' | 'rejection' | 'refusal'
-  endToEndId: string | null
-  amountCents: number
-  bookedOn: string
-  text: string
-}
-
-const entryKinds = {
-  payment: 'Zahlung',
-  return: 'Rückgabe',
-  rejection: 'Ablehnung',
-  refusal: 'Datei abgelehnt',
-} as const
-
-const unmatchedColumns: TableColumn<Entry>[] = [
-  {
-    id: 'text',
-    header: 'Verwendungszweck',
-    isPrimary: true,
-    cell: (row) => <span className="break-words">{row.text || row.endToEndId || '–'}</span>,
-  },
-  { id: 'kind', header: 'Art', cell: (row) => entryKinds[row.kind] },
-  { id: 'bookedOn', header: 'Gebucht am', cell: (row) => formatIsoDay(row.bookedOn) },
-  { id: 'amount', header: 'Betrag', align: 'right', cell: (row) => formatCents(row.amountCents) },
 ]

@@ -4,6 +4,7 @@ import type { MailState } from '~/features/accounts/admin-lists'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/store'
+import { markAttachment } from '~/platform/server/mail/brand-mark'
 import { MARK_ID } from '~/platform/server/mail/message'
 import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -36,8 +37,9 @@ export async function findMail(db: Queryable, id: string, isMailbox: boolean) {
   if (!mail) throw adminError('mailNotFound')
   const { text, html, attachments, ...rest } = mail
   const state = mailState(mail)
-  // In a mail program the mark is a part of the mail.
-  const shown = html.replaceAll(`cid:${MARK_ID}`, '/favicon.svg')
+  // In a mail program the mark is a part of the mail; the page's frame has no origin it could be fetched for.
+  const mark = await markAttachment()
+  const shown = html.replaceAll(`cid:${MARK_ID}`, `data:image/png;base64,${mark.content.toString('base64')}`)
   const content = isMailbox ? { text, html: shown, attachments: attachments.map(({ name }) => name) } : null
   return { ...rest, state, content, can: { retry: state === 'failed' } }
 }

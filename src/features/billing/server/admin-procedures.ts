@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { MAX_FILE_BYTES } from '~/platform/server/files/store'
-import { readBillingPage } from '../search-params'
-import { listDebits, listImports, listRuns, listUnmatched } from './debit-queries'
+import { reasonSchema } from '../admin-schema'
+import { BILLING_PAGE_SIZE, readBillingPage } from '../search-params'
+import { listDebits, listHandled, listImports, listRuns, listUnmatched } from './debit-queries'
+import { assignEntry, reopenEntry, settleEntries } from './debits/bank-entries'
 import { createRun } from './debits/create-run'
+import { findEntryTargets } from './debits/entry-targets'
 import { importBankFile } from './debits/import-bank-file'
 import { discardRun, releaseRun } from './debits/release-run'
 import { findInvoiceLedger } from './invoice-queries'
@@ -17,7 +20,6 @@ const cents = z.number().int().min(1).max(100_000_000)
 const day = z.iso.date('Bitte geben Sie ein gültiges Datum ein.')
 const page = paramsSchema(readBillingPage)
 /** Banks' files of ten thousand bookings have a few megabytes. */
-
 const bankFileSchema = z.instanceof(FormData).transform(async (form, ctx) => {
   const file = form.get('file')
   if (file instanceof File && file.size > 0 && file.size <= MAX_FILE_BYTES) {
@@ -44,7 +46,7 @@ export const invoiceRouter = router({
     .input(byId)
     .mutation(({ ctx, input }) => retryDebit({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
   cancel: freshAdminProcedure
-    .input(z.object({ invoiceId: z.uuid(), reason: z.string().trim().min(3).max(500) }))
+    .input(z.object({ invoiceId: z.uuid(), reason: reasonSchema }))
     .mutation(({ ctx, input }) => cancelByAdmin({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   creditTargets: platformAdminProcedure.input(byId).query(({ ctx, input }) => findCreditTargets(ctx.db, input.id)),
   offsetCredit: freshAdminProcedure
@@ -64,6 +66,19 @@ export const directDebitRouter = router({
     .query(({ ctx, input }) => listDebits(ctx.db, input)),
   imports: platformAdminProcedure.input(page).query(({ ctx, input }) => listImports(ctx.db, input)),
   unmatched: platformAdminProcedure.input(page).query(({ ctx, input }) => listUnmatched(ctx.db, input)),
+  handled: platformAdminProcedure.input(page).query(({ ctx, input }) => listHandled(ctx.db, input)),
+  entryTargets: platformAdminProcedure
+    .input(z.object({ id: z.uuid(), q: z.string().trim().max(120).optional() }))
+    .query(({ ctx, input }) => findEntryTargets(ctx.db, input)),
+  assignEntry: platformAdminProcedure
+    .input(z.object({ id: z.uuid(), invoiceId: z.uuid() }))
+    .mutation(({ ctx, input }) => assignEntry({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  settleEntries: platformAdminProcedure
+    .input(z.object({ ids: z.array(z.uuid()).min(1).max(BILLING_PAGE_SIZE), reason: reasonSchema }))
+    .mutation(({ ctx, input }) => settleEntries({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  reopenEntry: platformAdminProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => reopenEntry({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
   create: platformAdminProcedure.mutation(({ ctx }) => createRun({ db: ctx.db, actor: ctx.me, now: ctx.now })),
   release: freshAdminProcedure
     .input(byId)

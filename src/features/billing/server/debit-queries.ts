@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, lte, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
@@ -156,6 +156,8 @@ export async function listUnmatched(db: Queryable, input: Page) {
         amountCents: bankEntry.amountCents,
         bookedOn: bankEntry.bookedOn,
         text: bankEntry.text,
+        payerName: bankEntry.payerName,
+        payerIban: bankEntry.payerIban,
       })
       .from(bankEntry)
       .where(unmatched)
@@ -164,5 +166,47 @@ export async function listUnmatched(db: Queryable, input: Page) {
       .offset(offset),
     db.select({ count: count() }).from(bankEntry).where(unmatched),
   ])
-  return { rows, total: total?.count ?? 0 }
+  return {
+    rows: rows.map((row) => {
+      const isMoney = row.kind === 'payment' ? row.amountCents > 0 : row.kind !== 'refusal'
+      return { ...row, can: { assign: isMoney } }
+    }),
+    total: total?.count ?? 0,
+  }
+}
+
+/** Bookings that a person assigned or ticked off, latest first. */
+export async function listHandled(db: Queryable, input: Page) {
+  const { limit, offset } = window(input)
+  const handled = isNotNull(bankEntry.handledAt)
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({
+        id: bankEntry.id,
+        kind: bankEntry.kind,
+        endToEndId: bankEntry.endToEndId,
+        amountCents: bankEntry.amountCents,
+        bookedOn: bankEntry.bookedOn,
+        text: bankEntry.text,
+        payerName: bankEntry.payerName,
+        payerIban: bankEntry.payerIban,
+        outcome: bankEntry.outcome,
+        number: invoice.number,
+        reason: bankEntry.handledReason,
+        handledAt: bankEntry.handledAt,
+        handledBy: user.name,
+      })
+      .from(bankEntry)
+      .leftJoin(user, eq(user.id, bankEntry.handledByUserId))
+      .leftJoin(invoice, eq(invoice.id, bankEntry.invoiceId))
+      .where(handled)
+      .orderBy(desc(bankEntry.handledAt), desc(bankEntry.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(bankEntry).where(handled),
+  ])
+  return {
+    rows: rows.map((row) => ({ ...row, can: { reopen: row.outcome === 'settled' } })),
+    total: total?.count ?? 0,
+  }
 }

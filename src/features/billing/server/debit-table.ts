@@ -97,8 +97,15 @@ export const bankEntry = pgTable(
     bookedOn: text().notNull(),
     reasonCode: text(),
     text: text().notNull(),
-    outcome: text({ enum: ['applied', 'unmatched'] }).notNull(),
+    payerName: text(),
+    payerIban: text(),
+    /** What no invoice was found for a person assigns to one, or settles: it is none of ours. */
+    outcome: text({ enum: ['applied', 'unmatched', 'assigned', 'settled'] }).notNull(),
     invoiceId: uuid().references(() => invoice.id),
+    handledAt: moment(),
+    handledByUserId: uuid(),
+    /** Why it was settled. */
+    handledReason: text(),
     ...timestamps(),
   },
   (t) => [
@@ -106,5 +113,8 @@ export const bankEntry = pgTable(
     index('bank_entry_unmatched_idx')
       .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`outcome = 'unmatched'`),
+    index('bank_entry_handled_idx')
+      .on(t.handledAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`handled_at is not null`),
   ],
 )

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
+import { reasonSchema } from '../admin-schema'
 
-const schema = z.object({ reason: z.string().trim().min(3).max(500) })
+const schema = z.object({ reason: reasonSchema })
 
 /** Asks why an invoice is cancelled; the reason stands in the audit log. */
 export function CancelInvoiceForm({ onSave }: { onSave: (reason: string) => Promise<unknown> }) {

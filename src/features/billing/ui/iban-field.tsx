@@ -3,10 +3,14 @@ import { TextField } from '~/ui/text-field'
 import { groupIban } from '../mandate'
 import { ibanSchema } from '../schema'
 
-/** An IBAN: grouped in fours and checked on leaving the field. Stands inside `form.AppField`. */
+/** An IBAN: grouped in fours and checked while it is typed. Stands inside `form.AppField`. */
 export function IbanField() {
   const { value, onChange, onBlur, ...bound } = useBoundField<string>()
   const checked = ibanSchema.safeParse(value)
+  function type(typed: string) {
+    // Only what is added at the end: elsewhere the cursor would jump.
+    onChange(typed.startsWith(value) ? groupIban(typed) : typed)
+  }
   function leave() {
     onChange(groupIban(value))
     onBlur()
@@ -16,7 +20,7 @@ export function IbanField() {
       {...bound}
       label="IBAN"
       value={value}
-      onChange={onChange}
+      onChange={type}
       onBlur={leave}
       isRequired
       autoComplete="off"

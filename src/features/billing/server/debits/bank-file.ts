@@ -15,8 +15,13 @@ export type BankEvent = {
   bookedOn: string
   reasonCode: string | null
   text: string
+  /** Who paid, and from where, as far as the bank says. */
+  payerName: string | null
+  payerIban: string | null
   /** What the bank calls the booking; the same in every file that tells of it. */
   bankReference: string | null
+  /** How many bookings without a reference that say the same stand before it in its statement: whoever pays twice pays twice. */
+  occurrence: number
 }
 export type BankFile = { format: 'camt.053' | 'camt.054' | 'pain.002'; events: BankEvent[] }
 
@@ -75,18 +80,37 @@ function treeOf(text: string): Branch {
 }
 
 function entriesOf(statement: Branch): BankEvent[] {
-  return list(statement, 'Ntry').flatMap((entry) => {
-    // Only what is booked counts; BOOK stands bare or in <Cd>.
-    const status = leaf(entry, 'Sts') || leaf(at(entry, 'Sts'), 'Cd')
-    if (status && status !== 'BOOK') return []
-    const details = list(entry, 'NtryDtls')
-    const transactions = details.flatMap((detail) => list(detail, 'TxDtls'))
-    if (transactions.length > 0) return transactions.map((transaction) => eventOf(entry, transaction))
-    return [eventOf(entry, details[0] ?? {})]
+  const seen = new Map<string, number>()
+  const events = list(statement, 'Ntry').flatMap(eventsOfEntry)
+  return events.map((event) => {
+    if (event.bankReference !== null) return event
+    const facts = factsOf(event)
+    const occurrence = seen.get(facts) ?? 0
+    seen.set(facts, occurrence + 1)
+    return { ...event, occurrence }
   })
 }
 
-function eventOf(entry: Branch, transaction: Branch): BankEvent {
+/** What a booking without a reference is known by. */
+export function factsOf({ kind, endToEndId, bookedOn, amountCents, text }: BankEvent): string {
+  return [kind, endToEndId, bookedOn, amountCents, text].join('|')
+}
+
+function eventsOfEntry(entry: Branch): BankEvent[] {
+  // Only what is booked counts; BOOK stands bare or in <Cd>.
+  const status = leaf(entry, 'Sts') || leaf(at(entry, 'Sts'), 'Cd')
+  if (status && status !== 'BOOK') return []
+  const details = list(entry, 'NtryDtls')
+  const transactions = details.flatMap((detail) => list(detail, 'TxDtls'))
+  const reference = leaf(entry, 'AcctSvcrRef')
+  if (transactions.length > 1) {
+    // They share the reference of the sum they are booked as.
+    return transactions.map((transaction, at) => eventOf(entry, transaction, reference && `${reference}/${at + 1}`))
+  }
+  return [eventOf(entry, transactions[0] ?? details[0] ?? {}, reference)]
+}
+
+function eventOf(entry: Branch, transaction: Branch, entryReference: string): BankEvent {
   const references = at(transaction, 'Refs')
   const batch = at(transaction, 'Btch')
   const returned = at(transaction, 'RtrInf')
@@ -95,7 +119,10 @@ function eventOf(entry: Branch, transaction: Branch): BankEvent {
   const amount = amountOf(transaction) ??
     amountOf(at(at(transaction, 'AmtDtls'), 'TxAmt')) ??
     amountOf(entry) ?? { cents: 0, odd: null }
-  const reference = leaf(references, 'AcctSvcrRef') || leaf(entry, 'AcctSvcrRef') || leaf(entry, 'NtryRef')
+  // Not the number of the entry (NtryRef): many banks begin anew with each statement.
+  const reference = leaf(references, 'AcctSvcrRef') || entryReference
+  const parties = at(transaction, 'RltdPties')
+  const payer = at(parties, 'Dbtr')
   const endToEndId = leaf(references, 'EndToEndId')
   return {
     kind: isReturn ? 'return' : 'payment',
@@ -112,7 +139,11 @@ function eventOf(entry: Branch, transaction: Branch): BankEvent {
     bookedOn: dayOf(at(entry, 'BookgDt')) || dayOf(at(entry, 'ValDt')),
     reasonCode: isReturn ? leaf(at(returned, 'Rsn'), 'Cd') || null : null,
     text: texts(at(transaction, 'RmtInf'), 'Ustrd') || leaf(entry, 'AddtlNtryInf'),
+    // Since version 8 the name is a level further down.
+    payerName: (leaf(payer, 'Nm') || leaf(at(payer, 'Pty'), 'Nm')).slice(0, 140) || null,
+    payerIban: leaf(at(at(parties, 'DbtrAcct'), 'Id'), 'IBAN').slice(0, 34) || null,
     bankReference: reference || null,
+    occurrence: 0,
   }
 }
 
@@ -128,7 +159,10 @@ function rejectionsOf(report: Branch): BankEvent[] {
     oddAmount: null,
     bookedOn,
     text: '',
+    payerName: null,
+    payerIban: null,
     bankReference: null,
+    occurrence: 0,
   }
   const refused = (batchId: string, branch: Branch): BankEvent[] =>
     batchId ? [{ ...blank, kind: 'refusal', batchId, reasonCode: reasonOf(branch) }] : []

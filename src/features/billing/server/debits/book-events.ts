@@ -8,7 +8,7 @@ import { bankEntry, directDebit } from '../debit-table'
 import { bookPastCredit, bookPayments, bookReturn } from '../invoices/ledger'
 import { sepaMandate } from '../table'
 import type { BankEvent } from './bank-file'
-import { debitsOfBatch, findMatches, type Match } from './match-events'
+import { debitsOfBatch, findMatches, type Match, type MatchedDebit } from './match-events'
 import { putBack } from './put-back'
 
 export type EventOutcome = 'applied' | 'repeated' | 'unmatched'
@@ -64,11 +64,11 @@ async function insertEntries(
   const entries = JSON.stringify(matched.map(entryOf))
   const { rows } = await tx.execute<{ key: string }>(sql`
     insert into ${bankEntry}
-      (id, import_id, kind, dedupe_key, end_to_end_id, amount_cents, booked_on, reason_code, text, outcome, invoice_id, created_at, updated_at)
-    select id, ${importId}, kind, dedupe_key, end_to_end_id, amount_cents, booked_on, reason_code, text, outcome, invoice_id, ${now}, ${now}
+      (id, import_id, kind, dedupe_key, end_to_end_id, amount_cents, booked_on, reason_code, text, payer_name, payer_iban, outcome, invoice_id, created_at, updated_at)
+    select id, ${importId}, kind, dedupe_key, end_to_end_id, amount_cents, booked_on, reason_code, text, payer_name, payer_iban, outcome, invoice_id, ${now}, ${now}
     from json_to_recordset(${entries}::json) as entry(
       id uuid, kind text, dedupe_key text, end_to_end_id text, amount_cents int, booked_on text, reason_code text, text text,
-      outcome text, invoice_id uuid)
+      payer_name text, payer_iban text, outcome text, invoice_id uuid)
     on conflict do nothing
     returning dedupe_key as key`)
   // Of two in the same part the first was taken.
@@ -77,10 +77,11 @@ async function insertEntries(
 }
 
 function entryOf({ event, dedupeKey, doubt, invoiceId, isApplied, bookedOn }: Matched) {
-  const { kind, endToEndId, amountCents, reasonCode } = event
+  const { kind, endToEndId, amountCents, reasonCode, payerName, payerIban } = event
   return {
     ...{ id: uuidv7(), kind, dedupe_key: dedupeKey, end_to_end_id: endToEndId, amount_cents: amountCents },
     ...{ booked_on: bookedOn, reason_code: reasonCode, invoice_id: invoiceId },
+    ...{ payer_name: payerName, payer_iban: payerIban },
     outcome: isApplied ? 'applied' : 'unmatched',
     text: [...(doubt ? [doubt] : []), event.text].join(' ').slice(0, 500),
   }
@@ -134,8 +135,11 @@ async function bookLateCredit(tx: Transaction, match: Matched): Promise<void> {
   if (receipt && match.debit) await bookPastCredit(tx, receipt, match.debit.id)
 }
 
-async function bookDebitReturn(tx: Transaction, { event, debit, bookedOn }: Matched, now: Date): Promise<void> {
-  if (!debit) return
+type Returned = { event: Pick<BankEvent, 'endToEndId' | 'reasonCode'>; debit: MatchedDebit | null; bookedOn: string }
+
+/** Books a debit that came back, once: a person may have assigned what a later file tells again. The company is locked. */
+export async function bookDebitReturn(tx: Transaction, { event, debit, bookedOn }: Returned, now: Date): Promise<void> {
+  if (!debit || debit.status === 'returned') return
   const { reasonCode, endToEndId } = event
   const reference = `${endToEndId ?? ''} ${reasonCode ?? ''}`.trim()
   // A rejected debit was never credited; a returned one was, unless the bank never told us so.
@@ -165,16 +169,17 @@ async function bookRefusal(
   now: Date,
 ): Promise<EventOutcome> {
   const debits = (await debitsOfBatch(tx, batchId ?? '')).filter(({ status }) => status === 'open')
+  const outcome = debits.length > 0 ? 'applied' : 'unmatched'
   const [entry] = await tx
     .insert(bankEntry)
     .values({
       ...{ importId, kind: 'refusal', dedupeKey: `refusal:${batchId}`, amountCents: 0, reasonCode, createdAt: now },
       ...{ bookedOn: bookedOn || toIsoDay(now), text: batchId ?? '' },
-      outcome: debits.length > 0 ? 'applied' : 'unmatched',
+      outcome,
     })
     .onConflictDoNothing()
-    .returning({ outcome: bankEntry.outcome })
+    .returning({ id: bankEntry.id })
   if (!entry) return 'repeated'
   await putBack(tx, debits)
-  return entry.outcome
+  return outcome
 }

@@ -43,8 +43,7 @@ type Base = { fileName: string; format: string; sha256: string; eventCount: numb
 
 /** Books the next part of a file, from wherever it stands. */
 async function bookPart(tx: Transaction, { actor, now }: DebitAdmin, base: Base, events: readonly BankEvent[]) {
-  // Two imports at once must not book the same twice; they take turns, a part each.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bank-import'))`)
+  await lockImports(tx)
   const known = await findImport(tx, base.sha256)
   const state = known ?? {
     id: uuidv7(now.getTime()),
@@ -73,6 +72,11 @@ async function bookPart(tx: Transaction, { actor, now }: DebitAdmin, base: Base,
     })
   }
   return { wasDone: false, isDone, counts }
+}
+
+/** Two imports at once must not book the same twice; they take turns, a part each, with whoever assigns bookings by hand. */
+export async function lockImports(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bank-import'))`)
 }
 
 async function findImport(tx: Transaction, sha256: string) {

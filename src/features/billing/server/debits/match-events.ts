@@ -4,7 +4,7 @@ import { formatCents } from '~/lib/money'
 import type { Transaction } from '~/platform/server/database/db'
 import { directDebit, directDebitRun } from '../debit-table'
 import { invoice } from '../invoice-table'
-import type { BankEvent } from './bank-file'
+import { type BankEvent, factsOf } from './bank-file'
 
 /** A booking of the bank and what of ours it is about. */
 export type Match = {
@@ -91,10 +91,10 @@ function doubtOf({ kind, amountCents, oddAmount }: BankEvent, debit: MatchedDebi
 
 /** A debit is paid once, returned once, rejected once, however many files say so; a transfer is known by its reference. */
 function keyOf(event: BankEvent, debitId: string | null): string {
-  const { kind, endToEndId, bankReference, bookedOn, amountCents, text } = event
+  const { kind, bankReference, occurrence } = event
   if (debitId) return `${kind === 'payment' ? 'payment' : 'return'}:${debitId}`
   if (bankReference) return `${kind}:${bankReference}`
-  const facts = [kind, endToEndId, bookedOn, amountCents, text].join('|')
+  const facts = occurrence === 0 ? factsOf(event) : `${factsOf(event)}|${occurrence}`
   return `${kind}:${createHash('sha256').update(facts).digest('hex')}`
 }
 
@@ -130,7 +130,8 @@ async function findInvoices(tx: Transaction, events: readonly BankEvent[]): Prom
   return new Map(rows.map((row) => [row.number, row]))
 }
 
-function numbersIn(text: string): string[] {
+/** Numbers of invoices, as far as a text may have some. */
+export function numbersIn(text: string): string[] {
   return [...text.toUpperCase().matchAll(/[A-Z0-9]{1,6}-\d{4}-\d{5,}/g)].map(([number]) => number)
 }
 

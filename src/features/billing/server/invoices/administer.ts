@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { toIsoDay } from '~/lib/dates'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
@@ -10,11 +11,17 @@ import { bookPayment, findOpenCents } from './ledger'
 
 export type InvoiceAdmin = { db: Database; actor: SignedInActor; now: Date }
 
-/** Books a payment that no bank file told of. */
+/** Money that has not been moved yet is not booked. @throws {AppError} invalid */
+export function refuseFuture(bookedOn: string, now: Date): void {
+  if (bookedOn > toIsoDay(now)) throw billingError('bookedInFuture')
+}
+
+/** Books a payment that no bank file told of. @throws {AppError} when the day is to come, or nothing is owed */
 export async function recordPayment(
   { db, actor, now }: InvoiceAdmin,
   { id, invoiceId, amountCents, bookedOn }: { id: string; invoiceId: string; amountCents: number; bookedOn: string },
 ): Promise<void> {
+  refuseFuture(bookedOn, now)
   await db.transaction(async (tx) => {
     const row = await lockInvoice(tx, invoiceId)
     if (row.kind !== 'invoice' || row.status === 'cancelled' || (await findOpenCents(tx, invoiceId)) <= 0) {

@@ -6,7 +6,7 @@ import { billingError } from '../../errors'
 import { openCents } from '../invoice-queries'
 import { creditPayout, invoice, invoiceEntry } from '../invoice-table'
 import { sepaMandate } from '../table'
-import { type InvoiceAdmin, invoiceEvent, lockInvoice } from './administer'
+import { type InvoiceAdmin, invoiceEvent, lockInvoice, refuseFuture } from './administer'
 import { bookPayment, findOpenCents } from './ledger'
 
 /** What a credit can pay: invoices that are on their way to the bank are left to the bank. */
@@ -91,12 +91,13 @@ type Payout = { id: string; invoiceId: string; amountCents: number; bookedOn: st
  * Writes down that a credit was paid back to the company, which gets a mail with a document; the transfer itself is made at
  * the bank. The same `id` again is nothing.
  *
- * @throws {AppError} conflict when the credit is smaller by now
+ * @throws {AppError} conflict when the credit is smaller by now, invalid when the day is to come
  */
 export async function payOutCredit(
   { db, actor, now }: InvoiceAdmin,
   { id, invoiceId, amountCents, bookedOn }: Payout,
 ): Promise<void> {
+  refuseFuture(bookedOn, now)
   await db.transaction(async (tx) => {
     const { number } = await lockInvoice(tx, invoiceId)
     const dedupeKey = `payout:${id}`

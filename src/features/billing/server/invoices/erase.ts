@@ -56,10 +56,16 @@ export async function eraseOldDebitFiles(db: Database, now: Date, years: number)
 export async function eraseOldBankTexts(db: Database, now: Date, years: number): Promise<number> {
   const { rowCount } = await db
     .update(bankEntry)
-    .set({ text: '', endToEndId: null })
+    .set({ text: '', endToEndId: null, payerName: null, payerIban: null, handledReason: null })
     .where(
       and(
-        or(ne(bankEntry.text, ''), isNotNull(bankEntry.endToEndId)),
+        or(
+          ne(bankEntry.text, ''),
+          isNotNull(bankEntry.endToEndId),
+          isNotNull(bankEntry.payerName),
+          isNotNull(bankEntry.payerIban),
+          isNotNull(bankEntry.handledReason),
+        ),
         lte(bankEntry.bookedOn, `${yearOf(now) - years - 1}-12-31`),
       ),
     )

@@ -1,0 +1,181 @@
+import { and, asc, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
+import { audit } from '~/platform/server/audit/audit'
+import type { Transaction } from '~/platform/server/database/db'
+import { billingError } from '../../errors'
+import { bankEntry, directDebit } from '../debit-table'
+import { openCents } from '../invoice-queries'
+import { invoice } from '../invoice-table'
+import { lockInvoice } from '../invoices/administer'
+import { bookPayments, findOpenCents } from '../invoices/ledger'
+import { bookDebitReturn } from './book-events'
+import type { DebitAdmin } from './create-run'
+import { lockImports } from './import-bank-file'
+
+/** What became of a booking that a person assigned, in cents. */
+export type Assigned = { numbers: string[]; creditCents: number }
+
+/**
+ * Books what the bank told and no invoice was found for on the invoice that a person chose. A payment that is more than is
+ * owed there pays the company's other open invoices, the oldest first; what is then left stays as a credit on the chosen one.
+ * A debit that came back is booked on the last debit of the invoice.
+ *
+ * @throws {AppError} conflict when somebody else was faster, or the booking and the invoice do not fit
+ */
+export async function assignEntry(
+  { db, actor, now }: DebitAdmin,
+  { id, invoiceId }: { id: string; invoiceId: string },
+): Promise<Assigned> {
+  return db.transaction(async (tx) => {
+    await lockImports(tx)
+    const [entry] = await lockUnmatched(tx, [id])
+    const target = await lockInvoice(tx, invoiceId)
+    if (!entry || target.kind !== 'invoice') throw billingError('invoiceNotFound')
+    const chosen = { id: invoiceId, number: target.number, companyId: target.companyId }
+    const assigned =
+      entry.kind === 'payment'
+        ? await assignPayment(tx, entry, chosen, now)
+        : await assignReturn(tx, entry, chosen, now)
+    await tx
+      .update(bankEntry)
+      .set({ outcome: 'assigned', invoiceId, handledAt: now, handledByUserId: actor.userId })
+      .where(eq(bankEntry.id, id))
+    await audit(tx, {
+      ...{ actorUserId: actor.userId, action: 'bank-entry.assigned', subjectType: 'bank-entry', subjectId: id },
+      details: { number: assigned.numbers.join(', '), amountCents: entry.amountCents, bookedOn: entry.bookedOn },
+    })
+    return assigned
+  })
+}
+
+/**
+ * Ticks off bookings that are none of the platform's: all of them or none.
+ *
+ * @throws {AppError} conflict when one of them was handled meanwhile
+ */
+export async function settleEntries(
+  { db, actor, now }: DebitAdmin,
+  { ids, reason }: { ids: readonly string[]; reason: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const entries = await lockUnmatched(tx, [...new Set(ids)])
+    await tx
+      .update(bankEntry)
+      .set({ outcome: 'settled', handledReason: reason, handledAt: now, handledByUserId: actor.userId })
+      .where(
+        inArray(
+          bankEntry.id,
+          entries.map((entry) => entry.id),
+        ),
+      )
+    for (const { id, amountCents, bookedOn } of entries) {
+      await audit(tx, {
+        ...{ actorUserId: actor.userId, action: 'bank-entry.settled', subjectType: 'bank-entry', subjectId: id },
+        ...{ reason, details: { amountCents, bookedOn } },
+      })
+    }
+  })
+}
+
+/** Takes back that a booking was ticked off. @throws {AppError} conflict when it is not */
+export async function reopenEntry({ db, actor }: DebitAdmin, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(bankEntry)
+      .set({ outcome: 'unmatched', handledReason: null, handledAt: null, handledByUserId: null })
+      .where(and(eq(bankEntry.id, id), eq(bankEntry.outcome, 'settled')))
+      .returning({ amountCents: bankEntry.amountCents, bookedOn: bankEntry.bookedOn })
+    if (!row) throw billingError('entryHandled')
+    await audit(tx, {
+      ...{ actorUserId: actor.userId, action: 'bank-entry.reopened', subjectType: 'bank-entry', subjectId: id },
+      details: { amountCents: row.amountCents, bookedOn: row.bookedOn },
+    })
+  })
+}
+
+type Entry = Awaited<ReturnType<typeof lockUnmatched>>[number]
+type Chosen = { id: string; number: string; companyId: string }
+
+async function lockUnmatched(tx: Transaction, ids: readonly string[]) {
+  const rows = await tx
+    .select({
+      id: bankEntry.id,
+      kind: bankEntry.kind,
+      endToEndId: bankEntry.endToEndId,
+      amountCents: bankEntry.amountCents,
+      bookedOn: bankEntry.bookedOn,
+      reasonCode: bankEntry.reasonCode,
+    })
+    .from(bankEntry)
+    .where(and(inArray(bankEntry.id, [...ids]), eq(bankEntry.outcome, 'unmatched')))
+    .orderBy(asc(bankEntry.id))
+    .for('update')
+  if (rows.length !== ids.length) throw billingError('entryHandled')
+  return rows
+}
+
+async function assignPayment(tx: Transaction, entry: Entry, chosen: Chosen, now: Date): Promise<Assigned> {
+  // In another currency, or more than we count.
+  if (entry.amountCents <= 0) throw billingError('entryNotAssignable')
+  const owed = [{ ...chosen, openCents: await findOpenCents(tx, chosen.id) }, ...(await otherOpen(tx, chosen))]
+  let left = entry.amountCents
+  const parts = owed.map((each) => {
+    const amountCents = Math.max(0, Math.min(left, each.openCents))
+    left -= amountCents
+    return { ...each, amountCents }
+  })
+  const booked = parts
+    .map((part, at) => (at === 0 ? { ...part, amountCents: part.amountCents + left } : part))
+    .filter(({ amountCents }) => amountCents > 0)
+  const receipts = booked.map(({ id, amountCents }) => ({
+    ...{ invoiceId: id, amountCents, bookedOn: entry.bookedOn, reference: 'Überweisung, von Hand zugeordnet' },
+    dedupeKey: `entry:${entry.id}:${id}`,
+  }))
+  await bookPayments(tx, receipts, now)
+  // The credit of a debit, with a sum that is none of ours: should it come back, it was there.
+  if (entry.endToEndId !== null) {
+    const own = and(eq(directDebit.endToEndId, entry.endToEndId), eq(directDebit.invoiceId, chosen.id))
+    await tx
+      .update(directDebit)
+      .set({ status: 'collected' })
+      .where(and(own, eq(directDebit.status, 'open')))
+  }
+  return { numbers: booked.map(({ number }) => number), creditCents: left }
+}
+
+/** What else the company owes, oldest first; what is on its way to the bank is left to the bank. */
+async function otherOpen(tx: Transaction, chosen: Chosen) {
+  return tx
+    .select({ id: invoice.id, number: invoice.number, companyId: invoice.companyId, openCents: openCents() })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.companyId, chosen.companyId),
+        ne(invoice.id, chosen.id),
+        eq(invoice.kind, 'invoice'),
+        inArray(invoice.status, ['issued', 'returned']),
+        isNull(invoice.erasedAt),
+        gt(openCents(), 0),
+      ),
+    )
+    .orderBy(asc(invoice.year), asc(invoice.sequence))
+}
+
+async function assignReturn(tx: Transaction, entry: Entry, chosen: Chosen, now: Date): Promise<Assigned> {
+  const [debit] = await tx
+    .select({
+      id: directDebit.id,
+      invoiceId: directDebit.invoiceId,
+      mandateId: directDebit.mandateId,
+      endToEndId: directDebit.endToEndId,
+      status: directDebit.status,
+      amountCents: directDebit.amountCents,
+    })
+    .from(directDebit)
+    .where(and(eq(directDebit.invoiceId, chosen.id), inArray(directDebit.status, ['open', 'collected'])))
+    .orderBy(desc(directDebit.createdAt), desc(directDebit.id))
+    .limit(1)
+  if (!debit || entry.kind === 'refusal') throw billingError('entryNotAssignable')
+  const event = { endToEndId: debit.endToEndId, reasonCode: entry.reasonCode }
+  await bookDebitReturn(tx, { event, debit: { ...debit, companyId: chosen.companyId }, bookedOn: entry.bookedOn }, now)
+  return { numbers: [chosen.number], creditCents: 0 }
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '~/platform/server/database/db'
+import { bankEntry, directDebit } from '../debit-table'
+import { openCents } from '../invoice-queries'
+import { invoice } from '../invoice-table'
+import { sepaMandate } from '../table'
+import { numbersIn } from './match-events'
+
+const MOST_TARGETS = 20
+const OPEN_STATES = ['issued', 'in_collection', 'returned'] as const
+
+/**
+ * Invoices a booking of the bank can be assigned to, newest first. Without `q` those that suit it: named by it, owed just as much,
+ * or owed by whoever paid; with it those whose number or customer has the text.
+ */
+export async function findEntryTargets(db: Queryable, { id, q = '' }: { id: string; q?: string }) {
+  const [entry] = await db
+    .select({
+      kind: bankEntry.kind,
+      amountCents: bankEntry.amountCents,
+      text: bankEntry.text,
+      endToEndId: bankEntry.endToEndId,
+      payerName: bankEntry.payerName,
+      payerIban: bankEntry.payerIban,
+      invoiceId: bankEntry.invoiceId,
+    })
+    .from(bankEntry)
+    .where(eq(bankEntry.id, id))
+  if (!entry || entry.kind === 'refusal') return []
+  const found = q === '' ? inArray(invoice.id, await findSuiting(db, entry)) : hasText(q)
+  const isReturn = entry.kind !== 'payment'
+  return db
+    .select({
+      id: invoice.id,
+      number: invoice.number,
+      company: sql<string>`${invoice.document}->'buyer'->>'name'`,
+      status: invoice.status,
+      issuedOn: invoice.issuedOn,
+      openCents: openCents(),
+    })
+    .from(invoice)
+    .where(and(eq(invoice.kind, 'invoice'), isNull(invoice.erasedAt), found, isReturn ? hasDebit : undefined))
+    .orderBy(desc(invoice.year), desc(invoice.sequence))
+    .limit(MOST_TARGETS)
+}
+
+/** Only what was debited can come back. */
+const hasDebit = sql`exists (select 1 from ${directDebit} where ${directDebit.invoiceId} = "invoice"."id" and ${directDebit.status} in ('open', 'collected'))`
+
+/** A part of the number or of the customer's name; what people type has no wildcards. */
+function hasText(text: string): SQL {
+  return sql`${invoice.listText} like ${`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`
+}
+
+type Told = {
+  kind: string
+  amountCents: number
+  text: string
+  endToEndId: string | null
+  payerName: string | null
+  payerIban: string | null
+  invoiceId: string | null
+}
+
+async function findSuiting(db: Queryable, { kind, amountCents, text, endToEndId, ...told }: Told): Promise<string[]> {
+  const { payerName, payerIban, invoiceId } = told
+  const numbers = numbersIn(`${endToEndId ?? ''} ${text}`)
+  const isOpen = inArray(invoice.status, [...OPEN_STATES])
+  const debtor = db
+    .select({ id: sepaMandate.companyId })
+    .from(sepaMandate)
+    .where(eq(sepaMandate.iban, payerIban ?? ''))
+  // What came back with a fee is owed with it.
+  const mayOwe = or(eq(invoice.grossCents, amountCents), eq(invoice.status, 'returned'))
+  const reasons = [
+    ...(numbers.length > 0 ? [inArray(invoice.number, numbers)] : []),
+    ...(payerIban ? [and(isOpen, inArray(invoice.companyId, debtor))] : []),
+    ...(payerName ? [and(isOpen, hasText(payerName))] : []),
+    ...(kind === 'payment' ? [and(isOpen, mayOwe, eq(openCents(), amountCents))] : []),
+  ]
+  // One after the other: together none of them could use its index.
+  const found = new Set(invoiceId ? [invoiceId] : [])
+  for (const reason of reasons) {
+    const rows = await db
+      .select({ id: invoice.id })
+      .from(invoice)
+      .where(and(eq(invoice.kind, 'invoice'), reason))
+      .orderBy(desc(invoice.year), desc(invoice.sequence))
+      .limit(MOST_TARGETS)
+    for (const row of rows) found.add(row.id)
+  }
+  return [...found].slice(0, MOST_TARGETS)
+}

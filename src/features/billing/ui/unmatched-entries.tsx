@@ -1,0 +1,133 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { formatIsoDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog/dialog'
+import { EmptyState } from '~/ui/empty-state'
+import { Table, type TableColumn } from '~/ui/table'
+import { toast } from '~/ui/toast/toast-store'
+import { useRowSelection } from '~/ui/use-row-selection'
+import { AssignEntryForm } from './assign-entry-form'
+import { BankEntryText, entryKinds } from './bank-entry'
+import { SettleEntriesForm } from './settle-entries-form'
+
+type Entry = {
+  id: string
+  kind: 'payment' | 'return' | 'rejection' | 'refusal'
+  endToEndId: string | null
+  amountCents: number
+  bookedOn: string
+  text: string
+  payerName: string | null
+  payerIban: string | null
+  can: { assign: boolean }
+}
+type Open = { what: 'assign'; entry: Entry } | { what: 'settle'; ids: string[] } | null
+
+/** Bookings that fit no invoice. A person assigns them to one, or ticks off what is none of the platform's. */
+export function UnmatchedEntries({ page }: { page: number | undefined }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { data } = useSuspenseQuery(trpc.directDebit.unmatched.queryOptions({ page }))
+  const { selection, clear } = useRowSelection(data.rows, (row) => row.id)
+  const [open, setOpen] = useState<Open>(null)
+  async function done(title: string, message?: string) {
+    setOpen(null)
+    clear()
+    await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
+    await queryClient.invalidateQueries(trpc.admin.invoices.pathFilter())
+    toast.show({ severity: 'success', title, message, life: 8000 })
+  }
+  const assign = useMutation(
+    trpc.directDebit.assignEntry.mutationOptions({
+      onSuccess: ({ numbers, creditCents }) => {
+        const rest = creditCents > 0 ? ` ${formatCents(creditCents)} bleiben als Guthaben.` : ''
+        return done('Buchung zugeordnet', `Gebucht auf ${numbers.join(', ')}.${rest}`)
+      },
+    }),
+  )
+  const settle = useMutation(
+    trpc.directDebit.settleEntries.mutationOptions({ onSuccess: () => done('Als erledigt abgehakt') }),
+  )
+  const actions: TableColumn<Entry> = {
+    id: 'actions',
+    header: 'Aktionen',
+    isHeaderHidden: true,
+    align: 'right',
+    cell: (row) => (
+      <span className="flex flex-wrap justify-end gap-2">
+        {row.can.assign && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Zuordnen: ${nameOf(row)}`}
+            onClick={() => setOpen({ what: 'assign', entry: row })}
+          >
+            Zuordnen
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Abhaken: ${nameOf(row)}`}
+          onClick={() => setOpen({ what: 'settle', ids: [row.id] })}
+        >
+          Abhaken
+        </Button>
+      </span>
+    ),
+  }
+  return (
+    <>
+      <Table
+        caption="Buchungen ohne Zuordnung, neueste zuerst"
+        columns={[...columns, actions]}
+        rows={data.rows}
+        rowId={(row) => row.id}
+        rowLabel={nameOf}
+        selection={selection}
+        bulkActions={(ids) => (
+          <Button variant="ghost" size="sm" onClick={() => setOpen({ what: 'settle', ids: [...ids] })}>
+            Abhaken
+          </Button>
+        )}
+        empty={<EmptyState title="Alles ist zugeordnet." />}
+      />
+      <AdminPagination
+        page={page ?? 1}
+        total={data.total}
+        linkTo={(to) => ({ to: '/super/direct-debits', search: { tab: 'unmatched', page: to } })}
+      />
+      <Dialog isOpen={open?.what === 'assign'} onClose={() => setOpen(null)} title="Buchung zuordnen" size="lg">
+        {open?.what === 'assign' && (
+          <AssignEntryForm
+            entry={open.entry}
+            onSave={(invoiceId) => assign.mutateAsync({ id: open.entry.id, invoiceId })}
+          />
+        )}
+      </Dialog>
+      <Dialog isOpen={open?.what === 'settle'} onClose={() => setOpen(null)} title="Als erledigt abhaken">
+        {open?.what === 'settle' && (
+          <SettleEntriesForm
+            count={open.ids.length}
+            onSave={(reason) => settle.mutateAsync({ ids: open.ids, reason })}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+function nameOf({ text, endToEndId, amountCents, bookedOn }: Entry): string {
+  return `${text || endToEndId || 'Buchung'}, ${formatCents(amountCents)}, ${formatIsoDay(bookedOn)}`
+}
+
+const columns: TableColumn<Entry>[] = [
+  { id: 'text', header: 'Verwendungszweck', isPrimary: true, cell: (row) => <BankEntryText entry={row} /> },
+  { id: 'kind', header: 'Art', cell: (row) => entryKinds[row.kind] },
+  { id: 'bookedOn', header: 'Gebucht am', cell: (row) => formatIsoDay(row.bookedOn) },
+  { id: 'amount', header: 'Betrag', align: 'right', cell: (row) => formatCents(row.amountCents) },
+]
