@@ -13,6 +13,7 @@ import { renewMessageWords } from '~/features/conversations/server/jobs/renew-wo
 import { runSearchAlerts } from '~/features/job-postings/server/commands/run-search-alerts'
 import { applyDeadlines } from '~/features/job-postings/server/jobs'
 import { noteVisit } from '~/features/job-postings/server/record-interest'
+import { ListKeeper } from '~/features/job-postings/server/search/compact-lists'
 import { drainSearchQueue } from '~/features/job-postings/server/search/drain-queue'
 import { listRows } from '~/features/job-postings/server/search/list-rows'
 import { rebuildOutdatedIndex } from '~/features/job-postings/server/search/rebuild'
@@ -37,7 +38,8 @@ import { type Job, loop, Waker } from './worker-loop'
 
 const MAIL_INTERVAL_MS = 5_000
 const SEARCH_INTERVAL_MS = 2_000
-const LISTS_INTERVAL_MS = 15_000
+const LISTS_INTERVAL_MS = 5_000
+const COMPACTION_INTERVAL_MS = 30_000
 const BILLING_INTERVAL_MS = 5_000
 const DEADLINE_INTERVAL_MS = 60_000
 const VIEW_INTERVAL_MS = 5_000
@@ -51,6 +53,7 @@ const REQUESTS_INTERVAL_MS = 60_000
 export function startWorkers(): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { db } = database()
+  const lists = new ListKeeper()
   const preparation = ensureDefaultPlans(db).catch((error: unknown) =>
     processLog().error({ error }, 'no default plans'),
   )
@@ -61,6 +64,7 @@ export function startWorkers(): { stop(): Promise<void> } {
     { name: 'mail', everyMs: MAIL_INTERVAL_MS, run: () => deliverDueMails(db, new Date()) },
     { name: 'search', everyMs: SEARCH_INTERVAL_MS, run: () => drainSearchQueue(db) },
     { name: 'search lists', everyMs: LISTS_INTERVAL_MS, run: () => listRows(db) },
+    { name: 'search compaction', everyMs: COMPACTION_INTERVAL_MS, run: () => lists.compact(db) },
     { name: 'views', everyMs: VIEW_INTERVAL_MS, run: () => flushInterest(db) },
     { name: 'search alerts', everyMs: DEADLINE_INTERVAL_MS, run: () => runSearchAlerts(db, new Date()) },
     { name: 'billing', everyMs: BILLING_INTERVAL_MS, run: () => bill(db, new Date()) },

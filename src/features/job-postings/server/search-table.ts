@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
+  boolean,
   index,
   integer,
   pgTable,
@@ -82,6 +83,9 @@ export const searchRow = pgTable('search_row', {
 /** Numbers of the rows that are in no list of `search_list` yet. */
 export const searchUnlisted = pgTable('search_unlisted', { row: integer().primaryKey() })
 
+/** The row of `search_change` that stands for all changes which were taken out of there, up to its transaction. */
+export const FORGOTTEN = -1
+
 /**
  * What happened to the rows lately: `row` came or went; without one, rows were listed. The transaction is there because
  * it may end after later ones: who has read up to a snapshot goes on with all that was not over then.
@@ -109,7 +113,7 @@ export const searchList = pgTable(
     run: bigint({ mode: 'number' }).notNull(),
     rows: bytea().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.lexeme, t.block, t.run] })],
+  (t) => [primaryKey({ columns: [t.lexeme, t.block, t.run] }), index('search_list_block_idx').on(t.block)],
 )
 
 /** The distinct points where postings are. */
@@ -142,11 +146,17 @@ export const searchTitle = pgTable(
 )
 
 /** Postings whose rows are to be written anew; filled in the transaction that changes them. */
-export const searchQueue = pgTable('search_queue', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  jobPostingId: uuid().notNull(),
-  ...timestamps(),
-})
+export const searchQueue = pgTable(
+  'search_queue',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    jobPostingId: uuid().notNull(),
+    /** One of thousands, which what people do does not wait for. */
+    isBulk: boolean().notNull().default(false),
+    ...timestamps(),
+  },
+  (t) => [index('search_queue_turn_idx').on(t.isBulk, t.id)],
+)
 
 /** One row: which normaliser and lexicon the index was made with. */
 export const searchState = pgTable('search_state', {

@@ -18,7 +18,7 @@ export async function refreshSearchRows(db: Database): Promise<number> {
       where (p.name, p.benefits) is distinct from (c.name, c.benefits)
       limit 1000`)
     const ids = idsSchema.parse(rows).map(({ id }) => id)
-    await enqueueSearchChanges(tx, ids)
+    await enqueueSearchChanges(tx, ids, { isBulk: true })
     return ids.length
   })
 }

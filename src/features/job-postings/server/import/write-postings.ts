@@ -80,7 +80,7 @@ export async function writePostings(db: Database, lines: readonly CompanyLine[],
     const written = new Set(changed.map(({ key }) => key))
     const unchanged = keys.filter(({ company_id, identifier }) => !written.has(keyOf(company_id, identifier)))
     const woken = await touch(tx, unchanged, now)
-    await rebuildSearchRows(tx, [...changed.map(({ id }) => id), ...woken])
+    await rebuildSearchRows(tx, [...changed.map(({ id }) => id), ...woken], { isBulk: true })
     const created = changed.filter(({ inserted }) => inserted).length
     return {
       created,

@@ -5,11 +5,13 @@ import { database } from '~/platform/server/database/db'
 import type { JobSearch } from '../../search-params'
 import type { Facet } from '../../search-result'
 import { CONTRACTS, EMPLOYER_TYPES, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '../../vocabulary'
+import { FORGOTTEN } from '../search-table'
 import { EXACT_HITS } from './collect'
+import { ListKeeper } from './compact-lists'
 import { facetCode, filterLexemes } from './facet-code'
 import { cellLexeme } from './geo-cells'
 import { HeldRows } from './held-rows'
-import { dropEmptyLists, listRows } from './list-rows'
+import { listRows } from './list-rows'
 import { searchMemory } from './memory'
 import { readPage } from './page'
 import { conditionsOf, orderOf, scopeOf } from './scope'
@@ -73,8 +75,8 @@ beforeAll(async () => {
   for (let start = 0; start < SIZE; start += 5_000) {
     const given = rows.slice(start, start + 5_000).map((row, index) => ({
       n: start + index,
-      // Each at a second of its own.
-      pub: nowSeconds - row.age * 86_400 - 3600 + Math.floor((start + index) / 60),
+      // Many at the same second, as an import leaves them.
+      pub: nowSeconds - row.age * 86_400 - 3600 + (((start + index) / 60) & 3),
       code: facetCode(row),
       pay: row.pay,
       company: row.company,
@@ -327,19 +329,78 @@ describe('rows in memory', () => {
     vi.useRealTimers()
   })
 
-  it('leave lists behind that go with their rows', async () => {
-    const lists = async () => {
-      const { rows: counted } = await db.execute(sql`select count(*)::int as count from search_list`)
-      return Number(counted[0]?.count)
-    }
-    const before = await lists()
-    expect(before).toBeGreaterThan(0)
-    await dropEmptyLists(db)
-    expect(await lists()).toBe(before)
-    await db.execute(sql`delete from search_posting`)
-    await db.execute(sql`insert into search_row (row, job_posting_id, pub, ends, code, pay, place, company)
-      values (70000, gen_random_uuid(), 0, 0, 0, 0, 0, 0)`)
-    await dropEmptyLists(db)
-    expect(await lists()).toBe(0)
+  it('are told of changes that were taken out before anybody read them', async () => {
+    const held = await rowsNow()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const before = (await ask(held, { was: MIDDLE })).counted.total
+    const gone = expected(MIDDLE, {})[0]
+    await db.execute(
+      sql`delete from search_posting where job_posting_id = md5(${String(rows.findIndex(({ words }) => words === gone?.words))})::uuid`,
+    )
+    // As of a transaction that began long ago.
+    await db.execute(sql`update search_change set at = now() - interval '11 minutes'`)
+    await listRows(db)
+    const { rows: left } = await db.execute(sql`select row from search_change`)
+    expect(left).toEqual([{ row: FORGOTTEN }])
+    vi.setSystemTime(Date.now() + 1_000)
+    await held.current(db)
+    await vi.waitUntil(() => held.current(db), { timeout: 20_000 })
+    expect((await ask(held, { was: MIDDLE })).counted.total).toBe(before - 1)
+    vi.useRealTimers()
+  }, 60_000)
+
+  it('are written without waiting for whoever makes lists', async () => {
+    await db.transaction(async (tx) => {
+      const write = () =>
+        db.transaction(async (other) => {
+          await other.execute(sql`set local lock_timeout = '5s'`)
+          return other.execute(sql`update search_posting set pay = pay where job_posting_id = md5('11')::uuid`)
+        })
+      await write()
+      const { rowCount } = await tx.execute(sql`delete from search_unlisted`)
+      expect(rowCount).toBeGreaterThan(0)
+      expect(await write()).toMatchObject({ rowCount: 1 })
+    })
   })
+
+  it('move together where most have gone, without anybody missing one, and lists go with them', async () => {
+    const blocks = async () => {
+      const { rows: there } = await db.execute(sql`select distinct block from search_list order by block`)
+      return there.map(({ block }) => block)
+    }
+    await db.execute(sql`delete from search_posting where company > 13`)
+    await db.execute(sql`select setval('search_row_row_seq', 70000)`)
+    await db.execute(sql`update search_posting set pay = pay where job_posting_id = md5('11')::uuid`)
+    await listRows(db, 1)
+    const held = await rowsNow()
+    const search: JobSearch = { was: MIDDLE, wo: 'Köln', umkreis: 50 }
+    const { counted, hits } = await ask(held, search)
+    expect(await blocks()).toEqual([0, 1])
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const keeper = new ListKeeper()
+    for (let moved = 0; moved < 6_000; ) {
+      const count = await keeper.compact(db)
+      expect(count).toBeGreaterThan(0)
+      moved += count
+      // Whoever has not heard of it yet, and whoever has.
+      expect(await ask(held, search)).toMatchObject({ counted, hits })
+      vi.setSystemTime(Date.now() + 1_000)
+      expect(await held.current(db)).toBe(held)
+      expect(await ask(held, search)).toMatchObject({ counted, hits })
+      await listRows(db, 1)
+    }
+    expect(await blocks()).toEqual([0, 1])
+    expect(await keeper.compact(db)).toBe(0)
+    expect(await keeper.compact(db)).toBe(0)
+    expect(await blocks()).toEqual([0, 1])
+    vi.setSystemTime(Date.now() + 10_000)
+    expect(await keeper.compact(db)).toBe(0)
+    expect(await blocks()).toEqual([1])
+    vi.setSystemTime(Date.now() + 1_000)
+    await held.current(db)
+    expect(held.blocks.map((block) => block?.count)).toEqual([undefined, held.blocks[1]?.count])
+    expect(await ask(held, search)).toMatchObject({ counted, hits })
+    expect(await ask(await rowsNow(), search)).toMatchObject({ counted, hits })
+    vi.useRealTimers()
+  }, 60_000)
 })

@@ -7,9 +7,9 @@ import { createCompany } from '../../../../../tests/factories/company'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import type { JobSearch } from '../../search-params'
 import { similarPostings } from '../queries/lists'
-import { enqueueSearchChanges } from '../search-row'
+import { enqueueSearchChanges, rebuildSearchRows } from '../search-row'
 import { searchCompany } from '../search-table'
-import { jobPostingPlace } from '../table'
+import { jobPosting, jobPostingPlace } from '../table'
 import { searchEngine } from './engine'
 
 const now = new Date()
@@ -128,6 +128,68 @@ describe('the queue', () => {
     expect(await titles('Rutengänger')).toEqual([])
     expect(await searchEngine.drain(db)).toBe(1)
     expect(await titles('Rutengänger')).toEqual(['Rutengänger'])
+  })
+})
+
+describe('writers at the same time', () => {
+  const pause = (id: string) =>
+    database().db.transaction(async (tx) => {
+      await tx.update(jobPosting).set({ status: 'paused' }).where(eq(jobPosting.id, id))
+      await rebuildSearchRows(tx, [id])
+    })
+  const isIndexed = async (id: string) => {
+    const { rowCount } = await database().db.execute(sql`select from search_posting where job_posting_id = ${id}`)
+    return rowCount === 1
+  }
+
+  it('cannot put back what somebody takes out while a batch is being written', async () => {
+    const { db } = database()
+    const id = await make({ title: 'Scherenschleifer' })
+    const pausing = await db.transaction(async (tx) => {
+      await searchEngine.index(tx, [id])
+      const paused = pause(id)
+      let isDone = false
+      paused.finally(() => {
+        isDone = true
+      })
+      await expect
+        .poll(async () => {
+          const { rowCount } = await db.execute(sql`
+            select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+          return isDone || rowCount === 1
+        }, WITHIN)
+        .toBe(true)
+      return { paused }
+    })
+    await pausing.paused
+    expect(await isIndexed(id)).toBe(false)
+  })
+
+  it('leave alone what is being changed, without waiting, and come back to it', async () => {
+    const { db } = database()
+    const id = await make({ title: 'Besenbinder' })
+    await db.transaction((tx) => enqueueSearchChanges(tx, [id]))
+    await db.transaction(async (tx) => {
+      await tx.update(jobPosting).set({ status: 'paused' }).where(eq(jobPosting.id, id))
+      expect(await searchEngine.drain(db)).toBe(0)
+      expect(await isIndexed(id)).toBe(false)
+      await tx.update(jobPosting).set({ status: 'published' }).where(eq(jobPosting.id, id))
+    })
+    expect(await searchEngine.drain(db)).toBe(1)
+    expect(await isIndexed(id)).toBe(true)
+  })
+
+  it('take what people do before what came in bulk', async () => {
+    const { db } = database()
+    const [bulk, urgent] = [await make({ title: 'Seifensieder' }), await make({ title: 'Kerzenzieher' })]
+    const others = Array.from({ length: 250 }, () => uuidv7())
+    await db.transaction((tx) => enqueueSearchChanges(tx, [...others, bulk], { isBulk: true }))
+    await db.transaction((tx) => enqueueSearchChanges(tx, [urgent]))
+    expect(await searchEngine.drain(db)).toBe(252)
+    const { rows } = await db.execute(
+      sql`select job_posting_id as id from search_row where job_posting_id in (${bulk}, ${urgent}) order by row`,
+    )
+    expect(rows).toEqual([{ id: urgent }, { id: bulk }])
   })
 })
 

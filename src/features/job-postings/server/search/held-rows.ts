@@ -3,16 +3,20 @@ import { sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Queryable } from '~/platform/server/database/db'
-import { readLexemes } from './lexeme-lists'
+import { FORGOTTEN } from '../search-table'
 import { readIntegers } from './matches'
-import { BLOCK_ROWS, WordLists } from './word-lists'
+import { BLOCK_ROWS, IS_LISTED, WordLists } from './word-lists'
 import type { RowBits } from './word-query'
 
 /** What is known of the rows of one block, by their place in it; `ends` is 0 where there is none. */
 export type RowBlock = Record<'codes' | 'pubs' | 'ends' | 'places' | 'companies', Int32Array> & {
   pays: Int16Array
+  /** The postings' ids, 16 bytes each. */
+  ids: Buffer
   /** Further places of those that have them. */
   more: Map<number, number[]>
+  /** How many there are. */
+  count: number
 }
 
 /** By their number. */
@@ -21,18 +25,25 @@ export type RowBlocks = (RowBlock | undefined)[]
 /** The words of rows that are in no list yet: of each lexeme the numbers of the rows. */
 type NewWords = Map<string, number[]>
 
+/** What is known of the changes: all of transactions before `next`, but for those that were at work, `since` being the first. */
+type Seen = { since: number; next: number; running: number[] }
+
 /** From this age on what changed is read beside the search, from the next on before it. */
 const FRESH_MS = 400
 const STALE_MS = 900
 /** Who has not looked for so long reads all anew: changes are kept for twice as long, see `list-rows.ts`. */
 const FORGOTTEN_MS = 300_000
-/** With more rows than this in no list yet, or more changes at once, the word index is quicker. */
+/** With more rows than this in no list yet the word index is quicker. */
 const MOST_NEW = 10_000
-/** Rows read and taken apart at once, a few milliseconds of work. */
-const CHUNK = 200
+/** So many changes take as long as reading all. */
+const MOST_CHANGES = 100_000
+/** Rows whose words are read at once, some tens of milliseconds of the database's work. */
+const CHUNK = 500
+const ID_BYTES = 16
 
 const columnsSchema = z.object({
   rows: z.string().nullable(),
+  ids: z.instanceof(Buffer).nullable(),
   codes: z.string().nullable(),
   pubs: z.string().nullable(),
   ends: z.string().nullable(),
@@ -41,24 +52,24 @@ const columnsSchema = z.object({
   companies: z.string().nullable(),
   more: z.array(z.tuple([z.number(), z.array(z.number())])).nullable(),
 })
-const startSchema = z.object({ until: z.number(), last: z.number() })
-const newsSchema = z.object({
-  until: z.number(),
-  changes: z.array(z.tuple([z.number(), z.number(), z.number().nullable()])).nullable(),
-})
-const wordsSchema = z.array(z.object({ row: z.number(), terms: z.string() }))
+const startSchema = z.object({ snapshot: z.string(), server: z.string() })
+const newsSchema = startSchema.extend({ changes: z.array(z.number().nullable()).nullable() })
+const wordsSchema = z.array(z.object({ lexeme: z.string(), rows: z.array(z.number()) }))
 const numbersSchema = z.object({ rows: z.array(z.number()).nullable() })
+const nextSchema = z.object({ row: z.number().nullable() })
 
-/** The rows of the index in memory, without their words: some 30 bytes each, as they were at most a moment ago. */
+/** Snapshot, and since when the server runs: another has other transactions. */
+const START = sql`pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as server`
+
+/** The rows of the index in memory, without their words: some 46 bytes each, as they were at most a moment ago. */
 export class HeldRows {
   blocks: RowBlocks = []
   newWords: NewWords = new Map()
   lists = new WordLists()
-  private unlisted = new Map<number, string[]>()
-  /** Transactions before this one are over and seen. */
-  private until = 0
-  /** Changes of later ones that were seen. */
-  private seen = new Map<number, number>()
+  /** The rows whose words are in `newWords`. */
+  private unlisted = new Set<number>()
+  private seen: Seen = { since: 0, next: 0, running: [] }
+  private server = ''
   private checkedAt = 0
   private working: Promise<void> | undefined
   private isLoaded = false
@@ -98,79 +109,53 @@ export class HeldRows {
   private async load(db: Queryable) {
     this.isLoaded = false
     this.unlisted.clear()
-    this.seen.clear()
+    this.newWords = new Map()
     const startedAt = Date.now()
-    const { rows } = await db.execute(sql`
-      select pg_snapshot_xmin(pg_current_snapshot())::text::int8 as until, (select coalesce(max(row), -1) from search_row) as last`)
-    const { until, last } = startSchema.parse(rows[0])
-    this.until = until
+    const { rows } = await db.execute(sql`select ${START}`)
+    const { snapshot, server } = startSchema.parse(rows[0])
     // In their place only when all are there: searches may be at work on those that were.
     const blocks: RowBlocks = []
-    for (let block = 0; block <= last >>> 16; block++) await this.readBlock(db, block, blocks)
+    for (let block = await firstBlock(db, 0); block !== null; block = await firstBlock(db, block + 1)) {
+      const columns = await readColumns(db, sql`row >= ${block * BLOCK_ROWS} and row < ${(block + 1) * BLOCK_ROWS}`)
+      await setImmediate()
+      take(columns, blocks)
+      await setImmediate()
+    }
     this.blocks = blocks
     await this.readUnlisted(db)
+    this.seen = readSnapshot(snapshot)
+    this.server = server
     this.checkedAt = startedAt
     this.isLoaded = true
   }
 
-  private async readBlock(db: Queryable, block: number, into: RowBlocks) {
-    const columns = await this.readColumns(db, sql`row >= ${block * BLOCK_ROWS} and row < ${(block + 1) * BLOCK_ROWS}`)
-    await setImmediate()
-    take(columns, into)
-    await setImmediate()
-  }
-
-  private async readColumns(db: Queryable, where: ReturnType<typeof sql>) {
-    const { rows } = await db.execute(sql`
-      select array_agg(row)::text as rows, array_agg(code)::text as codes, array_agg(pub)::text as pubs, array_agg(ends)::text as ends,
-        array_agg(pay)::text as pays, array_agg(place)::text as places, array_agg(company)::text as companies,
-        json_agg(json_build_array(row, more_places)) filter (where more_places is not null) as more
-      from search_row where ${where}`)
-    return columnsSchema.parse(rows[0])
-  }
-
-  /** The words of rows in no list yet; a row that is gone has none. */
-  private async readWords(db: Queryable, wanted: readonly number[]) {
-    for (let start = 0; start < wanted.length; start += CHUNK) {
-      const { rows } = await db.execute(sql`
-        select row, terms::text as terms from search_row join search_posting using (job_posting_id)
-        where row = any(${sql.param(wanted.slice(start, start + CHUNK))}::int[])`)
-      for (const { row, terms } of wordsSchema.parse(rows)) this.unlisted.set(row, readLexemes(terms))
-      await setImmediate()
-    }
-  }
-
   private async readNews(db: Queryable) {
     const startedAt = Date.now()
+    const { since, next, running } = this.seen
     const { rows } = await db.execute(sql`
-      select pg_snapshot_xmin(pg_current_snapshot())::text::int8 as until,
-        (select json_agg(json_build_array(id, transaction, row)) from search_change where transaction >= ${this.until}) as changes`)
-    const { until, changes } = newsSchema.parse(rows[0])
-    const news = (changes ?? []).filter(([id]) => !this.seen.has(id))
-    if (news.length > MOST_NEW) return this.load(db)
-    const changed = [...new Set(news.flatMap(([, , row]) => row ?? []))]
+      select ${START}, (select json_agg(row) from search_change where transaction >= ${since}
+        and (transaction >= ${next} or transaction = any(${sql.param(running)}::bigint[]) or row = ${FORGOTTEN})) as changes`)
+    const { snapshot, server, changes } = newsSchema.parse(rows[0])
+    const news = changes ?? []
+    const seen = readSnapshot(snapshot)
+    const isOther = server !== this.server || seen.next < next
+    if (isOther || news.length > MOST_CHANGES || news.includes(FORGOTTEN)) return this.load(db)
+    const changed = [...new Set(news.flatMap((row) => row ?? []))]
     if (changed.length > 0) await this.readRows(db, changed)
-    if (news.some(([, , row]) => row === null)) await this.readUnlisted(db)
-    for (const [id, transaction] of news) this.seen.set(id, transaction)
-    for (const [id, transaction] of this.seen) if (transaction < until) this.seen.delete(id)
-    this.until = until
+    if (news.includes(null)) await this.readUnlisted(db)
+    this.seen = seen
     this.checkedAt = startedAt
   }
 
   /** Brings rows in line with what they are now: there, or gone. */
   private async readRows(db: Queryable, rows: readonly number[]) {
-    const columns = await this.readColumns(db, sql`row = any(${sql.param([...rows])}::int[])`)
+    const columns = await readColumns(db, sql`row = any(${sql.param([...rows])}::int[])`)
     const there = new Set(readIntegers(columns.rows))
-    const come = rows.filter((row) => there.has(row))
-    if (this.unlisted.size + come.length > MOST_NEW) this.isBehind = true
-    else await this.readWords(db, come)
-    for (const row of rows) {
-      const block = this.blocks[row >>> 16]
-      if (there.has(row) || block === undefined) continue
-      block.ends[row & 0xffff] = 0
-      block.more.delete(row & 0xffff)
-    }
-    for (const row of there) addWords(this.newWords, row, this.unlisted.get(row) ?? [])
+    if (this.unlisted.size + there.size > MOST_NEW) this.isBehind = true
+    const come = this.isBehind ? [] : [...there].filter((row) => !this.unlisted.has(row))
+    addWords(await readWords(db, come), this.newWords)
+    for (const row of come) this.unlisted.add(row)
+    for (const row of rows) if (!there.has(row)) takeOut(row, this.blocks)
     take(columns, this.blocks)
   }
 
@@ -183,17 +168,64 @@ export class HeldRows {
       sql`select array_agg(row) as rows from (select row from search_unlisted limit ${MOST_NEW + 1}::int) as waiting`,
     )
     const left = numbersSchema.parse(rows[0]).rows ?? []
-    this.isBehind = left.length > MOST_NEW
-    const wanted = new Set(this.isBehind ? [] : left)
-    for (const row of this.unlisted.keys()) if (!wanted.has(row)) this.unlisted.delete(row)
-    await this.readWords(
+    const isBehind = left.length > MOST_NEW
+    const wanted = new Set(isBehind ? [] : left)
+    const found = await readWords(
       db,
       [...wanted].filter((row) => !this.unlisted.has(row)),
     )
     const words: NewWords = new Map()
-    for (const [row, lexemes] of this.unlisted) addWords(words, row, lexemes)
+    const known = [...this.newWords].map(([lexeme, of]) => ({ lexeme, rows: of.filter((row) => wanted.has(row)) }))
+    addWords(known, words)
+    addWords(found, words)
+    this.isBehind = isBehind
+    this.unlisted = wanted
     this.newWords = words
     this.lists = new WordLists()
+  }
+}
+
+/** The first block from this one on that has rows; null behind the last. */
+async function firstBlock(db: Queryable, from: number): Promise<number | null> {
+  const { rows } = await db.execute(sql`select min(row) as row from search_row where row >= ${from * BLOCK_ROWS}`)
+  const { row } = nextSchema.parse(rows[0])
+  return row === null ? null : row >>> 16
+}
+
+async function readColumns(db: Queryable, where: ReturnType<typeof sql>) {
+  const { rows } = await db.execute(sql`
+    select array_agg(row)::text as rows, string_agg(uuid_send(job_posting_id), ''::bytea) as ids, array_agg(code)::text as codes,
+      array_agg(pub)::text as pubs, array_agg(ends)::text as ends, array_agg(pay)::text as pays, array_agg(place)::text as places,
+      array_agg(company)::text as companies,
+      json_agg(json_build_array(row, more_places)) filter (where more_places is not null) as more
+    from search_row where ${where}`)
+  return columnsSchema.parse(rows[0])
+}
+
+type Words = z.infer<typeof wordsSchema>
+
+/** The words of rows in no list yet; a row that is gone has none. */
+async function readWords(db: Queryable, wanted: readonly number[]): Promise<Words> {
+  const read: Words = []
+  for (let start = 0; start < wanted.length; start += CHUNK) {
+    const { rows } = await db.execute(sql`
+      select lexeme, array_agg(row) as rows
+      from (select row, terms from search_row join search_posting using (job_posting_id)
+        where row = any(${sql.param(wanted.slice(start, start + CHUNK))}::int[]) offset 0) as r, unnest(terms)
+      where ${IS_LISTED} group by lexeme`)
+    for (const each of wordsSchema.parse(rows)) read.push(each)
+    await setImmediate()
+  }
+  return read
+}
+
+/** Reads `since:next:running,running`, as PostgreSQL writes a snapshot. */
+function readSnapshot(text: string): Seen {
+  const [since, next, running] = text.split(':')
+  return {
+    since: Number(since),
+    next: Number(next),
+    running: running === undefined || running === '' ? [] : running.split(',').map(Number),
   }
 }
 
@@ -211,14 +243,27 @@ function take(read: z.infer<typeof columnsSchema>, blocks: RowBlocks) {
   rows.forEach((row, index) => {
     const block = blockOf(row, blocks)
     const at = row & 0xffff
+    if (block.ends[at] === 0) block.count++
     block.codes[at] = values.codes[index] ?? 0
     block.pubs[at] = values.pubs[index] ?? 0
     block.ends[at] = values.ends[index] ?? 0
     block.pays[at] = values.pays[index] ?? 0
     block.places[at] = values.places[index] ?? 0
     block.companies[at] = values.companies[index] ?? 0
+    read.ids?.copy(block.ids, at * ID_BYTES, index * ID_BYTES, (index + 1) * ID_BYTES)
   })
   for (const [row, places] of read.more ?? []) blockOf(row, blocks).more.set(row & 0xffff, places)
+}
+
+function takeOut(row: number, blocks: RowBlocks) {
+  const block = blocks[row >>> 16]
+  const at = row & 0xffff
+  if (block === undefined || block.ends[at] === 0) return
+  block.ends[at] = 0
+  block.more.delete(at)
+  block.count--
+  // Numbers are not used again: what is empty stays so, but for the last.
+  if (block.count === 0) blocks[row >>> 16] = undefined
 }
 
 function blockOf(row: number, blocks: RowBlocks): RowBlock {
@@ -232,17 +277,31 @@ function blockOf(row: number, blocks: RowBlocks): RowBlock {
     places: column(),
     companies: column(),
     pays: new Int16Array(BLOCK_ROWS),
+    ids: Buffer.alloc(BLOCK_ROWS * ID_BYTES),
     more: new Map(),
+    count: 0,
   }
   blocks[row >>> 16] = made
   return made
 }
 
-function addWords(words: NewWords, row: number, lexemes: readonly string[]) {
-  for (const lexeme of lexemes) {
-    const rows = words.get(lexeme)
-    if (rows === undefined) words.set(lexeme, [row])
-    else rows.push(row)
+/** The id of a row's posting, as PostgreSQL writes it. */
+export function idOf({ ids }: RowBlock, at: number): string {
+  const hex = ids.toString('hex', at * ID_BYTES, (at + 1) * ID_BYTES)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
+/** Which of two ids is the greater one, in the database's order: above 0, the first. */
+export function compareIds(a: RowBlock, atA: number, b: RowBlock, atB: number): number {
+  return a.ids.compare(b.ids, atB * ID_BYTES, (atB + 1) * ID_BYTES, atA * ID_BYTES, (atA + 1) * ID_BYTES)
+}
+
+function addWords(read: Words, words: NewWords) {
+  for (const { lexeme, rows } of read) {
+    if (rows.length === 0) continue
+    const known = words.get(lexeme)
+    if (known === undefined) words.set(lexeme, rows)
+    else known.push(...rows)
   }
 }
 

@@ -18,10 +18,40 @@ const WRITTEN_AT_ONCE = 125
 
 /**
  * Writes the rows of these postings anew: published ones are found from the commit on, all others not any more.
- * Repeating it is harmless.
+ * Repeating it is harmless. Returns the ids of those that another transaction is changing just now: they are left as
+ * they are, and their turn is to come again.
  */
-export async function indexPostings(tx: Transaction, ids: readonly string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += CHUNK) await indexChunk(tx, ids.slice(start, start + CHUNK))
+export async function indexPostings(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  const busy: string[] = []
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    const chunk = ids.slice(start, start + CHUNK)
+    const others = await holdPostings(tx, chunk)
+    busy.push(...others)
+    await indexChunk(tx, others.size === 0 ? chunk : chunk.filter((id) => !others.has(id)))
+  }
+  return busy
+}
+
+const idsSchema = z.array(z.object({ id: z.string() }))
+
+/**
+ * Keeps these postings as they are until the transaction ends: what is read of them here, and written only seconds later,
+ * would else take back what somebody does in between. Answers those that somebody else is at.
+ */
+async function holdPostings(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  const wanted = sql`id = any(${sql.param([...ids])}::uuid[])`
+  const { rows: held } = await tx.execute(
+    sql`select id from job_posting where ${wanted} order by id for share skip locked`,
+  )
+  const isHeld = new Set(idsSchema.parse(held).map(({ id }) => id))
+  if (isHeld.size === ids.length) return new Set()
+  const { rows: there } = await tx.execute(sql`select id from job_posting where ${wanted}`)
+  return new Set(
+    idsSchema
+      .parse(there)
+      .map(({ id }) => id)
+      .filter((id) => !isHeld.has(id)),
+  )
 }
 
 /** Takes postings out of the index. */
@@ -45,6 +75,7 @@ const SAMPLES: readonly (readonly [SQL, SQL])[] = [
 ]
 
 async function indexChunk(tx: Transaction, ids: readonly string[]) {
+  if (ids.length === 0) return
   const postings = await readPostings(tx, ids)
   const gone = await deleteRows(tx, ids)
   if (postings.length === 0) return changeOpenPostings(tx, new Map(), gone)

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '~/platform/server/database/db'
+import { FORGOTTEN } from '../search-table'
+import { IS_LISTED } from './word-lists'
 
 /** So few are as quickly found by looking at each; more are put into the lists. */
 const LEAST_ROWS = 4_000
@@ -8,7 +10,7 @@ const LEAST_ROWS = 4_000
 const LISTED_AT_ONCE = 16_384
 /** Only one process at a time makes lists. */
 const LIST_LOCK = 7_305_002
-/** What happened longer ago has been seen by everybody who does not read all anew. */
+/** What happened longer ago has most likely been seen by everybody who does not read all anew. */
 const KEPT_CHANGES = sql`interval '10 minutes'`
 
 const countSchema = z.object({ count: z.number() })
@@ -18,13 +20,25 @@ const countSchema = z.object({ count: z.number() })
  * says how many that are. Returns how many. Changes that nobody needs any more are taken out.
  */
 export async function listRows(db: Database, least = LEAST_ROWS): Promise<number> {
-  await db.execute(sql`delete from search_change where at < now() - ${KEPT_CHANGES}`)
+  await forgetChanges(db)
   let done = 0
   for (;;) {
     const count = await listSome(db, least)
     done += count
     if (count === 0) return done
   }
+}
+
+/**
+ * Takes out old changes, but leaves word of it: a transaction may have begun long ago and end only now, and then somebody
+ * has not seen what it changed. What is older than all that are at work is over for everybody who reads from now on.
+ */
+async function forgetChanges(db: Database) {
+  await db.execute(sql`
+    with gone as (
+      delete from search_change where at < now() - ${KEPT_CHANGES}
+        and transaction < pg_snapshot_xmin(pg_current_snapshot())::text::bigint returning transaction)
+    insert into search_change (row, transaction) select ${FORGOTTEN}, max(transaction) from gone having count(*) > 0`)
 }
 
 async function listSome(db: Database, least: number): Promise<number> {
@@ -44,18 +58,10 @@ async function listSome(db: Database, least: number): Promise<number> {
         select lexeme, row >> 16, pg_current_xact_id()::text::bigint, string_agg(int2send(((row & 65535) - 32768)::smallint), ''::bytea)
         from (select row, terms from taken join search_row using (row) join search_posting using (job_posting_id) offset 0) as r,
           unnest(terms)
-        where left(lexeme, 1) not in ('F', 'E', 'K', 'W', 'Y', 'G')
+        where ${IS_LISTED}
         group by lexeme, row >> 16)
       select count(*)::int as count from taken`)
     await tx.execute(sql`insert into search_change (row) values (null)`)
     return countSchema.parse(rows[0]).count
   })
-}
-
-/** Takes out the lists of blocks that have no rows any more. */
-export async function dropEmptyLists(db: Database): Promise<void> {
-  await db.execute(sql`
-    delete from search_list where block in (
-      select block from generate_series(0, (select coalesce(max(row), 0) >> 16 from search_row)) block
-      where not exists (select from search_row where row >= block << 16 and row < (block + 1) << 16))`)
 }

@@ -3,15 +3,17 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { COMPOUND_PARTS } from '~/lib/german-compound-parts'
 import { OCCUPATION_LINES } from '~/lib/occupations/lines'
 import type { Database } from '~/platform/server/database/db'
+import { enqueueSearchChanges } from '../search-row'
 import { searchState } from '../search-table'
 import { jobPosting } from '../table'
 import { indexPostings } from './index-postings'
-import { dropEmptyLists, listRows } from './list-rows'
+import { listRows } from './list-rows'
 
 /** Raise it when the normaliser or the lexemes change; the lexicon's own changes are noticed. */
 const NORMALISER_VERSION = 6
 
-const BATCH = 1_000
+/** Written in one transaction: so long who changes one of them has to wait. */
+const BATCH = 250
 /** Only one process rebuilds at a time. */
 const REBUILD_LOCK = 7_305_001
 
@@ -45,7 +47,7 @@ export async function rebuildSearchIndex(db: Database, onProgress: Progress = ()
     const isMine = await db.transaction(async (tx) => {
       const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${REBUILD_LOCK}) as free`)
       if (rows[0]?.free !== true) return false
-      await indexPostings(tx, ids)
+      await enqueueSearchChanges(tx, await indexPostings(tx, ids), { isBulk: true })
       return true
     })
     if (!isMine) return 0
@@ -55,7 +57,6 @@ export async function rebuildSearchIndex(db: Database, onProgress: Progress = ()
   }
   await removeLeftovers(db)
   await listRows(db, 1)
-  await dropEmptyLists(db)
   await db
     .insert(searchState)
     .values({ id: 1, version, builtAt: new Date() })

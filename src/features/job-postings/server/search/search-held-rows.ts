@@ -1,11 +1,9 @@
-import { sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Queryable } from '~/platform/server/database/db'
 import type { Counted } from './collect'
 import { type Area, isWithin } from './conditions'
 import { rowFilters } from './filters'
 import { countHeld, foldRows } from './held-counts'
-import type { HeldRows, RowBlock, RowBlocks } from './held-rows'
+import { compareIds, type HeldRows, idOf, type RowBlock, type RowBlocks } from './held-rows'
 import { type CountScope, secondsOf } from './look'
 import type { HitRow, PageRequest } from './page'
 import type { conditionsOf } from './scope'
@@ -20,7 +18,7 @@ type Match = (query: WordQuery, block: number) => RowBits | null
 const MOST_OF_WORDS = 60_000
 
 /**
- * Total, counts and page of a search from the rows in memory; only lists of words are read, and the ids of the page. Null
+ * Total, counts and page of a search from the rows in memory; only lists of words are read. Null
  * where the word index and its samples are the better way.
  */
 export async function searchHeldRows(
@@ -39,11 +37,8 @@ export async function searchHeldRows(
   }
   const found = rowsThat(blocks, matching, countScope)
   const folded = foldRows(blocks, found, filters, countScope.now)
-  const page = firstHits(blocks, folded.passing, levels, match, countScope, request)
-  // Counted while the database looks the ids up.
-  const ids = withIds(db, page)
-  const counted = countHeld(blocks, folded, countScope)
-  return { counted, rows: await ids }
+  const rows = firstHits(blocks, folded.passing, levels, match, countScope, request)
+  return { counted: countHeld(blocks, folded, countScope), rows }
 }
 
 /** With the words of new rows and the lists as they are now, whatever becomes of them while these are read. */
@@ -108,9 +103,9 @@ function rowsThat(blocks: RowBlocks, matching: (RowBits | null)[] | null, { area
   return rows.subarray(0, count)
 }
 
-type Hit = { row: number; level: number; pub: number; pay: number; km: number | null }
+type Hit = { block: RowBlock; at: number; level: number; pub: number; pay: number; km: number | null }
 
-/** The hits of a page in their order; of equally new ones the one that was written last comes first. */
+/** The hits of a page in their order, which is that of the word index to the last: the read API goes on with its cursor. */
 function firstHits(
   blocks: RowBlocks,
   hits: Int32Array,
@@ -118,7 +113,7 @@ function firstHits(
   match: Match,
   { area, inner }: CountScope,
   { order, offset, size }: PageRequest,
-): Hit[] {
+): HitRow[] {
   const limit = offset + size
   const levelOf = order === 'relevanz' ? levelsOf(blocks, hits, levels, match, inner, limit) : null
   const isBefore = BEFORE[order]
@@ -136,20 +131,19 @@ function firstHits(
     // Most of many are neither on a better level nor newer.
     if (worst !== undefined && isByLevel && (level > worst.level || (level === worst.level && pub < worst.pub)))
       continue
-    const hit: Hit = { row, level, pub, pay: block.pays[at] ?? 0, km: null }
+    const hit: Hit = { block, at, level, pub, pay: block.pays[at] ?? 0, km: null }
     if (order === 'entfernung') hit.km = kilometresOf(block, at, area)
     if (worst !== undefined && !isBefore(hit, worst)) continue
     insert(top, hit, isBefore)
     if (top.length > limit) top.pop()
   }
-  return top.slice(offset).map((hit) => {
-    const block = blocks[hit.row >>> 16]
-    return block === undefined ? hit : { ...hit, km: kilometresOf(block, hit.row & 0xffff, area) }
+  return top.slice(offset).map(({ block, at, level, pub, pay }) => {
+    return { id: idOf(block, at), pub, pay, level, km: kilometresOf(block, at, area) }
   })
 }
 
 type IsBefore = (a: Hit, b: Hit) => boolean
-const isNewer: IsBefore = (a, b) => (a.pub === b.pub ? a.row > b.row : a.pub > b.pub)
+const isNewer: IsBefore = (a, b) => (a.pub === b.pub ? compareIds(a.block, a.at, b.block, b.at) > 0 : a.pub > b.pub)
 const FAR_KM = 1000
 
 const BEFORE: Record<PageRequest['order'], IsBefore> = {
@@ -219,18 +213,4 @@ function kilometresOf(block: RowBlock, at: number, area: Area | null): number | 
     if (km !== undefined && (least === null || km < least)) least = km
   }
   return least
-}
-
-const idsSchema = z.array(z.object({ row: z.number(), id: z.string() }))
-
-/** A row that was taken out meanwhile is left out. */
-async function withIds(db: Queryable, hits: readonly Hit[]): Promise<HitRow[]> {
-  if (hits.length === 0) return []
-  const { rows } = await db.execute(sql`
-    select row, job_posting_id as id from search_row where row = any(${sql.param(hits.map(({ row }) => row))}::int[])`)
-  const ids = new Map(idsSchema.parse(rows).map(({ row, id }) => [row, id]))
-  return hits.flatMap(({ row, ...hit }) => {
-    const id = ids.get(row)
-    return id === undefined ? [] : [{ id, ...hit }]
-  })
 }

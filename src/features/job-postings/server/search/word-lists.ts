@@ -5,6 +5,8 @@ import type { RowBits } from './word-query'
 
 /** Rows of a block, of which each has 65,536. */
 export const BLOCK_ROWS = 65_536
+/** Whether a `lexeme` is put into lists: filters and cells of the map are columns of `search_row`. */
+export const IS_LISTED = sql`left(lexeme, 1) not in ('F', 'E', 'K', 'W', 'Y', 'G')`
 /** A list that is longer than the block's bits are. */
 const MOST_NUMBERS = BLOCK_ROWS / 16
 /** Bytes of lists that are kept; the lists of the least lately asked words go first. */
