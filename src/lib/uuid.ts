@@ -8,6 +8,13 @@ export function uuidv7(now: number = Date.now()): string {
   return next === null ? random(now) : next()
 }
 
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/** Whether a text is written like an id, of whatever version. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text)
+}
+
 let next: (() => string) | null = null
 
 /**

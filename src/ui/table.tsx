@@ -71,7 +71,9 @@ export function Table<Row>(props: TableProps<Row>) {
   }
   const bar = hasBar && (
     <TableBar
-      toolbar={toolbar}
+      toolbar={
+        toolbar ?? (bulkActions && <p className="text-sm text-muted">Ankreuzen, um mehrere auf einmal zu bearbeiten</p>)
+      }
       columnChoice={
         columnChoiceKey && <ColumnChoice columns={choice.choosable} isShown={choice.isShown} onToggle={choice.toggle} />
       }

@@ -1,4 +1,4 @@
-import { choiceParam, numberParam, searchParams } from '~/lib/search-params'
+import { choiceParam, numberParam, searchParams, textParam } from '~/lib/search-params'
 
 export const FEEDBACK_KINDS = ['praise', 'fault', 'idea'] as const
 export type FeedbackKind = (typeof FEEDBACK_KINDS)[number]
@@ -16,6 +16,8 @@ export const FEEDBACK_PAGE_SIZE = 25
 /** Parameters of `/super/feedback`; without a state the open ones are shown. */
 export const readFeedbackList = searchParams({
   state: choiceParam(FEEDBACK_STATES),
+  art: choiceParam(FEEDBACK_KINDS),
+  q: textParam(120),
   page: numberParam(1, 100_000),
 })
 export type FeedbackList = ReturnType<typeof readFeedbackList>

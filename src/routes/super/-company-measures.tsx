@@ -1,5 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { BadgeCheck, Ban, EllipsisVertical, FastForward, RotateCcw } from 'lucide-react'
+import {
+  BadgeCheck,
+  Ban,
+  Briefcase,
+  EllipsisVertical,
+  FastForward,
+  Mail,
+  Receipt,
+  RotateCcw,
+  ScrollText,
+} from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
 import { MeasureDialog } from '~/features/accounts/ui/measure-dialog'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
@@ -26,6 +36,13 @@ export function CompanyActions({ row, onChoose }: { row: CompanyRow; onChoose: (
       size="sm"
       isIcon
       items={[
+        { id: 'invoices', label: 'Rechnungen', icon: Receipt, href: listOf('/super/invoices', row.id) },
+        { id: 'postings', label: 'Stellenanzeigen', icon: Briefcase, href: listOf('/super/job-postings', row.id) },
+        ...(row.contactEmail
+          ? [{ id: 'mails', label: 'E-Mails', icon: Mail, href: listOf('/super/mails', row.contactEmail) }]
+          : []),
+        { id: 'audit', label: 'Protokoll', icon: ScrollText, href: listOf('/super/audit', row.id) },
+        'separator',
         { ...verification, isDisabled: row.profileId === null },
         ...demo,
         'separator',
@@ -37,6 +54,11 @@ export function CompanyActions({ row, onChoose }: { row: CompanyRow; onChoose: (
       <EllipsisVertical aria-hidden="true" />
     </Menu>
   )
+}
+
+/** Another list, with what belongs to this company alone. */
+function listOf(path: string, q: string): string {
+  return `${path}?q=${encodeURIComponent(q)}`
 }
 
 /** In a demo nobody waits two weeks to see a grace end. */

@@ -14,6 +14,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { pageTitle } from '../-page-title'
+import { AuditSubject } from './-audit-subject'
 
 const TITLE = 'Protokoll'
 
@@ -107,12 +108,7 @@ const columns: TableColumn<Row>[] = [
   {
     id: 'subject',
     header: 'Betrifft',
-    cell: (row) => (
-      <span className="block">
-        {auditSubjectLabel(row.subjectType)}
-        {row.subjectId && <span className="block text-xs break-all text-muted">{row.subjectId}</span>}
-      </span>
-    ),
+    cell: (row) => <AuditSubject event={row} />,
   },
   {
     id: 'details',

@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ExportButton } from '~/features/accounts/ui/export-button'
+import { ListFilter } from '~/features/accounts/ui/list-filter'
+import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
 import { tellOutcome } from '~/features/accounts/ui/tell-outcome'
 import {
+  FEEDBACK_KINDS,
   FEEDBACK_PAGE_SIZE,
   type FeedbackKind,
   feedbackKindLabels,
@@ -34,6 +37,7 @@ export const Route = createFileRoute('/super/feedback')({
 
 function FeedbackPage() {
   const search = Route.useSearch()
+  const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(trpc.feedback.list.queryOptions(search))
@@ -57,6 +61,8 @@ function FeedbackPage() {
   const { selection, chosen, clear } = useRowSelection(data.rows, (row) => row.id)
   const { state = 'open', page = 1 } = search
   const isOpen = state === 'open'
+  const filters = { q: search.q, art: search.art }
+  const isFiltered = search.q !== undefined || search.art !== undefined
 
   function setDone(row: Row, isDone: boolean) {
     mark.mutate(
@@ -108,15 +114,32 @@ function FeedbackPage() {
     },
   ]
   return (
-    <AppPage title={TITLE} crumb="Plattform" isWide actions={<ExportButton list="feedback" search={search} />}>
+    <AppPage title={TITLE} crumb="Plattform" isWide>
       <LinkTabs
         label="Stand der Rückmeldungen"
         tabs={[
-          { label: 'Offen', link: { to: '/super/feedback', search: {} }, isCurrent: isOpen },
-          { label: 'Erledigt', link: { to: '/super/feedback', search: { state: 'done' } }, isCurrent: !isOpen },
+          { label: 'Offen', link: { to: '/super/feedback', search: { ...filters } }, isCurrent: isOpen },
+          {
+            label: 'Erledigt',
+            link: { to: '/super/feedback', search: { ...filters, state: 'done' } },
+            isCurrent: !isOpen,
+          },
         ]}
       />
       <div className="mt-4">
+        <ListToolbar
+          label="Text oder Seite"
+          q={search.q}
+          onSearch={(q) => void navigate({ search: { ...search, q, page: undefined } })}
+          end={<ExportButton list="feedback" search={search} />}
+        >
+          <ListFilter
+            label="Art"
+            value={search.art}
+            options={kindOptions}
+            onChange={(art) => void navigate({ search: { ...search, art, page: undefined } })}
+          />
+        </ListToolbar>
         <Table
           caption="Rückmeldungen, neueste zuerst"
           columns={columns}
@@ -129,7 +152,7 @@ function FeedbackPage() {
               {isOpen ? 'Erledigt' : 'Wieder öffnen'}
             </Button>
           )}
-          empty={<EmptyState title={isOpen ? 'Keine offene Rückmeldung.' : 'Noch keine erledigte Rückmeldung.'} />}
+          empty={<EmptyState title={emptyTitle(isOpen, isFiltered)} />}
         />
       </div>
       <Pagination
@@ -144,6 +167,13 @@ function FeedbackPage() {
       />
     </AppPage>
   )
+}
+
+const kindOptions = FEEDBACK_KINDS.map((value) => ({ value, label: feedbackKindLabels[value] }))
+
+function emptyTitle(isOpen: boolean, isFiltered: boolean): string {
+  if (isFiltered) return 'Keine Rückmeldung gefunden.'
+  return isOpen ? 'Keine offene Rückmeldung.' : 'Noch keine erledigte Rückmeldung.'
 }
 
 type List = RouterOutputs['feedback']['list']

@@ -10,6 +10,7 @@ import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../-page-title'
+import { operatorTasks } from './-operator-tasks'
 
 const TITLE = 'Übersicht'
 
@@ -28,65 +29,7 @@ function OverviewPage() {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.overview.queryOptions())
   const { data: audit } = useSuspenseQuery(trpc.admin.audit.queryOptions({}))
-  const { suspendedCompanies, failedMails, lateJobs, undecided, unreleasedRuns } = data
-  const problems = [
-    {
-      count: undecided.reports,
-      one: 'Meldung ist offen',
-      many: 'Meldungen sind offen',
-      to: '/super/reports',
-      search: {},
-    },
-    {
-      count: undecided.appeals,
-      one: 'Beschwerde ist offen',
-      many: 'Beschwerden sind offen',
-      to: '/super/reports',
-      search: { reiter: 'beschwerden' },
-    },
-    {
-      count: undecided.messages,
-      one: 'gemeldete Nachricht ist offen',
-      many: 'gemeldete Nachrichten sind offen',
-      to: '/super/reports/messages',
-      search: {},
-    },
-    {
-      count: undecided.messageAppeals,
-      one: 'Beschwerde zu einer Nachricht ist offen',
-      many: 'Beschwerden zu Nachrichten sind offen',
-      to: '/super/reports/messages',
-      search: { beschwerden: true },
-    },
-    {
-      count: unreleasedRuns,
-      one: 'Lastschriftlauf wartet auf Freigabe',
-      many: 'Lastschriftläufe warten auf Freigabe',
-      to: '/super/direct-debits',
-      search: {},
-    },
-    {
-      count: failedMails,
-      one: 'E-Mail ist fehlgeschlagen',
-      many: 'E-Mails sind fehlgeschlagen',
-      to: '/super/mails',
-      search: { zustand: 'failed' },
-    },
-    {
-      count: lateJobs,
-      one: 'Hintergrunddienst läuft nicht wie geplant',
-      many: 'Hintergrunddienste laufen nicht wie geplant',
-      to: '/super/system',
-      search: {},
-    },
-    {
-      count: suspendedCompanies,
-      one: 'Unternehmen ist gesperrt',
-      many: 'Unternehmen sind gesperrt',
-      to: '/super/companies',
-      search: { zustand: 'suspended' },
-    },
-  ] as const
+  const problems = operatorTasks(data)
   const open = problems.filter(({ count }) => count > 0)
   return (
     <AppPage title={TITLE} crumb="Plattform">
@@ -105,13 +48,14 @@ function OverviewPage() {
             <Note tone="success" title="Nichts liegt an." />
           ) : (
             <ul className="divide-y divide-line">
-              {open.map(({ count, one, many, to, search }) => (
+              {open.map(({ count, one, many, link, note }) => (
                 <li key={many} className="py-3">
-                  <TextLink to={to} search={search}>
+                  <TextLink {...link}>
                     <span className="num font-semibold">{count.toLocaleString('de-DE')}</span>{' '}
                     {count === 1 ? one : many}
                     <ArrowRight className="ml-1 inline size-4" aria-hidden="true" />
                   </TextLink>
+                  {note && <span className="block text-sm text-muted">{note}</span>}
                 </li>
               ))}
             </ul>

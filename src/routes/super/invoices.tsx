@@ -18,6 +18,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { Select } from '~/ui/select'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
+import { TextLink } from '~/ui/text-link'
 import { toast } from '~/ui/toast/toast-store'
 import { useRowSelection } from '~/ui/use-row-selection'
 import { pageTitle } from '../-page-title'
@@ -143,6 +144,7 @@ type Row = {
   id: string
   number: string
   kind: 'invoice' | 'storno'
+  companyId: string
   company: string
   issuedOn: string
   dueOn: string
@@ -162,7 +164,9 @@ const columns: TableColumn<Row>[] = [
     cell: (row) => (
       <span className="block text-left">
         <span className="num font-semibold whitespace-nowrap">{row.number}</span>
-        <span className="block text-sm text-muted">{row.company}</span>
+        <TextLink className="block text-sm" to="/super/companies" search={{ q: row.companyId }}>
+          {row.company}
+        </TextLink>
       </span>
     ),
   },

@@ -18,6 +18,7 @@ import { Card } from '~/ui/card'
 import { FactList } from '~/ui/definition-list'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
+import { TextLink } from '~/ui/text-link'
 import { toast } from '~/ui/toast/toast-store'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
@@ -44,7 +45,16 @@ function ReportPage() {
   const path = report.subjectType === 'company' ? '/company/' : '/job-posting/'
   const facts = [
     { term: 'Art', value: reportSubjectLabels[report.subjectType] },
-    { term: 'Unternehmen', value: report.companyName ?? 'gelöscht' },
+    {
+      term: 'Unternehmen',
+      value: report.companyId ? (
+        <TextLink to="/super/companies" search={{ q: report.companyId }}>
+          {report.companyName ?? 'Ohne Profil'}
+        </TextLink>
+      ) : (
+        'gelöscht'
+      ),
+    },
     { term: 'Grund', value: reportReasonLabels[report.reason] },
     { term: 'Eingegangen', value: formatMoment(report.createdAt) },
     { term: 'Prüfen bis', value: formatMoment(report.dueAt) },

@@ -14,6 +14,7 @@ import { outboxMail } from '~/platform/server/mail/table'
 import { createApplicant } from '../../../tests/factories/applicant'
 import { callerFor } from '../../../tests/factories/caller'
 import { createCompany } from '../../../tests/factories/company'
+import { createJobPosting } from '../../../tests/factories/job-posting'
 import { createSubscription } from '../../../tests/factories/subscription'
 import { createPlatformAdmin, createUser } from '../../../tests/factories/user'
 
@@ -92,12 +93,35 @@ test('the start page names what waits for a decision', async () => {
       ...{ reference: uuidv7(), status: 'draft', collectionOn: '2026-11-27', debitCount: 1, totalCents: 100 },
       createdByUserId: admin.id,
     })
+  await database()
+    .db.insert(directDebitRun)
+    .values({
+      ...{ reference: uuidv7(), status: 'released', collectionOn: '2026-11-27', debitCount: 1, totalCents: 100 },
+      createdByUserId: admin.id,
+    })
   const now = await calls.overview()
+  expect(now.billing.undownloaded).toBe(before.billing.undownloaded + 1)
   expect(now.undecided.reports).toBe(before.undecided.reports + 1)
+  expect(now.undecided.nextDueAt).toBeInstanceOf(Date)
   expect(now.unreleasedRuns).toBe(before.unreleasedRuns + 1)
 })
 
 describe('companies', () => {
+  test('are found, like what belongs to them, by the id that stands in the audit log', async () => {
+    const { admin: calls } = callerFor(admin)
+    const company = await createCompany()
+    const posting = await createJobPosting({ companyId: company.id })
+    const member = company.admin.id
+    for (const q of [company.id, member])
+      expect((await calls.companies({ q })).rows).toMatchObject([{ id: company.id }])
+    for (const q of [company.id, posting.id])
+      expect((await calls.jobPostings({ q })).rows).toMatchObject([{ id: posting.id }])
+    const applicant = await createApplicant()
+    for (const q of [applicant.user.id, applicant.id])
+      expect((await calls.applicants({ q })).rows).toMatchObject([{ id: applicant.user.id }])
+    expect((await calls.invoices({ q: company.id })).total).toBe(0)
+  })
+
   test('are found by a part of the name, with licence and figures', async () => {
     const company = await createCompany({ name: 'Zahnrad 100 % Quäker GmbH' })
     await createCompany({ name: 'Zahnrad 1000 Quäker GmbH' })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { feedback } from '~/features/feedback/server/table'
 import { DEFAULT_AD_RULES } from '~/features/job-postings/ad-check/default-rules'
-import { contentAppeal, contentReport } from '~/features/moderation/server/table'
+import { contentAppeal, contentReport, messageAppeal } from '~/features/moderation/server/table'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
@@ -76,6 +76,9 @@ test('messages are exported as they stand on their page: of this project, open o
   expect(open).toContain(`"'=HYPERLINK(""http://böse.example"")"`)
   expect(open).not.toMatch(/Schon erledigt|An jemand anderen/)
   expect(await textOf('feedback', '?state=done')).toContain('"Schon erledigt"')
+  expect(await textOf('feedback', '?state=done&art=fault')).not.toContain('Schon erledigt')
+  expect(await textOf('feedback', '?state=done&q=ERLEDIGT')).toContain('Schon erledigt')
+  expect(await textOf('feedback', '?state=done&q=jobs%25')).not.toContain('Schon erledigt')
 })
 
 test('ad rules are exported with their phrases, changed ones as changed', async () => {
@@ -105,6 +108,9 @@ test('reported messages are exported, open or decided, without what was written'
   await callerFor(admin).moderation.decideMessage(decision)
   expect(await textOf('message-reports')).not.toContain(report.id)
   expect(await textOf('message-reports', '?entschieden=true')).toContain('"Kein Verstoß"')
+  expect(await textOf('message-reports', '?beschwerden=true')).not.toContain(report.id)
+  await database().db.insert(messageAppeal).values({ reportId: report.id, side: 'reporter', text: 'Doch.' })
+  expect(await textOf('message-reports', '?beschwerden=true')).toContain(report.id)
 })
 
 test('the audit log and the outbox are exported in German, with their codes beside it', async () => {

@@ -33,7 +33,7 @@ import { listJobs, overview, systemHealth } from './system'
 const byId = z.object({ id: z.uuid() })
 
 export const adminRouter = router({
-  overview: platformAdminProcedure.query(({ ctx }) => overview(ctx.db)),
+  overview: platformAdminProcedure.query(({ ctx }) => overview(ctx.db, ctx.now)),
   companies: platformAdminProcedure
     .input(paramsSchema(readCompanyList))
     .query(({ ctx, input }) => listPage(ctx.db, companyList, input, ctx.now)),

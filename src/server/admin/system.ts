@@ -4,8 +4,9 @@ import { and, asc, count, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import { session, user } from '~/features/accounts/server/table'
 import { application } from '~/features/applications/server/table'
 import { countUnreleasedRuns } from '~/features/billing/server/debit-queries'
-import { billingHealth } from '~/features/billing/server/health'
+import { billingHealth, billingTasks } from '~/features/billing/server/health'
 import { company } from '~/features/companies/server/table'
+import { listFeedback } from '~/features/feedback/server/feedback'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { countUndecided } from '~/features/moderation/server/queries'
 import { auditHead } from '~/platform/server/audit/table'
@@ -16,19 +17,31 @@ import { outboxMail } from '~/platform/server/mail/table'
 import { IS_APPLICANT } from './lists/applicants'
 
 /** Figures for the start page of the administration. */
-export async function overview(db: Queryable) {
-  const [companies, applicants, postings, applications, suspended, mails, undecided, unreleasedRuns] =
-    await Promise.all([
-      db.select({ count: count() }).from(company),
-      db.$count(user, IS_APPLICANT),
-      db.select({ count: count() }).from(jobPosting).where(sql`${jobPosting.status} = 'published'`),
-      db.select({ count: count() }).from(application),
-      db.select({ count: count() }).from(company).where(isNotNull(company.suspendedAt)),
-      mailBacklog(db),
-      countUndecided(db),
-      countUnreleasedRuns(db),
-    ])
-  const jobs = await listJobs(db)
+export async function overview(db: Queryable, now: Date) {
+  const [
+    companies,
+    applicants,
+    postings,
+    applications,
+    suspended,
+    mails,
+    undecided,
+    unreleasedRuns,
+    billing,
+    feedback,
+  ] = await Promise.all([
+    db.select({ count: count() }).from(company),
+    db.$count(user, IS_APPLICANT),
+    db.select({ count: count() }).from(jobPosting).where(sql`${jobPosting.status} = 'published'`),
+    db.select({ count: count() }).from(application),
+    db.select({ count: count() }).from(company).where(isNotNull(company.suspendedAt)),
+    mailBacklog(db),
+    countUndecided(db, now),
+    countUnreleasedRuns(db),
+    billingTasks(db, now),
+    listFeedback(db, {}),
+  ])
+  const jobs = await listJobs(db, now)
   return {
     companies: companies[0]?.count ?? 0,
     applicants,
@@ -37,8 +50,11 @@ export async function overview(db: Queryable) {
     suspendedCompanies: suspended[0]?.count ?? 0,
     undecided,
     unreleasedRuns,
+    billing,
+    openFeedback: feedback.total,
     failedMails: mails.failed,
-    lateJobs: jobs.filter(({ state }) => state !== 'ok').length,
+    failedJobs: jobs.filter(({ state }) => state === 'failed').length,
+    lateJobs: jobs.filter(({ state }) => state === 'late').length,
   }
 }
 

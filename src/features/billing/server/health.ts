@@ -1,5 +1,7 @@
-import { and, count, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '~/platform/server/database/db'
+import { findDueDebits } from './debit-queries'
+import { bankEntry, directDebitRun } from './debit-table'
 import { billingOrder, invoice } from './invoice-table'
 import { findOperator } from './operator'
 import { license, subscription } from './table'
@@ -36,4 +38,16 @@ export async function billingHealth(db: Queryable, now: Date) {
     unsentInvoices: invoices?.count ?? 0,
     overduePeriods: periods?.count ?? 0,
   }
+}
+
+/** What of billing waits for the operator's hand. Counts. */
+export async function billingTasks(db: Queryable, now: Date) {
+  const [health, due, returned, unmatched, undownloaded] = await Promise.all([
+    billingHealth(db, now),
+    findDueDebits(db, now),
+    db.$count(invoice, sql`${invoice.status} = 'returned' and ${invoice.kind} = 'invoice'`),
+    db.$count(bankEntry, eq(bankEntry.outcome, 'unmatched')),
+    db.$count(directDebitRun, sql`${directDebitRun.status} = 'released' and ${directDebitRun.downloadedAt} is null`),
+  ])
+  return { ...health, dueDebits: due.count, returned, unmatched, undownloaded }
 }

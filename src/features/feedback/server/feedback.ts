@@ -1,6 +1,7 @@
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
+import { containsPattern } from '~/lib/like-pattern'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Queryable } from '~/platform/server/database/db'
@@ -24,12 +25,16 @@ export async function sendFeedback(db: Queryable, userId: string | null, input: 
 }
 
 /** The messages to this project, newest first. */
-export async function listFeedback(db: Queryable, { state = 'open', page = 1 }: FeedbackList) {
-  const project = getConfig().FEEDBACK_PROJECT
-  const chosen = and(
-    eq(feedback.project, project),
-    state === 'open' ? isNull(feedback.doneAt) : isNotNull(feedback.doneAt),
-  )
+export async function listFeedback(db: Queryable, { page = 1, ...filters }: FeedbackList) {
+  const chosen = chosenFeedback(filters)
+  // Found over the index alone, so that a late page costs no more than the first.
+  const ids = db
+    .select({ id: feedback.id })
+    .from(feedback)
+    .where(chosen)
+    .orderBy(desc(feedback.createdAt), desc(feedback.id))
+    .limit(FEEDBACK_PAGE_SIZE)
+    .offset((page - 1) * FEEDBACK_PAGE_SIZE)
   const [rows, [counted]] = await Promise.all([
     db
       .select({
@@ -43,13 +48,21 @@ export async function listFeedback(db: Queryable, { state = 'open', page = 1 }: 
       })
       .from(feedback)
       .leftJoin(user, eq(user.id, feedback.userId))
-      .where(chosen)
-      .orderBy(desc(feedback.createdAt), desc(feedback.id))
-      .limit(FEEDBACK_PAGE_SIZE)
-      .offset((page - 1) * FEEDBACK_PAGE_SIZE),
+      .where(inArray(feedback.id, ids))
+      .orderBy(desc(feedback.createdAt), desc(feedback.id)),
     db.select({ total: count() }).from(feedback).where(chosen),
   ])
   return { rows, total: counted?.total ?? 0 }
+}
+
+/** What the filters of the list ask for, among the messages to this project. */
+export function chosenFeedback({ state = 'open', art, q }: Omit<FeedbackList, 'page'>) {
+  return and(
+    eq(feedback.project, getConfig().FEEDBACK_PROJECT),
+    state === 'open' ? isNull(feedback.doneAt) : isNotNull(feedback.doneAt),
+    art && eq(feedback.kind, art),
+    q ? sql`(${feedback.message} || ' ' || ${feedback.page}) ilike ${containsPattern(q)}` : undefined,
+  )
 }
 
 type Context = { db: Database; actor: SignedInActor; now: Date }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, isNull, lt, type SQL } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { messageReport } from '~/features/conversations/server/table'
@@ -20,6 +20,14 @@ export async function listReports(db: Queryable, { reiter = 'offen', page = 1 }:
     reiter === 'offen'
       ? [asc(contentReport.dueAt), asc(contentReport.id)]
       : [desc(contentReport.decidedAt), desc(contentReport.id)]
+  // Found over the index alone, so that a late page costs no more than the first.
+  const ids = db
+    .select({ id: contentReport.id })
+    .from(contentReport)
+    .where(conditions[reiter])
+    .orderBy(...order)
+    .limit(REPORT_PAGE_SIZE)
+    .offset((page - 1) * REPORT_PAGE_SIZE)
   const [rows, ...totals] = await Promise.all([
     db
       .select({
@@ -36,10 +44,8 @@ export async function listReports(db: Queryable, { reiter = 'offen', page = 1 }:
       })
       .from(contentReport)
       .leftJoin(companyProfile, eq(companyProfile.companyId, contentReport.companyId))
-      .where(conditions[reiter])
-      .orderBy(...order)
-      .limit(REPORT_PAGE_SIZE)
-      .offset((page - 1) * REPORT_PAGE_SIZE),
+      .where(inArray(contentReport.id, ids))
+      .orderBy(...order),
     countWhere(db, conditions.offen),
     countWhere(db, conditions.beschwerden),
     countWhere(db, conditions.entschieden),
@@ -61,6 +67,7 @@ export async function findReport(db: Queryable, id: string) {
       subjectType: contentReport.subjectType,
       subjectId: contentReport.subjectId,
       subjectTitle: contentReport.subjectTitle,
+      companyId: contentReport.companyId,
       companyProfileId: companyProfile.id,
       companyName: companyProfile.name,
       reason: contentReport.reason,
@@ -104,14 +111,21 @@ export async function findReport(db: Queryable, id: string) {
 }
 
 /** What waits for a decision: reports of public things, reported messages, complaints about either. */
-export async function countUndecided(db: Queryable) {
-  const [reports, appeals, messages, messageAppeals] = await Promise.all([
+export async function countUndecided(db: Queryable, now: Date) {
+  const [reports, overdue, [next], appeals, messages, messageAppeals] = await Promise.all([
     countWhere(db, eq(contentReport.state, 'received')),
+    db.$count(contentReport, and(eq(contentReport.state, 'received'), lt(contentReport.dueAt, now))),
+    db
+      .select({ dueAt: contentReport.dueAt })
+      .from(contentReport)
+      .where(eq(contentReport.state, 'received'))
+      .orderBy(asc(contentReport.dueAt))
+      .limit(1),
     countWhere(db, hasOpenAppeal(db)),
     db.$count(messageReport, isNull(messageReport.decidedAt)),
     db.$count(messageAppeal, isNull(messageAppeal.decidedAt)),
   ])
-  return { reports, appeals, messages, messageAppeals }
+  return { reports, overdue, nextDueAt: next?.dueAt ?? null, appeals, messages, messageAppeals }
 }
 
 async function countWhere(db: Queryable, where: SQL): Promise<number> {

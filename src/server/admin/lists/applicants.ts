@@ -4,8 +4,9 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { visibilityTexts } from '~/features/applicants/vocabulary'
 import { application } from '~/features/applications/server/table'
+import { containsPattern } from '~/lib/like-pattern'
+import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
-import { containsPattern } from '../like-pattern'
 import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
@@ -19,8 +20,7 @@ export const applicantList: AdminList<ApplicantListInput, Row> = {
   table: user,
   id: user.id,
   base: IS_APPLICANT,
-  where: ({ q, zustand }) =>
-    and(q ? sql`${user.listText} like ${containsPattern(q.toLowerCase())}` : undefined, zustand && STATES[zustand]),
+  where: ({ q, zustand }) => and(q ? matching(q) : undefined, zustand && STATES[zustand]),
   order,
   rows: readRows,
   csv: [
@@ -34,6 +34,13 @@ export const applicantList: AdminList<ApplicantListInput, Row> = {
     { head: 'Gesperrt', cell: (row) => row.suspendedAt !== null },
     { head: 'Dabei seit', cell: (row) => row.createdAt },
   ],
+}
+
+/** By a part of name, address or place; by the id of the account or of the profile. */
+function matching(q: string): SQL {
+  if (!isUuid(q)) return sql`${user.listText} like ${containsPattern(q.toLowerCase())}`
+  const ofProfile = sql`select ${applicantProfile.userId} from ${applicantProfile} where ${applicantProfile.id} = ${q}`
+  return sql`(${user.id} = ${q} or ${user.id} in (${ofProfile}))`
 }
 
 function withVisibility(visibility: string): SQL {

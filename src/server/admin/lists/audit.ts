@@ -3,9 +3,10 @@ import type { AuditListInput } from '~/features/accounts/admin-lists'
 import { auditActionLabel, auditSubjectLabel } from '~/features/accounts/audit-labels'
 import { user } from '~/features/accounts/server/table'
 import { auditDetails } from '~/features/moderation/audit-details'
+import { containsPattern } from '~/lib/like-pattern'
+import { isUuid } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import type { Queryable } from '~/platform/server/database/db'
-import { containsPattern } from '../like-pattern'
 import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
@@ -51,7 +52,6 @@ export const auditList: AdminList<AuditListInput, Row> = {
 }
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d)$|^\d{4}-(?:0[13-9]|1[0-2])-30$|^\d{4}-(?:0[13578]|1[02])-31$/
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /** The beginning of a German calendar day. */
 function berlinDay(isoDay: string): SQL {
@@ -59,7 +59,7 @@ function berlinDay(isoDay: string): SQL {
 }
 
 function matching(q: string): SQL {
-  if (UUID.test(q))
+  if (isUuid(q))
     return sql`(${auditEvent.subjectId} = ${q} or ${auditEvent.actorUserId} = ${q} or ${auditEvent.id} = ${q})`
   const people = sql`select ${user.id} from ${user} where ${user.listText} like ${containsPattern(q.toLowerCase())}`
   return sql`(${auditEvent.actorUserId} in (${people}) or ${auditEvent.subjectId} in (${people}) or ${auditEvent.reason} ilike ${containsPattern(q)} or ${auditEvent.action} = ${q})`
@@ -79,6 +79,10 @@ function readRows(db: Queryable, ids: string[]) {
       subjectId: auditEvent.subjectId,
       reason: auditEvent.reason,
       details: auditEvent.details,
+      /** Whose account it is about, for the list it stands in. */
+      subjectUserType: sql<
+        'APPLICANT' | 'COMPANY' | null
+      >`(select ${user.type} from ${user} where ${user.id} = ${auditEvent.subjectId})`,
       hash: auditEvent.hash,
     })
     .from(auditEvent)

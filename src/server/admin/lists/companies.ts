@@ -6,8 +6,9 @@ import { invoice, invoiceEntry } from '~/features/billing/server/invoice-table'
 import { license, subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { containsPattern } from '~/lib/like-pattern'
+import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
-import { containsPattern } from '../like-pattern'
 import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
@@ -17,11 +18,7 @@ export const companyList: AdminList<CompanyListInput, Row> = {
   table: company,
   id: company.id,
   where: ({ q, lizenz, zustand }, now) =>
-    and(
-      q ? sql`${company.listText} like ${containsPattern(q.toLowerCase())}` : undefined,
-      lizenz && inLicenseState(lizenz, now),
-      zustand && KINDS[zustand],
-    ),
+    and(q ? matching(q) : undefined, lizenz && inLicenseState(lizenz, now), zustand && KINDS[zustand]),
   order,
   rows: readRows,
   csv: [
@@ -38,6 +35,13 @@ export const companyList: AdminList<CompanyListInput, Row> = {
     { head: 'Gesperrt', cell: (row) => row.suspendedAt !== null },
     { head: 'Dabei seit', cell: (row) => row.createdAt },
   ],
+}
+
+/** By a part of name, place or VAT id; by its own id, or that of somebody who belongs to it. */
+function matching(q: string): SQL {
+  if (!isUuid(q)) return sql`${company.listText} like ${containsPattern(q.toLowerCase())}`
+  const ofMember = sql`select ${companyMember.companyId} from ${companyMember} where ${companyMember.userId} = ${q}`
+  return sql`(${company.id} = ${q} or ${company.id} in (${ofMember}))`
 }
 
 const KINDS = {

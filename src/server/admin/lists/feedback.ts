@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
+import { chosenFeedback } from '~/features/feedback/server/feedback'
 import { feedback } from '~/features/feedback/server/table'
 import { type FeedbackList, feedbackKindLabels } from '~/features/feedback/vocabulary'
-import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import type { AdminList } from './list'
 
@@ -12,11 +12,7 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 export const feedbackList: AdminList<FeedbackList, Row> = {
   table: feedback,
   id: feedback.id,
-  where: ({ state = 'open' }) =>
-    and(
-      eq(feedback.project, getConfig().FEEDBACK_PROJECT),
-      state === 'open' ? isNull(feedback.doneAt) : isNotNull(feedback.doneAt),
-    ),
+  where: chosenFeedback,
   order: () => sql`${feedback.createdAt} desc, ${feedback.id} desc`,
   rows: readRows,
   csv: [

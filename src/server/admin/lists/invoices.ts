@@ -3,8 +3,9 @@ import { invoiceStateLabels } from '~/features/billing/invoice/lifecycle'
 import type { readInvoiceList } from '~/features/billing/search-params'
 import { openCents } from '~/features/billing/server/invoice-queries'
 import { invoice, invoiceCredit } from '~/features/billing/server/invoice-table'
+import { containsPattern } from '~/lib/like-pattern'
+import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
-import { containsPattern } from '../like-pattern'
 import type { AdminList } from './list'
 
 type Input = ReturnType<typeof readInvoiceList>
@@ -14,8 +15,7 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 export const invoiceList: AdminList<Input, Row> = {
   table: invoice,
   id: invoice.id,
-  where: ({ q, status }) =>
-    and(q ? sql`${invoice.listText} like ${containsPattern(q.toLowerCase())}` : undefined, status && filterOf(status)),
+  where: ({ q, status }) => and(q ? matching(q) : undefined, status && filterOf(status)),
   order: () => sql`${invoice.year} desc, ${invoice.sequence} desc, ${invoice.id}`,
   rows: readRows,
   csv: [
@@ -30,6 +30,12 @@ export const invoiceList: AdminList<Input, Row> = {
     { head: 'Offen', cell: (row) => row.openCents / 100 },
     { head: 'Zustand', cell: (row) => invoiceStateLabels[row.status] },
   ],
+}
+
+/** By a part of number or customer; by the id of the invoice or of the company. */
+function matching(q: string): SQL {
+  if (!isUuid(q)) return sql`${invoice.listText} like ${containsPattern(q.toLowerCase())}`
+  return sql`(${invoice.id} = ${q} or ${invoice.companyId} = ${q})`
 }
 
 function filterOf(status: NonNullable<Input['status']>): SQL {
@@ -49,6 +55,7 @@ async function readRows(db: Queryable, ids: string[]) {
       id: invoice.id,
       number: invoice.number,
       kind: invoice.kind,
+      companyId: invoice.companyId,
       company: sql<string>`${invoice.document}->'buyer'->>'name'`,
       issuedOn: invoice.issuedOn,
       dueOn: invoice.dueOn,

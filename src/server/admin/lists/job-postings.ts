@@ -4,8 +4,9 @@ import { application } from '~/features/applications/server/table'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { jobPostingStatusLabels } from '~/features/job-postings/vocabulary'
+import { containsPattern } from '~/lib/like-pattern'
+import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
-import { containsPattern } from '../like-pattern'
 import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
@@ -30,8 +31,9 @@ export const jobPostingList: AdminList<PostingListInput, Row> = {
   ],
 }
 
-/** By title or company. As a union of ids, so that each half can use its own index. */
+/** By title or company, or by the id of either. As a union of ids, so that each half can use its own index. */
 function matching(q: string): SQL {
+  if (isUuid(q)) return sql`(${jobPosting.id} = ${q} or ${jobPosting.companyId} = ${q})`
   const pattern = containsPattern(q)
   const byTitle = sql`select found.id from ${jobPosting} found where lower(found.title) like ${pattern}`
   const byCompany = sql`select found.id from ${jobPosting} found join ${company} owner on owner.id = found.company_id where owner.list_text like ${pattern}`

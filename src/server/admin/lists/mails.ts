@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type MailListInput, mailStateLabels } from '~/features/accounts/admin-lists'
 import { mailKind } from '~/features/accounts/mail-kinds'
+import { containsPattern } from '~/lib/like-pattern'
 import type { Queryable } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
-import { containsPattern } from '../like-pattern'
 import { mailColumns, mailState } from '../mails'
 import type { AdminList } from './list'
 

@@ -3,6 +3,7 @@ import { companyProfile } from '~/features/companies/server/table'
 import { conversation, message, messageReport } from '~/features/conversations/server/table'
 import { messageDecisionLabels, reportReasonLabels } from '~/features/conversations/vocabulary'
 import type { MessageReportList } from '~/features/moderation/search-params'
+import { messageAppeal } from '~/features/moderation/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import type { AdminList } from './list'
 
@@ -12,9 +13,12 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 export const messageReportList: AdminList<MessageReportList, Row> = {
   table: messageReport,
   id: messageReport.id,
-  where: ({ entschieden }) => (entschieden ? isNotNull(messageReport.decidedAt) : isNull(messageReport.decidedAt)),
-  order: ({ entschieden }) =>
-    entschieden
+  where: ({ entschieden, beschwerden }) => {
+    if (beschwerden) return HAS_OPEN_APPEAL
+    return entschieden ? isNotNull(messageReport.decidedAt) : isNull(messageReport.decidedAt)
+  },
+  order: ({ entschieden, beschwerden }) =>
+    entschieden || beschwerden
       ? sql`${messageReport.decidedAt} desc, ${messageReport.id} desc`
       : sql`${messageReport.createdAt}, ${messageReport.id}`,
   rows: readRows,
@@ -28,6 +32,8 @@ export const messageReportList: AdminList<MessageReportList, Row> = {
     { head: 'Entschieden', cell: (row) => row.decidedAt },
   ],
 }
+
+const HAS_OPEN_APPEAL = sql`exists (select 1 from ${messageAppeal} where ${messageAppeal.reportId} = ${messageReport.id} and ${messageAppeal.decidedAt} is null)`
 
 function readRows(db: Queryable, ids: string[]) {
   return db

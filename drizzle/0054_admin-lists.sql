@@ -1,0 +1,1 @@
+CREATE INDEX "feedback_text_idx" ON "feedback" USING gin (("message" || ' ' || "page") gin_trgm_ops);

@@ -1,0 +1,119 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { formatMoment } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+
+type Task = { count: number; one: string; many: string; link: LinkProps; note?: string | null }
+
+const SYSTEM: LinkProps = { to: '/super/system' }
+const REPORTS: LinkProps = { to: '/super/reports' }
+const DEBITS: LinkProps = { to: '/super/direct-debits' }
+
+/** What may wait for whoever runs the platform: first what has a deadline or keeps others from going on. */
+export function operatorTasks(data: RouterOutputs['admin']['overview']): Task[] {
+  const { undecided, billing } = data
+  return [
+    {
+      count: billing.hasOperator ? 0 : 1,
+      one: 'Angabe fehlt: wer Stellwerk betreibt. Ohne sie kann niemand buchen.',
+      many: '',
+      link: { to: '/super/operator' },
+    },
+    {
+      count: undecided.overdue,
+      one: 'Meldung ist über ihrer Frist',
+      many: 'Meldungen sind über ihrer Frist',
+      link: REPORTS,
+    },
+    {
+      count: undecided.reports,
+      one: 'Meldung ist offen',
+      many: 'Meldungen sind offen',
+      link: REPORTS,
+      note: undecided.nextDueAt && `Die dringendste ist zu prüfen bis ${formatMoment(undecided.nextDueAt)}.`,
+    },
+    {
+      count: undecided.appeals,
+      one: 'Beschwerde ist offen',
+      many: 'Beschwerden sind offen',
+      link: { to: '/super/reports', search: { reiter: 'beschwerden' } },
+    },
+    {
+      count: undecided.messages,
+      one: 'gemeldete Nachricht ist offen',
+      many: 'gemeldete Nachrichten sind offen',
+      link: { to: '/super/reports/messages' },
+    },
+    {
+      count: undecided.messageAppeals,
+      one: 'Beschwerde zu einer Nachricht ist offen',
+      many: 'Beschwerden zu Nachrichten sind offen',
+      link: { to: '/super/reports/messages', search: { beschwerden: true } },
+    },
+    {
+      count: data.failedJobs,
+      one: 'Hintergrunddienst ist fehlgeschlagen',
+      many: 'Hintergrunddienste sind fehlgeschlagen',
+      link: SYSTEM,
+    },
+    {
+      count: data.lateJobs,
+      one: 'Hintergrunddienst ist überfällig',
+      many: 'Hintergrunddienste sind überfällig',
+      link: SYSTEM,
+    },
+    {
+      count: data.failedMails,
+      one: 'E-Mail ist fehlgeschlagen',
+      many: 'E-Mails sind fehlgeschlagen',
+      link: { to: '/super/mails', search: { zustand: 'failed' } },
+    },
+    {
+      count: billing.dueDebits,
+      one: 'Rechnung lässt sich einziehen',
+      many: 'Rechnungen lassen sich einziehen',
+      link: DEBITS,
+    },
+    {
+      count: data.unreleasedRuns,
+      one: 'Lastschriftlauf wartet auf Freigabe',
+      many: 'Lastschriftläufe warten auf Freigabe',
+      link: DEBITS,
+    },
+    {
+      count: billing.undownloaded,
+      one: 'freigegebene Lastschriftdatei ist noch nicht heruntergeladen',
+      many: 'freigegebene Lastschriftdateien sind noch nicht heruntergeladen',
+      link: DEBITS,
+    },
+    {
+      count: billing.returned,
+      one: 'Lastschrift kam zurück und ist noch offen',
+      many: 'Lastschriften kamen zurück und sind noch offen',
+      link: { to: '/super/invoices', search: { status: 'returned' } },
+    },
+    {
+      count: billing.unmatched,
+      one: 'Buchung der Bank passt zu keiner Rechnung',
+      many: 'Buchungen der Bank passen zu keiner Rechnung',
+      link: { to: '/super/direct-debits', search: { tab: 'unmatched' } },
+    },
+    {
+      count: billing.unsentInvoices,
+      one: 'Rechnung ist noch nicht verschickt',
+      many: 'Rechnungen sind noch nicht verschickt',
+      link: SYSTEM,
+    },
+    {
+      count: data.openFeedback,
+      one: 'Rückmeldung ist offen',
+      many: 'Rückmeldungen sind offen',
+      link: { to: '/super/feedback' },
+    },
+    {
+      count: data.suspendedCompanies,
+      one: 'Unternehmen ist gesperrt',
+      many: 'Unternehmen sind gesperrt',
+      link: { to: '/super/companies', search: { zustand: 'suspended' } },
+    },
+  ]
+}
