@@ -85,6 +85,7 @@ describe('phrases', () => {
     ['offer', 'Lieferung nach Vorkasse', 'fraud-prepayment-word'],
     ['profile', 'Schicken Sie eine Kopie Ihres Personalausweises', 'fraud-identity'],
     ['questions', 'Haben Sie das Video-Ident gemacht?', 'fraud-identity'],
+    ['tasks', 'Bitte schicken Sie eine Kopie Ihres Ausweises', 'fraud-own-identity'],
     ['questions', 'Wie lautet Ihre IBAN?', 'fraud-bank-account'],
     ['profile', 'Überweisung auf DE89370400440532013000', 'fraud-bank-account'],
     ['tasks', 'Als Finanzagent arbeiten Sie von zu Hause', 'fraud-money-mule'],

@@ -99,6 +99,24 @@ export const CONTACT_RULES: readonly AdRule[] = [
   },
   {
     ...on,
+    key: 'fraud-own-identity',
+    severity: 'error',
+    // Among the tasks papers of customers are work; one's own are a demand there, too.
+    fields: ['tasks'],
+    phrases: [
+      'Kopie*|Foto|Scan|Bild|Selfie … Ihres|Ihrem|deines|deinem Personalausweis*|Ausweis*|Reisepass*',
+      'Ihren|Ihre|deinen|deine Personalausweis*|Ausweis*|Reisepass*|Ausweiskopie* … schicken|senden|einsenden|hochladen|mitschicken',
+      'schicken|schick|senden|sende … Ihren|Ihre|deinen|deine Personalausweis*|Ausweis*|Reisepass*',
+    ],
+    exceptions: [],
+    title: 'Ausweis verlangt',
+    explanation:
+      'Mit Ausweiskopien eröffnen Betrüger Konten auf fremde Namen. Vor einem Vertrag braucht niemand diese Daten.',
+    source: '§ 20 Abs. 2 PAuswG, Art. 5 Abs. 1 lit. c DSGVO',
+    suggestion: 'Verlangen Sie Ausweisdaten frühestens mit dem Arbeitsvertrag.',
+  },
+  {
+    ...on,
     key: 'fraud-bank-account',
     severity: 'error',
     fields: DEMANDS,

@@ -48,8 +48,14 @@ export function stepProblems(items: readonly ChecklistItem[], findings: readonly
     EDITOR_STEPS.map((step) => {
       const open = items.filter((item) => item.isRequired && !item.isDone && stepOfField(fieldOfItem(item)) === step)
       const blocking = findings.filter(({ severity, field }) => severity === 'error' && stepOfField(field) === step)
-      const count = open.length + blocking.length
-      return [step, count === 0 ? undefined : count === 1 ? 'eine Angabe offen' : `${count} Angaben offen`]
+      return [step, problemText(open.length, blocking.length)]
     }),
   )
+}
+
+/** What is missing and what is there but cannot stay are two things: nobody shall look for an empty field in vain. */
+function problemText(open: number, blocking: number): string | undefined {
+  if (open > 0 && blocking > 0) return `${open} offen, ${blocking} zu ändern`
+  if (blocking > 0) return `${blocking} zu ändern`
+  return open === 0 ? undefined : open === 1 ? 'eine Angabe offen' : `${open} Angaben offen`
 }

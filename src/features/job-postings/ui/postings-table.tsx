@@ -17,8 +17,8 @@ type ApplicationCount = { total: number; unread: number; waiting: number }
 
 type PostingsTableProps = {
   postings: Posting[]
-  /** Applications by posting, brought by the page. */
-  applications: ReadonlyMap<string, ApplicationCount>
+  /** Applications by posting, brought by the page; undefined until they are counted. */
+  applications: ReadonlyMap<string, ApplicationCount> | undefined
   sort: TableSort | undefined
   onSort: (sort: TableSort) => void
   now: Date
@@ -60,7 +60,9 @@ export function PostingsTable({ postings, applications, sort, onSort, now }: Pos
           id: 'applications',
           header: 'Bewerbungen',
           align: 'right',
-          cell: (posting) => <ApplicationsCell posting={posting} count={applications.get(posting.id)} />,
+          cell: (posting) =>
+            // No number is better than a wrong one that changes a moment later.
+            applications ? <ApplicationsCell posting={posting} count={applications.get(posting.id)} /> : null,
         },
         {
           id: 'eingestellt',

@@ -39,7 +39,7 @@ function ManagePostings() {
   const { data } = useSuspenseQuery(trpc.jobPosting.manageList.queryOptions(search))
   const { data: conditions } = useSuspenseQuery(trpc.jobPosting.conditions.queryOptions())
   const ids = data.items.map((item) => item.id)
-  const { data: applications = [] } = useQuery(
+  const { data: applications } = useQuery(
     trpc.jobPosting.applicationCounts.queryOptions(
       { ids },
       { enabled: ids.length > 0, placeholderData: keepPreviousData },
@@ -107,7 +107,7 @@ function ManagePostings() {
                 })
               }
               postings={data.items}
-              applications={new Map(applications.map((counts) => [counts.jobPostingId, counts]))}
+              applications={applications && new Map(applications.map((counts) => [counts.jobPostingId, counts]))}
               now={now}
             />
             <Pagination
