@@ -10,6 +10,7 @@ import { addressesAllGenders } from '~/features/job-postings/title'
 import { OCCUPATION_FIELDS } from '~/features/job-postings/vocabulary'
 import { placeByPostalCode } from '~/features/places/server/places'
 import { LANDS } from '~/features/places/vocabulary'
+import { toWallClock } from '~/lib/dates'
 import { demoCompanies } from './content/companies/all'
 import { demoOccupations } from './content/occupations/all'
 import { buildMarket, type Market } from './market/market'
@@ -174,4 +175,19 @@ it('leaves no placeholder in what people read', () => {
     JSON.stringify(market.resumes.map(({ content }) => content.experience.map(({ employer }) => employer))),
   ]
   expect(texts.filter((text) => /\{|\}|undefined|null|NaN/.test(text))).toEqual([])
+})
+
+it('has an appointment or a choice of times for everybody who is at an interview, in office hours to come', () => {
+  const ids = new Set(market.interviews.map(({ applicationId }) => applicationId))
+  expect(
+    market.applications.flatMap(({ id, status }) => (status === 'interview' && !ids.has(id ?? '') ? [id] : [])),
+  ).toEqual([])
+  expect(new Set(market.interviews.map(({ status }) => status))).toEqual(new Set(['agreed', 'proposed']))
+  for (const { startsAt, proposedTimes } of market.interviews) {
+    for (const time of startsAt ? [startsAt] : proposedTimes.map((each) => new Date(each))) {
+      expect(time.getTime()).toBeGreaterThan(now.getTime() - 24 * 60 * 60 * 1000)
+      expect(Number(toWallClock(time).slice(11, 13))).toBeGreaterThanOrEqual(8)
+      expect([1, 2, 3, 4]).toContain(time.getUTCDay())
+    }
+  }
 })

@@ -12,6 +12,7 @@ import {
   applicationNote,
   applicationRating,
 } from '~/features/applications/server/table'
+import { interview } from '~/features/applications/server/workflow-table'
 import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
 import { operator } from '~/features/billing/server/operator-table'
 import { license, sepaMandate, subscription, subscriptionPlan } from '~/features/billing/server/table'
@@ -100,6 +101,7 @@ async function insertMarket(tx: Transaction, market: Market, password: string, n
   )
   await insert(tx, application, market.applications)
   await insert(tx, applicationEvent, market.applicationEvents)
+  await insert(tx, interview, market.interviews)
   await insert(tx, applicationNote, market.applicationNotes)
   await insert(tx, applicationRating, market.applicationRatings)
   await insert(tx, uploadedFile, market.uploadedFiles)

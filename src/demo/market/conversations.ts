@@ -1,9 +1,11 @@
 import type { ApplicationStatus } from '~/features/applications/lifecycle'
 import type { conversation, message } from '~/features/conversations/server/table'
+import { toWallClock } from '~/lib/dates'
 import { createRandom } from '~/lib/random'
 import { type Line, threadFor } from '../content/messages'
 import { demoId } from '../demo-id'
 import type { MarketApplication } from './applications'
+import { type InterviewRows, nextWorkday } from './interviews'
 import { DAY, HOUR, stamps } from './moments'
 import { SPECIAL_APPLICANTS } from './special-applicants'
 
@@ -31,15 +33,27 @@ const appointmentDay = new Intl.DateTimeFormat('de-DE', {
 })
 
 /** Threads between companies and applicants; the last message of some is unread. */
-export function buildConversations(now: Date, applications: readonly MarketApplication[]): ConversationRows {
+export function buildConversations(
+  now: Date,
+  applications: readonly MarketApplication[],
+  { interviews }: InterviewRows,
+): ConversationRows {
   const rows: ConversationRows = { conversations: [], messages: [] }
-  for (const application of applications) addThread(rows, application, now)
+  // What is written of an appointment is what stands in the calendar.
+  const firstTimes = new Map(
+    interviews.map(({ applicationId, startsAt, proposedTimes: [first] }) => [
+      applicationId,
+      startsAt ?? (first === undefined ? null : new Date(first)),
+    ]),
+  )
+  for (const application of applications) addThread(rows, application, firstTimes.get(application.id) ?? null, now)
   return rows
 }
 
 function addThread(
   rows: ConversationRows,
   { id, key, applicant, posting, status, steps, submittedAt }: MarketApplication,
+  firstTime: Date | null,
   now: Date,
 ) {
   const random = createRandom(`thread:${key}`)
@@ -58,7 +72,9 @@ function addThread(
       memberName: member.name,
       postingTitle: posting.title,
       place: posting.place.name,
-      appointment: `am ${appointmentDay.format(nextWorkday(start, hasMet ? 1 : random.int(3, 8)))}, um ${random.int(8, 15)} Uhr`,
+      appointment: firstTime
+        ? `am ${appointmentDay.format(firstTime)}, um ${Number(toWallClock(firstTime).slice(11, 13))} Uhr`
+        : `am ${appointmentDay.format(nextWorkday(start, hasMet ? 1 : random.int(3, 8)))}, um ${random.int(8, 15)} Uhr`,
     },
     random,
   )
@@ -111,12 +127,4 @@ function startOf(steps: MarketApplication['steps'], submittedAt: Date): Date {
   const interview = steps.find(({ to }) => to === 'interview')
   const first = steps.find(({ to }) => to === 'in_review')
   return (interview ?? first)?.at ?? submittedAt
-}
-
-/** From Monday to Thursday, so that the day after is a working day, too. */
-function nextWorkday(from: Date, days: number): Date {
-  const date = new Date(from.getTime() + days * DAY)
-  const weekday = date.getUTCDay()
-  const shift = weekday === 0 ? 1 : weekday === 6 ? 2 : weekday === 5 ? 3 : 0
-  return new Date(date.getTime() + shift * DAY)
 }

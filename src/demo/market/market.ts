@@ -6,6 +6,7 @@ import { buildConversations, type ConversationRows } from './conversations'
 import { moveIntoDaytime } from './daytime'
 import { buildDocuments, type DocumentRows } from './documents'
 import { buildInterest, type InterestRows } from './interest'
+import { buildInterviews, type InterviewRows } from './interviews'
 import { buildPostings, type PostingRows } from './job-postings'
 import { type AccountRows, buildLoneAccounts } from './lone-accounts'
 import { matchApplicants } from './matching'
@@ -18,6 +19,7 @@ export type Market = CompanyRows &
   ApplicantRows &
   ApplicationRows &
   ConversationRows &
+  InterviewRows &
   DocumentRows &
   InterestRows
 
@@ -27,6 +29,7 @@ export function buildMarket(now: Date, plans: readonly Plan[]): Market {
   const posting = buildPostings(now, company.companies)
   const applicant = buildApplicants(now, posting.postings)
   const application = buildApplications(now, matchApplicants(now, applicant.applicants, posting.postings))
+  const interview = buildInterviews(now, application.applications)
   const lone = buildLoneAccounts(now)
   const active = new Map<string, number>()
   for (const { status, company: owner } of posting.postings) {
@@ -38,7 +41,7 @@ export function buildMarket(now: Date, plans: readonly Plan[]): Market {
     ...applicant.rows,
     ...application.rows,
     ...buildBilling(now, company.companies, plans, active),
-    ...buildConversations(now, application.applications),
+    ...buildConversations(now, application.applications, interview),
     ...buildDocuments(application.applications),
     ...buildInterest(now, applicant.applicants, posting.postings, company.companies),
     users: [...company.rows.users, ...applicant.rows.users, ...lone.users],
@@ -46,5 +49,6 @@ export function buildMarket(now: Date, plans: readonly Plan[]): Market {
     companyMembers: [...company.rows.companyMembers, ...lone.companyMembers],
   }
   moveIntoDaytime(Object.values(market), now)
-  return market
+  // Their hours are office hours as they are.
+  return { ...market, ...interview }
 }

@@ -1,8 +1,9 @@
-export const TEMPLATE_KINDS = ['rejection', 'invitation'] as const
+export const TEMPLATE_KINDS = ['rejection', 'invitation', 'message'] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
 export const templateKindLabels = {
   rejection: 'Absage',
   invitation: 'Einladung zum Gespräch',
+  message: 'Nachricht',
 } satisfies Record<TemplateKind, string>
 
 /** What a template may name; everything is replaced before anybody reads it. */
@@ -87,5 +88,23 @@ export const SYSTEM_TEMPLATES: readonly Template[] = [
     kind: 'invitation',
     title: 'Zweites Gespräch',
     body: 'Guten Tag {name},\n\nnach unserem ersten Gespräch möchten wir Sie gern noch einmal sehen und Ihnen das Team zeigen, in dem Sie als „{stelle}“ arbeiten würden. Bitte wählen Sie einen der folgenden Termine.\n\nFreundliche Grüße\n{absender}\n{unternehmen}',
+  },
+  {
+    id: 'system-eingang',
+    kind: 'message',
+    title: 'Unterlagen sind angekommen',
+    body: 'Guten Tag {name},\n\nIhre Bewerbung als „{stelle}“ vom {beworben_am} ist bei uns angekommen, vielen Dank dafür. Wir lesen Ihre Unterlagen in Ruhe und melden uns bei Ihnen.\n\nFreundliche Grüße\n{absender}\n{unternehmen}',
+  },
+  {
+    id: 'system-unterlagen-fehlen',
+    kind: 'message',
+    title: 'Unterlagen nachreichen',
+    body: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung als „{stelle}“. Damit wir uns ein vollständiges Bild machen können, schicken Sie uns bitte noch Ihre Zeugnisse. Sie können sie hier als Anhang mitsenden.\n\nFreundliche Grüße\n{absender}\n{unternehmen}',
+  },
+  {
+    id: 'system-dauert-noch',
+    kind: 'message',
+    title: 'Es dauert noch etwas',
+    body: 'Guten Tag {name},\n\nauf Ihre Bewerbung als „{stelle}“ sind wir Ihnen noch eine Entscheidung schuldig. Wir brauchen dafür etwas länger als gedacht und bitten Sie um Geduld. Ihre Bewerbung ist weiter im Rennen.\n\nFreundliche Grüße\n{absender}\n{unternehmen}',
   },
 ]

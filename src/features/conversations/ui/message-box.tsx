@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPCClient } from '~/platform/client/trpc'
 import { uploadHindrance, uploadRows } from '~/platform/client/upload-rows'
@@ -21,6 +21,8 @@ type Props = {
   isPending: boolean
   /** What was kept of an earlier attempt. */
   initialBody?: string
+  /** What helps with writing, beside the attachments; puts words below what is there. */
+  tools?: (insert: (text: string) => void) => ReactNode
   /** Called with every change, so that it can be kept. */
   onDraft?: (body: string) => void
   /** Resolves when the message is stored; rejects with the text still in the box. */
@@ -28,7 +30,7 @@ type Props = {
 }
 
 /** Where a message is written. What was typed stays until it is stored; sending again never makes a second one. */
-export function MessageBox({ label, description, isPending, initialBody = '', onDraft, onSend }: Props) {
+export function MessageBox({ label, description, isPending, initialBody = '', tools, onDraft, onSend }: Props) {
   const client = useTRPCClient()
   const [draft, setDraft] = useState<Draft>(() => ({ id: uuidv7(), body: initialBody }))
   const [problem, setProblem] = useState<'empty' | 'files' | null>(null)
@@ -41,6 +43,11 @@ export function MessageBox({ label, description, isPending, initialBody = '', on
   })
   // What hinders the files is gone as soon as they are there, or taken out.
   const error = problem === 'empty' ? EMPTY : problem === 'files' ? uploadHindrance(files) : null
+  function write(body: string) {
+    setProblem(null)
+    setDraft((old) => ({ ...old, body }))
+    onDraft?.(body)
+  }
   async function send() {
     if (isPending) return
     if (draft.body.trim() === '') {
@@ -78,11 +85,7 @@ export function MessageBox({ label, description, isPending, initialBody = '', on
         rows={3}
         maxLength={8000}
         value={draft.body}
-        onChange={(body) => {
-          setProblem(null)
-          setDraft((old) => ({ ...old, body }))
-          onDraft?.(body)
-        }}
+        onChange={write}
         error={error ?? undefined}
       />
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -97,7 +100,8 @@ export function MessageBox({ label, description, isPending, initialBody = '', on
           onRefuse={(chosen) => files.refuse(chosen, 'Möglich sind nur PDF, JPG und PNG.')}
           files={uploadRows(files)}
         />
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
+          {tools?.((text) => write(draft.body.trim() === '' ? text : `${draft.body.trimEnd()}\n\n${text}`))}
           <span className="text-xs text-muted max-lg:hidden">Strg + Eingabe sendet</span>
           <Button type="submit" variant="primary" isPending={isPending}>
             <Send aria-hidden="true" />

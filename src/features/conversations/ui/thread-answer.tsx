@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { toast } from '~/ui/toast/toast-store'
 import { MessageBox } from './message-box'
+import { TemplateMenu } from './template-menu'
 import { useDraft } from './use-draft'
 
 type ThreadAnswerProps = { messageId: string; thread: RouterOutputs['conversation']['thread'] }
@@ -18,6 +19,7 @@ export function ThreadAnswer({ messageId, thread }: ThreadAnswerProps) {
   // What comes while the thread is open makes the message of the address no older one.
   const [isQuoting, setQuoting] = useState(thread.quoted !== null)
   const quoted = isQuoting ? thread.quoted : null
+  const { partner: name, subject: jobTitle, appliedAt: submittedAt } = thread
   const reply = useMutation(
     trpc.conversation.reply.mutationOptions({
       onSuccess: async () => {
@@ -41,6 +43,11 @@ export function ThreadAnswer({ messageId, thread }: ThreadAnswerProps) {
         label={thread.side === 'company' ? 'Ihre Antwort' : 'Deine Antwort'}
         isPending={reply.isPending}
         initialBody={thread.draft ?? ''}
+        tools={
+          thread.side === 'company' && jobTitle && submittedAt
+            ? (insert) => <TemplateMenu target={{ name, jobTitle, submittedAt }} onInsert={insert} />
+            : undefined
+        }
         onDraft={draft.keep}
         onSend={(ready) => {
           draft.forget()

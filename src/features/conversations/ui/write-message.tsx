@@ -3,16 +3,25 @@ import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { toast } from '~/ui/toast/toast-store'
 import { MessageBox, type ReadyMessage } from './message-box'
+import { TemplateMenu, type TemplateTarget } from './template-menu'
 
 /** A company's message about an application, with the way to the whole thread once there is one. */
 export function WriteMessage({ applicationId }: { applicationId: string }) {
   const trpc = useTRPC()
+  const { data: sent } = useQuery(trpc.application.byId.queryOptions({ id: applicationId }))
   const { data: last } = useQuery(trpc.conversation.ofApplication.queryOptions({ applicationId }))
   const write = useMutation(trpc.conversation.write.mutationOptions({ onSuccess: useSent() }))
   return (
     <FirstMessage
       lastMessageId={last?.id}
       label="Nachricht an die Bewerberin oder den Bewerber"
+      target={
+        sent && {
+          name: `${sent.snapshot.firstName} ${sent.snapshot.lastName}`,
+          jobTitle: sent.jobTitle,
+          submittedAt: sent.submittedAt,
+        }
+      }
       isPending={write.isPending}
       onSend={(ready) => write.mutateAsync({ ...ready, applicationId })}
     />
@@ -46,11 +55,13 @@ function useSent() {
 type FirstMessageProps = {
   lastMessageId: string | undefined
   label: string
+  /** Missing where there is no application that templates speak of. */
+  target?: TemplateTarget
   isPending: boolean
   onSend: (ready: ReadyMessage) => Promise<unknown>
 }
 
-function FirstMessage({ lastMessageId, label, isPending, onSend }: FirstMessageProps) {
+function FirstMessage({ lastMessageId, label, target, isPending, onSend }: FirstMessageProps) {
   return (
     <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -70,6 +81,7 @@ function FirstMessage({ lastMessageId, label, isPending, onSend }: FirstMessageP
         label={label}
         description="Geht auch als E-Mail hinaus; die Antwort landet hier."
         isPending={isPending}
+        tools={target && ((insert) => <TemplateMenu target={target} onInsert={insert} />)}
         onSend={onSend}
       />
     </section>

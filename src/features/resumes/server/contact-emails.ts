@@ -1,4 +1,5 @@
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { maskContacts } from '../mask-contacts'
 
 export function contactRequestMail(
   to: { email: string; firstName: string },
@@ -11,7 +12,7 @@ export function contactRequestMail(
     heading: `Hallo ${to.firstName}, ${request.companyName} möchte Kontakt`,
     blocks: [
       paragraph(`${request.companyName} hat deinen Lebenslauf gesehen und schreibt dir:`),
-      quote(request.message),
+      quote(maskContacts(request.message)),
       paragraph(
         'Stimmst du zu, sieht dieses Unternehmen deinen Namen, deinen Kontakt und deinen ganzen Lebenslauf. Lehnst du ab, erfährt es nicht, wer du bist.',
       ),

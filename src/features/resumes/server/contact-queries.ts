@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, ilike, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import type { Queryable } from '~/platform/server/database/db'
+import { foldedText } from '~/platform/server/database/folded-text'
 import { resumeError } from '../errors'
+import { maskContacts } from '../mask-contacts'
 import { hashOf } from './commands/contact-requests'
 import { companyBlock, contactRequest } from './contact-table'
 
@@ -18,15 +20,16 @@ const requestColumns = {
   companyProfileId: companyProfile.id,
 }
 
-/** Contact requests to a person, the latest first. */
+/** Contact requests to a person, the latest first; addresses show in the conversation, once both agree. */
 export async function ownContactRequests(db: Queryable, applicantProfileId: string) {
-  return db
+  const rows = await db
     .select(requestColumns)
     .from(contactRequest)
     .leftJoin(companyProfile, eq(companyProfile.companyId, contactRequest.companyId))
     .where(eq(contactRequest.applicantProfileId, applicantProfileId))
     .orderBy(desc(contactRequest.createdAt), desc(contactRequest.id))
     .limit(REQUESTS_SHOWN)
+  return rows.map((row) => ({ ...row, message: maskContacts(row.message) }))
 }
 
 /** The request a mail's link means; says nothing of the person asked. @throws AppError requestNotFound */
@@ -37,7 +40,7 @@ export async function contactRequestByToken(db: Queryable, unverifiedToken: stri
     .leftJoin(companyProfile, eq(companyProfile.companyId, contactRequest.companyId))
     .where(eq(contactRequest.tokenHash, hashOf(unverifiedToken)))
   if (!row) throw resumeError('requestNotFound')
-  return row
+  return { ...row, message: maskContacts(row.message) }
 }
 
 /** The company's latest request to this person, or null. */
@@ -64,7 +67,7 @@ export async function ownBlocks(db: Queryable, applicantProfileId: string) {
 
 /** Companies whose name holds these letters and that are not blocked yet; a few are enough to choose from. */
 export async function blockableCompanies(db: Queryable, applicantProfileId: string, text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = foldedText(sql`${`%${text.replace(/[\\%_]/g, '\\$&')}%`}::text`)
   return db
     .select({ companyProfileId: companyProfile.id, name: companyProfile.name, city: companyProfile.city })
     .from(companyProfile)
@@ -75,7 +78,7 @@ export async function blockableCompanies(db: Queryable, applicantProfileId: stri
         eq(companyBlock.applicantProfileId, applicantProfileId),
       ),
     )
-    .where(and(ilike(companyProfile.name, pattern), isNull(companyBlock.id)))
+    .where(and(sql`${foldedText(sql`${companyProfile.name}`)} like ${pattern}`, isNull(companyBlock.id)))
     .orderBy(asc(companyProfile.name), asc(companyProfile.id))
     .limit(8)
 }

@@ -11,6 +11,7 @@ import { createResume } from '../../../../tests/factories/resume'
 import { resumeGrant } from './table'
 
 const MESSAGE = 'Wir suchen eine Dreherin für die Frühschicht.'
+const WITH_ADDRESS = `${MESSAGE} chefin@test.example`
 
 it('opens an anonymous résumé by a yes in the product, and only for who asked', async () => {
   const { person, company, ask, page } = await scene()
@@ -49,6 +50,26 @@ it('is answered from the mail by whoever holds its secret; a no tells nothing an
   await expect(ask()).rejects.toMatchObject({ message: expect.stringContaining('drei Monaten') })
   const later = new Date(Date.now() + 91 * 24 * 60 * 60 * 1000)
   await expect(ask(later)).resolves.toBeUndefined()
+})
+
+it('brings no address of the company; those show in the conversation, once both agree', async () => {
+  const { person, company } = await scene()
+  await callerFor(company.admin).contactRequest.send({
+    id: uuidv7(),
+    applicantProfileId: person.id,
+    message: WITH_ADDRESS,
+  })
+  const mail = await lastMail(person.user.email)
+  const token = /contact-request\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const shown = [
+    mail?.text,
+    (await callerFor(person.user).contactRequest.list())[0]?.message,
+    (await callerFor(null).contactRequest.byToken({ token })).message,
+  ]
+  for (const text of shown) {
+    expect(text).toContain(MESSAGE)
+    expect(text).not.toContain('chefin@test.example')
+  }
 })
 
 it('cannot be sent to somebody hidden, by a stranger to the gate, or twice to an open door', async () => {

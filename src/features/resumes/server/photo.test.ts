@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -31,6 +32,17 @@ describe('the photo of a résumé', () => {
     })
     expect(stored.toString('latin1')).not.toContain('GEHEIMKAMERA')
     expect(await caller.resume.byId({ id: resumeId })).toMatchObject({ photoFileId, version: 1 })
+  })
+
+  it('says when a picture has more pixels than are decoded, which its head tells', async () => {
+    const { caller, resumeId } = await applicant()
+    const head = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    head.writeUInt32BE(9000, 16)
+    head.writeUInt32BE(6000, 20)
+    head.writeInt32BE(crc32(head.subarray(12, 29)) | 0, 29)
+    await expect(caller.resume.setPhoto(form(resumeId, new Uint8Array(head)))).rejects.toThrow('50 Megapixel')
   })
 
   it('keeps the part that was chosen, of the picture as it stands upright', async () => {

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { AppError } from '../../../lib/app-error.ts'
 
-/** Most pixels that are decoded; a picture of more is refused before it fills the memory. */
-const MAX_PIXELS = 40_000_000
+/** Most pixels that are decoded (telephones take 48 million); of more a picture is refused before it fills the memory. */
+const MAX_PIXELS = 50_000_000
 
 /** A part of a picture in fractions of its width and height, as it stands upright. */
 export type PictureArea = { x: number; y: number; width: number; height: number }
@@ -21,7 +21,7 @@ export type PictureSize = {
  * Decodes a picture and encodes it anew, as WebP unless told otherwise, in the wanted size, turned as its camera meant it: what comes out holds
  * pixels and nothing else (no place, no camera, no hidden payload).
  *
- * @throws AppError `invalid` when it is no JPG, PNG or WebP that can be read
+ * @throws AppError `invalid` when it is no JPG, PNG or WebP that can be read, `too-large` when it has too many pixels
  */
 export async function reencodePicture(content: Uint8Array, size: PictureSize): Promise<Buffer> {
   const problem = new AppError('invalid', 'Dieses Bild lässt sich nicht lesen. Erlaubt sind JPG, PNG und WebP.', {
@@ -29,7 +29,13 @@ export async function reencodePicture(content: Uint8Array, size: PictureSize): P
   })
   try {
     const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
-    const { format, autoOrient } = await picture.metadata()
+    const {
+      format,
+      autoOrient,
+      width: across,
+      height: down,
+    } = await sharp(content, { limitInputPixels: false }).metadata()
+    if (across * down > MAX_PIXELS) throw tooManyPixels()
     if (format !== 'jpeg' && format !== 'png' && format !== 'webp') throw problem
     const { width, height, fit } = size
     const turned = picture.rotate()
@@ -40,10 +46,17 @@ export async function reencodePicture(content: Uint8Array, size: PictureSize): P
       return await cropped.jpeg({ quality: 85 }).toBuffer()
     }
     return await upright.resize(width, height, { fit, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
-  } catch {
+  } catch (error) {
+    if (error instanceof AppError) throw error
     // The library's words are English and name its own insides.
     throw problem
   }
+}
+
+function tooManyPixels(): AppError {
+  return new AppError('too-large', 'Das Bild hat zu viele Bildpunkte. Erlaubt sind höchstens 50 Megapixel.', {
+    reason: 'pictureTooLarge',
+  })
 }
 
 /** Whole pixels inside the picture, one at least. */

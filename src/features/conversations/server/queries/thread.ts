@@ -6,10 +6,10 @@ import { applicantProfile } from '~/features/applicants/server/table'
 import { application } from '~/features/applications/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { maskContacts } from '~/features/resumes/mask-contacts'
 import type { Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { conversationError } from '../../errors'
-import { maskContacts } from '../../shielding'
 import type { Side } from '../../vocabulary'
 import { conversationScope } from '../scope'
 import { conversation, message, messageAttachment, messageDraft, messageReport } from '../table'
@@ -40,6 +40,7 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
       subject: jobPosting.title,
       jobPostingId: jobPosting.id,
       status: application.status,
+      appliedAt: application.submittedAt,
       draft: messageDraft.body,
       namedBody: message.body,
       namedSide: message.senderSide,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskContacts } from './shielding'
+import { maskContacts } from './mask-contacts'
 
 test('hides addresses and numbers however they are spelled', () => {
   for (const text of ['a.b@post.example', 'A.B@Post.Example', 'name (at) post.example', 'jörg@müller.example']) {

@@ -1,0 +1,58 @@
+import type { interview } from '~/features/applications/server/workflow-table'
+import { fromWallClock, toIsoDay } from '~/lib/dates'
+import { createRandom } from '~/lib/random'
+import { demoId } from '../demo-id'
+import type { MarketApplication } from './applications'
+import { DAY, HOUR, stamps } from './moments'
+import { SPECIAL_APPLICANTS } from './special-applicants'
+
+export type InterviewRows = { interviews: (typeof interview.$inferInsert)[] }
+
+/** What is arranged with everybody who is at "Gespräch": most have picked a time, some are still to choose. */
+export function buildInterviews(now: Date, applications: readonly MarketApplication[]): InterviewRows {
+  const rows: InterviewRows = { interviews: [] }
+  for (const application of applications) {
+    if (application.status === 'interview') rows.interviews.push(invitationOf(application, now))
+  }
+  return rows
+}
+
+function invitationOf({ id, key, applicant, posting, steps, submittedAt }: MarketApplication, now: Date) {
+  const random = createRandom(`interview:${key}`)
+  const invitedAt = steps.findLast(({ to }) => to === 'interview')?.at ?? submittedAt
+  // The account of the login page chooses.
+  const isAgreed = applicant.email !== SPECIAL_APPLICANTS[0]?.email && random.chance(0.7)
+  const earliest = new Date(Math.max(invitedAt.getTime(), now.getTime() - 2 * DAY))
+  const days = isAgreed ? random.int(2, 9) : random.int(4, 9)
+  const times = [0, 1].map((offset) => atOffice(nextWorkday(earliest, days + offset), random.int(8, 15)))
+  const { street, houseNumber } = posting.company.source
+  const [startsAt = earliest] = times
+  return {
+    id: demoId(`interview:${key}`),
+    applicationId: id,
+    createdByUserId: posting.company.members[0].userId,
+    status: isAgreed ? ('agreed' as const) : ('proposed' as const),
+    mode: 'onsite' as const,
+    location: `${street} ${houseNumber}, ${posting.company.place.name}, Empfang`,
+    durationMinutes: random.pick([45, 60]),
+    proposedTimes: times.map((time) => time.toISOString()).sort(),
+    chosenAt: isAgreed ? new Date(Math.min(invitedAt.getTime() + 5 * HOUR, now.getTime())) : null,
+    startsAt: isAgreed ? startsAt : null,
+    // A fresh market sends no mails about its past.
+    remindedAt: isAgreed && startsAt.getTime() - now.getTime() < DAY ? now : null,
+    sequence: isAgreed ? 1 : 0,
+    ...stamps(invitedAt),
+  }
+}
+
+function atOffice(day: Date, hour: number): Date {
+  return fromWallClock(`${toIsoDay(day)}T${String(hour).padStart(2, '0')}:00`) ?? day
+}
+
+/** From Monday to Thursday, so that the day after is a working day, too. */
+export function nextWorkday(from: Date, days: number): Date {
+  const date = new Date(from.getTime() + days * DAY)
+  const weekday = date.getUTCDay()
+  const shift = weekday === 0 ? 1 : weekday === 6 ? 2 : weekday === 5 ? 3 : 0
+  return new Date(date.getTime() + shift * DAY)
+}
