@@ -113,6 +113,9 @@ describe('addresses', () => {
     const answer = await sendRaw(port, 'TRACE / HTTP/1.1')
     expect(answer).toMatch(/^HTTP\/1\.1 405 /)
     expect(answer).toMatch(/\r\nallow: GET, HEAD, POST/i)
+    expect(await sendRaw(port, 'DELETE /imprint HTTP/1.1')).toMatch(/^HTTP\/1\.1 405 /)
+    expect(await sendRaw(port, 'DELETE /api/x HTTP/1.1')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await sendRaw(port, 'POST /auth/login HTTP/1.1', ['Content-Length: 0'])).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test('what is no HTTP at all gets an answer and does no harm', async () => {

@@ -60,12 +60,15 @@ export function handleRequest(handling: Handling, request: IncomingMessage, resp
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const READ_METHODS = new Set(['GET', 'HEAD'])
+/** A form that is sent before its page has taken over posts to that page, so that nothing typed gets into an address. */
+const PAGE_METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 /** Short ways first; a promise only where something has to be waited for. */
 function route(handling: Handling, exchange: Exchange): Promise<void> | undefined {
   const { path, method } = exchange
-  if (!METHODS.has(method)) {
-    sendError(exchange, 405, ['allow', [...METHODS].join(', ')])
+  const allowed = path.startsWith('/api/') ? METHODS : PAGE_METHODS
+  if (!allowed.has(method)) {
+    sendError(exchange, 405, ['allow', [...allowed].join(', ')])
     return undefined
   }
   if (path === '/healthz') {
