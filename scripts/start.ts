@@ -6,6 +6,7 @@ import { createLog } from '../src/platform/server/log.ts'
 import { type Application, loadApplication } from './house/application.ts'
 import { ensureBuilt } from './house/build.ts'
 import { createCleanup, Stopping } from './house/cleanup.ts'
+import { isFull, StartError } from './house/data-directory.ts'
 import { bringUpToDate, claimDatabase, startDatabase } from './house/database.ts'
 import { completeEnvironment, readConfig } from './house/environment.ts'
 import { root } from './house/paths.ts'
@@ -27,8 +28,13 @@ onStop(async () => {
 // A fault nobody caught: the process must go, but not without its database.
 process.on('uncaughtException', end)
 
+/** Known once the configuration has been read. */
+let dataDir: string | undefined
+
 try {
-  await start(readConfig())
+  const config = readConfig()
+  dataDir = config.DATA_DIR
+  await start(config)
 } catch (error) {
   await end(error)
 }
@@ -93,7 +99,16 @@ async function loadDemo(application: Application) {
 async function end(error: unknown) {
   // What fails because we are stopping is no news.
   if (error instanceof Stopping || cleanup.signal.aborted) return
-  sayFailure(error)
+  sayFailure(withoutRoom() ?? error)
   await cleanup.close()
   process.exit(1)
+}
+
+/** A full disk shows itself in many ways, of which PostgreSQL's going without a word is one. */
+function withoutRoom() {
+  if (!dataDir || !isFull(dataDir)) return undefined
+  return new StartError(
+    `Auf dem Datenträger von ${dataDir} ist kein Platz mehr. ` +
+      'Bitte Platz schaffen oder DATA_DIR auf einen anderen Datenträger legen.',
+  )
 }

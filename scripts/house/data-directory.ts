@@ -41,6 +41,13 @@ export function isClaimed(dataDir: string): boolean {
   return lock === undefined
 }
 
+/** Whether PostgreSQL could not write its next piece of log there, which is 16 MB. */
+export function isFull(dataDir: string): boolean {
+  if (!fs.existsSync(dataDir)) return false
+  const { bavail, bsize } = fs.statfsSync(dataDir)
+  return bavail * bsize < 17_000_000
+}
+
 function open(dataDir: string) {
   try {
     // As root PostgreSQL runs as another user and must get through to its own directory.
