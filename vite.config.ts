@@ -6,7 +6,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lightIcons } from './scripts/house/light-icons.ts'
-import { CALLS, publicChunk, SHOWN_ONCE } from './scripts/house/public-chunk.ts'
+import { publicChunk, SHOWN_ONCE } from './scripts/house/public-chunk.ts'
 import { rememberTransforms } from './scripts/house/remember-transforms.ts'
 
 const at = (file: string) => path.join(import.meta.dirname, file)
@@ -15,7 +15,11 @@ const at = (file: string) => path.join(import.meta.dirname, file)
 const BUNDLED = /^(?:drizzle-orm|zod|better-auth|better-call|kysely|jose|@better-auth|@noble|@opentelemetry)(?:\/|$)/
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // What React has brought itself since version 18, as that package's other entry knows.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   // Small assets stay files: a data: URL would be refused by the content security policy for fonts and scripts.
   build: {
     assetsInlineLimit: 0,
@@ -30,13 +34,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [CALLS, { name: publicChunk() }] } },
-          // They only define things but do not say so: unused links would be in every visitor's first script.
-          treeshake: {
-            moduleSideEffects: [
-              { test: /\/node_modules\/@trpc\/(?:client|tanstack-react-query)\//, sideEffects: false },
-            ],
-          },
+          output: { codeSplitting: { groups: [{ name: publicChunk() }] } },
         },
       },
     },

@@ -3,16 +3,15 @@ import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/re
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest, getRequestHeader } from '@tanstack/react-start/server'
-import { createTRPCClient, TRPCClientError } from '@trpc/client'
-import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
+import { isCallError } from '~/platform/client/call-error'
+import { typedClient, typedOptions } from '~/platform/client/call-options'
 import { fetchWithRetry } from '~/platform/client/fetch-with-retry'
-import { lateLink } from '~/platform/client/late-link'
+import { lateCaller } from '~/platform/client/late-caller'
 import { countFromArrival, isFromServer, leaveOutStream } from '~/platform/client/sent-queries'
 import type { SessionUser } from '~/platform/client/session-user'
 import { hasSessionCookie } from '~/server/context'
-import { inProcessLink } from '~/server/in-process-link'
+import { inProcessCaller } from '~/server/in-process-link'
 import { requestContext } from '~/server/request-context'
-import type { AppRouter } from '~/server/root-router'
 import { toast } from '~/ui/toast/toast-store'
 import { ErrorScreen } from './routes/-screens/error-screen'
 import { NotFoundScreen } from './routes/-screens/not-found-screen'
@@ -20,9 +19,9 @@ import { PendingScreen } from './routes/-screens/pending-screen'
 import { routeTree } from './routeTree.gen'
 
 /** During server rendering procedures and session run in-process with the visitor's cookies, else over the wire. */
-const createLinks = createIsomorphicFn()
-  .server(() => [inProcessLink(requestContext)])
-  .client(() => [lateLink(async () => (await import('~/platform/client/trpc-links')).browserLink())])
+const createCaller = createIsomorphicFn()
+  .server(() => inProcessCaller(requestContext))
+  .client(() => lateCaller(async () => (await import('~/platform/client/trpc-links')).browserCaller()))
 
 const loadSession = createIsomorphicFn()
   .server(() => requestContext().sessionUser())
@@ -45,13 +44,13 @@ const isWholePage = createIsomorphicFn()
 
 export function getRouter() {
   const queryClient = createQueryClient()
-  const trpcClient = createTRPCClient<AppRouter>({ links: createLinks() })
+  const caller = createCaller()
   const router = createRouter({
     routeTree,
     context: {
       queryClient,
-      trpcClient,
-      trpc: createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient }),
+      trpcClient: typedClient(caller),
+      trpc: typedOptions(caller),
       loadSession,
     },
     // Addresses as a plain form writes them: `wo=33602`, not `wo=%2233602%22`. Schemas of texts coerce.
@@ -79,7 +78,7 @@ function createQueryClient() {
   return new QueryClient({
     mutationCache: new MutationCache({
       onError: (error) => {
-        if (!(error instanceof TRPCClientError)) return
+        if (!isCallError(error)) return
         toast.show({ severity: 'error', title: 'Fehler', message: error.message, life: ERROR_TOAST_LIFE })
       },
     }),

@@ -5,6 +5,8 @@ import type { Plugin } from 'vite'
 const FACTORY = /\/createLucideIcon\.mjs$/
 const OWN_FACTORY = path.resolve(import.meta.dirname, '../../src/ui/lucide-icon.ts')
 
+const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
+
 /** In the built product icons are made by our own factory, on the server as well, which therefore bundles them. */
 export function lightIcons(): Plugin {
   return {
@@ -14,5 +16,10 @@ export function lightIcons(): Plugin {
     config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
     resolveId: (source, importer) =>
       FACTORY.test(source) && importer?.includes('/lucide-react/') ? OWN_FACTORY : undefined,
+    // Keys by chance, which do not compress; our factory needs none.
+    transform: {
+      filter: { id: ICON },
+      handler: (code) => code.replaceAll(/, key: "\w+"/g, '').replace('  size: 24,\n', ''),
+    },
   }
 }

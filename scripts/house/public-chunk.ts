@@ -16,17 +16,6 @@ const LATE =
   /(?:[uU]se(?:Suspense)?Queries|queriesObserver|infiniteQueryObserver|use(?:Suspense)?InfiniteQuery|useBlocker)\.js$/
 
 /**
- * What carries calls, loaded with the first one (`src/platform/client/late-link.ts`). A group of its own that comes
- * first, for the client's index file imports it and would draw it into the chunk of the page.
- */
-export const CALLS = {
-  name: 'calls',
-  test: /\/@trpc\/client\/dist\/http\w*(?:Link|Utils)-[\w-]+\.mjs$/,
-  includeDependenciesRecursively: false,
-  priority: 1,
-}
-
-/**
  * What the job page of a visitor is made of. The React compiler leaves it as it is: its caches were a twentieth of the
  * page's script, and parts that are shown once have no use for them.
  */

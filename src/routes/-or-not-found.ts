@@ -1,6 +1,5 @@
 import { notFound, type RegisteredRouter } from '@tanstack/react-router'
-import { TRPCClientError } from '@trpc/client'
-import type { AppRouter } from '~/server/root-router'
+import { isCallError } from '~/platform/client/call-error'
 
 const NOT_FOUND_CODES = ['NOT_FOUND', 'BAD_REQUEST']
 
@@ -16,7 +15,7 @@ export async function orNotFound<Result>(
   try {
     return await query
   } catch (error) {
-    if (isTrpcError(error) && error.data && NOT_FOUND_CODES.includes(error.data.code))
+    if (isCallError(error) && error.data && NOT_FOUND_CODES.includes(error.data.code))
       throw notFound({ routeId: inPlaceOf })
     throw error
   }
@@ -24,9 +23,5 @@ export async function orNotFound<Result>(
 
 /** Whether the thing is in a state in which what was asked for is not possible. */
 export function isConflict(error: unknown): boolean {
-  return isTrpcError(error) && error.data?.code === 'CONFLICT'
-}
-
-function isTrpcError(error: unknown): error is TRPCClientError<AppRouter> {
-  return error instanceof TRPCClientError
+  return isCallError(error) && error.data?.code === 'CONFLICT'
 }

@@ -1,13 +1,10 @@
 import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, Scripts, useHydrated } from '@tanstack/react-router'
-import type { TRPCClient } from '@trpc/client'
-import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { sessionQuery } from '~/platform/client/session'
 import type { SessionUser } from '~/platform/client/session-user'
-import { TRPCProvider } from '~/platform/client/trpc'
-import type { AppRouter } from '~/server/root-router'
+import { type Calls, CallsProvider } from '~/platform/client/trpc'
 import { PaletteKey } from '~/ui/command-palette-key'
 import { localeScript } from '~/ui/locale-script'
 import { OfflineNotice } from '~/ui/offline-notice'
@@ -25,10 +22,8 @@ const FeedbackWidget = lazy(async () => ({
   default: (await import('~/features/feedback/ui/feedback-widget')).FeedbackWidget,
 }))
 
-type RouterContext = {
+type RouterContext = Calls & {
   queryClient: QueryClient
-  trpcClient: TRPCClient<AppRouter>
-  trpc: TRPCOptionsProxy<AppRouter>
   loadSession: () => Promise<SessionUser | null>
 }
 
@@ -61,11 +56,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const { queryClient, trpcClient } = Route.useRouteContext()
+  const { trpc, trpcClient } = Route.useRouteContext()
   const { hasFeedback } = Route.useLoaderData()
   const isHydrated = useHydrated()
   return (
-    <TRPCProvider queryClient={queryClient} trpcClient={trpcClient}>
+    <CallsProvider trpc={trpc} trpcClient={trpcClient}>
       <SessionWatcher />
       <RouteFocus />
       <Outlet />
@@ -77,7 +72,7 @@ function Root() {
         </Suspense>
       )}
       <PaletteKey palette={palette} />
-    </TRPCProvider>
+    </CallsProvider>
   )
 }
 

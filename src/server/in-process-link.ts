@@ -1,14 +1,20 @@
-import { TRPCClientError, type TRPCLink } from '@trpc/client'
+import { createTRPCUntypedClient, TRPCClientError, type TRPCLink } from '@trpc/client'
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
 import type { Context } from '~/features/accounts/server/trpc'
+import type { Caller } from '~/platform/client/late-caller'
 import { type AppRouter, appRouter } from './root-router'
+
+/** Calls for server rendering. */
+export function inProcessCaller(contextOf: () => Context): Caller {
+  return createTRPCUntypedClient({ links: [inProcessLink(contextOf)] })
+}
 
 /**
  * Calls procedures in this process, for server rendering: what they give comes as it is. tRPC's own link of this kind
  * sets up and aborts a signal for every call, which costs more than the call itself; a page has nobody who could cancel.
  */
-export function inProcessLink(contextOf: () => Context): TRPCLink<AppRouter> {
+function inProcessLink(contextOf: () => Context): TRPCLink<AppRouter> {
   return () =>
     ({ op: { path, type, input, signal } }) =>
       observable((observer) => {

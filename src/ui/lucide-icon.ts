@@ -27,7 +27,7 @@ function draw(
 ) {
   const hidden = isNamed(given) ? {} : HIDDEN
   const classes = className ? `${ownClass} ${className}` : ownClass
-  return createElement('svg', { ...look, className: classes, ...hidden, ...given }, shapes)
+  return createElement('svg', { ...look, className: classes, ...hidden, ...given }, ...shapes)
 }
 
 const LOOK = {

@@ -17,7 +17,7 @@ function tall(height: Tall) {
 function Lines() {
   return (
     <>
-      <Skeleton className="h-5 w-2/3 max-w-96" />
+      <Skeleton className="h-5 w-2/3" />
       <Skeleton className="h-4 w-1/3 max-w-60" />
     </>
   )

@@ -1,7 +1,15 @@
-import { httpBatchLink, httpLink, isNonJsonSerializable, splitLink, type TRPCLink } from '@trpc/client'
+import {
+  createTRPCUntypedClient,
+  httpBatchLink,
+  httpLink,
+  isNonJsonSerializable,
+  splitLink,
+  type TRPCLink,
+} from '@trpc/client'
 import superjson from 'superjson'
 import type { AppRouter } from '~/server/root-router'
 import { fetchWithRetry } from './fetch-with-retry'
+import type { Caller } from './late-caller'
 import { uploadFetch } from './upload-fetch'
 
 /** Longest URL of a batch (specification section 9). */
@@ -12,11 +20,16 @@ export const MAX_BATCH_CALLS = 30
 
 const ENDPOINT = '/api/trpc'
 
+/** The browser's client, loaded with the first call. */
+export function browserCaller(): Caller {
+  return createTRPCUntypedClient({ links: [browserLink()] })
+}
+
 /**
  * The browser's link: uploads go alone as a form, a read whose URL alone would be too long goes unbatched,
  * everything else is batched by tick and split before a URL exceeds the limit.
  */
-export function browserLink(): TRPCLink<AppRouter> {
+function browserLink(): TRPCLink<AppRouter> {
   return splitLink<AppRouter>({
     condition: (op) => isNonJsonSerializable(op.input),
     true: httpLink<AppRouter>({

@@ -1,6 +1,6 @@
-import { TRPCClientError } from '@trpc/client'
 import { useState } from 'react'
 import { uuidv7 } from '~/lib/uuid'
+import { isCallError } from './call-error'
 import { onUploadProgress } from './upload-fetch'
 
 /** One chosen file on its way: `stored` is what the server answered. */
@@ -107,6 +107,6 @@ export function useFileUploads<Stored>(
 
 /** The server has looked at the file and does not want it; the same file again would change nothing. */
 function isRefusal(error: unknown): boolean {
-  const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : undefined
+  const status: unknown = isCallError(error) ? error.data?.httpStatus : undefined
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 429
 }

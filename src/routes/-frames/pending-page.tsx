@@ -181,7 +181,7 @@ export function PendingPage() {
     <AppPage
       title={<Spinner isLate label="Seite wird geladen" />}
       isWide={isWide}
-      actions={hasActions && <Skeleton className="h-11 w-44" />}
+      actions={hasActions && <Skeleton className="h-11 w-40" />}
     >
       <div aria-busy="true">
         <div aria-hidden="true">{shape}</div>

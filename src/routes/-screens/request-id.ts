@@ -1,7 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { TRPCClientError } from '@trpc/client'
+import { isCallError } from '~/platform/client/call-error'
 import { requestContext } from '~/server/request-context'
-import type { AppRouter } from '~/server/root-router'
 
 /** What the answer's page was called in the log; in the browser, what the page that came with it says. */
 const pageRequestId = createIsomorphicFn()
@@ -10,9 +9,5 @@ const pageRequestId = createIsomorphicFn()
 
 /** The id under which the log tells of an error. */
 export function requestIdOf(error: unknown): string | null {
-  return pageRequestId() ?? (isTrpcError(error) ? (error.data?.requestId ?? null) : null)
-}
-
-function isTrpcError(error: unknown): error is TRPCClientError<AppRouter> {
-  return error instanceof TRPCClientError
+  return pageRequestId() ?? (isCallError(error) ? (error.data?.requestId ?? null) : null)
 }

@@ -195,7 +195,7 @@ const COLUMNS: TableColumn<Row>[] = [
     id: 'message',
     header: 'Rückmeldung',
     isPrimary: true,
-    cell: (row) => <p className="max-w-prose min-w-56 whitespace-pre-line wrap-anywhere">{row.message}</p>,
+    cell: (row) => <p className="max-w-prose min-w-64 whitespace-pre-line wrap-anywhere">{row.message}</p>,
   },
   { id: 'kind', header: 'Art', cell: (row) => <Chip tone={tones[row.kind]}>{feedbackKindLabels[row.kind]}</Chip> },
   { id: 'page', header: 'Seite', cell: (row) => <span className="wrap-anywhere">{row.page}</span> },

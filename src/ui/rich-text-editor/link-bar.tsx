@@ -43,7 +43,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
       <input
         ref={input}
         id={id}
-        className="field field-sm min-w-40 flex-1 basis-40"
+        className="field field-sm min-w-48 flex-1 basis-40"
         inputMode="url"
         placeholder="https://"
         value={address}

@@ -1,8 +1,8 @@
-import { createTRPCClient, TRPCClientError } from '@trpc/client'
+import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lateLink } from '~/platform/client/late-link'
-import { browserLink, MAX_URL_LENGTH } from '~/platform/client/trpc-links'
-import type { AppRouter } from '~/server/root-router'
+import { typedClient } from '~/platform/client/call-options'
+import { lateCaller } from '~/platform/client/late-caller'
+import { browserCaller, MAX_URL_LENGTH } from '~/platform/client/trpc-links'
 import { answerTrpc } from '~/server/trpc-handler'
 
 // The browser's own links against the server's own handler; only the network between them is left out.
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 function client() {
-  return createTRPCClient<AppRouter>({ links: [lateLink(() => Promise.resolve(browserLink()))] })
+  return typedClient(lateCaller(async () => browserCaller()))
 }
 
 test('reads of one tick share one GET with batch=1 and comma-joined paths', async () => {

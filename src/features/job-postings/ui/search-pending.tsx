@@ -29,8 +29,8 @@ export function SearchPending({ search }: { search: JobSearch }) {
                 <li key={row} className="card grid h-44 content-start gap-3 p-4 md:h-36">
                   <Skeleton className="h-6 w-2/3" />
                   <Skeleton className="h-4 w-1/3" />
-                  <Skeleton className="h-4 w-1/2" />
-                  <Skeleton className="h-6 w-2/5" />
+                  <Skeleton className="h-4 w-2/3" />
+                  <Skeleton className="h-6 w-1/2" />
                 </li>
               ))}
             </ul>

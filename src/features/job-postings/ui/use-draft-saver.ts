@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { TRPCClientError } from '@trpc/client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isCallError } from '~/platform/client/call-error'
 import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
-import type { AppRouter } from '~/server/root-router'
 import { type JobPostingInput, jobPostingInputSchema } from '../schema'
 import { createDraftSaver, type DraftSaver, type SaveState } from './draft-saver'
 import { keepDraft } from './kept-draft'
@@ -131,8 +130,8 @@ function unpublished(failure: ReturnType<typeof failureOf>): SaveState {
 }
 
 function failureOf(error: unknown) {
-  if (!(error instanceof TRPCClientError)) return { kind: 'offline' } as const
-  const { data, message }: TRPCClientError<AppRouter> = error
+  if (!isCallError(error)) return { kind: 'offline' } as const
+  const { data, message } = error
   if (!data || data.httpStatus >= 500 || data.httpStatus === 429) return { kind: 'offline' } as const
   if (data.reason === 'changedMeanwhile') return { kind: 'conflict' } as const
   return { kind: 'refused', message } as const

@@ -6,7 +6,10 @@ import { ResumePaper } from './resume-paper'
 /** A résumé to read: a sheet of A4 where there is room, printed without anything around it. */
 export function ResumePage({ sheet }: { sheet: ResumeSheet }) {
   return (
-    <article className="mx-auto w-full max-w-[210mm] bg-white text-ink shadow-float [color-scheme:light] md:min-h-[297mm] print:min-h-0 print:max-w-none print:shadow-none">
+    <article
+      style={{ colorScheme: 'light' }}
+      className="mx-auto w-full max-w-[210mm] bg-white text-ink shadow-float md:min-h-[297mm] print:min-h-0 print:max-w-none print:shadow-none"
+    >
       <div className="p-5 text-[0.9rem] md:px-[16mm] md:py-[18mm] print:p-0 print:text-[10pt]">
         <ResumePaper sheet={sheet} />
         {sheet.attachments.length > 0 && (

@@ -2,6 +2,9 @@ import { resumeDocument } from '../document'
 import type { ResumeSheet } from '../sheet'
 import { ResumeParts, TextBlocks } from './resume-parts'
 
+// As classes every visitor would load them.
+const HEADER = { marginBottom: '1.2em', gap: '2em', borderBottomWidth: '0.2em', paddingBottom: '1em' } as const
+
 type ResumePaperProps = {
   sheet: ResumeSheet
   headingLevel?: 2 | 3
@@ -17,11 +20,13 @@ export function ResumePaper({ sheet, headingLevel = 2, isPage = false }: ResumeP
   const { name, headline, contact, summary, parts } = resumeDocument(sheet)
   const Name = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <div className="leading-normal">
-      <header className="mb-[1.2em] flex items-end gap-[2em] border-b-[0.2em] border-accent pb-[1em]">
-        <div className="flex min-w-0 flex-1 flex-wrap items-end justify-between gap-x-[2em] gap-y-[0.5em]">
+    <div style={{ lineHeight: 1.5 }}>
+      <header className="flex items-end border-b border-accent" style={HEADER}>
+        <div className="flex min-w-0 flex-1 flex-wrap items-end justify-between" style={{ gap: '0.5em 2em' }}>
           <div className="min-w-0">
-            <Name className="text-[2.1em] leading-tight">{name}</Name>
+            <Name className="leading-tight" style={{ fontSize: '2.1em' }}>
+              {name}
+            </Name>
             {headline && <p className="font-semibold text-accent">{headline}</p>}
           </div>
           <address className="ml-auto text-right text-muted not-italic">
@@ -38,7 +43,8 @@ export function ResumePaper({ sheet, headingLevel = 2, isPage = false }: ResumeP
             alt={`Foto von ${name}`}
             width={600}
             height={800}
-            className="h-auto w-[6.5em] shrink-0 rounded-sm"
+            className="h-auto shrink-0 rounded-sm"
+            style={{ width: '6.5em' }}
           />
         )}
       </header>

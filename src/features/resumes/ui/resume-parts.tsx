@@ -6,18 +6,25 @@ type ResumePartsProps = { parts: readonly DocumentPart[]; dates?: keyof typeof l
 
 /** Where the dates stand: in a column of their own, on wide screens only, or above what they belong to. */
 const lineClasses = {
-  beside: 'grid grid-cols-[27%_minmax(0,1fr)] gap-x-[1em]',
-  'beside-if-wide': 'sm:grid sm:grid-cols-[27%_minmax(0,1fr)] sm:gap-x-[1em]',
+  beside: 'grid grid-cols-[27%_minmax(0,1fr)]',
+  'beside-if-wide': 'sm:grid sm:grid-cols-[27%_minmax(0,1fr)]',
   above: '',
 } as const
+
+// Measures that only paper has; as classes every visitor would load them.
+const HEADING = { marginBottom: '0.3em', breakAfter: 'avoid' } as const
+const LIST = { listStyleType: '"–  "', paddingLeft: '1.1em' } as const
+const LINE = { columnGap: '1em', breakInside: 'avoid' } as const
 
 /** The sections of a résumé for reading; all measures follow the font size of what surrounds it. */
 export function ResumeParts({ parts, dates = 'beside-if-wide', headingLevel }: ResumePartsProps) {
   const Heading = headingLevel === 3 ? 'h3' : 'h4'
   return parts.map((part) => (
     <section key={part.title} className="mb-[1em]">
-      <Heading className="mb-[0.3em] break-after-avoid text-[1.25em]">{part.title}</Heading>
-      <div className="grid gap-[0.6em]">
+      <Heading className="text-[1.25em]" style={HEADING}>
+        {part.title}
+      </Heading>
+      <div className="grid" style={{ gap: '0.6em' }}>
         {part.lines.map((line) => (
           <Line key={line.id} line={line} dates={dates} />
         ))}
@@ -38,7 +45,7 @@ export function TextBlocks({ blocks, isMuted = false }: { blocks: readonly TextB
       )
     }
     return (
-      <ul key={key} className={classNames('list-["–__"] pl-[1.1em] wrap-anywhere', isMuted && 'text-muted')}>
+      <ul key={key} className={classNames('wrap-anywhere', isMuted && 'text-muted')} style={LIST}>
         {keyedTexts(block.items).map(({ key: item, text }) => (
           <li key={item}>{text}</li>
         ))}
@@ -49,7 +56,7 @@ export function TextBlocks({ blocks, isMuted = false }: { blocks: readonly TextB
 
 function Line({ line, dates }: { line: DocumentLine; dates: keyof typeof lineClasses }) {
   return (
-    <div className={classNames('break-inside-avoid', lineClasses[dates])}>
+    <div className={lineClasses[dates]} style={LINE}>
       {(line.term || dates !== 'above') && <p className="num text-muted">{line.term}</p>}
       <div className="min-w-0">
         <p className="wrap-anywhere">

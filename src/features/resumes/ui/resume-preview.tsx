@@ -5,6 +5,14 @@ import type { ResumeSheet } from '../sheet'
 import { ResumePaper } from './resume-paper'
 import { usePageTurns } from './use-page-turns'
 
+const PAGES = {
+  columns: '85cqw',
+  columnGap: '15cqw',
+  columnFill: 'auto',
+  padding: '7.5cqw',
+  fontSize: '1.75cqw',
+} as const
+
 /** The pages, small, while somebody writes, one at a time; they scale with the width they get. */
 export function ResumePreview({ sheet }: { sheet: ResumeSheet }) {
   const { frame, page, pages, turnTo } = usePageTurns()
@@ -13,10 +21,7 @@ export function ResumePreview({ sheet }: { sheet: ResumeSheet }) {
       <Sheet label="Vorschau">
         <div className="@container h-full">
           {/* Each column is a page: the browser breaks the text as paper does, and entries stay whole. */}
-          <div
-            ref={frame}
-            className="h-full columns-[85cqw] gap-[15cqw] overflow-hidden p-[7.5cqw] text-[1.75cqw] [column-fill:auto]"
-          >
+          <div ref={frame} className="h-full overflow-hidden" style={PAGES}>
             <ResumePaper sheet={sheet} headingLevel={3} isPage />
           </div>
         </div>

@@ -53,7 +53,7 @@ export function PhotoField({ resumeId, photoFileId }: { resumeId: string; photoF
           </Button>
         </div>
       )}
-      <div className="min-w-60 flex-1">
+      <div className="min-w-64 flex-1">
         <FileDrop
           label={photoFileId ? 'Anderes Foto' : 'Foto'}
           isOptional
