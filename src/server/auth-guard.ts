@@ -5,6 +5,7 @@ import { user } from '~/features/accounts/server/table'
 import { isIndispensableAdmin } from '~/features/companies/server/membership'
 import { findUnstorableText } from '~/lib/storable-text'
 import type { Database, Queryable } from '~/platform/server/database/db'
+import { refuseUsedCode } from './used-codes'
 
 /**
  * What better-auth would let through and we do not: texts that PostgreSQL cannot keep, other fields than the name in
@@ -15,6 +16,7 @@ export function authGuard(db: Database) {
   return createAuthMiddleware(async (ctx) => {
     onlyStorable([ctx.body, ctx.query, ctx.params])
     if (ctx.path === '/update-user') onlyName(ctx.body)
+    await refuseUsedCode(db, ctx, new Date())
     if (ctx.path === '/delete-user') {
       const session = await getSessionFromCtx(ctx)
       if (session) await refuseIndispensable(db, session.user.id)

@@ -1,5 +1,5 @@
 import { passkey as passkeys } from '@better-auth/passkey'
-import { betterAuth } from 'better-auth'
+import { betterAuth, type GenericEndpointContext } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, isAPIError } from 'better-auth/api'
 import { customSession, twoFactor as secondFactor } from 'better-auth/plugins'
@@ -28,6 +28,7 @@ import { loadUser } from './load-actor'
 import { logFault } from './log-fault'
 import { SESSION_LIFE } from './session-cookie'
 import { signInNotice } from './sign-in-notice'
+import { useCode } from './used-codes'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -144,7 +145,13 @@ function options() {
     },
     databaseHooks: {
       session: {
-        create: { before: (created: { userId: string }) => refuseSuspended(joinTransaction(db), created.userId) },
+        create: {
+          before: async (created: { userId: string }, ctx: GenericEndpointContext | null) => {
+            const tx = joinTransaction(db)
+            await refuseSuspended(tx, created.userId)
+            await useCode(tx, created.userId, ctx, new Date())
+          },
+        },
       },
       user: {
         create: {

@@ -34,6 +34,7 @@ export const AUTH_MESSAGES: Record<string, string> = {
   VALIDATION_ERROR: 'Die Eingabe ist ungültig. Bitte die Angaben überprüfen.',
   ACCOUNT_SUSPENDED:
     'Dieses Konto ist gesperrt. Der Grund und der Weg zum Widerspruch stehen in der E-Mail, die wir dazu geschickt haben.',
+  CODE_USED: 'Dieser Code wurde schon benutzt. Bitte den nächsten aus der App eingeben.',
   INVALID_CODE: 'Dieser Code stimmt nicht oder ist abgelaufen. Bitte den aktuellen aus der App eingeben.',
   INVALID_BACKUP_CODE: 'Dieser Wiederherstellungscode stimmt nicht oder wurde schon benutzt.',
   INVALID_TWO_FACTOR_COOKIE: 'Die Anmeldung hat zu lange gedauert. Bitte noch einmal mit dem Passwort beginnen.',

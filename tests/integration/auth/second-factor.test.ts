@@ -42,6 +42,20 @@ test('with an authenticator app the password alone signs nobody in, the code doe
   expect((await phone.session()).user.email).toBe('app@example.org')
 })
 
+test('a code of the app signs in once, however many send it at the same time', async () => {
+  const { totpURI } = await withAuthenticator('zweimal@example.org')
+  const code = totp(totpURI)
+  const visitors = [new AuthVisitor(), new AuthVisitor(), new AuthVisitor()]
+  for (const visitor of visitors) await visitor.signIn('zweimal@example.org')
+  const answers = await Promise.all(visitors.map((visitor) => visitor.post('/two-factor/verify-totp', { code })))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  const late = new AuthVisitor()
+  await late.signIn('zweimal@example.org')
+  const again = await late.post('/two-factor/verify-totp', { code })
+  expect(await again.json()).toMatchObject({ code: 'CODE_USED', message: expect.stringContaining('schon benutzt') })
+  expect(await late.session()).toBeNull()
+})
+
 test('a recovery code signs in once', async () => {
   const { backupCodes } = await withAuthenticator('codes@example.org')
   const phone = new AuthVisitor()

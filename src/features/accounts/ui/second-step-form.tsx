@@ -31,7 +31,7 @@ function CodeForm({ hasApp, onDone }: { hasApp: boolean; onDone: () => Promise<v
     schema: z.object({ code: hasApp ? APP_CODE : RECOVERY_CODE, trustDevice: z.boolean() }),
     defaultValues: { code: '', trustDevice: false },
     onSubmit: async (input) => {
-      if (hasApp) await authCall(authClient.twoFactor.verifyTotp(input), { INVALID_CODE: 'code' })
+      if (hasApp) await authCall(authClient.twoFactor.verifyTotp(input), { INVALID_CODE: 'code', CODE_USED: 'code' })
       else {
         const { code } = input
         await authCall(authClient.twoFactor.verifyBackupCode({ code }), { INVALID_BACKUP_CODE: 'code' })

@@ -90,13 +90,18 @@ export const sepaMandate = pgTable(
 )
 
 /** A company's right to use paid functions; `validUntil` bounds trial, active and past_due whatever the worker does. */
-export const license = pgTable('license', {
-  companyId: uuid()
-    .primaryKey()
-    .references(() => company.id, { onDelete: 'cascade' }),
-  state: text({ enum: LICENSE_STATES }).notNull(),
-  /** The state to return to when a platform admin lifts the suspension. */
-  stateBeforeSuspension: text({ enum: LICENSE_STATES }),
-  validUntil: moment(),
-  ...timestamps(),
-})
+export const license = pgTable(
+  'license',
+  {
+    companyId: uuid()
+      .primaryKey()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    state: text({ enum: LICENSE_STATES }).notNull(),
+    /** The state to return to when a platform admin lifts the suspension. */
+    stateBeforeSuspension: text({ enum: LICENSE_STATES }),
+    validUntil: moment(),
+    ...timestamps(),
+  },
+  // The platform admins' filter counts and finds the companies of a state from the index alone.
+  (t) => [index('license_state_idx').on(t.state, t.validUntil, t.companyId)],
+)

@@ -16,6 +16,9 @@ export const jobPostingList: AdminList<PostingListInput, Row> = {
   table: jobPosting,
   id: jobPosting.id,
   where: ({ q, zustand }) => and(q ? matching(q.toLowerCase()) : undefined, zustand && eq(jobPosting.status, zustand)),
+  walk: ({ q, zustand }) =>
+    q && !isUuid(q) ? and(inRow(q.toLowerCase()), zustand && eq(jobPosting.status, zustand)) : undefined,
+  some: ({ q, zustand }) => (q ? and(inTitle(q.toLowerCase()), zustand && eq(jobPosting.status, zustand)) : undefined),
   order,
   rows: readRows,
   csv: [
@@ -38,6 +41,15 @@ function matching(q: string): SQL {
   const byTitle = sql`select found.id from ${jobPosting} found where lower(found.title) like ${pattern}`
   const byCompany = sql`select found.id from ${jobPosting} found join ${company} owner on owner.id = found.company_id where owner.list_text like ${pattern}`
   return sql`${jobPosting.id} in (${byTitle} union ${byCompany})`
+}
+
+function inTitle(q: string): SQL {
+  return sql`lower(${jobPosting.title}) like ${containsPattern(q)}`
+}
+
+function inRow(q: string): SQL {
+  const ofCompany = sql`select 1 from ${company} owner where owner.id = ${jobPosting.companyId} and owner.list_text like ${containsPattern(q)}`
+  return sql`(${inTitle(q)} or exists (${ofCompany}))`
 }
 
 function order(input: PostingListInput): SQL {

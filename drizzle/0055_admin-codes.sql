@@ -1,0 +1,1 @@
+CREATE INDEX "license_state_idx" ON "license" USING btree ("state","valid_until","company_id");

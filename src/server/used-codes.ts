@@ -1,0 +1,47 @@
+import type { GenericEndpointContext } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { and, eq, gte } from 'drizzle-orm'
+import { isOneTooMany } from '~/features/accounts/server/attempts'
+import { rateLimit } from '~/features/accounts/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+
+const VERIFY_PATH = '/two-factor/verify-totp'
+/** better-auth takes a code of the step before and after as well; longer than that, no code can come back. */
+const WINDOW_SECONDS = 120
+
+/**
+ * Each code of an authenticator app signs in once (RFC 6238 § 5.2): whoever looked over a shoulder has nothing. Asked
+ * before the code is looked at, so that the next one can still be entered.
+ *
+ * @throws {APIError} CODE_USED
+ */
+export async function refuseUsedCode(db: Queryable, ctx: GenericEndpointContext, now: Date): Promise<void> {
+  if (ctx.path !== VERIFY_PATH) return
+  const cookie = ctx.context.createAuthCookie('two_factor')
+  const challenge = await ctx.getSignedCookie(cookie.name, ctx.context.secret)
+  const pending = challenge ? await ctx.context.internalAdapter.findVerificationValue(challenge) : null
+  if (!pending) return
+  const isOfNow = gte(rateLimit.lastRequest, now.getTime() - WINDOW_SECONDS * 1000)
+  const used = await db.$count(rateLimit, and(eq(rateLimit.key, keyOf(pending.value, ctx)), isOfNow))
+  if (used > 0) throw codeUsed()
+}
+
+/**
+ * Notes the code that just signed somebody in; of two who send the same at once, one gets a session.
+ *
+ * @param ctx of the call that makes the session; null where no person calls
+ * @throws {APIError} CODE_USED
+ */
+export async function useCode(db: Queryable, userId: string, ctx: GenericEndpointContext | null, now: Date) {
+  // Setting the app up makes a new session, too, for somebody who has one already.
+  if (ctx?.path !== VERIFY_PATH || ctx.context.session) return
+  if (await isOneTooMany(db, keyOf(userId, ctx), { max: 1, windowSeconds: WINDOW_SECONDS }, now)) throw codeUsed()
+}
+
+function keyOf(userId: string, { body }: GenericEndpointContext): string {
+  return `totp ${userId} ${String(body?.code).slice(0, 12)}`
+}
+
+function codeUsed(): APIError {
+  return new APIError('BAD_REQUEST', { code: 'CODE_USED', message: 'CODE_USED' })
+}
