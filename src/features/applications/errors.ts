@@ -81,6 +81,10 @@ export const applicationError = errorReasons({
     message: 'Diese Vorlage wurde inzwischen geändert. Bitte laden Sie die Seite neu.',
   },
   tooManyTemplates: { code: 'conflict', message: 'Mehr als 100 Vorlagen lassen sich nicht anlegen.' },
+  stagesChanged: {
+    code: 'conflict',
+    message: 'Die Schritte dieser Stelle haben sich inzwischen geändert. Bitte laden Sie die Seite neu.',
+  },
   stageNotFound: { code: 'not-found', message: 'Diesen Schritt gibt es nicht mehr. Bitte laden Sie die Seite neu.' },
   idTaken: { code: 'conflict', message: 'Diese Bewerbung gibt es schon. Bitte lade die Seite neu.' },
 })

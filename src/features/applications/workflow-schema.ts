@@ -95,6 +95,8 @@ export const moveManySchema = z.object({
 export const MAX_STAGES = 12
 export const saveStagesSchema = z.object({
   jobPostingId: z.uuid(),
+  /** The steps the person saw; none but those may go. */
+  known: z.array(z.uuid()).max(MAX_STAGES),
   stages: z
     .array(
       z.object({

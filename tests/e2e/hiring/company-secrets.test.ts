@@ -26,7 +26,7 @@ test('no address of the product tells applicants or visitors what a company keep
   await company.conversation.write.mutate({ id: messageId, applicationId, body: 'Guten Tag' })
   await company.application.addNote.mutate({ id: uuidv7(), applicationId, body: SECRET })
   const stage = { id: uuidv7(), status: 'submitted' as const, name: SECRET.slice(0, 40) }
-  await company.application.saveStages.mutate({ jobPostingId: posting.id, stages: [stage] })
+  await company.application.saveStages.mutate({ jobPostingId: posting.id, known: [], stages: [stage] })
   await company.application.setStage.mutate({ applicationId, stageId: stage.id })
   await company.application.rejectMany.mutate({
     items: [{ applicationId, from: 'submitted', message: `Leider nein, ${SECRET}` }],

@@ -41,7 +41,7 @@ async function createSecretWorld(): Promise<World> {
   await caller.application.addNote({ id: uuidv7(), applicationId, body: `Notiz ${SECRET}`, mentionedUserIds })
   await caller.application.rate({ applicationId, stars: 1 })
   const stage = { id: uuidv7(), status: 'submitted' as const, name: `Schritt ${SECRET}` }
-  await caller.application.saveStages({ jobPostingId: posting.id, stages: [stage] })
+  await caller.application.saveStages({ jobPostingId: posting.id, known: [], stages: [stage] })
   await caller.application.setStage({ applicationId, stageId: stage.id })
   await caller.application.saveTemplate({
     id: uuidv7(),

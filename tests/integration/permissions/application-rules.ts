@@ -102,7 +102,8 @@ export const APPLICATION_RULES: Record<string, Rule> = {
     allow: OWN_COMPANY,
     input: (world) => ({
       jobPostingId: world.posting.id,
-      stages: [{ id: uuidv7(), status: 'in_review', name: 'Telefonat' }],
+      known: [],
+      stages: [{ id: world.posting.id, status: 'in_review', name: 'Telefonat' }],
     }),
   },
   'application.setStage': {

@@ -291,14 +291,17 @@ test('own steps change while applications come in; nobody falls out of the statu
     { id: call, status: 'submitted' as const, name: 'Telefonat' },
     { id: test, status: 'submitted' as const, name: 'Probearbeit' },
   ]
-  await asCompany.application.saveStages({ jobPostingId: posting.id, stages })
+  await asCompany.application.saveStages({ jobPostingId: posting.id, known: [], stages })
   await asCompany.application.setStage({ applicationId: id, stageId: call })
   expect((await asCompany.application.list({ schritt: call })).items).toMatchObject([{ id, stageName: 'Telefonat' }])
   await expect(asCompany.application.setStage({ applicationId: id, stageId: uuidv7() })).rejects.toThrow('nicht mehr')
-  await asCompany.application.saveStages({ jobPostingId: posting.id, stages: stages.slice(1) })
+  // A colleague who has not seen them does not take them away unseen.
+  const unseen = { jobPostingId: posting.id, known: [call], stages: [] }
+  await expect(asCompany.application.saveStages(unseen)).rejects.toThrow('inzwischen geändert')
+  await asCompany.application.saveStages({ jobPostingId: posting.id, known: [call, test], stages: stages.slice(1) })
   expect(await asCompany.application.byId({ id })).toMatchObject({ status: 'submitted', stageId: null })
   const other = await createApplication()
-  const stolen = { jobPostingId: other.posting.id, stages: stages.slice(1) }
+  const stolen = { jobPostingId: other.posting.id, known: [], stages: stages.slice(1) }
   await expect(callerFor(other.company.admin).application.saveStages(stolen)).rejects.toThrow('nicht mehr')
 })
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { uuidv7 } from '~/lib/uuid'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { useTRPC } from '~/platform/client/trpc'
@@ -35,6 +35,8 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
       status: STATUSES.find((each) => each === status) ?? 'in_review',
     })),
   )
+  // As they were when the window opened, whatever comes meanwhile.
+  const known = useRef(saved.map(({ id }) => id))
   const [hasTried, setTried] = useState(false)
   const save = useMutation(
     trpc.application.saveStages.mutationOptions({
@@ -59,7 +61,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
   function submit() {
     setTried(true)
     goToFirstFault()
-    if (stages.every(({ name }) => name.trim() !== '')) save.mutate({ jobPostingId, stages })
+    if (stages.every(({ name }) => name.trim() !== '')) save.mutate({ jobPostingId, known: known.current, stages })
   }
   return (
     <Dialog

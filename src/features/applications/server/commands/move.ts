@@ -28,6 +28,7 @@ export function lockApplications(tx: Transaction, scope: SQL | undefined) {
       jobPostingId: application.jobPostingId,
       status: application.status,
       submittedAt: application.submittedAt,
+      statusChangedAt: application.statusChangedAt,
       answeredAt: application.answeredAt,
       payToldAt: application.payToldAt,
       snapshot: application.resumeSnapshot,
@@ -70,12 +71,14 @@ type Move = {
 export async function moveApplication(tx: Transaction, current: LockedApplication, change: Move): Promise<string> {
   if (!canChangeApplication(current.status, change.to, change.side)) throw applicationError('notAllowedNow')
   const end = change.to === 'rejected' || change.to === 'withdrawn' ? change.to : null
+  // Of two at the same moment the one that waited comes second, whenever its request began.
+  const at = new Date(Math.max(change.now.getTime(), current.statusChangedAt.getTime() + 1))
   const answers = change.side === 'company' && isAnswer(change.to, change.message)
   await tx
     .update(application)
     .set({
       status: change.to,
-      statusChangedAt: change.now,
+      statusChangedAt: at,
       stageId: null,
       // AGG § 15 Abs. 4 and margin. With a hire the procedure is over, too (Art. 5 Abs. 1 e GDPR): what the employer needs
       // for the personnel file, both sides take along before, and are told in time.
@@ -87,7 +90,7 @@ export async function moveApplication(tx: Transaction, current: LockedApplicatio
     .where(eq(application.id, current.id))
   await tx.delete(scheduledRejection).where(eq(scheduledRejection.applicationId, current.id))
   if (end) await callOffInterviews(tx, current, { because: end, now: change.now })
-  const eventId = uuidv7(change.now.getTime())
+  const eventId = uuidv7(at.getTime())
   await tx.insert(applicationEvent).values({
     id: eventId,
     applicationId: current.id,
@@ -96,7 +99,7 @@ export async function moveApplication(tx: Transaction, current: LockedApplicatio
     actorUserId: change.userId,
     actorSide: change.side,
     message: change.message,
-    createdAt: change.now,
+    createdAt: at,
   })
   await tellOpenPages(tx, current)
   return eventId

@@ -14,7 +14,7 @@ type Ctx = { db: Database; actor: CompanyActor }
  * The company's own steps of one posting, as they shall be from now on; also while it runs. Applications at a step
  * that goes stay in their status.
  *
- * @throws AppError postingNotFound
+ * @throws AppError postingNotFound, stagesChanged, stageNotFound
  */
 export async function saveStages(ctx: Ctx, input: z.infer<typeof saveStagesSchema>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -25,7 +25,11 @@ export async function saveStages(ctx: Ctx, input: z.infer<typeof saveStagesSchem
       .for('update')
     if (!posting) throw applicationError('postingNotFound')
     const ofPosting = eq(applicationStage.jobPostingId, posting.id)
+    const present = await tx.select({ id: applicationStage.id }).from(applicationStage).where(ofPosting)
     const kept = input.stages.map(({ id }) => id)
+    // Only what was seen may go: a colleague's new step is no part of what is saved here.
+    const spared = new Set([...input.known, ...kept])
+    if (present.some(({ id }) => !spared.has(id))) throw applicationError('stagesChanged')
     await tx
       .delete(applicationStage)
       .where(kept.length > 0 ? and(ofPosting, notInArray(applicationStage.id, kept)) : ofPosting)
