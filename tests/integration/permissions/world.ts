@@ -121,7 +121,8 @@ export async function createWorld() {
   const { invoiceId, runId, cancelledId, reversalId } = await billed
   // By a person who is none of the roles, so that the applicant's own report is still to come.
   const messageReportId = uuidv7()
-  await db.insert(workerJob).values({ name: 'mail', everyMs: 5000 })
+  // One job for all worlds of a database.
+  await db.insert(workerJob).values({ name: 'mail', everyMs: 5000 }).onConflictDoNothing()
   await db.insert(messageReport).values({ id: messageReportId, messageId, reason: 'harassment', details: '' })
   return {
     reportId: report.id,
