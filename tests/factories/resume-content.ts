@@ -26,7 +26,7 @@ export function randomResumeContent(random: Random, { most = 12 } = {}): ResumeC
     summary: text(random),
     experience: many(8).map(() => ({ id: id(random), position: line(120), employer: line(120), ...station() })),
     education: many(5).map(() => ({ id: id(random), degree: line(120), institution: line(120), ...station() })),
-    skills: many(12).map(() => ({ id: id(random), name: line(60), level: random.int(1, 5) })),
+    skills: many(12).map(() => ({ id: id(random), name: line(60), level: random.int(0, 5) || null })),
     languages: many(4).map(() => ({ id: id(random), name: line(40), level: random.pick(LANGUAGE_LEVELS) })),
     certificates: many(5).map(() => ({
       id: id(random),

@@ -98,7 +98,8 @@ function certificateLine({ id, name, issuer, issuedIn }: ResumeContent['certific
 
 function skillLines({ skills }: ResumeContent): DocumentLine[] {
   if (skills.length === 0) return []
-  return [plain('fachlich', 'Fachlich', skills.map(({ name, level }) => `${name} (${level} von 5)`).join(', '))]
+  const named = skills.map(({ name, level }) => (level === null ? name : `${name} (${level} von 5)`))
+  return [plain('fachlich', 'Fachlich', named.join(', '))]
 }
 
 function languageLines({ languages }: ResumeContent): DocumentLine[] {

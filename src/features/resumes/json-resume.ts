@@ -46,7 +46,7 @@ export function toJsonResume(source: Source) {
     })),
     skills: content.skills.map(({ name: skill, level }) => ({
       name: skill,
-      level: SKILL_LEVEL_WORDS[level - 1] ?? 'sicher',
+      ...(level === null ? {} : { level: SKILL_LEVEL_WORDS[level - 1] ?? 'sicher' }),
     })),
     languages: content.languages.map(({ name: language, level }) => ({ language, fluency: fluency(level) })),
     certificates: content.certificates.map((certificate) => ({

@@ -46,7 +46,8 @@ export const educationSchema = z
 export const skillSchema = z.object({
   id: z.uuid(),
   name: line(60, 'Bitte gib die Kenntnis an.'),
-  level: z.number().int().min(1).max(5),
+  /** Null: the person has not said. */
+  level: z.number().int().min(1).max(5).nullable(),
 })
 export const languageSchema = z.object({
   id: z.uuid(),

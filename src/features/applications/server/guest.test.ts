@@ -93,6 +93,11 @@ test('nothing reaches the company before the click; with it account, application
   const [item] = (await asCompany.application.list({})).items
   const seen = await asCompany.application.byId({ id: item?.id ?? '' })
   expect(seen.snapshot).toMatchObject({ firstName: 'Gesine', email })
+  // How well, nobody has been asked.
+  expect(seen.snapshot.content.skills).toMatchObject([
+    { name: 'Drehen', level: null },
+    { name: 'Fräsen', level: null },
+  ])
   expect(seen.attachments).toMatchObject([{ name: 'lebenslauf.pdf' }])
   const [owner] = await db.select().from(user).where(eq(user.email, email))
   expect(owner).toMatchObject({ emailVerified: true, type: 'APPLICANT' })

@@ -24,7 +24,7 @@ export function hitsOf(search: ResumeSearch, now: Date) {
     const full: ResumeSheet = { ...row, content: withoutProse(row.content), attachments: [] }
     const sheet = isRedacted ? redactSheet(full) : full
     const [latest] = [...sheet.content.experience].sort((a, b) => (b.to ?? '9999').localeCompare(a.to ?? '9999'))
-    const skills = [...sheet.content.skills].sort((a, b) => b.level - a.level)
+    const skills = [...sheet.content.skills].sort((a, b) => (b.level ?? 0) - (a.level ?? 0))
     return {
       applicantProfileId,
       isRedacted,

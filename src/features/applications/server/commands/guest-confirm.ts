@@ -176,7 +176,7 @@ async function keepResume(tx: Transaction, applicantProfileId: string, content: 
     ...emptyResumeContent(),
     experience: content.experience,
     education: content.education,
-    skills: names.filter(Boolean).map((name) => ({ id: uuidv7(), name, level: 3 })),
+    skills: names.filter(Boolean).map((name) => ({ id: uuidv7(), name, level: null })),
   }
   const [any] = await tx
     .select({ id: resume.id })

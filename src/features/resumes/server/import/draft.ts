@@ -79,7 +79,7 @@ export function draftOf(kind: ImportKind) {
       if (!hasRoom(content.education, 20, ...words)) return
       content.education.push({ ...station, degree: shorten(degree, 120), institution: shorten(institution, 120) })
     },
-    skill(name: string, level: number) {
+    skill(name: string, level: number | null) {
       if (!name.trim() || !hasRoom(content.skills, 60, name)) return
       content.skills.push({ id: uuidv7(), name: shorten(name, 60), level })
     },

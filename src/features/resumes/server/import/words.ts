@@ -136,8 +136,8 @@ export function languageLevel(text: string): LanguageLevel | null {
 /** Dots and stars, filled and empty. */
 export const SKILL_MARKS = /[●★■▮⚫][●★■▮⚫○☆□▯⚪]{2,9}/u
 
-/** 1–5 from words or figures; 3 ("sicher") when nothing is said. */
-export function skillLevel(text: string): number {
+/** 1–5 from words or figures; null when nothing is said, for nobody is called better or worse than they say. */
+export function skillLevel(text: string): number | null {
   const figure = /([1-5])\s*(?:von|\/|of)\s*5/.exec(text)?.[1]
   if (figure) return Number(figure)
   const marks = SKILL_MARKS.exec(text)?.[0]
@@ -145,8 +145,9 @@ export function skillLevel(text: string): number {
   const words: [RegExp, number][] = [
     [/expert|master|hervorragend|ausgezeichnet/i, 5],
     [/sehr sicher|sehr gut|advanced|fortgeschritten|fundiert/i, 4],
+    [/\bsicher\b|\bgute?\b|intermediate/i, 3],
     [/etwas übung|erste erfahrung/i, 2],
     [/grund|basis|basic|beginner|anfänger|novice/i, 1],
   ]
-  return words.find(([pattern]) => pattern.test(text))?.[1] ?? 3
+  return words.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }

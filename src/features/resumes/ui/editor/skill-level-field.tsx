@@ -1,7 +1,9 @@
 import { useBoundField } from '~/ui/form/use-bound-field'
 import { Select } from '~/ui/select'
 
+const UNSAID = 'none'
 const LEVELS = [
+  { value: UNSAID, label: 'keine Angabe' },
   { value: '1', label: '1 – Grundlagen' },
   { value: '2', label: '2 – etwas Übung' },
   { value: '3', label: '3 – sicher' },
@@ -11,13 +13,13 @@ const LEVELS = [
 
 /** How well somebody can do something; connected to `form.AppField`. */
 export function SkillLevelField() {
-  const { value, onChange, ...bound } = useBoundField<number>()
+  const { value, onChange, ...bound } = useBoundField<number | null>()
   return (
     <Select
       {...bound}
       label="Niveau"
-      value={String(value)}
-      onChange={(level) => onChange(Number(level))}
+      value={value === null ? UNSAID : String(value)}
+      onChange={(level) => onChange(level === UNSAID ? null : Number(level))}
       options={LEVELS}
     />
   )
