@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { DEFAULT_AD_RULES } from './default-rules'
 import { findPhrases } from './phrase'
+import { phraseSchema } from './schema'
 
 it.each([
   ['jung* Team', 'Unser JUNGES Team sucht', 'JUNGES Team'],
@@ -20,4 +22,12 @@ it('finds only whole words, in their order, within one sentence', () => {
   expect(findPhrases(['Frau gesucht'], 'gesucht: Frau')).toEqual([])
   expect(findPhrases(['Frau'], 'Hausfrau und Frauen')).toEqual([])
   expect(findPhrases(['belastbar … Stress'], 'Sie sind belastbar. Stress')).toEqual([])
+})
+
+it('takes only phrases that no ad can make slow to look for', () => {
+  const many = 'a*a*a*a*a*a*a*a*a*a*b'
+  expect(phraseSchema.safeParse(many).error?.issues[0]?.message).toMatch(/^Höchstens drei Platzhalter/)
+  expect(phraseSchema.safeParse('b|a*a#a*a*').success).toBe(false)
+  const own = DEFAULT_AD_RULES.flatMap(({ phrases, exceptions }) => [...phrases, ...exceptions])
+  expect(own.filter((phrase) => !phraseSchema.safeParse(phrase).success)).toEqual([])
 })

@@ -28,6 +28,9 @@ export const adFieldLabels = {
   questions: 'Fragen',
 } satisfies Record<AdField, string>
 
+/** In one word: with each, the ways to fit it to a long word in an ad multiply. */
+const MOST_WILDCARDS = 3
+
 /**
  * A phrase of a rule: words, `*` for any letters (`jung* Team`), `a|b` for either word, `…` for up to four words
  * between, `#` for a number. Never a regular expression: those could stop a server.
@@ -39,6 +42,10 @@ export const phraseSchema = z
   .max(400)
   .regex(/[\p{L}\d#]/u, 'Eine Wendung braucht mindestens ein Wort.')
   .refine((phrase) => (phrase.match(/…|\.\.\./g) ?? []).length <= 2, 'Höchstens zwei Lücken (…) in einer Wendung.')
+  .refine(
+    (phrase) => phrase.split(/[\s|]+/).every((word) => (word.match(/\*+|#/g) ?? []).length <= MOST_WILDCARDS),
+    'Höchstens drei Platzhalter (* oder #) in einem Wort.',
+  )
 
 const phrases = z.array(phraseSchema).max(200)
 const sentence = z.string().trim().min(1).max(600)
