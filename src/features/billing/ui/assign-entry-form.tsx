@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { AdminSearch } from '~/features/accounts/ui/admin-search'
@@ -40,9 +40,8 @@ type AssignEntryFormProps = { entry: Entry; onSave: (invoiceId: string) => Promi
 export function AssignEntryForm({ entry, onSave }: AssignEntryFormProps) {
   const trpc = useTRPC()
   const [q, setQ] = useState('')
-  const targets = useQuery(
-    trpc.directDebit.entryTargets.queryOptions({ id: entry.id, q }, { placeholderData: keepPreviousData }),
-  )
+  // What was found before is not kept in view: it could be taken for what is found now.
+  const targets = useQuery(trpc.directDebit.entryTargets.queryOptions({ id: entry.id, q }))
   return (
     <div className="grid gap-4">
       <FactList
@@ -83,7 +82,7 @@ function Choice({ entry, isSearch, targets, onSave }: ChoiceProps) {
   const options = targets.map(({ id, number, company, status, issuedOn, openCents }) => ({
     value: id,
     label: `${number}, ${company}`,
-    description: `Vom ${formatIsoDay(issuedOn)}, ${invoiceStateLabels[status].toLowerCase()}, offen sind ${formatCents(Math.max(0, openCents))}.`,
+    description: `${invoiceStateLabels[status]}, vom ${formatIsoDay(issuedOn)}, zu zahlen sind ${formatCents(Math.max(0, openCents))}.`,
   }))
   return (
     <Form form={form}>

@@ -48,6 +48,7 @@ export function HandledEntries({ page }: { page: number | undefined }) {
         <Button
           variant="ghost"
           size="sm"
+          className="whitespace-nowrap"
           aria-label={`Wieder öffnen: ${row.text || row.endToEndId || 'Buchung'}, ${formatCents(row.amountCents)}`}
           isPending={reopen.isPending && reopen.variables.id === row.id}
           onClick={() => reopen.mutate({ id: row.id })}

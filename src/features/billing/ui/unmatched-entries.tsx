@@ -83,6 +83,11 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
   return (
     <>
       <Table
+        toolbar={
+          <p className="text-sm text-muted">
+            Ordnen Sie zu, was zu einer Rechnung gehört, und haken Sie alles andere ab.
+          </p>
+        }
         caption="Buchungen ohne Zuordnung, neueste zuerst"
         columns={[...columns, actions]}
         rows={data.rows}

@@ -10,8 +10,8 @@ const MOST_TARGETS = 20
 const OPEN_STATES = ['issued', 'in_collection', 'returned'] as const
 
 /**
- * Invoices a booking of the bank can be assigned to, newest first. Without `q` those that suit it: named by it, owed just as much,
- * or owed by whoever paid; with it those whose number or customer has the text.
+ * Invoices a booking of the bank can be assigned to. Without `q` those that suit it, the surest first: named by it, owed by
+ * whoever paid, or owed just as much; with it those whose number or customer has the text, newest first.
  */
 export async function findEntryTargets(db: Queryable, { id, q = '' }: { id: string; q?: string }) {
   const [entry] = await db
@@ -27,9 +27,10 @@ export async function findEntryTargets(db: Queryable, { id, q = '' }: { id: stri
     .from(bankEntry)
     .where(eq(bankEntry.id, id))
   if (!entry || entry.kind === 'refusal') return []
-  const found = q === '' ? inArray(invoice.id, await findSuiting(db, entry)) : hasText(q)
+  const suiting = q === '' ? await findSuiting(db, entry) : []
+  const found = q === '' ? inArray(invoice.id, suiting) : hasText(q)
   const isReturn = entry.kind !== 'payment'
-  return db
+  const targets = await db
     .select({
       id: invoice.id,
       number: invoice.number,
@@ -42,6 +43,7 @@ export async function findEntryTargets(db: Queryable, { id, q = '' }: { id: stri
     .where(and(eq(invoice.kind, 'invoice'), isNull(invoice.erasedAt), found, isReturn ? hasDebit : undefined))
     .orderBy(desc(invoice.year), desc(invoice.sequence))
     .limit(MOST_TARGETS)
+  return targets.toSorted((one, other) => suiting.indexOf(one.id) - suiting.indexOf(other.id))
 }
 
 /** Only what was debited can come back. */
