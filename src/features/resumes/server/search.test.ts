@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { user } from '~/features/accounts/server/table'
 import type { applicantProfile } from '~/features/applicants/server/table'
+import { searchTerms } from '~/lib/german-text'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { createApplicant } from '../../../../tests/factories/applicant'
@@ -181,6 +182,40 @@ describe('what is found', () => {
     expect(await search({ was: 'Korbflechterei', page: 9 })).toMatchObject({ page: 1, total: 22 })
     expect([first.items.length, second.items.length, second.total]).toEqual([20, 2, 22])
     expect(new Set([...first.items, ...second.items].map((hit) => hit.applicantProfileId)).size).toBe(22)
+  })
+
+  it('of words that many have the latest changed come first, also where those lie behind everybody else', async () => {
+    const { search } = await searcher()
+    const likeThis = await person({ visibility: 'visible' }, {})
+    // "Anno" is in all, "Luchs" in the older two hundred; whoever else is here is newer.
+    await database().db.execute(sql`
+      with copy as materialized (
+        select n, gen_random_uuid() as user_id, gen_random_uuid() as profile_id from generate_series(1, 340) as n
+      ), users as (
+        insert into "user" (id, name, email, type, email_verified)
+        select user_id, 'Kopie', n || '@copies.example', 'APPLICANT', true from copy
+      ), profiles as (
+        insert into applicant_profile (id, user_id, first_name, last_name, postal_code, city, land, lat, lon, availability,
+          desired_employment_types, desired_occupation_fields, desired_workplaces, radius_km, driving_licences, visibility)
+        select copy.profile_id, copy.user_id, 'Kopie', n::text, postal_code, city, land, lat, lon, availability,
+          desired_employment_types, desired_occupation_fields, desired_workplaces, radius_km, driving_licences, visibility
+        from copy, applicant_profile where id = ${likeThis}
+      )
+      insert into resume (id, applicant_profile_id, title, template, is_default, content, terms, updated_at)
+      select gen_random_uuid(), profile_id, 'Kopie', template, true, content,
+        array_to_tsvector(case when n <= 200 then ${sql.param(searchTerms('Anno Luchs'))}::text[] else ${sql.param(searchTerms('Anno'))}::text[] end),
+        timestamptz '2019-01-01' + n * interval '1 hour'
+      from copy, resume where applicant_profile_id = ${likeThis}`)
+    const numbers = async (input: Parameters<typeof search>[0]) => {
+      const { items, total } = await search(input)
+      return [total, items.map(({ name }) => Number(name?.replace('Kopie ', '')))]
+    }
+    const from = (latest: number) => Array.from({ length: 20 }, (_, at) => latest - at)
+    expect(await numbers({ was: 'Anno' })).toEqual([340, from(340)])
+    expect(await numbers({ was: 'Anno', page: 2 })).toEqual([340, from(320)])
+    expect(await numbers({ was: 'Anno', page: 17 })).toEqual([340, from(20)])
+    expect(await numbers({ was: 'Luchs' })).toEqual([200, from(200)])
+    expect(await numbers({ was: 'Luchs', arbeitszeit: 'Minijob' })).toEqual([0, []])
   })
 
   it('follows a changed headline at once', async () => {

@@ -25,7 +25,7 @@ import {
   type ResumeCounts,
 } from './search-facets'
 import { hitsOf, type ResumeHit } from './search-hit'
-import { resumeSearch, resumeSearchTerms } from './search-table'
+import { resumeSearch, resumeSearchTerms, resumeTally } from './search-table'
 import { resumeQuery } from './search-words'
 import { sheetColumns } from './sheet-query'
 import { resume, resumeGrant } from './table'
@@ -101,8 +101,10 @@ async function findIds(
 ) {
   const blockedBy = await profilesBlocking(db, companyId)
   const asked = { input, page, now }
-  const isNarrow = point !== null || resumeQuery(input) !== ''
-  return isNarrow ? readFew(db, conditions(blockedBy, input, point), asked) : readMany(db, blockedBy, asked)
+  const hasWords = resumeQuery(input) !== ''
+  if (hasWords && point === null && page <= FIRST_PAGES) return readByWords(db, blockedBy, asked)
+  if (hasWords || point !== null) return readFew(db, conditions(blockedBy, input, point), asked)
+  return readMany(db, blockedBy, asked)
 }
 
 /** Where an index finds the hits: once, then they are counted and sorted. */
@@ -118,6 +120,52 @@ async function readFew(db: Queryable, isHit: SQL | undefined, { input, page, now
     select ${countedPairs(input, now)}, (select coalesce(json_agg(resume_id), '[]') from listed) as ids`)
   const [row = { ...NOTHING_COUNTED, ids: [] }] = rows
   return { ids: row.ids, ...(await addUp(db, row, input)) }
+}
+
+/** Later ones are rarely asked for, and lie too deep for being looked for among the latest. */
+const FIRST_PAGES = 5
+
+/**
+ * Where words find the hits: counted without carrying anything else along. Of words that many have, the first pages are
+ * among the latest, where it takes few looks to find them.
+ */
+async function readByWords(db: Queryable, blockedBy: string[], { input, page, now }: Asked) {
+  const isHit = conditions(blockedBy, input, null)
+  const { rows } = await db.execute<Counted & { found: number; everybody: number }>(sql`
+    with ${pairsIn(sql`${sourceOf(input)} where ${isHit}`)} select ${countedPairs(input, now)},
+      (select coalesce(sum(number), 0)::int from pair) as found,
+      (select coalesce(sum(number), 0)::int from ${resumeTally}) as everybody`)
+  const [row = { ...NOTHING_COUNTED, found: 0, everybody: 0 }] = rows
+  const summed = await addUp(db, row, input)
+  const until = Math.min(page * RESUMES_PER_PAGE, summed.total)
+  // Should they lie deeper than that, they are sorted after all.
+  const looks = Math.ceil((4 * until * row.everybody) / Math.max(1, summed.total))
+  const latest = looks < row.found ? await pageOfLatest(db, blockedBy, { input, page, now }, looks) : []
+  const isWhole = latest.length > 0 && latest.length === until - (page - 1) * RESUMES_PER_PAGE
+  if (isWhole) return { ids: latest, ...summed }
+  const sorted = await db.execute<{ id: string }>(sql`
+    with hit as materialized (
+      select resume_id, changed_at, applicant_profile_id from ${sourceOf(input)}
+      where ${and(isHit, passesFilters(input, now)) ?? sql`true`}
+    )
+    select resume_id as id from hit order by changed_at desc, applicant_profile_id desc ${pageOf(page)}`)
+  return { ids: sorted.rows.map(({ id }) => id), ...summed }
+}
+
+/** One page of the hits among the latest changed of all, so many as are looked at; a part of it when it takes more. */
+async function pageOfLatest(db: Queryable, blockedBy: string[], { input, page, now }: Asked, looks: number) {
+  // "offset 0" keeps PostgreSQL from collecting everybody who has the words first.
+  const hasWords = sql`exists (
+    select 1 from ${resumeSearchTerms} as words
+    where words.applicant_profile_id = ${resumeSearch.applicantProfileId} and words.terms @@ ${resumeQuery(input)}::tsquery
+    offset 0)`
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select resume_id as id from (
+      select * from ${resumeSearch} order by changed_at desc, applicant_profile_id desc limit ${looks}
+    ) as ${resumeSearch}
+    where ${and(isUnblocked(blockedBy), passesFilters(input, now), hasWords)}
+    order by changed_at desc, applicant_profile_id desc ${pageOf(page)}`)
+  return rows.map(({ id }) => id)
 }
 
 /** Where to look: with words in the table that has them, under the name that the conditions use. */
@@ -195,9 +243,13 @@ function conditions(blockedBy: string[], input: ResumeSearch, point: GeoPoint | 
   const tsquery = resumeQuery(input)
   return and(
     tsquery ? sql`${resumeSearch}.terms @@ ${tsquery}::tsquery` : undefined,
-    blockedBy.length > 0 ? notInArray(resumeSearch.applicantProfileId, blockedBy) : undefined,
+    isUnblocked(blockedBy),
     point ? within(point, input.umkreis ?? DEFAULT_RADIUS_KM) : undefined,
   )
+}
+
+function isUnblocked(blockedBy: string[]): SQL | undefined {
+  return blockedBy.length > 0 ? notInArray(resumeSearch.applicantProfileId, blockedBy) : undefined
 }
 
 async function profilesBlocking(db: Queryable, companyId: string): Promise<string[]> {
