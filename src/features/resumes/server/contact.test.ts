@@ -8,6 +8,7 @@ import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createResume } from '../../../../tests/factories/resume'
+import { contactRequest } from './contact-table'
 import { resumeGrant } from './table'
 
 const MESSAGE = 'Wir suchen eine Dreherin für die Frühschicht.'
@@ -70,6 +71,28 @@ it('brings no address of the company; those show in the conversation, once both 
     expect(text).toContain(MESSAGE)
     expect(text).not.toContain('chefin@test.example')
   }
+})
+
+it('goes out thirty times a day, also when many are asked at the same moment', async () => {
+  const { person, company, ask } = await scene()
+  const earlier = { applicantProfileId: person.id, companyId: company.id, requestedByUserId: company.admin.id }
+  await database()
+    .db.insert(contactRequest)
+    .values(
+      Array.from({ length: 29 }, () => ({
+        ...earlier,
+        message: MESSAGE,
+        state: 'accepted' as const,
+        tokenHash: uuidv7(),
+      })),
+    )
+  const others = await Promise.all([1, 2, 3].map(() => createApplicant({ visibility: 'anonymous' })))
+  const { send } = callerFor(company.admin).contactRequest
+  const asked = await Promise.allSettled(
+    others.map(({ id }) => send({ id: uuidv7(), applicantProfileId: id, message: MESSAGE })),
+  )
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
 it('cannot be sent to somebody hidden, by a stranger to the gate, or twice to an open door', async () => {

@@ -3,7 +3,7 @@ import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
-import { companyProfile } from '~/features/companies/server/table'
+import { company, companyProfile } from '~/features/companies/server/table'
 import { addDays } from '~/lib/dates'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Transaction } from '~/platform/server/database/db'
@@ -140,6 +140,8 @@ async function mayAsk(tx: Transaction, ctx: CompanyCtx, input: { id: string; app
     )
   if (earlier.some(({ state }) => state === 'pending')) throw resumeError('requestPending')
   if (earlier.some(({ decidedAt }) => decidedAt !== null && decidedAt > since)) throw resumeError('requestDeclined')
+  // One after the other, so that many at the same moment are counted, too.
+  await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update')
   const [today] = await tx
     .select({ count: count() })
     .from(contactRequest)
