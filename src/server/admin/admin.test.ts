@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { directDebitRun } from '~/features/billing/server/debit-table'
 import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
+import { jobPosting } from '~/features/job-postings/server/table'
 import { contentReport } from '~/features/moderation/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
@@ -104,6 +105,30 @@ test('the start page names what waits for a decision', async () => {
   expect(now.undecided.reports).toBe(before.undecided.reports + 1)
   expect(now.undecided.nextDueAt).toBeInstanceOf(Date)
   expect(now.unreleasedRuns).toBe(before.unreleasedRuns + 1)
+})
+
+test('postings of a word that many have stand in the same order as any, whether it is in title or company', async () => {
+  const { admin: calls } = callerFor(admin)
+  const smiths = await createCompany({ name: 'Schmiede am Wehr' })
+  const others = await createCompany()
+  const pattern = await createJobPosting({ companyId: others.id, title: 'Schmiede 0' })
+  const ids = Array.from({ length: 519 }, () => uuidv7())
+  await database()
+    .db.insert(jobPosting)
+    .values(
+      ids.map((id, index) => ({
+        ...pattern,
+        id,
+        createdAt: new Date(Date.UTC(2020, 0, 1) + index * 60_000),
+        ...(index % 2 ? { companyId: smiths.id, title: 'Härter' } : { title: `Schmiede ${index}` }),
+      })),
+    )
+  const page = await calls.jobPostings({ q: 'SCHMIEDE', direction: 'ascending' })
+  expect(page.total).toBe(520)
+  expect(page.rows.map(({ id }) => id)).toEqual(ids.slice(0, 25))
+  const late = await calls.jobPostings({ q: 'schmiede', direction: 'ascending', page: 21, zustand: 'published' })
+  expect(late.rows.map(({ id }) => id)).toEqual([...ids.slice(500), pattern.id])
+  expect((await calls.jobPostings({ q: 'schmiede', zustand: 'draft' })).total).toBe(0)
 })
 
 describe('companies', () => {

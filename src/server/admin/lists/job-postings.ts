@@ -15,10 +15,11 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 export const jobPostingList: AdminList<PostingListInput, Row> = {
   table: jobPosting,
   id: jobPosting.id,
-  where: ({ q, zustand }) => and(q ? matching(q.toLowerCase()) : undefined, zustand && eq(jobPosting.status, zustand)),
+  where: ({ q, zustand }) =>
+    q ? sql`${jobPosting.id} in (${matching(q, zustand)})` : zustand && eq(jobPosting.status, zustand),
   walk: ({ q, zustand }) =>
     q && !isUuid(q) ? and(inRow(q.toLowerCase()), zustand && eq(jobPosting.status, zustand)) : undefined,
-  some: ({ q, zustand }) => (q ? and(inTitle(q.toLowerCase()), zustand && eq(jobPosting.status, zustand)) : undefined),
+  found: ({ q, zustand }) => (q ? matching(q, zustand) : undefined),
   order,
   rows: readRows,
   csv: [
@@ -34,22 +35,22 @@ export const jobPostingList: AdminList<PostingListInput, Row> = {
   ],
 }
 
-/** By title or company, or by the id of either. As a union of ids, so that each half can use its own index. */
-function matching(q: string): SQL {
-  if (isUuid(q)) return sql`(${jobPosting.id} = ${q} or ${jobPosting.companyId} = ${q})`
-  const pattern = containsPattern(q)
-  const byTitle = sql`select found.id from ${jobPosting} found where lower(found.title) like ${pattern}`
-  const byCompany = sql`select found.id from ${jobPosting} found join ${company} owner on owner.id = found.company_id where owner.list_text like ${pattern}`
-  return sql`${jobPosting.id} in (${byTitle} union ${byCompany})`
+/** Ids by title or company, or by the id of either. As a union, so that each half can use its own index. */
+function matching(q: string, status: PostingListInput['zustand']): SQL {
+  const ofStatus = status ? sql` and found.status = ${status}` : sql``
+  if (isUuid(q)) {
+    return sql`select found.id from ${jobPosting} found where (found.id = ${q} or found.company_id = ${q})${ofStatus}`
+  }
+  const pattern = containsPattern(q.toLowerCase())
+  const byTitle = sql`select found.id from ${jobPosting} found where lower(found.title) like ${pattern}${ofStatus}`
+  const byCompany = sql`select found.id from ${jobPosting} found join ${company} owner on owner.id = found.company_id where owner.list_text like ${pattern}${ofStatus}`
+  return sql`${byTitle} union ${byCompany}`
 }
 
-function inTitle(q: string): SQL {
-  return sql`lower(${jobPosting.title}) like ${containsPattern(q)}`
-}
-
+/** The same for a row at hand. */
 function inRow(q: string): SQL {
   const ofCompany = sql`select 1 from ${company} owner where owner.id = ${jobPosting.companyId} and owner.list_text like ${containsPattern(q)}`
-  return sql`(${inTitle(q)} or exists (${ofCompany}))`
+  return sql`(lower(${jobPosting.title}) like ${containsPattern(q)} or exists (${ofCompany}))`
 }
 
 function order(input: PostingListInput): SQL {
