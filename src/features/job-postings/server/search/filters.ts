@@ -118,19 +118,6 @@ export function foldMatches(matches: Matches, filters: RowFilters): Folded {
   return { total, remoteCount, bases, passing: passing.subarray(0, total), failing }
 }
 
-/**
- * Adds the counts of one filter, by the index of its value, or the number of the name or benefit in the memory.
- * @param weight how many each match stands for
- */
-export function addCounts(counts: Int32Array, facet: Facet, matches: Matches, weight: number, memory: SearchMemory) {
-  const positions = new Int32Array(matches.count)
-  for (let at = 0; at < positions.length; at++) positions[at] = at
-  // On their own first: some counters add up what they find.
-  const few = new Int32Array(counts.length)
-  COUNTERS[facet](few, matches, positions, memory)
-  for (let at = 0; at < counts.length; at++) counts[at] = (counts[at] ?? 0) + (few[at] ?? 0) * weight
-}
-
 /** Counts of one filter, by the index of its value, or the number of the name or benefit in the memory. */
 export function countFacet(facet: Facet, matches: Matches, folded: Folded, memory: SearchMemory): Int32Array {
   const counts = new Int32Array(sizeOf(facet, memory))

@@ -2,7 +2,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import type { Counted } from './collect'
 import { type Area, isWithin } from './conditions'
 import { rowFilters } from './filters'
-import { countHeld, foldRows } from './held-counts'
+import { countFolded, foldRows } from './held-counts'
 import { compareIds, type HeldRows, idOf, type RowBlock, type RowBlocks } from './held-rows'
 import { type CountScope, secondsOf } from './look'
 import type { HitRow, PageRequest } from './page'
@@ -16,6 +16,7 @@ type Match = (query: WordQuery, block: number) => RowBits | null
 
 /** So many rows of the same words, and nothing else asked for, are better told from a sample and found along the order. */
 const MOST_OF_WORDS = 60_000
+const NOTHING: RowBits = new Uint32Array(0)
 
 /**
  * Total, counts and page of a search from the rows in memory; only lists of words are read. Null
@@ -38,7 +39,7 @@ export async function searchHeldRows(
   const found = rowsThat(blocks, matching, countScope)
   const folded = foldRows(blocks, found, filters, countScope.now)
   const rows = firstHits(blocks, folded.passing, levels, match, countScope, request)
-  return { counted: countHeld(blocks, folded, countScope), rows }
+  return { counted: countFolded(folded, countScope), rows }
 }
 
 /** With the words of new rows and the lists as they are now, whatever becomes of them while these are read. */
@@ -58,12 +59,6 @@ async function matcher(db: Queryable, held: HeldRows, levels: readonly WordQuery
   }
 }
 
-function longer(rows: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const more = new Int32Array(rows.length * 4)
-  more.set(rows)
-  return more
-}
-
 /** Block by block the rows that have the words; null where there are none to have. */
 function matchingRows(blocks: RowBlocks, levels: readonly WordQuery[], match: Match): (RowBits | null)[] | null {
   const last = levels.at(-1)
@@ -76,27 +71,27 @@ function matchingRows(blocks: RowBlocks, levels: readonly WordQuery[], match: Ma
 /** Numbers of the rows that match, are online and in the area. */
 function rowsThat(blocks: RowBlocks, matching: (RowBits | null)[] | null, { area, now }: CountScope): Int32Array {
   const nowSeconds = secondsOf(now)
-  let rows = new Int32Array(4096)
+  const most = blocks.reduce((sum, block, number) => {
+    const bits = matching === null ? null : (matching[number] ?? NOTHING)
+    return sum + (bits === null ? (block?.count ?? 0) : Math.min(countBits(bits), block?.count ?? 0))
+  }, 0)
+  const rows = new Int32Array(most)
   let count = 0
-  const take = (block: RowBlock, at: number, row: number) => {
-    if ((block.ends[at] ?? 0) <= nowSeconds) return
-    if (area !== null && !isWithin(area, block.places[at] ?? 0, block.codes[at] ?? 0, block.more.get(at) ?? null))
-      return
-    if (count === rows.length) rows = longer(rows)
-    rows[count++] = row
-  }
   blocks.forEach((block, number) => {
     if (block === undefined) return
     const first = number * BLOCK_ROWS
+    const { ends, places, codes, more } = block
+    const isOut = (at: number) =>
+      area !== null && !isWithin(area, places[at] ?? 0, codes[at] ?? 0, more.get(at) ?? null)
     if (matching === null) {
-      for (let at = 0; at < BLOCK_ROWS; at++) take(block, at, first + at)
+      for (let at = 0; at < BLOCK_ROWS; at++) if ((ends[at] ?? 0) > nowSeconds && !isOut(at)) rows[count++] = first + at
       return
     }
-    const bits = matching[number] ?? null
-    for (let word = 0; bits !== null && word < bits.length; word++) {
+    const bits = matching[number] ?? NOTHING
+    for (let word = 0; word < bits.length; word++) {
       for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) {
         const at = (word << 5) + 31 - Math.clz32(left & -left)
-        take(block, at, first + at)
+        if ((ends[at] ?? 0) > nowSeconds && !isOut(at)) rows[count++] = first + at
       }
     }
   })
