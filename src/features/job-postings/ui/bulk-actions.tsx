@@ -31,27 +31,23 @@ export function BulkActions({ postings, onDone }: { postings: readonly Posting[]
   )
   const can = (right: keyof Posting['can']) => postings.some((posting) => posting.can[right])
 
-  function run(action: Action, done: string, runDays?: (typeof RUN_DAYS)[number]) {
+  async function run(action: Action, done: string, runDays?: (typeof RUN_DAYS)[number]) {
     const able = postings.filter((posting) => posting.can[RIGHTS[action]])
     const unable = postings.filter((posting) => !posting.can[RIGHTS[action]])
-    bulk.mutate(
-      { ids: able.map(({ id }) => id), action, runDays },
-      {
-        onSuccess: ({ done: count, failed }) => {
-          tellOutcome({
-            done: count,
-            failed: [
-              ...unable.map(({ id, status }) => ({ id, message: `${jobPostingStatusLabels[status]}.` })),
-              ...failed,
-            ],
-            noun: ['Stelle', 'Stellen'],
-            verb: done,
-            nameOf: (id) => postings.find((each) => each.id === id)?.title ?? id,
-          })
-          onDone()
-        },
-      },
-    )
+    // Not as a callback: with the last chosen row these buttons leave the page before the list is up to date.
+    const outcome = await bulk.mutateAsync({ ids: able.map(({ id }) => id), action, runDays }).catch(() => null)
+    if (!outcome) return
+    tellOutcome({
+      done: outcome.done,
+      failed: [
+        ...unable.map(({ id, status }) => ({ id, message: `${jobPostingStatusLabels[status]}.` })),
+        ...outcome.failed,
+      ],
+      noun: ['Stelle', 'Stellen'],
+      verb: done,
+      nameOf: (id) => postings.find((each) => each.id === id)?.title ?? id,
+    })
+    onDone()
   }
   /** A page of its own: whoever still waits is answered on the way. */
   function close() {
@@ -69,7 +65,7 @@ export function BulkActions({ postings, onDone }: { postings: readonly Posting[]
             id: `renew-${days}`,
             label: `Auf ${days} Tage`,
             icon: RefreshCw,
-            onAction: () => run('renew', 'verlängert', days),
+            onAction: () => void run('renew', 'verlängert', days),
           }))}
         >
           <RefreshCw aria-hidden="true" />
@@ -77,13 +73,18 @@ export function BulkActions({ postings, onDone }: { postings: readonly Posting[]
         </Menu>
       )}
       {can('pause') && (
-        <Button variant="ghost" size="sm" isPending={bulk.isPending} onClick={() => run('pause', 'pausiert')}>
+        <Button variant="ghost" size="sm" isPending={bulk.isPending} onClick={() => void run('pause', 'pausiert')}>
           <Pause aria-hidden="true" />
           Pausieren
         </Button>
       )}
       {can('resume') && (
-        <Button variant="ghost" size="sm" isPending={bulk.isPending} onClick={() => run('resume', 'wieder online')}>
+        <Button
+          variant="ghost"
+          size="sm"
+          isPending={bulk.isPending}
+          onClick={() => void run('resume', 'wieder online')}
+        >
           <Play aria-hidden="true" />
           Fortsetzen
         </Button>
@@ -93,13 +94,13 @@ export function BulkActions({ postings, onDone }: { postings: readonly Posting[]
           variant="ghost"
           size="sm"
           isPending={bulk.isPending}
-          onClick={() => run('confirm', 'als offen bestätigt')}
+          onClick={() => void run('confirm', 'als offen bestätigt')}
         >
           <CheckCheck aria-hidden="true" />
           Noch offen
         </Button>
       )}
-      <Button variant="ghost" size="sm" isPending={bulk.isPending} onClick={() => run('duplicate', 'dupliziert')}>
+      <Button variant="ghost" size="sm" isPending={bulk.isPending} onClick={() => void run('duplicate', 'dupliziert')}>
         <Copy aria-hidden="true" />
         Duplizieren
       </Button>

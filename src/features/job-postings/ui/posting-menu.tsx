@@ -35,18 +35,21 @@ export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuPr
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.jobPosting.pathFilter()) }
-  const publish = useMutation(trpc.jobPosting.publish.mutationOptions(refresh))
-  const pause = useMutation(trpc.jobPosting.pause.mutationOptions(refresh))
-  const resume = useMutation(trpc.jobPosting.resume.mutationOptions(refresh))
-  const stillOpen = useMutation(trpc.jobPosting.confirm.mutationOptions(refresh))
-  const renew = useMutation(trpc.jobPosting.renew.mutationOptions(refresh))
-  const duplicate = useMutation(trpc.jobPosting.duplicate.mutationOptions(refresh))
-  const remove = useMutation(trpc.jobPosting.delete.mutationOptions(refresh))
+  /** Told once the list is up to date, also where the row with this menu has left it by then. */
+  const after = (text?: string) => ({
+    onSettled: async (_result: unknown, error: unknown) => {
+      await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
+      if (text && !error) toast.show({ severity: 'success', title: text, message: title, life: 5000 })
+    },
+  })
+  const publish = useMutation(trpc.jobPosting.publish.mutationOptions(after('Stelle veröffentlicht')))
+  const pause = useMutation(trpc.jobPosting.pause.mutationOptions(after('Stelle pausiert')))
+  const resume = useMutation(trpc.jobPosting.resume.mutationOptions(after('Stelle wieder online')))
+  const stillOpen = useMutation(trpc.jobPosting.confirm.mutationOptions(after('Als offen bestätigt')))
+  const renew = useMutation(trpc.jobPosting.renew.mutationOptions(after('Stelle verlängert')))
+  const duplicate = useMutation(trpc.jobPosting.duplicate.mutationOptions(after()))
+  const remove = useMutation(trpc.jobPosting.delete.mutationOptions(after('Entwurf gelöscht')))
 
-  function done(text: string) {
-    return { onSuccess: () => void toast.show({ severity: 'success', title: text, message: title, life: 5000 }) }
-  }
   async function askToDelete() {
     const isSure = await confirm({
       title: 'Entwurf löschen?',
@@ -59,7 +62,7 @@ export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuPr
     if (!isSure) return
     // Off the page first: what it shows is about to be gone.
     if (isOnItsPage) await navigate({ to: '/app/company/job-postings', ignoreBlocker: true })
-    remove.mutate({ id }, done('Entwurf gelöscht'))
+    remove.mutate({ id })
   }
   function copy() {
     duplicate.mutate(
@@ -80,32 +83,32 @@ export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuPr
         id: 'publish',
         label: 'Veröffentlichen',
         icon: Rocket,
-        onAction: () => publish.mutate({ id }, done('Stelle veröffentlicht')),
+        onAction: () => publish.mutate({ id }),
       },
     can.confirm && {
       id: 'confirm',
       label: 'Noch offen',
       icon: CheckCheck,
-      onAction: () => stillOpen.mutate({ id }, done('Als offen bestätigt')),
+      onAction: () => stillOpen.mutate({ id }),
     },
     can.pause && {
       id: 'pause',
       label: 'Pausieren',
       icon: Pause,
-      onAction: () => pause.mutate({ id }, done('Stelle pausiert')),
+      onAction: () => pause.mutate({ id }),
     },
     can.resume && {
       id: 'resume',
       label: 'Fortsetzen',
       icon: Play,
-      onAction: () => resume.mutate({ id }, done('Stelle wieder online')),
+      onAction: () => resume.mutate({ id }),
     },
     ...renewals.map(
       (days): MenuItem => ({
         id: `renew-${days}`,
         label: `Auf ${days} Tage verlängern`,
         icon: RefreshCw,
-        onAction: () => renew.mutate({ id, runDays: days }, done('Stelle verlängert')),
+        onAction: () => renew.mutate({ id, runDays: days }),
       }),
     ),
     publishedAt !== null && {

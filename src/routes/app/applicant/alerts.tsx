@@ -82,7 +82,13 @@ function AlertCard({ alert }: { alert: Alert }) {
   const queryClient = useQueryClient()
   const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.searchAlert.pathFilter()) }
   const change = useMutation(trpc.searchAlert.change.mutationOptions(refresh))
-  const remove = useMutation(trpc.searchAlert.remove.mutationOptions(refresh))
+  const remove = useMutation(
+    trpc.searchAlert.remove.mutationOptions({
+      ...refresh,
+      // Here and not with the call: this card is gone as soon as the list is up to date.
+      onSuccess: () => void toast.show({ severity: 'success', title: 'Suchauftrag gelöscht', life: 5000 }),
+    }),
+  )
   const status = isActive ? 'active' : 'paused'
 
   async function askToRemove() {
@@ -93,9 +99,7 @@ function AlertCard({ alert }: { alert: Alert }) {
       rejectLabel: 'Behalten',
       tone: 'danger',
     })
-    if (!isSure) return
-    const onSuccess = () => void toast.show({ severity: 'success', title: 'Suchauftrag gelöscht', life: 5000 })
-    remove.mutate({ id }, { onSuccess })
+    if (isSure) remove.mutate({ id })
   }
 
   return (
