@@ -2,6 +2,7 @@ import { createServerEntry, createStartHandler } from '@tanstack/react-start/ser
 import { logLibraryErrors } from './server/library-errors'
 import { renderPage } from './server/render-page'
 import { answerTrpc, TRPC_PATH } from './server/trpc-handler'
+import { refuseUnhandled } from './server/unhandled'
 
 export { createAdmin } from './server/create-admin'
 export { importJobPostings } from './server/import-job-postings'
@@ -15,9 +16,14 @@ if (import.meta.env.PROD) logLibraryErrors()
 const answerPage = createStartHandler(renderPage)
 
 /** Calls of procedures need no router, and finding their way through it takes as long as a short one of them. */
-export default createServerEntry({
+const entry = createServerEntry({
   fetch: (request, options) => (isCall(request) ? answerTrpc(request) : answerPage(request, options)),
 })
+
+export default {
+  // Around the framework's entry, which would make an answer of whatever is thrown within it.
+  fetch: async (...asked: Parameters<typeof entry.fetch>) => refuseUnhandled(await entry.fetch(...asked)),
+}
 
 function isCall({ url }: Request): boolean {
   return url.startsWith(TRPC_PATH, url.indexOf('/', url.indexOf('//') + 2))

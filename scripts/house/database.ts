@@ -28,24 +28,23 @@ export async function openDatabase(config: Config, cleanup: Cleanup): Promise<st
 }
 
 /**
- * Keeps every other Stellwerk from the embedded database; one that is configured may be shared.
+ * Keeps every other Stellwerk from the embedded database; one that is configured may be shared, and is only asked
+ * whether it can be worked with. Before anything heavy is loaded: while a thread is busy, answers of a database look late.
  * @throws {StartError} when another one has it
+ * @throws {DatabaseError} when the configured one cannot be worked with
  */
 export async function claimDatabase(config: Config, cleanup: Cleanup): Promise<void> {
-  if (config.DATABASE_URL) return
+  if (config.DATABASE_URL) {
+    await (await connect(config.DATABASE_URL)).end()
+    return
+  }
   const claim = () => claimDataDirectory(config.DATA_DIR, config.APP_URL)
   await cleanup.open('Das Datenverzeichnis', claim, (lock) => lock.release())
 }
 
-/**
- * What is left of `openDatabase` after `claimDatabase`.
- * @throws {DatabaseError} when the configured one cannot be worked with: before minutes go into building for it
- */
+/** What is left of `openDatabase` after `claimDatabase`. */
 export async function startDatabase(config: Config, cleanup: Cleanup): Promise<string> {
-  if (config.DATABASE_URL) {
-    await (await connect(config.DATABASE_URL)).end()
-    return config.DATABASE_URL
-  }
+  if (config.DATABASE_URL) return config.DATABASE_URL
   const start = () => startEmbeddedPostgres({ directory: postgresDirectory(config.DATA_DIR), log: say })
   const postgres = await cleanup.open('PostgreSQL', start, (running) => running.stop(), 25_000)
   return ensureDatabase(postgres, databaseName)

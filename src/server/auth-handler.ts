@@ -9,7 +9,7 @@ const errorBody = z.object({ code: z.string().optional() })
 /** Answers `/api/auth/*`: better-auth's answer, with German sentences in place of its English errors. */
 export async function answerAuth(request: Request): Promise<Response> {
   const requestId = request.headers.get('x-request-id')
-  const { result: response, hasFault } = await withFaults(requestId, () => auth().http.handler(request))
+  const { result: response, hasFault } = await withFaults(requestId, () => handled(request, requestId))
   if (response.status < 400 && isAt(request, '/sign-up/email')) return withoutTraces(response)
   if (response.status < 400) return isConfirmation(request) ? redirected(request, response) : response
   if (response.status >= 500 && !hasFault) {
@@ -24,6 +24,16 @@ export async function answerAuth(request: Request): Promise<Response> {
     status: response.status,
     headers,
   })
+}
+
+/** Some of what better-auth does, counting tries among it, throws past its own answers to errors. */
+async function handled(request: Request, requestId: string | null): Promise<Response> {
+  try {
+    return await auth().http.handler(request)
+  } catch (error) {
+    logFault(error, { path: new URL(request.url).pathname, requestId })
+    return new Response(null, { status: 500 })
+  }
 }
 
 const signUpBody = z.object({ user: z.record(z.string(), z.unknown()) }).loose()

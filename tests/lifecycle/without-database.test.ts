@@ -54,6 +54,24 @@ describe('without its database', () => {
     await until('the log tells of it', () => product.output().includes(id))
   })
 
+  it.each([
+    [
+      '/api/auth/sign-in/email',
+      { method: 'POST', body: JSON.stringify({ email: 'a@post.example', password: 'xxxxxxxx' }) },
+    ],
+    ['/api/files/company/01900000-0000-7000-8000-000000000000', {}],
+    ['/api/trpc/plan.list', {}],
+  ])('says in German that %s failed, and under which number', async (address, request) => {
+    const headers = { 'content-type': 'application/json', origin: product.url }
+    const answer = await fetch(product.url + address, { headers, ...request })
+    expect(answer.status).toBe(500)
+    const text = await answer.text()
+    expect(text).toMatch(/"message":"[^"]*(?:Fehler|schiefgegangen|bitte)[^"]*"/i)
+    expect(text).not.toContain('HTTPError')
+    const id = answer.headers.get('x-request-id') ?? 'none'
+    await until('the log tells of it', () => product.output().includes(id))
+  })
+
   it('says 500 to somebody who is signed in, and keeps neither page for others', async () => {
     const { answer, main } = await open('/app', { cookie: signedCookie('somebody') })
     expect(answer.status).toBe(500)

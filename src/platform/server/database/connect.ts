@@ -2,7 +2,8 @@ import pg from 'pg'
 
 /** `server_version_num` of the oldest PostgreSQL whose SQL we may use. */
 const OLDEST_VERSION = 150_000
-const CONNECT_WITHIN_MS = 10_000
+/** On a busy machine a connection takes seconds; who never gets one should not wait for minutes. */
+const CONNECT_WITHIN_MS = 30_000
 
 /** A database that cannot be worked with; the message is German and says what to change. */
 export class DatabaseError extends Error {
