@@ -4,7 +4,9 @@ import { classNames } from './class-names'
 export type Step = {
   id: string
   label: string
-  /** What is still missing there; shown as a hint of trouble. */
+  /** What is still to be filled in there; nobody has done anything wrong yet. */
+  open?: string
+  /** What is there and cannot stay; shown as trouble. */
   problem?: string
   isDone?: boolean
 }
@@ -57,7 +59,7 @@ export function Stepper({ label, steps, currentId, onSelect, isLocked, className
   )
 }
 
-function StepContent({ step: { label, problem, isDone }, number }: { step: Step; number: number }) {
+function StepContent({ step: { label, open, problem, isDone }, number }: { step: Step; number: number }) {
   return (
     <>
       <span className={classNames('step-mark num', problem !== undefined && 'step-mark-problem')} aria-hidden="true">
@@ -66,6 +68,7 @@ function StepContent({ step: { label, problem, isDone }, number }: { step: Step;
       <span className="min-w-0">
         <span className="block">{label}</span>
         {problem !== undefined && <span className="block text-xs font-normal text-error">{problem}</span>}
+        {open !== undefined && <span className="block text-xs font-normal text-muted">{open}</span>}
         {isDone && problem === undefined && <span className="sr-only">, erledigt</span>}
       </span>
     </>

@@ -22,8 +22,8 @@ const people: Person[] = [
 
 const steps = [
   { id: 'base', label: 'Eckdaten', isDone: true },
-  { id: 'text', label: 'Text' },
-  { id: 'contact', label: 'Kontakt', problem: 'E-Mail-Adresse fehlt' },
+  { id: 'text', label: 'Text', open: 'eine Angabe offen' },
+  { id: 'contact', label: 'Kontakt', problem: 'E-Mail-Adresse ohne Endung' },
   { id: 'end', label: 'Abschluss' },
 ]
 

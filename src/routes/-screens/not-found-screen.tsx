@@ -5,30 +5,26 @@ import { PublicPages } from '../-frames/public-pages'
 
 /** An address that leads nowhere (specification section 2: 404 "Page not found"). */
 export function NotFoundScreen() {
-  const isFramed = useMatches({ select: (matches) => matches.some(({ routeId }) => FRAMES.has(routeId)) })
-  if (isFramed) return <NotFound />
-  return (
-    <PublicPages>
-      <NotFound />
-    </PublicPages>
-  )
+  return <Framed message={undefined} />
 }
 
 /** A link of a mail that ran out or never was one, with what to do instead. */
 export function DeadLinkScreen({ message }: { message: string }) {
-  return (
-    <PublicPages>
-      <NotFound message={message} />
-    </PublicPages>
-  )
+  return <Framed message={message} />
+}
+
+function Framed({ message }: { message: string | undefined }) {
+  const isFramed = useMatches({ select: (matches) => matches.some(({ routeId }) => FRAMES.has(routeId)) })
+  const page = <NotFound message={message} />
+  return isFramed ? page : <PublicPages>{page}</PublicPages>
 }
 
 /** Layouts that put a header around what is not found in them. */
 const FRAMES: ReadonlySet<string> = new Set(['/_public', '/app', '/super'])
 
-function NotFound({ message }: { message?: string }) {
+function NotFound({ message }: { message: string | undefined }) {
   return (
-    <div className="flex min-h-[calc(100dvh-4rem)] flex-col">
+    <div className="flex flex-col" style={{ minHeight: 'calc(100dvh - 4rem)' }}>
       <ErrorPage
         statusCode={404}
         statusMessage="Page not found"

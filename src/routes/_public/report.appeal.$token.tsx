@@ -7,6 +7,7 @@ import { Note } from '~/ui/note'
 import { PageHeader } from '~/ui/page-header'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
+import { DeadLinkScreen } from '../-screens/not-found-screen'
 
 const TITLE = 'Beschwerde einlegen'
 
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_public/report/appeal/$token')({
     meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
   }),
   component: AppealPage,
+  notFoundComponent: () => <DeadLinkScreen message="Dieser Link zu einer Beschwerde gilt nicht oder nicht mehr." />,
 })
 
 function AppealPage() {

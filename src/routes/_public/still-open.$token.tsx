@@ -7,6 +7,7 @@ import { ButtonLink } from '~/ui/button-link'
 import { Note } from '~/ui/note'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
+import { DeadLinkScreen } from '../-screens/not-found-screen'
 
 const TITLE = 'Ist die Stelle noch offen?'
 
@@ -18,6 +19,9 @@ export const Route = createFileRoute('/_public/still-open/$token')({
     meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
   }),
   component: StillOpen,
+  notFoundComponent: () => (
+    <DeadLinkScreen message="Dieser Link gilt nicht mehr. Ob eine Stelle noch frei ist, sagen Sie unter „Jobs verwalten“." />
+  ),
 })
 
 function StillOpen() {

@@ -52,15 +52,18 @@ export function MembersTable(props: MembersTableProps) {
       header: 'Rolle',
       cell: (row) =>
         row.kind === 'member' && row.can.changeRole ? (
-          <Select
-            label={`Rolle von ${row.name}`}
-            isLabelHidden
-            size="sm"
-            isDisabled={isBusy}
-            options={roles}
-            value={row.isAdmin ? 'admin' : 'member'}
-            onChange={(role) => onChangeRole(row, role === 'admin')}
-          />
+          // The column is as narrow as its heading, the words are not.
+          <div style={{ minWidth: '7.5rem' }}>
+            <Select
+              label={`Rolle von ${row.name}`}
+              isLabelHidden
+              size="sm"
+              isDisabled={isBusy}
+              options={roles}
+              value={row.isAdmin ? 'admin' : 'member'}
+              onChange={(role) => onChangeRole(row, role === 'admin')}
+            />
+          </div>
         ) : (
           <Chip tone={row.isAdmin ? 'accent' : 'neutral'}>{row.isAdmin ? 'Admin' : 'Mitglied'}</Chip>
         ),

@@ -43,12 +43,14 @@ export function fieldOfItem({ key }: ChecklistItem): string {
 }
 
 /** What is still in the way on each step, in a few words. */
-export function stepProblems(items: readonly ChecklistItem[], findings: readonly AdFinding[]) {
+export function leftToDo(items: readonly ChecklistItem[], findings: readonly AdFinding[]) {
   return new Map(
     EDITOR_STEPS.map((step) => {
       const open = items.filter((item) => item.isRequired && !item.isDone && stepOfField(fieldOfItem(item)) === step)
       const blocking = findings.filter(({ severity, field }) => severity === 'error' && stepOfField(field) === step)
-      return [step, problemText(open.length, blocking.length)]
+      const text = problemText(open.length, blocking.length)
+      // An empty form is no mistake: only what is there and cannot stay looks like one.
+      return [step, blocking.length > 0 ? { problem: text } : { open: text }]
     }),
   )
 }

@@ -23,7 +23,7 @@ import { EditorConditions } from './editor-conditions'
 import { EditorContact } from './editor-contact'
 import { EditorDescription } from './editor-description'
 import { EditorSalary } from './editor-salary'
-import { editorStepLabels, stepOfField, stepProblems } from './editor-steps'
+import { editorStepLabels, leftToDo, stepOfField } from './editor-steps'
 import { PostingPreview } from './posting-preview'
 import type { PreviewCompany } from './preview-posting'
 import { PublishingHurdles } from './publishing-hurdles'
@@ -105,7 +105,7 @@ export function PostingEditor(props: PostingEditorProps) {
   const values = useDeferredValue(useSelector(form.store, (state) => state.values))
   const findings = checkAd(values, rules, toIsoDay(now))
   const items = publishingChecklist(values)
-  const problems = stepProblems(items, findings)
+  const left = leftToDo(items, findings)
   const isComplete = items.every((item) => item.isDone || !item.isRequired) && blockingFindings(findings).length === 0
   const isBlocked = !conditions.hasProfile || !conditions.hasValidLicense
   useBlocker({
@@ -174,8 +174,8 @@ export function PostingEditor(props: PostingEditorProps) {
         steps={EDITOR_STEPS.map((known) => ({
           id: known,
           label: editorStepLabels[known],
-          problem: problems.get(known),
-          isDone: known !== 'pruefen' && problems.get(known) === undefined,
+          ...left.get(known),
+          isDone: known !== 'pruefen' && !left.get(known)?.open && !left.get(known)?.problem,
         }))}
       />
       {saver.state.kind === 'conflict' && (

@@ -27,18 +27,16 @@ const FOLDED = 6
 
 /** Filters as links with the number of postings behind each; they work without JavaScript. */
 export function SearchFilters({ search, filters, facets }: SearchFiltersProps) {
-  return (
-    <>
-      {FILTERS.map(({ name, title, isOpen }) => (
-        <Facet
-          key={name}
-          title={title}
-          isOpen={isOpen || filters[name] !== undefined}
-          choices={choicesOf(name, search, filters, facets[name])}
-        />
-      ))}
-    </>
-  )
+  const all = FILTERS.map((filter) => ({
+    ...filter,
+    choices: choicesOf(filter.name, search, filters, facets[filter.name]),
+  }))
+  if (all.every(({ choices }) => choices.length === 0)) {
+    return <p className="text-sm text-muted">Ohne Treffer gibt es nichts zu filtern.</p>
+  }
+  return all.map(({ name, title, isOpen, choices }) => (
+    <Facet key={name} title={title} isOpen={isOpen || filters[name] !== undefined} choices={choices} />
+  ))
 }
 
 type Choice = { value: string; label: string; count: number; isOn: boolean; search: JobSearch }

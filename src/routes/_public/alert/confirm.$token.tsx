@@ -8,6 +8,7 @@ import { ButtonLink } from '~/ui/button-link'
 import { Note } from '~/ui/note'
 import { orNotFound } from '../../-or-not-found'
 import { pageTitle } from '../../-page-title'
+import { DeadLinkScreen } from '../../-screens/not-found-screen'
 
 const TITLE = 'Suchauftrag bestätigen'
 
@@ -19,6 +20,9 @@ export const Route = createFileRoute('/_public/alert/confirm/$token')({
     meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
   }),
   component: ConfirmAlert,
+  notFoundComponent: () => (
+    <DeadLinkScreen message="Dieser Link gilt nicht oder nicht mehr. Lege den Suchauftrag bei einer Suche einfach noch einmal an." />
+  ),
 })
 
 function ConfirmAlert() {

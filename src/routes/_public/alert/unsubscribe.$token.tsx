@@ -7,6 +7,7 @@ import { ButtonLink } from '~/ui/button-link'
 import { Note } from '~/ui/note'
 import { orNotFound } from '../../-or-not-found'
 import { pageTitle } from '../../-page-title'
+import { DeadLinkScreen } from '../../-screens/not-found-screen'
 
 const TITLE = 'Suchauftrag abmelden'
 
@@ -18,6 +19,9 @@ export const Route = createFileRoute('/_public/alert/unsubscribe/$token')({
     meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
   }),
   component: UnsubscribeAlert,
+  notFoundComponent: () => (
+    <DeadLinkScreen message="Diesen Suchauftrag gibt es nicht mehr. Er schickt dir also keine E-Mails." />
+  ),
 })
 
 function UnsubscribeAlert() {

@@ -6,6 +6,7 @@ import { Button } from '~/ui/button'
 import { Note } from '~/ui/note'
 import { orNotFound } from '../../-or-not-found'
 import { pageTitle } from '../../-page-title'
+import { DeadLinkScreen } from '../../-screens/not-found-screen'
 
 const TITLE = 'E-Mails zu einer Suche beenden'
 
@@ -17,6 +18,9 @@ export const Route = createFileRoute('/_public/resume-search/unsubscribe/$token'
     meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
   }),
   component: StopSearchMails,
+  notFoundComponent: () => (
+    <DeadLinkScreen message="Diese gespeicherte Suche gibt es nicht mehr. Sie schickt Ihnen also keine E-Mails." />
+  ),
 })
 
 function StopSearchMails() {

@@ -7,6 +7,7 @@ import { ButtonLink } from '~/ui/button-link'
 import { Note } from '~/ui/note'
 import { orNotFound } from '../../-or-not-found'
 import { pageTitle } from '../../-page-title'
+import { DeadLinkScreen } from '../../-screens/not-found-screen'
 
 const TITLE = 'E-Mails zu gemerkten Jobs beenden'
 
@@ -18,6 +19,9 @@ export const Route = createFileRoute('/_public/saved-jobs/unsubscribe/$token')({
     meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
   }),
   component: StopSavedJobMails,
+  notFoundComponent: () => (
+    <DeadLinkScreen message="Dieser Link gilt nicht mehr. Welche E-Mails du bekommst, stellst du unter „Konto und Sicherheit“ ein." />
+  ),
 })
 
 function StopSavedJobMails() {
