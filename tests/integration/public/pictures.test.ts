@@ -25,6 +25,17 @@ it('draws the picture that other sites show beside a link, and none for what is 
   }
 })
 
+it('divides a word that would run out of the picture', async () => {
+  const { id } = await createJobPosting({
+    title: 'Sachbearbeiter Oberflächenbeschichtungsqualitätssicherungsmaßnahmen (m/w/d)',
+  })
+  const picture = await postingPicture(id, new Date())
+  if (picture instanceof Response || typeof picture.body === 'string') throw new Error('no picture')
+  if (process.env.PICTURE_TO) await sharp(picture.body).toFile(`${process.env.PICTURE_TO}.long.png`)
+  const margin = sharp(picture.body).removeAlpha().extract({ left: 1140, top: 0, width: 60, height: 480 })
+  expect((await margin.raw().toBuffer()).filter((value) => value > 245)).toHaveLength(0)
+})
+
 it('draws the code for the printed posting', async () => {
   const { id } = await createJobPosting()
   const made = await postingQrCode(id, new Date())

@@ -30,6 +30,10 @@ export function sharePicture(posting: Posting): Promise<Uint8Array<ArrayBuffer>>
   return made
 }
 
+const LINE_WIDTH = 1056
+/** Of the bold, narrow display type, in parts of its size; an upper bound for words as they are. */
+const WIDTH_OF_LETTER = 0.52
+
 /** What the picture says. Long titles are set smaller, and cut where even that does not fit. */
 export function contentOf(posting: Posting) {
   const pay = payText(posting)
@@ -38,9 +42,13 @@ export function contentOf(posting: Posting) {
     posting.workplace,
   )
   const { length } = posting.title
+  const size = length <= 34 ? 84 : length <= 70 ? 66 : 52
+  const longestWord = Math.max(...posting.title.split(/\s/).map((word) => word.length))
   return {
     title: shortened(posting.title, 130),
-    size: length <= 34 ? 84 : length <= 70 ? 66 : 52,
+    size,
+    // A word is only divided where it would run out of the picture.
+    isDivided: longestWord * size * WIDTH_OF_LETTER > LINE_WIDTH,
     company: shortened(posting.companyName, 56),
     facts: [shortened(place, 40), pay && `${pay.amount} ${pay.period}`].filter(Boolean).join('  ·  '),
   }
