@@ -22,6 +22,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bc\s?(?:sharp|#)(?![\p{L}\p{N}])/giu, 'c#'],
   [/\b(?:cpp|c\s?plus\s?plus)\b/giu, 'c++'],
   [/\bf\s?sharp\b/giu, 'f#'],
+  [/\bdev\s+ops\b/giu, 'DevOps'],
   [/\b(?:1st|first)[\s-]?level\b/giu, 'firstlevel'],
   [/\b(?:2nd|second)[\s-]?level\b/giu, 'secondlevel'],
   [/\b(?:3rd|third)[\s-]?level\b/giu, 'thirdlevel'],

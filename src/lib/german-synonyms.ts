@@ -20,7 +20,8 @@ vormittags = vormittag, morgens, Frühschicht
 Spätschicht = Spätdienst
 abends = abend, Spätschicht
 Wochenende = Wochenenddienst, Wochenendarbeit, samstags, Samstag, Sonntag
-Schichtarbeit = Schichtdienst, Wechselschicht, Schichtbetrieb
+Schichtarbeit = Schichtdienst, Wechselschicht, Schichtbetrieb, Schichtsystem, 3-Schicht, Dreischicht, 2-Schicht, Zweischicht
+Lebensmittel > Supermarkt, Lebensmittelmarkt, Lebensmitteleinzelhandel, Discounter
 Schicht > Schichtarbeit, Schichtdienst, Wechselschicht, Schichtbetrieb, Frühschicht, Spätschicht, Nachtschicht
 Krankenhaus = Klinik, Klinikum, Hospital, Kreiskrankenhaus, Universitätsklinik, Uniklinik, Universitätsklinikum
 Altenheim = Pflegeheim, Seniorenheim, Altenpflegeheim, Seniorenresidenz, Seniorenzentrum, Pflegezentrum, Seniorenhaus

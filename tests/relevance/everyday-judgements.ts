@@ -87,6 +87,7 @@ Maler | 3: malerg ; 2: malerm ; 1: lackier
 Baggerfahrer | 3: baggf ; nie: busf lkwce
 Elektriker | 3: elektr elekeg elekbt ; 1: elekhelf mechatr
 Elektroniker Betriebstechnik | 3: elekbt ; 2: elekeg ; 1: elektr mechatr
+Elektroniker für Energie und Gebäudetechnik | 3: elekeg
 Anlagenmechaniker Sanitär Heizung | 3: shk
 Klempner | 3: shk
 Kältetechniker | 3: kaelte

@@ -94,6 +94,7 @@ Tischler | 3: tisch; 1: zimm
 Maler | 3: maler; 1: fzlack
 Bauleiter | 3: baul; nie: leiter leiterpl
 Leiter | 3: leiter; nie: leiterpl
+abgeschlossene Ausbildung | nie: azubi-it
 Heizungsbauer | 3: shk; 2: shkh kaelte
 Elektriker Neustadt | 3: elek1 elek2
 Elektroniker | 3: elek2 elek1 kochgmbh; 1: elekh mecha

@@ -77,6 +77,7 @@ describe('findOccupations', () => {
     ['Dipl. Ing. Bau', 'Bauingenieur'],
     ['SHK Monteur', 'Anlagenmechaniker SHK'],
     ['Metzgerei', 'Fleischer'],
+    ['Altenpflegerhelferin', 'Pflegehelfer'],
     ['Regale einräumen', 'Regalauffüller'],
   ])('%s is a %s', (text, family) => {
     expect(named(text)).toContain(family)

@@ -185,7 +185,8 @@ function ownFamilies(word: GermanWord | undefined, terms: readonly string[]): re
   return word === undefined || terms.includes(word.term) ? [] : (read().single.get(word.term) ?? [])
 }
 
-function areClose(key: string, other: string): boolean {
+/** Whether two families are the same, or one names the other as close to it. */
+export function areClose(key: string, other: string): boolean {
   const { families } = read()
   const isClose = families.get(key)?.neighbours.includes(other) || families.get(other)?.neighbours.includes(key)
   return key === other || isClose === true

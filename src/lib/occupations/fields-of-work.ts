@@ -41,7 +41,7 @@ Leiterplatte Automatisierungstechnik Steuerungstechnik Steuerung SPS Mechatronik
 Instandhaltung Metallbau Zerspanung CNC Werkzeugbau Montage Produktion Fertigung Fabrik Qualitätssicherung Qualitätskontrolle QS Spritzguss
 Kunststoff Pharmaproduktion Labor Druckerei Sägewerk Kfz Kfz-Werkstatt Autowerkstatt Karosserie Reifenservice Fahrradwerkstatt Werft
 Konstruktion Maschinenbau Verfahrenstechnik Wirtschaftsingenieurwesen
-Physik PR Heizung Fleischerei Nachtwache Hort Krippe Bahn Eisenbahn Bundesfreiwilligendienst Freiwilligendienst FSJ FÖJ BFD Spielhalle Casino Spielothek Kneipe Eisdiele
+Physik PR Heizung Fließband Fließbandarbeit Bandarbeit Telefonarbeit Fleischerei Nachtwache Hort Krippe Bahn Eisenbahn Bundesfreiwilligendienst Freiwilligendienst FSJ FÖJ BFD Spielhalle Casino Spielothek Kneipe Eisdiele
 Theke Tresen Tattoo Krankenkasse Schulbus Schülerbeförderung Schülertransport Schlüsseldienst Bewachung Personenschutz Bordgastronomie Messtechnik Süßwarentechnik Raumpflege
 Cleaning Casting Paketzustellung Frontend Staplerschein Gabelstaplerschein Flurförderschein Schweißerschein Schweißerpass
 Schweißerprüfung P-Schein Personenbeförderungsschein Ausbilderschein AdA-Schein AEVO 34a

@@ -1,7 +1,7 @@
 import { foldGerman } from '~/lib/german-fold'
 import { searchTerms } from '~/lib/german-text'
 import { type GermanWord, germanWords } from '~/lib/german-words'
-import { familiesOfTitle, isKindOfItsHead } from '~/lib/occupations/families'
+import { familiesOfTitle, findOccupations, isKindOfItsHead } from '~/lib/occupations/families'
 
 type Source = { title: string; body: string; companyName: string; referenceNumber: string | null }
 
@@ -32,7 +32,12 @@ const OF_WHOM = /\s(?:der|des|dem)\s+\p{Lu}.*$/u
 /** The occupations that a title names; what follows an occupation as "of whom" is none of them. */
 function occupationsIn(title: string, words: readonly GermanWord[]): string[] {
   const without = title.replace(OF_WHOM, '')
-  const inFront = without === title ? [] : familiesOfTitle(germanWords(without))
+  const front = germanWords(without)
+  // "Assistenz der Geschäftsführung" is one name.
+  const isOneName = findOccupations(words).some(
+    ({ words: own }) => own.some((index) => index < front.length) && own.some((index) => index >= front.length),
+  )
+  const inFront = without === title || isOneName ? [] : familiesOfTitle(front)
   return inFront.length > 0 ? inFront : familiesOfTitle(words)
 }
 

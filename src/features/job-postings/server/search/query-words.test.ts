@@ -33,6 +33,18 @@ describe('what names an occupation', () => {
     expect(readQueryWords('IT').occupations[0]?.neighbours).toContain('itleiter')
   })
 
+  it('is no field beside somebody whose work is another', () => {
+    const read = readQueryWords('Reinigungskraft Kita')
+    expect(read.occupations.map(({ families }) => families)).toEqual([['reinigungskraft']])
+    expect(read.others.map(({ raw }) => raw)).toEqual(['Kita'])
+    expect(readQueryWords('Erzieher Kita').others).toEqual([])
+    expect(readQueryWords('Sachbearbeiter Buchhaltung').others).toEqual([])
+  })
+
+  it('is one name of several words, though it says whose', () => {
+    expect(familiesOf('Assistenz der Geschäftsführung')).toContain('Oassistentdergeschaftsfuhrung')
+  })
+
   it('is not work itself', () => {
     expect(readQueryWords('Arbeit mit Kindern').occupations).toEqual([])
   })

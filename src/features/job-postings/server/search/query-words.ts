@@ -4,6 +4,7 @@ import { synonymsOf } from '~/lib/german-synonyms'
 import { quoteLexeme } from '~/lib/german-text'
 import { type GermanWord, germanWords } from '~/lib/german-words'
 import {
+  areClose,
   doer,
   type FoundOccupation,
   findOccupations,
@@ -11,7 +12,7 @@ import {
   occupationNames,
   sectorFamilies,
 } from '~/lib/occupations/families'
-import { isFieldOfWork, isTermOfField } from '~/lib/occupations/fields-of-work'
+import { isFieldOfWork, isTermOfField, OCCUPATIONS_OF_ANY_FIELD } from '~/lib/occupations/fields-of-work'
 
 /** An occupation in a query: how it was written, which families it can mean, and what narrows them down. */
 type OccupationUnit = {
@@ -44,13 +45,17 @@ export function readQueryWords(text: string): QueryWords {
   const all = [...new Map(germanWords(text.replace(UNTRAINED, ' ')).map((word) => [word.term, word])).values()]
   if (LEGAL_FORM.test(text) && all.length > 0) return { occupations: [], others: all, isCompany: true }
   const words = all.length === 0 && isUntrained ? wordsWithoutTraining(text) : all
-  const found = findOccupations(words).map((each) => ({ ...each, words: withFurtherQualifiers(each, words) }))
+  const found = withoutFieldsApart(findOccupations(words), words).map((each) => ({
+    ...each,
+    words: withFurtherQualifiers(each, words),
+  }))
   const taken = new Set(found.flatMap((each) => each.words))
   const rest = words.filter((_, index) => !taken.has(index))
   const isEmpty = ({ term }: GermanWord) => words.length > 1 && EMPTY_TITLES.has(term)
   // "Arbeit" is nobody, though an "Arbeiter" has its stem.
   const isPerson = ({ term, raw }: GermanWord) => PERSONS.has(term) && !/arbeit(?:en)?$/iu.test(raw)
-  const isUnit = (word: GermanWord) => isPerson(word) || sectorFamilies(word).length > 0
+  const isUnit = (word: GermanWord) =>
+    isPerson(word) || (sectorFamilies(word).length > 0 && !(found.length > 0 && isFieldOfWork(word)))
   return {
     occupations: [
       ...found.map(({ families, words: indexes }) => {
@@ -65,6 +70,22 @@ export function readQueryWords(text: string): QueryWords {
     ],
     others: rest.filter((word) => !isUnit(word) && !isEmpty(word)),
   }
+}
+
+/**
+ * A field beside somebody whose work is another says where or with what, as in titles: "Reinigungskraft Kita",
+ * "Elektroniker Gebäudetechnik". It is a word like any other then.
+ */
+function withoutFieldsApart(found: readonly FoundOccupation[], words: readonly GermanWord[]): FoundOccupation[] {
+  const isField = (each: FoundOccupation) => each.words.every((index) => isFieldOfWork(words[index] ?? { raw: '' }))
+  const special = found
+    .filter((each) => !isField(each))
+    .flatMap(({ families }) => families)
+    .filter((key) => !OCCUPATIONS_OF_ANY_FIELD.has(key))
+  if (special.length === 0) return [...found]
+  return found.filter(
+    (each) => !isField(each) || each.families.some((key) => special.some((one) => areClose(one, key))),
+  )
 }
 
 /**
@@ -156,8 +177,10 @@ export function relevanceLevels({ occupations, others, isCompany }: QueryWords, 
   if (occupations.some(isNarrowable)) add(narrowed, inTitleOrCompany, experienced)
   add(named, inTitleOrCompany, experienced)
   if (occupations.length === 0) {
-    levels.push(all([any(others.map(inTitleOrCompany)), ...others.map(anywhere)]), all(others.map(anywhere)))
-    return levels
+    const inText = others.map(anywhere)
+    levels.push(all([any(others.map(inTitleOrCompany)), ...inText, ...experienced]), all([...inText, ...experienced]))
+    // Who asks for "abgeschlossene Ausbildung" looks for no training.
+    return wantsTraining ? levels : [...levels, all(inText)]
   }
   add(meant, anywhere, experienced)
   if (occupations.some(({ qualifiers }) => qualifiers.length > 0)) add(roughlyMeant, anywhere, experienced)

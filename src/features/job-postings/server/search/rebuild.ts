@@ -10,7 +10,7 @@ import { indexPostings } from './index-postings'
 import { listRows } from './list-rows'
 
 /** Raise it when the normaliser or the lexemes change; the lexicon's own changes are noticed. */
-const NORMALISER_VERSION = 6
+const NORMALISER_VERSION = 7
 
 /** Written in one transaction: so long who changes one of them has to wait. */
 const BATCH = 250
