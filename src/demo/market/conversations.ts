@@ -40,20 +40,15 @@ export function buildConversations(
 ): ConversationRows {
   const rows: ConversationRows = { conversations: [], messages: [] }
   // What is written of an appointment is what stands in the calendar.
-  const firstTimes = new Map(
-    interviews.map(({ applicationId, startsAt, proposedTimes: [first] }) => [
-      applicationId,
-      startsAt ?? (first === undefined ? null : new Date(first)),
-    ]),
-  )
-  for (const application of applications) addThread(rows, application, firstTimes.get(application.id) ?? null, now)
+  const invitations = new Map(interviews.map((interview) => [interview.applicationId, interview]))
+  for (const application of applications) addThread(rows, application, invitations.get(application.id), now)
   return rows
 }
 
 function addThread(
   rows: ConversationRows,
   { id, key, applicant, posting, status, steps, submittedAt }: MarketApplication,
-  firstTime: Date | null,
+  invitation: InterviewRows['interviews'][number] | undefined,
   now: Date,
 ) {
   const random = createRandom(`thread:${key}`)
@@ -62,6 +57,8 @@ function addThread(
   const member = random.pick(posting.company.members)
   const [salutation, , contactLastName] = posting.company.source.contact
   const contactIsWriting = member.userId === posting.company.members[0].userId
+  const [firstProposed] = invitation?.proposedTimes ?? []
+  const firstTime = invitation?.startsAt ?? (firstProposed ? new Date(firstProposed) : null)
   const start = startOf(steps, submittedAt)
   const hasMet = status === 'offer' || status === 'hired'
   const lines = threadFor(
@@ -78,7 +75,9 @@ function addThread(
     },
     random,
   )
-  const shown = isShowcase ? upToCompany(lines) : hasMet ? lines : lines.slice(0, random.int(1, lines.length))
+  const said = isShowcase ? upToCompany(lines) : hasMet ? lines : lines.slice(0, random.int(1, lines.length))
+  // Whoever is still to choose a time has not answered.
+  const shown = invitation?.status === 'proposed' ? lines.slice(0, 1) : said
   const conversationId = demoId(`conversation:${key}`)
   const end = now.getTime() - HOUR / 2
   const lastStep = steps[steps.length - 1]?.at ?? start

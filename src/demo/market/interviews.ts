@@ -20,8 +20,8 @@ export function buildInterviews(now: Date, applications: readonly MarketApplicat
 function invitationOf({ id, key, applicant, posting, steps, submittedAt }: MarketApplication, now: Date) {
   const random = createRandom(`interview:${key}`)
   const invitedAt = steps.findLast(({ to }) => to === 'interview')?.at ?? submittedAt
-  // The account of the login page chooses.
-  const isAgreed = applicant.email !== SPECIAL_APPLICANTS[0]?.email && random.chance(0.7)
+  // The thread of the login page's account tells of an agreed one.
+  const isAgreed = applicant.email === SPECIAL_APPLICANTS[0]?.email || random.chance(0.7)
   const earliest = new Date(Math.max(invitedAt.getTime(), now.getTime() - 2 * DAY))
   const days = isAgreed ? random.int(2, 9) : random.int(4, 9)
   const times = [0, 1].map((offset) => atOffice(nextWorkday(earliest, days + offset), random.int(8, 15)))
