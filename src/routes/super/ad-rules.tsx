@@ -6,6 +6,7 @@ import { checkAd } from '~/features/job-postings/ad-check/check-ad'
 import { adSeverityLabels } from '~/features/job-postings/ad-check/schema'
 import { emptyPosting } from '~/features/job-postings/empty-posting'
 import { AdFindings } from '~/features/job-postings/ui/ad-findings'
+import type { FieldErrors } from '~/lib/app-error'
 import { toIsoDay } from '~/lib/dates'
 import { richTextFromPlain } from '~/lib/rich-text'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
@@ -69,11 +70,13 @@ function AdRulesPage() {
               label="Wendungen, eine je Zeile"
               description="* steht für Buchstaben, | für oder, … für bis zu vier Wörter, # für eine Zahl."
               value={edited.phrases}
+              error={listProblem(save.error, 'phrases', lines(edited.phrases))}
               onChange={(phrases) => setEdited({ ...edited, phrases })}
             />
             <TextArea
               label="Ausnahmen, eine je Zeile"
               value={edited.exceptions}
+              error={listProblem(save.error, 'exceptions', lines(edited.exceptions))}
               onChange={(exceptions) => setEdited({ ...edited, exceptions })}
             />
             <div className="flex gap-3">
@@ -116,9 +119,10 @@ function AdRulesPage() {
                       size="sm"
                       variant="outline"
                       aria-label={`${rule.title} bearbeiten`}
-                      onClick={() =>
+                      onClick={() => {
+                        save.reset()
                         setEdited({ rule, phrases: rule.phrases.join('\n'), exceptions: rule.exceptions.join('\n') })
-                      }
+                      }}
                     >
                       Bearbeiten
                     </Button>
@@ -139,4 +143,16 @@ function AdRulesPage() {
       </div>
     </AppPage>
   )
+}
+
+type Refusal = { data?: { fieldErrors: FieldErrors | null } | null } | null
+
+/** What the server says against the first of the lines it refused, with the line as it was typed. */
+function listProblem(refusal: Refusal, list: 'phrases' | 'exceptions', typed: readonly string[]): string | undefined {
+  for (const [path, [message]] of Object.entries(refusal?.data?.fieldErrors ?? {})) {
+    const [name, index] = path.split('.')
+    if (name !== list || message === undefined) continue
+    const line = typed[Number(index)]
+    return line === undefined ? message : `„${line}“: ${message}`
+  }
 }
