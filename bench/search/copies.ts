@@ -20,7 +20,7 @@ export async function copyMarket(from: number, to: number): Promise<number> {
       await tx.execute(sql`set local synchronous_commit = off`)
       await tx.execute(sql`
         create temporary table copied on commit drop as
-        select old, md5(old::text || copy::text)::uuid as id,
+        select old, md5(old::text || ${String(from)}::text || copy::text)::uuid as id,
           extract(epoch from now())::int - (random() * 90 * 86400)::int as pub
         from (select job_posting_id as old, row_number() over () as n from bench_original) o, generate_series(${first}::int, ${last}::int) as copy
         where copy * ${from}::int + n <= ${to}::int`)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { placeIndex } from '~/features/places/server/place-index'
 import { readPlace, type SearchedPlace } from '~/features/places/server/searched-place'
 import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
@@ -24,28 +24,21 @@ async function readCompanies(db: Queryable, search: CompanySearch) {
   const found = search.wo ? readPlace(search.wo) : null
   const where = and(...conditions(search, found))
   const begins = foldGerman(search.was ?? '').trim()
-  const inOrder = begins === ''
-  const order = [
-    ...(inOrder ? [] : [desc(sql`starts_with(${companyProfile.searchName}, ${begins})`)]),
-    asc(sql`lower(${companyProfile.name})`),
-    asc(companyProfile.id),
-  ]
-  // The page is found in the index alone, which is narrow; only its companies are read.
-  const onPage = db.$with('on_page').as(
-    db
-      .select({
-        id: companyProfile.id,
-        position: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('position'),
-        total: sql<number | null>`${inOrder ? sql`null::int` : sql`count(*) over ()`}`.as('total'),
-      })
-      .from(companyProfile)
-      .where(where)
-      .orderBy(...order)
-      .limit(COMPANY_SEARCH_SIZE)
-      .offset((page - 1) * COMPANY_SEARCH_SIZE),
-  )
+  const limit = page * COMPANY_SEARCH_SIZE
+  const key = sql`lower(${companyProfile.name})`
+  /** The first of a part, in the alphabet: along the index where they are many, through pieces of names where they are few. */
+  const part = (number: number, condition: SQL | undefined) => sql`(
+    select ${companyProfile.id} as id, ${number}::int as part, ${key} as key from ${companyProfile}
+    where ${condition} order by ${key}, ${companyProfile.id} limit ${limit}::int)`
+  const beginning = startsWith(begins)
+  const parts =
+    begins === ''
+      ? part(0, where)
+      : sql`${part(0, and(where, beginning))} union all ${part(1, and(where, not(beginning)))}`
+  // The page is found in indexes alone, which are narrow; only its companies are read.
+  const onPage = sql`(select * from (${parts}) as found order by part, key, id limit ${COMPANY_SEARCH_SIZE}::int
+    offset ${limit - COMPANY_SEARCH_SIZE}::int) as on_page`
   const readPage = db
-    .with(onPage)
     .select({
       id: companyProfile.id,
       name: companyProfile.name,
@@ -55,20 +48,19 @@ async function readCompanies(db: Queryable, search: CompanySearch) {
       openPostings: companyProfile.openPostings,
       lat: companyProfile.lat,
       lon: companyProfile.lon,
-      total: onPage.total,
     })
     .from(companyProfile)
-    .innerJoin(onPage, eq(onPage.id, companyProfile.id))
-    .orderBy(onPage.position)
-  // In the index's own order the page stops where it is full, and the count alone goes through all names.
-  const [rows, counted] = await Promise.all([readPage, inOrder ? countAll(db, where) : null])
+    .innerJoin(onPage, sql`on_page.id = ${companyProfile.id}`)
+    .orderBy(sql`on_page.part`, sql`on_page.key`, sql`on_page.id`)
+  // Beside each other: the page ends where it is full, the count goes through all that match.
+  const [rows, total] = await Promise.all([readPage, countAll(db, where)])
   const point = found?.kind === 'point' ? found.place : null
   return {
-    items: rows.map(({ lat, lon, total: _, ...item }) => ({
+    items: rows.map(({ lat, lon, ...item }) => ({
       ...item,
       distanceKm: point && lat !== null && lon !== null ? distanceKm(point, { lat, lon }) : null,
     })),
-    total: counted ?? rows[0]?.total ?? (page === 1 ? 0 : await countAll(db, where)),
+    total,
     page,
     size: COMPANY_SEARCH_SIZE,
     ...placeAnswer(search, found),
@@ -117,9 +109,20 @@ function isNamed({ raw, term, parts }: GermanWord): SQL {
   return sql`(${sql.join(ways, sql` or `)})`
 }
 
-/** Looked for in `company_profile_search_idx` alone, which is read faster than the wide rows of many matches. */
+/**
+ * Found through the three-letter pieces of `company_profile_words_idx`, or where it is in very many names (or too short)
+ * in `company_profile_search_idx` alone.
+ */
 function contains(text: string): SQL {
-  return sql`strpos(${companyProfile.searchName}, ${text}) > 0`
+  return sql`${companyProfile.searchName} like ${`%${asPattern(text)}%`}`
+}
+
+function startsWith(text: string): SQL {
+  return sql`${companyProfile.searchName} like ${`${asPattern(text)}%`}`
+}
+
+function asPattern(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
 }
 
 const KM_PER_DEGREE = 111.2

@@ -145,7 +145,8 @@ export const companyProfile = pgTable(
   },
   (t) => [
     index('company_profile_industry_idx').on(t.industry),
-    // The search reads `company_profile_search_idx`, which stands in the migration: all that it asks for, by name.
+    // The search reads `company_profile_search_idx`, `_hiring_idx` (those with postings), `_words_idx` (pieces of names) and
+    // `_begin_idx`, which stand in migrations: the first two hold all that it asks for, by name.
     index('company_profile_point_idx').on(t.lat, t.lon),
     // Who may see a file is asked at every picture.
     index('company_profile_logo_idx').on(t.logoFileId),
