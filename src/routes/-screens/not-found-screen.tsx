@@ -14,17 +14,18 @@ export function DeadLinkScreen({ message }: { message: string }) {
 }
 
 function Framed({ message }: { message: string | undefined }) {
-  const isFramed = useMatches({ select: (matches) => matches.some(({ routeId }) => FRAMES.has(routeId)) })
-  const page = <NotFound message={message} />
-  return isFramed ? page : <PublicPages>{page}</PublicPages>
+  const isInApp = useMatches({ select: (matches) => matches.some(({ routeId }) => APP.has(routeId)) })
+  const isPublic = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_public') })
+  const page = <NotFound message={message} height={isInApp ? '100dvh' : 'calc(100dvh - 4rem)'} />
+  return isInApp || isPublic ? page : <PublicPages>{page}</PublicPages>
 }
 
-/** Layouts that put a header around what is not found in them. */
-const FRAMES: ReadonlySet<string> = new Set(['/_public', '/app', '/super'])
+/** Layouts with a side bar in place of a header; they and the public one stand around what is not found in them. */
+const APP: ReadonlySet<string> = new Set(['/app', '/super'])
 
-function NotFound({ message }: { message: string | undefined }) {
+function NotFound({ message, height }: { message: string | undefined; height: string }) {
   return (
-    <div className="flex flex-col" style={{ minHeight: 'calc(100dvh - 4rem)' }}>
+    <div className="flex flex-col" style={{ minHeight: height }}>
       <ErrorPage
         statusCode={404}
         statusMessage="Page not found"

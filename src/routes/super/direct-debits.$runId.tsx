@@ -5,6 +5,7 @@ import { readDebitRun } from '~/features/billing/search-params'
 import { formatIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
+import { Breadcrumbs } from '~/ui/breadcrumbs'
 import { Chip } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
 import { AppPage } from '~/ui/shell/app-page'
@@ -29,7 +30,18 @@ function RunPage() {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.directDebit.debits.queryOptions({ runId, page }))
   return (
-    <AppPage title="Lastschriftlauf" crumb={data.run?.reference} isWide>
+    <AppPage
+      title={data.run ? `Lastschriftlauf ${data.run.reference}` : 'Lastschriftlauf'}
+      crumb={
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Plattform', link: { to: '/super' } },
+            { label: 'Lastschriften', link: { to: '/super/direct-debits' } },
+          ]}
+        />
+      }
+      isWide
+    >
       <Table
         caption="Lastschriften des Laufs"
         columns={data.run?.status === 'draft' ? draftColumns : columns}

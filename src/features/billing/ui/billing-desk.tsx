@@ -64,7 +64,11 @@ export function BillingDesk({ overview, plans }: { overview: Overview; plans: re
     <>
       {credits.length > 0 && <CreditNote credits={credits} />}
       {debts.length > 0 && transferTo && <DebtNote debts={debts} transferTo={transferTo} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+      <div
+        className="grid items-start gap-5"
+        // As many beside each other as fit: three would leave a hole beside a pair.
+        style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))' }}
+      >
         <SubscriptionCard
           plan={plan}
           subscription={subscription}
