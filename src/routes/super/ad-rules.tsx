@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ExportButton } from '~/features/accounts/ui/export-button'
 import { checkAd } from '~/features/job-postings/ad-check/check-ad'
-import { adSeverityLabels } from '~/features/job-postings/ad-check/schema'
+import { AD_SEVERITIES, adSeverityLabels } from '~/features/job-postings/ad-check/schema'
 import { emptyPosting } from '~/features/job-postings/empty-posting'
 import { AdFindings } from '~/features/job-postings/ui/ad-findings'
 import type { FieldErrors } from '~/lib/app-error'
@@ -13,6 +13,7 @@ import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
+import { Select } from '~/ui/select'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table } from '~/ui/table'
 import { TextArea } from '~/ui/text-area'
@@ -29,13 +30,19 @@ export const Route = createFileRoute('/super/ad-rules')({
 })
 
 type Rule = RouterOutputs['adRule']['list']['rules'][number]
+type Edited = { rule: Rule; severity: Rule['severity']; phrases: string; exceptions: string }
+
+const severities = AD_SEVERITIES.map((value) => ({ value, label: adSeverityLabels[value] }))
+
+/** The form stands above the list: whoever opens it from a row further down is led there. */
+const leadThere = (heading: HTMLElement | null) => heading?.focus()
 
 function AdRulesPage() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { now } = Route.useLoaderData()
   const { data } = useSuspenseQuery(trpc.adRule.list.queryOptions())
-  const [edited, setEdited] = useState<{ rule: Rule; phrases: string; exceptions: string } | null>(null)
+  const [edited, setEdited] = useState<Edited | null>(null)
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')
   const save = useMutation(
@@ -64,8 +71,16 @@ function AdRulesPage() {
           <AdFindings findings={findings} />
         </Card>
         {edited && (
-          <Card as="section" className="grid gap-3">
-            <h2 className="text-xl">{edited.rule.title} bearbeiten</h2>
+          <Card key={edited.rule.key} as="section" className="grid gap-3">
+            <h2 ref={leadThere} tabIndex={-1} className="scroll-mt-24 text-xl">
+              {edited.rule.title} bearbeiten
+            </h2>
+            <Select
+              label="Wirkung"
+              options={severities}
+              value={edited.severity}
+              onChange={(severity) => setEdited({ ...edited, severity })}
+            />
             <TextArea
               label="Wendungen, eine je Zeile"
               description="* steht für Buchstaben, | für oder, … für bis zu vier Wörter, # für eine Zahl."
@@ -83,7 +98,11 @@ function AdRulesPage() {
               <Button
                 isPending={save.isPending}
                 onClick={() =>
-                  store(edited.rule, { phrases: lines(edited.phrases), exceptions: lines(edited.exceptions) })
+                  store(edited.rule, {
+                    severity: edited.severity,
+                    phrases: lines(edited.phrases),
+                    exceptions: lines(edited.exceptions),
+                  })
                 }
               >
                 Speichern
@@ -121,7 +140,12 @@ function AdRulesPage() {
                       aria-label={`${rule.title} bearbeiten`}
                       onClick={() => {
                         save.reset()
-                        setEdited({ rule, phrases: rule.phrases.join('\n'), exceptions: rule.exceptions.join('\n') })
+                        setEdited({
+                          rule,
+                          severity: rule.severity,
+                          phrases: rule.phrases.join('\n'),
+                          exceptions: rule.exceptions.join('\n'),
+                        })
                       }}
                     >
                       Bearbeiten
