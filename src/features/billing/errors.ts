@@ -19,6 +19,10 @@ export const billingError = errorReasons({
   },
   notCancelled: { code: 'conflict', message: 'Ihr Tarif ist nicht gekündigt.' },
   plannedAlready: { code: 'conflict', message: 'Der Wechsel in diesen Tarif ist schon vorgemerkt.', field: 'planId' },
+  nothingPlanned: {
+    code: 'conflict',
+    message: 'Es ist kein Wechsel vorgemerkt. Vielleicht hat ihn schon jemand aufgehoben.',
+  },
   samePlan: { code: 'conflict', message: 'Diesen Tarif haben Sie schon.', field: 'planId' },
   sameAccount: { code: 'conflict', message: 'Von diesem Konto buchen wir schon ab.', field: 'iban' },
   operatorMissing: {

@@ -90,7 +90,7 @@ test('reverse charge names the VAT id of the buyer', async () => {
 test('longer accounts are told in the head, and the bank’s has as many digits', async () => {
   const company = await createPayingCompany(NOW)
   await createOperator({ datevRevenueAccount: '84000', datevDebtorAccount: '100000' })
-  const payment = { id: company.invoice.id, invoiceId: company.invoice.id, amountCents: 17731, bookedOn: '2026-11-21' }
+  const payment = { id: company.invoice.id, invoiceId: company.invoice.id, amountCents: 17731, bookedOn: '2026-11-20' }
   await callerFor(maker, { now: NOW }).invoice.recordPayment(payment)
   expect((await batch()).head[13]).toBe('5')
   expect(await bookedOn(company.invoice.number)).toContain('177,31 H 100000 13600 Zahlungseingang')

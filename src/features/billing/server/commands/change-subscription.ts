@@ -30,7 +30,10 @@ export async function changePlan(ctx: Ctx, input: { planId: string }) {
 
 /** Takes back the change that was noted for the next period; nothing is ordered by that. */
 export async function withdrawChange(ctx: Ctx) {
-  return change(ctx, async (_tx, account) => keptPlan(account))
+  return change(ctx, async (_tx, account) => {
+    if (!account.subscription.next) throw billingError('nothingPlanned')
+    return keptPlan(account)
+  })
 }
 
 function keptPlan({ subscription }: LoadedAccount): Decision {

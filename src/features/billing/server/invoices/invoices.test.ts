@@ -82,7 +82,7 @@ describe('a Stornorechnung', () => {
   test('is refused for what was paid', async () => {
     const { invoice: bill } = await createPayingCompany(NOW)
     const caller = callerFor(admin, { now: NOW })
-    const payment = { id: bill.id, invoiceId: bill.id, amountCents: 17731, bookedOn: '2026-11-21' }
+    const payment = { id: bill.id, invoiceId: bill.id, amountCents: 17731, bookedOn: '2026-11-20' }
     await caller.invoice.recordPayment(payment)
     await expect(caller.invoice.cancel({ invoiceId: bill.id, reason: 'Irrtum' })).rejects.toThrow('bezahlt')
   })
@@ -127,7 +127,7 @@ test('an upgrade is billed at once for the rest of the period, a downgrade with 
   await expect(change('Haltepunkt')).rejects.toThrow('schon vorgemerkt')
   expect((await caller.billing.overview())?.can.withdrawChange).toBe(true)
   expect(await caller.billing.withdrawChange()).toMatchObject({ what: 'kept' })
-  await expect(caller.billing.withdrawChange()).rejects.toThrow('haben Sie schon')
+  await expect(caller.billing.withdrawChange()).rejects.toThrow('kein Wechsel vorgemerkt')
   expect(await change('Haltepunkt')).toMatchObject({ what: 'later' })
   const bills = await database().db.select().from(invoice).where(eq(invoice.companyId, company.id))
   // 15 of 30 days of 200 €.
