@@ -1,5 +1,4 @@
 import { and, between, desc, eq, exists, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -13,6 +12,7 @@ import { resumeSearchGate } from '../policy'
 import type { ResumeSearch } from '../search-params'
 import { DEFAULT_RADIUS_KM, RESUMES_PER_PAGE } from '../vocabulary'
 import { companyBlock } from './contact-table'
+import { distanceSql, haversine } from './distance'
 import {
   addUp,
   type Counted,
@@ -283,17 +283,6 @@ function within(point: GeoPoint, radiusKm: number): SQL | undefined {
 
 /** A little less than a degree of latitude really is, so that the box is never too small. */
 const KM_PER_DEGREE = 111
-
-function distanceSql(point: GeoPoint): SQL {
-  return haversine(point, applicantProfile.lat, applicantProfile.lon)
-}
-
-/** As in `~/lib/geo`, kilometres. */
-function haversine({ lat, lon }: GeoPoint, toLat: PgColumn, toLon: PgColumn): SQL {
-  return sql`(2 * 6371.0088 * asin(sqrt(least(1,
-    power(sin(radians(${toLat} - ${lat}::float8) / 2), 2)
-    + cos(radians(${lat}::float8)) * cos(radians(${toLat})) * power(sin(radians(${toLon} - ${lon}::float8) / 2), 2)))))`
-}
 
 function describePlace(lookup: PlaceLookup): SearchedPlace {
   if (lookup.kind === 'found') return { kind: 'found', label: lookup.place.label }
