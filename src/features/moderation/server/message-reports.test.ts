@@ -129,6 +129,7 @@ async function linkOf(email: string, kind: string): Promise<string> {
     .select({ kind: outboxMail.kind, text: outboxMail.text })
     .from(outboxMail)
     .where(eq(outboxMail.recipient, email))
+    .orderBy(outboxMail.id)
   const found = mails.filter((mail) => mail.kind === kind).at(-1)
   return /\/report\/appeal\/([\w-]+)/.exec(found?.text ?? '')?.[1] ?? ''
 }
