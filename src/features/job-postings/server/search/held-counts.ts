@@ -5,10 +5,10 @@ import type { Counted } from './collect'
 import { contractOf, employerTypeOf, fieldOf, typesOf, workplaceOf } from './facet-code'
 import { namedFacets } from './facet-names'
 import { type RowFilters, record, sizeOf } from './filters'
-import type { RowBlocks } from './held-rows'
 import { type CountScope, secondsOf } from './look'
 import { ageInDays, emptyMatches } from './matches'
 import type { SearchMemory } from './memory'
+import type { RowBlocks } from './row-blocks'
 import { Tally } from './tally'
 
 /** Numbers of the rows that pass all filters, how often those have what, and what fails one filter alone. */
