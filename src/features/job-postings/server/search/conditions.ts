@@ -16,7 +16,7 @@ import { workplaceOf } from './facet-code'
 import { companiesNamed, companiesWith } from './filters'
 import { boxAround, cellsAround } from './geo-cells'
 import type { SearchMemory } from './memory'
-import { all, any } from './query-words'
+import { all, any } from './relevance-levels'
 
 /** Where to look: the points in question with their distance, and the cells of the map that hold them. */
 export type Area = { kilometres: Map<number, number>; cells: string[] | null }

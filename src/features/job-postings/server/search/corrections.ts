@@ -9,7 +9,7 @@ import type { Correction } from '../../search-result'
 import { isInSample } from './look'
 import type { SearchMemory } from './memory'
 import { isOrdinaryWord } from './ordinary-words'
-import { any } from './query-words'
+import { any } from './relevance-levels'
 import { type UnderstoodSearch, understandSearch } from './understand'
 import { isKnownPart, isKnownWord, nearestWord } from './vocabulary'
 

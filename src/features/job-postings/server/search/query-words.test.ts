@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { germanWords } from '~/lib/german-words'
 import { documentTerms } from './document-terms'
-import { readQueryWords, relevanceLevels } from './query-words'
+import { readQueryWords } from './query-words'
+import { relevanceLevels } from './relevance-levels'
 
 describe('what names an occupation', () => {
   const familiesOf = (title: string) =>

@@ -6,7 +6,8 @@ import type { JobSearch } from '../../search-params'
 import { type Area, areaOf, baseConditions, type RowConditions, withFilters } from './conditions'
 import { referenceKey } from './document-terms'
 import type { SearchMemory } from './memory'
-import { all, any, looseQuery, type QueryWords, readQueryWords, relevanceLevels } from './query-words'
+import { type QueryWords, readQueryWords } from './query-words'
+import { all, any, looseQuery, relevanceLevels } from './relevance-levels'
 import type { UnderstoodSearch } from './understand'
 
 /** What is searched for, and how strictly. */

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { database } from '~/platform/server/database/db'
 import { LexemeLists, readLexemes } from './lexeme-lists'
-import { readQueryWords, relevanceLevels } from './query-words'
+import { readQueryWords } from './query-words'
+import { relevanceLevels } from './relevance-levels'
 import { WordSample } from './word-sample'
 
 const now = new Date('2026-11-20T12:00:00Z')
