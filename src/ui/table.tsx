@@ -72,7 +72,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const bar = hasBar && (
     <TableBar
       toolbar={
-        toolbar ?? (bulkActions && <p className="text-sm text-muted">Ankreuzen, um mehrere auf einmal zu bearbeiten</p>)
+        toolbar ??
+        (bulkActions && <p className="min-w-0 text-sm text-muted">Ankreuzen, um mehrere auf einmal zu bearbeiten</p>)
       }
       columnChoice={
         columnChoiceKey && <ColumnChoice columns={choice.choosable} isShown={choice.isShown} onToggle={choice.toggle} />

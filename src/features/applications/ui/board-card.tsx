@@ -42,7 +42,7 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
             to="/app/company/applications"
             search={{ ...search, bewerbung: card.id }}
             draggable={false}
-            className="stretch block leading-snug font-semibold wrap-break-word"
+            className="stretch block leading-snug font-semibold hyphens-auto wrap-break-word"
             aria-current={isOpen ? 'true' : undefined}
             aria-describedby="tafel-hilfe"
           >
