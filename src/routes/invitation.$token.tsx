@@ -7,6 +7,7 @@ import { SignOutButton } from './-frames/account-menu'
 import { PublicPages } from './-frames/public-pages'
 import { orNotFound } from './-or-not-found'
 import { pageTitle } from './-page-title'
+import { DeadLinkScreen } from './-screens/not-found-screen'
 
 const TITLE = 'Einladung'
 
@@ -18,6 +19,9 @@ export const Route = createFileRoute('/invitation/$token')({
     meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
   }),
   component: InvitationPage,
+  notFoundComponent: () => (
+    <DeadLinkScreen message="Dieser Einladungslink gilt nicht mehr. Wurde die Einladung erneut gesendet, gilt nur der Link in der neuesten E-Mail. Sonst bitten Sie um eine neue Einladung." />
+  ),
 })
 
 function InvitationPage() {

@@ -1,13 +1,13 @@
 import type { Creditor } from './operator'
 
 /**
- * The text a company signs (SEPA Core Direct Debit Rulebook, mandate for recurring payments), with creditor id and
- * reference in full; stored word for word with the signature.
+ * The text a company signs (SEPA Core Direct Debit Rulebook, mandate for recurring payments), with name, address and
+ * id of the creditor and the reference in full; stored word for word with the signature.
  */
 export function mandateText(creditor: Creditor, reference: string): string {
-  const { name, creditorId } = creditor
+  const { name, street, houseNumber, postalCode, city, creditorId } = creditor
   return [
-    `Ich ermächtige ${name} (Gläubiger-Identifikationsnummer ${creditorId}), Zahlungen von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von ${name} auf mein Konto gezogenen Lastschriften einzulösen.`,
+    `Ich ermächtige ${name}, ${street} ${houseNumber}, ${postalCode} ${city} (Gläubiger-Identifikationsnummer ${creditorId}), Zahlungen von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von ${name} auf mein Konto gezogenen Lastschriften einzulösen.`,
     'Hinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.',
     `Mandatsreferenz: ${reference}. Wiederkehrende Zahlung.`,
   ].join('\n\n')

@@ -98,4 +98,4 @@ export type OperatorInput = z.infer<typeof operatorSchema>
 export const saveOperatorSchema = z.object({ values: operatorSchema, version: z.number().int().nullable() })
 
 /** Who collects the debits and whom the mandate names. */
-export type Creditor = { name: string; creditorId: string }
+export type Creditor = Pick<OperatorInput, 'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'creditorId'>
