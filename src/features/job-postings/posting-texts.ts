@@ -16,6 +16,14 @@ export function payText({
   return amount === null ? null : { amount, period: salaryPeriodLabels[salaryPeriod] }
 }
 
+/**
+ * Whether a posting tells its pay: a range, or one end of it. The name of a collective agreement alone tells nobody what
+ * they would earn. The one rule for publishing and for inviting.
+ */
+export function tellsPay({ salaryMinCents, salaryMaxCents }: Omit<Pay, 'salaryPeriod'>): boolean {
+  return salaryMinCents !== null || salaryMaxCents !== null
+}
+
 /** `Bielefeld`, `Bielefeld und 2 weitere Orte`, `Homeoffice`. */
 export function placeText(names: readonly string[], workplace: JobPostingInput['workplace']): string {
   const [first, ...others] = [...new Set(names)]

@@ -1,4 +1,5 @@
 import { plainText } from '~/lib/rich-text'
+import { tellsPay } from './posting-texts'
 import type { JobPostingInput } from './schema'
 
 type Draft = Pick<
@@ -48,7 +49,7 @@ export function publishingChecklist(draft: Draft): ChecklistItem[] {
     required('tasks', 'Aufgaben', plainText(draft.tasks) !== ''),
     required('profile', 'Profil', plainText(draft.profile) !== ''),
     required('offer', 'Was Sie bieten', plainText(draft.offer) !== ''),
-    advised('salary', 'Gehaltsspanne', draft.salaryMinCents !== null || draft.salaryMaxCents !== null),
+    advised('salary', 'Gehaltsspanne', tellsPay(draft)),
     advised('hoursPerWeek', 'Wochenstunden', draft.hoursPerWeek !== null),
     advised('contactName', 'Ansprechperson', draft.contactName !== null && draft.contactName !== ''),
   ].filter((item) => item !== null)

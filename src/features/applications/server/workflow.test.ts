@@ -264,12 +264,21 @@ test('after an interview, or when every proposed time has passed, the next invit
 })
 
 test('where the platform requires it, nobody is invited before the pay is told', async () => {
-  const { id, posting, asCompany, asApplicant } = await scene()
+  const { id, company, posting, asCompany, asApplicant } = await scene()
   await db.update(jobPosting).set({ salaryMinCents: null, salaryMaxCents: null }).where(eq(jobPosting.id, posting.id))
   await db.transaction((tx) => writeSetting(tx, 'payTransparency', 'require', new Date()))
   forgetSettings()
   try {
     const input = invitation(id, [addDays(new Date(), 3)])
+    // The name of an agreement is no pay; one end of a range is, as it is for publishing.
+    const agreed = { collectiveAgreement: 'TVöD' }
+    await db.update(jobPosting).set(agreed).where(eq(jobPosting.id, posting.id))
+    expect(await asCompany.application.byId({ id })).toMatchObject({ payMissing: 'require' })
+    const upTo = await createApplication({ company })
+    const pay = { salaryMinCents: null, salaryMaxCents: 390_000 }
+    await db.update(jobPosting).set(pay).where(eq(jobPosting.id, upTo.posting.id))
+    expect(await asCompany.application.byId({ id: upTo.id })).toMatchObject({ payMissing: null })
+    await asCompany.application.invite({ ...input, id: uuidv7(), applicationId: upTo.id })
     await expect(asCompany.application.invite(input)).rejects.toThrow('Gehalt genannt')
     const step = { applicationId: id, from: 'submitted' as const, to: 'interview' as const, message: null }
     await expect(asCompany.application.changeStatus(step)).rejects.toThrow('Gehalt genannt')
@@ -364,7 +373,12 @@ test('the board has a column for each stop; the same person elsewhere is shown a
   ])
   const again = await createApplication({
     company,
-    applicant: await createApplicant({ lastName: 'yıldız', phone: '+49 521 550491', postalCode: '33790' }),
+    applicant: await createApplicant({
+      lastName: 'YILDIZ',
+      firstName: 'Míriam',
+      phone: '+49 521 550491',
+      postalCode: '33790',
+    }),
   })
   const [guess] = (await caller.application.byId({ id: first.id })).duplicates
   expect(guess).toMatchObject({ id: again.id, isSameAccount: false, isSamePhone: true })

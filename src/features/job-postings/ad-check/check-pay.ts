@@ -1,6 +1,7 @@
 import { addDays, formatIsoDay, toIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { valueOn } from '~/platform/settings/schema'
+import { tellsPay } from '../posting-texts'
 import type { EmploymentType } from '../vocabulary'
 import type { AdFinding, CheckedAd } from './check-ad'
 import { hourlyCents, monthlyCents, nextValue, reckonedHours } from './pay'
@@ -20,7 +21,7 @@ export function payFindings(rule: AdRule, ad: CheckedAd, book: AdRuleBook, today
 }
 
 function missingPay(rule: AdRule, ad: CheckedAd, { payTransparency }: AdRuleBook): AdFinding[] {
-  if (payTransparency === 'off' || ad.salaryMinCents !== null || ad.salaryMaxCents !== null) return []
+  if (payTransparency === 'off' || tellsPay(ad)) return []
   return [finding(rule, payTransparency === 'require' ? 'error' : rule.severity, null)]
 }
 

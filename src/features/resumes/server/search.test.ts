@@ -208,13 +208,17 @@ describe('what is found', () => {
       from copy, resume where applicant_profile_id = ${likeThis}`)
     const numbers = async (input: Parameters<typeof search>[0]) => {
       const { items, total } = await search(input)
-      return [total, items.map(({ name }) => Number(name?.replace('Kopie ', '')))]
+      return [total, items.map(nameNumber)]
     }
+    const nameNumber = ({ name }: { name: string | null }) => Number(name?.replace('Kopie ', ''))
     const from = (latest: number) => Array.from({ length: 20 }, (_, at) => latest - at)
     expect(await numbers({ was: 'Anno' })).toEqual([340, from(340)])
     expect(await numbers({ was: 'Anno', page: 2 })).toEqual([340, from(320)])
     expect(await numbers({ was: 'Anno', page: 17 })).toEqual([340, from(20)])
     expect(await numbers({ was: 'Luchs' })).toEqual([200, from(200)])
+    const pages: unknown[] = []
+    for (let page = 1; page <= 7; page++) pages.push(...(await search({ was: 'Luchs', page })).items.map(nameNumber))
+    expect(pages).toEqual(Array.from({ length: 140 }, (_, at) => 200 - at))
     expect(await numbers({ was: 'Luchs', arbeitszeit: 'Minijob' })).toEqual([0, []])
   })
 

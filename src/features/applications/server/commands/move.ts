@@ -35,7 +35,6 @@ export function lockApplications(tx: Transaction, scope: SQL | undefined) {
       title: jobPosting.title,
       salaryMinCents: jobPosting.salaryMinCents,
       salaryMaxCents: jobPosting.salaryMaxCents,
-      collectiveAgreement: jobPosting.collectiveAgreement,
       companyName: companyProfile.name,
     })
     .from(application)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { tellsPay } from '~/features/job-postings/posting-texts'
 import type { Transaction } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { applicationError } from '../../errors'
@@ -21,8 +22,7 @@ export async function tellPay(
     await tx.update(application).set({ payToldAt: now, payToldText: payText }).where(eq(application.id, current.id))
     return
   }
-  const isTold = current.salaryMinCents !== null || current.collectiveAgreement !== null || current.payToldAt !== null
-  if (isTold) return
+  if (tellsPay(current) || current.payToldAt !== null) return
   const { payTransparency } = await getSettings(tx)
   if (payTransparency === 'require') throw applicationError('payNotTold')
 }

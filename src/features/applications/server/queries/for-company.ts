@@ -3,6 +3,7 @@ import type { CompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { companyMember } from '~/features/companies/server/table'
+import { tellsPay } from '~/features/job-postings/posting-texts'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { distanceKm } from '~/lib/geo'
 import { plainText } from '~/lib/rich-text'
@@ -46,8 +47,8 @@ export async function findForCompany(db: Queryable, actor: CompanyActor, applica
       getSettings(db),
     ])
   const own = ratings.find((rating) => rating.userId === actor.userId)
-  const { questions, profile, workplace, lat, lon, radiusKm, salaryMinCents, collectiveAgreement, ...view } = row
-  const isPayTold = salaryMinCents !== null || collectiveAgreement !== null || view.payToldAt !== null
+  const { questions, profile, workplace, lat, lon, radiusKm, salaryMinCents, salaryMaxCents, ...view } = row
+  const isPayTold = tellsPay({ salaryMinCents, salaryMaxCents }) || view.payToldAt !== null
   const distances = places.map((place) => distanceKm(place, { lat, lon }))
   return {
     ...view,
@@ -106,7 +107,7 @@ async function findRow(db: Queryable, actor: CompanyActor, applicationId: string
       profile: jobPosting.profile,
       workplace: jobPosting.workplace,
       salaryMinCents: jobPosting.salaryMinCents,
-      collectiveAgreement: jobPosting.collectiveAgreement,
+      salaryMaxCents: jobPosting.salaryMaxCents,
       lat: applicantProfile.lat,
       lon: applicantProfile.lon,
       radiusKm: applicantProfile.radiusKm,

@@ -1,8 +1,10 @@
 import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
+import { foldedText } from '~/platform/server/database/folded-text'
 import type { ResumeSnapshot } from '../../schema'
 import { application } from '../table'
 
@@ -36,8 +38,8 @@ export function listOthersOf(db: Queryable, actor: CompanyActor, { id, applicant
         or(
           eq(application.applicantProfileId, applicantProfileId),
           and(
-            sql`lower(${applicantProfile.lastName}) = lower(${snapshot.lastName})`,
-            sql`lower(${applicantProfile.firstName}) = lower(${snapshot.firstName})`,
+            isSameName(applicantProfile.lastName, snapshot.lastName),
+            isSameName(applicantProfile.firstName, snapshot.firstName),
             or(eq(applicantProfile.postalCode, snapshot.postalCode), hasPhone(snapshot.phone)),
           ),
         ),
@@ -45,6 +47,11 @@ export function listOthersOf(db: Queryable, actor: CompanyActor, { id, applicant
     )
     .orderBy(desc(application.submittedAt))
     .limit(SHOWN)
+}
+
+/** As the search for names reads them: "Mueller" is "Müller". */
+function isSameName(stored: AnyPgColumn, name: string): SQL {
+  return sql`${foldedText(sql`${stored}`)} = ${foldedText(sql`${name}::text`)}`
 }
 
 function hasPhone(phone: string | null): SQL {
