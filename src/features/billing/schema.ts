@@ -4,7 +4,7 @@ import { emailSchema } from '~/features/accounts/schema'
 import { postalCodeSchema } from '~/features/places/schema'
 import { sepaText } from './debit/sepa-text'
 import { BILLING_COUNTRIES } from './invoice/taxation'
-import { isVatId, vatIdCountry } from './vat-id'
+import { compactVatId, isVatId, vatIdCountry } from './vat-id'
 
 /** An IBAN as typed (spaces allowed), turned into its electronic form; must check out (ISO 13616) and lie in SEPA. */
 export const ibanSchema = z
@@ -43,7 +43,7 @@ const address = {
     .string()
     .trim()
     .max(20)
-    .transform((text) => text.replace(/[\s.-]/g, '').toUpperCase())
+    .transform(compactVatId)
     .refine(
       (text) => text === '' || isVatId(text),
       'Diese USt-IdNr. stimmt nicht. Sie beginnt mit zwei Buchstaben, zum Beispiel DE811907980.',

@@ -54,6 +54,11 @@ const CHECKS: Readonly<Record<string, (number: string) => boolean>> = {
   },
 }
 
+/** As it is stored, however it was typed: without spaces, dots and hyphens, in capitals. */
+export function compactVatId(text: string): string {
+  return text.replace(/[\s.-]/g, '').toUpperCase()
+}
+
 /** Whether a number without spaces, such as `DE811907980`, has the form and the check digit of its country. */
 export function isVatId(vatId: string): boolean {
   const [country, number] = [vatId.slice(0, 2), vatId.slice(2)]

@@ -1,4 +1,4 @@
-import { isVatId, vatIdCountry } from '../vat-id'
+import { compactVatId, isVatId, vatIdCountry } from '../vat-id'
 import { type InvoiceDocument, type TaxCategory, taxReasons } from './document'
 
 /** Countries an invoice can go to: the EU, because that is where the reverse charge works. ISO 3166-1. */
@@ -43,6 +43,17 @@ export function taxCategory({ isSmallBusiness, sellerHasVatId, country, vatId }:
   if (isSmallBusiness) return 'E'
   const isForeignBusiness = country !== 'DE' && vatId !== null && isVatId(vatId) && vatIdCountry(vatId) === country
   return isForeignBusiness && sellerHasVatId ? 'AE' : 'S'
+}
+
+/** What the tax of an order depends on besides the buyer, today. */
+export type TaxTerms = Pick<Parties, 'isSmallBusiness' | 'sellerHasVatId'> & { standardPercent: number }
+export type QuotedTax = { category: TaxCategory; percent: number }
+
+/** The tax that an order of this buyer is going to carry, as the order form shows it. The VAT id may be half typed. */
+export function quoteTax(terms: TaxTerms, buyer: { country: string; vatId: string | null }): QuotedTax {
+  const vatId = buyer.vatId === null ? null : compactVatId(buyer.vatId)
+  const category = taxCategory({ ...terms, country: buyer.country, vatId })
+  return { category, percent: taxOf(0, category, terms.standardPercent).tax.percent }
 }
 
 /** The tax of a net sum in whole cents, rounded commercially and alike for cancellations. */

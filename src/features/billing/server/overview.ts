@@ -6,6 +6,7 @@ import { toIsoDay } from '~/lib/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { valueOn } from '~/platform/settings/schema'
+import { quoteTax, type TaxTerms } from '../invoice/taxation'
 import { currentLicenseState, isLicenseValid } from '../license'
 import { mandateText, maskIban } from '../mandate'
 import { findDebts, findLicense, findMandate, loadAccount } from './account'
@@ -48,7 +49,7 @@ export async function findBillingOverview(db: Queryable, actor: SignedInActor, c
     credits: await findCredits(db, companyId),
     transferTo: debts.length > 0 && operator ? { name: operator.name, iban: operator.iban, bic: operator.bic } : null,
     newMandate: operator ? await findNewMandate(db, actor.userId) : null,
-    vatPercent: await vatPercentToday(db, now),
+    tax: quoteTax(await taxTermsToday(db, now), known),
     can: {
       setUp: mandate === null && !isSuspended,
       bookAgain: mandate !== null && !isValid && !isSuspended && debts.length === 0,
@@ -80,24 +81,30 @@ export async function findOrderStart(db: Queryable, actor: SignedInActor, now: D
   if (actor.type !== 'COMPANY') throw accountError('companiesOnly')
   if (actor.company && !actor.company.isAdmin) return { mode: 'not-admin' as const }
   const newMandate = await findNewMandate(db, actor.userId)
-  const vatPercent = await vatPercentToday(db, now)
+  const taxTerms = await taxTermsToday(db, now)
   const overview = actor.company ? await findBillingOverview(db, actor, actor.company.id, now) : null
   if (overview?.license.state === 'suspended') return { mode: 'closed' as const }
   if (!newMandate) return { mode: 'not-ready' as const }
-  const terms = { newMandate, vatPercent }
+  const terms = { newMandate, taxTerms }
   if (!overview) return { mode: 'first' as const, company: null, planId: null, hasTrial: true, ...terms }
   const { can, license, mandate, company: known, debts } = overview
   const planId = overview.plan?.planId ?? null
   if (can.setUp && (debts.length > 0 || (overview.plan && license.isValid)))
-    return { mode: 'account' as const, ...terms }
+    return { mode: 'account' as const, newMandate }
   if (can.setUp) return { mode: 'first' as const, company: known, planId, hasTrial: license.state === 'none', ...terms }
   if (!license.isValid && debts.length > 0) return { mode: 'owing' as const }
-  return can.bookAgain && mandate ? { mode: 'again' as const, mandate, planId, ...terms } : { mode: 'done' as const }
+  return can.bookAgain && mandate
+    ? { mode: 'again' as const, mandate, planId, newMandate, tax: overview.tax }
+    : { mode: 'done' as const }
 }
 
-async function vatPercentToday(db: Queryable, now: Date): Promise<number> {
+async function taxTermsToday(db: Queryable, now: Date): Promise<TaxTerms> {
   const operator = await findOperator(db)
-  return operator?.isSmallBusiness ? 0 : valueOn((await getSettings(db)).vatPercent, toIsoDay(now))
+  return {
+    isSmallBusiness: operator?.isSmallBusiness ?? false,
+    sellerHasVatId: operator !== null && operator.vatId !== null,
+    standardPercent: valueOn((await getSettings(db)).vatPercent, toIsoDay(now)),
+  }
 }
 
 async function findCompany(db: Queryable, companyId: string) {

@@ -25,8 +25,7 @@ export function BillingDesk({ overview, plans }: { overview: Overview; plans: re
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [dialog, setDialog] = useState<OpenDialog>(null)
-  const { plan, subscription, license, mandate, company, can, newMandate, vatPercent, debts, credits, transferTo } =
-    overview
+  const { plan, subscription, license, mandate, company, can, newMandate, tax, debts, credits, transferTo } = overview
 
   async function done(title: string) {
     await queryClient.invalidateQueries(trpc.billing.pathFilter())
@@ -88,7 +87,7 @@ export function BillingDesk({ overview, plans }: { overview: Overview; plans: re
           <PlanChangeForm
             plans={plans}
             subscription={asBooked(plan, subscription)}
-            vatPercent={vatPercent}
+            tax={tax}
             onSave={(input) => changePlan.mutateAsync(input)}
           />
         )}

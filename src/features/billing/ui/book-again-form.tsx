@@ -7,6 +7,7 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
+import type { QuotedTax } from '../invoice/taxation'
 import { bookAgainSchema, newAccountSchema } from '../schema'
 import { IbanField } from './iban-field'
 import { MandateBox } from './mandate-box'
@@ -28,11 +29,11 @@ type BookAgainFormProps = {
   wantedPlanId: string | null | undefined
   mandate: { maskedIban: string; accountHolder: string; reference: string }
   newMandate: { text: string }
-  vatPercent: number
+  tax: QuotedTax
 }
 
 /** Books a plan after the licence has ended; the mandate on file goes on unless another account is given. */
-export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, vatPercent }: BookAgainFormProps) {
+export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, tax }: BookAgainFormProps) {
   const trpc = useTRPC()
   const bookAgain = useMutation(trpc.billing.bookAgain.mutationOptions(useAfterOrder()))
   const form = useAppForm({
@@ -96,7 +97,7 @@ export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, vatPer
           </FormSection>
         </div>
         <div className="grid gap-4 lg:sticky lg:top-24">
-          <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={false} vatPercent={vatPercent} />
+          <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={false} tax={tax} />
           <form.AppField name="actsAsEntrepreneur">
             {(field) => (
               <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher" />

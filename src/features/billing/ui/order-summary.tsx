@@ -1,20 +1,21 @@
 import { Lock } from 'lucide-react'
 import { formatCents } from '~/lib/money'
 import { Card } from '~/ui/card'
+import { type QuotedTax, taxOf } from '../invoice/taxation'
 import { planIntervalLabels } from '../vocabulary'
 import type { Plan } from './plan'
 
 const eachInterval = { month: 'monatlich', year: 'jährlich' } as const
 
-type OrderSummaryProps = { plan: Plan | undefined; hasTrial: boolean; vatPercent: number }
+type OrderSummaryProps = { plan: Plan | undefined; hasTrial: boolean; tax: QuotedTax }
 
 /** What is being ordered, with VAT and the sum that will be debited; stands right beside the order button (§ 312j BGB). */
-export function OrderSummary({ plan, hasTrial, vatPercent }: OrderSummaryProps) {
+export function OrderSummary({ plan, hasTrial, tax }: OrderSummaryProps) {
   return (
     <Card as="aside" padding="lg" aria-label="Ihre Bestellung">
       <h2 className="text-xl">Ihre Bestellung</h2>
       {plan ? (
-        <Sums plan={plan} hasTrial={hasTrial} percent={vatPercent} />
+        <Sums plan={plan} hasTrial={hasTrial} tax={tax} />
       ) : (
         <p className="mt-3 text-sm">Bitte wählen Sie einen Tarif.</p>
       )}
@@ -26,19 +27,15 @@ export function OrderSummary({ plan, hasTrial, vatPercent }: OrderSummaryProps) 
   )
 }
 
-function Sums({ plan, hasTrial, percent }: { plan: Plan; hasTrial: boolean; percent: number }) {
-  const vatCents = Math.round((plan.netPriceCents * percent) / 100)
+function Sums({ plan, hasTrial, tax }: { plan: Plan; hasTrial: boolean; tax: QuotedTax }) {
+  const vatCents = taxOf(plan.netPriceCents, tax.category, tax.percent).taxCents
   const grossCents = plan.netPriceCents + vatCents
   const isTrial = hasTrial && plan.trialDays > 0
   return (
     <>
       <dl className="num mt-4 grid gap-2.5 text-sm">
         <Row term={`Tarif ${plan.name}, ${eachInterval[plan.interval]}`} value={formatCents(plan.netPriceCents)} />
-        {percent > 0 ? (
-          <Row term={`${percent} % Umsatzsteuer`} value={formatCents(vatCents)} className="text-muted" />
-        ) : (
-          <Row term="Keine Umsatzsteuer (§ 19 UStG)" value={formatCents(0)} className="text-muted" />
-        )}
+        <Row term={taxTerm(tax)} value={formatCents(vatCents)} className="text-muted" />
         <Row
           term={`Gesamt ${planIntervalLabels[plan.interval]}`}
           value={formatCents(grossCents)}
@@ -53,6 +50,11 @@ function Sums({ plan, hasTrial, percent }: { plan: Plan; hasTrial: boolean; perc
       </p>
     </>
   )
+}
+
+function taxTerm({ category, percent }: QuotedTax): string {
+  if (category === 'AE') return 'Keine Umsatzsteuer (Reverse Charge)'
+  return category === 'E' ? 'Keine Umsatzsteuer (§ 19 UStG)' : `${percent} % Umsatzsteuer`
 }
 
 function Row({ term, value, className }: { term: string; value: string; className?: string }) {

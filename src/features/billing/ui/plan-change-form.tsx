@@ -7,6 +7,7 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { changePlan, changeTiming, type Subscription } from '../engine'
+import { type QuotedTax, taxOf } from '../invoice/taxation'
 import { changePlanSchema } from '../schema'
 import { planIntervalLabels } from '../vocabulary'
 import type { Plan } from './plan'
@@ -15,12 +16,12 @@ import { PlanField } from './plan-field'
 type PlanChangeFormProps = {
   plans: readonly Plan[]
   subscription: Subscription
-  vatPercent: number
+  tax: QuotedTax
   onSave: (input: z.infer<typeof changePlanSchema>) => Promise<unknown>
 }
 
 /** Chooses another plan and says, before it is ordered, when it begins and what it costs. */
-export function PlanChangeForm({ plans, subscription, vatPercent, onSave }: PlanChangeFormProps) {
+export function PlanChangeForm({ plans, subscription, tax, onSave }: PlanChangeFormProps) {
   const form = useAppForm({
     schema: changePlanSchema,
     defaultValues: { planId: subscription.terms.planId, actsAsEntrepreneur: false },
@@ -32,7 +33,7 @@ export function PlanChangeForm({ plans, subscription, vatPercent, onSave }: Plan
   return (
     <Form form={form}>
       <form.AppField name="planId">{() => <PlanField plans={plans} />}</form.AppField>
-      {chosen && <Note>{consequence(chosen, subscription, vatPercent)}</Note>}
+      {chosen && <Note>{consequence(chosen, subscription, tax)}</Note>}
       {isOrder && (
         <>
           <form.AppField name="actsAsEntrepreneur">
@@ -49,8 +50,9 @@ export function PlanChangeForm({ plans, subscription, vatPercent, onSave }: Plan
   )
 }
 
-function consequence(plan: Plan, subscription: Subscription, vatPercent: number): string {
-  const price = `${formatCents(plan.netPriceCents)} ${planIntervalLabels[plan.interval]}, zzgl. USt.`
+function consequence(plan: Plan, subscription: Subscription, tax: QuotedTax): string {
+  const extra = tax.category === 'S' ? ', zzgl. USt.' : ' ohne Umsatzsteuer.'
+  const price = `${formatCents(plan.netPriceCents)} ${planIntervalLabels[plan.interval]}${extra}`
   const end = formatDay(subscription.periodEnd)
   if (plan.id === subscription.terms.planId) {
     return subscription.next
@@ -66,6 +68,7 @@ function consequence(plan: Plan, subscription: Subscription, vatPercent: number)
   }
   const [draft] = changePlan(subscription, terms, now).drafts
   if (!draft) return `Der Tarif ${plan.name} gilt sofort, nach der Testphase für ${price}`
-  const gross = draft.netCents + Math.round((draft.netCents * vatPercent) / 100)
-  return `Der Tarif ${plan.name} gilt sofort. Für den Rest des Zeitraums bis zum ${end} berechnen wir anteilig ${formatCents(draft.netCents)} netto (${formatCents(gross)} mit ${vatPercent} % Umsatzsteuer), danach ${price}`
+  const gross = draft.netCents + taxOf(draft.netCents, tax.category, tax.percent).taxCents
+  const sum = tax.category === 'S' ? ` (${formatCents(gross)} mit ${tax.percent} % Umsatzsteuer)` : ''
+  return `Der Tarif ${plan.name} gilt sofort. Für den Rest des Zeitraums bis zum ${end} berechnen wir anteilig ${formatCents(draft.netCents)} netto${sum}, danach ${price}`
 }

@@ -6,6 +6,7 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
+import { quoteTax, type TaxTerms } from '../invoice/taxation'
 import { billingSetupSchema } from '../schema'
 import { billingCountry, billingCountryOptions } from './billing-countries'
 import { IbanField } from './iban-field'
@@ -28,11 +29,11 @@ type SetUpFormProps = {
   known: Known | null
   hasTrial: boolean
   newMandate: { text: string }
-  vatPercent: number
+  taxTerms: TaxTerms
 }
 
 /** "Bezahlung einrichten": plan, company, mandate and order in one go. */
-export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, vatPercent }: SetUpFormProps) {
+export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, taxTerms }: SetUpFormProps) {
   const trpc = useTRPC()
   const setUp = useMutation(trpc.billing.setup.mutationOptions(useAfterOrder()))
   const form = useAppForm({
@@ -56,6 +57,9 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, va
     onSubmit: (input) => setUp.mutateAsync(input),
   })
   const planId = useSelector(form.store, (state) => state.values.planId)
+  const country = useSelector(form.store, (state) => state.values.country)
+  const vatId = useSelector(form.store, (state) => state.values.vatId)
+  const tax = quoteTax(taxTerms, { country, vatId: vatId || null })
   return (
     <Form form={form}>
       <UnsavedGuard form={form} message="Ihre Bestellung ist noch nicht abgeschickt." />
@@ -141,7 +145,7 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, va
           </FormSection>
         </div>
         <div className="grid gap-4 lg:sticky lg:top-24">
-          <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={hasTrial} vatPercent={vatPercent} />
+          <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={hasTrial} tax={tax} />
           <form.AppField name="actsAsEntrepreneur">
             {(field) => (
               <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher" />

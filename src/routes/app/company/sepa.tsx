@@ -87,7 +87,6 @@ function Order() {
   }
   if (start.mode === 'done') return <Note tone="success" title="Die Bezahlung ist eingerichtet." />
   if (start.mode === 'account') return <NewAccount mandateText={start.newMandate.text} />
-  const { newMandate, vatPercent } = start
   if (start.mode === 'again') {
     return (
       <>
@@ -99,8 +98,8 @@ function Order() {
           plans={plans}
           wantedPlanId={plan ?? start.planId}
           mandate={start.mandate}
-          newMandate={newMandate}
-          vatPercent={vatPercent}
+          newMandate={start.newMandate}
+          tax={start.tax}
         />
       </>
     )
@@ -113,8 +112,8 @@ function Order() {
         wantedPlanId={plan ?? start.planId}
         known={start.company}
         hasTrial={start.hasTrial}
-        newMandate={newMandate}
-        vatPercent={vatPercent}
+        newMandate={start.newMandate}
+        taxTerms={start.taxTerms}
       />
     </>
   )
