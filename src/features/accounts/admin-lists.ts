@@ -2,6 +2,8 @@ import { choiceParam, numberParam, searchParams, textParam } from '~/lib/search-
 
 /** Rows on one page of the platform admins' lists. */
 export const ADMIN_PAGE_SIZE = 25
+/** They are counted up to here where only some are asked for; nobody pages further. */
+export const COUNT_LIMIT = 10_000
 
 export const COMPANY_SORTS = ['name', 'createdAt'] as const
 export const APPLICANT_SORTS = ['name', 'createdAt'] as const

@@ -10,9 +10,6 @@ export const feedbackKindLabels = { praise: 'Lob', fault: 'Fehler', idea: 'Idee'
 
 export const FEEDBACK_STATES = ['open', 'done'] as const
 
-/** Rows on one page of the list. */
-export const FEEDBACK_PAGE_SIZE = 25
-
 /** Parameters of `/super/feedback`; without a state the open ones are shown. */
 export const readFeedbackList = searchParams({
   state: choiceParam(FEEDBACK_STATES),

@@ -1,16 +1,11 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { ExportButton } from '~/features/accounts/ui/export-button'
 import { ListFilter } from '~/features/accounts/ui/list-filter'
 import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
 import { tellOutcome } from '~/features/accounts/ui/tell-outcome'
-import {
-  FEEDBACK_KINDS,
-  FEEDBACK_PAGE_SIZE,
-  type FeedbackKind,
-  feedbackKindLabels,
-  readFeedbackList,
-} from '~/features/feedback/vocabulary'
+import { FEEDBACK_KINDS, type FeedbackKind, feedbackKindLabels, readFeedbackList } from '~/features/feedback/vocabulary'
 import { formatMoment } from '~/lib/dates'
 import { changeAtOnce } from '~/platform/client/change-at-once'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
@@ -18,7 +13,6 @@ import { Button } from '~/ui/button'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
 import { LinkTabs } from '~/ui/link-tabs'
-import { Pagination } from '~/ui/pagination'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { toast } from '~/ui/toast/toast-store'
@@ -155,15 +149,11 @@ function FeedbackPage() {
           empty={<EmptyState title={emptyTitle(isOpen, isFiltered)} />}
         />
       </div>
-      <Pagination
+      <AdminPagination
         page={page}
-        pageCount={Math.ceil(data.total / FEEDBACK_PAGE_SIZE)}
+        total={data.total}
+        isTotalAtLeast={data.isTotalAtLeast}
         linkTo={(target) => ({ to: '/super/feedback', search: { ...search, page: target } })}
-        range={{
-          from: Math.min((page - 1) * FEEDBACK_PAGE_SIZE + 1, data.total),
-          to: Math.min(page * FEEDBACK_PAGE_SIZE, data.total),
-          total: data.total,
-        }}
       />
     </AppPage>
   )

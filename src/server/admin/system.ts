@@ -6,7 +6,7 @@ import { application } from '~/features/applications/server/table'
 import { countUnreleasedRuns } from '~/features/billing/server/debit-queries'
 import { billingHealth, billingTasks } from '~/features/billing/server/health'
 import { company } from '~/features/companies/server/table'
-import { listFeedback } from '~/features/feedback/server/feedback'
+import { countOpenFeedback } from '~/features/feedback/server/feedback'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { countUndecided } from '~/features/moderation/server/queries'
 import { auditHead } from '~/platform/server/audit/table'
@@ -39,7 +39,7 @@ export async function overview(db: Queryable, now: Date) {
     countUndecided(db, now),
     countUnreleasedRuns(db),
     billingTasks(db, now),
-    listFeedback(db, {}),
+    countOpenFeedback(db),
   ])
   const jobs = await listJobs(db, now)
   return {
@@ -51,7 +51,7 @@ export async function overview(db: Queryable, now: Date) {
     undecided,
     unreleasedRuns,
     billing,
-    openFeedback: feedback.total,
+    openFeedback: feedback,
     failedMails: mails.failed,
     failedJobs: jobs.filter(({ state }) => state === 'failed').length,
     lateJobs: jobs.filter(({ state }) => state === 'late').length,

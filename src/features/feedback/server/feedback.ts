@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { ADMIN_PAGE_SIZE, COUNT_LIMIT } from '~/features/accounts/admin-lists'
 import { user } from '~/features/accounts/server/table'
 import { containsPattern } from '~/lib/like-pattern'
 import { audit } from '~/platform/server/audit/audit'
@@ -8,7 +9,7 @@ import type { Database, Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { feedbackError } from '../errors'
 import type { SendFeedbackInput } from '../schema'
-import { FEEDBACK_PAGE_SIZE, type FeedbackList } from '../vocabulary'
+import type { FeedbackList } from '../vocabulary'
 import { feedback } from './table'
 
 /** The project messages go to, or null while the platform setting takes none. */
@@ -33,9 +34,9 @@ export async function listFeedback(db: Queryable, { page = 1, ...filters }: Feed
     .from(feedback)
     .where(chosen)
     .orderBy(desc(feedback.createdAt), desc(feedback.id))
-    .limit(FEEDBACK_PAGE_SIZE)
-    .offset((page - 1) * FEEDBACK_PAGE_SIZE)
-  const [rows, [counted]] = await Promise.all([
+    .limit(ADMIN_PAGE_SIZE)
+    .offset((page - 1) * ADMIN_PAGE_SIZE)
+  const [rows, counted] = await Promise.all([
     db
       .select({
         id: feedback.id,
@@ -50,9 +51,25 @@ export async function listFeedback(db: Queryable, { page = 1, ...filters }: Feed
       .leftJoin(user, eq(user.id, feedback.userId))
       .where(inArray(feedback.id, ids))
       .orderBy(desc(feedback.createdAt), desc(feedback.id)),
-    db.select({ total: count() }).from(feedback).where(chosen),
+    filters.q ? countUpToLimit(db, chosen) : db.$count(feedback, chosen),
   ])
-  return { rows, total: counted?.total ?? 0 }
+  const isTotalAtLeast = filters.q !== undefined && counted > COUNT_LIMIT
+  return { rows, total: isTotalAtLeast ? COUNT_LIMIT : counted, isTotalAtLeast }
+}
+
+/** A text has to be looked for row by row, so counting stops as in the other lists. */
+async function countUpToLimit(db: Queryable, chosen: SQL | undefined): Promise<number> {
+  const hits = db
+    .select({ id: feedback.id })
+    .from(feedback)
+    .where(chosen)
+    .limit(COUNT_LIMIT + 1)
+  return db.$count(hits.as('hit'))
+}
+
+/** How many messages to this project wait to be read. */
+export function countOpenFeedback(db: Queryable): Promise<number> {
+  return db.$count(feedback, chosenFeedback({}))
 }
 
 /** What the filters of the list ask for, among the messages to this project. */

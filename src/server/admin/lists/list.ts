@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { ADMIN_PAGE_SIZE, listOffset } from '~/features/accounts/admin-lists'
+import { ADMIN_PAGE_SIZE, COUNT_LIMIT, listOffset } from '~/features/accounts/admin-lists'
 import { type CsvValue, csvLine } from '~/lib/csv'
 import type { Queryable } from '~/platform/server/database/db'
 
@@ -25,9 +25,6 @@ export type AdminList<Input, Row extends { id: string }> = {
   /** Column heads and cells of the export. */
   csv: readonly { head: string; cell: (row: Row) => CsvValue }[]
 }
-
-/** Rows are counted up to here where only some are asked for; nobody pages further. */
-export const COUNT_LIMIT = 10_000
 
 /** One page with its rows and how many there are; `isTotalAtLeast` when counting stopped. */
 export async function listPage<Input extends { page?: number }, Row extends { id: string }>(
