@@ -1,4 +1,4 @@
-import type { LinkProps } from '@tanstack/react-router'
+import { type LinkProps, Navigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { buttonClass } from './button-class'
@@ -16,7 +16,10 @@ type PaginationProps = {
   range?: { from: number; to: number; total: number }
 }
 
-/** Page numbers of a list; the page is part of the address. */
+/**
+ * Page numbers of a list; the page is part of the address. An address behind the last page (an old link, or the last
+ * page's rows are gone) is replaced by that of the last page.
+ */
 export function Pagination({ label = 'Seiten', page, pageCount, linkTo, range }: PaginationProps) {
   const nav = useRef<HTMLElement>(null)
   const shown = useRef(page)
@@ -38,6 +41,7 @@ export function Pagination({ label = 'Seiten', page, pageCount, linkTo, range }:
           {range.total === 1 ? '1 Eintrag' : `${range.total.toLocaleString('de-DE')} Einträge`}
         </p>
       )}
+      {page > pageCount && pageCount > 0 && <Navigate {...linkTo(pageCount)} replace />}
       {hasPages && <Steps nav={nav} label={label} page={page} pageCount={pageCount} linkTo={linkTo} range={range} />}
     </>
   )

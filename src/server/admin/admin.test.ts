@@ -5,6 +5,7 @@ import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { contentReport } from '~/features/moderation/server/table'
 import { uuidv7 } from '~/lib/uuid'
+import { audit } from '~/platform/server/audit/audit'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { onPagesInvalidated } from '~/platform/server/http/page-invalidation'
@@ -131,6 +132,25 @@ test('postings of a word that many have stand in the same order as any, whether 
   const late = await calls.jobPostings({ q: 'schmiede', direction: 'ascending', page: 21, zustand: 'published' })
   expect(late.rows.map(({ id }) => id)).toEqual([...ids.slice(500), pattern.id])
   expect((await calls.jobPostings({ q: 'schmiede', zustand: 'draft' })).total).toBe(0)
+})
+
+test('what happened is found by reason and by person, page by page, with the whole number on each', async () => {
+  const { admin: calls } = callerFor(admin)
+  const guard = await createUser({ name: 'Schranke Wärter' })
+  await database().db.transaction(async (tx) => {
+    for (let turn = 0; turn < 27; turn += 1) {
+      const who = turn % 2 ? { actorUserId: guard.id } : { actorUserId: admin.id, reason: 'Schranke defekt' }
+      await audit(tx, { ...who, action: 'setting.changed', subjectType: 'platform-setting', subjectId: uuidv7() })
+    }
+  })
+  const [first, second, beyond] = await Promise.all([1, 2, 3].map((page) => calls.audit({ q: 'schranke', page })))
+  expect([first, second, beyond].map((page) => [page?.rows.length, page?.total])).toEqual([
+    [25, 27],
+    [2, 27],
+    [0, 27],
+  ])
+  const places = [...(first?.rows ?? []), ...(second?.rows ?? [])].map(({ seq }) => seq ?? 0)
+  expect(places).toEqual([...new Set(places)].sort((a, b) => b - a))
 })
 
 describe('companies', () => {

@@ -25,6 +25,7 @@ export const auditList: AdminList<AuditListInput, Row> = {
         ? sql`${auditEvent.createdAt} < ${berlinDay(bis)} + interval '1 day'`
         : undefined,
     ),
+  isScan: ({ q }) => q !== undefined && !isUuid(q),
   // The order of its index, backwards.
   order: () => sql`${auditEvent.seq} desc`,
   rows: readRows,

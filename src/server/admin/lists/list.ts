@@ -19,6 +19,8 @@ export type AdminList<Input, Row extends { id: string }> = {
   walk?: (input: Input) => SQL | undefined
   /** With `walk`: a query of the ids of all rows asked for, to count them without going through the table. */
   found?: (input: Input) => SQL | undefined
+  /** Whether finding takes going through the table, so that it should be done once for the page and the count. */
+  isScan?: (input: Input) => boolean
   /** Always ends with the id, so that no row is shown twice. */
   order: (input: Input) => SQL
   rows: (db: Queryable, ids: string[], now: Date) => Promise<Row[]>
@@ -38,7 +40,9 @@ export async function listPage<Input extends { page?: number }, Row extends { id
   const walk = list.walk?.(input)
   const [ids, counted] = walk
     ? await walkOrFind(db, list, input, { where, walk, page })
-    : await Promise.all([selectIds(db, list, input, where, page), countRows(db, list, where)])
+    : list.isScan?.(input)
+      ? await scanOnce(db, list, input, where)
+      : await Promise.all([selectIds(db, list, input, where, page), countRows(db, list, where)])
   const rows = inOrder(ids, await readRows(db, list, ids, now))
   const isTotalAtLeast = where !== undefined && counted > COUNT_LIMIT
   return { rows, total: isTotalAtLeast ? COUNT_LIMIT : counted, isTotalAtLeast }
@@ -64,6 +68,18 @@ async function walkOrFind<Input extends { page?: number }, Row extends { id: str
     : await countRows(db, list, where)
   const isWalked = (listOffset(input) + ADMIN_PAGE_SIZE) * WALKED_ROWS_PER_HIT < counted ** 2
   return [await selectIds(db, list, input, isWalked ? walk : where, page), counted]
+}
+
+/** In the order of the list, as far as is counted; or as far as the page, should it lie behind that. */
+async function scanOnce<Input extends { page?: number }, Row extends { id: string }>(
+  db: Queryable,
+  list: AdminList<Input, Row>,
+  input: Input,
+  where: SQL | undefined,
+): Promise<[string[], number]> {
+  const until = listOffset(input) + ADMIN_PAGE_SIZE
+  const found = await selectIds(db, list, input, where, sql`limit ${Math.max(until, COUNT_LIMIT + 1)}`)
+  return [found.slice(listOffset(input), until), found.length]
 }
 
 const EXPORT_BATCH = 500
