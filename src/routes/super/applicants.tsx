@@ -9,6 +9,7 @@ import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
 import { type Visibility, visibilityTexts } from '~/features/applicants/vocabulary'
 import { formatDay } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
+import { AddressText } from '~/ui/address-text'
 import { Chip } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
 import { AppPage } from '~/ui/shell/app-page'
@@ -35,13 +36,13 @@ function ApplicantsPage() {
   const [chosen, setChosen] = useState<AccountRow | null>(null)
   const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
-    <AppPage title="Alle Bewerber" crumb="Plattform" isWide>
-      <ListToolbar
-        label="Name, E-Mail-Adresse oder Ort"
-        q={search.q}
-        onSearch={(q) => change({ q })}
-        end={<ExportButton list="applicants" search={search} />}
-      >
+    <AppPage
+      title="Alle Bewerber"
+      crumb="Plattform"
+      isWide
+      actions={<ExportButton list="applicants" search={search} />}
+    >
+      <ListToolbar label="Name, E-Mail-Adresse oder Ort" q={search.q} onSearch={(q) => change({ q })}>
         <ListFilter
           label="Zustand"
           value={search.zustand}
@@ -114,7 +115,9 @@ function ApplicantName({ row: { name, email, profileId } }: { row: Row }) {
       ) : (
         <span className="font-semibold">{name}</span>
       )}
-      <span className="block text-sm break-all text-muted">{email}</span>
+      <span className="block text-sm text-muted">
+        <AddressText address={email} />
+      </span>
     </span>
   )
 }

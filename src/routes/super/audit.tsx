@@ -44,17 +44,12 @@ function AuditPage() {
     if (day === '' || /^\d{4}-\d{2}-\d{2}$/.test(day)) change({ [key]: day || undefined })
   }
   return (
-    <AppPage title={TITLE} crumb="Plattform" isWide>
+    <AppPage title={TITLE} crumb="Plattform" isWide actions={<ExportButton list="audit" search={search} />}>
       <p className="mb-5 max-w-prose text-muted">
         Jede Änderung durch einen Plattform-Admin steht hier, jede mit der Prüfsumme ihrer Vorgängerin. Ob die Kette
         unversehrt ist, prüft <code>npm run audit:verify</code>.
       </p>
-      <ListToolbar
-        label="Person, Kennung oder Grund"
-        q={search.q}
-        onSearch={(q) => change({ q })}
-        end={<ExportButton list="audit" search={search} />}
-      >
+      <ListToolbar label="Person, Kennung oder Grund" q={search.q} onSearch={(q) => change({ q })}>
         <ListFilter
           label="Handlung"
           value={search.handlung}
@@ -99,7 +94,11 @@ const columns: TableColumn<Row>[] = [
       </span>
     ),
   },
-  { id: 'createdAt', header: 'Zeitpunkt', cell: (row) => formatMoment(row.createdAt) },
+  {
+    id: 'createdAt',
+    header: 'Zeitpunkt',
+    cell: (row) => <span className="num whitespace-nowrap">{formatMoment(row.createdAt)}</span>,
+  },
   {
     id: 'actor',
     header: 'Wer',

@@ -10,6 +10,7 @@ import { type LicenseState, licenseStateLabels } from '~/features/billing/licens
 import { formatDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
+import { AddressText } from '~/ui/address-text'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
 import { AppPage } from '~/ui/shell/app-page'
@@ -36,13 +37,13 @@ function CompaniesPage() {
   const [measure, setMeasure] = useState<Measure | null>(null)
   const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
-    <AppPage title="Alle Unternehmen" crumb="Plattform" isWide>
-      <ListToolbar
-        label="Name, Ort oder USt-IdNr."
-        q={search.q}
-        onSearch={(q) => change({ q })}
-        end={<ExportButton list="companies" search={search} />}
-      >
+    <AppPage
+      title="Alle Unternehmen"
+      crumb="Plattform"
+      isWide
+      actions={<ExportButton list="companies" search={search} />}
+    >
+      <ListToolbar label="Name, Ort oder USt-IdNr." q={search.q} onSearch={(q) => change({ q })}>
         <ListFilter
           label="Lizenz"
           value={search.lizenz}
@@ -142,8 +143,12 @@ function CompanyName({ row: { name, city, profileId, contactEmail } }: { row: Ro
       ) : (
         <span className="font-semibold">{shownName}</span>
       )}
-      <span className="block text-sm break-all text-muted">
-        {profileId ? city : `Noch ohne Profil, ${contactEmail ?? 'ohne Mitglied'}`}
+      <span className="block text-sm text-muted">
+        {profileId ? (
+          city
+        ) : (
+          <>Noch ohne Profil, {contactEmail ? <AddressText address={contactEmail} /> : 'ohne Mitglied'}</>
+        )}
       </span>
     </span>
   )

@@ -9,6 +9,7 @@ import { FEEDBACK_KINDS, type FeedbackKind, feedbackKindLabels, readFeedbackList
 import { formatMoment } from '~/lib/dates'
 import { changeAtOnce } from '~/platform/client/change-at-once'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { AddressText } from '~/ui/address-text'
 import { Button } from '~/ui/button'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
@@ -108,7 +109,7 @@ function FeedbackPage() {
     },
   ]
   return (
-    <AppPage title={TITLE} crumb="Plattform" isWide>
+    <AppPage title={TITLE} crumb="Plattform" isWide actions={<ExportButton list="feedback" search={search} />}>
       <LinkTabs
         label="Stand der Rückmeldungen"
         tabs={[
@@ -125,7 +126,6 @@ function FeedbackPage() {
           label="Text oder Seite"
           q={search.q}
           onSearch={(q) => void navigate({ search: { ...search, q, page: undefined } })}
-          end={<ExportButton list="feedback" search={search} />}
         >
           <ListFilter
             label="Art"
@@ -196,12 +196,16 @@ const COLUMNS: TableColumn<Row>[] = [
       <span>
         {row.author ?? 'Ohne Konto'}
         {row.email && (
-          <a className="link block break-all" href={`mailto:${row.email}`}>
-            {row.email}
+          <a className="link block" href={`mailto:${row.email}`}>
+            <AddressText address={row.email} />
           </a>
         )}
       </span>
     ),
   },
-  { id: 'createdAt', header: 'Eingang', cell: (row) => <span className="num">{formatMoment(row.createdAt)}</span> },
+  {
+    id: 'createdAt',
+    header: 'Eingang',
+    cell: (row) => <span className="num whitespace-nowrap">{formatMoment(row.createdAt)}</span>,
+  },
 ]

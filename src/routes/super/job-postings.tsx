@@ -33,13 +33,8 @@ function JobPostingsPage() {
   const { data } = useSuspenseQuery(trpc.admin.jobPostings.queryOptions(search))
   const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
-    <AppPage title={TITLE} crumb="Plattform" isWide>
-      <ListToolbar
-        label="Titel oder Unternehmen"
-        q={search.q}
-        onSearch={(q) => change({ q })}
-        end={<ExportButton list="job-postings" search={search} />}
-      >
+    <AppPage title={TITLE} crumb="Plattform" isWide actions={<ExportButton list="job-postings" search={search} />}>
+      <ListToolbar label="Titel oder Unternehmen" q={search.q} onSearch={(q) => change({ q })}>
         <ListFilter
           label="Zustand"
           value={search.zustand}

@@ -6,6 +6,7 @@ import { MailStateChip } from '~/features/accounts/ui/mail-state-chip'
 import { MailText } from '~/features/accounts/ui/mail-text'
 import { formatMoment } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
+import { AddressText } from '~/ui/address-text'
 import { Breadcrumbs } from '~/ui/breadcrumbs'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -32,7 +33,7 @@ function MailPage() {
     trpc.admin.retryMail.mutationOptions({ onSettled: () => queryClient.invalidateQueries(trpc.admin.pathFilter()) }),
   )
   const facts = [
-    { term: 'Empfänger', value: <span className="break-all">{mail.recipient}</span> },
+    { term: 'Empfänger', value: <AddressText address={mail.recipient} /> },
     { term: 'Geschrieben', value: formatMoment(mail.createdAt) },
     { term: 'Zustand', value: <MailStateChip state={mail.state} /> },
     { term: 'Art', value: mailKind(mail.kind) },

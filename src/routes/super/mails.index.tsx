@@ -11,6 +11,7 @@ import { MailStateChip } from '~/features/accounts/ui/mail-state-chip'
 import { tellOutcome } from '~/features/accounts/ui/tell-outcome'
 import { formatMoment } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
+import { AddressText } from '~/ui/address-text'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { AppPage } from '~/ui/shell/app-page'
@@ -34,13 +35,8 @@ function MailsPage() {
   const { selection, chosen, clear } = useRowSelection(data.rows, (row) => row.id)
   const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
-    <AppPage title="Postausgang" crumb="Plattform" isWide>
-      <ListToolbar
-        label="Empfänger"
-        q={search.q}
-        onSearch={(q) => change({ q })}
-        end={<ExportButton list="mails" search={search} />}
-      >
+    <AppPage title="Postausgang" crumb="Plattform" isWide actions={<ExportButton list="mails" search={search} />}>
+      <ListToolbar label="Empfänger" q={search.q} onSearch={(q) => change({ q })}>
         <ListFilter
           label="Zustand"
           value={search.zustand}
@@ -122,7 +118,11 @@ const columns: TableColumn<Row>[] = [
       </Link>
     ),
   },
-  { id: 'recipient', header: 'Empfänger', cell: (row) => <span className="break-all">{row.recipient}</span> },
+  {
+    id: 'recipient',
+    header: 'Empfänger',
+    cell: (row) => <AddressText address={row.recipient} />,
+  },
   { id: 'kind', header: 'Art', cell: (row) => mailKind(row.kind) },
   {
     id: 'state',
@@ -134,5 +134,9 @@ const columns: TableColumn<Row>[] = [
       </span>
     ),
   },
-  { id: 'createdAt', header: 'Geschrieben', cell: (row) => formatMoment(row.createdAt) },
+  {
+    id: 'createdAt',
+    header: 'Geschrieben',
+    cell: (row) => <span className="num whitespace-nowrap">{formatMoment(row.createdAt)}</span>,
+  },
 ]

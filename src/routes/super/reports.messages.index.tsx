@@ -101,7 +101,11 @@ const COLUMNS: TableColumn<Row>[] = [
     ),
   },
   { id: 'reason', header: 'Grund', cell: (row) => reportReasonLabels[row.reason] },
-  { id: 'createdAt', header: 'Eingegangen', cell: (row) => formatMoment(row.createdAt) },
+  {
+    id: 'createdAt',
+    header: 'Eingegangen',
+    cell: (row) => <span className="num whitespace-nowrap">{formatMoment(row.createdAt)}</span>,
+  },
   {
     id: 'state',
     header: 'Stand',

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { formatDay, formatIsoDay } from '~/lib/dates'
+import { AddressText } from '~/ui/address-text'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
@@ -117,7 +118,9 @@ function Person({ row }: { row: Row }) {
         <span className="grid size-10 flex-none place-items-center rounded-full border border-edge border-dashed text-muted">
           <Mail className="size-5" aria-hidden="true" />
         </span>
-        <span className="min-w-0 break-all font-semibold">{row.email}</span>
+        <span className="min-w-0 font-semibold">
+          <AddressText address={row.email} />
+        </span>
       </span>
     )
   }
@@ -128,7 +131,9 @@ function Person({ row }: { row: Row }) {
         <span className="block font-semibold">
           {row.name} {row.isMe && <span className="font-normal text-muted">(Sie)</span>}
         </span>
-        <span className="block break-all text-xs text-muted">{row.email}</span>
+        <span className="block text-xs text-muted">
+          <AddressText address={row.email} />
+        </span>
       </span>
     </span>
   )
