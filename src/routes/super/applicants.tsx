@@ -42,7 +42,7 @@ function ApplicantsPage() {
       isWide
       actions={<ExportButton list="applicants" search={search} />}
     >
-      <ListToolbar label="Name, E-Mail-Adresse oder Ort" q={search.q} onSearch={(q) => change({ q })}>
+      <ListToolbar label="Name, E-Mail oder Ort" q={search.q} onSearch={(q) => change({ q })}>
         <ListFilter
           label="Zustand"
           value={search.zustand}

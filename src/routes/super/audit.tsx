@@ -49,7 +49,7 @@ function AuditPage() {
         Jede Änderung durch einen Plattform-Admin steht hier, jede mit der Prüfsumme ihrer Vorgängerin. Ob die Kette
         unversehrt ist, prüft <code>npm run audit:verify</code>.
       </p>
-      <ListToolbar label="Person, Kennung oder Grund" q={search.q} onSearch={(q) => change({ q })}>
+      <ListToolbar label="Person, Kennung, Grund" q={search.q} onSearch={(q) => change({ q })}>
         <ListFilter
           label="Handlung"
           value={search.handlung}
