@@ -71,6 +71,10 @@ test('the start page counts people as the list does, those without a profile too
   await createUser()
   const { total } = await calls.applicants({})
   expect((await calls.overview()).applicants).toBe(total)
+  const pages = Array.from({ length: Math.ceil(total / 25) + 1 }, (_, index) => calls.applicants({ page: index + 1 }))
+  const ids = (await Promise.all(pages)).flatMap(({ rows }) => rows.map(({ id }) => id))
+  expect(ids).toHaveLength(total)
+  expect(ids).not.toContain(admin.id)
 })
 
 test('the start page names what waits for a decision', async () => {

@@ -14,7 +14,8 @@ import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { workerJob } from '~/platform/server/jobs/table'
 import { outboxMail } from '~/platform/server/mail/table'
-import { IS_APPLICANT } from './lists/applicants'
+import { applicantList } from './lists/applicants'
+import { countAll } from './lists/list'
 
 /** Figures for the start page of the administration. */
 export async function overview(db: Queryable, now: Date) {
@@ -29,9 +30,10 @@ export async function overview(db: Queryable, now: Date) {
     unreleasedRuns,
     billing,
     feedback,
+    jobs,
   ] = await Promise.all([
     db.select({ count: count() }).from(company),
-    db.$count(user, IS_APPLICANT),
+    countAll(db, applicantList),
     db.select({ count: count() }).from(jobPosting).where(sql`${jobPosting.status} = 'published'`),
     db.select({ count: count() }).from(application),
     db.select({ count: count() }).from(company).where(isNotNull(company.suspendedAt)),
@@ -40,8 +42,8 @@ export async function overview(db: Queryable, now: Date) {
     countUnreleasedRuns(db),
     billingTasks(db, now),
     countOpenFeedback(db),
+    listJobs(db, now),
   ])
-  const jobs = await listJobs(db, now)
   return {
     companies: companies[0]?.count ?? 0,
     applicants,

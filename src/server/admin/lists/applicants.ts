@@ -12,14 +12,19 @@ import type { AdminList } from './list'
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 const HAS_PROFILE = sql`exists (select 1 from ${applicantProfile} where ${applicantProfile.userId} = ${user.id})`
-/** A platform admin has to have some type; without a profile it says nothing. These few are read once for each query. */
-export const IS_APPLICANT = sql`${user.type} = 'APPLICANT' and ${user.id} <> all (array(select administrator.id from ${user} administrator where administrator.is_admin and not exists (select 1 from ${applicantProfile} own where own.user_id = administrator.id)))`
+/** A platform admin has to have some type; without a profile it says nothing. */
+const ADMINS_ONLY = sql`from ${user} administrator where administrator.is_admin and not exists (select 1 from ${applicantProfile} own where own.user_id = administrator.id)`
+/** These few are read once for each query. */
+const IS_APPLICANT = sql`${user.type} = 'APPLICANT' and ${user.id} <> all (array(select administrator.id ${ADMINS_ONLY}))`
+/** Without asking each row whether it is one of them. */
+const SIZE = sql`(select count(*) from ${user} where ${user.type} = 'APPLICANT') - (select count(*) ${ADMINS_ONLY} and administrator.type = 'APPLICANT')`
 
 /** All applicants, those without a profile too. */
 export const applicantList: AdminList<ApplicantListInput, Row> = {
   table: user,
   id: user.id,
   base: IS_APPLICANT,
+  size: SIZE,
   where: ({ q, zustand }) => and(q ? matching(q) : undefined, zustand && STATES[zustand]),
   order,
   rows: readRows,

@@ -13,6 +13,8 @@ export type AdminList<Input, Row extends { id: string }> = {
   id: PgColumn
   /** What belongs into the list at all; missing when that is the whole table. */
   base?: SQL
+  /** How many rows `base` leaves, where that can be told for less than by asking each. */
+  size?: SQL
   /** What the input asks for; undefined when that is everything. */
   where: (input: Input, now: Date) => SQL | undefined
   /** The same where many rows are asked for: a condition on the row itself, so that walking the order can stop early. */
@@ -114,19 +116,29 @@ async function selectIds<Input, Row extends { id: string }>(
   return rows.map((row) => row.id)
 }
 
-async function countRows<Input, Row extends { id: string }>(
-  db: Queryable,
-  { table, base }: AdminList<Input, Row>,
-  where: SQL | undefined,
-): Promise<number> {
-  const counted = where
-    ? sql`(select 1 from ${table} ${whereClause(base, where)} limit ${COUNT_LIMIT + 1}) as counted`
-    : sql`${table} ${whereClause(base, where)}`
-  return countIn(db, counted)
+/** How many rows the list has in all, exactly. */
+export function countAll<Input, Row extends { id: string }>(db: Queryable, list: AdminList<Input, Row>) {
+  return countRows(db, list, undefined)
 }
 
-async function countIn(db: Queryable, source: SQL): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${source}`)
+async function countRows<Input, Row extends { id: string }>(
+  db: Queryable,
+  { table, base, size }: AdminList<Input, Row>,
+  where: SQL | undefined,
+): Promise<number> {
+  if (where)
+    return countIn(db, sql`(select 1 from ${table} ${whereClause(base, where)} limit ${COUNT_LIMIT + 1}) as counted`)
+  return size
+    ? readCount(db, sql`select (${size})::int as count`)
+    : countIn(db, sql`${table} ${whereClause(base, where)}`)
+}
+
+function countIn(db: Queryable, source: SQL): Promise<number> {
+  return readCount(db, sql`select count(*)::int as count from ${source}`)
+}
+
+async function readCount(db: Queryable, query: SQL): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(query)
   return rows[0]?.count ?? 0
 }
 
