@@ -25,6 +25,7 @@ export function FileDrop(props: FileDropProps) {
   const ownId = useId()
   const id = field.id ?? ownId
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
   const control = controlProps(id, field)
 
@@ -86,6 +87,7 @@ export function FileDrop(props: FileDropProps) {
           onChange={(event) => take(event.target.files)}
         />
         <Button
+          ref={button}
           variant={isCompact ? 'quiet' : 'outline'}
           size="sm"
           disabled={field.isDisabled}
@@ -100,8 +102,19 @@ export function FileDrop(props: FileDropProps) {
       {!isCompact && messages}
       {files.length > 0 && (
         <ul className="divide mt-3">
-          {files.map(({ id: fileId, ...file }) => (
-            <FileRow key={fileId} {...file} />
+          {files.map(({ id: fileId, onRemove, ...file }) => (
+            <FileRow
+              key={fileId}
+              {...file}
+              onRemove={
+                onRemove &&
+                (() => {
+                  onRemove()
+                  // The pressed button goes away with its file.
+                  button.current?.focus()
+                })
+              }
+            />
           ))}
         </ul>
       )}

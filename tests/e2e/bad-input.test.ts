@@ -144,6 +144,8 @@ describe('an application', () => {
     await applicant.press('Weiter zur Prüfung')
     await applicant.sees('Nicht alle Dateien sind angekommen.')
     for (const name of ['riesig', 'gewaltig', 'falsch']) await applicant.press(`${name}.pdf entfernen`)
+    // The pressed button is gone with its file; the focus is not lost at the top of the page.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Dateien auswählen')
     await page.route('**/application.upload*', (route) => route.abort(), { times: 1 })
     await files.setInputFiles({
       name: 'zeugnis.pdf',
