@@ -14,7 +14,7 @@ const IDS = [
 ]
 
 const ROUTES: Record<string, readonly string[]> = {
-  '': ['/job-posting', '/company', '/invitation'],
+  '': ['/job-posting', '/company'],
   [demo.applicant]: ['/app/applicant/apply', '/app/applicant/resumes', '/app/applicant/message-reply'],
   [demo.companyAdmin]: ['/app/company/job-postings', '/app/company/message-reply', '/resume'],
   [demo.platformAdmin]: ['/super/mails'],
@@ -27,6 +27,10 @@ describe.each(Object.entries(ROUTES))('%s', (who, routes) => {
       await isNotFound(path, who)
     },
   )
+})
+
+test.each(IDS)('an invitation %s leads to a page of 404 that says what may have become of it', async (id) => {
+  await isNotFound(`/invitation/${id}`, '', 'Dieser Einladungslink gilt nicht mehr.')
 })
 
 test('things of somebody else are not there either', async () => {

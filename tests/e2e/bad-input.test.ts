@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import {
@@ -44,7 +47,19 @@ beforeAll(async () => {
   outbox = new Outbox(admin)
   await outbox.open()
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await rm(await folder, { recursive: true })
+})
+
+const folder = mkdtemp(join(tmpdir(), 'stellwerk-'))
+
+/** Path of a file to choose: one of many megabytes takes the browser long to be handed over as bytes. */
+async function fileOnDisk(name: string, content: Buffer): Promise<string> {
+  const path = join(await folder, name)
+  await writeFile(path, content)
+  return path
+}
 
 test('"Zahlungspflichtig bestellen" pressed twice orders once', async () => {
   await registerCompany(company, outbox, ute)
@@ -133,10 +148,10 @@ describe('an application', () => {
     await applicant.goTo(posting.replace('/job-posting/', '/app/applicant/apply/'))
     const files = page.locator('input[type=file]')
     const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(11_000_000), Buffer.from('\n%%EOF')])
-    await files.setInputFiles({ name: 'riesig.pdf', mimeType: 'application/pdf', buffer: large })
+    await files.setInputFiles(await fileOnDisk('riesig.pdf', large))
     await applicant.sees('Die Datei ist zu groß. Erlaubt sind höchstens 10 MB.')
     const huge = Buffer.concat([large, Buffer.alloc(4_000_000)])
-    await files.setInputFiles({ name: 'gewaltig.pdf', mimeType: 'application/pdf', buffer: huge })
+    await files.setInputFiles(await fileOnDisk('gewaltig.pdf', huge))
     await applicant.sees('Das ist zu groß. Eine Datei darf höchstens 10 MB haben.')
     await files.setInputFiles({ name: 'falsch.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })
     await applicant.sees('Diese Datei ist kein lesbares PDF, JPG oder PNG. Bitte eine andere wählen.')
@@ -213,7 +228,7 @@ describe('links of mails', () => {
     await stranger.isAt('/auth/login')
     await stranger.sees('Dieser Link ist nicht mehr gültig.')
     await stranger.goTo('/invitation/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
-    await stranger.sees('Diese Seite gibt es nicht')
+    await stranger.sees('Dieser Einladungslink gilt nicht mehr.')
     await stranger.leave(refused)
   })
 

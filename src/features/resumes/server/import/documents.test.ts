@@ -160,6 +160,11 @@ describe('ten documents that are not ours', () => {
       },
       { employer: 'Alt AG', to: '2019-02' },
     ])
+    // LinkedIn says no levels, so neither do we.
+    expect(read.content.skills).toMatchObject([
+      { name: 'DATEV', level: null },
+      { name: 'SAP FI', level: null },
+    ])
     expect(read.content.certificates).toMatchObject([{ name: 'IFRS', issuer: 'Steuerakademie', issuedIn: '2020-05' }])
     expect(read.content.languages).toMatchObject([{ level: 'native' }, { level: 'B2' }])
     expect(read.unplaced.join()).toContain('Sehr sorgfältig')

@@ -49,7 +49,7 @@ export function readLinkedIn(files: readonly CsvFile[]): Draft {
       description,
     })
   }
-  for (const row of take('skills')) builder.skill(row.Name ?? '', 3)
+  for (const row of take('skills')) builder.skill(row.Name ?? '', null)
   for (const row of take('languages')) {
     builder.language(row.Name ?? '', languageLevel(row.Proficiency ?? ''), row.Proficiency)
   }
