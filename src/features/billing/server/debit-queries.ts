@@ -156,22 +156,25 @@ export async function listImports(db: Queryable, input: Page) {
   return { rows, total: total?.count ?? 0 }
 }
 
+/** What a person sees of a booking. */
+const ENTRY = {
+  id: bankEntry.id,
+  kind: bankEntry.kind,
+  endToEndId: bankEntry.endToEndId,
+  amountCents: bankEntry.amountCents,
+  bookedOn: bankEntry.bookedOn,
+  text: bankEntry.text,
+  payerName: bankEntry.payerName,
+  payerIban: bankEntry.payerIban,
+}
+
 /** Bookings that fit no invoice, for a person to look at. */
 export async function listUnmatched(db: Queryable, input: Page) {
   const { limit, offset } = window(input)
   const unmatched = eq(bankEntry.outcome, 'unmatched')
   const [rows, [total]] = await Promise.all([
     db
-      .select({
-        id: bankEntry.id,
-        kind: bankEntry.kind,
-        endToEndId: bankEntry.endToEndId,
-        amountCents: bankEntry.amountCents,
-        bookedOn: bankEntry.bookedOn,
-        text: bankEntry.text,
-        payerName: bankEntry.payerName,
-        payerIban: bankEntry.payerIban,
-      })
+      .select(ENTRY)
       .from(bankEntry)
       .where(unmatched)
       .orderBy(desc(bankEntry.createdAt), desc(bankEntry.id))
@@ -195,14 +198,7 @@ export async function listHandled(db: Queryable, input: Page) {
   const [rows, [total]] = await Promise.all([
     db
       .select({
-        id: bankEntry.id,
-        kind: bankEntry.kind,
-        endToEndId: bankEntry.endToEndId,
-        amountCents: bankEntry.amountCents,
-        bookedOn: bankEntry.bookedOn,
-        text: bankEntry.text,
-        payerName: bankEntry.payerName,
-        payerIban: bankEntry.payerIban,
+        ...ENTRY,
         outcome: bankEntry.outcome,
         number: invoice.number,
         reason: bankEntry.handledReason,

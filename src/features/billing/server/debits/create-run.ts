@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
-import { company } from '~/features/companies/server/table'
 import { toIsoDay } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
@@ -14,6 +13,7 @@ import { preNotificationMail } from '../emails'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { requireOperator } from '../operator'
 import { sepaMandate } from '../table'
+import { lockImports } from './import-bank-file'
 
 export type DebitAdmin = { db: Queryable; actor: SignedInActor; now: Date }
 /** More would make a file that banks refuse. */
@@ -22,8 +22,8 @@ const CHUNK = 1000
 
 /**
  * Collects what is due into a run: invoices to be debited by the day of collection, and returned ones that are to be tried
- * again. Each debit is announced by mail. One transaction: a run exists whole or not at all, and an invoice that another run
- * has taken is passed over.
+ * again. Each debit is announced by mail. One transaction: a run exists whole or not at all. It waits for whoever is at an
+ * invoice, and an invoice that another run has taken meanwhile is no longer due.
  *
  * @throws {AppError} conflict when nothing is due
  */
@@ -32,6 +32,7 @@ export async function createRun(
   id = uuidv7(now.getTime()),
 ): Promise<{ id: string; debitCount: number }> {
   return db.transaction(async (tx) => {
+    await lockImports(tx)
     const operator = await requireOperator(tx)
     const { preNotificationDays } = await getSettings(tx)
     const collectionOn = nextTarget2Day(plusDays(toIsoDay(now), preNotificationDays))
@@ -93,8 +94,25 @@ export async function createRun(
   })
 }
 
-/** Invoices to be debited, locked; what another run is just taking is left to it. */
+/** Invoices to be debited, locked. What is owed is read after the lock: a payment may have come in while waiting for it. */
 async function lockDue(tx: Transaction, collectionOn: string) {
+  const isDue = and(
+    eq(invoice.kind, 'invoice'),
+    lte(invoice.dueOn, collectionOn),
+    or(
+      and(eq(invoice.status, 'issued'), eq(invoice.paymentMeans, 'direct_debit')),
+      and(inArray(invoice.status, ['issued', 'returned']), eq(invoice.retryDebit, 1)),
+    ),
+  )
+  // In the order in which payments lock them. Filing a document is no reason to leave an invoice out: it holds it but briefly.
+  const locked = await tx
+    .select({ id: invoice.id })
+    .from(invoice)
+    .innerJoin(sepaMandate, and(eq(sepaMandate.companyId, invoice.companyId), isNull(sepaMandate.revokedAt)))
+    .where(isDue)
+    .orderBy(asc(invoice.id))
+    .limit(MAX_DEBITS)
+    .for('no key update', { of: invoice })
   const open = sql<number>`(select coalesce(sum(${invoiceEntry.amountCents}), 0)::int from ${invoiceEntry} where ${invoiceEntry.invoiceId} = ${invoice.id})`
   const attempts = sql<number>`(select count(*)::int from ${directDebit} where ${directDebit.invoiceId} = ${invoice.id})`
   const rows = await tx
@@ -109,21 +127,14 @@ async function lockDue(tx: Transaction, collectionOn: string) {
       attempts,
     })
     .from(invoice)
-    .innerJoin(company, eq(company.id, invoice.companyId))
     .innerJoin(sepaMandate, and(eq(sepaMandate.companyId, invoice.companyId), isNull(sepaMandate.revokedAt)))
     .where(
-      and(
-        eq(invoice.kind, 'invoice'),
-        lte(invoice.dueOn, collectionOn),
-        or(
-          and(eq(invoice.status, 'issued'), eq(invoice.paymentMeans, 'direct_debit')),
-          and(inArray(invoice.status, ['issued', 'returned']), eq(invoice.retryDebit, 1)),
-        ),
+      inArray(
+        invoice.id,
+        locked.map(({ id }) => id),
       ),
     )
     .orderBy(asc(invoice.year), asc(invoice.sequence))
-    .limit(MAX_DEBITS)
-    .for('update', { of: invoice, skipLocked: true })
   return rows.filter(({ openCents }) => openCents > 0)
 }
 

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -72,6 +72,26 @@ describe('a run', () => {
     const ids = companies.map(({ invoice: { id } }) => id)
     const debits = await database().db.select().from(directDebit).where(inArray(directDebit.invoiceId, ids))
     expect(debits.map(({ invoiceId }) => invoiceId).sort()).toEqual([...ids].sort())
+  })
+
+  test('waits for an invoice that is just being filed, and takes it', async () => {
+    const { db } = database()
+    const { invoice: due } = await createPayingCompany(NOW)
+    let making: Promise<unknown> = Promise.resolve()
+    let isMade = false
+    await db.transaction(async (tx) => {
+      await tx.update(invoice).set({ filedAt: NOW }).where(eq(invoice.id, due.id))
+      making = callerFor(maker, { now: NOW })
+        .directDebit.create()
+        .finally(() => {
+          isMade = true
+        })
+      making.catch(() => {})
+      const isWaiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%for no key update%'`
+      await expect.poll(async () => isMade || (await db.execute(isWaiting)).rows.length > 0).toBe(true)
+    })
+    await making
+    expect(await debitsOf(due.id)).toHaveLength(1)
   })
 })
 

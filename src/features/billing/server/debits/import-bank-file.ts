@@ -74,7 +74,10 @@ async function bookPart(tx: Transaction, { actor, now }: DebitAdmin, base: Base,
   return { wasDone: false, isDone, counts }
 }
 
-/** Two imports at once must not book the same twice; they take turns, a part each, with whoever assigns bookings by hand. */
+/**
+ * Two imports at once must not book the same twice; they take turns, a part each, with whoever assigns bookings by hand and
+ * with runs of debits: all of these hold many invoices at a time.
+ */
 export async function lockImports(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bank-import'))`)
 }
