@@ -31,7 +31,7 @@ test('what somebody was writing when their session ended elsewhere is there agai
   await visitor.press('Anmelden')
   await visitor.isAt('/app/applicant/profile')
   await field.waitFor()
-  expect(await field.inputValue()).toBe('Gerade eingetippt')
+  await expect.poll(() => field.inputValue()).toBe('Gerade eingetippt')
   await visitor.leave()
 })
 

@@ -37,7 +37,7 @@ test('a filter narrows the search, its chip takes it off, and the back button re
   await page.goBack()
   await chip.waitFor({ state: 'detached' })
   await expect.poll(() => countOf(page)).toBe(all)
-  expect(await page.getByRole('combobox', { name: 'Was?' }).inputValue()).toBe('Koch')
+  await expect.poll(() => page.getByRole('combobox', { name: 'Was?' }).inputValue()).toBe('Koch')
   await visitor.leave()
 })
 
@@ -57,7 +57,7 @@ test('a suggestion is chosen and searched for with the keys alone', async () => 
   const wanted = await first.textContent()
   await page.keyboard.press('Enter')
   await first.waitFor({ state: 'detached' })
-  expect(await field.inputValue()).toBe(wanted)
+  await expect.poll(() => field.inputValue()).toBe(wanted)
   // Taking a suggestion is not searching yet: the place may follow.
   expect(new URL(page.url()).search).toBe('')
   await page.keyboard.press('Enter')

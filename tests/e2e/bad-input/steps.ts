@@ -13,7 +13,7 @@ export async function pressTwice(visitor: Visitor, name: string): Promise<void> 
 /** The text of a field is still what was typed. */
 export async function stillSays(visitor: Visitor, label: RegExp, text: string): Promise<void> {
   const field = visitor.page.getByLabel(label).filter({ visible: true }).first()
-  expect(await field.inputValue()).toBe(text)
+  await expect.poll(() => field.inputValue()).toBe(text)
 }
 
 /** Types and saves without a connection, is told so, and saves when it is back. */

@@ -30,7 +30,7 @@ describe('the pattern book', () => {
   it('keeps the chosen theme and shows it from the first paint', () =>
     withMuster({}, async (page) => {
       await page.getByRole('radio', { name: 'Dunkel' }).check()
-      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
       await page.reload({ waitUntil: 'commit' })
       await page.waitForFunction(() => document.body !== null)
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
@@ -40,10 +40,12 @@ describe('the pattern book', () => {
     withMuster({}, async (page) => {
       await page.getByRole('tab', { name: 'Überblick' }).focus()
       await page.keyboard.press('ArrowRight')
-      expect(await page.getByRole('tab', { name: 'Verlauf' }).getAttribute('aria-selected')).toBe('true')
+      const chosen = page.getByRole('tab', { name: 'Verlauf' })
+      await expect.poll(() => chosen.getAttribute('aria-selected')).toBe('true')
       await page.getByRole('tabpanel').getByText('Der Verlauf.').waitFor()
       await page.getByRole('button', { name: 'Name', exact: true }).focus()
       await page.keyboard.press('Enter')
-      expect(await page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('descending')
+      const sorted = page.getByRole('columnheader', { name: 'Name' })
+      await expect.poll(() => sorted.getAttribute('aria-sort')).toBe('descending')
     }))
 })

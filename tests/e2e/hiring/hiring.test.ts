@@ -200,11 +200,11 @@ test('threads open beside the list, each with its own draft, on a phone in its p
   await answer.fill('Halb geschrieben')
   await rowOf(second).click()
   await headOf(second).waitFor()
-  expect(await answer.inputValue()).toBe('')
-  expect(await rowOf(second).getAttribute('aria-current')).toBe('page')
+  await expect.poll(() => answer.inputValue()).toBe('')
+  await expect.poll(() => rowOf(second).getAttribute('aria-current')).toBe('page')
   await rowOf(first).click()
   await headOf(first).waitFor()
-  expect(await answer.inputValue()).toBe('Halb geschrieben')
+  await expect.poll(() => answer.inputValue()).toBe('Halb geschrieben')
   await page.getByRole('navigation', { name: 'Pfad' }).getByRole('link', { name: 'Nachrichten' }).click()
   await list.locator('a:focus', { hasText: first.name }).waitFor()
 
@@ -214,7 +214,7 @@ test('threads open beside the list, each with its own draft, on a phone in its p
   await page.getByRole('button', { name: 'Vorlage einfügen' }).click()
   await page.getByRole('menuitem', { name: 'Unterlagen nachreichen' }).click()
   await expect.poll(() => answer.inputValue()).toContain(`Guten Tag ${second.name},`)
-  expect(await list.isVisible()).toBe(false)
+  await list.waitFor({ state: 'hidden' })
   await company.leave()
 })
 
