@@ -17,6 +17,11 @@ export const billingError = errorReasons({
     code: 'conflict',
     message: 'Ihr Tarif ist gekündigt. Nehmen Sie die Kündigung zurück, um ihn zu ändern.',
   },
+  internalPlan: {
+    code: 'conflict',
+    message:
+      'Dieser Tarif wurde von Stellwerk eingerichtet und verlängert sich nicht. Danach können Sie einen Tarif buchen.',
+  },
   notCancelled: { code: 'conflict', message: 'Ihr Tarif ist nicht gekündigt.' },
   plannedAlready: { code: 'conflict', message: 'Der Wechsel in diesen Tarif ist schon vorgemerkt.', field: 'planId' },
   nothingPlanned: {

@@ -142,6 +142,7 @@ export const RULES: Record<string, Rule> = {
   'member.accept': { allow: [], input: (world) => ({ token: world.token }) },
 
   'billing.overview': { allow: COMPANY_ADMINS },
+  'billing.standing': { allow: COMPANIES },
   // A member learns no more than that an admin has to do it.
   'billing.invoices': { allow: COMPANY_ADMINS, input: () => ({ page: 1 }) },
   'billing.start': { allow: [...COMPANIES, 'platformAdmin'] },

@@ -3,10 +3,13 @@ import { addDays } from '~/lib/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { returnReason } from '../debit/return-reasons'
+import { isLicenseValid } from '../license'
+import { findLicense } from './account'
 import { directDebit } from './debit-table'
 import { dunningMail } from './emails'
 import { invoice } from './invoice-table'
 import { findOpenCents } from './invoices/ledger'
+import { tellMembersOfPause } from './license-emails'
 import { findOperator } from './operator'
 
 /** The reminder comes this long after the first notice. */
@@ -14,8 +17,8 @@ const REMINDER_DAYS = 7
 const BATCH = 500
 
 /**
- * Reminds of what is not paid: at once, after a week, and when the grace is over and the licence has ended. Each level once
- * for each grace; harmless when repeated.
+ * Reminds of what is not paid: at once, after a week, and when the grace is over. When the licence ended with it, everybody
+ * who works for the company is told. Each level once for each grace; harmless when repeated.
  *
  * @param companyId only this company's invoices
  */
@@ -47,6 +50,7 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
     const [row] = await tx
       .select({
         number: invoice.number,
+        companyId: invoice.companyId,
         status: invoice.status,
         email: sql<string>`${invoice.document}->'buyer'->>'email'`,
         graceUntil: invoice.graceUntil,
@@ -71,9 +75,15 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
     const why = returned
       ? `Ihre Bank hat unsere Lastschrift zurückgegeben (${returnReason(returned.reasonCode)}).`
       : 'Ihre Zahlung ist bei uns noch nicht eingegangen.'
-    const { number, graceUntil, email } = row
-    const facts = { number, openCents, graceUntil, iban: payTo.iban, accountName: payTo.name, why }
+    const { number, companyId, graceUntil, email } = row
+    const license = await findLicense(tx, companyId)
+    // What was paid for stays valid, also when the grace of something else is over.
+    const validUntil = isLicenseValid(license, now) ? (license?.validUntil ?? null) : null
+    const facts = { number, openCents, graceUntil, validUntil, iban: payTo.iban, accountName: payTo.name, why }
     if (email) await enqueueMails(tx, [dunningMail(email, level, facts)])
+    if (level === 3 && validUntil === null && license?.state !== 'suspended') {
+      await tellMembersOfPause(tx, { companyId, occasion: `${number}:${graceUntil.toISOString()}` }, email)
+    }
     await tx.update(invoice).set({ dunningLevel: level, lastDunnedAt: now }).where(eq(invoice.id, id))
   })
 }

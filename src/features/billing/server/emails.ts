@@ -195,21 +195,31 @@ export function preNotificationMail(to: string, debit: Announced, endToEndId: st
   }
 }
 
-type Dunned = { number: string; openCents: number; graceUntil: Date; iban: string; accountName: string; why: string }
+type Dunned = {
+  number: string
+  openCents: number
+  graceUntil: Date
+  /** How long the licence is valid; null when it is not any more. */
+  validUntil: Date | null
+  iban: string
+  accountName: string
+  why: string
+}
 
-/** Reminds of an open invoice; the last level says that the licence has ended. */
+/** Reminds of an open invoice; the last level says that the licence has ended, when it has. */
 export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail {
-  const { number, openCents, graceUntil, iban, accountName, why } = dunned
-  const day = formatDay(graceUntil)
+  const { number, openCents, graceUntil, validUntil, iban, accountName, why } = dunned
   const headings = {
     1: `Zahlung zur Rechnung ${number} offen`,
     2: `Erinnerung: Rechnung ${number} ist noch offen`,
-    3: `Ihre Lizenz ist ausgesetzt: Rechnung ${number} ist offen`,
+    3: validUntil
+      ? `Letzte Mahnung: Rechnung ${number} ist noch offen`
+      : `Ihre Lizenz ist ausgesetzt: Rechnung ${number} ist offen`,
   } as const
   const consequence =
-    level === 3
+    validUntil === null
       ? 'Ihre Stellenanzeigen sind pausiert. Sobald die Zahlung da ist und der Zeitraum noch läuft, sind sie von selbst wieder online.'
-      : `Ihre Lizenz bleibt bis zum ${day} gültig. Danach pausieren Ihre Stellenanzeigen, bis die Zahlung da ist.`
+      : `Ihre Lizenz bleibt bis zum ${formatDay(validUntil)} gültig. Danach pausieren Ihre Stellenanzeigen, bis die Zahlung da ist.`
   return {
     kind: `dunning-${level}`,
     to,

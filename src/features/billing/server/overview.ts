@@ -13,6 +13,7 @@ import { findDebts, findLicense, findMandate, loadAccount } from './account'
 import { nextReference } from './commands/sign-mandate'
 import { findCredits, findOpenCents } from './invoices/ledger'
 import { findOperator } from './operator'
+import { isInternal, standingFrom } from './standing'
 import { sepaMandate, subscriptionPlan } from './table'
 
 /** Plan, licence, mandate, invoice address and what is owed by a company, for its admins. */
@@ -29,6 +30,7 @@ export async function findBillingOverview(db: Queryable, actor: SignedInActor, c
   const plan = account ? await findPlan(db, account.subscription.terms.planId) : null
   const next = account?.subscription.next
   const isSuspended = state === 'suspended'
+  const standing = await standingFrom(db, companyId, { license, account, hasDebts: debts.length > 0 }, now)
   return {
     company: known,
     plan: plan && account ? { ...plan, ...account.subscription.terms } : null,
@@ -41,6 +43,7 @@ export async function findBillingOverview(db: Queryable, actor: SignedInActor, c
           next: next ? { ...next, name: (await findPlan(db, next.planId))?.name ?? '' } : null,
         }
       : null,
+    standing,
     license: { state, validUntil: license?.validUntil ?? null, isValid },
     mandate,
     debts: await Promise.all(
@@ -57,7 +60,12 @@ export async function findBillingOverview(db: Queryable, actor: SignedInActor, c
         account !== null && !isSuspended && debts.length === 0 && account.subscription.cancelledAt === null && isValid,
       withdrawChange: account !== null && !isSuspended && debts.length === 0 && account.subscription.next !== null,
       cancel: account !== null && !isSuspended && account.subscription.cancelledAt === null,
-      reactivate: account !== null && !isSuspended && account.subscription.cancelledAt !== null,
+      reactivate:
+        account !== null &&
+        !isSuspended &&
+        !isInternal(account) &&
+        account.subscription.cancelledAt !== null &&
+        account.subscription.periodEnd > now,
       changeAccount: operator !== null,
     },
   }
@@ -89,7 +97,7 @@ export async function findOrderStart(db: Queryable, actor: SignedInActor, now: D
   if (!overview) return { mode: 'first' as const, company: null, planId: null, hasTrial: true, ...terms }
   const { can, license, mandate, company: known, debts } = overview
   const planId = overview.plan?.planId ?? null
-  if (can.setUp && (debts.length > 0 || (overview.plan && license.isValid)))
+  if (can.setUp && (debts.length > 0 || (overview.plan && license.isValid && overview.standing !== 'internal')))
     return { mode: 'account' as const, newMandate }
   if (can.setUp) return { mode: 'first' as const, company: known, planId, hasTrial: license.state === 'none', ...terms }
   if (!license.isValid && debts.length > 0) return { mode: 'owing' as const }

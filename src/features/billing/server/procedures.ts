@@ -1,5 +1,6 @@
 import {
   companyAdminProcedure,
+  companyProcedure,
   freshAdminProcedure,
   platformAdminProcedure,
   publicProcedure,
@@ -24,6 +25,7 @@ import { listCompanyInvoices } from './invoice-queries'
 import { findImprint, findOperator, saveOperator } from './operator'
 import { findBillingOverview, findOrderStart } from './overview'
 import { listPlans } from './queries'
+import { findStanding } from './standing'
 
 export const planRouter = router({
   list: publicProcedure.query(({ ctx }) => listPlans(ctx.db)),
@@ -36,6 +38,10 @@ const adminCommand = companyAdminProcedure.use(({ ctx, next }) =>
 
 export const billingRouter = router({
   overview: companyAdminProcedure.query(({ ctx }) => findBillingOverview(ctx.db, ctx.me, ctx.me.company.id, ctx.now)),
+  standing: companyProcedure.query(({ ctx }) => {
+    const { id, isAdmin } = ctx.me.company
+    return findStanding(ctx.db, { companyId: id, isAdmin }, ctx.now)
+  }),
   invoices: companyAdminProcedure
     .input(paramsSchema(readBillingPage))
     .query(({ ctx, input }) => listCompanyInvoices(ctx.db, ctx.me.company.id, input)),

@@ -21,7 +21,7 @@ type Overview = NonNullable<inferProcedureOutput<AppRouter['billing']['overview'
 type OpenDialog = 'plan' | 'account' | 'address' | null
 
 /** Everything a company admin can see and do about plan, account and address. */
-export function BillingDesk({ overview, plans }: { overview: Overview; plans: readonly Plan[] }) {
+export function BillingDesk({ overview, plans, now }: { overview: Overview; plans: readonly Plan[]; now: Date }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [dialog, setDialog] = useState<OpenDialog>(null)
@@ -72,6 +72,8 @@ export function BillingDesk({ overview, plans }: { overview: Overview; plans: re
           plan={plan}
           subscription={subscription}
           license={license}
+          standing={overview.standing}
+          now={now}
           can={can}
           isPending={cancel.isPending || reactivate.isPending || withdrawChange.isPending}
           onChange={() => setDialog('plan')}

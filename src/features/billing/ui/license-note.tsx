@@ -1,24 +1,28 @@
 import { ButtonLink } from '~/ui/button-link'
 import { Note } from '~/ui/note'
+import type { StandingNotice } from '../standing-notice'
 
-/** Says that the licence has ended; whoever may book gets the way there. */
-export function LicenseNote({ canBook }: { canBook: boolean }) {
+/** How the company stands, as far as somebody has to know or do something. */
+export function LicenseNote({ notice: { tone, title, text, quote, action } }: { notice: StandingNotice }) {
   return (
     <Note
-      tone="warn"
+      tone={tone}
       className="mb-5"
-      title="Ihre Lizenz ist abgelaufen"
+      title={title}
       actions={
-        canBook && (
-          <ButtonLink to="/app/company/sepa" variant="signal">
-            Neu buchen
+        action && (
+          <ButtonLink to={action.to} variant={action.to === '/imprint' ? 'outline' : 'signal'}>
+            {action.label}
           </ButtonLink>
         )
       }
     >
-      {canBook
-        ? 'Buchen Sie einen Tarif, um wieder Stellen zu veröffentlichen und Lebensläufe zu suchen. Ihre Daten sind noch da.'
-        : 'Stellen veröffentlichen und Lebensläufe suchen können Sie wieder, sobald eine Admin-Person neu gebucht hat.'}
+      <p>{text}</p>
+      {quote && (
+        <p className="mt-2">
+          Begründung: <q>{quote}</q>
+        </p>
+      )}
     </Note>
   )
 }

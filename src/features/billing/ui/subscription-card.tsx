@@ -6,6 +6,8 @@ import { Chip, type ChipTone } from '~/ui/chip'
 import { FactList } from '~/ui/definition-list'
 import { type LicenseState, licenseStateLabels } from '../license'
 import type { PlanInterval } from '../period'
+import type { Standing } from '../standing'
+import { goesOn } from '../standing-notice'
 import { planIntervalLabels } from '../vocabulary'
 
 const tones = {
@@ -22,11 +24,12 @@ type SubscriptionCardProps = {
   plan: Priced | null
   subscription: {
     periodEnd: Date
-    trialEndsAt: Date | null
     cancelledAt: Date | null
     next: Priced | null
   } | null
   license: { state: LicenseState; validUntil: Date | null }
+  standing: Standing
+  now: Date
   can: { change: boolean; withdrawChange: boolean; cancel: boolean; reactivate: boolean }
   isPending: boolean
   onChange: () => void
@@ -37,7 +40,19 @@ type SubscriptionCardProps = {
 
 /** The plan with its price and dates, and what can be done with it. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { plan, subscription, license, can, isPending, onChange, onWithdrawChange, onCancel, onReactivate } = props
+  const {
+    plan,
+    subscription,
+    license,
+    standing,
+    now,
+    can,
+    isPending,
+    onChange,
+    onWithdrawChange,
+    onCancel,
+    onReactivate,
+  } = props
   return (
     <Card as="section" padding="lg" aria-labelledby="tarif">
       <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -52,7 +67,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           { term: 'Preis', value: plan ? priceOf(plan) : '–' },
           { term: 'Lizenz gültig bis', value: dayOf(license.validUntil) },
           { term: 'Laufender Zeitraum endet am', value: dayOf(subscription?.periodEnd) },
-          { term: 'Wie es weitergeht', value: goesOn(subscription) },
+          { term: 'Wie es weitergeht', value: goesOn({ standing, now, subscription: withNextAsText(subscription) }) },
         ]}
       />
       {(can.change || can.cancel || can.reactivate) && (
@@ -83,13 +98,10 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   )
 }
 
-function goesOn(subscription: SubscriptionCardProps['subscription']): string {
-  if (!subscription) return '–'
-  const { cancelledAt, next, periodEnd, trialEndsAt } = subscription
-  if (cancelledAt) return `Gekündigt, endet am ${formatDay(periodEnd)}`
-  if (next) return `Ab ${formatDay(periodEnd)}: ${next.name}, ${priceOf(next)}`
-  const isTrial = trialEndsAt?.getTime() === periodEnd.getTime()
-  return isTrial ? 'Danach beginnt der erste bezahlte Zeitraum' : 'Verlängert sich von selbst'
+function withNextAsText(subscription: SubscriptionCardProps['subscription']) {
+  if (!subscription) return null
+  const { next } = subscription
+  return { ...subscription, next: next && `${next.name}, ${priceOf(next)}` }
 }
 
 function priceOf({ netPriceCents, interval }: Priced): string {

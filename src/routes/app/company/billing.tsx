@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { readBillingPage } from '~/features/billing/search-params'
+import { standingNotice } from '~/features/billing/standing-notice'
 import { BillingDesk } from '~/features/billing/ui/billing-desk'
 import { CompanyInvoices } from '~/features/billing/ui/company-invoices'
 import { LicenseNote } from '~/features/billing/ui/license-note'
@@ -17,9 +18,11 @@ export const Route = createFileRoute('/app/company/billing')({
   loader: async ({ context, deps }) => {
     await Promise.all([
       context.queryClient.ensureQueryData(context.trpc.billing.overview.queryOptions()),
+      context.queryClient.ensureQueryData(context.trpc.billing.standing.queryOptions()),
       context.queryClient.ensureQueryData(context.trpc.billing.invoices.queryOptions(deps)),
       context.queryClient.ensureQueryData(context.trpc.plan.list.queryOptions()),
     ])
+    return { now: new Date() }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: BillingPage,
@@ -28,14 +31,17 @@ export const Route = createFileRoute('/app/company/billing')({
 function BillingPage() {
   const trpc = useTRPC()
   const search = Route.useSearch()
+  const { now } = Route.useLoaderData()
+  const { data: standing } = useSuspenseQuery(trpc.billing.standing.queryOptions())
   const { data: overview } = useSuspenseQuery(trpc.billing.overview.queryOptions())
   const { data: invoices } = useSuspenseQuery(trpc.billing.invoices.queryOptions(search))
   const { data: plans } = useSuspenseQuery(trpc.plan.list.queryOptions())
   if (!overview) return null
+  const notice = standingNotice(standing, { isAdmin: true, place: 'billing', now })
   return (
     <AppPage title={TITLE}>
-      {overview.can.bookAgain && <LicenseNote canBook />}
-      <BillingDesk overview={overview} plans={plans} />
+      {notice && <LicenseNote notice={notice} />}
+      <BillingDesk overview={overview} plans={plans} now={now} />
       <section aria-labelledby="rechnungen" className="mt-8">
         <h2 id="rechnungen" className="mb-4 text-xl">
           Rechnungen

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { NewestApplications } from '~/features/applications/ui/newest-applications'
 import { WeekChart } from '~/features/applications/ui/week-chart'
+import { standingNotice } from '~/features/billing/standing-notice'
 import { LicenseNote } from '~/features/billing/ui/license-note'
 import { CompanyOverview } from '~/features/companies/ui/company-overview'
 import { useTRPC } from '~/platform/client/trpc'
@@ -19,9 +20,11 @@ const SHOWN = 6
 export const Route = createFileRoute('/app/company/')({
   loader: async ({ context: { user, queryClient, trpc } }) => {
     const [inUse] = user.companyProfiles
+    const standing = queryClient.ensureQueryData(trpc.billing.standing.queryOptions())
     if (inUse) {
       const { id: companyProfileId } = inUse.companyProfile
       await Promise.all([
+        standing,
         queryClient.ensureQueryData(trpc.jobPosting.manageList.queryOptions({})),
         queryClient.ensureQueryData(trpc.jobPosting.today.queryOptions()),
         queryClient.ensureQueryData(trpc.application.figures.queryOptions()),
@@ -31,6 +34,7 @@ export const Route = createFileRoute('/app/company/')({
         queryClient.ensureQueryData(trpc.conversation.unread.queryOptions()),
       ])
     }
+    await standing
     return { now: new Date() }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
@@ -41,6 +45,11 @@ function CompanyDashboardPage() {
   const { user } = Route.useRouteContext()
   const [inUse] = user.companyProfiles
   const isAdmin = inUse?.isAdmin ?? false
+  const trpc = useTRPC()
+  const { now } = Route.useLoaderData()
+  const { data: standing } = useSuspenseQuery(trpc.billing.standing.queryOptions())
+  // Without a profile there is nobody but the admin who booked.
+  const notice = standingNotice(standing, { isAdmin: inUse?.isAdmin !== false, place: 'dashboard', now })
   return (
     <AppPage
       title={TITLE}
@@ -53,7 +62,7 @@ function CompanyDashboardPage() {
         )
       }
     >
-      {user.billingSetup && !user.hasValidLicense && <LicenseNote canBook={inUse?.isAdmin !== false} />}
+      {notice && <LicenseNote notice={notice} />}
       {inUse ? (
         <Dashboard
           companyProfileId={inUse.companyProfile.id}

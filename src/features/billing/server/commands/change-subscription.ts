@@ -7,6 +7,7 @@ import { billingError } from '../../errors'
 import { applyOutcome, findDebts, findLicense, type LoadedAccount, loadAccount, lockCompany } from '../account'
 import { subscriptionChangeMail } from '../emails'
 import { findBookablePlan, findPlanName } from '../queries'
+import { isInternal } from '../standing'
 import type { BillingContext } from './billing-context'
 
 type Ctx = BillingContext<CompanyActor>
@@ -54,8 +55,10 @@ export async function cancelSubscription(ctx: Ctx) {
 
 /** Takes a cancellation back while the period still runs. */
 export async function reactivateSubscription(ctx: Ctx) {
-  return change(ctx, async (_tx, { subscription }) => {
+  return change(ctx, async (_tx, account) => {
+    const { subscription } = account
     if (!subscription.cancelledAt) throw billingError('notCancelled')
+    if (isInternal(account)) throw billingError('internalPlan')
     const outcome = { subscription: { ...subscription, cancelledAt: null }, drafts: [], end: null }
     return { outcome, action: 'billing.reactivated', what: 'reactivated' }
   })

@@ -4,7 +4,7 @@ import type { Transaction } from '~/platform/server/database/db'
 import { license, subscription, subscriptionPlan } from '../table'
 
 /** A plan that nobody can book: free, without limits, for companies that the operator brings in. */
-const INTERNAL_PLAN_ID = '01936f00-0000-7000-8000-0000000000ff'
+export const INTERNAL_PLAN_ID = '01936f00-0000-7000-8000-0000000000ff'
 const INTERNAL_LICENSE_DAYS = 365
 
 /**

@@ -8,13 +8,15 @@ import { isLicenseValid } from '../../license'
 import type { BillingAddressInput, BillingSetupInput } from '../../schema'
 import { findLicense, findMandate, followLicense, loadAccount, lockCompany } from '../account'
 import { requireOperator } from '../operator'
+import { isInternal } from '../standing'
 import type { BillingContext } from './billing-context'
 import { openSubscription } from './open-subscription'
 import { signMandate } from './sign-mandate'
 
 /**
  * "Bezahlung einrichten": names the company, stores the mandate and books the plan, all or nothing. Whoever belongs to
- * no company (any more) gets one. Where a plan still runs without a mandate, the mandate alone is new.
+ * no company (any more) gets one. Where a plan still runs without a mandate, the mandate alone is new; the operator's
+ * own plan makes way for the one that is booked.
  */
 export async function setUpBilling(ctx: BillingContext, input: BillingSetupInput) {
   const { actor, db } = ctx
@@ -29,7 +31,7 @@ export async function setUpBilling(ctx: BillingContext, input: BillingSetupInput
     const mandate = await signMandate(tx, ctx, { companyId, creditor: operator, account: input })
     const running = await loadAccount(tx, companyId)
     const known = await findLicense(tx, companyId)
-    if (running && isLicenseValid(known, ctx.now)) {
+    if (running && !isInternal(running) && isLicenseValid(known, ctx.now)) {
       await followLicense(tx, companyId, ctx.now)
       return { license: known }
     }

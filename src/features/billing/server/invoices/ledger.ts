@@ -2,9 +2,11 @@ import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { addDays, toIsoDay } from '~/lib/dates'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { canChangeInvoice } from '../../invoice/lifecycle'
-import { followLicense } from '../account'
+import { isLicenseValid } from '../../license'
+import { findDebts, followLicense } from '../account'
 import { openCents } from '../invoice-queries'
 import { invoice, invoiceEntry } from '../invoice-table'
+import { tellMembersOfReturn } from '../license-emails'
 import { requireOperator } from '../operator'
 
 /** What is still owed on an invoice, in cents: charges and fees less payments. */
@@ -28,6 +30,9 @@ export async function findCredits(db: Queryable, companyId: string) {
     .having(lt(owedCents, 0))
     .orderBy(asc(invoice.year), asc(invoice.sequence))
 }
+
+/** The reminder that comes with the end of the grace. */
+const LAST_LEVEL = 3
 
 type Receipt = {
   amountCents: number
@@ -77,6 +82,7 @@ export async function bookPayments(
       companyId: invoice.companyId,
       status: invoice.status,
       graceUntil: invoice.graceUntil,
+      dunningLevel: invoice.dunningLevel,
       openCents: openCents(),
     })
     .from(invoice)
@@ -95,8 +101,14 @@ export async function bookPayments(
       ),
     )
   // A licence depends on graces, not on payments: where none ended, nothing follows.
-  const followers = new Set(paid.filter(({ graceUntil }) => graceUntil !== null).map(({ companyId }) => companyId))
-  for (const companyId of followers) await followLicense(tx, companyId, now)
+  const late = paid.filter(({ graceUntil }) => graceUntil !== null)
+  for (const companyId of new Set(late.map((row) => row.companyId))) {
+    const license = await followLicense(tx, companyId, now)
+    // Only who was told that the licence had ended needs to hear that it is back.
+    const told = late.find((row) => row.companyId === companyId && row.dunningLevel === LAST_LEVEL)
+    if (!told || !isLicenseValid(license, now) || (await findDebts(tx, companyId)).length > 0) continue
+    await tellMembersOfReturn(tx, { companyId, occasion: `${told.id}:${now.toISOString()}` })
+  }
   return booked.length
 }
 

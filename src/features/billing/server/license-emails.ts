@@ -1,0 +1,70 @@
+import { memberEmails } from '~/features/companies/server/recipients'
+import { getConfig } from '~/platform/server/config'
+import type { Transaction } from '~/platform/server/database/db'
+import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+
+type Told = {
+  companyId: string
+  /** What ended or brought back the licence; the same again writes no second mail. */
+  occasion: string
+}
+
+/** Tells everybody who works for the company that its licence rests, but for the address that was reminded already. */
+export async function tellMembersOfPause(tx: Transaction, { companyId, occasion }: Told, reminded: string | null) {
+  const members = await memberEmails(tx, companyId)
+  const others = members.filter(({ email }) => email.toLowerCase() !== reminded?.toLowerCase())
+  await enqueueMails(
+    tx,
+    others.map(({ email }) => pausedMail(email, occasion)),
+  )
+}
+
+/** Tells them that it is back. */
+export async function tellMembersOfReturn(tx: Transaction, { companyId, occasion }: Told) {
+  const members = await memberEmails(tx, companyId)
+  await enqueueMails(
+    tx,
+    members.map(({ email }) => restoredMail(email, occasion)),
+  )
+}
+
+const REASON = 'Sie bekommen diese E-Mail, weil Sie für dieses Unternehmen ein Konto bei Stellwerk haben.'
+
+// Billing is the admins' business: no sum and no number here.
+function pausedMail(to: string, occasion: string): Mail {
+  return {
+    kind: 'license-paused',
+    to,
+    subject: 'Die Lizenz Ihres Unternehmens ruht',
+    heading: 'Die Lizenz Ihres Unternehmens ruht',
+    blocks: [
+      paragraph(
+        'Eine Rechnung Ihres Unternehmens ist offen geblieben. Die Stellenanzeigen sind deshalb pausiert, und Lebensläufe lassen sich nicht suchen. Eingegangene Bewerbungen können Sie weiter beantworten.',
+      ),
+      paragraph(
+        'Bezahlen kann eine Admin-Person Ihres Unternehmens unter „Tarif und Rechnungen“. Sobald die Zahlung da ist, schreiben wir Ihnen.',
+      ),
+      button('Zu Stellwerk', `${getConfig().APP_URL}/app`),
+    ],
+    reason: REASON,
+    dedupeKey: `license-paused:${occasion}:${to}`,
+  }
+}
+
+function restoredMail(to: string, occasion: string): Mail {
+  return {
+    kind: 'license-back',
+    to,
+    subject: 'Die Lizenz Ihres Unternehmens gilt wieder',
+    heading: 'Die Lizenz Ihres Unternehmens gilt wieder',
+    blocks: [
+      paragraph(
+        'Die Zahlung ist eingegangen. Stellenanzeigen, die deshalb pausiert waren, gehen von selbst wieder online, soweit ihre Laufzeit nicht geendet hat, und Lebensläufe können Sie wieder suchen.',
+      ),
+      button('Zu Stellwerk', `${getConfig().APP_URL}/app`),
+    ],
+    reason: REASON,
+    dedupeKey: `license-back:${occasion}:${to}`,
+  }
+}
