@@ -23,9 +23,9 @@ const complete = {
 
 describe('missingForPublishing', () => {
   it('is empty for a complete posting, although advice remains', () => {
-    expect(missingForPublishing(complete)).toEqual([])
+    expect(missingForPublishing(complete, 'warn')).toEqual([])
     expect(
-      publishingChecklist(complete)
+      publishingChecklist(complete, 'warn')
         .filter((item) => !item.isDone)
         .map((item) => item.key),
     ).toEqual(['salary', 'hoursPerWeek', 'contactName'])
@@ -42,10 +42,29 @@ describe('missingForPublishing', () => {
     [{ profile: richTextFromPlain(['', ' ']) }, 'Profil'],
     [{ offer: emptyRichText() }, 'Was Sie bieten'],
   ])('names what is missing: %j', (change, thing) => {
-    expect(missingForPublishing({ ...complete, ...change })).toEqual([thing])
+    expect(missingForPublishing({ ...complete, ...change }, 'warn')).toEqual([thing])
   })
 
   it('asks for no place when the work is done from home', () => {
-    expect(missingForPublishing({ ...complete, places: [], workplace: 'remote' })).toEqual([])
+    expect(missingForPublishing({ ...complete, places: [], workplace: 'remote' }, 'warn')).toEqual([])
+  })
+})
+
+describe('pay', () => {
+  const item = (payPolicy: 'off' | 'warn' | 'require', salaryMinCents: number | null) =>
+    publishingChecklist({ ...complete, salaryMinCents }, payPolicy).find(({ key }) => key === 'salary')
+
+  it('is a duty, an advice or no topic, as the platform has set', () => {
+    expect(item('require', null)).toMatchObject({ isRequired: true, label: 'Gehaltsspanne: noch offen (Pflicht)' })
+    expect(missingForPublishing(complete, 'require')).toEqual(['Gehaltsspanne'])
+    expect(item('warn', null)).toMatchObject({ isRequired: false, label: 'Gehaltsspanne: noch offen (empfohlen)' })
+    expect(missingForPublishing(complete, 'warn')).toEqual([])
+    expect(item('off', null)).toBeUndefined()
+    expect(missingForPublishing(complete, 'off')).toEqual([])
+  })
+
+  it.each(['off', 'warn', 'require'] as const)('is ticked off once it is told, under the policy %s', (policy) => {
+    expect(item(policy, 3200_00)).toMatchObject({ isDone: true, label: 'Gehaltsspanne' })
+    expect(missingForPublishing({ ...complete, salaryMinCents: 3200_00 }, policy)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { plainText } from '~/lib/rich-text'
+import type { Settings } from '~/platform/settings/schema'
 import { tellsPay } from './posting-texts'
 import type { JobPostingInput } from './schema'
 
@@ -33,8 +34,10 @@ export type ChecklistItem = {
   thing: string
 }
 
-/** What a posting has and lacks, in the order of the editor. */
-export function publishingChecklist(draft: Draft): ChecklistItem[] {
+type PayPolicy = Settings['payTransparency']
+
+/** What a posting has and lacks, in the order of the editor. Whether pay is asked for is the platform's policy. */
+export function publishingChecklist(draft: Draft, payPolicy: PayPolicy): ChecklistItem[] {
   const isRemote = draft.workplace === 'remote'
   const isTemporary = draft.employerType === 'temporary-work'
   const hasPermit = draft.temporaryWorkPermit !== null && draft.temporaryWorkPermit !== ''
@@ -49,21 +52,29 @@ export function publishingChecklist(draft: Draft): ChecklistItem[] {
     required('tasks', 'Aufgaben', plainText(draft.tasks) !== ''),
     required('profile', 'Profil', plainText(draft.profile) !== ''),
     required('offer', 'Was Sie bieten', plainText(draft.offer) !== ''),
-    advised('salary', 'Gehaltsspanne', tellsPay(draft)),
+    pay(tellsPay(draft), payPolicy),
     advised('hoursPerWeek', 'Wochenstunden', draft.hoursPerWeek !== null),
     advised('contactName', 'Ansprechperson', draft.contactName !== null && draft.contactName !== ''),
   ].filter((item) => item !== null)
 }
 
 /** What is still missing for publishing, in German; empty when nothing is. */
-export function missingForPublishing(draft: Draft): string[] {
-  return publishingChecklist(draft)
+export function missingForPublishing(draft: Draft, payPolicy: PayPolicy): string[] {
+  return publishingChecklist(draft, payPolicy)
     .filter((item) => item.isRequired && !item.isDone)
     .map((item) => item.thing)
 }
 
+function pay(isDone: boolean, policy: PayPolicy): ChecklistItem | null {
+  if (policy === 'require') return required('salary', 'Gehaltsspanne', isDone)
+  // Where the platform does not ask for pay, only what is told is ticked off.
+  return policy === 'off' && !isDone ? null : advised('salary', 'Gehaltsspanne', isDone)
+}
+
 function required(key: string, thing: string, isDone: boolean, isSuperfluous = false): ChecklistItem | null {
-  return isSuperfluous ? null : { key, thing, isRequired: true, isDone, label: isDone ? thing : `${thing}: noch offen` }
+  return isSuperfluous
+    ? null
+    : { key, thing, isRequired: true, isDone, label: isDone ? thing : `${thing}: noch offen (Pflicht)` }
 }
 
 function advised(key: string, thing: string, isDone: boolean): ChecklistItem {

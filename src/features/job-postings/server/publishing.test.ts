@@ -5,6 +5,7 @@ import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { onPagesInvalidated } from '~/platform/server/http/page-invalidation'
+import { forgetSettings, writeSetting } from '~/platform/server/settings/settings'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { jobPostingInput } from '../../../../tests/factories/job-posting-input'
@@ -68,6 +69,24 @@ describe('publish', () => {
       code: 'UNPROCESSABLE_CONTENT',
       message: 'Zum Veröffentlichen fehlt noch: Berufsfeld, Arbeitszeit.',
     })
+  })
+
+  it('asks for pay where the platform requires it, and only there', async () => {
+    const { db } = database()
+    const { caller } = await companyWithDraft()
+    const unpaid = await caller.jobPosting.create(jobPostingInput({ salaryMinCents: null, salaryMaxCents: null }))
+    try {
+      await db.transaction((tx) => writeSetting(tx, 'payTransparency', 'require', new Date()))
+      forgetSettings()
+      await expect(caller.jobPosting.publish({ id: unpaid.id })).rejects.toMatchObject({
+        message: 'Zum Veröffentlichen fehlt noch: Gehaltsspanne.',
+      })
+    } finally {
+      await db.transaction((tx) => writeSetting(tx, 'payTransparency', 'warn', new Date()))
+      forgetSettings()
+    }
+    await caller.jobPosting.publish({ id: unpaid.id })
+    expect((await stateOf(unpaid.id)).status).toBe('published')
   })
 
   it.each([

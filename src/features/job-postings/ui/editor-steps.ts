@@ -47,7 +47,11 @@ export function leftToDo(items: readonly ChecklistItem[], findings: readonly AdF
   return new Map(
     EDITOR_STEPS.map((step) => {
       const open = items.filter((item) => item.isRequired && !item.isDone && stepOfField(fieldOfItem(item)) === step)
-      const blocking = findings.filter(({ severity, field }) => severity === 'error' && stepOfField(field) === step)
+      // What is missing is said once, although the ad check explains why it must not be.
+      const openFields = new Set(open.map(fieldOfItem))
+      const blocking = findings.filter(
+        ({ severity, field }) => severity === 'error' && stepOfField(field) === step && !openFields.has(field),
+      )
       const text = problemText(open.length, blocking.length)
       // An empty form is no mistake: only what is there and cannot stay looks like one.
       return [step, blocking.length > 0 ? { problem: text } : { open: text }]

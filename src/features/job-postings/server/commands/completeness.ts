@@ -13,8 +13,9 @@ import { jobPosting } from '../table'
 export async function requirePublishable(tx: Transaction, id: string, now: Date): Promise<void> {
   const [row] = await tx.select(inputColumns).from(jobPosting).where(eq(jobPosting.id, id))
   if (!row) throw new Error('posting vanished inside its transaction')
-  const missing = missingForPublishing({ ...row, places: await placesOf(tx, id) })
+  const rules = await adRuleBook(tx)
+  const missing = missingForPublishing({ ...row, places: await placesOf(tx, id) }, rules.payTransparency)
   if (missing.length > 0) throw incompleteError(missing)
-  const blocking = blockingFindings(checkAd(row, await adRuleBook(tx), toIsoDay(now)))
+  const blocking = blockingFindings(checkAd(row, rules, toIsoDay(now)))
   if (blocking.length > 0) throw adRefusedError([...new Set(blocking.map(({ title }) => title))])
 }
