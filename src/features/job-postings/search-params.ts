@@ -34,6 +34,8 @@ export function searchInOrder(search: JobSearch, order: SearchOrder, current: Se
 
 /** "Seit" in days, as offered. */
 export const PUBLISHED_SINCE_DAYS = [1, 3, 7, 14, 30] as const
+/** Euros a month before tax: more is not told apart, and whoever asks for more has not meant a month. */
+export const HIGHEST_PAY = 30_000
 /** "Gehalt ab" in euros a month before tax, as offered. */
 export const SALARY_STEPS = [1500, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000] as const
 
@@ -69,7 +71,7 @@ export const readJobSearch = searchParams({
   befristung: severalOf(CONTRACTS),
   homeoffice: severalOf(WORKPLACES),
   /** Euros a month before tax, at least. */
-  gehalt: numberParam(1, 50_000),
+  gehalt: numberParam(1, HIGHEST_PAY),
   /** Published in the last so many days. */
   veroeffentlichtseit: numberParam(0, 100),
   /** False leaves temporary work out; true is the same as nothing. */

@@ -6,6 +6,9 @@ type OfferKind = { pattern: RegExp; label: string; filters: Filters }
 
 const B = '(?<![\\p{L}\\p{N}])'
 const E = '(?![\\p{L}\\p{N}])'
+/** "30 Stunden", "30h/Woche", "35-Stunden-Woche"; "24 Stunden Betreuung" is said of the work. */
+const HOURS_A_WEEK =
+  '(?:h|std\\.?|stunden?)(?!\\p{L})(?![\\s-]*(?:betreuung|pflege|dienst|schicht|service|kraft))(?:[\\s/-]*(?:(?:pro|die|in der|je|a)\\s+)?(?:woche|wo\\.?|wöchentlich)(?:nstunden)?)?'
 const phrase = (source: string) => new RegExp(`${B}(?:${source})${E}`, 'iu')
 
 /**
@@ -42,6 +45,13 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   },
   {
     pattern: phrase(
+      '(?:jobs?\\s+)?(?:(?:ab|mit)\\s+1[3-7]|unter\\s+18)(?:\\s+jahren?)?(?![.,]?\\d)(?!\\s*(?:€|eur|uhr|km|t(?:onnen)?|std|h|stunden|tage|monate)(?!\\p{L}))|(?:jobs?\\s+)?f(?:ü|ue)r\\s+(?:jugendliche|minderj(?:ä|ae)hrige)',
+    ),
+    label: 'Minijob',
+    filters: { arbeitszeit: ['Minijob'] },
+  },
+  {
+    pattern: phrase(
       'neben[\\s-]?jobs?|nebent(?:ä|ae)tigkeit|aushilfe?n?|aushilfs(?:job|jobs|kraft|kräfte|t(?:ä|ae)tigkeit)|zweit[\\s-]?jobs?',
     ),
     label: 'Minijob oder Teilzeit',
@@ -72,6 +82,17 @@ export const OFFER_KINDS: readonly OfferKind[] = [
     ),
     label: 'Werkstudent',
     filters: { arbeitszeit: ['Werkstudent'] },
+  },
+  {
+    // 35 hours are full time in many an agreement.
+    pattern: phrase(`(?:3[5-9]|4\\d)[\\s-]*${HOURS_A_WEEK}`),
+    label: 'Vollzeit',
+    filters: { arbeitszeit: ['Vollzeit'] },
+  },
+  {
+    pattern: phrase(`(?:\\d|[12]\\d|3[0-4])[\\s-]*${HOURS_A_WEEK}`),
+    label: 'Teilzeit oder Minijob',
+    filters: { arbeitszeit: ['Teilzeit', 'Minijob'] },
   },
   {
     pattern: phrase('vollzeit(?:stelle|job)?|full[\\s-]?time'),
@@ -113,10 +134,6 @@ export const UNWANTED =
 
 /** "Bürojob", "Lagerjobs": the job says nothing, what stands before it all. Jobs of a season are a word of their own. */
 export const JOB_AS_HEAD = /(?:(?<=\p{L}{2})-|(?<=\p{L}{3})(?<!ferien|saison|sommer))jobs?(?!\p{L})/giu
-
-/** "ab 3.000 €", "mindestens 3000 Euro": euros a month. */
-export const PAY_WISH =
-  /(?:ab|mindestens|min\.?|über)\s+(\d{1,2}[.\s]?\d{3})\s*(?:€|eur|euro)?(?:\s*(?:brutto|im monat|monatlich))*/iu
 
 /** "20 km", "im Umkreis von 20 km" */
 export const RADIUS_WISH = /(?:(?:im\s+)?umkreis\s+(?:von\s+)?)?(?<!\d)(\d{1,3})\s*km(?:\s+umkreis)?(?![\p{L}\p{N}])/iu

@@ -9,6 +9,8 @@ export type PlaceInQuery = { text: string; rest: string; place: SearchedPlace }
 
 const LEADS =
   /(?:^|\s)(?:in|bei|nahe|n(?:ä|ae)he|raum|region|gro(?:ß|ss)raum|landkreis|kreis|umgebung|um|rund um|nach|aus)$/iu
+/** Small words before a region or a river; before any other name they need not mean a place ("Koch im Hotel"). */
+const BESIDE = /(?:^|\s)(?:am|an der|an dem|im|auf|vom|von|metropolregion|gebiet)$/iu
 /** Smaller places are taken for one only after "in" or the like: too many are called like a word. */
 const LEAST_POPULATION = 8_000
 const MOST_WORDS = 4
@@ -61,7 +63,7 @@ function placeBetween(text: string, start: number, end: number, isAtEdge: boolea
   if (place === null || (placeKey(name) === 'essen' && FOOD.test(text.slice(end))) || isCodeWithOtherWord(name, place))
     return null
   if (!isLed && !isSurelyAPlace(name, place, isAtEdge)) return null
-  const rest = `${isLed ? before.replace(LEADS, '') : before} ${text.slice(end).replace(AROUND, '')}`
+  const rest = `${before.replace(isLed ? LEADS : BESIDE, '')} ${text.slice(end).replace(AROUND, '')}`
     .replace(/\s+/g, ' ')
     .trim()
   const led = isLed ? (LEADS.exec(before)?.[0].trim() ?? '') : ''
@@ -76,6 +78,8 @@ function isCodeWithOtherWord(name: string, place: SearchedPlace): boolean {
 
 function isSurelyAPlace(name: string, place: SearchedPlace, isAtEdge: boolean): boolean {
   if (/^\d{5}\b/.test(name) || place.kind === 'land') return true
+  // A region, which may share its name with a village.
+  if (place.radiusKm !== undefined) return true
   const key = placeKey(name)
   if (WORDS_FIRST.has(key) || name.length < 3) return false
   const words = germanWords(name)

@@ -1,7 +1,8 @@
 import { readPlace, type SearchedPlace } from '~/features/places/server/searched-place'
 import type { JobSearch } from '../../search-params'
 import type { Understood } from '../../search-result'
-import { JOB_AS_HEAD, NOISE, OFFER_KINDS, PAY_WISH, RADIUS_WISH, UNWANTED } from './offer-kinds'
+import { JOB_AS_HEAD, NOISE, OFFER_KINDS, RADIUS_WISH, UNWANTED } from './offer-kinds'
+import { payWish } from './pay-wish'
 import { findPlaceInQuery } from './place-in-query'
 
 /** A search as the engine takes it: the words left over, and every filter, whether chosen or read from the words. */
@@ -68,12 +69,11 @@ class Reading {
   }
 
   readNumbers() {
-    const pay = PAY_WISH.exec(this.text)
+    const pay = payWish(this.text, this.filters.arbeitszeit)
     if (pay !== null && this.search.gehalt === undefined) {
-      this.text = this.text.replace(pay[0], ' ')
-      const euros = Number((pay[1] ?? '').replace(/\D/g, ''))
-      this.filters = { ...this.filters, gehalt: euros }
-      this.note(pay[0], `ab ${euros.toLocaleString('de-DE')} € im Monat`)
+      this.text = this.text.replace(pay.text, ' ')
+      this.filters = { ...this.filters, gehalt: pay.euros }
+      this.note(pay.text, pay.label)
     }
     const radius = RADIUS_WISH.exec(this.text)
     if (radius !== null && this.search.umkreis === undefined) {

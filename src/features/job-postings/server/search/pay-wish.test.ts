@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { payWish } from './pay-wish'
+
+it.each([
+  ['Lagerist ab 2.500 €', 2500, 'ab 2.500 €'],
+  ['ab 2500', 2500, 'ab 2500'],
+  ['mindestens 20 Euro die Stunde', 3290, 'mindestens 20 Euro die Stunde'],
+  ['Lager 15 Euro Stunde', 2460, '15 Euro Stunde'],
+  ['20€ Stundenlohn Koch', 3290, '20€ Stundenlohn'],
+  ['17,50 €/h', 2870, '17,50 €/h'],
+  ['50000 Euro im Jahr Controller', 4160, '50000 Euro im Jahr'],
+  ['ab 60.000 € Entwickler', 5000, 'ab 60.000 €'],
+  ['60k Entwickler', 5000, '60k'],
+  ['Gehalt 4000', 4000, 'Gehalt 4000'],
+  ['Gehalt ab 4000', 4000, 'Gehalt ab 4000'],
+  ['4000 brutto', 4000, '4000 brutto'],
+  ['3000 euro', 3000, '3000 euro'],
+  ['3000 euro netto', 3000, '3000 euro netto'],
+  ['ab 900000 €', 30_000, 'ab 900000 €'],
+])('%s: %i a month', (was, euros, text) => {
+  expect(payWish(was)).toMatchObject({ euros, text })
+})
+
+it.each([
+  'Ausbildung ab 2027',
+  'Job ab 16',
+  'Lager 33602',
+  'Fahrer 7,5 t',
+  '24 Stunden Betreuung',
+  'Lohn und Gehalt',
+  'Java 17',
+  'Koch ab 01.09.2027',
+  'Verkäufer 20 km',
+  '§ 34a',
+])('%s names no pay', (was) => {
+  expect(payWish(was)).toBeNull()
+})
+
+it('reckons wages by the hour with the hours that are searched for', () => {
+  expect(payWish('15 Euro die Stunde', ['Teilzeit'])?.euros).toBe(1290)
+})
+
+it('says that postings name no net pay', () => {
+  expect(payWish('3000 netto')?.label).toContain('brutto')
+})

@@ -1,0 +1,83 @@
+import { HIGHEST_PAY } from '../../search-params'
+import type { EMPLOYMENT_TYPES } from '../../vocabulary'
+
+/** Pay that a query asks for: the words that say so, and euros a month before tax. */
+export type PayWish = { text: string; euros: number; label: string }
+
+const AMOUNT = '(\\d{1,3}(?:[.\\s]\\d{3})+|\\d+(?:,\\d{1,2})?)'
+const LEAD = '(ab|mindestens|min\\.?|über|ueber|wenigstens|(?:monats|jahres|stunden)?(?:gehalt|lohn)|verdienst)'
+const UNIT = '(€|euro|eur|k(?![\\p{L}\\p{N}]))'
+const TAX = '(?:brutto|netto)'
+const HOUR =
+  '(?:(?:die|pro|je|in der|/)\\s*(?:stunde|std\\.?|h)(?![\\p{L}])|stunde(?![nr\\p{L}])|stundenlohn|/\\s*h(?!\\p{L}))'
+const MONTH = '(?:im monat|monatlich|(?:pro|je|/)\\s*monat|monatsgehalt|monatslohn)'
+const YEAR = '(?:im jahr|j(?:ä|ae)hrlich|(?:pro|je|/)\\s*jahr|jahresgehalt|p\\.?\\s?a\\.?(?!\\p{L}))'
+const WISH = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:${LEAD}\\s+(?:(?:ab|von|mindestens|über)\\s+)?)?${AMOUNT}\\s*${UNIT}?(?![\\d\\p{L}.])(?:\\s*(${TAX}|${HOUR}|${MONTH}|${YEAR}))*`,
+  'giu',
+)
+const SAYS = {
+  net: /netto/iu,
+  hour: new RegExp(HOUR, 'iu'),
+  month: new RegExp(MONTH, 'iu'),
+  year: new RegExp(YEAR, 'iu'),
+}
+/** Years and other bare numbers are no pay: without a unit it takes a word like "Gehalt", or "ab" before so much. */
+const BARE = { least: 1_000, most: 15_000 }
+/** From here on nobody means a month. */
+const LEAST_A_YEAR = 15_000
+/** Nobody is paid more by the hour, and hardly anybody less by the month. */
+const MOST_AN_HOUR = 200
+const WEEKS_A_MONTH = 4.33
+/** Hours a week that wages by the hour are reckoned with; the fewest that are usual, so that nothing fitting is lost. */
+const FULL_TIME = 38
+const HOURS: Partial<Record<(typeof EMPLOYMENT_TYPES)[number], number>> = { Teilzeit: 20, Werkstudent: 16, Minijob: 8 }
+
+/**
+ * "ab 3.000 €", "20 Euro die Stunde", "60k", "3000 netto" in a query. Postings state pay before tax and are compared by
+ * the month, so wages by the hour or year are reckoned to it.
+ *
+ * @param types kinds of offer that are searched for; hours count by the shortest of them
+ */
+export function payWish(text: string, types: readonly (typeof EMPLOYMENT_TYPES)[number][] = []): PayWish | null {
+  for (const match of text.matchAll(WISH)) {
+    const [found, lead = '', digits = '', unit = ''] = match
+    const isThousands = unit.toLowerCase() === 'k'
+    const amount = Number(digits.replace(/[.\s]/g, '').replace(',', '.')) * (isThousands ? 1_000 : 1)
+    const period = periodOf(found, amount, lead, unit)
+    if (period === null) continue
+    const hours = Math.min(...(types.length === 0 ? [FULL_TIME] : types.map((type) => HOURS[type] ?? FULL_TIME)))
+    const monthly = { hour: amount * WEEKS_A_MONTH * hours, month: amount, year: amount / 12 }[period]
+    const euros = Math.min(
+      HIGHEST_PAY,
+      Math.floor(period === 'month' ? monthly : monthly / 10) * (period === 'month' ? 1 : 10),
+    )
+    if (euros < 1) continue
+    return { text: found.trim(), euros, label: labelOf(euros, period, amount, SAYS.net.test(found)) }
+  }
+  return null
+}
+
+type Period = 'hour' | 'month' | 'year'
+
+function periodOf(found: string, amount: number, lead: string, unit: string): Period | null {
+  if (SAYS.hour.test(found)) return amount <= MOST_AN_HOUR ? 'hour' : null
+  const saysPeriod = SAYS.month.test(found) || SAYS.year.test(found)
+  const saysTax = /brutto|netto/iu.test(found)
+  if (unit === '' && !saysPeriod && !saysTax) {
+    if (lead === '' || amount < BARE.least || amount >= (/gehalt|lohn|verdienst/iu.test(lead) ? Infinity : BARE.most))
+      return null
+    if (/^ab$/iu.test(lead) && /\s20[2-4]\d$/u.test(found.trim())) return null
+  }
+  if (SAYS.year.test(found)) return 'year'
+  if (SAYS.month.test(found)) return 'month'
+  if (unit !== '' && amount <= MOST_AN_HOUR) return amount >= 5 ? 'hour' : null
+  return amount >= LEAST_A_YEAR ? 'year' : 'month'
+}
+
+function labelOf(euros: number, period: Period, amount: number, isNet: boolean): string {
+  const from = `ab ${euros.toLocaleString('de-DE')} €`
+  if (isNet) return `${from} brutto im Monat, denn Netto steht in keiner Anzeige`
+  if (period === 'month') return `${from} im Monat`
+  return `${from} im Monat (${amount.toLocaleString('de-DE')} € ${period === 'hour' ? 'je Stunde' : 'im Jahr'})`
+}
