@@ -1,38 +1,27 @@
-// `npm run bench:admin [-- ROWS [LIST]]`: how long the administration's lists take on the server with 100,000 companies, applicants,
-// job postings, reports, messages to the operator, invoices, debits, bookings of the bank, mails and audit events. Makes a PostgreSQL of its own and removes it afterwards.
+// `npm run bench:admin [-- ROWS [LIST] --data DIR]`: how long the administration's lists take on the server with 100,000 companies, applicants,
+// job postings, reports, messages to the operator, invoices, debits, bookings of the bank, mails and audit events. Makes a PostgreSQL of its own and removes
+// it afterwards; `--data DIR` keeps it and measures at once the next time.
 
-import fs from 'node:fs'
 import os from 'node:os'
-import path from 'node:path'
-import { performance } from 'node:perf_hooks'
-import pg from 'pg'
-import { createServer } from 'vite'
-import { ensureDatabase, startEmbeddedPostgres } from '../src/platform/server/database/embedded/start.ts'
-import { migrate } from '../src/platform/server/database/migrate.ts'
+import { parseArgs } from 'node:util'
+import { openOwnDatabase } from './own-database.ts'
+import { cpuSecondsWithChildren } from './processor-time.ts'
+import { openProduct } from './product-modules.ts'
 
-const ROWS = Number(process.argv[2] ?? 100_000)
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-bench-'))
-const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres'), log: () => {} })
+const { values, positionals } = parseArgs({ options: { data: { type: 'string' } }, allowPositionals: true })
+const ROWS = Number(positionals[0] ?? 100_000)
+const ROUNDS = 12
+const WARMING = 2
+const { client, postgresPid, close } = await openOwnDatabase(values.data)
 try {
-  const databaseUrl = await ensureDatabase(postgres, 'bench')
-  await migrate({ databaseUrl, directory: path.resolve('drizzle') })
-  await fill(databaseUrl)
-  Object.assign(process.env, {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: directory,
-    AUTH_SECRET: 'x'.repeat(40),
-    DEMO: 'off',
-  })
+  const { rows } = await client.query('select from company limit 1')
+  if (rows.length === 0) await fill()
   await measure()
 } finally {
-  await postgres.stop()
-  fs.rmSync(directory, { recursive: true, force: true })
+  await close()
 }
-process.exit(0)
 
-async function fill(databaseUrl: string) {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
+async function fill() {
   const words = `(array['Hartmann','Bergmann','Seidel','Krause','Lindner','Vogt','Albrecht','Pfeiffer'])[1 + n % 8]`
   const cities = `(array['Berlin','Hamburg','Köln','Bielefeld','Leipzig','Kassel'])[1 + n % 6]`
   const statements = [
@@ -41,13 +30,17 @@ async function fill(databaseUrl: string) {
     `insert into "user" (id, name, email, email_verified, type, created_at) select gen_random_uuid(), ${words} || ' Person ' || n, 'p' || n || '@example.org', n % 9 > 0, 'APPLICANT', now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
     `insert into applicant_profile (id, user_id, first_name, last_name, postal_code, city, land, lat, lon, availability, desired_employment_types, desired_occupation_fields, desired_workplaces, radius_km, driving_licences, visibility) select gen_random_uuid(), id, 'Kim', name, '33602', 'Bielefeld', 'NW', 52, 8.5, 'now', '{}', '{}', '{}', 30, '{}', 'visible' from "user"`,
     `insert into outbox_mail (id, recipient, subject, html, text, kind, delivered_at, created_at) select gen_random_uuid(), 'p' || n || '@example.org', 'Neuer Stand', '', '', 'application-status', case when n % 50 > 0 then now() end, now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
-    `insert into audit_event (id, action, subject_type, subject_id, seq, created_at) select gen_random_uuid(), 'setting.changed', 'platform-setting', gen_random_uuid(), n, now() - (${ROWS} - n) * interval '1 minute' from generate_series(1, ${ROWS}) n`,
+    // By twenty people, every second about somebody.
+    `insert into audit_event (id, actor_user_id, action, subject_type, subject_id, seq, created_at)
+      select gen_random_uuid(), actor.id, 'setting.changed', 'platform-setting', coalesce(subject.id, gen_random_uuid()), n, now() - (${ROWS} - n) * interval '1 minute'
+      from generate_series(1, ${ROWS}) n join (select id, row_number() over (order by created_at) - 1 as at from "user" limit 20) actor on actor.at = n % 20
+      left join (select id, row_number() over (order by created_at) as at from "user") subject on subject.at = n and n % 2 = 0`,
     `insert into subscription_plan (id, name, description, net_price_cents, interval, trial_days, position) values (gen_random_uuid(), 'Strecke', '', 14900, 'month', 0, 1)`,
     // As big as invoices are: the document says who owes what to whom.
-    `insert into invoice (id, number, year, sequence, kind, company_id, charge_kind, plan_id, covers_from, covers_until, issued_on, due_on, payment_means, net_cents, tax_cents, gross_cents, document, previous_hash, hash, status, grace_until, created_at)
+    `insert into invoice (id, number, year, sequence, kind, company_id, charge_kind, plan_id, covers_from, covers_until, issued_on, due_on, payment_means, net_cents, tax_cents, gross_cents, document, previous_hash, hash, status, grace_until, filed_at, created_at)
       select gen_random_uuid(), 'RE-2026-' || lpad(n::text, 6, '0'), 2026, n, 'invoice', c.id, 'period', (select id from subscription_plan limit 1), now(), now(), '2026-11-01', '2026-11-08', 'direct_debit', 14900, 2831, 17731,
         jsonb_build_object('buyer', jsonb_build_object('name', c.name, 'email', 'kasse@example.org'), 'terms', repeat('Wir buchen den Betrag ab. ', 40)), '', '',
-        (array['paid','paid','paid','issued','returned'])[1 + n % 5], case when n % 50 = 4 then now() end, now()
+        (array['paid','paid','paid','issued','returned'])[1 + n % 5], case when n % 50 = 4 then now() end, now(), now()
       from (select id, name, row_number() over (order by created_at) as n from company) c`,
     `insert into invoice_entry (id, invoice_id, kind, amount_cents, booked_on, dedupe_key) select gen_random_uuid(), id, 'charge', 17731, '2026-11-01', 'charge:' || id from invoice`,
     // One in fifty has paid twice.
@@ -71,31 +64,23 @@ async function fill(databaseUrl: string) {
     'vacuum analyze',
   ]
   for (const statement of statements) await client.query(statement)
-  await client.end()
 }
 
 async function measure() {
-  // The product's modules as the product has them, with its path aliases.
-  const vite = await createServer({
-    configFile: false,
-    logLevel: 'error',
-    server: { middlewareMode: true },
-    appType: 'custom',
-    resolve: { tsconfigPaths: true },
-  })
-  const { listPage } = await vite.ssrLoadModule('/src/server/admin/lists/list.ts')
-  const { companyList } = await vite.ssrLoadModule('/src/server/admin/lists/companies.ts')
-  const { applicantList } = await vite.ssrLoadModule('/src/server/admin/lists/applicants.ts')
-  const { mailList } = await vite.ssrLoadModule('/src/server/admin/lists/mails.ts')
-  const { invoiceList } = await vite.ssrLoadModule('/src/server/admin/lists/invoices.ts')
-  const { auditList } = await vite.ssrLoadModule('/src/server/admin/lists/audit.ts')
-  const { jobPostingList } = await vite.ssrLoadModule('/src/server/admin/lists/job-postings.ts')
-  const { listReports } = await vite.ssrLoadModule('/src/features/moderation/server/queries.ts')
-  const { listFeedback } = await vite.ssrLoadModule('/src/features/feedback/server/feedback.ts')
-  const { listDebits, listHandled, listImports, listRuns, listUnmatched } = await vite.ssrLoadModule(
+  const product = await openProduct()
+  const { listPage } = await product.load('/src/server/admin/lists/list.ts')
+  const { companyList } = await product.load('/src/server/admin/lists/companies.ts')
+  const { applicantList } = await product.load('/src/server/admin/lists/applicants.ts')
+  const { mailList } = await product.load('/src/server/admin/lists/mails.ts')
+  const { invoiceList } = await product.load('/src/server/admin/lists/invoices.ts')
+  const { auditList } = await product.load('/src/server/admin/lists/audit.ts')
+  const { jobPostingList } = await product.load('/src/server/admin/lists/job-postings.ts')
+  const { listReports } = await product.load('/src/features/moderation/server/queries.ts')
+  const { listFeedback } = await product.load('/src/features/feedback/server/feedback.ts')
+  const { listDebits, listHandled, listImports, listRuns, listUnmatched } = await product.load(
     '/src/features/billing/server/debit-queries.ts',
   )
-  const { database, closeDatabase } = await vite.ssrLoadModule('/src/platform/server/database/db.ts')
+  const { database, closeDatabase } = await product.load('/src/platform/server/database/db.ts')
   const { db } = database()
   const cases = [
     ['companies, first page', companyList, {}],
@@ -127,6 +112,8 @@ async function measure() {
     ['mails, every row is a hit', mailList, { q: 'example' }],
     ['mails, nothing found', mailList, { q: 'xyzzy' }],
     ['mails, one recipient', mailList, { q: `p${ROWS - 3}@` }],
+    ['mails, a subject', mailList, { q: 'neuer stand' }],
+    ['mails, of one kind', mailList, { art: 'application-status' }],
     ['invoices, first page', invoiceList, {}],
     ['invoices, page 2000', invoiceList, { page: 2000 }],
     ['invoices, one number', invoiceList, { q: `RE-2026-${String(ROWS - 3).padStart(6, '0')}` }],
@@ -150,13 +137,15 @@ async function measure() {
     ['audit, first page', auditList, {}],
     ['audit, page 2000', auditList, { page: 2000 }],
     ['audit, a word', auditList, { q: 'hartmann' }],
+    ['audit, a word, page 300', auditList, { q: 'hartmann', page: 300 }],
+    ['audit, one person', auditList, { q: `p${ROWS - 6}@` }],
     ['audit, nothing found', auditList, { q: 'xyzzy' }],
     ['audit, one day', auditList, { von: '2026-11-20', bis: '2026-11-20' }],
     ['audit, one action', auditList, { handlung: 'setting.changed' }],
   ]
   const [{ id: runId }] = (await db.execute("select id from direct_debit_run where reference = 'SW-1'")).rows
   const now = new Date()
-  const { overview } = await vite.ssrLoadModule('/src/server/admin/system.ts')
+  const { overview } = await product.load('/src/server/admin/system.ts')
   const reads: [string, () => Promise<unknown>][] = [
     ...cases.map(([name, list, input]): [string, () => Promise<unknown>] => [
       name,
@@ -181,19 +170,28 @@ async function measure() {
   ]
   const results = []
   for (const [name, read] of reads) {
-    if (!name.startsWith(process.argv[3] ?? '')) continue
+    if (!name.startsWith(positionals[1] ?? '')) continue
     const times: number[] = []
-    for (let round = 0; round < 12; round += 1) {
+    let cpuBefore = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // The first two warm caches and plans.
+      if (round === WARMING) cpuBefore = await cpuSecondsWithChildren(postgresPid())
       const started = performance.now()
       await read()
-      // The first two warm caches and plans.
-      if (round > 1) times.push(performance.now() - started)
+      if (round >= WARMING) times.push(performance.now() - started)
     }
+    const cpu = ((await cpuSecondsWithChildren(postgresPid())) - cpuBefore) / times.length
+
     times.sort((a, b) => a - b)
-    results.push({ list: name, 'median ms': (times[5] ?? 0).toFixed(1), 'worst ms': (times.at(-1) ?? 0).toFixed(1) })
+    results.push({
+      list: name,
+      'median ms': (times[5] ?? 0).toFixed(1),
+      'worst ms': (times.at(-1) ?? 0).toFixed(1),
+      'CPU PostgreSQL': (cpu * 1000).toFixed(0),
+    })
   }
-  console.log(`${ROWS.toLocaleString('en')} rows in each table; aim: 50 ms`)
+  console.log(`${ROWS.toLocaleString('en')} rows in each table, load ${os.loadavg()[0]?.toFixed(1)}; aim: 50 ms`)
   console.table(results)
   await closeDatabase()
-  await vite.close()
+  await product.close()
 }

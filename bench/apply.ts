@@ -5,15 +5,12 @@ import { spawn } from 'node:child_process'
 import { createHmac, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/platform/server/database/embedded/start.ts'
-import { migrate } from '../src/platform/server/database/migrate.ts'
 import { Connection } from './apply/connection.ts'
-import { cpuSeconds, cpuSecondsWithChildren, idleSeconds } from './apply/processor-time.ts'
+import { openOwnDatabase } from './own-database.ts'
 import { percentiles } from './percentiles.ts'
+import { cpuSeconds, cpuSecondsWithChildren, idleSeconds } from './processor-time.ts'
 import { openProduct } from './product-modules.ts'
 import { START } from './start-options.ts'
 
@@ -25,7 +22,6 @@ const POSTINGS = 20
 const APPLICANTS = Math.ceil((SECONDS * 2 * AIM_PER_SECOND * 2) / POSTINGS) + CLIENTS
 const PORT = 3138
 const BASE = `http://127.0.0.1:${PORT}`
-const AUTH_SECRET = 'only for this measurement, long enough'
 const pdf = new TextEncoder().encode(`%PDF-1.4\n${'% Zeugnis\n'.repeat(300)}%%EOF\n`)
 
 /** The document in a form, put together once. */
@@ -45,22 +41,13 @@ function say(what: string) {
 }
 
 say('starting PostgreSQL')
-const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'stellwerk-apply-'))
-await fs.chmod(directory, 0o711)
-const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres'), settings: {} })
-const databaseUrl = postgres.url('postgres')
-const environment = { DATABASE_URL: databaseUrl, DATA_DIR: directory, AUTH_SECRET, DEMO: 'off', APP_URL: BASE }
-Object.assign(process.env, environment)
-const client = new pg.Client({ connectionString: databaseUrl })
+const { client, directory, authSecret, postgresPid, close } = await openOwnDatabase()
+process.env.APP_URL = BASE
 try {
-  await migrate({ databaseUrl, directory: path.resolve(import.meta.dirname, '../drizzle') })
-  await client.connect()
   say(`making ${POSTINGS} postings and ${APPLICANTS} people`)
   await measure(await fill())
 } finally {
-  await client.end()
-  await postgres.stop()
-  await fs.rm(directory, { recursive: true, force: true })
+  await close()
 }
 
 /** Postings by the product's own factories, people by the database; returns the ids of the postings. */
@@ -174,7 +161,7 @@ async function processorTime(serverPid = 0) {
   const { user, system } = process.cpuUsage()
   return {
     server: await cpuSeconds(serverPid),
-    database: await cpuSecondsWithChildren(postgres.pid()),
+    database: await cpuSecondsWithChildren(postgresPid()),
     load: (user + system) / 1e6,
     idle: await idleSeconds(),
   }
@@ -226,7 +213,7 @@ async function applyOnce(connection: Connection, person: number, posting: string
 /** As better-auth signs its cookies. */
 function cookieOf(person: number): string {
   const token = `bench-${person}`
-  const signature = createHmac('sha256', AUTH_SECRET).update(token).digest('base64')
+  const signature = createHmac('sha256', authSecret).update(token).digest('base64')
   return `better-auth.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }
 

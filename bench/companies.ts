@@ -1,11 +1,7 @@
 // `npm run bench:companies [-- COUNT]`: "Alle Unternehmen" among 100,000 companies with profiles of some 900 bytes, in a
 // PostgreSQL of its own: page and total of each kind of search. Filling takes half a minute, measuring some seconds.
-import fs from 'node:fs/promises'
 import os from 'node:os'
-import path from 'node:path'
-import pg from 'pg'
-import { ensureDatabase, startEmbeddedPostgres } from '../src/platform/server/database/embedded/start.ts'
-import { migrate } from '../src/platform/server/database/migrate.ts'
+import { openOwnDatabase } from './own-database.ts'
 import { percentiles } from './percentiles.ts'
 import { openProduct } from './product-modules.ts'
 
@@ -25,28 +21,15 @@ const SEARCHES: readonly [string, object][] = [
   ['a frequent word with open postings', { was: 'Hartmann', stellen: 'ja' }],
 ]
 
-const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'stellwerk-bench-'))
-const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres'), log: () => {} })
+const { client, close } = await openOwnDatabase()
 try {
-  const databaseUrl = await ensureDatabase(postgres, 'bench')
-  await migrate({ databaseUrl, directory: path.resolve('drizzle') })
-  await fill(databaseUrl)
-  Object.assign(process.env, {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: directory,
-    AUTH_SECRET: 'x'.repeat(40),
-    DEMO: 'off',
-  })
+  await fill()
   await measure()
 } finally {
-  await postgres.stop()
-  await fs.rm(directory, { recursive: true, force: true })
+  await close()
 }
-process.exit()
 
-async function fill(databaseUrl: string) {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
+async function fill() {
   const stems = `(array['Hartmann','Bergmann','Seidel','Krause','Lindner','Vogt','Albrecht','Pfeiffer'])[1 + n % 8]`
   const kinds = `(array['Holzbau','Bäckerei','Pflegedienst','Metallbau','Logistik','Software','Werkzeugbau'])[1 + n % 7]`
   const towns = `(array['50667,Köln,50.94,6.96','04109,Leipzig,51.34,12.37','33602,Bielefeld,52.02,8.53','80331,München,48.14,11.57','18055,Rostock,54.09,12.1'])[1 + n % 5]`
@@ -61,7 +44,6 @@ async function fill(databaseUrl: string) {
     from made`)
   await client.query('drop table made')
   await client.query('vacuum analyze')
-  await client.end()
 }
 
 async function measure() {

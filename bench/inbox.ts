@@ -1,41 +1,22 @@
 // `npm run bench:inbox [-- MESSAGES]`: how long the server takes to open "Nachrichten", the unread count, a thread and
 // a search for a company with that many messages (10 in a conversation), on a PostgreSQL of its own.
-import fs from 'node:fs/promises'
 import os from 'node:os'
-import path from 'node:path'
-import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/platform/server/database/embedded/start.ts'
-import { migrate } from '../src/platform/server/database/migrate.ts'
+import { openOwnDatabase } from './own-database.ts'
 import { percentiles } from './percentiles.ts'
 import { openProduct } from './product-modules.ts'
 
 const MESSAGES = Number(process.argv[2] ?? 100_000)
 const ROUNDS = 100
 const company = '01900000-0000-7000-8000-000000000001'
-const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'stellwerk-inbox-'))
-await fs.chmod(directory, 0o711)
-const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres'), settings: {} })
-const databaseUrl = postgres.url('postgres')
-Object.assign(process.env, {
-  DATABASE_URL: databaseUrl,
-  DATA_DIR: directory,
-  AUTH_SECRET: 'only for this measurement, long enough',
-  DEMO: 'off',
-})
-const product = await openProduct()
+const { client, close } = await openOwnDatabase()
 try {
-  await migrate({ databaseUrl, directory: path.resolve(import.meta.dirname, '../drizzle') })
   await fill()
   await measure()
 } finally {
-  await product.close()
-  await postgres.stop()
-  await fs.rm(directory, { recursive: true, force: true })
+  await close()
 }
 
 async function fill() {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
   const conversations = Math.ceil(MESSAGES / 10)
   await client.query(`
     insert into company (id, name) values ('${company}', 'Messwerk');
@@ -60,10 +41,10 @@ async function fill() {
     update conversation c set last_message_id = (
       select id from message m where m.conversation_id = c.id order by created_at desc, id desc limit 1);`)
   await client.query('vacuum analyze')
-  await client.end()
 }
 
 async function measure() {
+  const product = await openProduct()
   const { database, closeDatabase } = await product.load('/src/platform/server/database/db.ts')
   const inbox = await product.load('/src/features/conversations/server/queries/inbox.ts')
   const thread = await product.load('/src/features/conversations/server/queries/thread.ts')
@@ -95,4 +76,5 @@ async function measure() {
   console.log(`${MESSAGES} messages of one company, ${ROUNDS} rounds, load ${os.loadavg()[0]?.toFixed(1)}; aim: 50 ms`)
   console.table(rows)
   await closeDatabase()
+  await product.close()
 }

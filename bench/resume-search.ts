@@ -2,56 +2,31 @@
 // counts of all filters, on a PostgreSQL of its own. The résumés are copies of the demo market's with other places,
 // dates, wishes and a few rare words each. Aim: p95 under 40 ms. `--data DIR` keeps them in a directory and measures at
 // once the next time.
-import fs from 'node:fs/promises'
 import os from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/platform/server/database/embedded/start.ts'
-import { migrate } from '../src/platform/server/database/migrate.ts'
+import { openOwnDatabase } from './own-database.ts'
 import { percentiles } from './percentiles.ts'
+import { cpuSecondsWithChildren } from './processor-time.ts'
 import { openProduct } from './product-modules.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } })
 const RESUMES = Number(positionals[0] ?? 100_000)
 const ROUNDS = 60
-const kept = values.data === undefined ? undefined : path.resolve(values.data)
-const directory = kept ?? (await fs.mkdtemp(path.join(os.tmpdir(), 'stellwerk-resume-search-')))
-await fs.mkdir(directory, { recursive: true })
-await fs.chmod(directory, 0o711)
-const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres'), settings: {} })
-const databaseUrl = postgres.url('postgres')
-Object.assign(process.env, {
-  DATABASE_URL: databaseUrl,
-  DATA_DIR: directory,
-  AUTH_SECRET: 'only for this measurement, long enough',
-  DEMO: 'off',
-})
+const { client, postgresPid, close } = await openOwnDatabase(values.data)
 const product = await openProduct()
 try {
-  await migrate({ databaseUrl, directory: path.resolve(import.meta.dirname, '../drizzle') })
-  if (!(await isFilled())) await fill()
+  const { rows } = await client.query('select from resume_search limit 1')
+  if (rows.length === 0) await fill()
   await measure()
 } finally {
   await product.close()
-  await postgres.stop()
-  if (kept === undefined) await fs.rm(directory, { recursive: true, force: true })
-}
-
-async function isFilled(): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  const { rows } = await client.query('select count(*)::int as count from resume_search')
-  await client.end()
-  return rows[0].count > 0
+  await close()
 }
 
 async function fill() {
   const { database } = await product.load('/src/platform/server/database/db.ts')
   const { seedDemo } = await product.load('/src/demo/seed.ts')
   await seedDemo(database().db, { now: new Date(), log: () => {} })
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
   // The triggers would work out one row after the other; here all are at once what `resume_search_refresh` makes of each.
   await client.query(`
     set session_replication_role = replica;
@@ -107,7 +82,6 @@ async function fill() {
       select facet_id, trait_id, available_from, notice_weeks, count(*), true from resume_search group by 1, 2, 3, 4;
     set session_replication_role = origin;`)
   await client.query('vacuum analyze')
-  await client.end()
 }
 
 async function measure() {
@@ -140,20 +114,20 @@ async function measure() {
     for (let warm = 0; warm < 5; warm++) await ask()
     const durations = []
     const before = process.cpuUsage()
-    const backendsBefore = await backendCpu(db)
+    const backendsBefore = await cpuSecondsWithChildren(postgresPid())
     for (let round = 0; round < ROUNDS; round++) {
       const from = performance.now()
       await ask()
       durations.push(performance.now() - from)
     }
     const { user, system } = process.cpuUsage(before)
-    const backends = (await backendCpu(db)) - backendsBefore
+    const backends = (await cpuSecondsWithChildren(postgresPid())) - backendsBefore
     const each = (milliseconds: number) => Math.round((milliseconds / ROUNDS) * 10) / 10
     table.push({
       what,
       total,
       ...percentiles(durations),
-      'CPU PostgreSQL': each(backends),
+      'CPU PostgreSQL': each(backends * 1000),
       'CPU server': each((user + system) / 1000),
     })
   }
@@ -163,16 +137,4 @@ async function measure() {
   )
   console.table(table)
   await closeDatabase()
-}
-
-/** Processor time of all connections' processes so far, milliseconds; on a busy machine it says more than durations. */
-async function backendCpu(db: { execute: (query: string) => Promise<{ rows: { pid: number }[] }> }): Promise<number> {
-  const { rows } = await db.execute("select pid from pg_stat_activity where backend_type = 'client backend'")
-  let ticks = 0
-  for (const { pid } of rows) {
-    const stat = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    ticks += Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
-  }
-  return ticks * 10
 }

@@ -58,6 +58,17 @@ const labels: Readonly<Record<string, string>> = {
   'verify-email': 'E-Mail-Adresse bestätigen',
 }
 
+/** All kinds with what they are called, for the list's filter. */
+export const mailKindOptions = Object.entries(labels)
+  .map(([value, label]) => ({ value, label }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'de'))
+
+/** Kinds whose German name has this part. */
+export function mailKindsLike(part: string): string[] {
+  const wanted = part.toLowerCase()
+  return mailKindOptions.filter(({ label }) => label.toLowerCase().includes(wanted)).map(({ value }) => value)
+}
+
 /** What a mail of the outbox is about, in German; an unknown kind keeps its name. */
 export function mailKind(kind: string): string {
   return labels[kind] ?? kind

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { RotateCcw } from 'lucide-react'
 import { type MailState, readMailList } from '~/features/accounts/admin-lists'
-import { mailKind } from '~/features/accounts/mail-kinds'
+import { mailKind, mailKindOptions } from '~/features/accounts/mail-kinds'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { ExportButton } from '~/features/accounts/ui/export-button'
 import { ListFilter } from '~/features/accounts/ui/list-filter'
@@ -36,13 +36,14 @@ function MailsPage() {
   const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
     <AppPage title="Postausgang" crumb="Plattform" isWide actions={<ExportButton list="mails" search={search} />}>
-      <ListToolbar label="Empfänger" q={search.q} onSearch={(q) => change({ q })}>
+      <ListToolbar label="Empfänger, Betreff oder Art" q={search.q} onSearch={(q) => change({ q })}>
         <ListFilter
           label="Zustand"
           value={search.zustand}
           options={stateOptions}
           onChange={(zustand) => change({ zustand })}
         />
+        <ListFilter label="Art" value={search.art} options={mailKindOptions} onChange={(art) => change({ art })} />
       </ListToolbar>
       <Table
         caption="E-Mails, neueste zuerst"

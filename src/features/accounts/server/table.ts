@@ -29,6 +29,8 @@ export const user = pgTable(
   },
   // The platform admins' list of applicants.
   (t) => [
+    // The smallest index, for counting.
+    index('user_type_idx').on(t.type),
     index('user_type_created_idx').on(t.type, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('user_admin_idx').on(t.id).where(sql`is_admin`),
     index('user_unverified_idx').on(t.createdAt).where(sql`not email_verified`),

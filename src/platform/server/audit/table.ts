@@ -27,6 +27,7 @@ export const auditEvent = pgTable(
     index('audit_event_actor_idx').on(t.actorUserId, t.seq),
     index('audit_event_action_idx').on(t.action, t.seq),
     index('audit_event_created_idx').on(t.createdAt),
+    // Reasons are searched through `audit_event_reason_idx`, which stands in the migration.
   ],
 )
 

@@ -17,12 +17,11 @@ export type AdminList<Input, Row extends { id: string }> = {
   size?: SQL
   /** What the input asks for; undefined when that is everything. */
   where: (input: Input, now: Date) => SQL | undefined
-  /** The same where many rows are asked for: a condition on the row itself, so that walking the order can stop early. */
-  walk?: (input: Input) => SQL | undefined
-  /** With `walk`: a query of the ids of all rows asked for, to count them without going through the table. */
-  found?: (input: Input) => SQL | undefined
-  /** Whether finding takes going through the table, so that it should be done once for the page and the count. */
-  isScan?: (input: Input) => boolean
+  /**
+   * Where a search would go through the table: a query of the unique numbers (`as number`) of all rows asked for, from
+   * indexes alone; undefined for searches that need not. The list's order has to be that of the numbers, highest first.
+   */
+  numbered?: { column: PgColumn; found: (input: Input) => SQL | undefined }
   /** Always ends with the id, so that no row is shown twice. */
   order: (input: Input) => SQL
   rows: (db: Queryable, ids: string[], now: Date) => Promise<Row[]>
@@ -39,49 +38,31 @@ export async function listPage<Input extends { page?: number }, Row extends { id
 ) {
   const where = list.where(input, now)
   const page = sql`limit ${ADMIN_PAGE_SIZE} offset ${listOffset(input)}`
-  const walk = list.walk?.(input)
-  const [ids, counted] = walk
-    ? await walkOrFind(db, list, input, { where, walk, page })
-    : list.isScan?.(input)
-      ? await scanOnce(db, list, input, where)
-      : await Promise.all([selectIds(db, list, input, where, page), countRows(db, list, where)])
+  const found = list.numbered?.found(input)
+  const [ids, counted] = found
+    ? await findOnce(db, list, input, found)
+    : await Promise.all([selectIds(db, list, input, where, page), countRows(db, list, where)])
   const rows = inOrder(ids, await readRows(db, list, ids, now))
   const isTotalAtLeast = where !== undefined && counted > COUNT_LIMIT
   return { rows, total: isTotalAtLeast ? COUNT_LIMIT : counted, isTotalAtLeast }
 }
 
-type Ways = { where: SQL | undefined; walk: SQL; page: SQL }
-
-/**
- * Collecting all hits costs some 10 µs for each. Walking the order until the page is full costs 1 µs for each row on the
- * way, of 100,000: that is less where hits are many and the page is early.
- */
-const WALKED_ROWS_PER_HIT = 10_000
-
-async function walkOrFind<Input extends { page?: number }, Row extends { id: string }>(
+/** Page and count of one search; it goes as far as is counted, or as far as the page, should that lie behind. */
+async function findOnce<Input extends { page?: number }, Row extends { id: string }>(
   db: Queryable,
-  list: AdminList<Input, Row>,
+  { table, id, numbered }: AdminList<Input, Row>,
   input: Input,
-  { where, walk, page }: Ways,
+  found: SQL,
 ): Promise<[string[], number]> {
-  const found = list.found?.(input)
-  const counted = found
-    ? await countIn(db, sql`(${found} limit ${COUNT_LIMIT + 1}) as counted`)
-    : await countRows(db, list, where)
-  const isWalked = (listOffset(input) + ADMIN_PAGE_SIZE) * WALKED_ROWS_PER_HIT < counted ** 2
-  return [await selectIds(db, list, input, isWalked ? walk : where, page), counted]
-}
-
-/** In the order of the list, as far as is counted; or as far as the page, should it lie behind that. */
-async function scanOnce<Input extends { page?: number }, Row extends { id: string }>(
-  db: Queryable,
-  list: AdminList<Input, Row>,
-  input: Input,
-  where: SQL | undefined,
-): Promise<[string[], number]> {
-  const until = listOffset(input) + ADMIN_PAGE_SIZE
-  const found = await selectIds(db, list, input, where, sql`limit ${Math.max(until, COUNT_LIMIT + 1)}`)
-  return [found.slice(listOffset(input), until), found.length]
+  const offset = listOffset(input)
+  const until = Math.max(offset + ADMIN_PAGE_SIZE, COUNT_LIMIT + 1)
+  const onPage = sql`select number from found order by number desc limit ${ADMIN_PAGE_SIZE} offset ${offset}`
+  const { rows } = await db.execute<{ ids: string[]; count: number }>(
+    sql`with found as materialized (select number from (${found}) as every_row order by number desc limit ${until})
+      select (select count(*)::int from found) as count,
+        array(select ${id} from ${table} where ${numbered?.column} in (${onPage}) order by ${numbered?.column} desc) as ids`,
+  )
+  return [rows[0]?.ids ?? [], rows[0]?.count ?? 0]
 }
 
 const EXPORT_BATCH = 500

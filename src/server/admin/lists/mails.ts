@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type MailListInput, mailStateLabels } from '~/features/accounts/admin-lists'
-import { mailKind } from '~/features/accounts/mail-kinds'
+import { mailKind, mailKindsLike } from '~/features/accounts/mail-kinds'
 import { containsPattern } from '~/lib/like-pattern'
 import type { Queryable } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -9,16 +9,12 @@ import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
-/** The outbox, newest first; `q` is a part of the recipient's address. */
+/** The outbox, newest first; `q` is a part of the recipient's address, of the subject, or of the kind's name. */
 export const mailList: AdminList<MailListInput, Row> = {
   table: outboxMail,
   id: outboxMail.id,
   where: ({ q, zustand, art }) =>
-    and(
-      q ? sql`${outboxMail.recipient} ilike ${containsPattern(q)}` : undefined,
-      zustand && STATES[zustand],
-      art ? eq(outboxMail.kind, art) : undefined,
-    ),
+    and(q ? matching(q) : undefined, zustand && STATES[zustand], art ? eq(outboxMail.kind, art) : undefined),
   order: () => sql`${outboxMail.createdAt} desc, ${outboxMail.id} desc`,
   rows: readRows,
   csv: [
@@ -33,6 +29,12 @@ export const mailList: AdminList<MailListInput, Row> = {
     { head: 'Geschrieben', cell: (row) => row.createdAt },
     { head: 'Zugestellt', cell: (row) => row.deliveredAt },
   ],
+}
+
+function matching(q: string): SQL {
+  const inText = sql`(${outboxMail.recipient} || ' ' || ${outboxMail.subject}) ilike ${containsPattern(q)}`
+  const kinds = mailKindsLike(q)
+  return kinds.length === 0 ? inText : sql`(${inText} or ${inArray(outboxMail.kind, kinds)})`
 }
 
 const STATES = {

@@ -1,0 +1,41 @@
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../src/platform/server/database/embedded/start.ts'
+import { migrate } from '../src/platform/server/database/migrate.ts'
+
+/**
+ * A PostgreSQL of its own with the product's tables, all empty at first, and this process set up to work on it.
+ * `close` takes it away, with the files beside it, unless `keptIn` names a directory for them.
+ */
+export async function openOwnDatabase(keptIn?: string) {
+  const directory =
+    keptIn === undefined ? await fs.mkdtemp(path.join(os.tmpdir(), 'stellwerk-bench-')) : path.resolve(keptIn)
+  await fs.mkdir(directory, { recursive: true })
+  // Where we are root, PostgreSQL runs as somebody else, who has to get through.
+  await fs.chmod(directory, 0o711)
+  const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres') })
+  const databaseUrl = postgres.url('postgres')
+  const authSecret = 'only for this measurement, long enough'
+  Object.assign(process.env, {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: directory,
+    AUTH_SECRET: authSecret,
+    DEMO: 'off',
+  })
+  const client = new pg.Client({ connectionString: databaseUrl })
+  const close = async () => {
+    await client.end()
+    await postgres.stop()
+    if (keptIn === undefined) await fs.rm(directory, { recursive: true, force: true })
+  }
+  try {
+    await migrate({ databaseUrl, directory: path.resolve(import.meta.dirname, '../drizzle') })
+    await client.connect()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { client, directory, authSecret, postgresPid: postgres.pid, close }
+}
