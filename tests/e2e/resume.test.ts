@@ -36,10 +36,8 @@ test('somebody brings a résumé as PDF, looks it over, puts it in order and tak
       .getByText(/Referenzen|Frau Sander/)
       .first()
       .waitFor()
-    await page
-      .getByRole('textbox', { name: /^Titel/ })
-      .last()
-      .fill('Aus meinem PDF')
+    // Only what is reviewed is there, not the form of an empty résumé above it.
+    await page.getByRole('textbox', { name: /^Titel/ }).fill('Aus meinem PDF')
     await page.getByRole('button', { name: 'Als neuen Lebenslauf übernehmen' }).click()
     await page.waitForURL(/\/app\/applicant\/resumes\/[0-9a-f-]{36}/)
     await settled(page)

@@ -1,3 +1,5 @@
+import { hideEmails, hidePhones } from './contact-patterns'
+
 export const CONTACT_REMOVED = '[Kontakt entfernt]'
 export const PLACE_REMOVED = '[Ort entfernt]'
 export const BIRTH_REMOVED = '[Geburtsdaten entfernt]'
@@ -49,11 +51,5 @@ const PATTERNS: [pattern: RegExp, replacement: string][] = [
 /** Ways of contact, addresses and data of birth out of free text; what they are is known by how they are written. */
 export function redactPatterns(text: string): string {
   const plain = PATTERNS.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
-  return plain.replace(/(?<![\d.,/])(?:\+|0)[\d\s()/.-]{6,}\d/g, (match) => (isPhone(match) ? CONTACT_REMOVED : match))
-}
-
-/** Days and periods ("08/2017 - 03/2021", "01.02.2020") look alike and stay. */
-function isPhone(match: string): boolean {
-  const digits = match.replace(/\D/g, '').length
-  return digits >= 7 && digits <= 16 && !/^\d{1,2}[/-]\d{4}\b|^\d{1,2}\.(?:\d{1,2}\.)?\d{4}\b/.test(match)
+  return hidePhones(hideEmails(plain, CONTACT_REMOVED), CONTACT_REMOVED)
 }

@@ -1,29 +1,29 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { type RouterOutputs, useTRPCClient } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { FileDrop } from '~/ui/file-drop'
 import { toast } from '~/ui/toast/toast-store'
-import { ImportReview } from './import-review'
 
-type Imported = RouterOutputs['resume']['readImport']
+type ImportResumeProps = {
+  onRead: (imported: RouterOutputs['resume']['readImport']) => void
+  /** Somebody came back from another file, and goes on here. */
+  isAgain?: boolean
+}
 
-/** Reads a résumé from a file and shows what was understood before anything is kept. */
-export function ImportResume({ onCreated }: { onCreated: (id: string) => void }) {
+/** Reads a résumé from a file and hands over what was understood; nothing is kept before somebody takes it. */
+export function ImportResume({ onRead, isAgain = false }: ImportResumeProps) {
   const client = useTRPCClient()
-  const [imported, setImported] = useState<Imported | null>(null)
   const read = useMutation({
     mutationFn: (file: File) => {
       const form = new FormData()
       form.set('file', file)
       return client.resume.readImport.mutate(form)
     },
-    onSuccess: setImported,
+    onSuccess: onRead,
   })
-  if (imported) return <ImportReview imported={imported} onCreated={onCreated} onAgain={() => setImported(null)} />
   return (
     <Card as="section" padding="lg" className="max-w-[46rem]" aria-labelledby="aus-datei">
-      <h2 id="aus-datei" className="text-xl">
+      <h2 id="aus-datei" ref={isAgain ? takeFocus : undefined} tabIndex={-1} className="text-xl">
         Aus einer Datei übernehmen
       </h2>
       <p className="mt-1 mb-4 text-muted">
@@ -43,4 +43,8 @@ export function ImportResume({ onCreated }: { onCreated: (id: string) => void })
       </p>
     </Card>
   )
+}
+
+function takeFocus(heading: HTMLHeadingElement | null) {
+  heading?.focus()
 }

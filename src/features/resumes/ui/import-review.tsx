@@ -7,11 +7,13 @@ import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { keyedTexts } from '~/ui/keyed-texts'
 import { Note } from '~/ui/note'
+import { type PieceTarget, placePiece } from '../place-piece'
 import { createResumeSchema } from '../schema'
 import { importKindLabels } from '../vocabulary'
+import { importKindNotes } from './import-notes'
 import { ResumeSections } from './resume-sections'
+import { UnplacedPieces } from './unplaced-pieces'
 
 type ImportReviewProps = {
   imported: RouterOutputs['resume']['readImport']
@@ -26,8 +28,9 @@ export function ImportReview({ imported, onCreated, onAgain }: ImportReviewProps
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [id] = useState(() => uuidv7())
+  const [{ content, unplaced }, setTaken] = useState({ content: imported.content, unplaced: imported.unplaced })
   const create = useMutation(trpc.resume.create.mutationOptions())
-  const { kind, person, content, unplaced, sourceText } = imported
+  const { kind, person, sourceText } = imported
   const form = useAppForm({
     schema: formSchema,
     defaultValues: {
@@ -41,29 +44,25 @@ export function ImportReview({ imported, onCreated, onAgain }: ImportReviewProps
     },
   })
   const contact = [person.name, person.headline, person.email, person.phone, person.place].filter(Boolean)
+
+  function place(piece: string, target: PieceTarget): boolean {
+    const changed = placePiece(content, piece, target)
+    if (!changed) return false
+    const at = unplaced.indexOf(piece)
+    setTaken({ content: changed, unplaced: unplaced.filter((_, index) => index !== at) })
+    return true
+  }
+
   return (
     <div className="grid gap-5">
-      <Note tone="info" title={`Gelesen als ${importKindLabels[kind]}. Bitte vergleiche, bevor du übernimmst.`}>
-        Steht irgendwo nur ein Jahr oder ein Semester, haben wir die Monate angenommen. Ändern kannst du alles danach im
-        Editor.
-      </Note>
-      {unplaced.length > 0 && (
-        <Card as="section" aria-labelledby="ohne-platz">
-          <h2 id="ohne-platz" className="text-lg">
-            Ohne festen Platz
-          </h2>
-          <p className="mb-2 text-sm text-muted">
-            Das steht in deiner Datei, wir konnten es aber nicht einordnen. Kopiere dir, was du im Editor brauchst.
-          </p>
-          <ul className="list-disc pl-5 text-sm wrap-anywhere">
-            {keyedTexts(unplaced).map(({ key, text }) => (
-              <li key={key} className="whitespace-pre-line">
-                {text}
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      <div>
+        <h2 ref={takeFocus} tabIndex={-1} className="mb-3 text-xl">
+          Vergleichen und übernehmen
+        </h2>
+        <Note tone="info" title={`Gelesen als ${importKindLabels[kind]}.`}>
+          {importKindNotes[kind]}
+        </Note>
+      </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card as="section" aria-labelledby="in-der-datei">
           <h2 id="in-der-datei" className="text-lg">
@@ -73,36 +72,44 @@ export function ImportReview({ imported, onCreated, onAgain }: ImportReviewProps
           <textarea
             readOnly
             aria-labelledby="in-der-datei"
-            rows={20}
-            className="mt-2 w-full resize-none text-sm wrap-anywhere lg:h-[40rem]"
+            rows={12}
+            className="mt-2 w-full resize-y text-sm wrap-anywhere lg:h-[40rem]"
             value={sourceText}
           />
         </Card>
-        <Card as="section" aria-labelledby="uebernommen">
-          <h2 id="uebernommen" className="text-lg">
-            So übernehmen wir es
-          </h2>
-          {contact.length > 0 && (
-            <p className="mt-2 mb-3 text-sm text-muted wrap-anywhere">
-              {contact.join(', ')}. Name und Kontakt stehen in deinem Profil; dort änderst du sie.
-            </p>
-          )}
-          <ResumeSections content={content} />
-        </Card>
+        <div className="grid min-w-0 gap-5">
+          <Card as="section" aria-labelledby="uebernommen">
+            <h2 id="uebernommen" className="text-lg">
+              So übernehmen wir es
+            </h2>
+            {contact.length > 0 && (
+              <p className="mt-2 mb-3 text-sm text-muted wrap-anywhere">
+                {contact.join(', ')}. Name und Kontakt stehen in deinem Profil; dort änderst du sie.
+              </p>
+            )}
+            <ResumeSections content={content} />
+          </Card>
+          {imported.unplaced.length > 0 && <UnplacedPieces pieces={unplaced} onPlace={place} />}
+          <Card as="section" aria-label="Übernehmen">
+            <Form form={form} errorTitle="Das fehlt noch">
+              <form.AppField name="title">
+                {(field) => <field.TextField label="Titel" maxLength={80} isRequired />}
+              </form.AppField>
+              <div className="flex flex-wrap gap-2">
+                <SubmitButton>Als neuen Lebenslauf übernehmen</SubmitButton>
+                <Button variant="ghost" onClick={onAgain}>
+                  Andere Datei
+                </Button>
+              </div>
+            </Form>
+          </Card>
+        </div>
       </div>
-      <Card as="section" padding="lg" className="max-w-[46rem]">
-        <Form form={form} errorTitle="Das fehlt noch">
-          <form.AppField name="title">
-            {(field) => <field.TextField label="Titel" maxLength={80} isRequired />}
-          </form.AppField>
-          <div className="flex flex-wrap gap-2">
-            <SubmitButton>Als neuen Lebenslauf übernehmen</SubmitButton>
-            <Button variant="ghost" onClick={onAgain}>
-              Andere Datei
-            </Button>
-          </div>
-        </Form>
-      </Card>
     </div>
   )
+}
+
+/** The button that chose the file went out of sight. */
+function takeFocus(heading: HTMLHeadingElement | null) {
+  heading?.focus()
 }

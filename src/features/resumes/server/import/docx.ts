@@ -1,4 +1,5 @@
 import { readZip } from '../../../../platform/server/files/zip.ts'
+import { sectionOf } from './from-text.ts'
 import { findPeriod } from './words.ts'
 import { child, parseXml, type XmlNode } from './xml.ts'
 
@@ -13,9 +14,41 @@ export function docxText(bytes: Uint8Array): string | null {
   if (!body) return null
   const isHead = ({ name }: { name: string }) => name.startsWith('word/header')
   const feet = parts.filter((part) => part !== body && !isHead(part))
-  return [...parts.filter(isHead), body, ...feet]
-    .flatMap(({ content }) => linesOf(parseXml(Buffer.from(content).toString('utf8'))))
-    .join('\n')
+  const linesIn = (some: typeof parts) =>
+    some.flatMap(({ content }) => linesOf(parseXml(Buffer.from(content).toString('utf8'))))
+  return [...linesIn(parts.filter(isHead)), ...withBoxes(linesIn([body])), ...linesIn(feet)].join('\n')
+}
+
+/** Where a text box begins and ends among the lines, until it is known where it belongs. */
+const BOX = { begin: '\u0001', end: '\u0002' } as const
+
+/**
+ * A text box lies anywhere on the page and is anchored at a paragraph that has nothing to do with it. Those anchored
+ * above the first heading follow what the text itself says there: who it is stands in the text, where it says so at
+ * all. Boxes with a heading of their own follow the whole text, so that no section goes on in one of them.
+ */
+function withBoxes(written: string[]): string[] {
+  const text: string[] = []
+  const head: string[] = []
+  const tail: string[] = []
+  let firstHeading = -1
+  let box: string[] | null = null
+  for (const line of written.flatMap((lines) => lines.split('\n'))) {
+    if (line === BOX.begin) box ??= []
+    else if (line === BOX.end) {
+      if (!box) continue
+      if (box.some((inner) => sectionOf(inner) !== null)) tail.push(...box)
+      else if (firstHeading < 0) head.push(...box)
+      else text.push(...box)
+      box = null
+    } else if (box) box.push(line)
+    else {
+      if (firstHeading < 0 && sectionOf(line) !== null) firstHeading = text.length
+      text.push(line)
+    }
+  }
+  const at = firstHeading < 0 ? text.length : firstHeading
+  return [...text.slice(0, at), ...head, ...text.slice(at), ...(box ?? []), ...tail]
 }
 
 function linesOf(node: XmlNode): string[] {
@@ -57,10 +90,11 @@ function runs(node: XmlNode): string {
       if (inner.name === 'noBreakHyphen') return '-'
       if (inner.name === 'tab') return '\t'
       if (inner.name === 'br' || inner.name === 'cr') return '\n'
-      // A text box in a line has paragraphs of its own.
+      if (inner.name === 'txbxContent') return `\n${BOX.begin}\n${linesOf(inner).join('\n')}\n${BOX.end}\n`
       if (inner.name === 'p') return `\n${paragraph(inner)}\n`
       // Deleted words of a tracked change, and text boxes' second copy for old programs.
-      if (inner.name === 'del' || inner.name === 'Fallback' || inner.name === 'pPr') return ''
+      if (inner.name === 'del' || inner.name === 'moveFrom' || inner.name === 'Fallback' || inner.name === 'pPr')
+        return ''
       return runs(inner)
     })
     .join('')

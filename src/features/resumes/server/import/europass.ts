@@ -1,4 +1,5 @@
 import { type Draft, type DraftBuilder, draftOf } from './draft.ts'
+import { htmlText } from './html-text.ts'
 import { languageLevel, monthOf } from './words.ts'
 import { child, descendants, parseXml, textOf, type XmlNode } from './xml.ts'
 
@@ -27,7 +28,7 @@ function readPassport(info: XmlNode): Draft {
     builder.experience(textOf(child(entry, 'Position', 'Label')), textOf(child(entry, 'Employer', 'Name')), {
       place: textOf(child(entry, 'Employer', 'ContactInfo', 'Address', 'Contact', 'Municipality')),
       ...passportPeriod(entry),
-      description: plain(textOf(child(entry, 'Activities'))),
+      description: htmlText(textOf(child(entry, 'Activities'))),
     })
   }
   for (const entry of descendants(child(info, 'EducationList'), 'Education')) {
@@ -35,7 +36,7 @@ function readPassport(info: XmlNode): Draft {
     builder.education(textOf(child(entry, 'Title')), textOf(child(entry, 'Organisation', 'Name')), {
       place: textOf(child(entry, 'Organisation', 'ContactInfo', 'Address', 'Contact', 'Municipality')),
       ...passportPeriod(entry),
-      description: plain(description.filter(Boolean).join('\n')),
+      description: htmlText(description.filter(Boolean).join('\n')),
     })
   }
   const skills = child(info, 'Skills')
@@ -53,7 +54,7 @@ function readPassport(info: XmlNode): Draft {
     }
   }
   for (const driving of descendants(skills, 'Driving')) builder.leave(`Führerschein ${textOf(driving)}`)
-  for (const item of descendants(child(info, 'AchievementList'), 'Achievement')) builder.leave(plain(textOf(item)))
+  for (const item of descendants(child(info, 'AchievementList'), 'Achievement')) builder.leave(htmlText(textOf(item)))
   return builder.draft
 }
 
@@ -80,14 +81,14 @@ function readCandidate(candidate: XmlNode): Draft {
     place: [of('PostalCode'), of('CityName')].join(' ').trim(),
   }
   const summary = textOf(child(profile, 'ExecutiveSummary'))
-  if (summary) builder.summary(plain(summary))
+  if (summary) builder.summary(htmlText(summary))
   for (const history of descendants(profile, 'EmployerHistory')) readEmployer(history, builder)
   for (const entry of descendants(profile, 'EducationOrganizationAttendance')) {
     const degree = textOf(descendants(entry, 'DegreeName')[0]) || textOf(descendants(entry, 'ProgramName')[0])
     builder.education(degree, textOf(child(entry, 'OrganizationName')), {
       place: textOf(descendants(entry, 'CityName')[0]),
       ...candidatePeriod(child(entry, 'AttendancePeriod') ?? entry),
-      description: plain(textOf(descendants(entry, 'OccupationalSkillsCovered')[0])),
+      description: htmlText(textOf(descendants(entry, 'OccupationalSkillsCovered')[0])),
     })
   }
   for (const competency of descendants(profile, 'PersonCompetency')) readCompetency(competency, builder)
@@ -104,7 +105,7 @@ function readEmployer(history: XmlNode, builder: DraftBuilder) {
     builder.experience(textOf(child(position, 'PositionTitle')), textOf(child(history, 'OrganizationName')), {
       place: textOf(descendants(position, 'CityName')[0]) || textOf(descendants(history, 'CityName')[0]),
       ...candidatePeriod(child(position, 'EmploymentPeriod') ?? position),
-      description: plain(textOf(child(position, 'Description'))),
+      description: htmlText(textOf(child(position, 'Description'))),
     })
   }
 }
@@ -132,21 +133,8 @@ function candidatePeriod(period: XmlNode) {
   return { from: monthOf(of('StartDate')), to: monthOf(of('EndDate'), { isEnd: true }) }
 }
 
-/** Descriptions hold escaped HTML; its tags are no words. */
-function plain(text: string): string {
-  return text
-    .replace(/<li[^>]*>/gi, '\n- ')
-    .replace(/<(?:br|p|div|ul|ol)[^>]*>/gi, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/\n\s+/g, '\n')
-    .trim()
-}
-
 function lines(text: string): string[] {
-  return plain(text)
+  return htmlText(text)
     .split(/\n|;/)
     .map((line) => line.replace(/^\s*[-–•*]\s*/, '').trim())
     .filter((line) => line !== '')

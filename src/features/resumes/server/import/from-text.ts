@@ -1,3 +1,4 @@
+import { foldGerman } from '../../../../lib/german-fold.ts'
 import type { ImportKind } from '../../vocabulary.ts'
 import { type Draft, type DraftBuilder, draftOf } from './draft.ts'
 import { readStations } from './text-stations.ts'
@@ -92,13 +93,28 @@ function isSection(name: string): name is Section {
 
 const LABEL =
   /^(?:(?:vor-? ?und nach)?name|adresse|anschrift|wohnort|e-?mail(?:-adresse)?|tel(?:efon)?(?:nummer)?|mobil|handy|phone|address|location)\.?:?$/i
-const NAME = /^[\p{Lu}][\p{L}'’.-]+(?: +[\p{L}'’.-]+){1,4}$/u
+const NAME =
+  /^\p{Lu}[\p{L}'’.-]+(?: +(?:\p{Lu}[\p{L}'’.-]*|vo[nm]|und|zu[mr]?|van|ten?|ter|de[nrls]?|di|d[aou]s?|la|le|el|al|bin|ben|bint|y))* +\p{Lu}[\p{L}'’.-]+$/u
+/** Words that stand large above many a résumé and in no name. */
+const NO_NAME =
+  /(?<!\p{L})(?:bewerbung\p{L}*|lebenslauf|curriculum|vitae|resume|unterlagen|steckbrief|kontakt\p{L}*|profil\p{L}*|anlagen?|zeugnisse|deckblatt|persönliche[rs]?|stellenangebot|seite|team\p{L}*|gmbh|ag|kg)(?!\p{L})/iu
+
+/** Who it is among the lines above: the name that the e-mail address has, too, else the first that looks like one. */
+function nameAmong(lines: readonly string[]): string | undefined {
+  const names = lines.filter((line) => NAME.test(line) && !NO_NAME.test(line))
+  const address = foldGerman(/([^\s@<>:]+)@/.exec(lines.join('\n'))?.[1] ?? '')
+  const isInAddress = (name: string) =>
+    name.split(/[ -]+/).some((word) => word.length > 2 && address.includes(foldGerman(word)))
+  return names.find(isInAddress) ?? names[0]
+}
 
 /** Who it is: what stands above the first heading, or under "Persönliche Daten". */
 function readPerson(lines: string[], builder: DraftBuilder, title = '') {
   const person: Draft['person'] = { ...builder.draft.person }
   const rest: string[] = []
-  for (const line of lines.flatMap((text) => cellsOf(text, person.name === undefined))) {
+  const cells = lines.flatMap((text) => cellsOf(text, person.name === undefined))
+  const name = person.name ?? nameAmong(cells)
+  for (const line of cells) {
     const email = /[^\s@<>:]+@[^\s@<>]+\.[a-z]{2,}/i.exec(line)?.[0]
     const phone = /(?<!\d)(?:\+|00|0)[\d\s()/-]{6,}\d/.exec(line)?.[0]
     const place = /\b\d{5}\s+\p{Lu}[\p{L} .-]+/u.exec(line)?.[0].trim()
@@ -112,7 +128,7 @@ function readPerson(lines: string[], builder: DraftBuilder, title = '') {
         .replace(/[|·•,;:\s]+/g, ' ')
       if (other.trim().length > 1) rest.push(other.trim())
     } else if (/^(?:lebenslauf|curriculum vitae|cv|resume|résumé)$/i.test(line) || line === person.name) continue
-    else if (person.name === undefined && NAME.test(line)) person.name = line
+    else if (person.name === undefined && line === name) person.name = line
     else if (title === '' && rest.length === 0 && isHeadline(line, person)) person.headline = line
     else rest.push(line)
   }

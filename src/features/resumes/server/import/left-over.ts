@@ -1,6 +1,7 @@
 import { foldGerman } from '../../../../lib/german-fold.ts'
 import type { Draft } from './draft.ts'
 import { sectionOf } from './from-text.ts'
+import { htmlText, isHtml } from './html-text.ts'
 import { monthOf } from './words.ts'
 import type { XmlNode } from './xml.ts'
 
@@ -23,17 +24,40 @@ const READ_WORDS = new Set(
 /** The texts of parsed JSON with the names of their keys. */
 export function piecesOfJson(value: unknown, label = ''): Piece[] {
   if (TURNED.test(label)) return []
-  if (typeof value === 'string' || typeof value === 'number') return [{ label, text: String(value) }]
+  if (typeof value === 'string') return [{ label, text: isHtml(value) ? htmlText(value) : value }]
+  if (typeof value === 'number') return [{ label, text: String(value) }]
   if (Array.isArray(value)) return value.flatMap((item) => piecesOfJson(item, label))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => piecesOfJson(inner, key))
 }
 
+/** Parsed JSON for people to read beside what was taken: a line for each value, an empty one before each entry. */
+export function readableJson(value: unknown, label = ''): string {
+  if (Array.isArray(value)) return value.map((item) => readableJson(item, label)).join('\n')
+  if (typeof value === 'object' && value !== null) {
+    const lines = Object.entries(value).map(([key, inner]) => readableJson(inner, key))
+    return `\n${[label, ...lines].filter(Boolean).join('\n')}`
+  }
+  const [piece] = piecesOfJson(value === null ? '' : value)
+  return piece === undefined || piece.text === '' ? '' : `${label}: ${piece.text}`
+}
+
 /** The texts of an element and those below it. */
 export function piecesOfXml(node: XmlNode): Piece[] {
   if (CODED.test(node.name)) return []
-  const own = node.text.trim() === '' ? [] : [{ label: node.name, text: node.text.replace(/<[^>]*>/g, ' ') }]
-  return [...own, ...node.children.flatMap(piecesOfXml)]
+  return [...ownText(node), ...node.children.flatMap(piecesOfXml)]
+}
+
+/** What an XML document says, one line for each element and codes with it, for people to read beside what was taken. */
+export function readableXml(node: XmlNode): string {
+  const { year = '', month = '' } = node.attributes
+  const date = [year, month.replace(/\D/g, '')].filter(Boolean).join('-')
+  const own = ownText(node).flatMap(({ text }) => (/^(?:true|false)$/.test(text) ? [] : [text]))
+  return [date, ...own, ...node.children.map(readableXml)].filter(Boolean).join('\n')
+}
+
+function ownText({ name, text }: XmlNode): Piece[] {
+  return text.trim() === '' ? [] : [{ label: name, text: htmlText(text) }]
 }
 
 /** The lines of a text but for the headings that part it. */

@@ -1,88 +1,88 @@
-import { parseCsv } from '../../../../lib/csv-rows.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { leaveUnread } from './left-over.ts'
+import { baseName, cellOf, fileKind, type LinkedInFile, type Row, rowsOf } from './linkedin-columns.ts'
 import { languageLevel, monthOf } from './words.ts'
 
 export type CsvFile = { name: string; text: string }
 
 /** Files of the export that speak of other people or of clicks; nobody wants them in a résumé. */
 const NO_RESUME =
-  /connection|message|invitation|ad.?target|reactions|comment|shares|login|search|device|receipt|inference|follow|contact|registration|saved|votes/i
+  /connection|message|invitation|(?:^|\W)ads?(?:[\s_.]|$)|reactions|comment|shares|login|search|device|receipt|inference|follow|contact|registration|saved|votes|endorse|recommendations?_given|^events|job.?(?:applica|seeker|posting)|verification|rich_media|identity|kontakte|verbindungen|nachrichten|einladungen|anzeigen|reaktionen|kommentare|anmeldungen|suchanfragen|bewerbungen/i
 
-/** LinkedIn's "Datenexport": CSV files with English names and columns, whatever the language of the account. */
+/** LinkedIn's "Datenexport": CSV files, each a table; archives vary in folders, names and language. */
 export function readLinkedIn(files: readonly CsvFile[]): Draft {
   const builder = draftOf('linkedin')
-  const tables = new Map(files.map(({ name, text }) => [baseName(name), rowsOf(text)]))
-  const take = (name: string) => {
-    const rows = tables.get(name) ?? []
-    tables.delete(name)
-    return rows
-  }
-  const [profile] = take('profile')
-  if (profile) {
-    const { 'First Name': first = '', 'Last Name': last = '', Headline = '', Summary = '' } = profile
-    const place = profile['Geo Location'] || profile['Zip Code'] || profile.Address || ''
-    builder.draft.person = { name: `${first} ${last}`.trim(), headline: Headline, place }
-    if (Summary) builder.summary(Summary)
-    builder.leave(profile.Websites)
-  }
-  const email = take('email addresses').find((row) => row.Primary !== 'No')?.['Email Address']
-  const phone = take('phonenumbers')[0]?.Number
-  builder.draft.person = { ...builder.draft.person, ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
-  for (const row of take('positions')) {
-    builder.experience(row.Title ?? '', row['Company Name'] ?? '', {
-      place: row.Location ?? '',
-      ...period(row['Started On'], row['Finished On']),
-      description: row.Description ?? '',
+  const own = files.filter(({ name }) => !NO_RESUME.test(baseName(name)))
+  const tables = own.map(({ name, text }) => ({ kind: fileKind(name), rows: rowsOf(text) }))
+  const rows = (kind: LinkedInFile) => tables.filter((table) => table.kind === kind).flatMap((table) => table.rows)
+  readPerson(rows, builder)
+  for (const row of rows('positions')) {
+    builder.experience(cellOf(row, 'title'), cellOf(row, 'company'), {
+      place: cellOf(row, 'place'),
+      ...period(row),
+      description: cellOf(row, 'description'),
     })
   }
-  for (const row of take('volunteering')) {
-    builder.experience(row.Role || 'Ehrenamt', row['Company Name'] ?? row.Organization ?? '', {
-      ...period(row['Started On'], row['Finished On']),
-      description: row.Description ?? '',
+  for (const row of rows('volunteering')) {
+    builder.experience(cellOf(row, 'role') || 'Ehrenamt', cellOf(row, 'company'), {
+      ...period(row),
+      description: cellOf(row, 'description'),
     })
   }
-  for (const row of take('education')) {
-    const description = [row.Notes, row.Activities].filter(Boolean).join('\n')
-    builder.education(row['Degree Name'] || 'Abschluss', row['School Name'] ?? '', {
-      ...period(row['Start Date'], row['End Date']),
-      description,
+  for (const row of rows('education')) {
+    builder.education(cellOf(row, 'degree') || 'Abschluss', cellOf(row, 'school'), {
+      ...period(row),
+      description: [cellOf(row, 'notes'), cellOf(row, 'activities')].filter(Boolean).join('\n'),
     })
   }
-  for (const row of take('skills')) builder.skill(row.Name ?? '', null)
-  for (const row of take('languages')) {
-    builder.language(row.Name ?? '', languageLevel(row.Proficiency ?? ''), row.Proficiency)
+  for (const row of rows('skills')) builder.skill(cellOf(row, 'name'), null)
+  for (const row of rows('languages')) {
+    const level = cellOf(row, 'proficiency')
+    builder.language(cellOf(row, 'name'), languageLevel(level), level)
   }
-  for (const row of take('certifications')) {
-    builder.certificate(row.Name ?? '', row.Authority, monthOf(row['Started On'] ?? ''))
-    builder.leave(row.Url, row['License Number'])
+  for (const row of rows('certifications')) {
+    builder.certificate(cellOf(row, 'name'), cellOf(row, 'authority') || undefined, monthOf(cellOf(row, 'from')))
+    builder.leave(cellOf(row, 'url'), cellOf(row, 'licence'))
   }
-  for (const row of take('honors')) builder.certificate(row.Title ?? '', undefined, monthOf(row['Issued On'] ?? ''))
-  for (const row of take('projects')) {
-    const when = [row['Started On'], row['Finished On']].filter(Boolean).join(' – ')
-    builder.project(row.Title ?? '', row.Url || undefined, [row.Description, when].filter(Boolean).join('\n'))
+  for (const row of rows('honors')) {
+    builder.certificate(cellOf(row, 'title'), undefined, monthOf(cellOf(row, 'issued')))
   }
-  const all = files.filter(({ name }) => !NO_RESUME.test(baseName(name)))
-  for (const [name, rows] of tables) {
-    if (NO_RESUME.test(name)) continue
-    for (const row of rows) builder.leave(...Object.values(row))
+  for (const row of rows('projects')) {
+    const when = [cellOf(row, 'from'), cellOf(row, 'to')].filter(Boolean).join(' – ')
+    const description = [cellOf(row, 'description'), when].filter(Boolean).join('\n')
+    builder.project(cellOf(row, 'title'), cellOf(row, 'url') || undefined, description)
   }
-  builder.draft.sourceText = all.map(({ name, text }) => `${name}\n${text.trim()}`).join('\n\n')
-  const pieces = all.flatMap(({ text }) =>
-    rowsOf(text).flatMap((row) => Object.entries(row).map(([label, cell]) => ({ label, text: cell }))),
+  for (const { kind, rows: others } of tables) {
+    if (kind === null) for (const row of others) builder.leave(...Object.values(row))
+  }
+  builder.draft.sourceText = own.map(({ name, text }) => `${name}\n${text.trim()}`).join('\n\n')
+  const pieces = tables.flatMap((table) =>
+    table.rows.flatMap((row) => Object.entries(row).map(([label, cell]) => ({ label, text: cell }))),
   )
   return leaveUnread(builder.draft, pieces)
 }
 
-/** Some files begin with notes and an empty line before the names of the columns. */
-function rowsOf(text: string) {
-  return parseCsv(/^\uFEFF?Notes:/.test(text) ? text.slice(text.search(/\r?\n\r?\n/)).trimStart() : text)
+function readPerson(rows: (kind: LinkedInFile) => Row[], builder: ReturnType<typeof draftOf>) {
+  const [profile] = rows('profile')
+  const email = cellOf(
+    rows('emails').find((row) => !/^(?:no|nein)$/i.test(cellOf(row, 'isPrimary'))),
+    'email',
+  )
+  const phone = cellOf(rows('phones')[0], 'number')
+  builder.draft.person = {
+    ...(profile && {
+      name: `${cellOf(profile, 'firstName')} ${cellOf(profile, 'lastName')}`.trim(),
+      headline: cellOf(profile, 'headline'),
+      place: cellOf(profile, 'place'),
+    }),
+    ...(email && { email }),
+    ...(phone && { phone }),
+  }
+  const summary = cellOf(profile, 'summary')
+  if (summary) builder.summary(summary)
+  builder.leave(cellOf(profile, 'websites'))
 }
 
-function period(from: string | undefined, to: string | undefined) {
-  return { from: monthOf(from ?? ''), to: monthOf(to ?? '', { isEnd: true }) }
-}
-
-function baseName(name: string): string {
-  return (name.split('/').at(-1) ?? '').replace(/\.csv$/i, '').toLowerCase()
+function period(row: Row) {
+  return { from: monthOf(cellOf(row, 'from')), to: monthOf(cellOf(row, 'to'), { isEnd: true }) }
 }

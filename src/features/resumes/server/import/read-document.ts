@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 import { readEuropass } from './europass.ts'
 import { readText } from './from-text.ts'
 import { isJsonResume, readJsonResume } from './json-resume.ts'
-import { leaveUnread, piecesOfJson, piecesOfText, piecesOfXml } from './left-over.ts'
+import { leaveUnread, piecesOfJson, piecesOfText, piecesOfXml, readableJson, readableXml } from './left-over.ts'
 import { type CsvFile, readLinkedIn } from './linkedin.ts'
 import { pdfText } from './pdf-text.ts'
 import { parseXml } from './xml.ts'
@@ -26,7 +26,7 @@ export async function readDocument(content: Uint8Array): Promise<Draft | ReadFau
     const text = decode(content)
     if (text === null) return 'unknown'
     if (/^\s*\{/.test(text)) return fromJson(text)
-    if (/^\s*</.test(text)) return withSource(fromEuropass(text), text.replace(/<[^<>]+>/g, ' ')) ?? 'unknown'
+    if (/^\s*</.test(text)) return fromEuropass(text) ?? 'unknown'
     return fromText('text', text)
   } catch (error) {
     const words = error instanceof Error ? `${error.name} ${error.message}` : ''
@@ -70,31 +70,21 @@ function fromJson(text: string): Draft | ReadFault {
   const draft = readJsonResume(value)
   // Ours comes back as it was; what other programs write has keys of their own.
   const whole = draft.template === null ? leaveUnread(draft, piecesOfJson(value)) : draft
-  return withSource(whole, JSON.stringify(value, null, 2)) ?? 'unknown'
+  return { ...whole, sourceText: readableJson(value).trim() }
 }
 
 function fromEuropass(written: string): Draft | null {
   const xml = written.normalize('NFC')
   const draft = readEuropass(xml)
-  return draft && leaveUnread(draft, piecesOfXml(parseXml(xml)))
+  if (!draft) return null
+  const tree = parseXml(xml)
+  return { ...leaveUnread(draft, piecesOfXml(tree)), sourceText: readableXml(tree) }
 }
 
 /** Macs write an umlaut as two characters; here it is always one, so that words are known. */
 function fromText(kind: ImportKind, written: string): Draft | ReadFault {
   const text = written.normalize('NFC')
   return text.trim() === '' ? 'empty' : leaveUnread(readText(kind, text), piecesOfText(text))
-}
-
-function withSource(draft: Draft | null, sourceText: string): Draft | null {
-  return (
-    draft && {
-      ...draft,
-      sourceText: sourceText
-        .replace(/[^\S\n]+/g, ' ')
-        .replace(/\n\s+/g, '\n')
-        .trim(),
-    }
-  )
 }
 
 /** UTF-8, UTF-16 as Windows saves it, or the old Windows code page; null when it is no text. */

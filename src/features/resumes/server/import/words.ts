@@ -17,23 +17,41 @@ const MONTHS = [
   ['dezember', 'december', 'dez', 'dec'],
 ]
 
+/** Times of a year that people write instead of a month, and the month meant by them. */
+const SEASONS = new Map([
+  ['anfang', 1],
+  ['frühjahr', 3],
+  ['frühling', 3],
+  ['mitte', 6],
+  ['sommer', 7],
+  ['herbst', 9],
+  ['winter', 12],
+  ['ende', 12],
+])
+
 /**
- * `2021-04`, `04/2021`, `4.2021`, `01.04.2021`, `04/21`, `April 2021`, `Apr. 2021`, `2021`, `WS 2020/21`, `SoSe 2021`,
- * `2020/21` as `YYYY-MM`; else null.
+ * `2021-04`, `2021/04`, `04/2021`, `4.2021`, `04-2021`, `01.04.2021`, `04/21`, `April 2021`, `1. April 2021`,
+ * `Apr. '21`, `2021`, `WS 2020/21`, `SoSe 2021`, `2020/21`, `Herbst 2021`, each also after "seit", "ab" or "bis", as
+ * `YYYY-MM`; else null.
  */
 export function monthOf(text: string, { isEnd = false } = {}): string | null {
-  const clean = text.trim().toLowerCase()
+  const clean = text
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:seit|ab|vom?|bis|since|from|until)\s+(?:(?:dem|zum)\s+)?/, '')
+    .replace(/\s*([/.-])\s*(?=\d)/g, '$1')
   const term = termOf(clean, isEnd)
   if (term) return term
-  const iso = /^(\d{4})-(\d{1,2})(?:-\d{1,2})?(?:t.*)?$/.exec(clean)
+  const iso = /^(\d{4})[-/.](\d{1,2})(?:-\d{1,2})?(?:t.*)?$/.exec(clean)
   if (iso) return join(iso[1], iso[2])
-  const numeric = /^(?:\d{1,2}\.)?(\d{1,2})[./](\d{4})$/.exec(clean)
+  const numeric = /^(?:\d{1,2}\.)?(\d{1,2})[./-](\d{4})$/.exec(clean)
   if (numeric) return join(numeric[2], numeric[1])
   const short = /^(\d{1,2})\/(\d{2})$/.exec(clean)
   if (short) return join(fullYear(Number(short[2])), short[1])
-  const named = /^(?:\d{1,2}\.?\s+)?(\p{L}+)\.?\s+(\d{4})$/u.exec(clean)
-  const month = MONTHS.findIndex((names) => named?.[1] !== undefined && names.includes(named[1]))
-  if (named && month >= 0) return join(named[2], String(month + 1))
+  const named = /^(?:\d{1,2}\.?\s*)?(\p{L}+)\.?\s*['’]?(\d{4}|\d{2})$/u.exec(clean)
+  const month = MONTHS.findIndex((names) => named?.[1] !== undefined && names.includes(named[1])) + 1
+  const begin = month || SEASONS.get(named?.[1] ?? '')
+  if (named && begin) return join(fullYear(Number(named[2])), String(begin))
   const year = /^(\d{4})$/.exec(clean)
   // Only the year is known: from its beginning to its end, which the review shows.
   return year ? join(year[1], isEnd ? '12' : '1') : null
@@ -65,13 +83,26 @@ function join(year: string | undefined, month: string | undefined): string | nul
   return `${year}-${String(number).padStart(2, '0')}`
 }
 
-const NAME = '(?:jan|feb|mär|maer|mrz|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec)\\p{L}*\\.?'
+// Whole words: "Marketing 2019" and "Juniorberaterin" begin like months.
+const NAME = `(?<!\\p{L})(?:${MONTHS.flat().join('|')})(?!\\p{L})\\.?`
 const TERM = '(?:ws|wise|wintersemester|ss|sose|sommersemester)\\s*\\d{2,4}(?:\\s*\\/\\s*\\d{2,4})?'
-const MONTH = `(?:\\d{1,2}\\.\\d{1,2}\\.\\d{4}|\\d{1,2}[./]\\d{4}|\\d{4}-\\d{2}|${NAME}\\s+\\d{4}|${TERM}|\\d{1,2}\\/\\d{2})`
+const SEASON = `(?:${[...SEASONS.keys()].join('|')})\\s+\\d{4}`
+const DAY = '(?:\\d{1,2}\\.\\s?)'
+const MONTH = `(?:${DAY}\\d{1,2}\\.\\s?\\d{4}|\\d{1,2}(?:\\s?[./]\\s?|-)\\d{4}|\\d{4}-\\d{2}(?:-\\d{2})?|\\d{4}\\.\\d{2}|${DAY}?${NAME}\\s+(?:\\d{4}|['’]\\d{2})|${TERM}|${SEASON}|\\d{1,2}\\/\\d{2})`
 const DATE = `(?:(?<![\\d./])${MONTH}(?!\\d)|\\d{4}\\/\\d{2,4}(?!\\d)|\\d{4})`
-const TODAY = '(?:heute|aktuell|jetzt|dato|present|today|current|laufend|now)'
-const RANGE = new RegExp(`(?:von\\s+)?(${DATE})\\s*(?:[-–—]+|bis|to)\\s*(?:bis\\s+)?(${DATE}|${TODAY})`, 'iu')
-const SINCE = new RegExp(`(?:seit|ab|since|from)\\s+(${DATE})`, 'iu')
+/** Years of two digits without a sign: only where a second date or a word says that it is one. */
+const LOOSE = `(?:${NAME}\\s+\\d{2}(?!\\d)|${DATE})`
+const TODAY =
+  '(?:heute|aktuell|jetzt|dato|present|today|current|(?:fort)?laufend|lfd\\.?|now|date|derzeit|gegenwärtig|andauernd|ongoing|auf weiteres)(?!\\p{L})'
+const TO =
+  '\\s*(?:[-–—]+|bis|to|till|until)\\s*(?:(?:bis|to|till)\\s+)?(?:einschl(?:ießlich|\\.)\\s+|(?:zum|einschl)\\s+)?'
+const RANGE = new RegExp(`(?:vo[nm]\\s+)?(${LOOSE})${TO}(${LOOSE}|${TODAY})`, 'iu')
+const SINCE = new RegExp(`(?:seit|ab|since|from)\\s+(?:dem\\s+)?(${LOOSE})`, 'iu')
+/** Two months of one year, which is written once: "Mai – Juli 2020", "05–07/2020", "01.05. – 31.07.2020". */
+const SHARED = new RegExp(
+  `(?<![\\p{L}\\d./-])(?:${DAY}?(${NAME}|\\d{1,2})\\.?)${TO}(${DAY}?(?:${NAME}|\\d{1,2}\\s?[./])\\s?(\\d{4}))(?!\\d)`,
+  'iu',
+)
 /** An end that nobody wrote ("2014 –"), with the next column or nothing behind it. */
 const OPEN = new RegExp(`^(${DATE})\\s*[-–—]+(?=\\t|\\s{2}|$)`, 'iu')
 /** One date and nothing else in its column: a month or a school year before words, a year before a gap. */
@@ -98,23 +129,40 @@ export function joinBrokenPeriods(lines: readonly string[]): string[] {
   return joined
 }
 
+/** Whether an end is none: "heute", "laufend", "bis heute". */
+export function isToday(text: string): boolean {
+  return new RegExp(`^(?:bis\\s+)?${TODAY}$`, 'iu').test(text.trim())
+}
+
 export type Period = { from: string; to: string | null; before: string; after: string }
 
 /** The first period in a line, with what stands before and after it; a date alone is a period of its own. */
 export function findPeriod(line: string): Period | null {
-  const range = RANGE.exec(line)
+  const range = RANGE.exec(line) ?? sharedYear(line)
   const open = range ? null : (SINCE.exec(line) ?? OPEN.exec(line))
   const single = range || open ? null : SINGLE.exec(line)
   const found = range ?? open ?? single
   if (!found?.[1]) return null
   const from = monthOf(found[1])
   const end = range?.[2] ?? single?.[1]
-  const to = end === undefined || new RegExp(`^${TODAY}$`, 'iu').test(end) ? null : monthOf(end, { isEnd: true })
+  const to = end === undefined || isToday(end) ? null : monthOf(end, { isEnd: true })
   if (from === null || (to === null && end !== undefined && /\d/.test(end))) return null
   // "(5 Jahre 3 Monate)" only counts what the dates say.
   const rest = line.slice(found.index + found[0].length).replace(LASTING, '')
-  const trim = (text: string) => text.replace(/^[\s,:;|()·\t–-]+|[\s,:;|(·\t–-]+$/g, '')
+  const trim = (text: string) => text.replace(/^[\s,:;|()·\t–-]+|[\s,:;|(·\t–-]+$/g, '').replace(/^([^(]*)\)$/, '$1')
   return { from, to, before: trim(line.slice(0, found.index)), after: trim(rest) }
+}
+
+/** A period whose first month has its year from the second. */
+function sharedYear(line: string): RegExpExecArray | null {
+  const found = SHARED.exec(line)
+  const [, first = '', second = '', year = ''] = found ?? []
+  const from = monthOf(/^\d/.test(first) ? `${first}/${year}` : `${first} ${year}`)
+  const to = monthOf(second)
+  if (!found || from === null || to === null || to < from) return null
+  found[1] = from
+  found[2] = to
+  return found
 }
 
 /** A level of the common European framework from what people write; null when it cannot be told. */

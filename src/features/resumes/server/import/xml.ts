@@ -14,6 +14,8 @@ const parser = new XMLParser({
   trimValues: false,
   // Entities of a document's own are how a small file becomes a large one.
   processEntities: true,
+  // With them come characters by their number, which XML has as well.
+  htmlEntities: true,
 })
 const rawNode = z.record(z.string(), z.unknown())
 const rawNodes = z.array(rawNode)

@@ -1,6 +1,9 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { CreateResumeForm } from '~/features/resumes/ui/create-resume-form'
 import { ImportResume } from '~/features/resumes/ui/import-resume'
+import { ImportReview } from '~/features/resumes/ui/import-review'
+import type { RouterOutputs } from '~/platform/client/trpc'
 import { Breadcrumbs } from '~/ui/breadcrumbs'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../../-page-title'
@@ -17,16 +20,30 @@ export const Route = createFileRoute('/app/applicant/resumes/create')({
 
 function CreateResumePage() {
   const navigate = useNavigate()
+  const [imported, setImported] = useState<RouterOutputs['resume']['readImport'] | null>(null)
+  const [isAgain, setAgain] = useState(false)
   const open = (resumeId: string) => void navigate({ to: '/app/applicant/resumes/$resumeId', params: { resumeId } })
   return (
     <AppPage
       title={TITLE}
       crumb={<Breadcrumbs crumbs={[{ label: 'Lebensläufe', link: { to: '/app/applicant/resumes' } }]} />}
     >
-      <div className="grid gap-5">
+      {/* Only hidden, so that what was typed there is still there after another look at a file. */}
+      <div className="mb-5" hidden={imported !== null}>
         <CreateResumeForm onCreated={open} />
-        <ImportResume onCreated={open} />
       </div>
+      {imported ? (
+        <ImportReview
+          imported={imported}
+          onCreated={open}
+          onAgain={() => {
+            setImported(null)
+            setAgain(true)
+          }}
+        />
+      ) : (
+        <ImportResume onRead={setImported} isAgain={isAgain} />
+      )}
     </AppPage>
   )
 }
