@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { jobLabel } from '~/features/accounts/job-labels'
+import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
 import { formatMoment } from '~/lib/dates'
 import { formatDuration } from '~/lib/duration'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
@@ -86,6 +87,9 @@ function RunButton({ job }: { job: Job }) {
       onSettled: () => queryClient.invalidateQueries(trpc.admin.jobs.pathFilter()),
     }),
   )
+  async function runNow() {
+    if (await ensureFresh()) run.mutate({ name: job.name })
+  }
   const isWaiting = run.isPending || !job.can.run
   return (
     <Button
@@ -93,7 +97,7 @@ function RunButton({ job }: { job: Job }) {
       variant="outline"
       isPending={isWaiting}
       aria-label={`${label}: Jetzt erneut ausführen`}
-      onClick={() => run.mutate({ name: job.name })}
+      onClick={() => void runNow()}
     >
       <RotateCw aria-hidden="true" />
       {isWaiting ? 'Angefordert' : 'Jetzt erneut ausführen'}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
 import { ExportButton } from '~/features/accounts/ui/export-button'
 import { checkAd } from '~/features/job-postings/ad-check/check-ad'
 import { AD_SEVERITIES, adSeverityLabels } from '~/features/job-postings/ad-check/schema'
@@ -51,10 +52,10 @@ function AdRulesPage() {
   const body = richTextFromPlain(text.split('\n'))
   const ad = { ...emptyPosting({ name: null, email: null }), title, profile: body }
   const findings = checkAd(ad, { ...data.law, rules: data.rules }, toIsoDay(now))
-  function store({ check: _check, editedAt: _editedAt, isOwn: _isOwn, ...rule }: Rule, change: Partial<Rule>) {
+  async function store({ check: _check, editedAt: _editedAt, isOwn: _isOwn, ...rule }: Rule, change: Partial<Rule>) {
     const next = { ...rule, ...change }
     const lists = { fields: [...next.fields], phrases: [...next.phrases], exceptions: [...next.exceptions] }
-    save.mutate({ ...next, ...lists }, { onSuccess: () => setEdited(null) })
+    if (await ensureFresh()) save.mutate({ ...next, ...lists }, { onSuccess: () => setEdited(null) })
   }
   const lines = (value: string) =>
     value
@@ -98,7 +99,7 @@ function AdRulesPage() {
               <Button
                 isPending={save.isPending}
                 onClick={() =>
-                  store(edited.rule, {
+                  void store(edited.rule, {
                     severity: edited.severity,
                     phrases: lines(edited.phrases),
                     exceptions: lines(edited.exceptions),
@@ -155,7 +156,7 @@ function AdRulesPage() {
                     size="sm"
                     variant="ghost"
                     aria-label={`${rule.title} ${rule.isEnabled ? 'abschalten' : 'einschalten'}`}
-                    onClick={() => store(rule, { isEnabled: !rule.isEnabled })}
+                    onClick={() => void store(rule, { isEnabled: !rule.isEnabled })}
                   >
                     {rule.isEnabled ? 'Abschalten' : 'Einschalten'}
                   </Button>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { createFileRoute } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { ensureFresh, requireFresh } from '~/features/accounts/ui/ensure-fresh'
 import type { SavePlanInput } from '~/features/billing/plan-schema'
 import { PlanForm } from '~/features/billing/ui/plan-form'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
@@ -40,6 +41,10 @@ function PlansPage() {
     }),
   )
 
+  async function edit(plan: Plan | 'new') {
+    if (await ensureFresh()) setEdited(plan)
+  }
+
   async function changeStatus({ bookings: _bookings, ...plan }: Plan) {
     const isActive = plan.status === 'active'
     const isSure =
@@ -50,7 +55,7 @@ function PlansPage() {
         acceptLabel: 'Archivieren',
         rejectLabel: 'Abbrechen',
       }))
-    if (isSure) save.mutate({ ...plan, status: isActive ? 'archived' : 'active' })
+    if (isSure && (await ensureFresh())) save.mutate({ ...plan, status: isActive ? 'archived' : 'active' })
   }
 
   return (
@@ -59,7 +64,7 @@ function PlansPage() {
       crumb="Plattform"
       isWide
       actions={
-        <Button onClick={() => setEdited('new')}>
+        <Button onClick={() => void edit('new')}>
           <Plus aria-hidden="true" />
           Tarif anlegen
         </Button>
@@ -80,7 +85,7 @@ function PlansPage() {
                   variant="outline"
                   size="sm"
                   aria-label={`${plan.name} bearbeiten`}
-                  onClick={() => setEdited(plan)}
+                  onClick={() => void edit(plan)}
                 >
                   Bearbeiten
                 </Button>
@@ -110,6 +115,7 @@ function PlansPage() {
         <PlanForm
           plan={edited === 'new' ? null : edited}
           onSave={async (input) => {
+            await requireFresh()
             await save.mutateAsync(input)
             setEdited(null)
             toast.show({ severity: 'success', title: 'Tarif gespeichert', life: 5000 })

@@ -83,7 +83,7 @@ export const adminRouter = router({
     .input(paramsSchema(readInvoiceList))
     .query(({ ctx, input }) => listPage(ctx.db, invoiceList, input, ctx.now)),
   plans: platformAdminProcedure.query(({ ctx }) => listAllPlans(ctx.db)),
-  savePlan: platformAdminProcedure
+  savePlan: freshAdminProcedure
     .input(savePlanSchema)
     .mutation(({ ctx, input }) => savePlan({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   mails: platformAdminProcedure
@@ -104,7 +104,7 @@ export const adminRouter = router({
     .query(({ ctx, input }) => listPage(ctx.db, auditList, input, ctx.now)),
   auditKinds: platformAdminProcedure.query(({ ctx }) => auditKinds(ctx.db)),
   jobs: platformAdminProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.now)),
-  runJob: platformAdminProcedure
+  runJob: freshAdminProcedure
     .input(runJobSchema)
     .mutation(({ ctx, input }) => runJob({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   system: platformAdminProcedure.query(({ ctx }) => systemHealth(ctx.db, ctx.now)),

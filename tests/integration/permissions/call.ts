@@ -11,8 +11,19 @@ type Kind = 'query' | 'mutation' | 'subscription'
 /** Every procedure of the product, by its path. */
 export const procedures: ReadonlyMap<string, Kind> = new Map(Object.entries(flatten(appRouter._def.procedures)))
 
-/** Calls a procedure with the input of its rule, as the server would for this role. @throws TRPCError as it answers */
-export async function callAs(path: string, role: Role, world: World, db: Database = database().db): Promise<unknown> {
+/**
+ * Calls a procedure with the input of its rule, as the server would for this role.
+ *
+ * @param provedAt when the person last proved who they are; now, unless told
+ * @throws TRPCError as it answers
+ */
+export async function callAs(
+  path: string,
+  role: Role,
+  world: World,
+  db: Database = database().db,
+  provedAt?: Date,
+): Promise<unknown> {
   const now = new Date()
   const user = world.roles[role]
   const type = procedures.get(path)
@@ -27,7 +38,7 @@ export async function callAs(path: string, role: Role, world: World, db: Databas
       now,
       requestId: 'test',
       clientIp: '192.0.2.1',
-      session: async () => ({ id: uuidv7(), authenticatedAt: now }),
+      session: async () => ({ id: uuidv7(), authenticatedAt: provedAt ?? now }),
       actor: async () => (user ? ((await loadUser(db, user.id, now))?.actor ?? null) : null),
     },
     signal: undefined,

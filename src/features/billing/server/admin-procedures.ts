@@ -32,7 +32,7 @@ const bankFileSchema = z.instanceof(FormData).transform(async (form, ctx) => {
 /** What platform admins do with invoices. */
 export const invoiceRouter = router({
   ledger: platformAdminProcedure.input(byId).query(({ ctx, input }) => findInvoiceLedger(ctx.db, input.id)),
-  recordPayment: platformAdminProcedure
+  recordPayment: freshAdminProcedure
     .input(
       z.object({
         id: z.uuid(),
@@ -70,7 +70,7 @@ export const directDebitRouter = router({
   entryTargets: platformAdminProcedure
     .input(z.object({ id: z.uuid(), q: z.string().trim().max(120).optional() }))
     .query(({ ctx, input }) => findEntryTargets(ctx.db, input)),
-  assignEntry: platformAdminProcedure
+  assignEntry: freshAdminProcedure
     .input(z.object({ id: z.uuid(), invoiceId: z.uuid() }))
     .mutation(({ ctx, input }) => assignEntry({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   settleEntries: platformAdminProcedure
@@ -86,7 +86,7 @@ export const directDebitRouter = router({
   discard: platformAdminProcedure
     .input(byId)
     .mutation(({ ctx, input }) => discardRun({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
-  importFile: platformAdminProcedure
+  importFile: freshAdminProcedure
     .input(bankFileSchema)
     .mutation(({ ctx, input }) => importBankFile({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
 })

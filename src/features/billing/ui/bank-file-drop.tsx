@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
 import { FileDrop } from '~/ui/file-drop'
 import { Progress } from '~/ui/progress'
@@ -28,6 +29,14 @@ export function BankFileDrop() {
     trpc.directDebit.imports.queryOptions({ page: 1 }, { enabled: read.isPending, refetchInterval: POLL_MS }),
   )
   const running = progress.data?.rows.find(({ doneCount, eventCount }) => doneCount < eventCount)
+  async function send(file: File | undefined) {
+    if (!file) return
+    setFault(undefined)
+    if (!(await ensureFresh())) return setFault('Nichts wurde eingelesen: Bitte weisen Sie sich dafür noch einmal aus.')
+    const form = new FormData()
+    form.set('file', file)
+    read.mutate(form)
+  }
   return (
     <div className="grid gap-3">
       <FileDrop
@@ -37,13 +46,7 @@ export function BankFileDrop() {
         error={fault}
         isDisabled={read.isPending}
         onRefuse={() => setFault('Bitte wählen Sie eine XML-Datei.')}
-        onChoose={([file]) => {
-          if (!file) return
-          setFault(undefined)
-          const form = new FormData()
-          form.set('file', file)
-          read.mutate(form)
-        }}
+        onChoose={([file]) => void send(file)}
       />
       {read.isPending && running && (
         <Progress

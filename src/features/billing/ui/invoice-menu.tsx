@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { ensureFresh, requireFresh } from '~/features/accounts/ui/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -38,7 +38,7 @@ export function InvoiceMenu({ row }: { row: Row }) {
   )
   const payOut = useMutation(trpc.invoice.payOutCredit.mutationOptions({ onSuccess: () => done('Auszahlung gebucht') }))
   const { id, number, openCents, can } = row
-  async function askFresh(next: 'cancel' | 'credit') {
+  async function askFresh(next: 'payment' | 'cancel' | 'credit') {
     if (await ensureFresh()) setDialog(next)
   }
   return (
@@ -48,7 +48,7 @@ export function InvoiceMenu({ row }: { row: Row }) {
           variant="outline"
           size="sm"
           aria-label={`Zahlung buchen: ${number}`}
-          onClick={() => setDialog('payment')}
+          onClick={() => void askFresh('payment')}
         >
           Zahlung buchen
         </Button>
@@ -80,7 +80,10 @@ export function InvoiceMenu({ row }: { row: Row }) {
       <Dialog isOpen={dialog === 'payment'} onClose={() => setDialog(null)} title={`Zahlung zu ${number}`}>
         <RecordPaymentForm
           openCents={openCents}
-          onSave={(payment) => record.mutateAsync({ ...payment, invoiceId: id })}
+          onSave={async (payment) => {
+            await requireFresh()
+            await record.mutateAsync({ ...payment, invoiceId: id })
+          }}
         />
       </Dialog>
       <Dialog isOpen={dialog === 'credit'} onClose={() => setDialog(null)} title={`Guthaben aus ${number}`}>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { ensureFresh, requireFresh } from '~/features/accounts/ui/ensure-fresh'
 import { formatIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
@@ -49,6 +50,9 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
       },
     }),
   )
+  async function openAssign(entry: Entry) {
+    if (await ensureFresh()) setOpen({ what: 'assign', entry })
+  }
   const settle = useMutation(
     trpc.directDebit.settleEntries.mutationOptions({ onSuccess: () => done('Als erledigt abgehakt') }),
   )
@@ -64,7 +68,7 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
             variant="outline"
             size="sm"
             aria-label={`Zuordnen: ${nameOf(row)}`}
-            onClick={() => setOpen({ what: 'assign', entry: row })}
+            onClick={() => void openAssign(row)}
           >
             Zuordnen
           </Button>
@@ -110,7 +114,10 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
         {open?.what === 'assign' && (
           <AssignEntryForm
             entry={open.entry}
-            onSave={(invoiceId) => assign.mutateAsync({ id: open.entry.id, invoiceId })}
+            onSave={async (invoiceId) => {
+              await requireFresh()
+              await assign.mutateAsync({ id: open.entry.id, invoiceId })
+            }}
           />
         )}
       </Dialog>

@@ -1,4 +1,4 @@
-import { platformAdminProcedure, router } from '~/features/accounts/server/trpc'
+import { freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
 import { getSettings } from '~/platform/server/settings/settings'
 import { adRuleInputSchema } from '../ad-check/schema'
 import { listAdRules, saveAdRule } from './ad-rules'
@@ -12,7 +12,7 @@ export const adRuleRouter = router({
     ])
     return { rules, law: { minimumWageCents, minijobLimitCents, payTransparency } }
   }),
-  save: platformAdminProcedure
+  save: freshAdminProcedure
     .input(adRuleInputSchema)
     .mutation(({ ctx, input }) => saveAdRule({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
 })
