@@ -67,7 +67,7 @@ async function checkBooks(invoices: Invoices, expected: Expected, problem: Probl
   const sums = new Map(rows.map(({ kind, cents }) => [kind, cents]))
   const sumOf = (...kinds: (typeof rows)[number]['kind'][]) =>
     kinds.reduce((sum, kind) => sum + (sums.get(kind) ?? 0), 0)
-  const held = 0 - sumOf('payment', 'return', 'payout')
+  const held = 0 - sumOf('payment', 'return', 'payout', 'correction')
   if (held !== expected.bankCents) throw problem(`${held} cents in the ledger, ${expected.bankCents} at the bank`)
   if (sumOf('offset') !== 0) throw problem('an offset with one side')
   const returned = await db.$count(directDebit, eq(directDebit.status, 'returned'))

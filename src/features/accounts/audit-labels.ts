@@ -9,6 +9,7 @@ const actions: Readonly<Record<string, string>> = {
   'appeal.upheld': 'Beschwerde stattgegeben',
   'bank-entry.assigned': 'Bankbuchung zugeordnet',
   'bank-entry.reopened': 'Bankbuchung wieder geöffnet',
+  'bank-entry.unassigned': 'Zuordnung einer Bankbuchung aufgehoben',
   'bank-entry.settled': 'Bankbuchung abgehakt',
   'bank-file.imported': 'Bankdatei eingelesen',
   'billing.address-changed': 'Rechnungsanschrift geändert',

@@ -75,6 +75,25 @@ export const billingError = errorReasons({
     code: 'conflict',
     message: 'Diese Buchung hat inzwischen jemand erledigt. Bitte laden Sie die Seite neu.',
   },
+  entryNotAssigned: {
+    code: 'conflict',
+    message: 'Diese Zuordnung hat inzwischen jemand aufgehoben. Bitte laden Sie die Seite neu.',
+  },
+  returnNotUndone: {
+    code: 'conflict',
+    message:
+      'Eine zugeordnete Rücklastschrift lässt sich nicht aufheben: Frist, Mahnung und Mandat hängen daran. Buchen Sie bei Bedarf eine Zahlung.',
+  },
+  assignmentBuiltUpon: {
+    code: 'conflict',
+    message:
+      'Auf dieser Zuordnung baut schon etwas auf: Ein Guthaben wurde verrechnet oder ausgezahlt, oder eine Lastschrift kam zurück. Sie lässt sich nicht mehr aufheben.',
+  },
+  assignmentInRun: {
+    code: 'conflict',
+    message:
+      'Eine Rechnung dieser Zuordnung steht gerade in einem Lastschriftlauf. Verwerfen Sie ihn, oder warten Sie, bis die Bank geantwortet hat.',
+  },
   entryNotAssignable: {
     code: 'conflict',
     message: 'Diese Buchung lässt sich der gewählten Rechnung nicht zuordnen.',

@@ -6,7 +6,7 @@ export const planIntervalLabels = { month: 'im Monat', year: 'im Jahr' } satisfi
 export const LICENSE_STATES = ['none', 'trial', 'active', 'past_due', 'expired', 'suspended'] as const
 
 /** What moves the ledger of an invoice. */
-export const ENTRY_KINDS = ['charge', 'storno', 'payment', 'return', 'fee', 'offset', 'payout'] as const
+export const ENTRY_KINDS = ['charge', 'storno', 'payment', 'return', 'fee', 'offset', 'payout', 'correction'] as const
 export const entryKindLabels = {
   charge: 'Forderung',
   storno: 'Storno',
@@ -15,4 +15,5 @@ export const entryKindLabels = {
   fee: 'Rücklastschriftkosten',
   offset: 'Verrechnung',
   payout: 'Auszahlung',
+  correction: 'Zuordnung aufgehoben',
 } satisfies Record<(typeof ENTRY_KINDS)[number], string>

@@ -99,6 +99,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'directDebit.handled': { allow: PLATFORM, input: () => ({ page: 1 }) },
   'directDebit.entryTargets': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },
   'directDebit.assignEntry': { allow: PLATFORM, input: (world) => ({ id: uuidv7(), invoiceId: world.invoiceId }) },
+  'directDebit.unassignEntry': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },
   'directDebit.settleEntries': { allow: PLATFORM, input: () => ({ ids: [uuidv7()], reason: 'Gehört nicht zu uns' }) },
   'directDebit.reopenEntry': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },
   'directDebit.create': { allow: PLATFORM },

@@ -27,6 +27,7 @@ const ASKS = [
   'directDebit.assignEntry',
   'directDebit.importFile',
   'directDebit.release',
+  'directDebit.unassignEntry',
   'invoice.cancel',
   'invoice.offsetCredit',
   'invoice.payOutCredit',

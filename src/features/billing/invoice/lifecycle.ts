@@ -1,11 +1,14 @@
 export const INVOICE_STATES = ['issued', 'in_collection', 'paid', 'returned', 'cancelled'] as const
 export type InvoiceState = (typeof INVOICE_STATES)[number]
 
-/** Which state may follow which (product.md "State machines"). A transfer pays what was never collected. */
+/**
+ * Which state may follow which (product.md "State machines"). A transfer pays what was never collected; what was paid by a
+ * booking that turns out to be somebody else's is open again.
+ */
 const TRANSITIONS = {
   issued: ['in_collection', 'paid', 'cancelled'],
   in_collection: ['issued', 'paid', 'returned'],
-  paid: ['returned'],
+  paid: ['issued', 'in_collection', 'returned'],
   returned: ['in_collection', 'paid', 'cancelled'],
   cancelled: [],
 } satisfies Record<InvoiceState, InvoiceState[]>

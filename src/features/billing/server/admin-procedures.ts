@@ -10,6 +10,7 @@ import { createRun } from './debits/create-run'
 import { findEntryTargets } from './debits/entry-targets'
 import { importBankFile } from './debits/import-bank-file'
 import { discardRun, releaseRun } from './debits/release-run'
+import { unassignEntry } from './debits/unassign-entry'
 import { findInvoiceLedger } from './invoice-queries'
 import { cancelByAdmin, recordPayment, retryDebit } from './invoices/administer'
 import { verifyInvoiceChain } from './invoices/chain'
@@ -73,6 +74,9 @@ export const directDebitRouter = router({
   assignEntry: freshAdminProcedure
     .input(z.object({ id: z.uuid(), invoiceId: z.uuid() }))
     .mutation(({ ctx, input }) => assignEntry({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  unassignEntry: freshAdminProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => unassignEntry({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
   settleEntries: platformAdminProcedure
     .input(z.object({ ids: z.array(z.uuid()).min(1).max(BILLING_PAGE_SIZE), reason: reasonSchema }))
     .mutation(({ ctx, input }) => settleEntries({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),

@@ -215,7 +215,10 @@ export async function listHandled(db: Queryable, input: Page) {
     db.select({ count: count() }).from(bankEntry).where(handled),
   ])
   return {
-    rows: rows.map((row) => ({ ...row, can: { reopen: row.outcome === 'settled' } })),
+    rows: rows.map((row) => ({
+      ...row,
+      can: { reopen: row.outcome === 'settled', unassign: row.outcome === 'assigned' && row.kind === 'payment' },
+    })),
     total: total?.count ?? 0,
   }
 }

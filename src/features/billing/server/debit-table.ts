@@ -103,6 +103,8 @@ export const bankEntry = pgTable(
     outcome: text({ enum: ['applied', 'unmatched', 'assigned', 'settled'] }).notNull(),
     invoiceId: uuid().references(() => invoice.id),
     handledAt: moment(),
+    /** How often an assignment of it was undone; each one has entries of its own in the ledger. */
+    undoneCount: integer().notNull().default(0),
     handledByUserId: uuid(),
     /** Why it was settled. */
     handledReason: text(),

@@ -106,7 +106,7 @@ export const invoiceFile = pgTable(
 
 /**
  * The ledger of each invoice: what is owed (positive) and what came in (negative); append-only. An offset moves what came
- * in twice to another invoice, a payout says that it was given back.
+ * in twice to another invoice, a payout says that it was given back, a correction takes back what was assigned wrongly.
  */
 export const invoiceEntry = pgTable(
   'invoice_entry',

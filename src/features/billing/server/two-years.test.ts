@@ -6,14 +6,14 @@ import { createRandom, type Random } from '~/lib/random'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { forgetSettings, writeSetting } from '~/platform/server/settings/settings'
-import { creditFile, returnFile, transferFile, upload } from '../../../../tests/factories/bank-files'
+import { creditFile, returnFile, transferFile, upload, wordedFile } from '../../../../tests/factories/bank-files'
 import { orderInput, planIdOf } from '../../../../tests/factories/billing'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createOperator } from '../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
 import { checkBilling, readInvoices } from '../../../../tests/invariants/billing'
-import { directDebit, directDebitRun } from './debit-table'
+import { bankEntry, directDebit, directDebitRun } from './debit-table'
 import { dun } from './dunning'
 import { invoice, invoiceEntry } from './invoice-table'
 import { verifyInvoiceChain } from './invoices/chain'
@@ -84,6 +84,7 @@ test('five companies live two years through the commands: ledger, debits and lic
   )
   expect(new Set(rates)).toEqual(new Set(VAT.map(({ value }) => value)))
   expect(refusedInGrace).toBeGreaterThan(0)
+  expect(undone).toBeGreaterThan(0)
   // Who booked on the 31st and on the leap day went on to be billed.
   for (const { id } of companies.slice(-SPECIAL_DAYS.length)) {
     expect(await db.$count(invoice, eq(invoice.companyId, id))).toBeGreaterThan(2)
@@ -122,6 +123,7 @@ async function act(scene: Scene): Promise<void> {
     ['reactivate', 1],
     ['account', 1],
     ['transfer', 3],
+    ['misassign', 2],
     ['storno', 1],
     ['retry', 1],
     ['credit', 2],
@@ -133,6 +135,7 @@ async function act(scene: Scene): Promise<void> {
 }
 
 let refusedInGrace = 0
+let undone = 0
 const consent = { actsAsEntrepreneur: true, acceptsMandate: true } as const
 const pickPlan = (random: Random) => planIdOf(random.pick(['Haltepunkt', 'Strecke', 'Knoten'] as const))
 
@@ -169,6 +172,26 @@ const actions = {
     const file = transferFile(open.number, amountCents, toIsoDay(now), uuidv7())
     await desk.directDebit.importFile(upload(file))
     await desk.directDebit.importFile(upload(file))
+  },
+  /** A payment that names nothing is assigned; what turns out to be somebody else's is taken back, and may be assigned again. */
+  misassign: async ({ company, maker: desk, random, now }: Scene) => {
+    const open = await oldestOpen(company.id)
+    if (!open) return
+    const amountCents = random.pick([Math.ceil(open.openCents / 2), open.openCents, open.openCents + 500])
+    const text = `Ohne Nummer ${uuidv7()}`
+    await desk.directDebit.importFile(upload(wordedFile([{ text, amountCents, on: toIsoDay(now) }])))
+    const [entry] = await db.select({ id: bankEntry.id }).from(bankEntry).where(eq(bankEntry.text, text))
+    const id = entry?.id ?? ''
+    await desk.directDebit.assignEntry({ id, invoiceId: open.id })
+    bank.cents += amountCents
+    if (random.chance(0.3)) return
+    await desk.directDebit.unassignEntry({ id })
+    // What is assigned to nobody is not in the books.
+    bank.cents -= amountCents
+    undone += 1
+    if (random.chance(0.5)) return
+    await desk.directDebit.assignEntry({ id, invoiceId: open.id })
+    bank.cents += amountCents
   },
   storno: async ({ company, maker: desk }: Scene) => {
     const open = await oldestOpen(company.id)

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
 import { formatIsoDay, formatMoment } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
+import { confirm } from '~/ui/dialog/confirm'
 import { EmptyState } from '~/ui/empty-state'
 import { Table, type TableColumn } from '~/ui/table'
 import { toast } from '~/ui/toast/toast-store'
@@ -22,7 +24,7 @@ type Handled = {
   reason: string | null
   handledAt: Date | null
   handledBy: string | null
-  can: { reopen: boolean }
+  can: { reopen: boolean; unassign: boolean }
 }
 
 /** Bookings that a person assigned or ticked off, with who, when and why. */
@@ -38,24 +40,55 @@ export function HandledEntries({ page }: { page: number | undefined }) {
       },
     }),
   )
+  const unassign = useMutation(
+    trpc.directDebit.unassignEntry.mutationOptions({
+      onSuccess: async ({ numbers }) => {
+        await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
+        await queryClient.invalidateQueries(trpc.admin.invoices.pathFilter())
+        await queryClient.invalidateQueries(trpc.invoice.pathFilter())
+        const message = `Zurückgenommen von ${numbers.join(', ')}. Die Buchung steht wieder unter „Ohne Zuordnung“.`
+        toast.show({ severity: 'success', title: 'Zuordnung aufgehoben', message, life: 8000 })
+      },
+    }),
+  )
+  async function askAndUnassign(row: Handled) {
+    const isSure = await confirm({
+      title: 'Zuordnung aufheben?',
+      message: `Die Zahlung über ${formatCents(row.amountCents)} wird auf ${row.number ?? 'der Rechnung'} mit einer Gegenbuchung zurückgenommen. Was damit bezahlt war, ist wieder offen; nach einer Rücklastschrift beginnt die Frist neu.`,
+      acceptLabel: 'Zuordnung aufheben',
+      rejectLabel: 'Abbrechen',
+    })
+    if (isSure && (await ensureFresh())) unassign.mutate({ id: row.id })
+  }
   const actions: TableColumn<Handled> = {
     id: 'actions',
     header: 'Aktionen',
     isHeaderHidden: true,
     align: 'right',
     cell: (row) =>
-      row.can.reopen && (
+      row.can.unassign ? (
         <Button
           variant="ghost"
           size="sm"
           className="whitespace-nowrap"
-          aria-label={`Wieder öffnen: ${row.text || row.endToEndId || 'Buchung'}, ${formatCents(row.amountCents)}`}
+          aria-label={`Zuordnung aufheben: ${nameOf(row)}`}
+          isPending={unassign.isPending && unassign.variables.id === row.id}
+          onClick={() => void askAndUnassign(row)}
+        >
+          Zuordnung aufheben
+        </Button>
+      ) : row.can.reopen ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="whitespace-nowrap"
+          aria-label={`Wieder öffnen: ${nameOf(row)}`}
           isPending={reopen.isPending && reopen.variables.id === row.id}
           onClick={() => reopen.mutate({ id: row.id })}
         >
           Wieder öffnen
         </Button>
-      ),
+      ) : null,
   }
   return (
     <>
@@ -73,6 +106,10 @@ export function HandledEntries({ page }: { page: number | undefined }) {
       />
     </>
   )
+}
+
+function nameOf({ text, endToEndId, amountCents }: Handled): string {
+  return `${text || endToEndId || 'Buchung'}, ${formatCents(amountCents)}`
 }
 
 const columns: TableColumn<Handled>[] = [

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
-import { returnFile, upload } from '../../../../../tests/factories/bank-files'
+import { returnFile, upload, wordedFile } from '../../../../../tests/factories/bank-files'
 import { actorOf, createPayingCompany } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createOperator } from '../../../../../tests/factories/operator'
@@ -77,6 +77,21 @@ test('a return is booked with its fee, and the fee is taken back with the invoic
   const booked = await bookedOn(invoice.number)
   expect(booked).toHaveLength(4)
   expect(booked).toEqual(expect.arrayContaining([...charged, ...back].map((text) => expect.stringContaining(text))))
+})
+
+test('a payment that was assigned wrongly is booked back against the same account', async () => {
+  const { invoice } = await createPayingCompany(NOW)
+  const desk = callerFor(maker, { now: NOW }).directDebit
+  const text = `Irrläufer zu ${invoice.id}`
+  await desk.importFile(upload(wordedFile([{ text, amountCents: 5000, on: '2026-11-18' }])))
+  const { rows } = await desk.unmatched({})
+  const id = rows.find((row) => row.text === text)?.id ?? ''
+  await desk.assignEntry({ id, invoiceId: invoice.id })
+  await desk.unassignEntry({ id })
+  expect((await bookedOn(invoice.number)).slice(1)).toEqual([
+    '50,00 H 10000 1360 Zahlungseingang',
+    '50,00 S 10000 1360 Berichtigung Zahlungseingang',
+  ])
 })
 
 test('reverse charge names the VAT id of the buyer', async () => {

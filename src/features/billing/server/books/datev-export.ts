@@ -66,6 +66,7 @@ const MOVED: Partial<Record<BookedEntry['kind'], string>> = {
   payment: 'Zahlungseingang',
   return: 'Rücklastschrift',
   payout: 'Auszahlung eines Guthabens',
+  correction: 'Berichtigung Zahlungseingang',
 }
 
 function receipt({ amountCents, bookedOn, number, kind, grossCents }: BookedEntry, operator: Operator): string[] {

@@ -92,6 +92,11 @@ export async function reopenEntry({ db, actor }: DebitAdmin, id: string): Promis
   })
 }
 
+/** How the entries of the ledger that an assignment makes are known; one that is made again has others. */
+export function assignmentKey({ id, undoneCount }: { id: string; undoneCount: number }): string {
+  return undoneCount === 0 ? `entry:${id}` : `entry:${id}~${undoneCount}`
+}
+
 type Entry = Awaited<ReturnType<typeof lockUnmatched>>[number]
 type Chosen = { id: string; number: string; companyId: string }
 
@@ -104,6 +109,7 @@ async function lockUnmatched(tx: Transaction, ids: readonly string[]) {
       amountCents: bankEntry.amountCents,
       bookedOn: bankEntry.bookedOn,
       reasonCode: bankEntry.reasonCode,
+      undoneCount: bankEntry.undoneCount,
     })
     .from(bankEntry)
     .where(and(inArray(bankEntry.id, [...ids]), eq(bankEntry.outcome, 'unmatched')))
@@ -128,7 +134,7 @@ async function assignPayment(tx: Transaction, entry: Entry, chosen: Chosen, now:
     .filter(({ amountCents }) => amountCents > 0)
   const receipts = booked.map(({ id, amountCents }) => ({
     ...{ invoiceId: id, amountCents, bookedOn: entry.bookedOn, reference: 'Überweisung, von Hand zugeordnet' },
-    dedupeKey: `entry:${entry.id}:${id}`,
+    dedupeKey: `${assignmentKey(entry)}:${id}`,
   }))
   await bookPayments(tx, receipts, now)
   // The credit of a debit, with a sum that is none of ours: should it come back, it was there.

@@ -1,0 +1,1 @@
+ALTER TABLE "bank_entry" ADD COLUMN "undone_count" integer DEFAULT 0 NOT NULL;

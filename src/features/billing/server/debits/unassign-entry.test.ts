@@ -1,0 +1,171 @@
+import { asc, eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { addDays } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { auditEvent } from '~/platform/server/audit/table'
+import { database } from '~/platform/server/database/db'
+import { returnFile, transferFile, upload, wordedFile } from '../../../../../tests/factories/bank-files'
+import { createPayingCompany, planIdOf } from '../../../../../tests/factories/billing'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createOperator } from '../../../../../tests/factories/operator'
+import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { bankEntry } from '../debit-table'
+import { invoice, invoiceEntry } from '../invoice-table'
+import { findOpenCents } from '../invoices/ledger'
+
+const NOW = new Date('2026-11-20T10:00:00Z')
+const ON = '2026-11-19'
+const { db } = database()
+let maker: { id: string }
+let checker: { id: string }
+beforeAll(async () => {
+  await createOperator()
+  maker = await createPlatformAdmin()
+  checker = await createPlatformAdmin()
+})
+
+const desk = (now = NOW) => callerFor(maker, { now }).directDebit
+const second = (now = NOW) => callerFor(checker, { now }).directDebit
+
+/** A payment that names no invoice, read from a file of the bank. */
+async function payment(amountCents: number) {
+  const text = `Zahlung ${uuidv7()}`
+  await desk().importFile(upload(wordedFile([{ text, amountCents, on: ON }])))
+  const [entry] = await db.select({ id: bankEntry.id }).from(bankEntry).where(eq(bankEntry.text, text))
+  if (!entry) throw new Error('no entry')
+  return entry.id
+}
+
+/** A run that another admin has released, with the debit of this invoice. */
+async function release(now = NOW) {
+  const { id } = await desk(now).create()
+  await second(now).release({ id })
+}
+
+const invoiceOf = async (id: string) => (await db.select().from(invoice).where(eq(invoice.id, id)))[0]
+const kindsOf = async (id: string) => {
+  const own = eq(invoiceEntry.invoiceId, id)
+  const rows = await db.select().from(invoiceEntry).where(own).orderBy(asc(invoiceEntry.id))
+  return rows.map(({ kind, amountCents }) => [kind, amountCents])
+}
+
+test('what was assigned wrongly is owed again, the booking waits anew, and finds its right place', async () => {
+  const { invoice: wrong } = await createPayingCompany(NOW)
+  const { invoice: right } = await createPayingCompany(NOW)
+  const id = await payment(wrong.grossCents)
+  await desk().assignEntry({ id, invoiceId: wrong.id })
+  expect((await desk().handled({})).rows.find((row) => row.id === id)?.can).toEqual({ reopen: false, unassign: true })
+  expect(await desk().unassignEntry({ id })).toEqual({ numbers: [wrong.number] })
+
+  expect(await invoiceOf(wrong.id)).toMatchObject({ status: 'issued', paidAt: null, graceUntil: null })
+  expect(await kindsOf(wrong.id)).toEqual([
+    ['charge', wrong.grossCents],
+    ['payment', -wrong.grossCents],
+    ['correction', wrong.grossCents],
+  ])
+  expect((await desk().unmatched({})).rows.map((row) => row.id)).toContain(id)
+  expect((await desk().handled({})).rows.map((row) => row.id)).not.toContain(id)
+
+  await desk().assignEntry({ id, invoiceId: right.id })
+  expect(await invoiceOf(right.id)).toMatchObject({ status: 'paid' })
+  // Once more to the same invoice as the first time: it counts, although such an entry was there before.
+  await desk().unassignEntry({ id })
+  await desk().assignEntry({ id, invoiceId: wrong.id })
+  expect(await invoiceOf(wrong.id)).toMatchObject({ status: 'paid' })
+  expect(await findOpenCents(db, wrong.id)).toBe(0)
+  expect(await findOpenCents(db, right.id)).toBe(right.grossCents)
+  const events = await db.select().from(auditEvent).where(eq(auditEvent.subjectId, id)).orderBy(asc(auditEvent.seq))
+  expect(events.map(({ action }) => action.replace('bank-entry.', ''))).toEqual([
+    ...['assigned', 'unassigned', 'assigned', 'unassigned', 'assigned'],
+  ])
+})
+
+test('however many admins press, it is taken back once', async () => {
+  const { invoice: owed } = await createPayingCompany(NOW)
+  const id = await payment(owed.grossCents)
+  await desk().assignEntry({ id, invoiceId: owed.id })
+  const pressed = await Promise.allSettled([desk(), second(), desk()].map((each) => each.unassignEntry({ id })))
+  expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await findOpenCents(db, owed.id)).toBe(owed.grossCents)
+  await expect(desk().unassignEntry({ id })).rejects.toThrow('inzwischen jemand aufgehoben')
+})
+
+test('after a debit that came back the licence is in a new grace, and money that came meanwhile stays', async () => {
+  const { admin, invoice: owed } = await createPayingCompany(NOW)
+  await release()
+  const back = { endToEndId: `${owed.number}-1`, amountCents: owed.grossCents, on: ON, reason: 'AM04' }
+  await desk().importFile(upload(returnFile([back])))
+  const openCents = await findOpenCents(db, owed.id)
+  const id = await payment(openCents)
+  await desk().assignEntry({ id, invoiceId: owed.id })
+  const standing = async (now: Date) => (await callerFor(admin, { now }).billing.standing()).standing
+  const later = addDays(NOW, 20)
+  expect(await standing(later)).toBe('running')
+  await desk(later).unassignEntry({ id })
+  expect(await invoiceOf(owed.id)).toMatchObject({
+    status: 'returned',
+    graceUntil: addDays(later, 14),
+    dunningLevel: 0,
+  })
+  expect(await standing(later)).toBe('grace')
+  // Paid by the customer after all, assigned by mistake a second time: taking that back leaves it paid.
+  await desk(later).importFile(upload(transferFile(owed.number, openCents, '2026-12-10', uuidv7())))
+  await desk(later).assignEntry({ id, invoiceId: owed.id })
+  expect(await findOpenCents(db, owed.id)).toBe(-openCents)
+  await desk(later).unassignEntry({ id })
+  expect(await invoiceOf(owed.id)).toMatchObject({ status: 'paid' })
+  expect(await standing(later)).toBe('running')
+})
+
+test('what paid several invoices is taken back from all of them', async () => {
+  const { id: companyId, admin: person, invoice: first } = await createPayingCompany(NOW)
+  const planId = await planIdOf('Knoten')
+  await callerFor(person, { now: NOW }).billing.changePlan({ planId, actsAsEntrepreneur: true })
+  const own = await db.select().from(invoice).where(eq(invoice.companyId, companyId))
+  const sum = own.reduce((total, { grossCents }) => total + grossCents, 0)
+  const id = await payment(sum + 500)
+  await desk().assignEntry({ id, invoiceId: first.id })
+  expect((await desk().unassignEntry({ id })).numbers.toSorted()).toEqual(own.map(({ number }) => number).toSorted())
+  for (const each of own) expect(await findOpenCents(db, each.id)).toBe(each.grossCents)
+})
+
+test('refused while a run stands on the invoice', async () => {
+  const { invoice: owed } = await createPayingCompany(NOW)
+  const id = await payment(100)
+  await desk().assignEntry({ id, invoiceId: owed.id })
+  const { id: runId } = await desk().create()
+  await expect(desk().unassignEntry({ id })).rejects.toThrow('Lastschriftlauf')
+  await desk().discard({ id: runId })
+  await desk().unassignEntry({ id })
+  expect(await findOpenCents(db, owed.id)).toBe(owed.grossCents)
+})
+
+test('refused once what was too much was given away, or a debit of the invoice came back', async () => {
+  const { invoice: owed } = await createPayingCompany(NOW)
+  const id = await payment(owed.grossCents + 500)
+  await desk().assignEntry({ id, invoiceId: owed.id })
+  const payout = { id: uuidv7(), invoiceId: owed.id, amountCents: 500, bookedOn: ON }
+  await callerFor(maker, { now: NOW }).invoice.payOutCredit(payout)
+  await expect(desk().unassignEntry({ id })).rejects.toThrow('baut schon etwas auf')
+
+  const { invoice: debited } = await createPayingCompany(NOW)
+  await release()
+  const other = await payment(debited.grossCents)
+  await desk().assignEntry({ id: other, invoiceId: debited.id })
+  const back = { endToEndId: `${debited.number}-1`, amountCents: debited.grossCents, on: ON, reason: 'AM04' }
+  await desk().importFile(upload(returnFile([back])))
+  await expect(desk().unassignEntry({ id: other })).rejects.toThrow('baut schon etwas auf')
+  expect(await kindsOf(debited.id)).not.toContainEqual(expect.arrayContaining(['correction']))
+})
+
+test('a return that was assigned stays', async () => {
+  const { invoice: owed } = await createPayingCompany(NOW)
+  await release()
+  const endToEndId = `VERTIPPT ${owed.number}`
+  await desk().importFile(upload(returnFile([{ endToEndId, amountCents: owed.grossCents, on: ON, reason: 'AM04' }])))
+  const [entry] = await db.select().from(bankEntry).where(eq(bankEntry.endToEndId, endToEndId))
+  const id = entry?.id ?? ''
+  await desk().assignEntry({ id, invoiceId: owed.id })
+  expect((await desk().handled({})).rows.find((row) => row.id === id)?.can).toEqual({ reopen: false, unassign: false })
+  await expect(desk().unassignEntry({ id })).rejects.toThrow('Rücklastschrift lässt sich nicht aufheben')
+})

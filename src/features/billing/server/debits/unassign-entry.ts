@@ -1,0 +1,148 @@
+import { and, eq, gt, inArray, like } from 'drizzle-orm'
+import { addDays, toIsoDay } from '~/lib/dates'
+import { audit } from '~/platform/server/audit/audit'
+import type { Transaction } from '~/platform/server/database/db'
+import { billingError } from '../../errors'
+import { canChangeInvoice } from '../../invoice/lifecycle'
+import { followLicense } from '../account'
+import { bankEntry, directDebit } from '../debit-table'
+import { openCents } from '../invoice-queries'
+import { invoice, invoiceEntry } from '../invoice-table'
+import { lockInvoice } from '../invoices/administer'
+import { requireOperator } from '../operator'
+import { assignmentKey } from './bank-entries'
+import type { DebitAdmin } from './create-run'
+import { lockImports } from './import-bank-file'
+
+/**
+ * Takes back that a payment was assigned to an invoice: the ledger gets counter-entries of today, the invoices are owed
+ * again, and the booking waits for its right place. What a debit that came back had made due starts with a new grace, since
+ * the customer was told that it was paid.
+ *
+ * @returns the numbers of the invoices it had been booked on
+ * @throws {AppError} conflict when it is not assigned (any more), is a return, has been built upon, or stands in a run
+ */
+export async function unassignEntry({ db, actor, now }: DebitAdmin, id: string): Promise<{ numbers: string[] }> {
+  return db.transaction(async (tx) => {
+    await lockImports(tx)
+    const entry = await lockAssigned(tx, id)
+    const { companyId } = await lockInvoice(tx, entry.invoiceId)
+    const booked = await findBooked(tx, entry, companyId)
+    await refuseWhatStandsInRuns(tx, booked)
+    await refuseWhatWasBuiltUpon(tx, booked)
+    await tx.insert(invoiceEntry).values(
+      booked.map(({ entryId, invoiceId, amountCents, reference }) => ({
+        ...{ invoiceId, kind: 'correction' as const, amountCents: -amountCents, bookedOn: toIsoDay(now), reference },
+        ...{ dedupeKey: `undone:${entryId}`, createdAt: now },
+      })),
+    )
+    await reopenDebit(tx, entry)
+    for (const { invoiceId } of booked) await reopenInvoice(tx, invoiceId, now)
+    await followLicense(tx, companyId, now)
+    await tx
+      .update(bankEntry)
+      .set({
+        ...{ outcome: 'unmatched', invoiceId: null, handledAt: null, handledByUserId: null },
+        undoneCount: entry.undoneCount + 1,
+      })
+      .where(eq(bankEntry.id, id))
+    const numbers = booked.map(({ number }) => number)
+    await audit(tx, {
+      ...{ actorUserId: actor.userId, action: 'bank-entry.unassigned', subjectType: 'bank-entry', subjectId: id },
+      details: { number: numbers.join(', '), amountCents: entry.amountCents, bookedOn: entry.bookedOn },
+    })
+    return { numbers }
+  })
+}
+
+type Assigned = Awaited<ReturnType<typeof lockAssigned>>
+type Booked = Awaited<ReturnType<typeof findBooked>>
+
+async function lockAssigned(tx: Transaction, id: string) {
+  const [entry] = await tx
+    .select({
+      id: bankEntry.id,
+      kind: bankEntry.kind,
+      endToEndId: bankEntry.endToEndId,
+      amountCents: bankEntry.amountCents,
+      bookedOn: bankEntry.bookedOn,
+      invoiceId: bankEntry.invoiceId,
+      undoneCount: bankEntry.undoneCount,
+    })
+    .from(bankEntry)
+    .where(and(eq(bankEntry.id, id), eq(bankEntry.outcome, 'assigned')))
+    .for('update')
+  if (!entry || entry.invoiceId === null) throw billingError('entryNotAssigned')
+  if (entry.kind !== 'payment') throw billingError('returnNotUndone')
+  return { ...entry, invoiceId: entry.invoiceId }
+}
+
+/** What the assignment wrote into the ledger: on the chosen invoice, and on others of the company when it was more. */
+async function findBooked(tx: Transaction, entry: Assigned, companyId: string) {
+  return tx
+    .select({
+      entryId: invoiceEntry.id,
+      invoiceId: invoiceEntry.invoiceId,
+      number: invoice.number,
+      amountCents: invoiceEntry.amountCents,
+      reference: invoiceEntry.reference,
+    })
+    .from(invoiceEntry)
+    .innerJoin(invoice, eq(invoice.id, invoiceEntry.invoiceId))
+    .where(and(eq(invoice.companyId, companyId), like(invoiceEntry.dedupeKey, `${assignmentKey(entry)}:%`)))
+}
+
+/** What goes to the bank, or waits for its answer, was made with this payment in mind. */
+async function refuseWhatStandsInRuns(tx: Transaction, booked: Booked): Promise<void> {
+  const ids = booked.map(({ invoiceId }) => invoiceId)
+  const open = and(inArray(directDebit.invoiceId, ids), eq(directDebit.status, 'open'))
+  if ((await tx.$count(directDebit, open)) > 0) throw billingError('assignmentInRun')
+}
+
+/** Money that came in later changes nothing; money that was given away, and a debit that came back meanwhile, do. */
+async function refuseWhatWasBuiltUpon(tx: Transaction, booked: Booked): Promise<void> {
+  for (const { entryId, invoiceId } of booked) {
+    const later = and(
+      eq(invoiceEntry.invoiceId, invoiceId),
+      gt(invoiceEntry.id, entryId),
+      inArray(invoiceEntry.kind, ['offset', 'payout', 'return', 'fee', 'storno']),
+    )
+    if ((await tx.$count(invoiceEntry, later)) > 0) throw billingError('assignmentBuiltUpon')
+  }
+}
+
+/** A debit that counted as credited by this booking alone waits for the bank again. */
+async function reopenDebit(tx: Transaction, { endToEndId, invoiceId }: Assigned): Promise<void> {
+  if (endToEndId === null) return
+  const [debit] = await tx
+    .select({ id: directDebit.id })
+    .from(directDebit)
+    .where(
+      and(
+        eq(directDebit.endToEndId, endToEndId),
+        eq(directDebit.invoiceId, invoiceId),
+        eq(directDebit.status, 'collected'),
+      ),
+    )
+  if (!debit) return
+  const credited = eq(invoiceEntry.dedupeKey, `payment:${debit.id}`)
+  if ((await tx.$count(invoiceEntry, credited)) > 0) return
+  await tx.update(directDebit).set({ status: 'open' }).where(eq(directDebit.id, debit.id))
+}
+
+async function reopenInvoice(tx: Transaction, id: string, now: Date): Promise<void> {
+  const [row] = await tx
+    .select({ status: invoice.status, returnedAt: invoice.returnedAt, openCents: openCents() })
+    .from(invoice)
+    .where(eq(invoice.id, id))
+    .for('update')
+  if (row?.status !== 'paid' || row.openCents <= 0) return
+  const waiting = and(eq(directDebit.invoiceId, id), eq(directDebit.status, 'open'))
+  const isWaiting = (await tx.$count(directDebit, waiting)) > 0
+  const status = isWaiting ? 'in_collection' : row.returnedAt ? 'returned' : 'issued'
+  if (!canChangeInvoice(row.status, status)) throw new Error(`an invoice cannot go from paid to ${status}`)
+  // A transfer that is late gets its grace from the worker, as any other does.
+  const { graceDays } = await requireOperator(tx)
+  const graceUntil = status === 'returned' ? addDays(now, graceDays) : null
+  await tx.update(invoice).set({ status, paidAt: null, graceUntil, dunningLevel: 0 }).where(eq(invoice.id, id))
+}
