@@ -49,6 +49,9 @@ Auto > Kfz, Fahrzeug, Pkw
 Fahrrad = Zweirad, Bike
 Bauernhof > Landwirtschaft, Hof, Agrarbetrieb
 Museum = Ausstellung, Galerie
+Schüler > Schülerbeförderung, Schülerverkehr, Schultransport
+Jugendhilfe > Jugendamt, Wohngruppe, ASD, Jugendarbeit
+Telefon > Callcenter, Hotline, Telefonie, telefonisch
 Universität = Hochschule, Uni
 `
 

@@ -79,6 +79,10 @@ describe('findOccupations', () => {
     ['Metzgerei', 'Fleischer'],
     ['Altenpflegerhelferin', 'Pflegehelfer'],
     ['Regale einräumen', 'Regalauffüller'],
+    ['Zeitungen austragen', 'Zeitungszusteller'],
+    ['Pizza ausfahren', 'Auslieferungsfahrer'],
+    ['Bahn Kundenbetreuung', 'Zugbegleiter'],
+    ['24 Stunden Betreuung', 'Betreuungskraft'],
   ])('%s is a %s', (text, family) => {
     expect(named(text)).toContain(family)
   })

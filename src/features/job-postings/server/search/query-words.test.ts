@@ -23,8 +23,17 @@ describe('what names an occupation', () => {
   it('means the helpers to who has not learnt it', () => {
     expect(readQueryWords('Quereinsteiger Lager').occupations[0]?.families).toEqual(['lagerhelfer'])
     expect(readQueryWords('Altenpfleger ohne Ausbildung').occupations[0]?.families).toContain('pflegehelfer')
+    expect(readQueryWords('Lagerhelfer ohne Ausbildung').occupations[0]?.words.map(({ raw }) => raw)).toEqual([
+      'Lagerhelfer',
+    ])
     expect(readQueryWords('Quereinsteiger')).toMatchObject({ occupations: [], others: [{ raw: 'Quereinsteiger' }] })
     expect(readQueryWords('ohne Ausbildung').occupations[0]?.families).toContain('produktionshelfer')
+  })
+
+  it.each(['gelernter Koch', 'erfahrene Köchin', 'ausgebildeter Koch'])('is no praise of oneself: %s', (text) => {
+    const { occupations, others } = readQueryWords(text)
+    expect(occupations.map(({ families }) => families)).toEqual([['koch']])
+    expect(others).toEqual([])
   })
 
   it('is a whole sector to who names one', () => {

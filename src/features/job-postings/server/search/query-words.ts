@@ -34,7 +34,10 @@ const UNTRAINED =
   /(?<![\p{L}])(?:ungelernte?[rn]?|quereinsteiger(?:in(?:nen)?)?|quereinstieg|ohne\s+(?:abgeschlossene\s+)?(?:berufs)?(?:ausbildung|erfahrung|vorkenntnisse|kenntnisse|examen))(?![\p{L}])/iu
 const HELPER = /helf|hilf|assistent/
 /** Words of titles that say nothing beside others: "Mitarbeiter Versand". */
-const EMPTY_TITLES = new Set(['mitarbeit', 'fachkraf', 'kraf', 'gelernt', 'erfahr'])
+const EMPTY_TITLES = new Set(['mitarbeit', 'fachkraf', 'kraf', 'erfahr'])
+/** What people call themselves beside an occupation; postings rarely repeat it. By the letters: "gelernt" has the stem of "lernen". */
+const EMPTY_PRAISE =
+  /^(?:gelernt|erfahren|examiniert|ausgebildet|qualifiziert|gepr(?:ü|ue)ft|motiviert|engagiert|zuverl(?:ä|ae)ssig|freundlich|flei(?:ß|ss)ig)(?:e[rnms]?)?$/iu
 const PERSONS = new Set(OCCUPATION_TAILS.map(stemGerman))
 
 export function readQueryWords(text: string): QueryWords {
@@ -48,7 +51,7 @@ export function readQueryWords(text: string): QueryWords {
   }))
   const taken = new Set(found.flatMap((each) => each.words))
   const rest = words.filter((_, index) => !taken.has(index))
-  const isEmpty = ({ term }: GermanWord) => words.length > 1 && EMPTY_TITLES.has(term)
+  const isEmpty = ({ term, raw }: GermanWord) => words.length > 1 && (EMPTY_TITLES.has(term) || EMPTY_PRAISE.test(raw))
   // "Arbeit" is nobody, though an "Arbeiter" has its stem.
   const isPerson = ({ term, raw }: GermanWord) => PERSONS.has(term) && !/arbeit(?:en)?$/iu.test(raw)
   const isUnit = (word: GermanWord) =>
@@ -146,5 +149,7 @@ function helpersOf(unit: OccupationUnit): OccupationUnit {
   const own = unit.families.filter((key) => HELPER.test(key))
   const helpers = own.length > 0 ? own : unit.neighbours.filter((key) => HELPER.test(key))
   if (helpers.length === 0) return unit
+  // Who names the helpers already ("Lagerhelfer ohne Ausbildung") means that name first.
+  if (own.length > 0) return { ...unit, families: own, neighbours: [...unit.neighbours, ...unit.families] }
   return { ...unitOf([], helpers), neighbours: [...unit.families, ...neighboursOf(helpers)] }
 }
