@@ -40,21 +40,21 @@ export const HIGHEST_PAY = 30_000
 export const SALARY_STEPS = [1500, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000] as const
 
 /** Values of the Arbeitsagentur's API, and what everyday forms send, by our own. */
-const ALIASES: Readonly<Record<string, string>> = {
-  vz: 'Vollzeit',
-  tz: 'Teilzeit',
-  mj: 'Minijob',
-  '1': 'fixed-term',
-  '2': 'permanent',
-  befristet: 'fixed-term',
-  unbefristet: 'permanent',
-  ho: 'remote',
-  homeoffice: 'remote',
-  'vor ort': 'onsite',
-  direkt: 'direct',
-  zeitarbeit: 'temporary-work',
-  vermittlung: 'placement',
-}
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['vz', 'Vollzeit'],
+  ['tz', 'Teilzeit'],
+  ['mj', 'Minijob'],
+  ['1', 'fixed-term'],
+  ['2', 'permanent'],
+  ['befristet', 'fixed-term'],
+  ['unbefristet', 'permanent'],
+  ['ho', 'remote'],
+  ['homeoffice', 'remote'],
+  ['vor ort', 'onsite'],
+  ['direkt', 'direct'],
+  ['zeitarbeit', 'temporary-work'],
+  ['vermittlung', 'placement'],
+])
 
 /**
  * Parameters of `/search/jobs`, the read API and saved searches, with the names of the Arbeitsagentur's job search API
@@ -141,7 +141,10 @@ const MOST_CLOSED = 50
 /** One or several words of a list: repeated, or joined by ";" (a name of a field may hold a comma). */
 function severalOf<const Value extends string>(values: readonly Value[]): ReadParam<Value[]> {
   return (raw) => {
-    const wanted = pieces(raw).flatMap((piece) => [piece.toLowerCase(), ALIASES[piece.toLowerCase()]?.toLowerCase()])
+    const wanted = pieces(raw).flatMap((piece) => [
+      piece.toLowerCase(),
+      ALIASES.get(piece.toLowerCase())?.toLowerCase(),
+    ])
     const chosen = values.filter((value) => wanted.includes(value.toLowerCase()))
     return chosen.length === 0 ? undefined : chosen
   }

@@ -70,8 +70,14 @@ function isBeginning(a: string, b: string): boolean {
   return Math.min(a.length, b.length) > 2 && (a.startsWith(b) || b.startsWith(a))
 }
 
-const SHORT_LANDS: Readonly<Record<string, Land>> = { nrw: 'NW', bawu: 'BW', meckpomm: 'MV', rlp: 'RP', mv: 'MV' }
+const SHORT_LANDS: ReadonlyMap<string, Land> = new Map([
+  ['nrw', 'NW'],
+  ['bawu', 'BW'],
+  ['meckpomm', 'MV'],
+  ['rlp', 'RP'],
+  ['mv', 'MV'],
+])
 
 function landOf(key: string): Land | undefined {
-  return SHORT_LANDS[key.replaceAll(' ', '')] ?? LANDS.find((land) => placeKey(LAND_NAMES[land]) === key)
+  return SHORT_LANDS.get(key.replaceAll(' ', '')) ?? LANDS.find((land) => placeKey(LAND_NAMES[land]) === key)
 }
