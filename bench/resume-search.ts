@@ -63,23 +63,24 @@ async function fill() {
       select distinct desired_employment_types, desired_occupation_fields, availability, years from made on conflict do nothing;
     create temp table trait as select pair.resume_id, pair.driving_licences, resume_trait_of(pair.driving_licences, r.terms) as id
       from (select distinct from_resume as resume_id, driving_licences from made) pair join resume r on r.id = pair.resume_id;
-    create temp table ready as select m.*, f.id as facet, t.id as trait,
+    create temp table begun as select m.*, f.id as facet, t.id as trait,
         case visibility when 'anonymous' then floor(lat / 0.4) * 0.4 + 0.2 else lat end as at_lat,
-        case visibility when 'anonymous' then floor(lon / 0.6) * 0.6 + 0.3 else lon end as at_lon
+        case visibility when 'anonymous' then floor(lon / 0.6) * 0.6 + 0.3 else lon end as at_lon,
+        case m.availability when 'now' then date '2000-01-01' when 'from-date' then m.available_from end as first_day,
+        case m.availability when 'notice-period' then m.notice_period_weeks end as weeks
       from made m join resume_facet f on f.employment_types = desired_employment_types and f.occupation_fields = desired_occupation_fields
           and f.availability = m.availability and f.years = m.years
-        join trait t on t.resume_id = from_resume and t.driving_licences = m.driving_licences order by n;
-    insert into resume_search (applicant_profile_id, resume_id, facet_id, trait_id, is_anonymous, lat, lon, available_from, notice_weeks, changed_at)
-      select new_profile, new_resume, facet, trait, visibility = 'anonymous', at_lat, at_lon,
-        case availability when 'now' then date '2000-01-01' when 'from-date' then available_from end,
-        case availability when 'notice-period' then notice_period_weeks end, updated_at from ready order by n;
-    insert into resume_search_terms (applicant_profile_id, resume_id, facet_id, trait_id, is_anonymous, lat, lon, available_from, notice_weeks, changed_at, terms)
-      select new_profile, new_resume, facet, trait, visibility = 'anonymous', at_lat, at_lon,
-        case availability when 'now' then date '2000-01-01' when 'from-date' then available_from end,
-        case availability when 'notice-period' then notice_period_weeks end, updated_at, terms from ready order by n;
-    delete from resume_tally;
-    insert into resume_tally (facet_id, trait_id, available_from, notice_weeks, number, is_summed)
-      select facet_id, trait_id, available_from, notice_weeks, count(*), true from resume_search group by 1, 2, 3, 4;
+        join trait t on t.resume_id = from_resume and t.driving_licences = m.driving_licences;
+    create temp table pair as select facet, trait, first_day, weeks, resume_pair_of(facet, trait, first_day, weeks) as id
+      from (select distinct facet, trait, first_day, weeks from begun) alike;
+    create temp table ready as select b.*, p.id as pair from begun b join pair p on p.facet = b.facet and p.trait = b.trait
+        and p.first_day is not distinct from b.first_day and p.weeks is not distinct from b.weeks order by n;
+    insert into resume_search (applicant_profile_id, resume_id, facet_id, trait_id, pair_id, is_anonymous, lat, lon, available_from, notice_weeks, changed_at)
+      select new_profile, new_resume, facet, trait, pair, visibility = 'anonymous', at_lat, at_lon, first_day, weeks, updated_at from ready order by n;
+    insert into resume_search_terms (applicant_profile_id, resume_id, facet_id, trait_id, pair_id, is_anonymous, lat, lon, available_from, notice_weeks, changed_at, terms)
+      select new_profile, new_resume, facet, trait, pair, visibility = 'anonymous', at_lat, at_lon, first_day, weeks, updated_at, terms from ready order by n;
+    delete from resume_pair_tally;
+    insert into resume_pair_tally (pair_id, number, is_summed) select pair_id, count(*), true from resume_search group by 1;
     set session_replication_role = origin;`)
   await client.query('vacuum analyze')
 }

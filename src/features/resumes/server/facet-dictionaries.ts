@@ -1,7 +1,7 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '~/platform/server/database/db'
 import { LANGUAGE_LEVELS } from '../vocabulary'
-import { resumeFacet, resumeTrait } from './search-table'
+import { resumeFacet, resumePair, resumeTrait } from './search-table'
 
 export type Facet = Pick<
   typeof resumeFacet.$inferSelect,
@@ -10,9 +10,23 @@ export type Facet = Pick<
 /** Levels by folded name of the language, as places in `LANGUAGE_LEVELS`. */
 export type Trait = { id: number; drivingLicences: string[]; levels: ReadonlyMap<string, number> }
 
+/** Both combinations of a person and the time of beginning, as `resume_pair` keeps them. */
+export type Pair = typeof resumePair.$inferSelect
+
 /** Combinations never change, so what was read once is kept. */
+const knownPairs = new Map<number, Pair>()
 const knownFacets = new Map<number, Facet>()
 const knownTraits = new Map<number, Trait>()
+
+/** The pairs by id; those not met before are read. */
+export async function pairsOf(db: Queryable, ids: number[]): Promise<Pair[]> {
+  return lookUp(knownPairs, ids, (missing) =>
+    db
+      .select()
+      .from(resumePair)
+      .where(sql`${resumePair.id} = any(${sql.param(missing)}::integer[])`),
+  )
+}
 
 /** The combinations by id; those not met before are read. */
 export async function facetsOf(db: Queryable, ids: number[]): Promise<Facet[]> {

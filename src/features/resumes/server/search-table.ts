@@ -51,6 +51,19 @@ export const resumeTrait = pgTable(
   (t) => [unique('resume_trait_idx').on(t.drivingLicences, t.languages)],
 )
 
+/** What is counted of a person, both combinations and the time of beginning, under one number: hits are counted by it. */
+export const resumePair = pgTable(
+  'resume_pair',
+  {
+    id: serial().primaryKey(),
+    facetId: integer().notNull(),
+    traitId: integer().notNull(),
+    availableFrom: date(),
+    noticeWeeks: integer(),
+  },
+  (t) => [unique('resume_pair_idx').on(t.facetId, t.traitId, t.availableFrom, t.noticeWeeks).nullsNotDistinct()],
+)
+
 /**
  * What companies search: one narrow row for each default résumé whose owner chose to be found and is not suspended.
  * Triggers on résumé, profile and user keep it (function `resume_search_refresh`), so nobody can forget to.
@@ -64,6 +77,7 @@ export const resumeSearch = pgTable(
     resumeId: uuid().notNull(),
     facetId: integer().notNull(),
     traitId: integer().notNull().default(0),
+    pairId: integer().notNull().default(0),
     isAnonymous: boolean().notNull(),
     lat: doublePrecision().notNull(),
     lon: doublePrecision().notNull(),
@@ -90,6 +104,17 @@ export const resumeSearch = pgTable(
  * them. A trigger adds a line of one, or of minus one, for whoever comes, changes or goes, so that nobody waits for
  * anybody; a job adds the lines up (`compact-tally.ts`). Always to be summed.
  */
+export const resumePairTally = pgTable(
+  'resume_pair_tally',
+  {
+    pairId: integer().notNull(),
+    number: integer().notNull(),
+    isSummed: boolean().notNull().default(false),
+  },
+  (t) => [index('resume_pair_tally_new_idx').on(t.pairId).where(sql`not is_summed`)],
+)
+
+/** No longer written; goes with the next change of the schema. */
 export const resumeTally = pgTable(
   'resume_tally',
   {
@@ -104,8 +129,8 @@ export const resumeTally = pgTable(
 )
 
 /**
- * The same people with their lexemes, for searches with words: what an index finds is read here, all at once. Apart from
- * the narrow rows, because reading all of those must not read the lexemes.
+ * The same people with their lexemes, for searches with words. Counting visits every row that the index finds, so the
+ * lexemes themselves are kept out of line: five times as many rows share a page. See `padding`.
  */
 export const resumeSearchTerms = pgTable(
   'resume_search_terms',
@@ -116,13 +141,20 @@ export const resumeSearchTerms = pgTable(
     resumeId: uuid(),
     facetId: integer(),
     traitId: integer(),
+    pairId: integer(),
     isAnonymous: boolean(),
     lat: doublePrecision(),
     lon: doublePrecision(),
     availableFrom: date(),
     noticeWeeks: integer(),
     changedAt: moment(),
+    /** Storage `external`, and the table's `toast_tuple_target` is the least. */
     terms: tsvector().notNull(),
+    /**
+     * PostgreSQL moves values out of line only of rows above 2 kB, which none is without this. It shrinks to nothing itself;
+     * whoever writes a row writes it anew.
+     */
+    padding: text().notNull().default(sql`repeat(' ', 2000)`),
   },
   (t) => [index('resume_search_terms_idx').using('gin', t.terms)],
 )

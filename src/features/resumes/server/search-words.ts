@@ -7,14 +7,15 @@ export function splitWords(was: string): { wanted: string; unwanted: string } {
   return { wanted: was.replace(/(?:^|\s)-\p{L}\S*/gu, ' ').trim(), unwanted: unwanted.join(' ') }
 }
 
-/** The words as the text of a `tsquery`; '' when nothing is asked for. */
-export function resumeQuery({ was = '' }: ResumeSearch): string {
+/**
+ * The words as texts of a `tsquery`, '' when there are none: what must be found, without what must not; and when all are
+ * unwanted, those that take people away.
+ */
+export function tsqueriesOf({ was = '' }: ResumeSearch): { found: string; takenAway: string } {
   const { wanted, unwanted } = splitWords(was)
-  return [
-    tsqueryText(queryTerms(wanted)),
-    // Only the word itself is unwanted, not what else its occupation is called.
-    ...queryTerms(unwanted).map((word) => `!${tsqueryText([{ ...word, neighbours: [] }])}`),
-  ]
-    .filter(Boolean)
-    .join(' & ')
+  const found = tsqueryText(queryTerms(wanted))
+  // Only the word itself is unwanted, not what else its occupation is called.
+  const without = queryTerms(unwanted).map((word) => tsqueryText([{ ...word, neighbours: [] }]))
+  if (found === '') return { found, takenAway: without.join(' | ') }
+  return { found: [found, ...without.map((word) => `!${word}`)].join(' & '), takenAway: '' }
 }

@@ -12,6 +12,7 @@ import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createResume } from '../../../../tests/factories/resume'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
 import type { ResumeContent } from '../schema'
+import { companyBlock } from './contact-table'
 import { resumeSearch } from './search-table'
 import { resumeGrant } from './table'
 
@@ -187,10 +188,10 @@ describe('what is found', () => {
   it('of words that many have the latest changed come first, also where those lie behind everybody else', async () => {
     const { search } = await searcher()
     const likeThis = await person({ visibility: 'visible' }, {})
-    // "Anno" is in all, "Luchs" in the older two hundred; whoever else is here is newer.
+    // "Anno" is in all, "Luchs" in the older eleven hundred; whoever else is here is newer.
     await database().db.execute(sql`
       with copy as materialized (
-        select n, gen_random_uuid() as user_id, gen_random_uuid() as profile_id from generate_series(1, 340) as n
+        select n, gen_random_uuid() as user_id, gen_random_uuid() as profile_id from generate_series(1, 1600) as n
       ), users as (
         insert into "user" (id, name, email, type, email_verified)
         select user_id, 'Kopie', n || '@copies.example', 'APPLICANT', true from copy
@@ -203,7 +204,7 @@ describe('what is found', () => {
       )
       insert into resume (id, applicant_profile_id, title, template, is_default, content, terms, updated_at)
       select gen_random_uuid(), profile_id, 'Kopie', template, true, content,
-        array_to_tsvector(case when n <= 200 then ${sql.param(searchTerms('Anno Luchs'))}::text[] else ${sql.param(searchTerms('Anno'))}::text[] end),
+        array_to_tsvector(case when n <= 1100 then ${sql.param(searchTerms('Anno Luchs'))}::text[] else ${sql.param(searchTerms('Anno'))}::text[] end),
         timestamptz '2019-01-01' + n * interval '1 hour'
       from copy, resume where applicant_profile_id = ${likeThis}`)
     const numbers = async (input: Parameters<typeof search>[0]) => {
@@ -212,14 +213,53 @@ describe('what is found', () => {
     }
     const nameNumber = ({ name }: { name: string | null }) => Number(name?.replace('Kopie ', ''))
     const from = (latest: number) => Array.from({ length: 20 }, (_, at) => latest - at)
-    expect(await numbers({ was: 'Anno' })).toEqual([340, from(340)])
-    expect(await numbers({ was: 'Anno', page: 2 })).toEqual([340, from(320)])
-    expect(await numbers({ was: 'Anno', page: 17 })).toEqual([340, from(20)])
-    expect(await numbers({ was: 'Luchs' })).toEqual([200, from(200)])
+    expect(await numbers({ was: 'Anno' })).toEqual([1600, from(1600)])
+    expect(await numbers({ was: 'Anno', page: 2 })).toEqual([1600, from(1580)])
+    expect(await numbers({ was: 'Anno', page: 17 })).toEqual([1600, from(1280)])
+    expect(await numbers({ was: 'Luchs' })).toEqual([1100, from(1100)])
     const pages: unknown[] = []
     for (let page = 1; page <= 7; page++) pages.push(...(await search({ was: 'Luchs', page })).items.map(nameNumber))
-    expect(pages).toEqual(Array.from({ length: 140 }, (_, at) => 200 - at))
+    expect(pages).toEqual(Array.from({ length: 140 }, (_, at) => 1100 - at))
     expect(await numbers({ was: 'Luchs', arbeitszeit: 'Minijob' })).toEqual([0, []])
+  })
+
+  it('by what must not be there alone, with the numbers beside the filters', async () => {
+    const { search, companyId } = await searcher()
+    await person({ visibility: 'visible' }, { summary: 'Zinngießerei' })
+    await person(
+      { visibility: 'visible', desiredEmploymentTypes: ['Minijob'] },
+      { summary: 'Zinngießerei Seifenkiste' },
+    )
+    const blocking = await person({ visibility: 'visible' }, { summary: 'Seifenkiste' })
+    await database().db.insert(companyBlock).values({ applicantProfileId: blocking, companyId })
+    const [everybody, without, both] = [
+      await search({}),
+      await search({ was: '-Seifenkiste' }),
+      await search({ was: 'Zinngießerei -Seifenkiste' }),
+    ]
+    // One who has the word; the other one is hidden by the block already.
+    expect(everybody.total - without.total).toBe(1)
+    expect((everybody.counts.arbeitszeit.Minijob ?? 0) - (without.counts.arbeitszeit.Minijob ?? 0)).toBe(1)
+    expect(await search({ was: '-Zinngießerei -Seifenkiste' })).toMatchObject({ total: everybody.total - 2 })
+    expect(both.total).toBe(1)
+    const ids: string[] = []
+    for (let page = 1; ids.length < without.total; page++) {
+      ids.push(...(await search({ was: '-Seifenkiste', page })).items.map((hit) => hit.applicantProfileId))
+    }
+    expect(ids).not.toContain(blocking)
+    expect(new Set(ids).size).toBe(without.total)
+  })
+
+  it('in rows that stay narrow, when made and when changed', async () => {
+    const id = await person({ visibility: 'visible' }, { summary: 'Kerzenzieherei' })
+    const outOfLine = () =>
+      database().db.execute(sql`
+        select pg_column_toast_chunk_id(terms) is not null as "isOut", pg_column_size(padding) < 100 as "isSmall"
+        from resume_search_terms where applicant_profile_id = ${id}`)
+    expect((await outOfLine()).rows).toEqual([{ isOut: true, isSmall: true }])
+    await database().db.execute(sql`
+      update resume set terms = array_to_tsvector(array['anders', 'geworden']) where applicant_profile_id = ${id}`)
+    expect((await outOfLine()).rows).toEqual([{ isOut: true, isSmall: true }])
   })
 
   it('follows a changed headline at once', async () => {
