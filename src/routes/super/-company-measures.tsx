@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
 import { MeasureDialog } from '~/features/accounts/ui/measure-dialog'
+import { formatDay } from '~/lib/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Menu } from '~/ui/menu'
 import { toast } from '~/ui/toast/toast-store'
@@ -68,11 +69,11 @@ function useDemoTime(row: CompanyRow) {
   const { data: config } = useQuery(trpc.account.publicConfig.queryOptions())
   const pass = useMutation(
     trpc.admin.passTime.mutationOptions({
-      onSuccess: async () => {
+      onSuccess: async ({ until }) => {
         toast.show({
           severity: 'success',
           title: `${DEMO_DAYS} Tage vorgespult`,
-          message: row.name ?? undefined,
+          message: `${row.name ?? 'Unternehmen ohne Namen'}: Die Abrechnung steht jetzt beim ${formatDay(until)}.`,
           life: 5000,
         })
         await queryClient.invalidateQueries(trpc.admin.pathFilter())

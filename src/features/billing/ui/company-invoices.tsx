@@ -1,7 +1,9 @@
+import { Download } from 'lucide-react'
 import { formatIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { EmptyState } from '~/ui/empty-state'
 import { Table, type TableColumn } from '~/ui/table'
+import { TextAnchor } from '~/ui/text-link'
 import { useRowSelection } from '~/ui/use-row-selection'
 import type { InvoiceState } from '../invoice/lifecycle'
 import { InvoiceBulk } from './invoice-bulk'
@@ -48,13 +50,23 @@ export function InvoiceDownloads({ id, number, erasedAt }: { id: string; number:
   if (erasedAt) return <span className="text-xs text-muted">Aufbewahrung abgelaufen</span>
   return (
     <span className="flex flex-wrap justify-end gap-x-3 gap-y-1">
-      <a href={`/api/files/invoice/${id}?format=pdf`} download aria-label={`${number} als PDF`}>
-        PDF
-      </a>
-      <a href={`/api/files/invoice/${id}?format=xrechnung`} download aria-label={`${number} als XRechnung`}>
-        XRechnung
-      </a>
+      <File href={`/api/files/invoice/${id}?format=pdf`} name="PDF" number={number} />
+      <File href={`/api/files/invoice/${id}?format=xrechnung`} name="XRechnung" number={number} />
     </span>
+  )
+}
+
+function File({ href, name, number }: { href: string; name: string; number: string }) {
+  return (
+    <TextAnchor
+      href={href}
+      download
+      aria-label={`${number} als ${name}`}
+      className="inline-flex min-h-6 items-center gap-1 whitespace-nowrap"
+    >
+      <Download aria-hidden="true" className="size-4" />
+      {name}
+    </TextAnchor>
   )
 }
 
