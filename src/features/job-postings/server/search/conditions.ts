@@ -19,7 +19,7 @@ import type { SearchMemory } from './memory'
 import { all, any } from './relevance-levels'
 
 /** Where to look: the points in question with their distance, and the cells of the map that hold them. */
-export type Area = { kilometres: Map<number, number>; cells: string[] | null }
+export type Area = { kilometres: ReadonlyMap<number, number>; readonly cells: string[] | null }
 
 /** "Nur Ort" still has to forgive the rounding of coordinates. */
 const LEAST_RADIUS_KM = 1
@@ -39,8 +39,13 @@ export function areaOf(place: SearchedPlace, radiusKm: number, { points }: Searc
     const km = distanceKm(place.place, point)
     if (km <= radius) kilometres.set(point.id, km)
   }
-  const cells = cellsAround(place.place, radius)
-  return { kilometres, cells: cells.length > MOST_CELLS ? null : cells }
+  return {
+    kilometres,
+    get cells() {
+      const cells = cellsAround(place.place, radius)
+      return cells.length > MOST_CELLS ? null : cells
+    },
+  }
 }
 
 export function isRemote(code: number): boolean {
@@ -95,10 +100,11 @@ const REMOTE_CODE = sql.raw(`(code >> 10) & 3 = ${REMOTE}`)
 
 /** Words, place and what is over; without the filters that have counts. */
 export function baseConditions(words: string | null, area: Area | null, now: Date): RowConditions {
+  const cells = area?.cells?.map(quoteLexeme) ?? null
   return {
     words,
-    cells: area?.cells ? any([...area.cells.map(quoteLexeme), WHOLLY_FROM_HOME]) : null,
-    inside: area?.cells ? any(area.cells.map(quoteLexeme)) : null,
+    cells: cells && any([...cells, WHOLLY_FROM_HOME]),
+    inside: cells && any(cells),
     tags: [],
     columns: [],
     where: [sql`ends > ${Math.floor(now.getTime() / 1000)}`, ...(area ? [inArea(area)] : [])],

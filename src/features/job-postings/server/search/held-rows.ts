@@ -7,7 +7,6 @@ import { FORGOTTEN } from '../search-table'
 import { readIntegers } from './matches'
 import { type RowBlocks, readColumns, take, takeOut } from './row-blocks'
 import { BLOCK_ROWS, IS_LISTED, WordLists } from './word-lists'
-import type { RowBits } from './word-query'
 
 /** The words of rows that are in no list yet: of each lexeme the numbers of the rows. */
 type NewWords = Map<string, number[]>
@@ -63,17 +62,6 @@ export class HeldRows {
       else this.working.catch(() => {})
     }
     return this.isLoaded && Date.now() - this.checkedAt < FORGOTTEN_MS && !this.isBehind ? this : null
-  }
-
-  /** Adds the rows of a block that have a lexeme and are in no list yet; false when there are none. */
-  addNew(words: NewWords, lexeme: string, block: number, bits: RowBits): boolean {
-    let isFound = false
-    for (const row of words.get(lexeme) ?? []) {
-      if (row >>> 16 !== block) continue
-      isFound = true
-      bits[(row & 0xffff) >> 5] = (bits[(row & 0xffff) >> 5] ?? 0) | (1 << (row & 31))
-    }
-    return isFound
   }
 
   private async renew(db: Queryable) {

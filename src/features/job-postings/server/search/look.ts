@@ -31,7 +31,8 @@ export type Look = {
 
 const SAMPLES = { 16: new WordSample(sql`search_sample16`), 256: new WordSample(sql`search_sample256`) }
 
-export async function lookAt(db: Queryable, { words }: RowConditions, scope: CountScope): Promise<Look> {
+/** @param words the query of words; null without */
+export async function lookAt(db: Queryable, words: string | null, scope: CountScope): Promise<Look> {
   const { search, hasPlace, memory, area, now } = scope
   const filters = rowFilters(search, hasPlace, memory)
   const least = scaleOf(memory.size)

@@ -113,4 +113,8 @@ describe('relevanceLevels', () => {
     expect(relevanceLevels(readQueryWords('Koch Logistik'), false).at(-1)).toContain("('Ckoch' & 'Clogistik')")
     expect(relevanceLevels(readQueryWords('Koch'), false).at(-1)).not.toContain("'Ckoch'")
   })
+
+  it('look for nothing when a search has given up all words of a company', () => {
+    expect(relevanceLevels({ ...readQueryWords('Müller GmbH'), others: [] }, false)).toEqual([])
+  })
 })

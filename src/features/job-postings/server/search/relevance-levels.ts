@@ -15,8 +15,8 @@ import { MAKERS, type OccupationUnit, type QueryWords } from './query-words'
  * the field.
  */
 export function relevanceLevels({ occupations, others, isCompany }: QueryWords, wantsTraining: boolean): string[] {
-  if (isCompany) return [all(others.map(({ term }) => quoteLexeme(`C${term}`)))]
   if (occupations.length === 0 && others.length === 0) return []
+  if (isCompany) return [all(others.map(({ term }) => quoteLexeme(`C${term}`)))]
   const experienced = wantsTraining ? [] : ["!'X1'"]
   const count = occupations.flatMap(({ words }) => words).length + others.length
   const levels = [

@@ -6,6 +6,7 @@ import type { JobSearch } from '../../search-params'
 import { type Area, areaOf, baseConditions, type RowConditions, withFilters } from './conditions'
 import { referenceKey } from './document-terms'
 import type { SearchMemory } from './memory'
+import type { PageSource } from './page'
 import { type QueryWords, readQueryWords } from './query-words'
 import { all, any, looseQuery, relevanceLevels } from './relevance-levels'
 import type { UnderstoodSearch } from './understand'
@@ -37,7 +38,7 @@ function referenceOf(text: string): string {
 
 /**
  * A scope as conditions on rows of the index. `queries`: the levels of its words, best first; a row is on the first that
- * it matches.
+ * it matches. What only the word index is asked by is put together when that is asked.
  */
 export function conditionsOf(scope: Scope, memory: SearchMemory, now: Date) {
   const { filters, words, place, reference } = scope
@@ -45,21 +46,38 @@ export function conditionsOf(scope: Scope, memory: SearchMemory, now: Date) {
   const levels = wordLevels(words, scope.mode, wantsTraining(filters))
   // A reference number stands before all words; what it is exactly is the first level of its own.
   const queries = reference === '' ? levels : [quoteLexeme(`R${reference}`), ...levels]
-  const base = baseConditions(queries.length === 0 ? null : any(matching(queries, reference)), area, now)
+  const query = queries.length === 0 ? null : any(matching(queries, reference))
   const filterScope = { search: filters, hasPlace: place !== null, memory, now }
-  const whole = withFilters(base, filterScope)
-  const disjoint = queries.map((query, index) => {
-    const before = matching(queries.slice(0, index), reference).map((each) => `!${each}`)
-    return withFilters(baseConditions(all([query, ...before]), area, now), filterScope)
+  const inner = area === null || queries.length > 0 ? null : innerArea(area)
+  const base = once(() => baseConditions(query, area, now))
+  const source = once((): PageSource => {
+    const whole = withFilters(base(), filterScope)
+    const isInside = inner && isInsideOf(inner)
+    const disjoint = queries.map((each, index) => {
+      const before = matching(queries.slice(0, index), reference).map((other) => `!${other}`)
+      return withFilters(baseConditions(all([each, ...before]), area, now), filterScope)
+    })
+    return { levels: queries.length > 0 ? disjoint : levelsAround(whole, isInside), whole, area, isInside }
   })
-  const hasWords = queries.length > 0
-  const inner = area === null || hasWords ? null : innerArea(area)
-  const isInside = inner && isInsideOf(inner)
   return {
-    base,
-    source: { levels: hasWords ? disjoint : levelsAround(whole, isInside), whole, area, isInside },
+    get base() {
+      return base()
+    },
+    get source() {
+      return source()
+    },
     queries,
+    /** What matches at all; null without words. */
+    query,
     countScope: { ...filterScope, area, inner },
+  }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 

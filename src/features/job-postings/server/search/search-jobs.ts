@@ -9,7 +9,8 @@ import { countAndRead, countMatches, isReadAtOnce, planCounts } from './collect'
 import { withoutCells } from './conditions'
 import { correctSearch } from './corrections'
 import { readCursor, writeCursor } from './cursor'
-import { type HeldRows, heldRows } from './held-rows'
+import { rowFilters } from './filters'
+import { heldRows } from './held-rows'
 import { hitReasons, type MatchedIn } from './hit-reasons'
 import { type CountScope, isAreaDearer, isLarge, type Look, levelSizes, lookAt } from './look'
 import { type SearchMemory, searchMemory } from './memory'
@@ -149,8 +150,10 @@ export async function newMatches(
   return rows.map(({ id, pub }) => ({ id, publishedAt: new Date(pub * 1000) }))
 }
 
-/** More matches of words and place than this are better told from a sample, and the first found along the order. */
+/** More matches of words alone than this are better told from a sample, and the first found along the order. */
 const MOST_HELD = 150_000
+/** Going over more rows one by one would keep others waiting. */
+const MOST_SCANNED = 3_000_000
 
 /** @param show what becomes of the page's rows, at work while the counts are still being read */
 async function runScope<Shown>(
@@ -162,18 +165,19 @@ async function runScope<Shown>(
   show: (rows: HitRow[]) => Promise<Shown>,
 ) {
   const conditions = conditionsOf(scope, memory, now)
-  const { countScope } = conditions
-  const searchHeld = async (held: HeldRows) => {
-    const found = await searchHeldRows(db, held, conditions, request)
-    return found === null ? null : { ...found, shown: await show(found.rows) }
-  }
+  const { countScope, query } = conditions
   const request = { ...page, order: orderOf(scope) }
   const held = request.after === null && isLarge(memory) ? await heldRows(db) : null
-  const soon = held !== null && memory.size <= MOST_HELD ? await searchHeld(held) : null
+  const searchHeld = async () => {
+    const found = held && (await searchHeldRows(db, held, conditions, request))
+    return found && { ...found, shown: await show(found.rows) }
+  }
+  const isNarrowed = countScope.area !== null || rowFilters(scope.filters, false, memory).length > 0
+  const isSoon = memory.size <= MOST_HELD || (isNarrowed && memory.size <= MOST_SCANNED)
+  const soon = isSoon ? await searchHeld() : null
   if (soon !== null) return soon
-  const look = await lookAt(db, conditions.base, countScope)
-  const isFew = memory.size > MOST_HELD && look.matches.count * look.scale <= MOST_HELD
-  const found = held !== null && isFew ? await searchHeld(held) : null
+  const look = await lookAt(db, query, countScope)
+  const found = !isSoon && look.matches.count * look.scale <= MOST_HELD ? await searchHeld() : null
   if (found !== null) return found
   const { base, source } = isAreaDearer(look, conditions.base, countScope) ? withoutArea(conditions) : conditions
   const plan = planCounts(base, look, countScope)

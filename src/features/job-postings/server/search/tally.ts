@@ -9,12 +9,12 @@ export class Tally {
     this.counts = new Int32Array(size)
   }
 
-  /** Counts a number from zero up. */
-  add(key: number) {
+  /** Counts a number from zero up, which came once or several times. */
+  add(key: number, times = 1) {
     if (key >= this.counts.length) this.grow(key)
     const count = this.counts[key] ?? 0
     if (count === 0) this.keys.push(key)
-    this.counts[key] = count + 1
+    this.counts[key] = count + times
   }
 
   countOf(key: number): number {

@@ -5,6 +5,8 @@ import type { RowBits } from './word-query'
 
 /** Rows of a block, of which each has 65,536. */
 export const BLOCK_ROWS = 65_536
+/** Numbers of 32 bits that hold a bit for each of them. */
+export const BLOCK_WORDS = BLOCK_ROWS / 32
 /** Whether a `lexeme` is put into lists: filters and cells of the map are columns of `search_row`. */
 export const IS_LISTED = sql`left(lexeme, 1) not in ('F', 'E', 'K', 'W', 'Y', 'G')`
 /** A list that is longer than the block's bits are. */
@@ -12,10 +14,10 @@ const MOST_NUMBERS = BLOCK_ROWS / 16
 /** Bytes of lists that are kept; the lists of the least lately asked words go first. */
 const MOST_BYTES = 32_000_000
 
-/** The rows of a block that have a word: their places in it, or a bit for each where that is shorter. */
-type BlockList = Uint16Array | Uint32Array
+/** The rows of a block that have a word: their places in it, ascending, or a bit for each where that is shorter. */
+export type BlockList = Uint16Array | Uint32Array
 /** By number of the block. */
-type WordList = Map<number, BlockList>
+export type WordList = Map<number, BlockList>
 
 const rowsSchema = z.array(z.object({ lexeme: z.string(), block: z.number(), rows: z.instanceof(Buffer) }))
 
@@ -64,22 +66,62 @@ export class WordLists {
 function readList(bytes: Buffer): BlockList {
   const count = bytes.length >> 1
   const numbers = new Uint16Array(count)
-  for (let at = 0; at < count; at++) numbers[at] = (((bytes[at * 2] ?? 0) << 8) | (bytes[at * 2 + 1] ?? 0)) ^ 0x8000
-  if (count <= MOST_NUMBERS) return numbers
-  const bits = new Uint32Array(BLOCK_ROWS / 32)
-  addNumbers(numbers, bits)
-  return bits
+  let isAscending = true
+  let last = -1
+  for (let at = 0; at < count; at++) {
+    const number = (((bytes[at * 2] ?? 0) << 8) | (bytes[at * 2 + 1] ?? 0)) ^ 0x8000
+    numbers[at] = number
+    if (number <= last) isAscending = false
+    last = number
+  }
+  if (count > MOST_NUMBERS) {
+    const bits = new Uint32Array(BLOCK_WORDS)
+    addList(numbers, bits)
+    return bits
+  }
+  return isAscending ? numbers : numbers.sort()
+}
+
+/** A list with further places in its block, in any order; the list itself stays as it is. */
+export function withPlaces(list: BlockList | undefined, places: readonly number[]): BlockList {
+  const bits = new Uint32Array(BLOCK_WORDS)
+  if (list !== undefined) addList(list, bits)
+  for (const place of places) bits[place >> 5] = (bits[place >> 5] ?? 0) | (1 << (place & 31))
+  const most = places.length + (list instanceof Uint16Array ? list.length : BLOCK_ROWS)
+  if (most > MOST_NUMBERS) return bits
+  const numbers = new Uint16Array(most)
+  return numbers.subarray(0, readPlaces(bits, numbers))
 }
 
 /** Adds the rows of a list to the bits of its block. */
 export function addList(list: BlockList, bits: RowBits) {
-  if (list instanceof Uint16Array) addNumbers(list, bits)
-  else for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) | (list[at] ?? 0)
+  if (list instanceof Uint16Array) {
+    for (let index = 0; index < list.length; index++) {
+      const place = list[index] ?? 0
+      bits[place >> 5] = (bits[place >> 5] ?? 0) | (1 << (place & 31))
+    }
+  } else for (let at = 0; at < BLOCK_WORDS; at++) bits[at] = (bits[at] ?? 0) | (list[at] ?? 0)
 }
 
-function addNumbers(numbers: Iterable<number> & ArrayLike<number>, bits: RowBits) {
-  for (let at = 0; at < numbers.length; at++) {
-    const row = numbers[at] ?? 0
-    bits[row >> 5] = (bits[row >> 5] ?? 0) | (1 << (row & 31))
+/** Writes the places whose bits are set, ascending; returns how many. */
+export function readPlaces(bits: RowBits, into: Uint16Array): number {
+  let count = 0
+  for (let word = 0; word < BLOCK_WORDS; word++) {
+    for (let left = bits[word] ?? 0; left !== 0; left &= left - 1)
+      into[count++] = (word << 5) + 31 - Math.clz32(left & -left)
   }
+  return count
+}
+
+/** Whether a list holds a place of its block. */
+export function holdsPlace(list: BlockList, place: number): boolean {
+  if (list instanceof Uint32Array) return ((list[place >> 5] ?? 0) & (1 << (place & 31))) !== 0
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((list[middle] ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return list[low] === place
 }

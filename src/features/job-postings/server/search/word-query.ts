@@ -81,18 +81,6 @@ function matchAll([first, ...others]: readonly WordQuery[], having: Having, bits
   return true
 }
 
-/** How many bits are set. */
-export function countBits(bits: RowBits): number {
-  let count = 0
-  for (let at = 0; at < bits.length; at++) {
-    let left = bits[at] ?? 0
-    left -= (left >>> 1) & 0x55555555
-    left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
-    count += Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-  }
-  return count
-}
-
 /** Reads a query sign by sign. */
 class QueryReader {
   private at = 0
