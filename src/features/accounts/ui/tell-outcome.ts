@@ -1,8 +1,8 @@
 import type { ManyOutcome } from '~/lib/for-each-id'
 import { toast } from '~/ui/toast/toast-store'
 
-/** Reasons shown one by one; the rest is counted. */
-const MOST_REASONS = 3
+/** Rows that are named; the rest is counted. */
+const MOST_NAMED = 3
 
 type Outcome = ManyOutcome & {
   /** `[one, several]`, such as `['Konto', 'Konten']`. */
@@ -17,8 +17,13 @@ type Outcome = ManyOutcome & {
 export function tellOutcome({ done, failed, noun, verb, nameOf }: Outcome): void {
   if (done > 0) toast.show({ severity: 'success', title: `${counted(done, noun)} ${verb}`, life: 5000 })
   if (failed.length === 0) return
-  const shown = failed.slice(0, MOST_REASONS).map(({ id, message }) => `${nameOf(id)}: ${message}`)
-  const rest = failed.length - shown.length
+  const named = failed.slice(0, MOST_NAMED)
+  // One reason is said once, with everything it keeps from changing.
+  const shown = [...new Set(named.map(({ message }) => message))].map((message) => {
+    const names = named.filter((each) => each.message === message).map(({ id }) => nameOf(id))
+    return `${names.join(', ')}: ${message}`
+  })
+  const rest = failed.length - named.length
   toast.show({
     severity: 'warn',
     title: `${counted(failed.length, noun)} unverändert`,

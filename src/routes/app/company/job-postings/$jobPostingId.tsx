@@ -11,6 +11,7 @@ import { PostingStatusNote } from '~/features/job-postings/ui/posting-status-not
 import { usePreviewCompany } from '~/features/job-postings/ui/preview-posting'
 import { StatusChip } from '~/features/job-postings/ui/status-chip'
 import { UnpublishedNote } from '~/features/job-postings/ui/unpublished-note'
+import { useAdRules } from '~/features/job-postings/ui/use-ad-rules'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { Note } from '~/ui/note'
@@ -53,7 +54,7 @@ function EditPosting({ id }: { id: string }) {
   const queryClient = useQueryClient()
   const { data: posting } = useSuspenseQuery(trpc.jobPosting.forEdit.queryOptions({ id }))
   const { data: conditions } = useSuspenseQuery(trpc.jobPosting.conditions.queryOptions())
-  const { data: rules } = useSuspenseQuery(trpc.jobPosting.adRules.queryOptions())
+  const rules = useAdRules()
   const { data: closing } = useSuspenseQuery(trpc.jobPosting.closing.queryOptions({ ids: [id] }))
   const company = usePreviewCompany()
   const { schritt = 'grunddaten' } = Route.useSearch()

@@ -6,6 +6,7 @@ import { readEditor } from '~/features/job-postings/search-params'
 import { KeptDraftNote } from '~/features/job-postings/ui/kept-draft-note'
 import { PostingEditor } from '~/features/job-postings/ui/posting-editor'
 import { usePreviewCompany } from '~/features/job-postings/ui/preview-posting'
+import { useAdRules } from '~/features/job-postings/ui/use-ad-rules'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { AppPage } from '~/ui/shell/app-page'
@@ -55,7 +56,7 @@ function CreatePosting() {
   const { data: config } = useSuspenseQuery(trpc.account.publicConfig.queryOptions())
   const company = usePreviewCompany()
   const { schritt = 'grunddaten' } = Route.useSearch()
-  const { data: rules } = useSuspenseQuery(trpc.jobPosting.adRules.queryOptions())
+  const rules = useAdRules()
   const [base, setBase] = useState(() => ({
     input: emptyPosting(
       { name: own.profile?.contactName ?? null, email: own.profile?.contactEmail ?? null },
