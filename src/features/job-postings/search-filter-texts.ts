@@ -34,7 +34,13 @@ export function filterLabel(name: FilterName, value: string): string {
 export function withValue(search: JobSearch, name: FilterName, value: string, isOn: boolean): JobSearch {
   const chosen = search[name]
   const others = Array.isArray(chosen) ? chosen.filter((each) => each !== value) : []
-  return readJobSearch({ ...searchAddress(search), [name]: isOn ? [...others, value] : others })
+  const on = isNumber(name) ? value : [...others, value]
+  return readJobSearch({ ...searchAddress(search), [name]: isOn ? on : others })
+}
+
+/** Pay and age are one number each: another takes the place of the first. */
+function isNumber(name: FilterName): boolean {
+  return name === 'gehalt' || name === 'veroeffentlichtseit'
 }
 
 function labelOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>, value: string): string {
