@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { lightFonts } from './scripts/house/light-fonts.ts'
 import { lightIcons } from './scripts/house/light-icons.ts'
 import { publicChunk, SHOWN_ONCE } from './scripts/house/public-chunk.ts'
 import { rememberTransforms } from './scripts/house/remember-transforms.ts'
@@ -42,6 +43,7 @@ export default defineConfig({
   plugins: [
     // The interface is German only; the other 30 locales of React Aria would cost visitors 40 kB.
     { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' },
+    lightFonts(at('src/ui/styles/fonts.css'), at('.cache/fonts')),
     lightIcons(),
     {
       name: 'bundled-libraries',

@@ -16,6 +16,7 @@ const inputs = [
   'package-lock.json',
   'scripts/house/precompress.ts',
   'scripts/house/public-chunk.ts',
+  'scripts/house/light-fonts.ts',
   'scripts/house/light-icons.ts',
 ]
 const stampFile = path.join(distDirectory, 'stamp.json')

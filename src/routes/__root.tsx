@@ -1,4 +1,4 @@
-import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
+import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?german&url'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, Scripts, useHydrated } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'

@@ -1,0 +1,10 @@
+// The package brings no types.
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'sfnt' | 'woff' | 'woff2'
+    /** OpenType features that stay, by their tags; without it, all. */
+    keepFeatures?: readonly string[]
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}
