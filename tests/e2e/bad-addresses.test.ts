@@ -17,7 +17,7 @@ const ROUTES: Record<string, readonly string[]> = {
   '': ['/job-posting', '/company'],
   [demo.applicant]: ['/app/applicant/apply', '/app/applicant/resumes', '/app/applicant/message-reply'],
   [demo.companyAdmin]: ['/app/company/job-postings', '/app/company/message-reply', '/resume'],
-  [demo.platformAdmin]: ['/super/mails'],
+  [demo.platformAdmin]: ['/super/mails', '/super/reports', '/super/direct-debits'],
 }
 
 describe.each(Object.entries(ROUTES))('%s', (who, routes) => {

@@ -31,6 +31,12 @@ function FaultScreen({ error }: { error: unknown }) {
             <ButtonLink to="/" variant="desk">
               Zur Startseite
             </ButtonLink>
+            {here.startsWith('/super') && (
+              // Whoever runs the platform wants to know what is missing; this page needs no database.
+              <a href="/readyz" className={buttonClass({ variant: 'desk' })}>
+                Zustand des Servers
+              </a>
+            )}
           </>
         }
       />

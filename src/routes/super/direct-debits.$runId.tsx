@@ -10,6 +10,7 @@ import { Chip } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
+import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/super/direct-debits/$runId')({
@@ -17,7 +18,9 @@ export const Route = createFileRoute('/super/direct-debits/$runId')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, params }) => {
     const input = { runId: params.runId, page: deps.page }
-    const { run } = await context.queryClient.ensureQueryData(context.trpc.directDebit.debits.queryOptions(input))
+    const { run } = await orNotFound(
+      context.queryClient.ensureQueryData(context.trpc.directDebit.debits.queryOptions(input)),
+    )
     if (!run) throw notFound()
   },
   head: () => ({ meta: [pageTitle('Lastschriftlauf')] }),

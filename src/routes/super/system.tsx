@@ -5,6 +5,7 @@ import { formatMoment } from '~/lib/dates'
 import { formatDuration } from '~/lib/duration'
 import { formatGermanNumber } from '~/lib/german-number'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { buttonClass } from '~/ui/button-class'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { FactList } from '~/ui/definition-list'
@@ -29,12 +30,17 @@ export const Route = createFileRoute('/super/system')({
 
 function SystemPage() {
   const trpc = useTRPC()
-  const { data: system } = useSuspenseQuery(trpc.admin.system.queryOptions(undefined, { refetchInterval: 15_000 }))
+  const {
+    data: system,
+    isRefetchError,
+    dataUpdatedAt,
+  } = useSuspenseQuery(trpc.admin.system.queryOptions(undefined, { refetchInterval: 15_000 }))
   const { data: jobs } = useSuspenseQuery(trpc.admin.jobs.queryOptions())
   const { database, disk, mails, audit } = system
   return (
     <AppPage title={TITLE} crumb="Plattform" isWide>
-      <Warnings system={system} jobs={jobs} />
+      {isRefetchError && <Stale since={new Date(dataUpdatedAt)} />}
+      {!isRefetchError && <Warnings system={system} jobs={jobs} />}
       {!system.billing.hasOperator && (
         <Note
           tone="warn"
@@ -96,6 +102,24 @@ function SystemPage() {
       </p>
       <JobsTable />
     </AppPage>
+  )
+}
+
+/** What is shown is not how things are: the server gives no answer any more. */
+function Stale({ since }: { since: Date }) {
+  return (
+    <Note
+      tone="error"
+      className="mb-6"
+      title={`Stand von ${formatMoment(since)}`}
+      actions={
+        <a href="/readyz" className={buttonClass({ size: 'sm' })}>
+          Zustand des Servers
+        </a>
+      }
+    >
+      Seitdem kommt keine Antwort: Server oder Datenbank sind nicht zu erreichen. Es wird weiter versucht.
+    </Note>
   )
 }
 

@@ -68,7 +68,7 @@ const EXPORTS: Record<
 export async function answerExport(request: Request, name: string): Promise<Response> {
   const context = createContext(request.headers)
   const actor = await context.actor()
-  const wanted = EXPORTS[name]
+  const wanted = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined
   // For everybody else there is no such address.
   if (!wanted || !actor?.isPlatformAdmin || isFromForeignSite(request)) return plain(404, 'Diese Liste gibt es nicht.')
   const refusal = (await refusalOfSecondFactor(context)) ?? (await refusalOfStaleSession(context))

@@ -122,6 +122,10 @@ test('the audit log and the outbox are exported in German, with their codes besi
   expect(await textOf('mails')).toContain(';"Nachricht";"message";"Wartet";')
 })
 
+test.each(['constructor', '__proto__', 'users'])('there is no list %s', async (name) => {
+  expect((await take(name)).status).toBe(404)
+})
+
 test.each(['reports', 'message-reports', 'feedback', 'ad-rules'])(
   '%s: only platform admins, and it is written down',
   async (list) => {

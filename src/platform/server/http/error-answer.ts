@@ -1,6 +1,7 @@
 import { sendBytes } from './answer.ts'
+import { BARE_STYLE_SOURCE } from './bare-page.ts'
 import { pagePolicy, resourcePolicy } from './csp.ts'
-import { ERROR_STYLE_SOURCE, errorPage } from './error-page.ts'
+import { errorPage } from './error-page.ts'
 import { type ErrorStatus, errorText } from './error-text.ts'
 import type { Exchange } from './exchange.ts'
 import type { FlatHeaders } from './security-headers.ts'
@@ -30,7 +31,7 @@ function render(exchange: Exchange, status: ErrorStatus): { type: string; policy
     return { type, policy: resourcePolicy(type), body: errorJson(exchange, status) }
   }
   if (exchange.request.headers.accept?.includes('text/html')) {
-    const policy = pagePolicy({ scripts: [], styles: [ERROR_STYLE_SOURCE] })
+    const policy = pagePolicy({ scripts: [], styles: [BARE_STYLE_SOURCE] })
     return { type: 'text/html; charset=utf-8', policy, body: errorPage(status, exchange.id) }
   }
   const type = 'text/plain; charset=utf-8'
