@@ -1,7 +1,11 @@
 import { and, eq, isNull, ne, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { answerForGoneCompany } from '~/features/applications/server/commands/leave-nobody-waiting'
 import { license, sepaMandate, subscription } from '~/features/billing/server/table'
 import { companyMember } from '~/features/companies/server/table'
+import { archiveAllOf } from '~/features/job-postings/server/commands/archive-all'
+import { forgetPages } from '~/features/job-postings/server/pages'
+import { profilesOf } from '~/features/job-postings/server/profiles-of'
 import { eraseTraces, tellCompanies } from '~/features/privacy/server/commands/erase-account'
 import type { Database } from '~/platform/server/database/db'
 import { removeStoredFile } from '~/platform/server/files/store'
@@ -9,13 +13,14 @@ import { refuseIndispensable } from './auth-guard'
 
 /**
  * Before an account goes: refuses when colleagues would be left without an admin, tells companies with an open
- * application, and ends what a company that loses its only member has booked. Its postings then pause like those of any company without a licence.
+ * application, and closes a company that loses its only member: whoever waits there is answered, its postings and what
+ * it has booked end.
  *
  * @throws {APIError} LAST_COMPANY_ADMIN
  */
 export async function beforeAccountDeletion(db: Database, userId: string, now: Date): Promise<void> {
   await refuseIndispensable(db, userId)
-  await db.transaction(async (tx) => {
+  const ended = await db.transaction(async (tx) => {
     await tellCompanies(tx, userId, now)
     const colleague = alias(companyMember, 'colleague')
     const isAlone = notExists(
@@ -28,7 +33,10 @@ export async function beforeAccountDeletion(db: Database, userId: string, now: D
       .select({ companyId: companyMember.companyId })
       .from(companyMember)
       .where(and(eq(companyMember.userId, userId), isAlone))
+    const ended: string[] = []
     for (const { companyId } of abandoned) {
+      await answerForGoneCompany(tx, companyId, now)
+      ended.push(...(await archiveAllOf(tx, companyId, now)))
       await tx
         .update(subscription)
         .set({ cancelledAt: now, endedAt: now })
@@ -39,7 +47,9 @@ export async function beforeAccountDeletion(db: Database, userId: string, now: D
         .set({ revokedAt: now })
         .where(and(eq(sepaMandate.companyId, companyId), isNull(sepaMandate.revokedAt)))
     }
+    return ended
   })
+  forgetPages(await profilesOf(db, ended))
 }
 
 /** After an account is gone, with all rows that pointed at it: removes what was bound to it by address or owner. */

@@ -66,6 +66,39 @@ export function statusMail(
   }
 }
 
+/** What the platform did to a posting or a company while people wait for its answer. */
+export type PlatformMeasure = 'posting-removed' | 'company-suspended'
+
+/** What somebody has to know who applied there: what happened, what becomes of the application, what to beware of. */
+export function platformMeasureMail(
+  to: Applicant,
+  posting: Posting,
+  input: { measure: PlatformMeasure; url: string; key: string },
+): Mail {
+  const { title, companyName } = posting
+  const isPosting = input.measure === 'posting-removed'
+  return {
+    kind: 'application-measure',
+    to: to.email,
+    subject: isPosting ? `Anzeige entfernt: ${title}, ${companyName}` : `Gesperrt: ${companyName}`,
+    heading: `Hallo ${to.firstName}, ${isPosting ? 'eine Anzeige ist entfernt' : 'ein Unternehmen ist gesperrt'}`,
+    blocks: [
+      paragraph(
+        isPosting
+          ? `Wir haben die Stellenanzeige „${title}“ von ${companyName} geprüft und von Stellwerk entfernt. Du hattest dich darauf beworben.`
+          : `Wir haben ${companyName} auf Stellwerk gesperrt. Du hattest dich dort als „${title}“ beworben.`,
+      ),
+      paragraph(
+        'Deine Bewerbung ist damit nicht zu Ende: Das Unternehmen kann sie weiter beantworten. Wenn du das nicht möchtest, zieh sie zurück.',
+      ),
+      paragraph('Schick niemandem, der sich darauf beruft, Geld, Bankdaten oder Kopien deines Ausweises.'),
+      button('Bewerbung ansehen', input.url),
+    ],
+    reason: APPLICANT_REASON,
+    dedupeKey: `application-measure:${input.key}`,
+  }
+}
+
 export function withdrawnMail(
   to: { email: string },
   input: { title: string; name: string; url: string; eventId: string },

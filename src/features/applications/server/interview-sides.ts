@@ -7,11 +7,13 @@ export type InterviewSides = {
   companyId: string
   title: string
   companyName: string
-  snapshot: Pick<ResumeSnapshot, 'email' | 'firstName' | 'lastName'>
+  /** Of the account as it is now; the address in the frozen copy may be an old one. */
+  applicantEmail: string
+  snapshot: Pick<ResumeSnapshot, 'firstName' | 'lastName'>
 }
 
-export function applicantOf({ snapshot }: Pick<InterviewSides, 'snapshot'>) {
-  return { email: snapshot.email, firstName: snapshot.firstName }
+export function applicantOf({ applicantEmail, snapshot }: Pick<InterviewSides, 'applicantEmail' | 'snapshot'>) {
+  return { email: applicantEmail, firstName: snapshot.firstName }
 }
 
 export function namesOf({ snapshot, title, companyName }: InterviewSides) {

@@ -11,7 +11,7 @@ import type { InterviewStatus } from '../interview'
 import { type ApplicationStatus, isFinal } from '../lifecycle'
 import { ApplicationTrack } from './application-track'
 import { InterviewPicker } from './interview-picker'
-import { nextStep } from './next-step'
+import { nextStep, whatHappened } from './next-step'
 import { SentDocuments } from './sent-documents'
 import { StatusChip } from './status-chip'
 import { WithdrawButton } from './withdraw-button'
@@ -23,6 +23,7 @@ export function AppliedJobCard({ application, now }: { application: AppliedJob; 
   const heading = useRef<HTMLHeadingElement>(null)
   // Withdrawing takes the pressed button away.
   useFocusRescue(heading, application.status)
+  const happened = whatHappened(application)
   const words = application.events.findLast((event) => event.actorSide === 'company' && event.message)?.message
   return (
     <Card
@@ -50,6 +51,7 @@ export function AppliedJobCard({ application, now }: { application: AppliedJob; 
         <ApplicationTrack status={application.status} events={application.events} side="applicant" />
       </div>
       <p className="mt-4 text-sm">{nextStep(application, now)}</p>
+      {happened && <p className="mt-1 text-sm">{happened}</p>}
       {application.interview && isTalkedAbout(application.status, application.interview.status) && (
         <InterviewPicker interview={application.interview} companyName={application.companyName} now={now} />
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { APPLICATION_STATUSES } from '../lifecycle'
-import { nextStep } from './next-step'
+import { nextStep, whatHappened } from './next-step'
 
 const application = { submittedAt: new Date('2026-11-20T10:00:00Z'), promisedReplyDays: 14, companyName: 'Hartmann' }
 const now = new Date('2026-11-21T10:00:00Z')
@@ -19,4 +19,17 @@ test('says so once the promised day has passed, but not after an answer', () => 
 test('has a sentence of its own for every other state', () => {
   const others = APPLICATION_STATUSES.filter((status) => status !== 'in_review')
   expect(new Set(others.map((status) => nextStep({ ...application, status }, now))).size).toBe(others.length)
+})
+
+test('says what happened to the posting or the company while somebody waits', () => {
+  const usual = {
+    companyName: 'Hartmann',
+    status: 'submitted',
+    isPostingOver: false,
+    isCompanySuspended: false,
+  } as const
+  expect(whatHappened(usual)).toBeNull()
+  expect(whatHappened({ ...usual, isPostingOver: true })).toContain('nicht mehr online')
+  expect(whatHappened({ ...usual, isPostingOver: true, isCompanySuspended: true })).toContain('gesperrt')
+  expect(whatHappened({ ...usual, status: 'rejected', isPostingOver: true, isCompanySuspended: true })).toBeNull()
 })

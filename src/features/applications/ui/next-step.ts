@@ -1,5 +1,5 @@
 import { addDays, formatDay } from '~/lib/dates'
-import type { ApplicationStatus } from '../lifecycle'
+import { type ApplicationStatus, isFinal } from '../lifecycle'
 
 /** The sentence that tells an applicant what comes next, and until when an answer is promised. */
 export function nextStep(
@@ -26,5 +26,22 @@ export function nextStep(
   if (status === 'offer') return `${companyName} macht dir ein Angebot. Glückwunsch.`
   if (status === 'hired') return `Du hast die Zusage von ${companyName}.`
   if (status === 'withdrawn') return 'Du hast diese Bewerbung zurückgezogen.'
-  return `${companyName} hat sich für jemand anderen entschieden. Das sagt nichts über dich: Oft entscheidet eine Kleinigkeit.`
+  return `Deine Bewerbung bei ${companyName} ist beendet. Das sagt nichts über dich: Oft entscheidet eine Kleinigkeit.`
+}
+
+/** What somebody who still waits has to know about the posting or the company; null while all is as usual. */
+export function whatHappened(application: {
+  status: ApplicationStatus
+  isPostingOver: boolean
+  isCompanySuspended: boolean
+  companyName: string
+}): string | null {
+  const { status, companyName, isCompanySuspended, isPostingOver } = application
+  if (isFinal(status)) return null
+  if (isCompanySuspended) {
+    return `Wir haben ${companyName} auf Stellwerk gesperrt. Beantworten kann das Unternehmen deine Bewerbung noch; du kannst sie auch zurückziehen.`
+  }
+  return isPostingOver
+    ? `Die Anzeige ist nicht mehr online. Deine Bewerbung gilt weiter, bis ${companyName} sie beantwortet.`
+    : null
 }

@@ -1,16 +1,19 @@
 import { eq, inArray } from 'drizzle-orm'
 import { session } from '~/features/accounts/server/table'
+import { tellWaiting } from '~/features/applications/server/commands/leave-nobody-waiting'
+import { application } from '~/features/applications/server/table'
 import { restoreLicense, suspendLicense } from '~/features/billing/server/commands/suspend-license'
 import { company, companyMember } from '~/features/companies/server/table'
 import type { Transaction } from '~/platform/server/database/db'
 
 /**
  * Shuts a company out, whether an admin or a decision about a report does it: the licence rests and every member is signed
- * out. They may sign in again, to read what happened and for their invoices.
+ * out. They may sign in again, to read what happened, for their invoices and to answer whoever has applied, who is told.
  */
 export async function shutOutCompany(tx: Transaction, companyId: string, reason: string, now: Date): Promise<void> {
   await tx.update(company).set({ suspendedAt: now, suspensionReason: reason }).where(eq(company.id, companyId))
   await suspendLicense(tx, companyId)
+  await tellWaiting(tx, eq(application.companyId, companyId), 'company-suspended', now)
   const members = tx
     .select({ userId: companyMember.userId })
     .from(companyMember)

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { tellWaiting } from '~/features/applications/server/commands/leave-nobody-waiting'
+import { application } from '~/features/applications/server/table'
 import { pauseForEndedLicense, resumeForValidLicense } from '~/features/job-postings/server/commands/follow-licenses'
 import { rebuildSearchRows } from '~/features/job-postings/server/search-row'
 import { jobPosting } from '~/features/job-postings/server/table'
@@ -10,7 +12,10 @@ import { letCompanyBackIn, shutOutCompany } from './company-suspension'
 
 type Thing = { subjectType: ReportSubject; subjectId: string; companyId: string }
 
-/** Takes the thing off the platform. Returns what a posting was before, to be able to give it back. */
+/**
+ * Takes the thing off the platform and tells those who have applied there. Returns what a posting was before, to be able
+ * to give it back.
+ */
 export async function remove(
   tx: Transaction,
   thing: Thing,
@@ -32,6 +37,7 @@ export async function remove(
     .set({ status: 'archived', archivedAt: now, pausedByLicense: false })
     .where(eq(jobPosting.id, thing.subjectId))
   await rebuildSearchRows(tx, [thing.subjectId])
+  await tellWaiting(tx, eq(application.jobPostingId, thing.subjectId), 'posting-removed', now)
   return posting.status
 }
 

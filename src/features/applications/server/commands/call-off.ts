@@ -1,4 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
@@ -82,6 +84,7 @@ export async function callOffForDeletion(tx: Transaction, applicantProfileId: st
       applicationId: application.id,
       companyId: application.companyId,
       snapshot: application.resumeSnapshot,
+      applicantEmail: user.email,
       title: jobPosting.title,
       companyName: companyProfile.name,
     })
@@ -89,6 +92,8 @@ export async function callOffForDeletion(tx: Transaction, applicantProfileId: st
     .innerJoin(application, eq(application.id, interview.applicationId))
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
     .innerJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
+    .innerJoin(applicantProfile, eq(applicantProfile.id, application.applicantProfileId))
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
     .where(
       and(
         eq(application.applicantProfileId, applicantProfileId),

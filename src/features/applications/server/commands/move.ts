@@ -1,9 +1,10 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addMonths } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
-import { getConfig } from '~/platform/server/config'
 import type { Transaction } from '~/platform/server/database/db'
 import type { Mail } from '~/platform/server/mail/mail'
 import { getSettings } from '~/platform/server/settings/settings'
@@ -11,6 +12,7 @@ import { isAnswer } from '../../answer-promise'
 import { applicationError } from '../../errors'
 import { type ApplicationSide, type ApplicationStatus, canChangeApplication, isFinal } from '../../lifecycle'
 import { statusMail } from '../emails'
+import { applicantOf, applicantUrl } from '../interview-sides'
 import { application, applicationEvent } from '../table'
 import { scheduledRejection } from '../workflow-table'
 import { callOffInterviews } from './call-off'
@@ -32,6 +34,8 @@ export function lockApplications(tx: Transaction, scope: SQL | undefined) {
       answeredAt: application.answeredAt,
       payToldAt: application.payToldAt,
       snapshot: application.resumeSnapshot,
+      // Mails go to the address of today, whatever stood on the résumé as sent.
+      applicantEmail: user.email,
       title: jobPosting.title,
       salaryMinCents: jobPosting.salaryMinCents,
       salaryMaxCents: jobPosting.salaryMaxCents,
@@ -40,6 +44,8 @@ export function lockApplications(tx: Transaction, scope: SQL | undefined) {
     .from(application)
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
     .innerJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
+    .innerJoin(applicantProfile, eq(applicantProfile.id, application.applicantProfileId))
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
     .where(scope)
     .orderBy(application.id)
     .for('update', { of: application })
@@ -109,11 +115,10 @@ export function stepMail(
   current: LockedApplication,
   step: { to: ApplicationStatus; message: string | null; eventId: string },
 ): Mail {
-  const { email, firstName } = current.snapshot
-  return statusMail({ email, firstName }, current, {
+  return statusMail(applicantOf(current), current, {
     status: step.to,
     message: step.message,
-    url: `${getConfig().APP_URL}/app/applicant/applications?bewerbung=${current.id}`,
+    url: applicantUrl(current.id),
     eventId: step.eventId,
   })
 }

@@ -5,6 +5,7 @@ import type { Database } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { lockApplication } from '../commands/move'
 import { reminderMail } from '../interview-emails'
+import { applicantOf } from '../interview-sides'
 import { application } from '../table'
 import { interview } from '../workflow-table'
 
@@ -57,7 +58,7 @@ function remindNext(db: Database, now: Date): Promise<boolean> {
     const search = `?bewerbung=${current.id}`
     await enqueueMails(tx, [
       reminderMail(
-        { email: snapshot.email, side: 'applicant' },
+        { ...applicantOf(current), side: 'applicant' },
         { ...facts, url: `${APP_URL}/app/applicant/applications${search}` },
       ),
       ...(await memberEmails(tx, current.companyId)).map((member) =>

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
-import { companyProfile } from '~/features/companies/server/table'
+import { company, companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { hasNoStations } from '~/features/resumes/completeness'
@@ -41,11 +41,14 @@ export async function listForApplicant(
         promisedReplyDays: jobPosting.promisedReplyDays,
         companyName: companyProfile.name,
         companyProfileId: companyProfile.id,
+        isCompanySuspended: sql<boolean>`${isNotNull(company.suspendedAt)}`,
+        isPostingOver: sql<boolean>`${inArray(jobPosting.status, ['expired', 'archived'])}`,
         place: jobPostingPlace.name,
       })
       .from(application)
       .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
       .innerJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
+      .innerJoin(company, eq(company.id, application.companyId))
       .leftJoin(jobPostingPlace, and(eq(jobPostingPlace.jobPostingId, jobPosting.id), eq(jobPostingPlace.position, 0)))
       .where(own)
       .orderBy(

@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
 import { application } from '~/features/applications/server/table'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { companyProfile } from '~/features/companies/server/table'
@@ -23,13 +25,16 @@ export const announceDeletion: RetentionRule = {
         .select({
           id: application.id,
           companyId: application.companyId,
-          snapshot: application.resumeSnapshot,
+          email: user.email,
+          firstName: applicantProfile.firstName,
           title: jobPosting.title,
           companyName: companyProfile.name,
           deleteAfter: application.deleteAfter,
         })
         .from(application)
         .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+        .innerJoin(applicantProfile, eq(applicantProfile.id, application.applicantProfileId))
+        .innerJoin(user, eq(user.id, applicantProfile.userId))
         .leftJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
         .where(and(isNull(application.deletionAnnouncedAt), lte(application.deleteAfter, horizon)))
         .orderBy(application.companyId, application.id)
@@ -47,8 +52,8 @@ export const announceDeletion: RetentionRule = {
         )
       await enqueueMails(
         tx,
-        due.map(({ id, snapshot, title, companyName }) =>
-          deletionMailToApplicant(snapshot, { id, title, companyName, on: horizon }),
+        due.map(({ id, email, firstName, title, companyName }) =>
+          deletionMailToApplicant({ email, firstName }, { id, title, companyName, on: horizon }),
         ),
       )
       for (const [companyId, ended] of Map.groupBy(due, (row) => row.companyId)) {
