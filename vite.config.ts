@@ -9,6 +9,7 @@ import { lightFonts } from './scripts/house/light-fonts.ts'
 import { lightIcons } from './scripts/house/light-icons.ts'
 import { publicChunk, SHOWN_ONCE } from './scripts/house/public-chunk.ts'
 import { rememberTransforms } from './scripts/house/remember-transforms.ts'
+import { unbrokenTexts } from './scripts/house/unbroken-texts.ts'
 
 const at = (file: string) => path.join(import.meta.dirname, file)
 
@@ -45,6 +46,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' },
     lightFonts(at('src/ui/styles/fonts.css'), at('.cache/fonts')),
     lightIcons(),
+    unbrokenTexts(),
     {
       name: 'bundled-libraries',
       // While developing they would be transformed one by one.

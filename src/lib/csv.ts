@@ -1,4 +1,5 @@
 import { formatMoment } from './dates.ts'
+import { NBSP } from './unbroken.ts'
 
 export type CsvValue = string | number | boolean | Date | null | undefined
 
@@ -17,7 +18,7 @@ function cell(value: CsvValue): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return String(value).replace('.', ',')
   if (typeof value === 'boolean') return value ? 'ja' : 'nein'
-  const text = value instanceof Date ? formatMoment(value) : value
+  const text = value instanceof Date ? formatMoment(value).replace(NBSP, ' ') : value
   return `"${withoutFormula(text).replaceAll('"', '""')}"`
 }
 

@@ -21,7 +21,7 @@ const evening = new Date('2026-11-20T23:30:00Z') // already the 21st in Berlin
 test('days are German days, whatever the zone of the machine', () => {
   expect(formatDay(evening)).toBe('21.11.2026')
   expect(toIsoDay(evening)).toBe('2026-11-21')
-  expect(formatMoment(new Date('2026-07-01T07:30:00Z'))).toBe('01.07.2026, 9:30 Uhr')
+  expect(formatMoment(new Date('2026-07-01T07:30:00Z'))).toBe('01.07.2026, 9:30\u00a0Uhr')
 })
 
 test('age counts calendar days and turns into a date after a week', () => {
@@ -30,9 +30,9 @@ test('age counts calendar days and turns into a date after a week', () => {
   expect(formatAge(new Date('2026-11-19T23:01:00Z'), now)).toBe('heute')
   expect(formatAge(addDays(now, -7), now)).toBe('vor 7 Tagen')
   expect(formatAge(addDays(now, -8), now)).toBe('12.11.2026')
-  expect(formatDayHeading(new Date('2026-11-19T23:01:00Z'), now)).toBe('Heute, 20. November 2026')
-  expect(formatDayHeading(new Date('2026-11-19T22:59:00Z'), now)).toBe('Gestern, 19. November 2026')
-  expect(formatDayHeading(addDays(now, -2), now)).toBe('18. November 2026')
+  expect(formatDayHeading(new Date('2026-11-19T23:01:00Z'), now)).toBe('Heute, 20.\u00a0November 2026')
+  expect(formatDayHeading(new Date('2026-11-19T22:59:00Z'), now)).toBe('Gestern, 19.\u00a0November 2026')
+  expect(formatDayHeading(addDays(now, -2), now)).toBe('18.\u00a0November 2026')
 })
 
 test('days between two moments are those of the German calendar, not of the clock', () => {
@@ -57,7 +57,7 @@ test('an appointment is a moment of German clocks, in summer and in winter', () 
   expect(fromWallClock('2026-03-29T02:30')?.toISOString()).toBe('2026-03-29T01:30:00.000Z')
   expect(fromWallClock('2026-11-24')).toBeNull()
   expect(toWallClock(new Date('2026-11-24T09:30:00Z'))).toBe('2026-11-24T10:30')
-  expect(formatAppointment(new Date('2026-11-24T09:30:00Z'))).toBe('Dienstag, 24. November 2026, 10:30 Uhr')
+  expect(formatAppointment(new Date('2026-11-24T09:30:00Z'))).toBe('Dienstag, 24.\u00a0November 2026, 10:30\u00a0Uhr')
 })
 
 test('what lies ahead is named by its weekday for a week', () => {

@@ -1,3 +1,5 @@
+import { NBSP } from './unbroken.ts'
+
 const TIME_ZONE = 'Europe/Berlin'
 const DAY = 24 * 60 * 60 * 1000
 
@@ -39,22 +41,27 @@ export function formatDay(date: Date): string {
 
 /** `20. November 2026`. */
 export function formatLongDay(date: Date): string {
-  return longFormat.format(date)
+  return dayWithMonth(longFormat, date)
 }
 
 /** `20. Nov.`, for tracks and tight rows. */
 export function formatShortDay(date: Date): string {
-  return shortFormat.format(date)
+  return dayWithMonth(shortFormat, date)
 }
 
-/** `20.11.2026, 9:30 Uhr`. */
+/** No line ends between `20.` and `November`. */
+function dayWithMonth(format: Intl.DateTimeFormat, date: Date): string {
+  return format.format(date).replace('. ', `.${NBSP}`)
+}
+
+/** `20.11.2026, 9:30 Uhr`, which no line divides before `Uhr`. */
 export function formatMoment(date: Date): string {
-  return `${dayFormat.format(date)}, ${timeFormat.format(date)} Uhr`
+  return `${dayFormat.format(date)}, ${timeFormat.format(date)}${NBSP}Uhr`
 }
 
 /** `Dienstag, 24. November 2026, 10:30 Uhr`, for appointments. */
 export function formatAppointment(date: Date): string {
-  return `${appointmentFormat.format(date)}, ${timeFormat.format(date)} Uhr`
+  return `${dayWithMonth(appointmentFormat, date)}, ${timeFormat.format(date)}${NBSP}Uhr`
 }
 
 /** `9:30`, in German time. */
@@ -137,7 +144,7 @@ export function formatWeekday(date: Date, now: Date): string {
 /** `Heute, 20. November 2026`, `Gestern, …`, earlier only the date: what divides a thread by German days. */
 export function formatDayHeading(date: Date, now: Date): string {
   const days = calendarDays(date, now)
-  const day = longFormat.format(date)
+  const day = formatLongDay(date)
   if (days === 0) return `Heute, ${day}`
   return days === 1 ? `Gestern, ${day}` : day
 }

@@ -14,26 +14,32 @@ export function DeadLinkScreen({ message }: { message: string }) {
 }
 
 function Framed({ message }: { message: string | undefined }) {
-  const isInApp = useMatches({ select: (matches) => matches.some(({ routeId }) => APP.has(routeId)) })
+  const home = useMatches({ select: (matches) => HOMES.find((id) => matches.some(({ routeId }) => routeId === id)) })
   const isPublic = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_public') })
-  const page = <NotFound message={message} height={isInApp ? '100dvh' : 'calc(100dvh - 4rem)'} />
-  return isInApp || isPublic ? page : <PublicPages>{page}</PublicPages>
+  const page = <NotFound message={message} home={home} />
+  return home || isPublic ? page : <PublicPages>{page}</PublicPages>
 }
 
 /** Layouts with a side bar in place of a header; they and the public one stand around what is not found in them. */
-const APP: ReadonlySet<string> = new Set(['/app', '/super'])
+const HOMES = ['/app', '/super'] as const
 
-function NotFound({ message, height }: { message: string | undefined; height: string }) {
+type NotFoundProps = {
+  message: string | undefined
+  /** Where the people of an area start; those who hire do not look for a job. */
+  home: (typeof HOMES)[number] | undefined
+}
+
+function NotFound({ message, home }: NotFoundProps) {
   return (
-    <div className="flex flex-col" style={{ minHeight: height }}>
+    <div className="flex flex-col" style={{ minHeight: home ? '100dvh' : 'calc(100dvh - 4rem)' }}>
       <ErrorPage
         statusCode={404}
         statusMessage="Page not found"
         {...(message === undefined ? {} : { message })}
         actions={
           <>
-            <ButtonLink to="/search/jobs" variant="signal">
-              Jobs finden
+            <ButtonLink to={home ?? '/search/jobs'} variant="signal">
+              {home ? 'Zur Übersicht' : 'Jobs finden'}
             </ButtonLink>
             <ButtonLink to="/" variant="desk">
               Zur Startseite

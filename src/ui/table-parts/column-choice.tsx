@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react'
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
+import { Button, DialogTrigger, Popover } from 'react-aria-components'
 import { buttonClass } from '../button-class'
 import { Checkbox } from '../checkbox'
 
@@ -19,8 +19,9 @@ export function ColumnChoice<Choosable extends Column>({ columns, isShown, onTog
         <Columns3 aria-hidden="true" />
         Spalten
       </Button>
-      <Popover className="popover" placement="bottom end">
-        <Dialog aria-label="Spalten" className="grid min-w-48 gap-1 p-2 outline-none">
+      {/* A dialog itself: around another one its hidden buttons for closing would lie outside of any landmark. */}
+      <Popover aria-label="Spalten" className="popover" placement="bottom end">
+        <div className="grid min-w-48 gap-1 p-2">
           {columns.map((column) => (
             <Checkbox
               key={column.id}
@@ -29,7 +30,7 @@ export function ColumnChoice<Choosable extends Column>({ columns, isShown, onTog
               onChange={(isOn) => onToggle(column, isOn)}
             />
           ))}
-        </Dialog>
+        </div>
       </Popover>
     </DialogTrigger>
   )

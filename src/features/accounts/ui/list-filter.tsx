@@ -12,7 +12,6 @@ export function ListFilter<Value extends string>({ label, value, options, onChan
   return (
     <Select
       className="min-w-48 max-sm:min-w-36 max-sm:flex-1"
-      size="sm"
       label={label}
       value={value ?? 'all'}
       options={[{ value: 'all', label: 'Alle' }, ...options]}

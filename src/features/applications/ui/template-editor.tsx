@@ -77,7 +77,7 @@ function TemplateCard({ template, onEdit }: { template: Template; onEdit: (draft
         <h3 className="text-lg">{template.title}</h3>
         <Chip tone={version === null ? 'mute' : 'accent'}>{version === null ? 'Von Stellwerk' : 'Eigene'}</Chip>
       </div>
-      <p className="line-clamp-6 whitespace-pre-line text-sm text-muted">{template.body}</p>
+      <p className="line-clamp-6 whitespace-pre-line text-sm text-muted">{template.body.replace(/\n{2,}/g, '\n')}</p>
       <div className="flex flex-wrap gap-2">
         {version !== null && (
           <>

@@ -41,6 +41,7 @@ describe('the archive of a person', () => {
     const [file] = [...files].filter(([name]) => name.startsWith('dateien/'))
     expect(file).toEqual([expect.stringMatching(/zeugnis\.pdf$/), PDF])
     expect(files.get('LIESMICH.txt')).toContain('daten/bewerbungen.json: Bewerbungen (1)')
+    expect(files.get('LIESMICH.txt')).toMatch(/^Stand: [\d.]+, \d+:\d\d\u00a0Uhr$/m)
   })
 
   it('holds nothing of anybody else, nothing companies wrote among themselves, and no secret', async () => {

@@ -93,7 +93,7 @@ function json(name: string, value: unknown): ZipEntry {
 function readme(counts: string[], missing: string[], now: Date): string {
   const lines = [
     'Deine Daten bei Stellwerk',
-    `Stand: ${formatMoment(now)} Uhr`,
+    `Stand: ${formatMoment(now)}`,
     '',
     'Auskunft und Mitnahme nach Art. 15 und 20 DSGVO. Jede Datei im Ordner „daten“ ist eine Tabelle im Format JSON;',
     'in Klammern steht, wie viele Einträge darin sind. Zeitpunkte stehen in UTC, Beträge in Cent. Deine Lebensläufe',
