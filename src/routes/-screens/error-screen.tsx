@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useLocation } from '@tanstack/react-router'
+import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { isConnectionLost } from '~/platform/client/fetch-with-retry'
 import { buttonClass } from '~/ui/button-class'
@@ -25,10 +26,11 @@ function FaultScreen({ error }: { error: unknown }) {
         actions={
           <>
             {/* A link to here, which works without JavaScript, too. */}
-            <a href={here} className={buttonClass({ variant: 'signal' })}>
+            <a href={here} className={buttonClass({ variant: 'signal', size: 'lg' })}>
+              <RefreshCw aria-hidden="true" />
               Noch einmal versuchen
             </a>
-            <ButtonLink to="/" variant="desk">
+            <ButtonLink to="/" variant="desk" size="lg">
               Zur Startseite
             </ButtonLink>
             {here.startsWith('/super') && (

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '~/ui/button'
 import { ErrorPage } from '~/ui/shell/error-page'
@@ -39,7 +40,8 @@ export function LostConnectionScreen() {
         statusMessage="Service Unavailable"
         message="Der Server ist gerade nicht zu erreichen. Sobald er wieder antwortet, geht es hier von selbst weiter."
         actions={
-          <Button variant="signal" onClick={() => void router.invalidate()}>
+          <Button variant="signal" size="lg" onClick={() => void router.invalidate()}>
+            <RefreshCw aria-hidden="true" />
             Noch einmal versuchen
           </Button>
         }

@@ -1,4 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
 import { ButtonLink } from '~/ui/button-link'
 import { ErrorPage } from '~/ui/shell/error-page'
 import { PublicPages } from '../-frames/public-pages'
@@ -38,10 +39,11 @@ function NotFound({ message, home }: NotFoundProps) {
         {...(message === undefined ? {} : { message })}
         actions={
           <>
-            <ButtonLink to={home ?? '/search/jobs'} variant="signal">
+            <ButtonLink to={home ?? '/search/jobs'} variant="signal" size="lg">
+              {!home && <Search aria-hidden="true" />}
               {home ? 'Zur Übersicht' : 'Jobs finden'}
             </ButtonLink>
-            <ButtonLink to="/" variant="desk">
+            <ButtonLink to="/" variant="desk" size="lg">
               Zur Startseite
             </ButtonLink>
           </>

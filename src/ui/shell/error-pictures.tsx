@@ -5,9 +5,9 @@ export function WrongTurnPicture() {
   return (
     <Picture>
       <g stroke="var(--color-desk-track)" strokeWidth="6">
-        <path d="M-10 150H156M470 150H1500M1010 60H1500M900 150 976 74" />
+        <path d="M470 150H1500M1010 60H1500M900 150 976 74" />
       </g>
-      <path d="M180 150H448L538 60H800" stroke="var(--color-signal)" strokeWidth="8" />
+      <path d="M-10 150H448L538 60H800" stroke="var(--color-signal)" strokeWidth="8" />
       <path d="M812 26v68M812 38h30v44h-30" stroke="var(--color-desk-ink)" strokeWidth="8" />
       <circle cx="180" cy="150" r="12" fill="var(--color-desk)" stroke="var(--color-signal)" strokeWidth="7" />
     </Picture>
@@ -18,9 +18,9 @@ export function WrongTurnPicture() {
 export function DefectSignalPicture() {
   return (
     <Picture>
-      <path d="M654 180H1500M-10 110H656M744 110H1500" stroke="var(--color-desk-track)" strokeWidth="6" opacity="0.7" />
+      <path d="M654 180H1500M-10 110H1500" stroke="var(--color-desk-track)" strokeWidth="6" opacity="0.7" />
       <path d="M-10 180H640" stroke="var(--color-signal)" strokeWidth="8" />
-      <path d="M700 166V96" stroke="var(--color-desk-ink)" strokeWidth="6" />
+      <path d="M700 180V96" stroke="var(--color-desk-ink)" strokeWidth="6" />
       <rect
         x="672"
         y="16"

@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { cookieOf, demo } from './demo-session.ts'
+import { Visitor } from './visitor.ts'
+
+const baseUrl = inject('baseUrl')
+/** What is left of A4 between its margins, in CSS pixels. */
+const PAPER = { width: 673, height: 987 }
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** What nobody can press on paper, as far as it is still there. */
+const leftOver = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('nav, .side, .bottom-bar, .btn, .table-bar, .tbl-select, search, .skip-link')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => `${each.tagName} ${each.className}`),
+  )
+
+test('on paper a list keeps its title and its whole table, and a page says where its links lead', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page, context } = visitor
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(PAPER)
+
+  await visitor.goTo('/search/companies?was=Weserwerft')
+  await page.locator('main a[href^="/company/"]').first().click()
+  const website = page.locator('main a[href^="http"]').first()
+  await website.waitFor()
+  const [address, written] = await website.evaluate((link) => [
+    link.getAttribute('href'),
+    getComputedStyle(link, '::after').content,
+  ])
+  expect(written).toContain(address)
+  expect(await leftOver(page)).toEqual([])
+
+  await context.setExtraHTTPHeaders({ cookie: cookieOf(demo.companyAdmin) })
+  await visitor.goTo('/app/company/job-postings')
+  await visitor.heading('Jobs verwalten')
+  const table = page.getByRole('table')
+  await table.waitFor()
+  expect(await leftOver(page)).toEqual([])
+  const { hidden, isTable, cut } = await table.evaluate((element) => ({
+    hidden: [...element.querySelectorAll('th, td')]
+      .filter((cell) => !cell.matches('.tbl-select, .tbl-select-row *') && !cell.checkVisibility())
+      .map((cell) => cell.textContent),
+    isTable: getComputedStyle(element.querySelector('tbody tr') ?? element).display,
+    // Whatever is wider than the sheet would be missing.
+    cut: document.documentElement.scrollWidth - innerWidth,
+  }))
+  expect({ hidden, isTable, cut }).toEqual({ hidden: [], isTable: 'table-row', cut: 0 })
+  await visitor.leave()
+})
