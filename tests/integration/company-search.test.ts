@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { rebuildSearchIndex } from '~/features/job-postings/server/search/rebuild'
@@ -111,5 +111,28 @@ describe('hiring now', () => {
     await rebuildSearchIndex(db)
     expect(await openPostings()).toBe(1)
     expect(await names({ stellen: 'ja' })).toEqual(['Bäckerei Müller GmbH'])
+  })
+})
+
+describe('thousands of the same name', () => {
+  const search = (page = 1) => visitor.companyProfile.search({ was: 'Serienwerk', page })
+
+  it('are counted up to 5,000 and as far as the page, and it says that there are more', async () => {
+    const { db } = database()
+    const make = (from: number, to: number) =>
+      db.execute(sql`
+        with made as (
+          insert into company (id, name) select md5(n::text)::uuid, 'Serienwerk ' || n from generate_series(${from}::int, ${to}::int) n
+          returning id, name)
+        insert into company_profile (id, company_id, name, street, house_number, postal_code, city, size_band, industry, description, benefits, contact_name, contact_email)
+        select id, id, name, 'Werkstraße', '1', '33602', 'Bielefeld', '50-249', 'Handel', '{}', '{}', 'Ute Sander', 'post@firma.example' from made`)
+    await make(1, 5_000)
+    expect(await search()).toMatchObject({ total: 5_000, isTotalExact: true })
+    await make(5_001, 5_045)
+    expect(await search()).toMatchObject({ total: 5_000, isTotalExact: false })
+    expect(await search(251)).toMatchObject({ total: 5_020, isTotalExact: false })
+    const last = await search(253)
+    expect(last).toMatchObject({ total: 5_045, isTotalExact: true })
+    expect(last.items).toHaveLength(5)
   })
 })

@@ -1,5 +1,5 @@
 import { choiceParam, numberParam, searchParams, textParam } from '~/lib/search-params'
-import { INDUSTRIES } from './vocabulary'
+import { COMPANY_SEARCH_PAGES, INDUSTRIES } from './vocabulary'
 
 /** Parameters of `/search/companies`. */
 export const readCompanySearch = searchParams({
@@ -10,7 +10,7 @@ export const readCompanySearch = searchParams({
   umkreis: numberParam(0, 200),
   /** Only companies that have a posting online. */
   stellen: choiceParam(['ja']),
-  page: numberParam(1, 500),
+  page: numberParam(1, COMPANY_SEARCH_PAGES),
 })
 export type CompanySearch = ReturnType<typeof readCompanySearch>
 

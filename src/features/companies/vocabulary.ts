@@ -32,5 +32,7 @@ export const INDUSTRIES = [
 ] as const
 
 export const COMPANY_SEARCH_SIZE = 20
+/** Further back nobody turns pages. */
+export const COMPANY_SEARCH_PAGES = 500
 
 export const INVITATION_STATES = ['pending', 'accepted', 'revoked', 'expired'] as const

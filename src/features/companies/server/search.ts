@@ -11,6 +11,9 @@ import type { CompanySearch } from '../search-params'
 import { COMPANY_SEARCH_SIZE } from '../vocabulary'
 import { company, companyProfile } from './table'
 
+/** More companies than this, and than lead up to the page, are not counted. */
+const MOST_COUNTED = 5_000
+
 /**
  * "Alle Unternehmen": one page of those that match, names that begin with what was typed first, then by the alphabet.
  * Every word has to be in the name, in any form and spelling, whole or as part of a longer one.
@@ -52,23 +55,33 @@ async function readCompanies(db: Queryable, search: CompanySearch) {
     .from(companyProfile)
     .innerJoin(onPage, sql`on_page.id = ${companyProfile.id}`)
     .orderBy(sql`on_page.part`, sql`on_page.key`, sql`on_page.id`)
-  // Beside each other: the page ends where it is full, the count goes through all that match.
-  const [rows, total] = await Promise.all([readPage, countAll(db, where)])
+  const most = Math.max(MOST_COUNTED, limit)
+  // Beside each other: the page ends where it is full, the count goes through more that match.
+  const [rows, counted] = await Promise.all([readPage, countUpTo(db, where, most + 1)])
   const point = found?.kind === 'point' ? found.place : null
   return {
     items: rows.map(({ lat, lon, ...item }) => ({
       ...item,
       distanceKm: point && lat !== null && lon !== null ? distanceKm(point, { lat, lon }) : null,
     })),
-    total,
+    total: Math.min(counted, most),
+    /** Else there are more. */
+    isTotalExact: counted <= most,
     page,
     size: COMPANY_SEARCH_SIZE,
     ...placeAnswer(search, found),
   }
 }
 
-async function countAll(db: Queryable, where: SQL | undefined): Promise<number> {
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(companyProfile).where(where)
+/** Stops at so many: of a word in every second name the rest would cost more than the page. */
+async function countUpTo(db: Queryable, where: SQL | undefined, most: number): Promise<number> {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(companyProfile)
+    .where(where)
+    .limit(most)
+    .as('some')
+  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(some)
   return count?.total ?? 0
 }
 
@@ -81,7 +94,8 @@ function placeAnswer({ wo }: CompanySearch, found: SearchedPlace | null) {
 
 function conditions({ was, branche, umkreis, stellen }: CompanySearch, place: SearchedPlace | null): SQL[] {
   return [
-    sql`not exists (select from ${company} where ${company.id} = ${companyProfile.companyId} and ${company.suspendedAt} is not null)`,
+    // The few that there are, read once, instead of asking for each company.
+    sql`${companyProfile.companyId} not in (select ${company.id} from ${company} where ${company.suspendedAt} is not null)`,
     ...namedBy(was ?? ''),
     ...(branche ? [eq(companyProfile.industry, branche)] : []),
     ...(stellen ? [gt(companyProfile.openPostings, 0)] : []),

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { type CompanySearch, readCompanySearch } from '~/features/companies/search-params'
 import { CompanyList } from '~/features/companies/ui/company-list'
 import { CompanySearchForm } from '~/features/companies/ui/company-search-form'
+import { COMPANY_SEARCH_PAGES } from '~/features/companies/vocabulary'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
 import { EmptyState } from '~/ui/empty-state'
@@ -32,13 +33,15 @@ function CompaniesPage() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data } = useQuery(trpc.companyProfile.search.queryOptions(search, { placeholderData: keepPreviousData }))
-  const total = data?.total ?? 0
   return (
     <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-8 md:py-10">
       <PageHeader
         title={TITLE}
         lead={
-          <span role="status">{total === 1 ? '1 Unternehmen' : `${total.toLocaleString('de-DE')} Unternehmen`}</span>
+          <span role="status">
+            {data?.isTotalExact === false && 'Mehr als '}
+            {(data?.total ?? 0).toLocaleString('de-DE')} Unternehmen
+          </span>
         }
       />
       <CompanySearchForm search={search} onSearch={(wanted) => void navigate({ search: wanted })} />
@@ -57,7 +60,7 @@ function CompaniesPage() {
       {data && (
         <Pagination
           page={data.page}
-          pageCount={Math.ceil(data.total / data.size)}
+          pageCount={pageCount(data)}
           linkTo={(page) => ({ to: '/search/companies', search: { ...search, page } })}
         />
       )}
@@ -95,4 +98,9 @@ function PlaceNotes({ data: { isPlaceUnknown, place, otherPlaces }, search }: Pl
       ?
     </p>
   )
+}
+
+/** Where not all are counted there is one more page at least. */
+function pageCount({ total, size, isTotalExact }: { total: number; size: number; isTotalExact: boolean }): number {
+  return Math.min(COMPANY_SEARCH_PAGES, Math.ceil(total / size) + (isTotalExact ? 0 : 1))
 }
