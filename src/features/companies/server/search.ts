@@ -116,8 +116,11 @@ function namedBy(text: string): SQL[] {
 
 /** The word as written, its stem (so "Bäckereien" finds "Bäckerei"), or all parts of a compound, in any order. */
 function isNamed({ raw, term, parts }: GermanWord): SQL {
-  const ways = [contains(foldGerman(raw))]
-  if (term.length >= SHORTEST) ways.push(contains(term))
+  const written = foldGerman(raw)
+  const hasStem = term.length >= SHORTEST
+  // Whoever has the word has its stem, so that one pattern says both.
+  const ways = hasStem && written.includes(term) ? [] : [contains(written)]
+  if (hasStem) ways.push(contains(term))
   if (parts.length > 1 && parts.every((part) => part.length >= SHORTEST))
     ways.push(sql`(${sql.join(parts.map(contains), sql` and `)})`)
   return sql`(${sql.join(ways, sql` or `)})`

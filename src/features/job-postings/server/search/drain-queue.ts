@@ -6,7 +6,7 @@ import { indexPostings } from './index-postings'
 
 /** Written in one transaction: so long what people do just then may have to wait. */
 const BATCH = 250
-const takenSchema = z.array(z.object({ jobPostingId: z.uuid() }))
+const takenSchema = z.array(z.object({ jobPostingId: z.guid() }))
 
 /**
  * Indexes everything that waits in the queue, what came in bulk last. Several processes may do so at once: rows are locked while worked on, and
