@@ -107,6 +107,25 @@ export function newMandateMail(
   }
 }
 
+/** Asks for a new mandate once the old one has not been used for 36 months (SEPA Core Rulebook). */
+export function mandateExpiredMail(to: string, { reference, iban }: { reference: string; iban: string }): Mail {
+  return {
+    kind: 'mandate-expired',
+    to,
+    subject: 'Ihr SEPA-Lastschriftmandat ist abgelaufen',
+    heading: 'Bitte erteilen Sie uns ein neues Mandat',
+    blocks: [
+      paragraph(
+        `Das Mandat ${reference} für das Konto ${maskIban(iban)} wurde 36 Monate lang nicht genutzt und gilt deshalb nicht mehr. Ihr Tarif läuft weiter.`,
+      ),
+      paragraph('Mit einem neuen Mandat buchen wir Ihre Rechnungen wie gewohnt ab. Bis dahin sind sie zu überweisen.'),
+      button('Mandat erteilen', `${getConfig().APP_URL}/app/company/sepa`),
+    ],
+    reason: CUSTOMER,
+    dedupeKey: `mandate-expired:${reference}:${to}`,
+  }
+}
+
 /** An invoice or its cancellation, with the PDF that carries the XML, and what a credit has paid of it. */
 export function invoiceMail(
   to: string,

@@ -1,10 +1,14 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { companyMember } from '~/features/companies/server/table'
 import { toIsoDay } from '~/lib/dates'
 import type { Database } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
 import { advance } from '../engine'
 import { MANDATE_MONTHS } from '../mandate'
 import { addIntervals } from '../period'
 import { applyOutcome, followLicense, loadAccount, tryLockCompany } from './account'
+import { mandateExpiredMail } from './emails'
 import { invoice } from './invoice-table'
 import { startGrace } from './invoices/ledger'
 import { findOperator } from './operator'
@@ -98,17 +102,44 @@ async function expireWithoutSubscription(db: Database, now: Date) {
     .where(and(inArray(license.state, RUNNING), lte(license.validUntil, now), notExists(running)))
 }
 
-/** A mandate that was not used for 36 months must not be used any more; the company is asked for a new one. */
+/**
+ * A mandate that was not used for 36 months must not be used any more. The admins of a company whose plan goes on are asked
+ * for a new one by mail.
+ */
 export async function expireMandates(db: Database, now: Date): Promise<void> {
   const limit = addIntervals(now, 'month', -MANDATE_MONTHS)
-  await db
-    .update(sepaMandate)
-    .set({ revokedAt: now, revokedReason: 'expired' })
-    .where(
-      and(
-        isNull(sepaMandate.revokedAt),
-        isNotNull(sepaMandate.signedAt),
-        lte(sql`coalesce(${sepaMandate.lastUsedAt}, ${sepaMandate.signedAt})`, limit),
-      ),
+  await db.transaction(async (tx) => {
+    const expired = await tx
+      .update(sepaMandate)
+      .set({ revokedAt: now, revokedReason: 'expired' })
+      .where(
+        and(
+          isNull(sepaMandate.revokedAt),
+          isNotNull(sepaMandate.signedAt),
+          lte(sql`coalesce(${sepaMandate.lastUsedAt}, ${sepaMandate.signedAt})`, limit),
+        ),
+      )
+      .returning({ companyId: sepaMandate.companyId, reference: sepaMandate.reference, iban: sepaMandate.iban })
+    if (expired.length === 0) return
+    const admins = await tx
+      .select({ companyId: companyMember.companyId, email: user.email })
+      .from(companyMember)
+      .innerJoin(user, eq(user.id, companyMember.userId))
+      .innerJoin(subscription, and(eq(subscription.companyId, companyMember.companyId), isNull(subscription.endedAt)))
+      .where(
+        and(
+          eq(companyMember.isAdmin, true),
+          inArray(
+            companyMember.companyId,
+            expired.map(({ companyId }) => companyId),
+          ),
+        ),
+      )
+    const mails = expired.flatMap((mandate) =>
+      admins
+        .filter(({ companyId }) => companyId === mandate.companyId)
+        .map(({ email }) => mandateExpiredMail(email, mandate)),
     )
+    await enqueueMails(tx, mails)
+  })
 }

@@ -8,20 +8,33 @@ import { confirm } from '~/ui/dialog/confirm'
 import { Dialog } from '~/ui/dialog/dialog'
 import { toast } from '~/ui/toast/toast-store'
 import type { Subscription } from '../engine'
+import type { StandingNotice } from '../standing-notice'
 import { AccountForm } from './account-form'
 import { AddressForm } from './address-form'
 import { AddressCard, MandateCard } from './billing-cards'
 import { CreditNote } from './credit-note'
 import { DebtNote } from './debt-note'
+import { LicenseNote } from './license-note'
 import type { Plan } from './plan'
 import { PlanChangeForm } from './plan-change-form'
 import { SubscriptionCard } from './subscription-card'
 
 type Overview = NonNullable<inferProcedureOutput<AppRouter['billing']['overview']>>
+/** What a change of the plan has done, by what the server says of it. */
+const changed = {
+  now: 'Tarif gewechselt',
+  later: 'Tarifwechsel vorgemerkt',
+  kept: 'Es bleibt bei Ihrem Tarif',
+  cancelled: 'Kündigung eingegangen',
+  reactivated: 'Ihr Tarif läuft weiter',
+}
+
 type OpenDialog = 'plan' | 'account' | 'address' | null
 
-/** Everything a company admin can see and do about plan, account and address. */
-export function BillingDesk({ overview, plans, now }: { overview: Overview; plans: readonly Plan[]; now: Date }) {
+type BillingDeskProps = { overview: Overview; plans: readonly Plan[]; notice: StandingNotice | null; now: Date }
+
+/** Everything a company admin can see and do about plan, account and address, and what they have to know first. */
+export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [dialog, setDialog] = useState<OpenDialog>(null)
@@ -33,13 +46,15 @@ export function BillingDesk({ overview, plans, now }: { overview: Overview; plan
     setDialog(null)
     toast.show({ severity: 'success', title, life: 5000 })
   }
-  const changePlan = useMutation(trpc.billing.changePlan.mutationOptions({ onSuccess: () => done('Tarif gewechselt') }))
-  const cancel = useMutation(trpc.billing.cancel.mutationOptions({ onSuccess: () => done('Kündigung eingegangen') }))
+  const changePlan = useMutation(
+    trpc.billing.changePlan.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),
+  )
+  const cancel = useMutation(trpc.billing.cancel.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }))
   const reactivate = useMutation(
-    trpc.billing.reactivate.mutationOptions({ onSuccess: () => done('Ihr Tarif läuft weiter') }),
+    trpc.billing.reactivate.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),
   )
   const withdrawChange = useMutation(
-    trpc.billing.withdrawChange.mutationOptions({ onSuccess: () => done('Es bleibt bei Ihrem Tarif') }),
+    trpc.billing.withdrawChange.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),
   )
   const changeAccount = useMutation(
     trpc.billing.changeAccount.mutationOptions({ onSuccess: () => done('Neues Mandat erteilt') }),
@@ -51,7 +66,7 @@ export function BillingDesk({ overview, plans, now }: { overview: Overview; plan
   async function askAndCancel() {
     const isSure = await confirm({
       title: 'Tarif kündigen?',
-      message: 'Ihre Lizenz bleibt bis zum Ende des laufenden Zeitraums gültig. Danach pausieren Ihre Stellenanzeigen.',
+      message: `Ihre Lizenz bleibt bis zum Ende des laufenden Zeitraums gültig. Danach pausieren Ihre Stellenanzeigen.${subscription?.next ? ' Der vorgemerkte Wechsel entfällt.' : ''}`,
       acceptLabel: 'Kündigen',
       rejectLabel: 'Abbrechen',
       tone: 'danger',
@@ -59,10 +74,15 @@ export function BillingDesk({ overview, plans, now }: { overview: Overview; plan
     if (isSure) cancel.mutate()
   }
 
+  const isAboutDebts = transferTo !== null && (overview.standing === 'grace' || overview.standing === 'unpaid')
+
   return (
     <>
       {credits.length > 0 && <CreditNote credits={credits} />}
-      {debts.length > 0 && transferTo && <DebtNote debts={debts} transferTo={transferTo} />}
+      {notice && !isAboutDebts && <LicenseNote notice={notice} />}
+      {debts.length > 0 && transferTo && (
+        <DebtNote debts={debts} transferTo={transferTo} notice={isAboutDebts ? notice : null} />
+      )}
       <div
         className="grid items-start gap-5"
         // As many beside each other as fit: three would leave a hole beside a pair.

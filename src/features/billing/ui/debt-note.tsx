@@ -1,17 +1,21 @@
 import { formatCents } from '~/lib/money'
 import { Note } from '~/ui/note'
 import { groupIban } from '../mandate'
+import type { StandingNotice } from '../standing-notice'
 
 type DebtNoteProps = {
   debts: readonly { id: string; number: string; openCents: number }[]
   transferTo: { name: string; iban: string; bic: string | null }
+  /** What it means for the company, when that is not told elsewhere on the page. */
+  notice: StandingNotice | null
 }
 
 /** What is owed and how to pay it without waiting for the next debit. */
-export function DebtNote({ debts, transferTo }: DebtNoteProps) {
+export function DebtNote({ debts, transferTo, notice }: DebtNoteProps) {
   const total = debts.reduce((sum, { openCents }) => sum + openCents, 0)
   return (
-    <Note tone="warn" className="mb-5" title={`Offen: ${formatCents(total)}`}>
+    <Note tone="warn" className="mb-5" title={notice?.title ?? `Offen: ${formatCents(total)}`}>
+      {notice && <p className="mb-2">{notice.text}</p>}
       <p>
         Bitte überweisen Sie an {transferTo.name}, IBAN <span className="num">{groupIban(transferTo.iban)}</span>
         {transferTo.bic && <>, BIC {transferTo.bic}</>}, oder geben Sie ein anderes Konto an, von dem wir abbuchen

@@ -5,7 +5,6 @@ import { readBillingPage } from '~/features/billing/search-params'
 import { standingNotice } from '~/features/billing/standing-notice'
 import { BillingDesk } from '~/features/billing/ui/billing-desk'
 import { CompanyInvoices } from '~/features/billing/ui/company-invoices'
-import { LicenseNote } from '~/features/billing/ui/license-note'
 import { useTRPC } from '~/platform/client/trpc'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
@@ -40,8 +39,7 @@ function BillingPage() {
   const notice = standingNotice(standing, { isAdmin: true, place: 'billing', now })
   return (
     <AppPage title={TITLE}>
-      {notice && <LicenseNote notice={notice} />}
-      <BillingDesk overview={overview} plans={plans} now={now} />
+      <BillingDesk overview={overview} plans={plans} notice={notice} now={now} />
       <section aria-labelledby="rechnungen" className="mt-8">
         <h2 id="rechnungen" className="mb-4 text-xl">
           Rechnungen

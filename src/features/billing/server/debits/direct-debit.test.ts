@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -246,4 +246,7 @@ test('a mandate expires 36 months after its last debit', async () => {
   expect(await mandate()).toMatchObject({ revokedAt: null })
   await expireMandates(db, day('2029-11-21'))
   expect(await mandate()).toMatchObject({ revokedReason: 'expired' })
+  await expireMandates(db, day('2029-11-22'))
+  const asked = and(eq(outboxMail.recipient, company.admin.email), eq(outboxMail.kind, 'mandate-expired'))
+  expect(await db.$count(outboxMail, asked)).toBe(1)
 })
