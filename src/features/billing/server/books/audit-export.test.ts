@@ -40,3 +40,20 @@ test('a name that looks like an amount or a day is a text', () => {
   const archive = auditArchive(2026, supplier, [booked('12,50')], [])
   expect(fileOf(archive, 'rechnungen.csv')).toContain(';"12,50";')
 })
+
+test('a file opens in a spreadsheet, and the auditor’s program is told what to skip for that', () => {
+  const archive = auditArchive(2026, supplier, [booked('Größe & Söhne KG')], [])
+  const found = readZip(Buffer.from(archive), LIMITS).find(({ name }) => name === 'rechnungen.csv')
+  expect([...Buffer.from(found?.content ?? []).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const [head, first, ...rest] = fileOf(archive, 'rechnungen.csv').slice(1).split('\r\n')
+  expect(rest).toEqual([''])
+  expect(first).toContain('"Größe & Söhne KG"')
+  const index = fileOf(archive, 'index.xml')
+  const [table = ''] = /<Table><URL>rechnungen\.csv.*<\/Table>/.exec(index) ?? []
+  const names = [...table.matchAll(/<VariableColumn><Name>([^<]+)/g)].map(([, name]) => `"${name}"`)
+  expect(head).toBe(names.join(';'))
+  // The order of the elements is the DTD's.
+  expect(
+    index.match(/<\/DigitGroupingSymbol><SkipNumBytes>3<\/SkipNumBytes><Range><From>2<\/From><\/Range><V/g),
+  ).toHaveLength(3)
+})

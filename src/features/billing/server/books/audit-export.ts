@@ -1,4 +1,4 @@
-import { withoutFormula } from '~/lib/csv'
+import { CSV_START, withoutFormula } from '~/lib/csv'
 import { formatIsoDay } from '~/lib/dates'
 import { writeZip } from '~/platform/server/files/zip'
 import { entryKindLabels } from '../../vocabulary'
@@ -11,7 +11,8 @@ type Table<Row> = { file: string; title: string; key: string; columns: Column<Ro
 
 /**
  * The books of a year for the tax auditor: CSV files and the index.xml that describes them (GoBD, "Beschreibungsstandard
- * für die Datenträgerüberlassung"), so that the auditor's program reads them by itself.
+ * für die Datenträgerüberlassung"), so that the auditor's program reads them by itself. For whoever opens one in a
+ * spreadsheet it begins with a byte order mark and the names of its columns, which the description tells to skip.
  */
 export function auditArchive(
   year: number,
@@ -41,10 +42,11 @@ ${tables.map(({ description }) => description).join('\n')}
 }
 
 function describe<Row>({ file, title, columns, rows }: Table<Row>) {
-  const csv = rows.map((row) => `${columns.map(({ kind, value }) => cell(kind, value(row))).join(';')}\r\n`).join('')
+  const head = `${CSV_START}${columns.map(({ name }) => `"${name}"`).join(';')}\r\n`
+  const body = rows.map((row) => `${columns.map(({ kind, value }) => cell(kind, value(row))).join(';')}\r\n`).join('')
   const fields = columns.map(({ name, kind }) => `<VariableColumn><Name>${name}</Name>${TYPES[kind]}</VariableColumn>`)
-  const description = `<Table><URL>${file}</URL><Name>${title}</Name><Description>${title}</Description><UTF8/><DecimalSymbol>,</DecimalSymbol><DigitGroupingSymbol>.</DigitGroupingSymbol><VariableLength><ColumnDelimiter>;</ColumnDelimiter><RecordDelimiter>&#13;&#10;</RecordDelimiter><TextEncapsulator>"</TextEncapsulator>${fields.join('')}</VariableLength></Table>`
-  return { file, csv, description }
+  const description = `<Table><URL>${file}</URL><Name>${title}</Name><Description>${title}</Description><UTF8/><DecimalSymbol>,</DecimalSymbol><DigitGroupingSymbol>.</DigitGroupingSymbol><SkipNumBytes>3</SkipNumBytes><Range><From>2</From></Range><VariableLength><ColumnDelimiter>;</ColumnDelimiter><RecordDelimiter>&#13;&#10;</RecordDelimiter><TextEncapsulator>"</TextEncapsulator>${fields.join('')}</VariableLength></Table>`
+  return { file, csv: head + body, description }
 }
 
 const TYPES = {
