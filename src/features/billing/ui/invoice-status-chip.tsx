@@ -13,5 +13,9 @@ const tones = {
 export function InvoiceStatusChip({ kind, status, isLate }: { kind: string; status: InvoiceState; isLate: boolean }) {
   if (kind === 'storno') return <Chip tone="mute">Stornorechnung</Chip>
   if (isLate && status === 'issued') return <Chip tone="warn">Überfällig</Chip>
-  return <Chip tone={tones[status]}>{invoiceStateLabels[status]}</Chip>
+  return (
+    <Chip tone={tones[status]} className="whitespace-nowrap">
+      {invoiceStateLabels[status]}
+    </Chip>
+  )
 }

@@ -11,7 +11,7 @@ export function LicenseNote({ notice: { tone, title, text, quote, action } }: { 
       title={title}
       actions={
         action && (
-          <ButtonLink to={action.to} variant={action.to === '/imprint' ? 'outline' : 'signal'}>
+          <ButtonLink to={action.to} variant={tone === 'info' || action.to === '/imprint' ? 'outline' : 'signal'}>
             {action.label}
           </ButtonLink>
         )
