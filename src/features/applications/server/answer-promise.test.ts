@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { companyMember } from '~/features/companies/server/table'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
@@ -43,6 +44,20 @@ test('a company hears once a day, with all its members, of what is overdue, and 
   await callerFor(company.admin).application.changeStatus({ ...step, message: 'Wir brauchen noch eine Woche.' })
   await remindOfOverdue(db, morning(18))
   expect(await overdueMails(company.admin.email)).toHaveLength(2)
+})
+
+test('where all have switched such mails off, the admins hear of it all the same', async () => {
+  const { company } = await createApplication()
+  const colleague = await createMember(company.id)
+  const mute = (userIds: string[]) =>
+    db.update(companyMember).set({ notifyApplications: false }).where(inArray(companyMember.userId, userIds))
+  await mute([company.admin.id])
+  await remindOfOverdue(db, morning(16))
+  expect([await overdueMails(company.admin.email), await overdueMails(colleague.email)]).toMatchObject([[], [{}]])
+  await mute([colleague.id])
+  await remindOfOverdue(db, morning(17))
+  expect(await overdueMails(company.admin.email)).toHaveLength(1)
+  expect(await overdueMails(colleague.email)).toHaveLength(1)
 })
 
 test('nobody is woken before seven', async () => {

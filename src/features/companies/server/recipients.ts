@@ -21,3 +21,21 @@ export async function memberEmails(db: Queryable, companyId: string, kind?: Noti
     .innerJoin(user, eq(user.id, companyMember.userId))
     .where(and(eq(companyMember.companyId, companyId), kind && eq(WANTED[kind], true)))
 }
+
+/**
+ * Those who want notices of this kind; where nobody does, the admins: for what must not go unheard because somebody
+ * outside waits for it.
+ */
+export async function wantedOrAdminEmails(
+  db: Queryable,
+  companyId: string,
+  kind: NoticeKind,
+): Promise<{ email: string }[]> {
+  const wanted = await memberEmails(db, companyId, kind)
+  if (wanted.length > 0) return wanted
+  return db
+    .select({ email: user.email })
+    .from(companyMember)
+    .innerJoin(user, eq(user.id, companyMember.userId))
+    .where(and(eq(companyMember.companyId, companyId), eq(companyMember.isAdmin, true)))
+}

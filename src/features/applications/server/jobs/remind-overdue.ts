@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import { memberEmails } from '~/features/companies/server/recipients'
+import { wantedOrAdminEmails } from '~/features/companies/server/recipients'
 import { toIsoDay } from '~/lib/dates'
 import { getConfig } from '~/platform/server/config'
 import type { Database } from '~/platform/server/database/db'
@@ -43,7 +43,7 @@ export async function remindOfOverdue(db: Database, now: Date): Promise<number> 
       const url = `${getConfig().APP_URL}/app/company/applications?ueberfaellig=true&ansicht=liste`
       await enqueueMails(
         tx,
-        (await memberEmails(tx, company.id, 'applications')).map((member) =>
+        (await wantedOrAdminEmails(tx, company.id, 'applications')).map((member) =>
           overdueMail(member, { companyId: company.id, day: today, count: marked.length, oldest, url, now }),
         ),
       )

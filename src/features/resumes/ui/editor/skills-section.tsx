@@ -37,7 +37,7 @@ export function SkillsSection({ form }: { form: ResumeForm }) {
               </div>
             </ReorderItem>
           ))}
-          <Button variant="outline" onClick={() => list.pushValue({ id: uuidv7(), name: '', level: 3 })}>
+          <Button variant="outline" onClick={() => list.pushValue({ id: uuidv7(), name: '', level: null })}>
             <Plus aria-hidden="true" />
             Kenntnis ergänzen
           </Button>

@@ -37,7 +37,8 @@ function EditResumePage() {
 
 function EditResume() {
   const { resumeId } = Route.useParams()
-  const { abschnitt = 'kurzprofil' } = Route.useSearch()
+  // Read once more: the router lays what was read over the address, so a wrong section would come through and show none.
+  const { abschnitt = 'kurzprofil' } = readSearch(Route.useSearch())
   const { user } = Route.useRouteContext()
   const navigate = Route.useNavigate()
   const trpc = useTRPC()
