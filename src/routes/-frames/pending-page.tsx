@@ -35,12 +35,13 @@ const inbox: Look = {
   ),
 }
 const form: Look = { shape: <CardsSkeleton className="max-w-[46rem]" rowHeight={24} /> }
-/** Lists of the administration: search, a filter or two, a table. */
-const list = (filters: Tall, row: Tall): Look => ({
+/** Lists of the administration: search, a filter or two, a table. On phones the filters' height holds the bar, too. */
+const list = (above: Tall, row: Tall): Look => ({
   isWide: true,
-  shape: <TableSkeleton above={<FiltersSkeleton height={filters} className="mb-2" />} rowHeight={row} />,
+  hasActions: true,
+  shape: <TableSkeleton above={<FiltersSkeleton height={above} className="mb-2" />} rowHeight={row} />,
 })
-const oneFilter = [9.3, 5.1] as const
+const filters = [13.3, 5.6] as const
 
 /** Pages with a shape of their own while they take longer than 300 ms; their heights are those of the demo market. */
 const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
@@ -50,7 +51,7 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
       <div className="grid items-start gap-x-8 gap-y-9 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
           <SectionSkeleton>
-            <RowsSkeleton rows={3} rowHeight={[10.4, 8.7]} />
+            <RowsSkeleton rows={3} rowHeight={[13.4, 8.7]} />
           </SectionSkeleton>
           <SectionSkeleton>
             <CardsSkeleton rows={2} rowHeight={10} />
@@ -87,7 +88,7 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
     hasActions: true,
     shape: (
       <>
-        <FiguresSkeleton count={4} height={[7.7, 7.1]} />
+        <FiguresSkeleton count={4} height={[8.75, 7.1]} />
         <div className="mt-9 grid items-start gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <SectionSkeleton>
             <RowsSkeleton rows={6} rowHeight={5.9} />
@@ -160,15 +161,12 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
       </>
     ),
   },
-  '/super/companies': list([18.4, 5.1], [21, 4.4]),
-  '/super/applicants': list(oneFilter, [15.6, 4.4]),
-  '/super/job-postings': list(oneFilter, [14.9, 4.4]),
-  '/super/mails/': list(oneFilter, [16, 4.4]),
-  '/super/invoices': {
-    hasActions: true,
-    ...list([7, 0], [19.5, 6.6]),
-  },
-  '/super/audit': list([31.7, 14.2], [17.6, 7]),
+  '/super/companies': list(filters, [21, 4.4]),
+  '/super/applicants': list(filters, [15.6, 4.4]),
+  '/super/job-postings': list(filters, [14.9, 4.4]),
+  '/super/mails/': list(filters, [16, 4.4]),
+  '/super/invoices': list([7, 0], [19.5, 6.6]),
+  '/super/audit': list([22.7, 6.5], [17.6, 7]),
 }
 
 const OTHER: Look = { shape: <CardsSkeleton rows={4} rowHeight={12} /> }

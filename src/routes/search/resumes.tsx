@@ -1,11 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, redirect, useRouteContext } from '@tanstack/react-router'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { hasLicensedProfile } from '~/features/resumes/routing'
 import { readResumeSearch } from '~/features/resumes/search-params'
 import { ResumeFilters } from '~/features/resumes/ui/resume-filters'
 import { ResumeResults } from '~/features/resumes/ui/resume-results'
 import { ResumeSearchForm } from '~/features/resumes/ui/resume-search-form'
 import { SavedSearches } from '~/features/resumes/ui/saved-searches'
+import { SESSION_KEY } from '~/platform/client/session'
+import type { SessionUser } from '~/platform/client/session-user'
 import { useTRPC } from '~/platform/client/trpc'
 import { Disclosure } from '~/ui/disclosure'
 import { AppPage } from '~/ui/shell/app-page'
@@ -44,9 +46,12 @@ export const Route = createFileRoute('/search/resumes')({
   pendingComponent: PendingResumes,
 })
 
-/** In the application's frame from the first moment on, before the guard has read its questions, too. */
+/**
+ * In the application's frame from the first moment on, also while the guards still ask: they may read the session anew,
+ * so it is the one known from before that decides.
+ */
 function PendingResumes() {
-  const { user } = useRouteContext({ from: '__root__' })
+  const user = useQueryClient().getQueryData<SessionUser | null>(SESSION_KEY)
   if (!user) return <PendingScreen />
   return (
     <AppPages user={user}>
