@@ -14,11 +14,13 @@ import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
+import { Note } from '~/ui/note'
 import { Select } from '~/ui/select'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table } from '~/ui/table'
 import { TextArea } from '~/ui/text-area'
 import { TextField } from '~/ui/text-field'
+import { toast } from '~/ui/toast/toast-store'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/super/ad-rules')({
@@ -52,10 +54,14 @@ function AdRulesPage() {
   const body = richTextFromPlain(text.split('\n'))
   const ad = { ...emptyPosting({ name: null, email: null }), title, profile: body }
   const findings = checkAd(ad, { ...data.law, rules: data.rules }, toIsoDay(now))
+  function isStored() {
+    setEdited(null)
+    toast.show({ severity: 'success', title: 'Regel gespeichert', life: 5000 })
+  }
   async function store({ check: _check, editedAt: _editedAt, isOwn: _isOwn, ...rule }: Rule, change: Partial<Rule>) {
     const next = { ...rule, ...change }
     const lists = { fields: [...next.fields], phrases: [...next.phrases], exceptions: [...next.exceptions] }
-    if (await ensureFresh()) save.mutate({ ...next, ...lists }, { onSuccess: () => setEdited(null) })
+    if (await ensureFresh()) save.mutate({ ...next, ...lists }, { onSuccess: isStored })
   }
   const lines = (value: string) =>
     value
@@ -95,6 +101,7 @@ function AdRulesPage() {
               error={listProblem(save.error, 'exceptions', lines(edited.exceptions))}
               onChange={(exceptions) => setEdited({ ...edited, exceptions })}
             />
+            {save.error && !save.error.data?.fieldErrors && <Note tone="error" isAlert title={save.error.message} />}
             <div className="flex gap-3">
               <Button
                 isPending={save.isPending}
