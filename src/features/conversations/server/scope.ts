@@ -4,14 +4,22 @@ import { conversationError } from '../errors'
 import type { Side } from '../vocabulary'
 import { conversation } from './table'
 
+/** `lexeme` is what `conversation_words` marks that side's conversations with. */
+export type Scope = { side: Side; own: SQL; lexeme: string }
+
 /**
  * The side an actor stands on and the condition that keeps every read and write to that side's conversations.
  *
  * @throws AppError notFound for somebody who stands on neither
  */
-export function conversationScope(actor: SignedInActor): { side: Side; own: SQL } {
-  if (isCompanyActor(actor)) return { side: 'company', own: eq(conversation.companyId, actor.company.id) }
-  if (isApplicantActor(actor))
-    return { side: 'applicant', own: eq(conversation.applicantProfileId, actor.applicantProfileId) }
+export function conversationScope(actor: SignedInActor): Scope {
+  if (isCompanyActor(actor)) {
+    const { id } = actor.company
+    return { side: 'company', own: eq(conversation.companyId, id), lexeme: `c:${id}` }
+  }
+  if (isApplicantActor(actor)) {
+    const id = actor.applicantProfileId
+    return { side: 'applicant', own: eq(conversation.applicantProfileId, id), lexeme: `a:${id}` }
+  }
   throw conversationError('notFound')
 }

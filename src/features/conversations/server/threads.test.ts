@@ -14,7 +14,7 @@ import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
 import { renewMessageWords } from './jobs/renew-words'
 import { findMessageFile } from './queries/thread'
-import { conversation, message, messageReport } from './table'
+import { conversation, conversationWords, message, messageReport } from './table'
 
 const { db } = database()
 const noticeSchema = z.object({ users: z.array(z.string()) })
@@ -68,6 +68,42 @@ test('is found by name, by posting and by another form of a word', async () => {
   const rival = callerFor((await createCompany()).admin)
   expect((await rival.conversation.list({ suche: 'Zertifikat' })).total).toBe(0)
 })
+
+test('is found by words of several messages, by whole words inside long ones, and by the applicant as well', async () => {
+  const { company, applicant, messageId } = await scene()
+  await applicant.conversation.reply(answer(messageId, 'Meine Schweißerprüfung habe ich im Mai bestanden.'))
+  await company.conversation.reply(answer(messageId, 'Bringen Sie das Zeugnis mit.'))
+  for (const suche of ['Prüfung', 'Zeugnisse', 'zertifikat schweißerprüfung', 'bestandene Prüfungen']) {
+    expect((await company.conversation.list({ suche })).total, suche).toBe(1)
+    expect((await applicant.conversation.list({ suche })).total, suche).toBe(1)
+  }
+  expect((await company.conversation.list({ suche: 'Zeugnis Kranführer' })).total).toBe(0)
+})
+
+test('a conversation of very many words keeps them in parts, and finds what stands in one message', async () => {
+  const { company, application } = await scene()
+  const write = (body: string) => company.conversation.write({ id: uuidv7(), applicationId: application.id, body })
+  const many = (name: string) => Array.from({ length: 700 }, (_, at) => `${name}${at}x`).join(' ')
+  await write(many('erst'))
+  await write(many('zweit'))
+  const last = await write(`${many('dritt')} Abschlussgespräch`)
+  const parts = async () =>
+    db.$count(conversationWords, eq(conversationWords.conversationId, await conversationOf(last.id)))
+  expect(await parts()).toBe(2)
+  const found = async (suche: string) => (await company.conversation.list({ suche })).total
+  const all = async () => [await found('erst7x'), await found('zweit699x'), await found('dritt3x abschlussgespräch')]
+  expect(await all()).toEqual([1, 1, 1])
+  // Made anew from the messages it is the same.
+  await db.execute(sql`select conversation_words_renew(array[${await conversationOf(last.id)}]::uuid[])`)
+  expect(await parts()).toBe(2)
+  expect(await all()).toEqual([1, 1, 1])
+})
+
+async function conversationOf(messageId: string): Promise<string> {
+  const [row] = await db.select({ id: message.conversationId }).from(message).where(eq(message.id, messageId))
+  if (!row) throw new Error('no such message')
+  return row.id
+}
 
 test('unread messages are counted for each side and gone once read', async () => {
   const { company, applicant, messageId } = await scene()

@@ -5,12 +5,12 @@ import { application } from '~/features/applications/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { maskContacts } from '~/features/resumes/mask-contacts'
-import { queryTerms, tsqueryText } from '~/lib/german-text'
+import { queryTerms, quoteLexeme, tsqueryText } from '~/lib/german-text'
 import type { Queryable } from '~/platform/server/database/db'
 import { foldedText } from '~/platform/server/database/folded-text'
 import type { ListInput } from '../../schema'
 import type { Side } from '../../vocabulary'
-import { conversationScope } from '../scope'
+import { conversationScope, type Scope } from '../scope'
 import { conversation, message } from '../table'
 import { isShielded, partnerName } from './columns'
 
@@ -21,13 +21,14 @@ const PAGE_SIZE = 25
  * cut first, by the conversation's own columns, and only its rows are completed.
  */
 export async function listConversations(db: Queryable, actor: SignedInActor, input: ListInput) {
-  const { side, own } = conversationScope(actor)
+  const scope = conversationScope(actor)
+  const { side, own } = scope
   const page = input.page ?? 1
   const unread = unreadOf(side)
   const where = and(
     own,
     input.ungelesen ? gt(unread, 0) : undefined,
-    input.suche ? inArray(conversation.id, matching(db, input.suche, side, own)) : undefined,
+    input.suche ? inArray(conversation.id, matching(db, input.suche, side, scope)) : undefined,
   )
   const isSearch = input.suche !== undefined && input.suche !== ''
   const shown = db
@@ -118,9 +119,9 @@ function unreadOf(side: Side) {
 
 /**
  * The own conversations in which a text is found: parts of names and postings, in plain letters, words of messages by our own
- * normaliser, so that other forms are found as well. Two branches, each with an index, instead of one `or` without.
+ * normaliser, so that other forms are found as well. Branches, each with an index, instead of one `or` without.
  */
-function matching(db: Queryable, text: string, side: Side, own: SQL) {
+function matching(db: Queryable, text: string, side: Side, scope: Scope) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const folded = foldedText(sql`${pattern}::text`)
   const isLike = (name: SQL) => sql`${foldedText(name)} like ${folded}`
@@ -132,17 +133,14 @@ function matching(db: Queryable, text: string, side: Side, own: SQL) {
     .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))
     .leftJoin(application, eq(application.id, conversation.applicationId))
     .leftJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
-    .where(and(own, or(isLike(partnerName(side)), isLike(sql`${jobPosting.title}`))))
+    .where(and(scope.own, or(isLike(partnerName(side)), isLike(sql`${jobPosting.title}`))))
   if (!query) return byName
-  const byWord = db
-    .select({ id: message.conversationId })
-    .from(message)
-    .where(sql`${message.terms} @@ ${query}::tsquery`)
-  // Messages older than the search have no words kept.
+  const words = `${quoteLexeme(scope.lexeme)} & (${query})`
+  const byWord = db.select({ id: sql<string>`id` }).from(sql`conversations_with(${words}::tsquery) as found(id)`)
+  // Messages older than the search have no words kept. Whose they are is asked once, of the conversations found.
   const byText = db
     .select({ id: message.conversationId })
     .from(message)
     .where(and(isNull(message.terms), ilike(message.body, pattern)))
-  // Whose they are is asked once, of the conversations found.
   return byName.unionAll(byWord).unionAll(byText)
 }
