@@ -49,7 +49,9 @@ async function cut({ file, query, ranges, weights }: Face, directory: string) {
     .update(font)
     .update(JSON.stringify([ranges, options]))
     .digest('hex')
-  const made = path.join(directory, recipe.slice(0, 16), path.basename(file))
+  // A short name, because the style sheet says it: Vite puts what tells the parts apart behind it.
+  const [name] = path.basename(file).split('-')
+  const made = path.join(directory, recipe.slice(0, 16), `${name}.woff2`)
   const isThere = await fs.access(made).then(
     () => true,
     () => false,

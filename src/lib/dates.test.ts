@@ -47,6 +47,7 @@ test('days between two moments are those of the German calendar, not of the cloc
 test('calendar days and months have no zone', () => {
   expect(formatIsoDay('2027-01-01')).toBe('01.01.2027')
   expect(formatIsoMonth('2021-04')).toBe('04/2021')
+  expect(['2021', '2021-13', '2021-4', 'bald'].map(formatIsoMonth)).toEqual(['2021', '2021-13', '2021-4', 'bald'])
 })
 
 test('an appointment is a moment of German clocks, in summer and in winter', () => {

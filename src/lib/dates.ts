@@ -3,36 +3,23 @@ import { NBSP } from './unbroken.ts'
 const TIME_ZONE = 'Europe/Berlin'
 const DAY = 24 * 60 * 60 * 1000
 
-const dayFormat = new Intl.DateTimeFormat('de-DE', {
-  timeZone: TIME_ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-})
-const longFormat = new Intl.DateTimeFormat('de-DE', {
-  timeZone: TIME_ZONE,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-const appointmentFormat = new Intl.DateTimeFormat('de-DE', {
-  timeZone: TIME_ZONE,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-const weekdayFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, weekday: 'long' })
-const leafFormat = new Intl.DateTimeFormat('de-DE', {
-  timeZone: TIME_ZONE,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-})
-const shortFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, day: 'numeric', month: 'short' })
-const timeFormat = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' })
-const isoFormat = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
-const monthFormat = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', month: '2-digit', year: 'numeric' })
+const dayFormat = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
+const longFormat = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const appointmentFormat = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const weekdayFormat = dateFormat({ weekday: 'long' })
+const leafFormat = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' })
+const shortFormat = dateFormat({ day: 'numeric', month: 'short' })
+const timeFormat = dateFormat({ hour: 'numeric', minute: '2-digit' })
+
+/** Made with the first date it writes: each takes a slow phone milliseconds, and a page needs one or two. */
+function dateFormat(options: Intl.DateTimeFormatOptions, locale = 'de-DE') {
+  let made: Intl.DateTimeFormat | undefined
+  const get = () => {
+    made ??= new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options })
+    return made
+  }
+  return { format: (date: Date) => get().format(date), formatToParts: (date: Date) => get().formatToParts(date) }
+}
 
 /** `20.11.2026`, in German time whatever the machine's zone. */
 export function formatDay(date: Date): string {
@@ -50,7 +37,7 @@ export function formatShortDay(date: Date): string {
 }
 
 /** No line ends between `20.` and `November`. */
-function dayWithMonth(format: Intl.DateTimeFormat, date: Date): string {
+function dayWithMonth(format: Pick<Intl.DateTimeFormat, 'format'>, date: Date): string {
   return format.format(date).replace('. ', `.${NBSP}`)
 }
 
@@ -77,20 +64,17 @@ export function formatIsoDay(isoDay: string): string {
 
 /** A month `YYYY-MM` as `11/2026`; anything else is returned unchanged. */
 export function formatIsoMonth(isoMonth: string): string {
-  const date = new Date(`${isoMonth}-01T00:00:00Z`)
-  return Number.isNaN(date.getTime()) ? isoMonth : monthFormat.format(date).replace('.', '/')
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(isoMonth) ?? []
+  return year === undefined ? isoMonth : `${month}/${year}`
 }
 
 /** The German calendar day of a moment as `YYYY-MM-DD`. */
 export function toIsoDay(date: Date): string {
-  return isoFormat.format(date)
+  // By the formatter that most pages have already.
+  return dayFormat.format(date).split('.').reverse().join('-')
 }
 
-const wallFormat = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
+const wallFormat = dateFormat({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE')
 
 /** A moment as the German wall clock shows it, `YYYY-MM-DDTHH:mm`. */
 export function toWallClock(date: Date): string {

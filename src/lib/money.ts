@@ -1,5 +1,16 @@
-const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
-const wholeEuros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const euros = euroFormat()
+const wholeEuros = euroFormat({ maximumFractionDigits: 0 })
+
+/** Made with the first amount it writes, which a slow phone feels. */
+function euroFormat(options?: Intl.NumberFormatOptions) {
+  let made: Intl.NumberFormat | undefined
+  return {
+    format: (amount: number) => {
+      made ??= new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', ...options })
+      return made.format(amount)
+    },
+  }
+}
 
 /** `123456` cents → `1.234,56 €`. */
 export function formatCents(cents: number): string {
