@@ -63,8 +63,8 @@ export function FileRow({ name, size, href, progress, error, onRemove, onRetry }
   )
 }
 
-/** `340 kB`, `1,2 MB`. */
+/** `340 kB`, `1,2 MB`; less than one is one, nothing is nothing. */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
+  if (bytes < 1_000_000) return `${Math.max(Math.sign(bytes), Math.round(bytes / 1000))} kB`
   return `${(bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`
 }

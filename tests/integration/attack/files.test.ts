@@ -74,14 +74,14 @@ test.each([
   ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
   ['a PDF only by name', 'kein PDF'],
   ['a PDF cut off', '%PDF-1.7\n1 0 obj'],
-  ['nothing', ''],
-])('%s is not taken, and leaves no row', async (_kind, content) => {
+  ['nothing', '', 'Diese Datei ist leer. Bitte eine andere wählen.'],
+])('%s is not taken, and leaves no row', async (_kind, content, sentence?: string) => {
   const { db } = database()
   const owner = world.roles.stranger.id
   const upload = new File([content], 'zeugnis.pdf', { type: 'application/pdf' })
   await expect(storeUpload(db, owner, upload)).rejects.toMatchObject({
     code: 'invalid',
-    message: 'Diese Datei ist kein lesbares PDF, JPG oder PNG. Bitte eine andere wählen.',
+    message: sentence ?? 'Diese Datei ist kein lesbares PDF, JPG oder PNG. Bitte eine andere wählen.',
   })
   expect(await db.select().from(uploadedFile).where(eq(uploadedFile.ownerUserId, owner))).toEqual([])
 })

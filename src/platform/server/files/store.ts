@@ -33,6 +33,9 @@ export async function storeUpload(
     throw new AppError('too-large', 'Die Datei ist zu groß. Erlaubt sind höchstens 10 MB.', { reason: 'fileTooLarge' })
   }
   const content = new Uint8Array(await upload.arrayBuffer())
+  if (content.length === 0) {
+    throw new AppError('invalid', 'Diese Datei ist leer. Bitte eine andere wählen.', { reason: 'fileType' })
+  }
   const contentType = detectContentType(content)
   if (!contentType) {
     throw new AppError('invalid', 'Diese Datei ist kein lesbares PDF, JPG oder PNG. Bitte eine andere wählen.', {
