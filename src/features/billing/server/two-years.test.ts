@@ -123,7 +123,7 @@ async function act(scene: Scene): Promise<void> {
     ['reactivate', 1],
     ['account', 1],
     ['transfer', 3],
-    ['misassign', 2],
+    ['misassign', 1],
     ['storno', 1],
     ['retry', 1],
     ['credit', 2],
