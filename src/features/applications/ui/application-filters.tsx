@@ -31,7 +31,7 @@ export function ApplicationFilters({ search, view }: { search: ApplicationsSearc
     void navigate({ to: '/app/company/applications', search: { ...others, ...changed }, replace: true })
   }
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-3">
+    <div className="no-print mb-4 flex flex-wrap items-end gap-3">
       <div className="min-w-0 flex-1 basis-52">
         <NameSearch
           key={search.suche}

@@ -55,7 +55,7 @@ export function ApplicationList({ search, now }: { search: ApplicationsSearch; n
         <NoApplications />
       ) : (
         <>
-          <div className="mb-2 flex min-h-11 flex-wrap items-center gap-3">
+          <div className="no-print mb-2 flex min-h-11 flex-wrap items-center gap-3">
             <Checkbox
               label="Alle auf dieser Seite"
               value={selected.length === data.items.length}
