@@ -1,5 +1,5 @@
 import { type JobSearch, readJobSearch, searchAddress } from './search-params'
-import type { Facet } from './search-result'
+import type { Facet, Understood } from './search-result'
 import {
   CONTRACTS,
   contractLabels,
@@ -36,6 +36,29 @@ export function withValue(search: JobSearch, name: FilterName, value: string, is
   const others = Array.isArray(chosen) ? chosen.filter((each) => each !== value) : []
   const on = isNumber(name) ? value : [...others, value]
   return readJobSearch({ ...searchAddress(search), [name]: isOn ? on : others })
+}
+
+/** The words of a search without what was understood of them. */
+export function withoutWords({ was }: JobSearch, understood: readonly Understood[]): string | undefined {
+  const rest = understood.reduce((left, { text }) => left.replace(text, ' '), was ?? '')
+  return rest.replace(/\s+/g, ' ').trim() || undefined
+}
+
+/**
+ * The search without a value of a filter that was read from the words: the words that said so go, and what else they
+ * said is chosen instead.
+ *
+ * @param filters the filters that apply, chosen or read
+ */
+export function withoutReadValue(
+  search: JobSearch,
+  filters: JobSearch,
+  understood: readonly Understood[],
+  { name, value }: { name: FilterName; value: string },
+): JobSearch {
+  const saying = understood.filter(({ facets }) => facets.includes(name))
+  const chosen = { ...search, was: withoutWords(search, saying), [name]: filters[name] }
+  return withValue(chosen, name, value, false)
 }
 
 /** Pay and age are one number each: another takes the place of the first. */

@@ -25,10 +25,10 @@ export type Correction = { from: string; to: string }
 export type Relaxation = { kind: 'radius' | 'filter' | 'place' | 'word' | 'text'; text: string; search: JobSearch }
 
 /**
- * What was read from the words typed: filters and a place. `text` is how it was typed, `label` what it means, `search`
- * the same search without it.
+ * What was read from the words typed: filters and a place. `text` is how it was typed, `label` what it means,
+ * `facets` the filters it set, `search` the same search without it.
  */
-export type Understood = { text: string; label: string; search: JobSearch }
+export type Understood = { text: string; label: string; facets: readonly Facet[]; search: JobSearch }
 
 /** A suggestion while typing. */
 export type SearchSuggestion = { kind: 'title' | 'company' | 'place'; label: string }

@@ -1,4 +1,4 @@
-import { type JobSearch, readJobSearch, SEARCH_ORDERS } from '~/features/job-postings/search-params'
+import { HIGHEST_PAY, type JobSearch, readJobSearch, SEARCH_ORDERS } from '~/features/job-postings/search-params'
 import { readCursor } from '~/features/job-postings/server/search/cursor'
 import {
   CONTRACTS,
@@ -23,7 +23,7 @@ export const SEARCH_PARAMETERS: readonly Parameter[] = [
   several('arbeitszeit', 'Arbeitszeit oder Angebotsart.', EMPLOYMENT_TYPES),
   several('befristung', 'Vertrag: unbefristet (permanent) oder befristet (fixed-term).', CONTRACTS),
   several('homeoffice', 'Arbeitsplatz: vor Ort (onsite), hybrid oder ganz im Homeoffice (remote).', WORKPLACES),
-  whole('gehalt', 'Mindestgehalt in Euro brutto im Monat.', 1, 50_000),
+  whole('gehalt', 'Mindestgehalt in Euro brutto im Monat.', 1, HIGHEST_PAY),
   whole('veroeffentlichtseit', 'Veröffentlicht in den letzten so vielen Tagen.', 0, 100),
   { name: 'zeitarbeit', description: 'false lässt Zeitarbeit weg.', schema: { type: 'boolean' } },
   several('anstellung', 'Direkt (direct), Zeitarbeit (temporary-work), Vermittlung (placement).', EMPLOYER_TYPES),

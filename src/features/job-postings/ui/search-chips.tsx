@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { buttonClass } from '~/ui/button-class'
 import { PlainLink } from '~/ui/plain-link'
-import { type FilterName, filterLabel, withValue } from '../search-filter-texts'
+import { type FilterName, filterLabel, withoutWords, withValue } from '../search-filter-texts'
 import { type JobSearch, searchAddress } from '../search-params'
 import { FACETS, type Understood } from '../search-result'
 
@@ -50,7 +50,7 @@ export function SearchChips({ search, placeLabel, understood }: SearchChipsProps
       <li>
         <PlainLink
           to="/search/jobs"
-          search={{ was: understood.at(-1) ? withoutUnderstood(search, understood) : search.was }}
+          search={{ was: withoutWords(search, understood) }}
           className={buttonClass({ variant: 'ghost', size: 'sm' })}
         >
           Alle zurücksetzen
@@ -68,9 +68,4 @@ function chipsOf(search: JobSearch, name: FilterName): ChipLink[] {
     label: filterLabel(name, value),
     search: withValue(search, name, value, false),
   }))
-}
-
-function withoutUnderstood(search: JobSearch, understood: Understood[]): string | undefined {
-  const rest = understood.reduce((was, { text }) => was.replace(text, ' '), search.was ?? '')
-  return rest.replace(/\s+/g, ' ').trim() || undefined
 }

@@ -1,15 +1,16 @@
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Disclosure } from '~/ui/disclosure'
 import { PlainLink } from '~/ui/plain-link'
-import { type FilterName, filterLabel, withValue } from '../search-filter-texts'
+import { type FilterName, filterLabel, withoutReadValue, withValue } from '../search-filter-texts'
 import { type JobSearch, searchAddress } from '../search-params'
-import type { FacetCount } from '../search-result'
+import type { FacetCount, Understood } from '../search-result'
 
 type SearchFiltersProps = {
   search: JobSearch
   /** The filters that apply, those read from the words among them. */
   filters: JobSearch
   facets: RouterOutputs['jobPosting']['search']['facets']
+  understood: readonly Understood[]
 }
 
 const FILTERS: readonly { name: FilterName; title: string; isOpen: boolean }[] = [
@@ -26,10 +27,10 @@ const FILTERS: readonly { name: FilterName; title: string; isOpen: boolean }[] =
 const FOLDED = 6
 
 /** Filters as links with the number of postings behind each; they work without JavaScript. */
-export function SearchFilters({ search, filters, facets }: SearchFiltersProps) {
+export function SearchFilters({ search, filters, facets, understood }: SearchFiltersProps) {
   const all = FILTERS.map((filter) => ({
     ...filter,
-    choices: choicesOf(filter.name, search, filters, facets[filter.name]),
+    choices: choicesOf(filter.name, { search, filters, facets, understood }),
   }))
   if (all.every(({ choices }) => choices.length === 0)) {
     return <p className="text-sm text-muted">Ohne Treffer gibt es nichts zu filtern.</p>
@@ -41,10 +42,10 @@ export function SearchFilters({ search, filters, facets }: SearchFiltersProps) {
 
 type Choice = { value: string; label: string; count: number; isOn: boolean; search: JobSearch }
 
-function choicesOf(name: FilterName, search: JobSearch, filters: JobSearch, counts: FacetCount[]): Choice[] {
+function choicesOf(name: FilterName, { search, filters, facets, understood }: SearchFiltersProps): Choice[] {
+  const counts: FacetCount[] = facets[name]
   const chosen = filters[name]
-  const isOn = (value: string) =>
-    Array.isArray(chosen) ? chosen.some((each) => each === value) : chosen !== undefined && String(chosen) === value
+  const isOn = (value: string) => holds(chosen, value)
   const missing = (Array.isArray(chosen) ? chosen : chosen === undefined ? [] : [String(chosen)])
     .filter((value) => !counts.some((count) => count.value === value))
     .map((value) => ({ value, count: 0 }))
@@ -53,8 +54,17 @@ function choicesOf(name: FilterName, search: JobSearch, filters: JobSearch, coun
     label: filterLabel(name, value),
     count,
     isOn: isOn(value),
-    search: withValue(search, name, value, !isOn(value)),
+    search:
+      isOn(value) && !holds(search[name], value)
+        ? withoutReadValue(search, filters, understood, { name, value })
+        : withValue(search, name, value, !isOn(value)),
   }))
+}
+
+function holds(chosen: JobSearch[FilterName], value: string): boolean {
+  return Array.isArray(chosen)
+    ? chosen.some((each) => each === value)
+    : chosen !== undefined && String(chosen) === value
 }
 
 function Facet({ title, choices, isOpen }: { title: string; choices: Choice[]; isOpen: boolean }) {

@@ -93,7 +93,7 @@ function FindJobs() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
           <aside aria-label="Filter" className="max-lg:hidden">
             <h2 className="mb-4 text-xl">Filter</h2>
-            <SearchFilters search={search} filters={filters} facets={facets} />
+            <SearchFilters search={search} filters={filters} facets={facets} understood={result.understood} />
           </aside>
           <div className="min-w-0">
             <div className="mb-4 flex flex-wrap items-end gap-x-2 gap-y-3 lg:gap-x-6">
@@ -104,7 +104,7 @@ function FindJobs() {
                 activeCount={FACETS.filter((name) => search[name] !== undefined).length}
                 resultText={resultText}
               >
-                <SearchFilters search={search} filters={filters} facets={facets} />
+                <SearchFilters search={search} filters={filters} facets={facets} understood={result.understood} />
               </SearchFilterDrawer>
               <AlertLink search={search} />
               <SortLinks

@@ -53,6 +53,17 @@ describe('kinds of offer', () => {
     expect(read(was).filters.arbeitszeit).toBeUndefined()
   })
 
+  it('looks for no words of pay or radius although others were chosen', () => {
+    const { words, filters } = understandSearch({ was: 'Koch 3000 Euro 20 km', gehalt: 2500, umkreis: 50 })
+    expect(words).toBe('Koch')
+    expect(filters).toMatchObject({ gehalt: 2500, umkreis: 50 })
+  })
+
+  it('adds what was chosen to what was read', () => {
+    const { filters } = understandSearch({ was: 'Koch unbefristet', befristung: ['fixed-term'] })
+    expect(filters.befristung).toEqual(['fixed-term', 'permanent'])
+  })
+
   it('takes each back by its own', () => {
     const [first] = understandSearch({ was: 'Azubi Koch' }).understood
     expect(first).toMatchObject({ text: 'Azubi', search: { was: 'Koch' } })

@@ -1,6 +1,6 @@
 import { readPlace, type SearchedPlace } from '~/features/places/server/searched-place'
 import type { JobSearch } from '../../search-params'
-import type { Understood } from '../../search-result'
+import { FACETS, type Facet, type Understood } from '../../search-result'
 import { JOB_AS_HEAD, NOISE, OFFER_KINDS, RADIUS_WISH, UNWANTED } from './offer-kinds'
 import { payWish } from './pay-wish'
 import { findPlaceInQuery } from './place-in-query'
@@ -63,23 +63,32 @@ class Reading {
       const found = pattern.exec(this.text)?.[0]
       if (found === undefined) continue
       this.text = this.text.replace(found, ' ')
-      this.note(found, label)
+      this.note(
+        found,
+        label,
+        FACETS.filter((name) => name in filters),
+      )
       this.filters = merge(this.filters, filters)
     }
   }
 
   readNumbers() {
+    // Where a number was chosen by hand it counts; the words are no less understood, and not looked for.
     const pay = payWish(this.text, this.filters.arbeitszeit)
-    if (pay !== null && this.search.gehalt === undefined) {
+    if (pay !== null) {
       this.text = this.text.replace(pay.text, ' ')
-      this.filters = { ...this.filters, gehalt: pay.euros }
-      this.note(pay.text, pay.label)
+      if (this.search.gehalt === undefined) {
+        this.filters = { ...this.filters, gehalt: pay.euros }
+        this.note(pay.text, pay.label, ['gehalt'])
+      }
     }
     const radius = RADIUS_WISH.exec(this.text)
-    if (radius !== null && this.search.umkreis === undefined) {
+    if (radius !== null) {
       this.text = this.text.replace(radius[0], ' ')
-      this.filters = { ...this.filters, umkreis: Math.min(200, Number(radius[1])) }
-      this.note(radius[0], `Umkreis ${this.filters.umkreis} km`)
+      if (this.search.umkreis === undefined) {
+        this.filters = { ...this.filters, umkreis: Math.min(200, Number(radius[1])) }
+        this.note(radius[0], `Umkreis ${this.filters.umkreis} km`)
+      }
     }
   }
 
@@ -107,23 +116,25 @@ class Reading {
     return /^(?:in|bei|für|als|im|am|mit|und|,)*$/iu.test(less) ? '' : less
   }
 
-  private note(found: string, label: string) {
+  private note(found: string, label: string, facets: readonly Facet[] = []) {
     const text = found.trim()
     const was = (this.search.was ?? '').replace(text, ' ').replace(/\s+/g, ' ').trim()
-    this.understood.push({ text, label, search: { ...this.search, was: was || undefined, page: undefined } })
+    this.understood.push({ text, label, facets, search: { ...this.search, was: was || undefined, page: undefined } })
   }
 }
 
-/** What was chosen by hand wins over what was read; two readings of one filter add up. */
+/** What was chosen by hand and what was read add up, as two readings of one filter do. */
 function merge(search: JobSearch, read: Partial<JobSearch>): JobSearch {
   return {
     ...search,
     ...read,
-    arbeitszeit: read.arbeitszeit
-      ? [...new Set([...(search.arbeitszeit ?? []), ...read.arbeitszeit])]
-      : search.arbeitszeit,
-    homeoffice: read.homeoffice ? [...new Set([...(search.homeoffice ?? []), ...read.homeoffice])] : search.homeoffice,
-    befristung: read.befristung ?? search.befristung,
-    anstellung: read.anstellung ?? search.anstellung,
+    arbeitszeit: both(search.arbeitszeit, read.arbeitszeit),
+    homeoffice: both(search.homeoffice, read.homeoffice),
+    befristung: both(search.befristung, read.befristung),
+    anstellung: both(search.anstellung, read.anstellung),
   }
+}
+
+function both<Value>(chosen: Value[] | undefined, read: Value[] | undefined): Value[] | undefined {
+  return read === undefined ? chosen : [...new Set([...(chosen ?? []), ...read])]
 }
