@@ -5,7 +5,7 @@ import type { Side } from '../vocabulary'
 import { conversation } from './table'
 
 /** `lexeme` is what `conversation_words` marks that side's conversations with. */
-export type Scope = { side: Side; own: SQL; lexeme: string }
+export type Scope = { side: Side; own: SQL; lexeme: string; companyId: string | null }
 
 /**
  * The side an actor stands on and the condition that keeps every read and write to that side's conversations.
@@ -15,11 +15,11 @@ export type Scope = { side: Side; own: SQL; lexeme: string }
 export function conversationScope(actor: SignedInActor): Scope {
   if (isCompanyActor(actor)) {
     const { id } = actor.company
-    return { side: 'company', own: eq(conversation.companyId, id), lexeme: `c:${id}` }
+    return { side: 'company', own: eq(conversation.companyId, id), lexeme: `c:${id}`, companyId: id }
   }
   if (isApplicantActor(actor)) {
     const id = actor.applicantProfileId
-    return { side: 'applicant', own: eq(conversation.applicantProfileId, id), lexeme: `a:${id}` }
+    return { side: 'applicant', own: eq(conversation.applicantProfileId, id), lexeme: `a:${id}`, companyId: null }
   }
   throw conversationError('notFound')
 }

@@ -11,25 +11,36 @@ export type Facet = Pick<
 export type Trait = { id: number; drivingLicences: string[]; levels: ReadonlyMap<string, number> }
 
 /** Both combinations of a person and the time of beginning, as `resume_pair` keeps them. */
-export type Pair = typeof resumePair.$inferSelect
+export type Pair = { facet: Facet; trait: Trait; availableFrom: string | null; noticeWeeks: number | null }
 
 /** Combinations never change, so what was read once is kept. */
 const knownPairs = new Map<number, Pair>()
 const knownFacets = new Map<number, Facet>()
 const knownTraits = new Map<number, Trait>()
 
-/** The pairs by id; those not met before are read. */
-export async function pairsOf(db: Queryable, ids: number[]): Promise<Pair[]> {
-  return lookUp(knownPairs, ids, (missing) =>
-    db
-      .select()
-      .from(resumePair)
-      .where(sql`${resumePair.id} = any(${sql.param(missing)}::integer[])`),
-  )
+/** The pairs in the order of their ids, those not met before are read; undefined for an id that there is not. */
+export async function pairsOf(db: Queryable, ids: readonly number[]): Promise<(Pair | undefined)[]> {
+  const missing = ids.filter((id) => !knownPairs.has(id))
+  if (missing.length > 0) await readPairs(db, missing)
+  return ids.map((id) => knownPairs.get(id))
+}
+
+async function readPairs(db: Queryable, ids: number[]): Promise<void> {
+  const rows = await db
+    .select()
+    .from(resumePair)
+    .where(sql`${resumePair.id} = any(${sql.param(ids)}::integer[])`)
+  const facets = await facetsOf(db, [...new Set(rows.map(({ facetId }) => facetId))])
+  const traits = await traitsOf(db, [...new Set(rows.map(({ traitId }) => traitId))])
+  for (const { id, facetId, traitId, availableFrom, noticeWeeks } of rows) {
+    const facet = facets.get(facetId)
+    const trait = traits.get(traitId)
+    if (facet && trait) knownPairs.set(id, { facet, trait, availableFrom, noticeWeeks })
+  }
 }
 
 /** The combinations by id; those not met before are read. */
-export async function facetsOf(db: Queryable, ids: number[]): Promise<Facet[]> {
+async function facetsOf(db: Queryable, ids: number[]): Promise<ReadonlyMap<number, Facet>> {
   return lookUp(knownFacets, ids, (missing) =>
     db
       .select({
@@ -45,7 +56,7 @@ export async function facetsOf(db: Queryable, ids: number[]): Promise<Facet[]> {
 }
 
 /** The same of the second set. */
-export async function traitsOf(db: Queryable, ids: number[]): Promise<Trait[]> {
+async function traitsOf(db: Queryable, ids: number[]): Promise<ReadonlyMap<number, Trait>> {
   return lookUp(knownTraits, ids, async (missing) => {
     const rows = await db
       .select({ id: resumeTrait.id, drivingLicences: resumeTrait.drivingLicences, languages: resumeTrait.languages })
@@ -59,10 +70,10 @@ async function lookUp<Combination extends { id: number }>(
   known: Map<number, Combination>,
   ids: number[],
   read: (missing: number[]) => Promise<Combination[]>,
-): Promise<Combination[]> {
+): Promise<ReadonlyMap<number, Combination>> {
   const missing = ids.filter((id) => !known.has(id))
   if (missing.length > 0) for (const row of await read(missing)) known.set(row.id, row)
-  return ids.flatMap((id) => known.get(id) ?? [])
+  return known
 }
 
 /** "englisch:B2" as its two parts. */

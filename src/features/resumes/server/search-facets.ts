@@ -4,7 +4,7 @@ import { foldGerman } from '~/lib/german-fold'
 import type { Queryable } from '~/platform/server/database/db'
 import type { ResumeSearch } from '../search-params'
 import { AVAILABILITY_FILTERS, EXPERIENCE_FILTERS, FILTER_LANGUAGES, LANGUAGE_LEVELS } from '../vocabulary'
-import { type Facet, facetsOf, type Pair, pairsOf, type Trait, traitsOf } from './facet-dictionaries'
+import { type Facet, type Pair, pairsOf, type Trait } from './facet-dictionaries'
 import { resumeFacet, resumePairTally, resumeTrait } from './search-table'
 
 /**
@@ -38,6 +38,14 @@ export const NO_COUNTS: ResumeCounts = {
   sprachniveau: {},
 }
 
+type Language = (typeof FILTER_LANGUAGES)[number]
+const FOLDED = new Map<Language, string>(FILTER_LANGUAGES.map((name) => [name, foldGerman(name)]))
+
+/** What somebody reaches in a language, as a place in `LANGUAGE_LEVELS`; -1 where they have not got it. */
+function levelIn(levels: Trait['levels'], language: Language): number {
+  return levels.get(FOLDED.get(language) ?? '') ?? -1
+}
+
 type Filter<Combination> = (combination: Combination, search: ResumeSearch) => boolean
 const FACET_FILTERS = {
   arbeitszeit: ({ employmentTypes }, { arbeitszeit }) => !arbeitszeit || employmentTypes.includes(arbeitszeit),
@@ -47,8 +55,7 @@ const FACET_FILTERS = {
 } satisfies Record<string, Filter<Facet>>
 const TRAIT_FILTERS = {
   fuehrerschein: ({ drivingLicences }, { fuehrerschein }) => !fuehrerschein || drivingLicences.includes(fuehrerschein),
-  sprache: ({ levels }, { sprache, sprachniveau }) =>
-    !sprache || (levels.get(foldGerman(sprache)) ?? -1) >= levelOf(sprachniveau),
+  sprache: ({ levels }, { sprache, sprachniveau }) => !sprache || levelIn(levels, sprache) >= levelOf(sprachniveau),
 } satisfies Record<string, Filter<Trait>>
 
 /** The smallest offered step that is at least so many years. */
@@ -116,29 +123,32 @@ export const COUNTED = sql`counted as (
  */
 export async function addUp(db: Queryable, counted: Counted, search: ResumeSearch, now: Date) {
   const counts = structuredClone(NO_COUNTS)
-  const ids = readNumbers(counted.pairs)
   const numbers = readNumbers(counted.numbers)
-  const numberOf = new Map(ids.map((id, at) => [id, numbers[at] ?? 0]))
-  const pairs = await pairsOf(db, ids)
-  const facets = summing(await facetsOf(db, distinct(pairs.map(({ facetId }) => facetId))), FACET_FILTERS, search)
-  const traits = summing(await traitsOf(db, distinct(pairs.map(({ traitId }) => traitId))), TRAIT_FILTERS, search)
+  const pairs = await pairsOf(db, readNumbers(counted.pairs))
+  // By id, which is a small number.
+  const facets: Summed<keyof typeof FACET_FILTERS, Facet>[] = []
+  const traits: Summed<keyof typeof TRAIT_FILTERS, Trait>[] = []
   const isInTime = timeFilter(search.verfuegbar, now)
   const offers = AVAILABILITY_FILTERS.map((weeks) => ({ weeks, isOffered: timeFilter(weeks, now) }))
   let found = 0
-  for (const pair of pairs) {
-    const count = numberOf.get(pair.id) ?? 0
-    const facet = facets.get(pair.facetId)
-    const trait = traits.get(pair.traitId)
+  for (const [at, pair] of pairs.entries()) {
+    if (!pair) continue
+    const count = numbers[at] ?? 0
+    facets[pair.facet.id] ??= notYet(pair.facet, FACET_FILTERS, search)
+    traits[pair.trait.id] ??= notYet(pair.trait, TRAIT_FILTERS, search)
+    const facet = facets[pair.facet.id]
+    const trait = traits[pair.trait.id]
     if (!facet || !trait) continue
     found += count
-    const isCounted = isInTime(pair)
-    if (trait.passes && isCounted) facet.count += count
-    if (facet.passes && isCounted) trait.count += count
-    if (!facet.passes || !trait.passes) continue
+    if (isInTime(pair)) {
+      if (trait.failures === 0) facet.count += count
+      if (facet.failures === 0) trait.count += count
+    }
+    if (facet.failures > 0 || trait.failures > 0) continue
     for (const { weeks, isOffered } of offers) if (isOffered(pair)) add(counts.verfuegbar, weeks, count)
   }
-  const total = addFacets(counts, [...facets.values()], search)
-  addTraits(counts, [...traits.values()], search)
+  const total = addFacets(counts, facets)
+  addTraits(counts, traits, search)
   return { found, total, counts }
 }
 
@@ -146,24 +156,29 @@ function readNumbers(list: string | null): number[] {
   return list === null ? [] : list.split(',').map(Number)
 }
 
-function distinct(ids: number[]): number[] {
-  return [...new Set(ids)]
+/** A combination with how many filters it does not pass, one of them, and how many hits were counted for it. */
+type Summed<Name, Combination> = { combination: Combination; failures: number; failed: Name | null; count: number }
+
+function notYet<Name extends string, Combination>(
+  combination: Combination,
+  filters: Record<Name, Filter<Combination>>,
+  search: ResumeSearch,
+): Summed<Name, Combination> {
+  const summed: Summed<Name, Combination> = { combination, failures: 0, failed: null, count: 0 }
+  for (const name in filters) {
+    if (filters[name](combination, search)) continue
+    summed.failures += 1
+    summed.failed = name
+  }
+  return summed
 }
 
-type Summing<Combination> = { combination: Combination; passes: boolean; count: number }
-
-/** The combinations by id, each with whether it passes all filters, and nobody counted yet. */
-function summing<Combination extends { id: number }>(
-  combinations: readonly Combination[],
-  filters: Record<string, Filter<Combination>>,
-  search: ResumeSearch,
-): Map<number, Summing<Combination>> {
-  return new Map(
-    combinations.map((combination) => [
-      combination.id,
-      { combination, passes: othersPass(filters, combination, search)(), count: 0 },
-    ]),
-  )
+/** Whether it passes all filters but the given one. */
+function isCountedFor<Name>(
+  { failures, failed }: Pick<Summed<Name, unknown>, 'failures' | 'failed'>,
+  but: Name,
+): boolean {
+  return failures === 0 || (failures === 1 && failed === but)
 }
 
 /** {@link isAvailable} of a pair. */
@@ -175,49 +190,38 @@ function timeFilter(weeks: number | undefined, now: Date): (pair: Pair) => boole
 }
 
 /** Returns how many pass every filter. */
-function addFacets(counts: ResumeCounts, summed: Summing<Facet>[], search: ResumeSearch): number {
+function addFacets(counts: ResumeCounts, summed: Summed<keyof typeof FACET_FILTERS, Facet>[]): number {
   let total = 0
-  for (const { combination: facet, count } of summed) {
-    if (count === 0) continue
-    const isCountedFor = othersPass(FACET_FILTERS, facet, search)
-    if (isCountedFor()) total += count
-    if (isCountedFor('arbeitszeit')) for (const type of facet.employmentTypes) add(counts.arbeitszeit, type, count)
-    if (isCountedFor('berufsfeld')) for (const field of facet.occupationFields) add(counts.berufsfeld, field, count)
-    if (isCountedFor('erfahrung')) {
+  for (const each of summed.filter(({ count }) => count > 0)) {
+    const { combination: facet, count } = each
+    if (each.failures === 0) total += count
+    if (isCountedFor(each, 'arbeitszeit'))
+      for (const type of facet.employmentTypes) add(counts.arbeitszeit, type, count)
+    if (isCountedFor(each, 'berufsfeld'))
+      for (const field of facet.occupationFields) add(counts.berufsfeld, field, count)
+    if (isCountedFor(each, 'erfahrung')) {
       for (const step of EXPERIENCE_FILTERS) if (facet.years >= step) add(counts.erfahrung, step, count)
     }
-    if (isCountedFor('sofort') && facet.availability === 'now') counts.sofort += count
+    if (isCountedFor(each, 'sofort') && facet.availability === 'now') counts.sofort += count
   }
   return total
 }
 
-const LANGUAGES = FILTER_LANGUAGES.map((name) => ({ name, folded: foldGerman(name) }))
-
-function addTraits(counts: ResumeCounts, summed: Summing<Trait>[], search: ResumeSearch) {
+function addTraits(
+  counts: ResumeCounts,
+  summed: Summed<keyof typeof TRAIT_FILTERS, Trait>[],
+  search: ResumeSearch,
+): void {
   const least = levelOf(search.sprachniveau)
-  const asked = search.sprache && foldGerman(search.sprache)
-  for (const { combination: trait, count } of summed) {
-    if (count === 0) continue
-    const isCountedFor = othersPass(TRAIT_FILTERS, trait, search)
-    if (isCountedFor('fuehrerschein'))
+  for (const each of summed.filter(({ count }) => count > 0)) {
+    const { combination: trait, count } = each
+    if (isCountedFor(each, 'fuehrerschein'))
       for (const licence of trait.drivingLicences) add(counts.fuehrerschein, licence, count)
-    if (!isCountedFor('sprache')) continue
-    for (const { name, folded } of LANGUAGES) {
-      if ((trait.levels.get(folded) ?? -1) >= least) add(counts.sprache, name, count)
-    }
-    const reached = asked === undefined ? -1 : (trait.levels.get(asked) ?? -1)
+    if (!isCountedFor(each, 'sprache')) continue
+    for (const name of FILTER_LANGUAGES) if (levelIn(trait.levels, name) >= least) add(counts.sprache, name, count)
+    const reached = search.sprache === undefined ? -1 : levelIn(trait.levels, search.sprache)
     for (const level of LANGUAGE_LEVELS.slice(0, reached + 1)) add(counts.sprachniveau, level, count)
   }
-}
-
-/** Tells whether a combination passes all filters but the given one. */
-function othersPass<Name extends string, Combination>(
-  filters: Record<Name, Filter<Combination>>,
-  combination: Combination,
-  search: ResumeSearch,
-) {
-  const failed = Object.entries<Filter<Combination>>(filters).filter(([, passes]) => !passes(combination, search))
-  return (but?: Name) => failed.every(([name]) => name === but)
 }
 
 function add(counts: Record<string | number, number>, key: string | number, count: number) {

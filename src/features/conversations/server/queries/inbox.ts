@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { application } from '~/features/applications/server/table'
@@ -28,7 +28,7 @@ export async function listConversations(db: Queryable, actor: SignedInActor, inp
   const where = and(
     own,
     input.ungelesen ? gt(unread, 0) : undefined,
-    input.suche ? inArray(conversation.id, matching(db, input.suche, side, scope)) : undefined,
+    input.suche ? inArray(conversation.id, matching(db, input.suche, scope)) : undefined,
   )
   const isSearch = input.suche !== undefined && input.suche !== ''
   const shown = db
@@ -121,19 +121,11 @@ function unreadOf(side: Side) {
  * The own conversations in which a text is found: parts of names and postings, in plain letters, words of messages by our own
  * normaliser, so that other forms are found as well. Branches, each with an index, instead of one `or` without.
  */
-function matching(db: Queryable, text: string, side: Side, scope: Scope) {
+function matching(db: Queryable, text: string, scope: Scope) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const folded = foldedText(sql`${pattern}::text`)
-  const isLike = (name: SQL) => sql`${foldedText(name)} like ${folded}`
   const query = tsqueryText(queryTerms(text))
-  const byName = db
-    .select({ id: conversation.id })
-    .from(conversation)
-    .innerJoin(applicantProfile, eq(applicantProfile.id, conversation.applicantProfileId))
-    .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))
-    .leftJoin(application, eq(application.id, conversation.applicationId))
-    .leftJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
-    .where(and(scope.own, or(isLike(partnerName(side)), isLike(sql`${jobPosting.title}`))))
+  const byName = namedLike(db, folded, scope).unionAll(aboutTitleLike(db, folded, scope))
   if (!query) return byName
   const words = `${quoteLexeme(scope.lexeme)} & (${query})`
   const byWord = db.select({ id: sql<string>`id` }).from(sql`conversations_with(${words}::tsquery) as found(id)`)
@@ -143,4 +135,35 @@ function matching(db: Queryable, text: string, side: Side, scope: Scope) {
     .from(message)
     .where(and(isNull(message.terms), ilike(message.body, pattern)))
   return byName.unionAll(byWord).unionAll(byText)
+}
+
+/** Own conversations by the other side's name. */
+function namedLike(db: Queryable, folded: SQL, { side, own }: Scope) {
+  const ids = db.select({ id: conversation.id }).from(conversation).$dynamic()
+  if (side === 'company') {
+    return ids
+      .innerJoin(applicantProfile, eq(applicantProfile.id, conversation.applicantProfileId))
+      .where(and(own, sql`${applicantProfile.searchName} like ${folded}`))
+  }
+  return ids
+    .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))
+    .where(and(own, sql`${foldedText(partnerName(side))} like ${folded}`))
+}
+
+/** Own conversations by the title of their posting; a company has few postings beside its applications. */
+function aboutTitleLike(db: Queryable, folded: SQL, { own, companyId }: Scope) {
+  const isLike = sql`${foldedText(sql`${jobPosting.title}`)} like ${folded}`
+  const ids = db
+    .select({ id: conversation.id })
+    .from(conversation)
+    .innerJoin(application, eq(application.id, conversation.applicationId))
+    .$dynamic()
+  if (companyId === null) {
+    return ids.innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId)).where(and(own, isLike))
+  }
+  const postings = db
+    .select({ id: jobPosting.id })
+    .from(jobPosting)
+    .where(and(eq(jobPosting.companyId, companyId), isLike))
+  return ids.where(and(own, inArray(application.jobPostingId, postings)))
 }
