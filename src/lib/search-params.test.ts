@@ -39,8 +39,13 @@ test.each([
   ['arbeitszeit', 'Nachtschicht'],
   ['sofort', 'false'],
   ['stelle', '42'],
-])('%s=%j counts as not given', (key, value) => {
-  expect(read({ [key]: value })).toEqual({})
+])('%s=%j counts as not given, and covers what the address says', (key, value) => {
+  const raw = { [key]: value }
+  expect({ ...raw, ...read(raw) }).toEqual({})
+})
+
+test('what is not in the address is not in the answer either', () => {
+  expect(Object.keys(read({ page: '3' }))).toEqual(['page'])
 })
 
 test('a postal code may come as a number, what is unknown is left out', () => {

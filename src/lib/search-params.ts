@@ -7,7 +7,8 @@ export type Params<Fields> = {
 }
 
 /**
- * Puts readers together to one for all parameters of a page. Routes use these in place of zod schemas: a route's
+ * Puts readers together to one for all parameters of a page. A value that is given but wrong is `undefined` in the
+ * answer, not missing: the router lays the answer over the raw address, which would show through. Routes use these in place of zod schemas: a route's
  * parameters are part of the first script every visitor loads, and zod alone would be a sixth of it. Servers check the
  * same parameters with the same reader (`search-params-schema.ts`).
  */
@@ -20,7 +21,7 @@ export function searchParams<const Fields extends Record<string, ReadParam<unkno
     const params = Object.fromEntries(
       Object.entries(fields).flatMap(([key, readParam]) => {
         const value = readParam(raw[key])
-        return value === undefined ? [] : [[key, value]]
+        return value === undefined && !Object.hasOwn(raw, key) ? [] : [[key, value]]
       }),
     )
     if (!isRead(params)) throw new Error('unreachable: only known parameters were read')

@@ -114,20 +114,6 @@ export const resumePairTally = pgTable(
   (t) => [index('resume_pair_tally_new_idx').on(t.pairId).where(sql`not is_summed`)],
 )
 
-/** No longer written; goes with the next change of the schema. */
-export const resumeTally = pgTable(
-  'resume_tally',
-  {
-    facetId: integer().notNull(),
-    traitId: integer().notNull(),
-    availableFrom: date(),
-    noticeWeeks: integer(),
-    number: integer().notNull(),
-    isSummed: boolean().notNull().default(false),
-  },
-  (t) => [index('resume_tally_new_idx').on(t.facetId).where(sql`not is_summed`)],
-)
-
 /**
  * The same people with their lexemes, for searches with words. Counting visits every row that the index finds, so the
  * lexemes themselves are kept out of line: five times as many rows share a page. See `padding`.

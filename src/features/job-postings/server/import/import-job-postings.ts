@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '~/platform/server/database/db'
+import { readSettings } from '~/platform/server/settings/settings'
+import { tellsPay } from '../../posting-texts'
 import { ImportCompanies } from './companies'
 import { LineProblem } from './line-problem'
-import { readLine } from './read-line'
+import { type ImportedLine, readLine } from './read-line'
 import { type CompanyLine, type Written, writePostings } from './write-postings'
 
 export type ImportResult = Written & { lines: number; failed: number; companies: number }
@@ -29,7 +31,8 @@ export async function importJobPostings(
   lines: AsyncIterable<string>,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const run = new ImportRun(db, await ImportCompanies.load(db, options), options)
+  const { payTransparency } = await readSettings(db)
+  const run = new ImportRun(db, await ImportCompanies.load(db, options), options, payTransparency === 'require')
   let batch: ReadLine[] = []
   let number = 0
   // While the database writes one batch the next is read.
@@ -54,26 +57,30 @@ export async function importJobPostings(
   return run.result
 }
 
-type ReadLine = { number: number; line: ReturnType<typeof readLine> }
+type ReadLine = { number: number; line: ImportedLine }
 
 class ImportRun {
   readonly #db: Database
   readonly #companies: ImportCompanies
   readonly #options: ImportOptions
+  readonly #requiresPay: boolean
   readonly #met = new Set<string>()
   readonly result: ImportResult = { lines: 0, failed: 0, created: 0, updated: 0, unchanged: 0, ended: 0, companies: 0 }
 
-  constructor(db: Database, companies: ImportCompanies, options: ImportOptions) {
+  constructor(db: Database, companies: ImportCompanies, options: ImportOptions, requiresPay: boolean) {
     this.#db = db
     this.#companies = companies
     this.#options = options
+    this.#requiresPay = requiresPay
   }
 
   /** The line, or nothing when it cannot be taken. */
   read(number: number, text: string): ReadLine[] {
     this.result.lines += 1
     try {
-      return [{ number, line: readLine(text, this.#options.now) }]
+      const line = readLine(text, this.#options.now)
+      if (this.#requiresPay) requirePay(line, this.#options.now)
+      return [{ number, line }]
     } catch (error) {
       this.#fail(number, error)
       return []
@@ -109,4 +116,13 @@ class ImportRun {
     this.result.failed += 1
     this.#options.onProblem(number, error.message)
   }
+}
+
+/** The platform's policy holds for what comes by import, too. What has ended may end without pay. */
+function requirePay({ fields }: ImportedLine, now: Date) {
+  const pay = { salaryMinCents: fields.salaryMinCents ?? null, salaryMaxCents: fields.salaryMaxCents ?? null }
+  if (fields.runsUntil <= now || tellsPay(pay)) return
+  throw new LineProblem(
+    'Das Gehalt (baseSalary) fehlt oder ist keines in Euro je Stunde, Monat oder Jahr; diese Plattform verlangt eine Angabe.',
+  )
 }

@@ -4,6 +4,7 @@ import { license, subscription } from '~/features/billing/server/table'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { addDays } from '~/lib/dates'
 import { database } from '~/platform/server/database/db'
+import { writeSetting } from '~/platform/server/settings/settings'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { jobPosting, jobPostingPlace } from '../table'
@@ -160,4 +161,34 @@ it('holds customers to their own licence', async () => {
   expect(rows).toHaveLength(1)
   const [own] = await db.select().from(subscription).where(eq(subscription.companyId, customer.id))
   expect(own).toBeUndefined()
+})
+
+it('takes nothing online without pay where the platform requires it, but ends what has ended', async () => {
+  const name = 'Lohnbau GmbH'
+  await run([posting(name, 'P-1'), posting(name, 'P-2')])
+  const before = await stored('P-1')
+  const pay = (amount: object) => ({ baseSalary: { currency: 'EUR', value: amount } })
+  await db.transaction((tx) => writeSetting(tx, 'payTransparency', 'require', now))
+  try {
+    const result = await run(
+      [
+        posting(name, 'P-1'),
+        posting(name, 'P-2', { validThrough: '2020-01-01' }),
+        posting(name, 'P-3', pay({ minValue: 3000, unitText: 'MONTH' })),
+        posting(name, 'P-4', pay({ minValue: 3000, unitText: 'WEEK' })),
+      ],
+      true,
+      addDays(now, 1),
+    )
+    expect(result.problems).toEqual([
+      [1, expect.stringMatching(/^Das Gehalt \(baseSalary\) fehlt/)],
+      [4, expect.stringMatching(/^Das Gehalt \(baseSalary\) fehlt/)],
+    ])
+    expect(result).toMatchObject({ created: 1, updated: 1, ended: 1, failed: 2 })
+    // It stays until nobody confirms it, as if it were not imported any more.
+    expect(await stored('P-1')).toMatchObject({ status: 'published', lastImportedAt: before.lastImportedAt })
+    expect((await stored('P-2')).status).toBe('expired')
+  } finally {
+    await db.transaction((tx) => writeSetting(tx, 'payTransparency', 'warn', now))
+  }
 })
