@@ -94,7 +94,8 @@ function problemOf({ name, schema }: Parameter, values: readonly string[], searc
         .filter(Boolean),
     )
     const count = Array.isArray(read) ? read.length : read === undefined ? 0 : 1
-    return count >= pieces.size ? null : `Erlaubt sind: ${allowed.join(', ')}. Mehrere werden mit „;“ getrennt.`
+    const severalHint = 'x-values' in schema ? ' Mehrere werden mit „;“ getrennt.' : ''
+    return count >= pieces.size ? null : `Erlaubt sind: ${allowed.join(', ')}.${severalHint}`
   }
   if (read !== undefined) return null
   if (values.length > 1) return 'Dieser Parameter darf nur einmal vorkommen.'

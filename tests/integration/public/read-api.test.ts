@@ -131,7 +131,7 @@ it.each([
   ['page=51', 'page', /cursor/],
   ['page=1.5', 'page', /ganze Zahl/],
   ['arbeitszeit=Vollzeit;Nachts', 'arbeitszeit', /Erlaubt sind: Vollzeit/],
-  ['sortierung=egal', 'sortierung', /Erlaubt sind: relevanz/],
+  ['sortierung=egal', 'sortierung', /: relevanz, datum, entfernung, gehalt\.$/],
   ['zeitarbeit=vielleicht', 'zeitarbeit', /true oder false/],
   ['cursor=abc', 'cursor', /stammt nicht/],
   [`was=${'x'.repeat(121)}`, 'was', /höchstens 120 Zeichen/],

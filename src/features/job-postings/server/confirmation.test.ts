@@ -79,12 +79,14 @@ describe('"still open?"', () => {
 
   it('takes the answer from the mail, once, and asks again for the next period', async () => {
     const { company, id } = await published()
+    const { updatedAt } = await stateOf(id)
     await pass(16, 17)
     const token = await tokenOf(company.admin.email)
     await callerFor(null, { now: on(17) }).jobPosting.confirmByLink({ token })
     const later = callerFor(null, { now: on(20) })
     await later.jobPosting.confirmByLink({ token })
-    expect((await stateOf(id)).confirmedAt).toEqual(on(17))
+    // The text is as old as before: feeds and sitemap do not name the posting as new.
+    expect(await stateOf(id)).toMatchObject({ confirmedAt: on(17), updatedAt })
     expect(await later.jobPosting.confirmation({ token })).toMatchObject({ state: 'confirmed' })
     await pass(21, 32)
     expect((await stateOf(id)).status).toBe('published')
@@ -151,7 +153,9 @@ describe('the end of a run', () => {
   it('is announced seven days and one day before, once each, and again after a renewal', async () => {
     const { company, id } = await published({ runsUntil: on(30), confirmedAt: on(20) })
     const { db } = database()
+    const { updatedAt } = await stateOf(id)
     for (const day of [22, 23, 23.5, 24, 29, 29.5]) await remindOfEnds(db, on(day))
+    expect((await stateOf(id)).updatedAt).toEqual(updatedAt)
     const subjects = async () => (await mailsTo(company.admin.email)).map(({ kind }) => kind)
     expect(await subjects()).toEqual(['posting-ends-soon', 'posting-ends-soon'])
     expect((await mailsTo(company.admin.email)).map(({ text }) => text.split('\n')[0])).toEqual([

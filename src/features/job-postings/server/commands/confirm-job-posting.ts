@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
@@ -62,10 +62,7 @@ export async function confirmByLink({ db, now }: { db: Database; now: Date }, { 
     const state = stateOf(row, now)
     if (state === 'over') throw jobPostingError('isOver')
     if (state === 'confirmed') return row.id
-    await tx
-      .update(jobPosting)
-      .set({ confirmedAt: now, ...(row.pausedUnconfirmed && { status: 'published', pausedUnconfirmed: false }) })
-      .where(eq(jobPosting.id, row.id))
+    await tx.update(jobPosting).set(confirmed(row, now)).where(eq(jobPosting.id, row.id))
     await rebuildSearchRows(tx, [row.id])
     return row.id
   })
@@ -82,14 +79,17 @@ export async function confirmJobPosting(ctx: CommandContext, { id }: { id: strin
     await claimSlot(tx, ctx.actor.company.id, ctx.now, id)
     const posting = await lockPosting(tx, ctx.actor, id)
     if (!postingRights(posting, ctx.now).confirm) throw jobPostingError('notInThisState')
-    await tx
-      .update(jobPosting)
-      .set({ status: 'published', pausedUnconfirmed: false, confirmedAt: ctx.now })
-      .where(eq(jobPosting.id, id))
+    await tx.update(jobPosting).set(confirmed(posting, ctx.now)).where(eq(jobPosting.id, id))
     await rebuildSearchRows(tx, [id])
   })
   showChange(ctx, id)
   return { id }
+}
+
+/** What was online all the time has not changed by the answer: feeds and sitemap would name it as new. */
+function confirmed({ pausedUnconfirmed }: { pausedUnconfirmed: boolean }, now: Date) {
+  if (!pausedUnconfirmed) return { confirmedAt: now, updatedAt: sql`${jobPosting.updatedAt}` }
+  return { confirmedAt: now, status: 'published' as const, pausedUnconfirmed: false }
 }
 
 function stateOf({ status, runsUntil, confirmedAt, confirmationAskedAt }: Linked, now: Date) {

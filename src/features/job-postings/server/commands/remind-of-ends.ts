@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { addDays } from '~/lib/dates'
 import type { Database } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
@@ -42,7 +42,8 @@ async function remindBatch(db: Database, now: Date, days: number): Promise<numbe
     const recipients = await postingRecipients(tx, due, { isEssential: false })
     await tx
       .update(jobPosting)
-      .set({ endRemindedDays: days })
+      // A mail changes nothing of the posting: feeds and sitemap would name it as new.
+      .set({ endRemindedDays: days, updatedAt: sql`${jobPosting.updatedAt}` })
       .where(
         inArray(
           jobPosting.id,
