@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import type { GuestLinkProblem } from '~/features/applications/guest-link'
 import { confirmGuest } from '~/features/applications/server/commands/guest-confirm'
-import { findGuest } from '~/features/applications/server/queries/guest'
 import { AppError } from '~/lib/app-error'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
@@ -12,34 +12,43 @@ const clicks = createRateLimit({ limit: 30, windowSeconds: 60 * 60 })
 
 /**
  * Answers the form behind the link of a guest's mail: sends the application and signs in whoever has no other way into
- * the account yet. A form of our own page only; it works without JavaScript.
+ * the account yet. A form of our own page only; it works without JavaScript. Whatever goes wrong leads back to a page
+ * that says what, for a person stands before it.
  */
 export async function confirmByForm(request: Request): Promise<Response> {
-  if (request.method !== 'POST') return plain(405, 'Diese Anfrage ist so nicht möglich.')
-  // Another site must not sign its visitors in as somebody.
-  if (!isFromHere(request)) return plain(403, 'Diese Anfrage kam nicht von unserer Seite.')
-  if (!clicks.take(request.headers.get('x-client-ip')).ok) {
-    return plain(429, 'Das waren zu viele Anfragen. Bitte in einer Stunde noch einmal versuchen.')
-  }
+  const isOpened = request.method === 'GET' || request.method === 'HEAD'
+  if (isOpened) return seeOther(pageOf(new URL(request.url).searchParams))
+  if (request.method !== 'POST') return notAllowed()
   const form = new URLSearchParams(await request.text())
-  const token = form.get('token') ?? ''
-  const here = `/apply/confirm/${encodeURIComponent(token)}`
+  const here = pageOf(form)
+  // Another site must not sign its visitors in as somebody.
+  if (!isFromHere(request)) return seeOther(withProblem(here, 'elsewhere'))
+  if (!clicks.take(request.headers.get('x-client-ip')).ok) return seeOther(withProblem(here, 'too-many'))
   try {
-    const { applicationId, signIn } = await confirmGuest({ db: database().db, now: new Date() }, token)
+    const { applicationId, signIn } = await confirmGuest(
+      { db: database().db, now: new Date() },
+      form.get('token') ?? '',
+    )
     if (signIn === null) return seeOther(here)
     return seeOther(`/app/applicant/applications?bewerbung=${applicationId}&neu=true`, await sessionCookie(signIn))
   } catch (error) {
+    // The page itself tells a link that ran out, a posting that is over, and an account that cannot be used.
     if (error instanceof AppError)
-      return seeOther(error.reason === 'postingClosed' ? await postingOf(token, here) : here)
+      return seeOther(error.reason === 'answerMissing' ? withProblem(here, 'questions') : here)
     logFault(error, { path: '/api/apply', requestId: request.headers.get('x-request-id') })
-    return plain(500, 'Das hat gerade nicht geklappt. Bitte versuche es noch einmal.')
+    return seeOther(withProblem(here, 'fault'))
   }
 }
 
-/** The posting's own page says that it is over. */
-async function postingOf(token: string, otherwise: string): Promise<string> {
-  const found = await findGuest(database().db, token, new Date()).catch(() => null)
-  return found ? `/job-posting/${found.jobPostingId}` : otherwise
+const MAX_TOKEN = 100
+
+/** The page of the link; without a token one that says that the link does not hold. */
+function pageOf(form: URLSearchParams): string {
+  return `/apply/confirm/${encodeURIComponent((form.get('token') || 'unvollstaendig').slice(0, MAX_TOKEN))}`
+}
+
+function withProblem(page: string, problem: GuestLinkProblem): string {
+  return `${page}?problem=${problem}`
 }
 
 /** A session as better-auth makes and signs it. */
@@ -64,9 +73,7 @@ function seeOther(location: string, cookie?: string): Response {
   return new Response(null, { status: 303, headers })
 }
 
-function plain(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
+/** No browser asks so of itself. */
+function notAllowed(): Response {
+  return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST', 'cache-control': 'no-store' } })
 }

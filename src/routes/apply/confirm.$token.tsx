@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { GUEST_LINK_PROBLEMS } from '~/features/applications/guest-link'
 import { GuestConfirmCard } from '~/features/applications/ui/guest-confirm-card'
+import { choiceParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { TunnelFrame } from '~/ui/shell/tunnel-frame'
@@ -9,6 +11,7 @@ import { pageTitle } from '../-page-title'
 import { DeadLinkScreen } from '../-screens/not-found-screen'
 
 export const Route = createFileRoute('/apply/confirm/$token')({
+  validateSearch: searchParams({ problem: choiceParam(GUEST_LINK_PROBLEMS) }),
   loader: async ({ context, params }) => {
     await orNotFound(context.queryClient.fetchQuery(context.trpc.application.guest.queryOptions(params)))
     return { now: new Date() }
@@ -29,6 +32,8 @@ export const Route = createFileRoute('/apply/confirm/$token')({
 
 function Confirm() {
   const { token } = Route.useParams()
+  const { problem } = Route.useSearch()
+  const { user } = Route.useRouteContext()
   const { now } = Route.useLoaderData()
   const trpc = useTRPC()
   const { data: guest } = useQuery(trpc.application.guest.queryOptions({ token }))
@@ -42,7 +47,17 @@ function Confirm() {
         </ButtonLink>
       }
     >
-      <div className="mx-auto max-w-[42rem]">{guest && <GuestConfirmCard token={token} guest={guest} now={now} />}</div>
+      <div className="mx-auto max-w-[42rem]">
+        {guest && (
+          <GuestConfirmCard
+            token={token}
+            guest={guest}
+            now={now}
+            problem={problem}
+            isSignedIn={user?.type === 'APPLICANT'}
+          />
+        )}
+      </div>
     </TunnelFrame>
   )
 }

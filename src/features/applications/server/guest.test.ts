@@ -196,8 +196,11 @@ test('a posting that closed meanwhile takes nothing and makes no account', async
   const { posting, email } = await scene()
   await visitor.application.submitAsGuest(guest(posting.id, email))
   await db.update(jobPosting).set({ status: 'paused' }).where(eq(jobPosting.id, posting.id))
-  const answer = await click(await tokenFor(email))
-  expect(answer.headers.get('location')).toBe(`/job-posting/${posting.id}`)
+  const token = await tokenFor(email)
+  const answer = await click(token)
+  // The page of the link says it, and what becomes of the application.
+  expect(answer.headers.get('location')).toBe(`/apply/confirm/${token}`)
+  expect(await visitor.application.guest({ token })).toMatchObject({ isOpen: false, isSent: false })
   expect(await db.select().from(user).where(eq(user.email, email))).toEqual([])
 })
 
@@ -205,11 +208,49 @@ test('a click from another site, an invented token and an old link do nothing', 
   const { posting, email } = await scene()
   await visitor.application.submitAsGuest(guest(posting.id, email))
   const token = await tokenFor(email)
-  expect((await click(token, 'https://evil.example')).status).toBe(403)
+  const fromElsewhere = await click(token, 'https://evil.example')
+  expect(fromElsewhere.headers.get('location')).toBe(`/apply/confirm/${token}?problem=elsewhere`)
+  expect(fromElsewhere.headers.get('set-cookie')).toBeNull()
+  expect(await visitor.application.guest({ token })).toMatchObject({ isSent: false })
   expect((await click('x'.repeat(43))).headers.get('location')).toBe(`/apply/confirm/${'x'.repeat(43)}`)
   await expect(callerFor(null, { now: addDays(new Date(), 8) }).application.guest({ token })).rejects.toThrow(
     'nicht mehr',
   )
+})
+
+test('whoever opens the address of the form, or leaves out the token, comes to a page', async () => {
+  const at = async (query: string, init: RequestInit = {}) => {
+    const origin = { origin: 'http://stellwerk.test' }
+    const answer = await confirmByForm(
+      new Request(`http://stellwerk.test/api/apply${query}`, { headers: origin, ...init }),
+    )
+    return [answer.status, answer.headers.get('location')]
+  }
+  expect(await at('?token=bad')).toEqual([303, '/apply/confirm/bad'])
+  expect(await at('?token=a%2Fb%3F%0D%0Ac')).toEqual([303, '/apply/confirm/a%2Fb%3F%0D%0Ac'])
+  expect(await at('')).toEqual([303, '/apply/confirm/unvollstaendig'])
+  expect(await at('', { method: 'POST', body: new URLSearchParams() })).toEqual([303, '/apply/confirm/unvollstaendig'])
+  expect(await at(`?token=${'x'.repeat(5000)}`)).toEqual([303, `/apply/confirm/${'x'.repeat(100)}`])
+})
+
+test('a question the company added meanwhile is said, and nothing is sent without its answer', async () => {
+  const { company, posting, email } = await scene()
+  await visitor.application.submitAsGuest(guest(posting.id, email))
+  const question = {
+    id: uuidv7(),
+    text: 'Führerschein?',
+    kind: 'text' as const,
+    choices: [],
+    isRequired: true,
+    knockOutAnswers: [],
+  }
+  await db
+    .update(jobPosting)
+    .set({ questions: [question] })
+    .where(eq(jobPosting.id, posting.id))
+  const token = await tokenFor(email)
+  expect((await click(token)).headers.get('location')).toBe(`/apply/confirm/${token}?problem=questions`)
+  expect((await callerFor(company.admin).application.list({})).total).toBe(0)
 })
 
 test('what nobody confirms is deleted after seven days, with its files', async () => {

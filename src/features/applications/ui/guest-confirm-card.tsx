@@ -5,11 +5,41 @@ import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { applicationError } from '../errors'
+import type { GuestLinkProblem } from '../guest-link'
 
 type Guest = RouterOutputs['application']['guest']
 
+type GuestConfirmCardProps = {
+  token: string
+  guest: Guest
+  now: Date
+  /** Why the click before did not send. */
+  problem: GuestLinkProblem | undefined
+  isSignedIn: boolean
+}
+
+const problems: Record<GuestLinkProblem, string> = {
+  elsewhere: 'Der Klick kam nicht von dieser Seite. Bitte klicke hier noch einmal.',
+  'too-many': 'Das waren zu viele Anfragen auf einmal. Bitte versuche es in einer Stunde noch einmal.',
+  questions: 'Das Unternehmen hat seine Fragen zu dieser Stelle inzwischen geändert. Bitte bewirb dich noch einmal.',
+  fault: 'Das hat gerade nicht geklappt. Bitte versuche es noch einmal.',
+}
+
 /** Behind the link of the mail: one button that sends. A plain form, so that it works without JavaScript as well. */
-export function GuestConfirmCard({ token, guest, now }: { token: string; guest: Guest; now: Date }) {
+export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: GuestConfirmCardProps) {
+  if (guest.isSent && isSignedIn) {
+    return (
+      <Card padding="lg" role="status" className="grid gap-5">
+        <h2 className="text-2xl">Deine Bewerbung ist abgeschickt</h2>
+        <p>
+          {guest.companyName} hat deine Bewerbung als „{guest.jobTitle}“ erhalten.
+        </p>
+        <ButtonLink to="/app/applicant/applications" variant="primary" className="justify-self-start">
+          Stand ansehen
+        </ButtonLink>
+      </Card>
+    )
+  }
   if (guest.isSent) {
     return (
       <Card padding="lg" role="status" className="grid gap-5">
@@ -42,9 +72,50 @@ export function GuestConfirmCard({ token, guest, now }: { token: string; guest: 
       </Card>
     )
   }
+  if (!guest.isOpen) {
+    return (
+      <Card padding="lg" className="grid gap-5">
+        <h2 className="text-2xl">{guest.jobTitle}</h2>
+        <Note
+          tone="warn"
+          title={`${guest.companyName} nimmt auf diese Stelle keine Bewerbungen mehr an`}
+          actions={
+            <>
+              <ButtonLink to="/job-posting/$jobPostingId" params={{ jobPostingId: guest.jobPostingId }}>
+                Zur Stelle
+              </ButtonLink>
+              <ButtonLink to="/search/jobs" variant="outline">
+                Andere Jobs finden
+              </ButtonLink>
+            </>
+          }
+        >
+          Deine Bewerbung ist nicht abgeschickt, das Unternehmen hat nichts von dir erfahren. Am{' '}
+          {formatDay(guest.expiresAt)} löschen wir, was du eingegeben hast. Öffnet die Stelle bis dahin wieder, kannst
+          du sie mit diesem Link noch absenden.
+        </Note>
+      </Card>
+    )
+  }
   return (
     <Card padding="lg" className="grid gap-5">
       <h2 className="text-2xl">{guest.jobTitle}</h2>
+      {problem && (
+        <Note
+          tone="error"
+          isAlert
+          title="Deine Bewerbung ist noch nicht abgeschickt"
+          actions={
+            problem === 'questions' && (
+              <ButtonLink to="/apply/$jobPostingId" params={{ jobPostingId: guest.jobPostingId }} size="sm">
+                Noch einmal bewerben
+              </ButtonLink>
+            )
+          }
+        >
+          {problems[problem]}
+        </Note>
+      )}
       <p>
         Hallo {guest.name}, mit einem Klick geht deine Bewerbung an {guest.companyName}. Eine Antwort ist bis zum{' '}
         {formatDay(addDays(now, guest.promisedReplyDays))} zugesagt.

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { companyProfile } from '~/features/companies/server/table'
+import { isActive } from '~/features/job-postings/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
@@ -17,6 +18,9 @@ export async function findGuest(db: Queryable, unverifiedToken: string, now: Dat
       confirmedAt: guestApplication.confirmedAt,
       jobPostingId: guestApplication.jobPostingId,
       jobTitle: jobPosting.title,
+      status: jobPosting.status,
+      runsUntil: jobPosting.runsUntil,
+      externalUrl: jobPosting.externalUrl,
       promisedReplyDays: jobPosting.promisedReplyDays,
       companyName: companyProfile.name,
       userType: user.type,
@@ -34,6 +38,8 @@ export async function findGuest(db: Queryable, unverifiedToken: string, now: Dat
     ...{ email, jobPostingId, jobTitle, promisedReplyDays, companyName },
     name: `${content.firstName} ${content.lastName}`,
     isSent: row.confirmedAt !== null,
+    isOpen: isActive(row, now) && row.externalUrl === null,
+    expiresAt: row.expiresAt,
     account: accountOf(row),
   }
 }
