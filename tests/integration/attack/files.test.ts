@@ -69,12 +69,16 @@ test.each([
   expect(header).not.toMatch(/\p{Cc}|</u)
 })
 
+const LOCKED =
+  'Diese PDF ist mit einem Passwort geschützt; niemand könnte sie öffnen. Bitte ohne Passwort speichern und noch einmal hochladen.'
+
 test.each([
   ['a page', '<!doctype html><script>alert(1)</script>'],
   ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
   ['a PDF only by name', 'kein PDF'],
   ['a PDF cut off', '%PDF-1.7\n1 0 obj'],
   ['nothing', '', 'Diese Datei ist leer. Bitte eine andere wählen.'],
+  ['a locked PDF', lockedPdf(), LOCKED],
 ])('%s is not taken, and leaves no row', async (_kind, content, sentence?: string) => {
   const { db } = database()
   const owner = world.roles.stranger.id
@@ -144,4 +148,11 @@ async function requestOf(role: Role): Promise<Request> {
   const user = world.roles[role]
   const headers = user ? { cookie: await sessionCookie(user.id) } : undefined
   return new Request('http://stellwerk.test/api/files/x', { headers })
+}
+
+/** Encrypted with a password nobody knows. */
+function lockedPdf(): string {
+  const rules = `/Filter/Standard/V 1/R 2/P -64/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})`
+  const pages = '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj'
+  return `%PDF-1.4\n${pages}\n4 0 obj<<${rules}>>endobj\ntrailer<</Root 1 0 R/Encrypt 4 0 R/ID[(a)(a)]>>\n%%EOF`
 }

@@ -10,6 +10,7 @@ import { preparedOnce } from '../database/prepared.ts'
 import { blobs } from './blobs/blobs.ts'
 import { INCOMING } from './blobs/disk.ts'
 import { detectContentType } from './content-type.ts'
+import { isLockedPdf } from './locked-pdf.ts'
 import { uploadedFile } from './table.ts'
 import { refuseViruses } from './virus-scan.ts'
 
@@ -21,7 +22,8 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
  * The file is complete in the store before its row exists, so a row never points at nothing.
  *
  * @param keep writes the row where that belongs together with something else
- * @throws AppError `too-large` over 10 MB, `invalid` when it is no PDF, JPG or PNG or is empty, those of `refuseViruses`
+ * @throws AppError `too-large` over 10 MB, `invalid` when it is no PDF, JPG or PNG, is empty or asks for a
+ *   password, those of `refuseViruses`
  */
 export async function storeUpload(
   db: Queryable,
@@ -41,6 +43,13 @@ export async function storeUpload(
     throw new AppError('invalid', 'Diese Datei ist kein lesbares PDF, JPG oder PNG. Bitte eine andere wählen.', {
       reason: 'fileType',
     })
+  }
+  if (contentType === 'application/pdf' && (await isLockedPdf(content))) {
+    throw new AppError(
+      'invalid',
+      'Diese PDF ist mit einem Passwort geschützt; niemand könnte sie öffnen. Bitte ohne Passwort speichern und noch einmal hochladen.',
+      { reason: 'fileLocked' },
+    )
   }
   await refuseViruses(content)
   const id = uuidv7()
