@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { user } from '~/features/accounts/server/table'
 import { application } from '~/features/applications/server/table'
@@ -73,6 +73,24 @@ describe('what the platform does while somebody waits', () => {
   })
 })
 
+describe('what the platform takes back while somebody waits', () => {
+  it('is told to those who were warned and still wait, each time it happens', async () => {
+    const { id, company, applicant } = await createApplication()
+    const gone = await createApplication({ company })
+    const admin = callerFor(await createPlatformAdmin())
+    const because = { id: company.id, reason: 'Die Gebühren sind erstattet.' }
+    await admin.admin.suspendCompany(because)
+    await callerFor(gone.applicant.user).application.withdraw({ applicationId: gone.id, message: null })
+    await admin.admin.restoreCompany(because)
+    expect(await subjectsTo(applicant.user.email)).toEqual(['Gesperrt', 'Wieder freigeschaltet'])
+    expect(await subjectsTo(gone.applicant.user.email)).toEqual(['Gesperrt'])
+    // Once more on the same day.
+    await admin.admin.suspendCompany(because)
+    expect(await subjectsTo(applicant.user.email)).toEqual(['Gesperrt', 'Wieder freigeschaltet', 'Gesperrt'])
+    expect(await statusOf(id)).toBe('submitted')
+  })
+})
+
 describe('an applicant with a new address', () => {
   it('gets every further mail there', async () => {
     const { id, company, applicant } = await createApplication()
@@ -108,6 +126,16 @@ async function decideAgainst(admin: ReturnType<typeof callerFor>, subjectId: str
 async function statusOf(id: string) {
   const [row] = await db.select({ status: application.status }).from(application).where(eq(application.id, id))
   return row?.status
+}
+
+/** The first words of the mails about measures, oldest first. */
+async function subjectsTo(email: string) {
+  const mails = await db
+    .select({ subject: outboxMail.subject })
+    .from(outboxMail)
+    .where(and(eq(outboxMail.recipient, email), eq(outboxMail.kind, 'application-measure')))
+    .orderBy(outboxMail.id)
+  return mails.map(({ subject }) => subject.split(':')[0])
 }
 
 async function mailsTo(email: string, kind: string) {

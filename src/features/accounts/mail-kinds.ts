@@ -15,7 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   'application-deletion': 'Löschung einer Bewerbung angekündigt',
   'application-deletion-company': 'Löschung von Bewerbungen angekündigt',
   'application-gone': 'Bewerbung mit dem Konto gelöscht',
-  'application-measure': 'Anzeige oder Unternehmen nach einer Bewerbung entfernt',
+  'application-measure': 'Anzeige oder Unternehmen nach einer Bewerbung entfernt oder zurück',
   'new-device': 'Neues Gerät',
   'account-exists': 'Konto besteht schon',
   'application-received': 'Eingangsbestätigung',

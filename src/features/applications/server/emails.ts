@@ -4,10 +4,10 @@ import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/
 import { daysOverdue } from '../answer-promise'
 import { type ApplicationStatus, applicationStatusLabels } from '../lifecycle'
 
-type Applicant = { email: string; firstName: string }
-type Posting = { title: string; companyName: string }
+export type Applicant = { email: string; firstName: string }
+export type Posting = { title: string; companyName: string }
 
-const APPLICANT_REASON = 'Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.'
+export const APPLICANT_REASON = 'Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.'
 
 export function receivedMail(to: Applicant, posting: Posting, url: string, applicationId: string): Mail {
   return {
@@ -63,39 +63,6 @@ export function statusMail(
     ],
     reason: APPLICANT_REASON,
     dedupeKey: `application-status:${change.eventId}`,
-  }
-}
-
-/** What the platform did to a posting or a company while people wait for its answer. */
-export type PlatformMeasure = 'posting-removed' | 'company-suspended'
-
-/** What somebody has to know who applied there: what happened, what becomes of the application, what to beware of. */
-export function platformMeasureMail(
-  to: Applicant,
-  posting: Posting,
-  input: { measure: PlatformMeasure; url: string; key: string },
-): Mail {
-  const { title, companyName } = posting
-  const isPosting = input.measure === 'posting-removed'
-  return {
-    kind: 'application-measure',
-    to: to.email,
-    subject: isPosting ? `Anzeige entfernt: ${title}, ${companyName}` : `Gesperrt: ${companyName}`,
-    heading: `Hallo ${to.firstName}, ${isPosting ? 'eine Anzeige ist entfernt' : 'ein Unternehmen ist gesperrt'}`,
-    blocks: [
-      paragraph(
-        isPosting
-          ? `Wir haben die Stellenanzeige „${title}“ von ${companyName} geprüft und von Stellwerk entfernt. Du hattest dich darauf beworben.`
-          : `Wir haben ${companyName} auf Stellwerk gesperrt. Du hattest dich dort als „${title}“ beworben.`,
-      ),
-      paragraph(
-        'Deine Bewerbung ist damit nicht zu Ende: Das Unternehmen kann sie weiter beantworten. Wenn du das nicht möchtest, zieh sie zurück.',
-      ),
-      paragraph('Schick niemandem, der sich darauf beruft, Geld, Bankdaten oder Kopien deines Ausweises.'),
-      button('Bewerbung ansehen', input.url),
-    ],
-    reason: APPLICANT_REASON,
-    dedupeKey: `application-measure:${input.key}`,
   }
 }
 

@@ -11,9 +11,10 @@ import type { Transaction } from '~/platform/server/database/db'
  * out. They may sign in again, to read what happened, for their invoices and to answer whoever has applied, who is told.
  */
 export async function shutOutCompany(tx: Transaction, companyId: string, reason: string, now: Date): Promise<void> {
+  const wasShutOut = await isShutOut(tx, companyId)
   await tx.update(company).set({ suspendedAt: now, suspensionReason: reason }).where(eq(company.id, companyId))
   await suspendLicense(tx, companyId)
-  await tellWaiting(tx, eq(application.companyId, companyId), 'company-suspended', now)
+  if (!wasShutOut) await tellWaiting(tx, eq(application.companyId, companyId), 'company-suspended', now)
   const members = tx
     .select({ userId: companyMember.userId })
     .from(companyMember)
@@ -21,8 +22,19 @@ export async function shutOutCompany(tx: Transaction, companyId: string, reason:
   await tx.delete(session).where(inArray(session.userId, members))
 }
 
-/** Lets a company back in, with the licence that is left. */
-export async function letCompanyBackIn(tx: Transaction, companyId: string): Promise<void> {
+/** Lets a company back in, with the licence that is left. Who still waits for its answer was warned, and hears of this. */
+export async function letCompanyBackIn(tx: Transaction, companyId: string, now: Date): Promise<void> {
+  const wasShutOut = await isShutOut(tx, companyId)
   await tx.update(company).set({ suspendedAt: null, suspensionReason: null }).where(eq(company.id, companyId))
   await restoreLicense(tx, companyId)
+  if (wasShutOut) await tellWaiting(tx, eq(application.companyId, companyId), 'company-restored', now)
+}
+
+async function isShutOut(tx: Transaction, companyId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ suspendedAt: company.suspendedAt })
+    .from(company)
+    .where(eq(company.id, companyId))
+    .for('update')
+  return found !== undefined && found.suspendedAt !== null
 }

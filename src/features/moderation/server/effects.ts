@@ -43,7 +43,8 @@ export async function remove(
 
 /**
  * Gives back what a decision took that turned out wrong. For the company archiving is final; only the platform's own
- * mistake is undone. A posting comes back paused, so that the company decides whether it still stands.
+ * mistake is undone. A posting comes back paused, so that the company decides whether it still stands. Who was told of
+ * the removal and still waits is told of this as well.
  */
 export async function giveBack(
   tx: Transaction,
@@ -51,7 +52,7 @@ export async function giveBack(
   now: Date,
 ): Promise<void> {
   if (thing.subjectType === 'company') {
-    await letCompanyBackIn(tx, thing.companyId)
+    await letCompanyBackIn(tx, thing.companyId, now)
     return
   }
   if (thing.previousStatus === null) return
@@ -67,6 +68,7 @@ export async function giveBack(
     .set({ status: isOver ? 'expired' : 'paused', archivedAt: null })
     .where(eq(jobPosting.id, thing.subjectId))
   await rebuildSearchRows(tx, [thing.subjectId])
+  await tellWaiting(tx, eq(application.jobPostingId, thing.subjectId), 'posting-restored', now)
 }
 
 /** After the commit: postings follow the licence, and pages are rendered anew. */

@@ -7,9 +7,11 @@ import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
+import { createApplicant } from '../../../../tests/factories/applicant'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { createResume } from '../../../../tests/factories/resume'
 import { sessionCookie } from '../../../../tests/factories/session'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
 import { reportContent } from './commands/report-content'
@@ -40,6 +42,17 @@ async function createReport(changes: object = {}) {
   // Past the limit of one address, which has a test of its own.
   await reportContent({ db, now: new Date(), clientIp: uuidv7() }, input)
   return { company, posting, input }
+}
+
+/** Somebody who has applied there; the address they are written to. */
+async function applyTo(jobPostingId: string): Promise<string> {
+  const applicant = await createApplicant()
+  const resume = await createResume(applicant.id)
+  await callerFor(applicant.user).application.submit({
+    ...{ id: uuidv7(), jobPostingId, resumeId: resume.id },
+    ...{ coverLetter: '', answers: [], attachmentFileIds: [] },
+  })
+  return applicant.user.email
 }
 
 const removal = {
@@ -142,6 +155,7 @@ it('removes a posting with a statement of reasons for the company, an answer for
 
 it('brings a posting back, paused, when the complaint about its removal is right', async () => {
   const { input, posting, company } = await createReport()
+  const waiting = await applyTo(posting.id)
   await admin.moderation.decide({ id: input.id, ...removal })
   const token = await tokenIn(company.admin.email)
   expect(await visitor.moderation.appealStart({ token })).toMatchObject({
@@ -167,6 +181,13 @@ it('brings a posting back, paused, when the complaint about its removal is right
   await expect(admin.moderation.decideAppeal({ id: made?.id ?? '', isUpheld: 'no', answer })).rejects.toMatchObject({
     code: 'CONFLICT',
   })
+  // Who was told that it is gone hears that it is not.
+  const told = await db
+    .select({ subject: outboxMail.subject })
+    .from(outboxMail)
+    .where(and(eq(outboxMail.recipient, waiting), eq(outboxMail.kind, 'application-measure')))
+    .orderBy(outboxMail.id)
+  expect(told.map(({ subject }) => subject.split(':')[0])).toEqual(['Anzeige entfernt', 'Anzeige zurückgegeben'])
 })
 
 it('keeps what is lawful, lets the reporter complain, and removes it then', async () => {

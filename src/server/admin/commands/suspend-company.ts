@@ -42,7 +42,7 @@ export async function restoreCompany({ db, actor, now }: Admin, { id, reason }: 
   const { profileTags } = await db.transaction(async (tx) => {
     const found = await lockCompany(tx, id)
     if (found.suspendedAt === null) throw adminError('notSuspended')
-    await letCompanyBackIn(tx, id)
+    await letCompanyBackIn(tx, id, now)
     const recipients = await memberEmails(tx, id)
     await enqueueMails(
       tx,

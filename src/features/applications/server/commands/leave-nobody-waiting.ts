@@ -1,10 +1,9 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
-import { toIsoDay } from '~/lib/dates'
 import type { Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { APPLICATION_STATUSES, isFinal } from '../../lifecycle'
-import { type PlatformMeasure, platformMeasureMail } from '../emails'
 import { applicantOf, applicantUrl } from '../interview-sides'
+import { type PlatformMeasure, platformMeasureMail } from '../measure-emails'
 import { application } from '../table'
 import { turnDown } from './answer-all'
 import { lockApplications } from './move'
@@ -29,7 +28,10 @@ export async function answerForGoneCompany(tx: Transaction, companyId: string, n
   return waiting.length
 }
 
-/** Tells those who wait for a posting or company what the platform did about it, and what that means for them. */
+/**
+ * Tells those who wait for a posting or company what the platform did about it or took back, and what that means for
+ * them. One mail for each measure: `now` tells a second one of the same day from the first.
+ */
 export async function tellWaiting(tx: Transaction, scope: SQL, measure: PlatformMeasure, now: Date): Promise<void> {
   const waiting = await lockApplications(tx, and(scope, isOpen))
   await enqueueMails(
@@ -38,7 +40,7 @@ export async function tellWaiting(tx: Transaction, scope: SQL, measure: Platform
       platformMeasureMail(applicantOf(current), current, {
         measure,
         url: applicantUrl(current.id),
-        key: `${measure}:${current.id}:${toIsoDay(now)}`,
+        key: `${measure}:${current.id}:${now.toISOString()}`,
       }),
     ),
   )
