@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/features/job-postings/vocabulary'
 import { type Place, placeSchema } from '~/features/places/schema'
+import { centsSchema } from '~/lib/cents-schema'
 import { AVAILABILITIES, DRIVING_LICENCES, MAX_SAVED_JOB_NOTE, VISIBILITIES, type Visibility } from './vocabulary'
 
 const chosenPlace = placeSchema.nullable().transform((place, ctx): Place => {
@@ -53,7 +54,7 @@ export const saveApplicantProfileSchema = z
     desiredOccupationFields: z.array(z.enum(OCCUPATION_FIELDS)).max(5, 'Bitte wähle höchstens fünf Berufsfelder aus.'),
     desiredWorkplaces: z.array(z.enum(WORKPLACES)).max(3),
     radiusKm: z.number().int().min(0).max(200),
-    minSalaryCents: z.number().int().min(0).max(100_000_000).nullable(),
+    minSalaryCents: centsSchema(0, 100_000_000).nullable(),
     drivingLicences: z.array(z.enum(DRIVING_LICENCES)).max(14),
     visibility: chosenVisibility,
   })

@@ -1,6 +1,7 @@
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
+import { centsSchema } from '~/lib/cents-schema'
 import { isCreditorId } from './creditor-id'
 import { isVatId } from './vat-id'
 
@@ -72,7 +73,7 @@ export const operatorSchema = z
       .regex(/^[A-Z0-9]{1,6}$/, 'Ein bis sechs Großbuchstaben oder Ziffern, zum Beispiel RE.'),
     paymentDays: z.number().int().min(1).max(90),
     graceDays: z.number().int().min(1).max(60),
-    returnFeeCents: z.number().int().min(0).max(5000),
+    returnFeeCents: centsSchema(0, 5000),
     paymentTerms: text(500),
     datevConsultant: z
       .string()

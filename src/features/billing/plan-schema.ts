@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { centsSchema } from '~/lib/cents-schema'
 import { PLAN_INTERVALS } from './vocabulary'
 
 const limit = z.number().int().min(1).max(100_000).nullable()
@@ -10,7 +11,7 @@ export const savePlanSchema = z.object({
   updatedAt: z.date().nullable(),
   name: z.string().trim().min(1).max(60),
   description: z.string().trim().min(1).max(300),
-  netPriceCents: z.number().int().min(0).max(10_000_000),
+  netPriceCents: centsSchema(0, 10_000_000),
   interval: z.enum(PLAN_INTERVALS),
   /** Null is unlimited. */
   maxActiveJobPostings: limit,

@@ -36,18 +36,23 @@ export type ChecklistItem = {
 
 type PayPolicy = Settings['payTransparency']
 
-/** What a posting has and lacks, in the order of the editor. Whether pay is asked for is the platform's policy. */
-export function publishingChecklist(draft: Draft, payPolicy: PayPolicy): ChecklistItem[] {
+/**
+ * What a posting has and lacks, in the order of the editor. Whether pay is asked for is the platform's policy.
+ *
+ * @param today German calendar day `YYYY-MM-DD`; a term that is over says nothing
+ */
+export function publishingChecklist(draft: Draft, payPolicy: PayPolicy, today: string): ChecklistItem[] {
   const isRemote = draft.workplace === 'remote'
   const isTemporary = draft.employerType === 'temporary-work'
   const hasPermit = draft.temporaryWorkPermit !== null && draft.temporaryWorkPermit !== ''
-  const hasTerm = draft.contract === 'permanent' || draft.fixedTermUntil !== null
+  const hasTerm = draft.contract === 'permanent' || (draft.fixedTermUntil !== null && draft.fixedTermUntil > today)
+  const term = draft.fixedTermUntil === null || hasTerm ? 'Ende der Befristung' : 'Ende der Befristung in der Zukunft'
   return [
     required('title', 'Stellentitel', draft.title.trim() !== ''),
     required('occupationField', 'Berufsfeld', draft.occupationField !== null),
     required('temporaryWorkPermit', 'Erlaubnis zur Arbeitnehmerüberlassung', hasPermit, !isTemporary),
     required('employmentTypes', 'Arbeitszeit', draft.employmentTypes.length > 0),
-    required('fixedTermUntil', 'Ende der Befristung', hasTerm, draft.contract === 'permanent'),
+    required('fixedTermUntil', term, hasTerm, draft.contract === 'permanent'),
     required('places', 'Arbeitsort', isRemote || draft.places.length > 0, isRemote),
     required('tasks', 'Aufgaben', plainText(draft.tasks) !== ''),
     required('profile', 'Profil', plainText(draft.profile) !== ''),
@@ -59,8 +64,8 @@ export function publishingChecklist(draft: Draft, payPolicy: PayPolicy): Checkli
 }
 
 /** What is still missing for publishing, in German; empty when nothing is. */
-export function missingForPublishing(draft: Draft, payPolicy: PayPolicy): string[] {
-  return publishingChecklist(draft, payPolicy)
+export function missingForPublishing(draft: Draft, payPolicy: PayPolicy, today: string): string[] {
+  return publishingChecklist(draft, payPolicy, today)
     .filter((item) => item.isRequired && !item.isDone)
     .map((item) => item.thing)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { placeSchema } from '~/features/places/schema'
+import { centsSchema } from '~/lib/cents-schema'
 import { richTextSchema } from '~/lib/rich-text-schema'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { readJobSearch, readManageList } from './search-params'
@@ -38,7 +39,7 @@ function optional<Schema extends z.ZodType<string, string>>(schema: Schema) {
 }
 const optionalText = (max: number) => optional(z.string().max(max))
 const isoDay = z.iso.date('Bitte geben Sie ein gültiges Datum ein.')
-const cents = z.number().int().min(0).max(100_000_000).nullable()
+const cents = centsSchema(0, 100_000_000).nullable()
 
 /** Input of the editor. Drafts may be incomplete; `publishing.ts` says what publishing needs. */
 export const jobPostingInputSchema = z
@@ -72,7 +73,12 @@ export const jobPostingInputSchema = z
     offer: richTextSchema,
     contactName: optionalText(120),
     contactEmail: optional(emailSchema),
-    contactPhone: optionalText(40),
+    contactPhone: optional(
+      z
+        .string()
+        .max(40)
+        .regex(/\d(?:\D*\d){2}/, 'Bitte geben Sie eine Telefonnummer mit Ziffern an.'),
+    ),
     externalUrl: optional(z.url({ protocol: /^https$/, error: 'Die Adresse muss mit https:// beginnen.' }).max(500)),
     questions: z.array(screeningQuestionSchema).max(15),
     promisedReplyDays: z.number().int().min(1).max(60),
@@ -85,6 +91,11 @@ export const jobPostingInputSchema = z
       path: ['salaryMaxCents'],
       error: 'Der obere Wert muss mindestens so hoch sein wie der untere.',
     },
+  )
+  .refine(
+    ({ contract, fixedTermUntil, startDate }) =>
+      contract === 'permanent' || fixedTermUntil === null || startDate === null || startDate < fixedTermUntil,
+    { path: ['fixedTermUntil'], error: 'Die Befristung muss nach dem Beginn enden.' },
   )
 export type JobPostingInput = z.infer<typeof jobPostingInputSchema>
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
+import { centsSchema } from '~/lib/cents-schema'
 import { toIsoDay } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { Form } from '~/ui/form/form'
@@ -7,7 +8,7 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 
 const schema = z.object({
-  amountCents: z.number().int().min(1).max(100_000_000),
+  amountCents: centsSchema(1, 100_000_000),
   bookedOn: z.iso.date('Bitte geben Sie ein gültiges Datum ein.'),
 })
 type Payment = z.infer<typeof schema> & { id: string }

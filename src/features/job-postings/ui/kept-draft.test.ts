@@ -34,6 +34,22 @@ it('loses nothing for want of a title, and takes nothing that is no posting', ()
   expect(keptDraft('new')).toBeNull()
 })
 
+it('loses nothing for one wrong value, which the form will point out again', () => {
+  const question = { id: '018f3c1e-0000-7000-8000-000000000001', kind: 'text', isRequired: true } as const
+  const wrong = {
+    ...input,
+    contactEmail: 'keine@',
+    externalUrl: 'http://firma.example',
+    salaryMinCents: 5000_00,
+    salaryMaxCents: 4000_00,
+    questions: [{ ...question, text: '', choices: [], knockOutAnswers: [] }],
+  }
+  keepDraft('1', { input: wrong, version: 1, revision: null })
+  expect(keptDraft('1')).toEqual({ input: wrong, version: 1, revision: null })
+  stored.set('stellwerk.posting.1', JSON.stringify({ input: { ...input, openings: null, promisedReplyDays: null } }))
+  expect(keptDraft('1')?.input).toEqual(input)
+})
+
 it('lets typing go on where nothing can be stored', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(() => keepDraft('1', { input, version: 1, revision: null })).not.toThrow()

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { emptyPosting } from '../empty-posting'
 import { type JobPostingInput, jobPostingInputSchema } from '../schema'
 
 /** Values of a posting that the server does not have yet, by the posting's id; `new` for one that was never sent. */
@@ -26,8 +28,7 @@ export function keptDraft(id: string): KeptDraft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('input' in kept)) return null
-    // An unfinished title is no reason to lose the rest.
-    const parsed = jobPostingInputSchema.safeParse(withTitle(kept.input))
+    const parsed = writtenSchema.safeParse(completed(kept.input))
     const version = 'version' in kept && typeof kept.version === 'number' ? kept.version : null
     const revision = 'revision' in kept && typeof kept.revision === 'string' ? kept.revision : null
     return parsed.success ? { input: parsed.data, version, revision } : null
@@ -36,8 +37,24 @@ export function keptDraft(id: string): KeptDraft | null {
   }
 }
 
-function withTitle(values: unknown): unknown {
+/** Said of what has the form of a posting but a value that cannot stay, which the form will say again. */
+const ABOUT_VALUES: ReadonlySet<string> = new Set(['custom', 'too_small', 'too_big', 'invalid_format'])
+
+/** A posting, perhaps with values that the server refuses: one wrong address is no reason to lose the rest. */
+const writtenSchema = z.custom<JobPostingInput>((kept) => {
+  const { success, error } = jobPostingInputSchema.safeParse(kept)
+  return success || error.issues.every(({ code }) => ABOUT_VALUES.has(code))
+})
+
+/** An unfinished title, or a number that was just cleared, is no reason to lose the rest either. */
+function completed(values: unknown): unknown {
   if (typeof values !== 'object' || values === null) return values
   const title = 'title' in values && typeof values.title === 'string' ? values.title : ''
-  return { ...values, title: title.trim() === '' ? 'Ohne Titel' : title }
+  const { openings, promisedReplyDays } = emptyPosting({ name: null, email: null })
+  return {
+    ...values,
+    title: title.trim() === '' ? 'Ohne Titel' : title,
+    openings: 'openings' in values ? (values.openings ?? openings) : undefined,
+    promisedReplyDays: 'promisedReplyDays' in values ? (values.promisedReplyDays ?? promisedReplyDays) : undefined,
+  }
 }

@@ -103,8 +103,9 @@ export function PostingEditor(props: PostingEditorProps) {
   })
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
   const values = useDeferredValue(useSelector(form.store, (state) => state.values))
-  const findings = checkAd(values, rules, toIsoDay(now))
-  const items = publishingChecklist(values, rules.payTransparency)
+  const today = toIsoDay(now)
+  const findings = checkAd(values, rules, today)
+  const items = publishingChecklist(values, rules.payTransparency, today)
   const left = leftToDo(items, findings)
   const isComplete = items.every((item) => item.isDone || !item.isRequired) && blockingFindings(findings).length === 0
   const isBlocked = !conditions.hasProfile || !conditions.hasValidLicense

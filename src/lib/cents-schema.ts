@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { formatCentsShort } from './money.ts'
+
+/** An amount in whole cents; what is wrong with it is said in euros, as it was typed. */
+export function centsSchema(min: number, max: number) {
+  return z
+    .number()
+    .int()
+    .min(min, `Möglich sind mindestens ${formatCentsShort(min)}.`)
+    .max(max, `Möglich sind höchstens ${formatCentsShort(max)}.`)
+}
