@@ -43,7 +43,7 @@ schutz schweisser schwimm security sekretar senioren service sicherheit sicherhe
 sozialarbeiter spedition speise sped spezialist spiel sport sprech sprach spul stadt stahl stapler start stellvertreter studio
 steuer steuerberater steuerfach steuerung strassen strassenbau studien stuck system system tank tanz taxi team technik
 techniker technologe technologie teil teilzeit telefon tele test tester textil therapeut therapie tief tiefbau tier
-tiermedizin tischler touristik tourismus trainer transport trainee trocken trockenbau tur uberwachung uhr umschlag umwelt
+tiermedizin tischler touristik tourismus trainer transport trainee trocken trockenbau tur uberprufung uberwachung uhr umschlag umwelt
 unternehmen unternehmens unterricht veranstaltung verband verfahren verfahrens verkauf verkaufer verkaufs verkehr verkehrs
 verlag vermesser vermessung vermittler vermittlung versand versicherung versicherungs versorgung vertreter vertrieb vertriebs
 vertriebler verwalter verwaltung verwaltungs vieh vollzeit volks vor wach wachter wand waren warme wart wartung wasser
@@ -62,6 +62,13 @@ elektriker elektroniker entwickler erzieher fachkraft fahrer fuhrer gartner gest
 installateur kaufmann konstrukteur kontrolleur laborant lackierer lehrer leiter lehrkraft manager mechaniker mechatroniker
 meister mitarbeiter monteur padagoge pfleger planer programmierer redakteur reiniger schlosser techniker therapeut
 trainer verkaufer vermittler verwalter wachter
+`
+  .trim()
+  .split(/\s+/)
+
+/** The same for what one does, has or has passed ("Schweißprüfung", "Budgetverantwortung"). */
+export const ACTIVITY_TAILS: readonly string[] = `
+abrechnung analyse beratung betreuung planung prufung schulung uberprufung verantwortung versicherung
 `
   .trim()
   .split(/\s+/)

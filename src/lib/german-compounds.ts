@@ -1,4 +1,4 @@
-import { COMPOUND_PARTS, OCCUPATION_TAILS } from './german-compound-parts.ts'
+import { ACTIVITY_TAILS, COMPOUND_PARTS, OCCUPATION_TAILS } from './german-compound-parts.ts'
 
 /** Letters that German puts between the parts: "Gesundheit|s|berater", "Maschine|n|führer". */
 const LINKS = ['', 's', 'n', 'es', 'en', 'er', 'e']
@@ -6,15 +6,18 @@ const SHORTEST_PART = 3
 const SHORTEST_COMPOUND = 6
 const SHORTEST_UNKNOWN_PART = 4
 const MOST_PARTS = 4
+const TAILS = [...OCCUPATION_TAILS, ...ACTIVITY_TAILS, ...ACTIVITY_TAILS.map(plural)].sort(
+  (a, b) => b.length - a.length,
+)
 
 /**
  * Parts of a folded compound noun ("softwareentwickler" → software, entwickler), or [] when it is none.
- * Known parts decide; failing that, a known occupation at the end is cut off ("zwieback|fahrer").
+ * Known parts decide; failing that, a known occupation or activity at the end is cut off ("zwieback|fahrer").
  */
 export function splitCompound(word: string): string[] {
   if (word.length < SHORTEST_COMPOUND || COMPOUND_PARTS.has(word)) return []
   const known = splitIntoKnownParts(word)
-  return known.length > 1 && known.length <= MOST_PARTS ? known : splitOffOccupation(word)
+  return known.length > 1 && known.length <= MOST_PARTS ? known : splitOffTail(word)
 }
 
 /** Fewest parts win, for the longest words say most. Walks from the end, so that every rest is solved once. */
@@ -42,10 +45,14 @@ function restAfter(word: string, end: number, best: (string[] | undefined)[]): s
     .sort((a, b) => (a?.length ?? 0) - (b?.length ?? 0))[0]
 }
 
-function splitOffOccupation(word: string): string[] {
-  const tails = OCCUPATION_TAILS.filter((tail) => word.endsWith(tail)).sort((a, b) => b.length - a.length)
-  const tail = tails[0]
+function splitOffTail(word: string): string[] {
+  const tail = TAILS.find((each) => word.endsWith(each))
   if (tail === undefined) return []
   const head = word.slice(0, -tail.length).replace(/(?<!s)s$/, '')
   return head.length < SHORTEST_UNKNOWN_PART ? [] : [head, tail]
+}
+
+/** Of nouns that name an activity. */
+function plural(noun: string): string {
+  return noun.endsWith('e') ? `${noun}n` : `${noun}en`
 }

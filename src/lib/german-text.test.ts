@@ -68,6 +68,10 @@ describe('what finds what', () => {
     ['react', 'React.js und TypeScript'],
     ['Stadtbahn Fahrer', 'Stadtbahnfahrer/in'],
     ['Straße', 'Arbeiten an der STRASSE'],
+    ['Prüfung', 'Schweißprüfung nach DIN EN ISO 9606'],
+    ['Prüfungen', 'Gesellenprüfung'],
+    ['Analyse', 'Kreditanalysen'],
+    ['Verantwortung Budget', 'Budgetverantwortung'],
   ])('%s finds %s', (query, document) => {
     expect(finds(query, document)).toBe(true)
   })
@@ -78,6 +82,7 @@ describe('what finds what', () => {
     ['Koch', 'Kaufmann'],
     ['Fahrer', 'Verkäufer'],
     ['Java', 'JavaScript'],
+    ['Prüfung', 'Überprüfung der Zählerstände'],
     ['Softwareentwickler', 'Software für Verkäufer'],
   ])('%s does not find %s', (query, document) => {
     expect(finds(query, document)).toBe(false)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { COMPOUND_PARTS } from '~/lib/german-compound-parts'
+import { ACTIVITY_TAILS, COMPOUND_PARTS, OCCUPATION_TAILS } from '~/lib/german-compound-parts'
 import { OCCUPATION_LINES } from '~/lib/occupations/lines'
 import type { Database } from '~/platform/server/database/db'
 import { enqueueSearchChanges } from '../search-row'
@@ -23,7 +23,7 @@ type Progress = (done: number) => void
 export function searchIndexVersion(): string {
   const lexicon = createHash('sha256')
     .update(OCCUPATION_LINES.join('\n'))
-    .update([...COMPOUND_PARTS].join(' '))
+    .update([...COMPOUND_PARTS, ...OCCUPATION_TAILS, ...ACTIVITY_TAILS].join(' '))
   return `${NORMALISER_VERSION}-${lexicon.digest('hex').slice(0, 16)}`
 }
 
