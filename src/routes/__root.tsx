@@ -7,6 +7,7 @@ import type { SessionUser } from '~/platform/client/session-user'
 import { type Calls, CallsProvider } from '~/platform/client/trpc'
 import { PaletteKey } from '~/ui/command-palette-key'
 import { localeScript } from '~/ui/locale-script'
+import { NotLoaded } from '~/ui/not-loaded'
 import { OfflineNotice } from '~/ui/offline-notice'
 import { themeScript } from '~/ui/theme-script'
 import { ToastHost } from '~/ui/toast/toast-host'
@@ -16,7 +17,12 @@ import { RouteFocus } from './-route-focus'
 import { SessionWatcher } from './-session-watcher'
 
 /** Navigation by keyboard; loaded on the first Strg+K. */
-const palette = lazy(async () => ({ default: (await import('./-frames/command-palette')).Palette }))
+const palette = lazy(() =>
+  import('./-frames/command-palette').then(
+    (module) => ({ default: module.Palette }),
+    () => ({ default: NotLoaded }),
+  ),
+)
 
 const FeedbackWidget = lazy(async () => ({
   default: (await import('~/features/feedback/ui/feedback-widget')).FeedbackWidget,

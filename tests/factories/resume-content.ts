@@ -27,7 +27,7 @@ export function randomResumeContent(random: Random, { most = 12 } = {}): ResumeC
     experience: many(8).map(() => ({ id: id(random), position: line(120), employer: line(120), ...station() })),
     education: many(5).map(() => ({ id: id(random), degree: line(120), institution: line(120), ...station() })),
     skills: many(12).map(() => ({ id: id(random), name: line(60), level: random.int(0, 5) || null })),
-    languages: many(4).map(() => ({ id: id(random), name: line(40), level: random.pick(LANGUAGE_LEVELS) })),
+    languages: many(4).map(() => ({ id: id(random), name: line(40), level: random.pick([...LANGUAGE_LEVELS, null]) })),
     certificates: many(5).map(() => ({
       id: id(random),
       name: line(120),

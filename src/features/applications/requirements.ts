@@ -1,4 +1,5 @@
 import type { ScreeningQuestion } from '~/features/job-postings/schema'
+import { languageText } from '~/features/resumes/language-text'
 import type { ResumeContent } from '~/features/resumes/schema'
 import { matchesQuery, queryTerms, searchTerms } from '~/lib/german-text'
 
@@ -73,9 +74,7 @@ function entriesOf({ content, headline }: Application): Entry[] {
       entry(`${degree}, ${institution}`, `${degree} Ausbildung Studium ${description}`),
     ),
     ...content.skills.map(({ name }) => entry(name, name)),
-    ...content.languages.map(({ name, level }) =>
-      entry(`${name} (${level === 'native' ? 'Erstsprache' : level})`, `${name} Sprache`),
-    ),
+    ...content.languages.map((language) => entry(languageText(language), `${language.name} Sprache`)),
     ...content.certificates.map(({ name }) => entry(name, name)),
     ...content.projects.map(({ name, description }) => entry(name, `${name} ${description}`)),
     ...(headline ? [entry(headline, headline)] : []),

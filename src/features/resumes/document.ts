@@ -1,9 +1,10 @@
 import { availabilityText } from '~/features/applicants/availability-text'
 import { LAND_NAMES } from '~/features/places/vocabulary'
 import { formatIsoMonth } from '~/lib/dates'
+import { languageText } from './language-text'
 import type { ResumeContent } from './schema'
 import type { ResumeSheet } from './sheet'
-import { languageLevelLabels, PAPER_PARTS, type PaperPart, paperPartTitles } from './vocabulary'
+import { PAPER_PARTS, type PaperPart, paperPartTitles } from './vocabulary'
 
 /** One entry: when or what kind, what it is, what belongs to it, and what is said about it. */
 export type DocumentLine = { id: string; term: string; strong: string | null; rest: string; blocks: TextBlock[] }
@@ -104,9 +105,7 @@ function skillLines({ skills }: ResumeContent): DocumentLine[] {
 
 function languageLines({ languages }: ResumeContent): DocumentLine[] {
   if (languages.length === 0) return []
-  return [
-    plain('sprachen', 'Sprachen', languages.map(({ name, level }) => `${name} (${shortLevel(level)})`).join(', ')),
-  ]
+  return [plain('sprachen', 'Sprachen', languages.map(languageText).join(', '))]
 }
 
 function licenceLines(licences: readonly string[]): DocumentLine[] {
@@ -136,8 +135,4 @@ function plain(id: string, term: string, rest: string): DocumentLine {
 function addressOf({ city, postalCode, land }: DocumentSource): string {
   if (city !== null) return `${postalCode} ${city}`
   return [`PLZ ${postalCode}…`, land ? LAND_NAMES[land] : null].filter(Boolean).join(', ')
-}
-
-function shortLevel(level: keyof typeof languageLevelLabels): string {
-  return level === 'native' ? languageLevelLabels.native : level
 }

@@ -48,7 +48,10 @@ export function toJsonResume(source: Source) {
       name: skill,
       ...(level === null ? {} : { level: SKILL_LEVEL_WORDS[level - 1] ?? 'sicher' }),
     })),
-    languages: content.languages.map(({ name: language, level }) => ({ language, fluency: fluency(level) })),
+    languages: content.languages.map(({ name: language, level }) => ({
+      language,
+      ...(level === null ? {} : { fluency: fluency(level) }),
+    })),
     certificates: content.certificates.map((certificate) => ({
       name: certificate.name,
       ...(certificate.issuer ? { issuer: certificate.issuer } : {}),

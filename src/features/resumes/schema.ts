@@ -52,7 +52,8 @@ export const skillSchema = z.object({
 export const languageSchema = z.object({
   id: z.uuid(),
   name: line(40, 'Bitte gib die Sprache an.'),
-  level: z.enum(LANGUAGE_LEVELS),
+  /** Null: the person has not said. */
+  level: z.enum(LANGUAGE_LEVELS).nullable(),
 })
 export const certificateSchema = z.object({
   id: z.uuid(),

@@ -4,7 +4,7 @@ import { experienceYears } from './experience-years'
 import { secretsOf } from './redact'
 import { REMOVED, redactor } from './redact-text'
 import type { ResumeContent } from './schema'
-import { EXPERIENCE_FILTERS, LANGUAGE_LEVELS } from './vocabulary'
+import { EXPERIENCE_FILTERS, LANGUAGE_LEVELS, type LanguageReach } from './vocabulary'
 
 type Source = {
   firstName: string
@@ -45,14 +45,23 @@ export function resumeTerms(source: Source, now = new Date()): string[] {
 function resumeTags(content: ResumeContent, now: Date): string[] {
   const years = experienceYears(content.experience, now)
   return [
-    ...content.languages.flatMap(({ name, level }) =>
-      LANGUAGE_LEVELS.slice(0, LANGUAGE_LEVELS.indexOf(level) + 1).map((reached) => languageTag(name, reached)),
-    ),
+    ...content.languages.flatMap((language) => reachesOf(language, content.languages)),
     ...EXPERIENCE_FILTERS.filter((step) => step <= years).map(yearsTag),
   ]
 }
 
-export function languageTag(name: string, level: (typeof LANGUAGE_LEVELS)[number]): string {
+type Language = ResumeContent['languages'][number]
+
+/** The least is only for a language that stands nowhere with a level; a level includes it (see `resume_trait_of`). */
+function reachesOf({ name, level }: Language, all: readonly Language[]): string[] {
+  if (level !== null) {
+    return LANGUAGE_LEVELS.slice(0, LANGUAGE_LEVELS.indexOf(level) + 1).map((reached) => languageTag(name, reached))
+  }
+  const isSaid = all.some((other) => other.level !== null && foldGerman(other.name.trim()) === foldGerman(name.trim()))
+  return isSaid ? [] : [languageTag(name, 'spoken')]
+}
+
+export function languageTag(name: string, level: LanguageReach): string {
   return `L:${foldGerman(name.trim())}:${level}`.slice(0, 200)
 }
 

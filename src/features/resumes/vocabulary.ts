@@ -9,6 +9,10 @@ export const languageLevelLabels = {
   native: 'Erstsprache',
 } satisfies Record<(typeof LANGUAGE_LEVELS)[number], string>
 
+/** How far somebody is in a language, from the least on; `spoken` is who has not said a level. */
+export const LANGUAGE_REACHES = ['spoken', ...LANGUAGE_LEVELS] as const
+export type LanguageReach = (typeof LANGUAGE_REACHES)[number]
+
 /** How much of a résumé a viewer gets: all of it, without what tells who it is, or only that it is not released. */
 export const SHOWN = ['all', 'redacted', 'nothing'] as const
 export type Shown = (typeof SHOWN)[number]
@@ -100,7 +104,7 @@ export const FILTER_LANGUAGES = [
   'Ukrainisch',
 ] as const
 
-/** At least so many years of work. */
 /** Weeks within which somebody can begin. */
 export const AVAILABILITY_FILTERS = [4, 8, 13, 26] as const
+/** At least so many years of work. */
 export const EXPERIENCE_FILTERS = [1, 2, 3, 5, 10, 15, 20] as const

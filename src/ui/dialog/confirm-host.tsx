@@ -1,8 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { currentConfirm, subscribeToConfirm } from './confirm'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type ConfirmRequest, currentConfirm, subscribeToConfirm } from './confirm'
 
-// Loaded with the first question: most pages never ask one.
-const ConfirmDialog = lazy(() => import('./confirm-dialog').then((module) => ({ default: module.ConfirmDialog })))
+// Loaded with the first question: most pages never ask one. The browser asks where that fails: it may be because the
+// connection is gone that something typed is not saved, and an error in its place would throw it away.
+const ConfirmDialog = lazy(() =>
+  import('./confirm-dialog').then(
+    (module) => ({ default: module.ConfirmDialog }),
+    () => ({ default: BrowserConfirm }),
+  ),
+)
 
 /** Shows what `confirm()` asks. Stands once in the root. */
 export function ConfirmHost() {
@@ -13,4 +19,11 @@ export function ConfirmHost() {
       <ConfirmDialog key={request.id} request={request} />
     </Suspense>
   )
+}
+
+function BrowserConfirm({ request: { title, message, answer } }: { request: ConfirmRequest }) {
+  useEffect(() => {
+    answer(window.confirm(typeof message === 'string' ? `${title}\n\n${message}` : title))
+  }, [title, message, answer])
+  return null
 }

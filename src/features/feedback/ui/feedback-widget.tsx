@@ -1,7 +1,13 @@
 import { MessageCircleHeart } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { NotLoaded } from '~/ui/not-loaded'
 
-const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog')).FeedbackDialog }))
+const FeedbackDialog = lazy(() =>
+  import('./feedback-dialog').then(
+    (module) => ({ default: module.FeedbackDialog }),
+    () => ({ default: NotLoaded }),
+  ),
+)
 
 /** The button at the edge of every page; its dialog is loaded when somebody presses it. */
 export function FeedbackWidget() {

@@ -1,13 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '~/platform/server/database/db'
-import { LANGUAGE_LEVELS } from '../vocabulary'
+import { LANGUAGE_REACHES } from '../vocabulary'
 import { resumeFacet, resumePair, resumeTrait } from './search-table'
 
 export type Facet = Pick<
   typeof resumeFacet.$inferSelect,
   'id' | 'employmentTypes' | 'occupationFields' | 'availability' | 'years'
 >
-/** Levels by folded name of the language, as places in `LANGUAGE_LEVELS`. */
+/** Levels by folded name of the language, as places in `LANGUAGE_REACHES`. */
 export type Trait = { id: number; drivingLicences: string[]; levels: ReadonlyMap<string, number> }
 
 /** Both combinations of a person and the time of beginning, as `resume_pair` keeps them. */
@@ -79,5 +79,5 @@ async function lookUp<Combination extends { id: number }>(
 /** "englisch:B2" as its two parts. */
 function readLevel(language: string): [string, number] {
   const [name = '', reached] = language.split(':')
-  return [name, LANGUAGE_LEVELS.map(String).indexOf(reached ?? '')]
+  return [name, LANGUAGE_REACHES.map(String).indexOf(reached ?? '')]
 }

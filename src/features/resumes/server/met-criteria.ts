@@ -2,9 +2,10 @@ import { availabilityText } from '~/features/applicants/availability-text'
 import { foldGerman } from '~/lib/german-fold'
 import { matchesQuery, type QueryWord, queryTerms, searchTerms } from '~/lib/german-text'
 import { experienceYears } from '../experience-years'
+import { shortLevel } from '../language-text'
 import type { ResumeSearch } from '../search-params'
 import type { ResumeSheet } from '../sheet'
-import { languageLevelLabels } from '../vocabulary'
+import { LANGUAGE_LEVELS } from '../vocabulary'
 import { splitWords } from './search-words'
 
 /** One thing that was asked for, and where the résumé says so. */
@@ -23,11 +24,14 @@ export function criteriaOf(search: ResumeSearch, now: Date): (sheet: ResumeSheet
 function filterCriteria(sheet: ResumeSheet, search: ResumeSearch, now: Date): MetCriterion[] {
   const { content } = sheet
   const met: MetCriterion[] = []
-  const { sprache, sprachniveau = 'A1', erfahrung, fuehrerschein, arbeitszeit, sofort, verfuegbar } = search
+  const { sprache, sprachniveau, erfahrung, fuehrerschein, arbeitszeit, sofort, verfuegbar } = search
   if (sprache) {
-    const spoken = content.languages.find(({ name }) => foldGerman(name.trim()) === foldGerman(sprache))
-    const level = spoken && (spoken.level === 'native' ? languageLevelLabels.native : spoken.level)
-    met.push({ asked: `${sprache} ab ${sprachniveau}`, source: level ?? 'im Lebenslauf' })
+    const spoken = content.languages.filter(({ name }) => foldGerman(name.trim()) === foldGerman(sprache))
+    const level = LANGUAGE_LEVELS.findLast((each) => spoken.some((language) => language.level === each))
+    met.push({
+      asked: askedLanguage(sprache, sprachniveau),
+      source: level ? shortLevel(level) : 'ohne Angabe zum Niveau',
+    })
   }
   if (erfahrung) {
     const years = experienceYears(content.experience, now)
@@ -40,6 +44,11 @@ function filterCriteria(sheet: ResumeSheet, search: ResumeSearch, now: Date): Me
   if (arbeitszeit) met.push({ asked: arbeitszeit, source: 'gewünschte Arbeitszeit' })
   if (sofort || verfuegbar) met.push({ asked: 'Verfügbarkeit', source: availabilityText(sheet) })
   return met
+}
+
+function askedLanguage(name: string, level: ResumeSearch['sprachniveau']): string {
+  if (level === undefined) return name
+  return level === 'native' ? `${name} als Erstsprache` : `${name} ab ${level}`
 }
 
 /** The sections that are looked at, the most telling first. */

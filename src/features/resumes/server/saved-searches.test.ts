@@ -100,7 +100,10 @@ describe('counts of what people can', () => {
     const people = [
       { drivingLicences: ['B', 'CE'] as const, languages: [spoken('Englisch', 'C1'), spoken('Polnisch', 'native')] },
       { drivingLicences: ['B'] as const, languages: [spoken('Englisch', 'B1')] },
-      { drivingLicences: [] as const, languages: [spoken('Twi', 'native')] },
+      // Who has not said how well speaks it all the same, unless a level is asked for.
+      { drivingLicences: [] as const, languages: [spoken('Twi', 'native'), spoken('Polnisch', null)] },
+      // The better of two counts.
+      { drivingLicences: [] as const, languages: [spoken('Russisch', null), spoken('Russisch', 'A2')] },
     ]
     for (const { drivingLicences, languages } of people) {
       const { id } = await createApplicant({
@@ -113,7 +116,7 @@ describe('counts of what people can', () => {
     const was = 'Fassbinderei'
     expect((await search({ was })).counts).toMatchObject({
       fuehrerschein: { B: 2, CE: 1 },
-      sprache: { Englisch: 2, Polnisch: 1 },
+      sprache: { Englisch: 2, Polnisch: 2, Russisch: 1 },
       sprachniveau: {},
     })
     const advanced = await search({ was, sprache: 'Englisch', sprachniveau: 'B2', fuehrerschein: 'B' })
@@ -123,9 +126,19 @@ describe('counts of what people can', () => {
         arbeitszeit: { Minijob: 1 },
         fuehrerschein: { B: 1, CE: 1 },
         sprache: { Englisch: 1, Polnisch: 1 },
-        sprachniveau: { A1: 2, B1: 2, B2: 1, C1: 1 },
+        sprachniveau: { spoken: 2, A1: 2, B1: 2, B2: 1, C1: 1 },
       },
     })
+    const anyLevel = await search({})
+    expect(anyLevel.counts.sprache.Polnisch).toBe((await search({ sprache: 'Polnisch' })).total)
+    const polish = await search({ was, sprache: 'Polnisch' })
+    expect(polish).toMatchObject({ total: 2, counts: { sprachniveau: { spoken: 2, A1: 1, native: 1 } } })
+    expect(polish.items.map(({ met }) => met[1])).toEqual([
+      { asked: 'Polnisch', source: 'ohne Angabe zum Niveau' },
+      { asked: 'Polnisch', source: 'Erstsprache' },
+    ])
+    expect(await search({ was, sprache: 'Polnisch', sprachniveau: 'A1' })).toMatchObject({ total: 1 })
+    expect(await search({ was, sprache: 'Russisch', sprachniveau: 'A2' })).toMatchObject({ total: 1 })
     expect(advanced.counts.sprachniveau).not.toHaveProperty('C2')
     // What is counted beside a choice is what the choice then lists; without words as well, where others are found too.
     for (const words of [{ was }, {}]) {
@@ -164,7 +177,7 @@ describe('counts of what people can', () => {
   })
 })
 
-function spoken(name: string, level: 'A2' | 'B1' | 'C1' | 'native') {
+function spoken(name: string, level: 'A2' | 'B1' | 'C1' | 'native' | null) {
   return { id: uuidv7(), name, level }
 }
 

@@ -3,7 +3,7 @@ import { addDays, toIsoDay } from '~/lib/dates'
 import { foldGerman } from '~/lib/german-fold'
 import type { Queryable } from '~/platform/server/database/db'
 import type { ResumeSearch } from '../search-params'
-import { AVAILABILITY_FILTERS, EXPERIENCE_FILTERS, FILTER_LANGUAGES, LANGUAGE_LEVELS } from '../vocabulary'
+import { AVAILABILITY_FILTERS, EXPERIENCE_FILTERS, FILTER_LANGUAGES, LANGUAGE_REACHES } from '../vocabulary'
 import { type Facet, type Pair, pairsOf, type Trait } from './facet-dictionaries'
 import { resumeFacet, resumePairTally, resumeTrait } from './search-table'
 
@@ -24,7 +24,7 @@ export type ResumeCounts = {
   fuehrerschein: Record<string, number>
   /** From the chosen level on. */
   sprache: Record<string, number>
-  /** Of the chosen language. */
+  /** Of the chosen language, from each level on. */
   sprachniveau: Record<string, number>
 }
 export const NO_COUNTS: ResumeCounts = {
@@ -41,7 +41,7 @@ export const NO_COUNTS: ResumeCounts = {
 type Language = (typeof FILTER_LANGUAGES)[number]
 const FOLDED = new Map<Language, string>(FILTER_LANGUAGES.map((name) => [name, foldGerman(name)]))
 
-/** What somebody reaches in a language, as a place in `LANGUAGE_LEVELS`; -1 where they have not got it. */
+/** What somebody reaches in a language, as a place in `LANGUAGE_REACHES`; -1 where they have not got it. */
 function levelIn(levels: Trait['levels'], language: Language): number {
   return levels.get(FOLDED.get(language) ?? '') ?? -1
 }
@@ -64,7 +64,7 @@ function experienceStep(years: number): number {
 }
 
 function levelOf(level: ResumeSearch['sprachniveau']): number {
-  return LANGUAGE_LEVELS.indexOf(level ?? 'A1')
+  return LANGUAGE_REACHES.indexOf(level ?? 'spoken')
 }
 
 /** The counted filters as a condition on the columns of a hit; the same rules as above, a test compares them. */
@@ -89,7 +89,7 @@ function passesFacets({ arbeitszeit, berufsfeld, erfahrung, sofort }: ResumeSear
 }
 
 function passesTraits({ fuehrerschein, sprache, sprachniveau }: ResumeSearch): SQL | undefined {
-  const reached = LANGUAGE_LEVELS.slice(levelOf(sprachniveau)).map((level) => `${foldGerman(sprache ?? '')}:${level}`)
+  const reached = LANGUAGE_REACHES.slice(levelOf(sprachniveau)).map((level) => `${foldGerman(sprache ?? '')}:${level}`)
   const isPassing = and(
     fuehrerschein ? arrayContains(resumeTrait.drivingLicences, [fuehrerschein]) : undefined,
     sprache ? arrayOverlaps(resumeTrait.languages, reached) : undefined,
@@ -220,7 +220,7 @@ function addTraits(
     if (!isCountedFor(each, 'sprache')) continue
     for (const name of FILTER_LANGUAGES) if (levelIn(trait.levels, name) >= least) add(counts.sprache, name, count)
     const reached = search.sprache === undefined ? -1 : levelIn(trait.levels, search.sprache)
-    for (const level of LANGUAGE_LEVELS.slice(0, reached + 1)) add(counts.sprachniveau, level, count)
+    for (const level of LANGUAGE_REACHES.slice(0, reached + 1)) add(counts.sprachniveau, level, count)
   }
 }
 

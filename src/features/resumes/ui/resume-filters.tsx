@@ -72,12 +72,15 @@ export function ResumeFilters({ search, counts }: { search: ResumeSearch; counts
       {search.sprache && (
         <Select
           label={`${search.sprache} mindestens`}
-          value={search.sprachniveau ?? 'A1'}
-          onChange={(value) => change({ sprachniveau: value })}
-          options={LANGUAGE_LEVELS.map((value) => ({
-            value,
-            label: counted(languageLevelLabels[value], counts.sprachniveau[value]),
-          }))}
+          value={search.sprachniveau ?? 'alle'}
+          onChange={(value) => change({ sprachniveau: value === 'alle' ? undefined : value })}
+          options={[
+            { value: 'alle', label: counted('egal', counts.sprachniveau.spoken) },
+            ...LANGUAGE_LEVELS.map((value) => ({
+              value,
+              label: counted(languageLevelLabels[value], counts.sprachniveau[value]),
+            })),
+          ]}
         />
       )}
       <Select

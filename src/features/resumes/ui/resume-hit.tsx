@@ -5,7 +5,7 @@ import { LAND_NAMES } from '~/features/places/vocabulary'
 import { formatAge } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
-import { languageLevelLabels } from '../vocabulary'
+import { languageText } from '../language-text'
 
 type Hit = RouterOutputs['resume']['search']['items'][number]
 
@@ -38,11 +38,7 @@ export function ResumeHit({ hit, was, now }: { hit: Hit; was: string | undefined
           <span>{availabilityText(hit)}</span>
         </p>
         {hit.languages.length > 0 && (
-          <p className="mt-1 text-sm text-muted">
-            {hit.languages
-              .map(({ name, level }) => `${name} (${level === 'native' ? languageLevelLabels.native : level})`)
-              .join(', ')}
-          </p>
+          <p className="mt-1 text-sm text-muted">{hit.languages.map(languageText).join(', ')}</p>
         )}
         {hit.met.length > 0 && (
           <ul aria-label="Erfüllt" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -85,7 +85,9 @@ export function draftOf(kind: ImportKind) {
     },
     language(name: string, level: ResumeContent['languages'][number]['level'] | null, said = '') {
       if (!name.trim()) return
-      if (level === null || content.languages.length >= 20) return leave(name, said)
+      if (!hasRoom(content.languages, 20, name, said)) return
+      // What cannot be told is said by nobody but the person; the words are shown beside it.
+      if (level === null) leave(said && `${name}: ${said}`)
       content.languages.push({ id: uuidv7(), name: shorten(name, 40), level })
     },
     certificate(name: string, issuer: string | undefined, issuedIn: string | null) {

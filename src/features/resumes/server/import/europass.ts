@@ -91,7 +91,9 @@ function readCandidate(candidate: XmlNode): Draft {
       description: htmlText(textOf(descendants(entry, 'OccupationalSkillsCovered')[0])),
     })
   }
-  for (const competency of descendants(profile, 'PersonCompetency')) readCompetency(competency, builder)
+  const mothers = descendants(person, 'PrimaryLanguageCode').map((code) => languageName(textOf(code)))
+  for (const mother of mothers) builder.language(mother, 'native')
+  for (const competency of descendants(profile, 'PersonCompetency')) readCompetency(competency, builder, mothers)
   for (const certification of descendants(profile, 'Certification')) {
     const issued = monthOf(textOf(descendants(certification, 'FormattedDateTime')[0]))
     builder.certificate(textOf(child(certification, 'CertificationName')), undefined, issued)
@@ -110,16 +112,14 @@ function readEmployer(history: XmlNode, builder: DraftBuilder) {
   }
 }
 
-function readCompetency(competency: XmlNode, builder: DraftBuilder) {
+function readCompetency(competency: XmlNode, builder: DraftBuilder, mothers: readonly string[]) {
   const name = textOf(child(competency, 'CompetencyName')) || textOf(child(competency, 'CompetencyID'))
   const taxonomy = textOf(child(competency, 'TaxonomyID')).toLowerCase()
-  if (!taxonomy.includes('language')) return builder.skill(name, 3)
+  if (!taxonomy.includes('language')) return builder.skill(name, null)
   const level = textOf(descendants(competency, 'ScoreText')[0])
-  builder.language(
-    languageName(name),
-    taxonomy.includes('mother') || level === '' ? 'native' : languageLevel(level),
-    level,
-  )
+  const language = languageName(name)
+  if (mothers.includes(language)) return
+  builder.language(language, taxonomy.includes('mother') ? 'native' : languageLevel(level), level)
 }
 
 /** Languages stand as ISO 639-2 codes ("deu"). */

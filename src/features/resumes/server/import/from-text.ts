@@ -1,6 +1,7 @@
 import { foldGerman } from '../../../../lib/german-fold.ts'
 import type { ImportKind } from '../../vocabulary.ts'
 import { type Draft, type DraftBuilder, draftOf } from './draft.ts'
+import { isLanguageName } from './language-names.ts'
 import { readStations } from './text-stations.ts'
 import { findPeriod, joinBrokenPeriods, languageLevel, monthOf, SKILL_MARKS, skillLevel } from './words.ts'
 
@@ -227,8 +228,14 @@ function items(line: string): string[] {
 
 function readLanguage(item: string, builder: DraftBuilder) {
   const found = /^(\p{L}[\p{L} -]*?)\s*(?:[:(–\t-]|\s{2,})\s*(.+?)\)?$/u.exec(item) ?? /^(\p{L}+)\s+(.+)$/u.exec(item)
-  if (!found?.[1]) return builder.leave('Sprache', item)
-  builder.language(found[1].trim(), languageLevel(found[2] ?? ''), found[2])
+  const name = found?.[1]?.trim()
+  if (!found || name === undefined || isLanguageName(item)) {
+    return isLanguageName(item) ? builder.language(item, null) : builder.leave('Sprache', item)
+  }
+  const level = languageLevel(found[2] ?? '')
+  // Without a level only what is a language: much else stands below this heading.
+  if (level === null && !isLanguageName(name)) return builder.leave(name, found[2])
+  builder.language(name, level, found[2])
 }
 
 function readCertificate(line: string, builder: DraftBuilder) {

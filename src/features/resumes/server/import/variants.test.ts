@@ -64,6 +64,23 @@ it('Europass whose texts are escaped twice, as its words and points', async () =
   expect(recent.content.experience[0]?.description).toBe('Touren planen')
 })
 
+it('takes a language without a level as one, whatever it comes in, and says of nobody how well', async () => {
+  const text = 'Ida Wolff\n\nSprachen\nEnglisch\nPolnisch (in der Familie)\nSpanisch B2\nReferenzen auf Anfrage'
+  const europass = EUROPASS_NEW.replace(/<(\w+:)?ScoreText>[^<]*<\/(\w+:)?ScoreText>/g, '')
+  for (const [read, names] of [
+    [await draft(Buffer.from(text)), { Englisch: null, Polnisch: null, Spanisch: 'B2' }],
+    [
+      await draftOfJson({ basics: {}, languages: [{ language: 'Polnisch', fluency: 'in der Familie' }] }),
+      { Polnisch: null },
+    ],
+    [await draft(Buffer.from(europass)), { Portugiesisch: 'native', Deutsch: null }],
+  ] as const) {
+    expect(Object.fromEntries(read.content.languages.map(({ name, level }) => [name, level]))).toEqual(names)
+    if ('Polnisch' in names) expect(read.unplaced.join()).toContain('Polnisch: in der Familie')
+  }
+  expect((await draft(Buffer.from(text))).unplaced.join()).toContain('Referenzen')
+})
+
 it("LinkedIn's export with German names, semicolons and a folder, without other people", async () => {
   const read = await draft(
     zipOf({

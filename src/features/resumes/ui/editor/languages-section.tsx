@@ -2,13 +2,11 @@ import { Plus } from 'lucide-react'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/button'
 import { ReorderItem } from '~/ui/reorder-item'
-import { LANGUAGE_LEVELS, languageLevelLabels } from '../../vocabulary'
 import { EntryButtons } from './entry-card'
+import { LanguageLevelField } from './language-level-field'
 import type { ResumeForm } from './use-resume-form'
 
-const LEVELS = LANGUAGE_LEVELS.map((value) => ({ value, label: languageLevelLabels[value] }))
-
-/** Languages by the levels of the common European framework. */
+/** Languages by the levels of the common European framework; whoever does not know it leaves it out. */
 export function LanguagesSection({ form }: { form: ResumeForm }) {
   return (
     <form.AppField name="content.languages" mode="array">
@@ -26,9 +24,7 @@ export function LanguagesSection({ form }: { form: ResumeForm }) {
                 <form.AppField name={`content.languages[${index}].name`}>
                   {(field) => <field.TextField label="Sprache" isRequired />}
                 </form.AppField>
-                <form.AppField name={`content.languages[${index}].level`}>
-                  {(field) => <field.Select label="Niveau" options={LEVELS} />}
-                </form.AppField>
+                <form.AppField name={`content.languages[${index}].level`}>{() => <LanguageLevelField />}</form.AppField>
                 <div className="sm:mt-7">
                   <EntryButtons
                     name={language.name || 'Sprache'}
@@ -41,7 +37,7 @@ export function LanguagesSection({ form }: { form: ResumeForm }) {
               </div>
             </ReorderItem>
           ))}
-          <Button variant="outline" onClick={() => list.pushValue({ id: uuidv7(), name: '', level: 'B1' })}>
+          <Button variant="outline" onClick={() => list.pushValue({ id: uuidv7(), name: '', level: null })}>
             <Plus aria-hidden="true" />
             Sprache ergänzen
           </Button>
