@@ -1,7 +1,7 @@
 import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?german&url'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, Scripts, useHydrated } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { sessionQuery } from '~/platform/client/session'
 import type { SessionUser } from '~/platform/client/session-user'
 import { type Calls, CallsProvider } from '~/platform/client/trpc'
@@ -17,7 +17,7 @@ import { RouteFocus } from './-route-focus'
 import { SessionWatcher } from './-session-watcher'
 
 /** Navigation by keyboard; loaded on the first Strg+K. */
-const palette = lazy(() =>
+const palette = lazy<ComponentType<{ onClose: () => void }>>(() =>
   import('./-frames/command-palette').then(
     (module) => ({ default: module.Palette }),
     () => ({ default: NotLoaded }),

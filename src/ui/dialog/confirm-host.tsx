@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { type ConfirmRequest, currentConfirm, subscribeToConfirm } from './confirm'
 
 // Loaded with the first question: most pages never ask one. The browser asks where that fails: it may be because the
 // connection is gone that something typed is not saved, and an error in its place would throw it away.
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazy<ComponentType<{ request: ConfirmRequest }>>(() =>
   import('./confirm-dialog').then(
     (module) => ({ default: module.ConfirmDialog }),
     () => ({ default: BrowserConfirm }),

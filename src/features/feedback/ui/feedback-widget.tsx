@@ -1,8 +1,8 @@
 import { MessageCircleHeart } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { NotLoaded } from '~/ui/not-loaded'
 
-const FeedbackDialog = lazy(() =>
+const FeedbackDialog = lazy<ComponentType<{ isOpen: boolean; onClose: () => void }>>(() =>
   import('./feedback-dialog').then(
     (module) => ({ default: module.FeedbackDialog }),
     () => ({ default: NotLoaded }),

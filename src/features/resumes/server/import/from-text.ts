@@ -11,12 +11,12 @@ const SECTIONS = {
   experience:
     /^(?:berufs(?:erfahrung|praxis|tätigkeit|weg|laufbahn)(?:en)?|berufliche[rs]? (?:erfahrung(?:en)?|werdegang|laufbahn|stationen|praxis|tätigkeiten)|werdegang|(?:work |professional )?experience|employment(?: history)?|praktische erfahrung(?:en)?|praktika|arbeitserfahrung)$/,
   education:
-    /^(?:(?:aus|schul|berufs|hochschul)?bildung|(?:aus|schul|berufsaus)bildung(?: und .+)?|bildungsweg|(?:schulische|akademische)[rs]? .+|studium(?: und .+)?|schulabschluss|education|berufsausbildung|aus- und weiterbildung)$/,
+    /^(?:(?:aus|schul|berufs|hochschul)?bildung|(?:aus|schul|berufsaus)bildung(?: und .+)?|schul- und (?:berufs)?(?:aus)?bildung|schule (?:und|&) (?:beruf|studium|(?:berufs)?(?:aus)?bildung)|bildungsweg|(?:schulische|akademische)[rs]? .+|studium(?: und .+)?|schulabschluss|education|berufsausbildung|aus- und weiterbildung)$/,
   skills:
     /^(?:.{0,24}kenntnisse(?: und .+)?|.{0,14}fähigkeiten(?: und .+)?|.{0,14}kompetenzen|(?:top |it.?|soft |technical )?skills|stärken|(?:besondere )?qualifikationen)$/,
   languages: /^(?:fremd)?sprach(?:en|kenntnisse)$|^languages$/,
   certificates:
-    /^(?:zertifikate|zertifizierungen|(?:fort|weiter)bildung(?:en)?(?: und .+)?|nachweise|lizenzen|certificates|certifications|licenses.*|seminare)$/,
+    /^(?:zertifikate|zertifizierungen|(?:fort|weiter)bildung(?:en)?(?: und .+)?|nachweise|lizenzen|certificates|certifications|licenses.*|seminare|lehrgänge|zusatzqualifikation(?:en)?|(?:berechtigungs|fach|sonstige )?scheine|scheine (?:und|&) .+)$/,
   projects: /^(?:projekte|projekterfahrung|projects)$/,
   interests: /^(?:interessen|hobb(?:y|ys|ies)|freizeit|interests)(?: (?:und|&) .+)?$/,
   person:
@@ -172,7 +172,8 @@ function readSection(section: Section, title: string, lines: string[], builder: 
       for (const item of words.flatMap(items)) readLanguage(item, builder)
       return
     case 'certificates':
-      for (const line of words) readCertificate(line, builder)
+      // "Scheine" are named in a row; elsewhere who gave it stands behind the comma.
+      for (const line of /scheine/i.test(title) ? words.flatMap(items) : words) readCertificate(line, builder)
       return
     case 'projects':
       return readProjects(words, builder)
@@ -201,9 +202,17 @@ function readSkills(lines: string[], builder: DraftBuilder) {
         .replace(/\s*\(([^()]*)\)\s*$/, (found, inside: string) => (isLevel(inside) ? '' : found))
         .trim()
       if (name.length > 60) builder.leave(item)
-      else builder.skill(name, skillLevel(item))
+      else builder.skill(name, skillLevel(saidOfSkill(item)))
     }
   }
+}
+
+/** Where an item speaks of how well: "Visual Basic" and "Scrum Master" are names, "Excel (Experte)" says a level. */
+function saidOfSkill(item: string): string {
+  const beside = /(?:\(|[:–—\t]|\s-\s)(.+)$/u.exec(item)?.[1]
+  return (
+    beside ?? (/gut|sicher|grund|fundiert|\d\s*(?:von|\/|of)\s*5/i.test(item) || SKILL_MARKS.test(item) ? item : '')
+  )
 }
 
 function isLevel(text: string): boolean {
@@ -243,8 +252,10 @@ function readCertificate(line: string, builder: DraftBuilder) {
   if (/^führerschein/i.test(clean)) return builder.leave(clean)
   const when = /\b(?:\d{1,2}[./]\d{4}|\d{4})\b/.exec(clean)?.[0]
   const period = findPeriod(clean)
-  const words = period ? [period.before, period.after].filter(Boolean).join(', ') : clean.replace(when ?? '', '')
-  const [name = '', ...issuer] = words.replace(/^[\s,:(–-]+|[\s,:()–-]+$/g, '').split(/,\s+/)
+  const words = period
+    ? [period.before, period.after].filter(Boolean).join(', ')
+    : clean.replace(when ?? '', '').replace(/\(\s*\)/g, '')
+  const [name = '', ...issuer] = words.replace(/^[\s,:–-]+|[\s,:–-]+$/g, '').split(/,\s+/)
   builder.certificate(name, issuer.join(', ') || undefined, period?.from ?? (when ? monthOf(when) : null))
 }
 

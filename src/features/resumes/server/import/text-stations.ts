@@ -27,20 +27,30 @@ export function readStations(lines: string[], add: AddStation, leave: Leave) {
 
 function blocksOf(lines: string[], periods: (Period | null)[], above: number): Block[] {
   const starts = periods.flatMap((period, index) => (period ? [{ period, index }] : []))
+  // A break has no company above its period.
+  const aboveAt = (index: number) => (above > 1 && BREAK.test(lines[index - 1] ?? '') ? 1 : above)
   return starts.map(({ period, index }, position) => {
     const next = starts[position + 1]
     return {
       period,
-      head: lines.slice(index - above, index),
-      body: lines.slice(index + 1, next ? Math.max(index + 1, next.index - above) : undefined),
+      head: lines.slice(index - aboveAt(index), index),
+      body: lines.slice(index + 1, next ? Math.max(index + 1, next.index - aboveAt(next.index)) : undefined),
     }
   })
 }
 
+/** Times between two stations, which belong to nobody but the person. */
+const BREAK =
+  /^(?:in )?(?:eltern|familien|mutterschutz|pflege|aus)zeit$|^(?:arbeits?(?:suchend|los|suche)|sabbatical|mutterschutz|weltreise|auslandsaufenthalt|berufliche (?:neu)?orientierung|pflege (?:von |eines |einer )?angehörige[rn]?|kindererziehung)(?!\p{L})/iu
+
 function addBlock({ period, head, body }: Block, add: AddStation, leave: Leave) {
   const words = [...head, period.before, period.after].filter(Boolean)
+  if (words.length === 1 && BREAK.test(words[0] ?? '')) {
+    leave([words[0], period.from, period.to ?? 'heute'].join(' · '), ...body)
+    return
+  }
   // The title may go on below the period until something is said.
-  while (words.length < 2 && body[0] !== undefined && !isSaid(body[0]) && !(isWhole(words) && !isPlace(body[0])))
+  while (words.length < 2 && body[0] !== undefined && !isSaid(body[0]) && !isSaidOf(words, body[0]))
     words.push(body.shift() ?? '')
   const { what, where, place } = placeOfWorkLast(nameParts(words))
   if (!where) {
@@ -54,7 +64,7 @@ function addBlock({ period, head, body }: Block, add: AddStation, leave: Leave) 
 /** What somebody was, where, and in which place: "Dreherin, Möller GmbH, Herford", "Dreherin bei Möller". */
 function nameParts(words: string[]): { what: string; where: string; place: string } {
   const [first = '', ...others] = words
-  const inOne = /^(.+?)(?:\s+(?:bei|at)\s+|\s+[|@–—]\s+|\t+)(.+)$/.exec(first)
+  const inOne = partedName(first)
   const parts = inOne ? [inOne[1] ?? '', inOne[2] ?? '', ...others] : [first, ...others]
   if (parts.length === 1 || (!inOne && isWhole(words))) {
     const [what = '', where = '', ...place] = first.split(/,\s+/)
@@ -63,6 +73,13 @@ function nameParts(words: string[]): { what: string; where: string; place: strin
   const [what = '', second = '', ...rest] = parts
   const [where = '', ...place] = second.split(/,\s+|\t+/)
   return { what: what.replace(/,$/, ''), where, place: [...place, ...rest].join(', ') }
+}
+
+/** "Dreherin – Möller GmbH" at its dash; in "Pflegerin, Charité – Universitätsmedizin" that is part of a name. */
+function partedName(line: string): RegExpExecArray | null {
+  const parted = /^(.+?)(?:\s+(?:bei(?:m| der| dem| den)?|at)\s+|\s+[|@–—]\s+|\t+)(.+)$/.exec(line)
+  const [, before = '', after = ''] = parted ?? []
+  return /\s[–—]\s/.test(line) && /,\s/.test(before) && !COMPANY.test(after) ? null : parted
 }
 
 /** A company or a school, known by its name, where it stands above what somebody was or learnt there. */
@@ -90,7 +107,16 @@ function isPlace(line: string): boolean {
   )
 }
 
-/** A sentence or a point, nothing that names a station. */
-function isSaid(line: string): boolean {
-  return /^[-–•*·]\s/.test(line) || line.length > 90 || /[.;]$/.test(line)
+/** Below a name with its company: anything but a place. Below any other with a comma: what is enumerated. */
+function isSaidOf(words: string[], line: string): boolean {
+  if (isWhole(words)) return !isPlace(line)
+  return /,\s/.test(words[0] ?? '') && /,.*,/.test(line) && !COMPANY.test(line) && !SCHOOL.test(line)
 }
+
+/** A sentence, a point or what stands behind a label ("Note: 1,8"), nothing that names a station. */
+function isSaid(line: string): boolean {
+  return /^[-–•*·]\s/.test(line) || line.length > 90 || /[.;]$/.test(line) || LABELLED.test(line)
+}
+
+const LABELLED =
+  /^(?!(?:firma|arbeitgeber|unternehmen|betrieb|position|funktion|tätigkeit|beruf|schule|hochschule|abteilung):)\p{L}[\p{L} -]{2,30}:\s/iu

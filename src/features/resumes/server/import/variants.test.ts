@@ -108,6 +108,70 @@ it("LinkedIn's export with German names, semicolons and a folder, without other 
   expect(JSON.stringify(read)).not.toContain('Fremde')
 })
 
+describe('a table as people write it', () => {
+  it('knows the headings of trades, breaks between stations and names that hold a dash', async () => {
+    const read = await draft(
+      Buffer.from(`Blessing Adeyemi
+Beruflicher Werdegang
+Pflegefachfrau, Charité – Universitätsmedizin Berlin, Station 12\tseit 04/2022
+Wundversorgung, Medikamentengabe, Anleiten von Auszubildenden
+Pflegehelferin bei der Abendfrieden gGmbH\t09/2018 – 08/2019
+Arbeitssuchend\t01/2018 – 08/2018
+Schul- und Berufsausbildung
+Ausbildung zur Pflegefachfrau, Berufsfachschule Pflege\t09/2019 – 03/2022
+Abschluss: staatlich anerkannt, Note 2,1
+Zusatzqualifikationen
+Praxisanleiterin (300 Std.), 2023
+Basic Life Support
+Scheine
+Kettensäge, Ersthelfer (2024)
+EDV-Kenntnisse
+Visual Basic, Scrum Master, Excel (Experte), sehr gute Kenntnisse in Word`),
+    )
+    expect(read.content).toMatchObject({
+      experience: [
+        {
+          position: 'Pflegefachfrau',
+          employer: 'Charité – Universitätsmedizin Berlin',
+          place: 'Station 12',
+          description: 'Wundversorgung, Medikamentengabe, Anleiten von Auszubildenden',
+        },
+        { position: 'Pflegehelferin', employer: 'Abendfrieden gGmbH' },
+      ],
+      education: [{ institution: 'Berufsfachschule Pflege', description: 'Abschluss: staatlich anerkannt, Note 2,1' }],
+      certificates: [
+        { name: 'Praxisanleiterin (300 Std.)', issuedIn: '2023-01' },
+        { name: 'Basic Life Support' },
+        { name: 'Kettensäge', issuer: null },
+        { name: 'Ersthelfer', issuedIn: '2024-01' },
+      ],
+      skills: [{ level: null }, { level: null }, { name: 'Excel', level: 5 }, { level: 4 }],
+    })
+    expect(read.unplaced).toEqual(['Arbeitssuchend · 2018-01 · 2018-08'])
+  })
+
+  it('takes nothing from the station above for a break', async () => {
+    const read = await draft(
+      Buffer.from(`Sandra Öztürk
+Berufserfahrung
+Managerin
+Rheinwerk Digital GmbH, Köln
+07/2021 – heute
+Führung von drei Personen
+Elternzeit
+03/2020 – 06/2021
+Assistentin
+Kaiser Versand AG, Düsseldorf
+10/2016 – 02/2020`),
+    )
+    expect(read.content.experience).toMatchObject([
+      { position: 'Managerin', employer: 'Rheinwerk Digital GmbH', description: 'Führung von drei Personen' },
+      { position: 'Assistentin', employer: 'Kaiser Versand AG', description: '' },
+    ])
+    expect(read.unplaced).toEqual(['Elternzeit · 2020-03 · 2021-06'])
+  })
+})
+
 describe('JSON Resume of other versions', () => {
   it('the first drafts, with a parted name and websites', async () => {
     const read = await draftOfJson({
