@@ -20,6 +20,8 @@ export const APPLICATION_RULES: Record<string, Rule> = {
       content: { resumeId: '', coverLetter: 'Guten', answers: [], attachments: [] },
     }),
   },
+  'application.drafts': { allow: APPLICANTS },
+  'application.discardDraft': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.open.id }) },
   'application.prepareAsGuest': { allow: EVERYBODY, input: (world) => ({ jobPostingId: world.open.id }) },
   'application.uploadAsGuest': { allow: EVERYBODY, input: (world) => form(world, { guestId: uuidv7() }) },
   'application.submitAsGuest': { allow: EVERYBODY, input: guestInput },

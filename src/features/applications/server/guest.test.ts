@@ -283,14 +283,6 @@ test('without a résumé or a document, and from a machine, nothing is sent', as
   await expect(tokenFor(email)).rejects.toThrow('no link')
 })
 
-test('what somebody has begun to write is there again, and gone once it is sent', async () => {
-  const { posting } = await scene()
-  const person = callerFor((await createApplicant()).user)
-  const content = { resumeId: '', coverLetter: 'Guten Tag, ich', answers: [], attachments: [] }
-  await person.application.saveDraft({ jobPostingId: posting.id, content })
-  expect((await person.application.prepare({ jobPostingId: posting.id })).draft).toEqual(content)
-})
-
 test('says which résumés tell of no station, before somebody sends one', async () => {
   const { posting } = await scene()
   const applicant = await createApplicant()

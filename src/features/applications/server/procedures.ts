@@ -7,9 +7,10 @@ import { declineTimesSchema, pickTimeSchema } from '../workflow-schema'
 import { apply } from './commands/apply'
 import { withdraw } from './commands/change-status'
 import { declineTimes, pickTime } from './commands/interviews'
-import { saveDraft } from './commands/save-draft'
+import { discardDraft, saveDraft } from './commands/save-draft'
 import { companyApplicationProcedures } from './company-procedures'
 import { guestApplicationProcedures } from './guest-procedures'
+import { listDrafts } from './queries/drafts'
 import {
   countRunning,
   findForApplicant,
@@ -34,6 +35,11 @@ const applicantApplicationProcedures = router({
   saveDraft: applicantProcedure
     .input(saveDraftSchema)
     .mutation(({ ctx, input }) => saveDraft({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  /** Begun and not sent. */
+  drafts: applicantProcedure.query(({ ctx }) => listDrafts(ctx.db, ctx.me, ctx.now)),
+  discardDraft: applicantProcedure
+    .input(z.object({ jobPostingId: z.uuid() }))
+    .mutation(({ ctx, input }) => discardDraft(ctx.db, ctx.me, input.jobPostingId)),
   submit: applicantProcedure
     .input(applySchema)
     .mutation(({ ctx, input }) => apply({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),

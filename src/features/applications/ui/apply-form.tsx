@@ -109,7 +109,7 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
         }
         sendLabel="Bewerbung absenden"
         isPending={submit.isPending}
-        problem={submit.error?.message ?? null}
+        problem={submit.error && sentenceOf(submit.error)}
         onBack={() => setChecked(null)}
         onSend={() =>
           submit.mutate({
@@ -170,4 +170,11 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
       />
     </Form>
   )
+}
+
+/** What is written stays, which is the first thing somebody wants to know whose posting closed meanwhile. */
+function sentenceOf(error: { message: string; data?: { reason: string | null } | null | undefined }): string {
+  return error.data?.reason === 'postingClosed'
+    ? `${error.message} Was du geschrieben hast, steht als Entwurf unter „Beworbene Jobs“.`
+    : error.message
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AppliedJobCard } from '~/features/applications/ui/applied-job-card'
+import { StartedApplications } from '~/features/applications/ui/started-applications'
 import { flagParam, numberParam, searchParams, uuidParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
@@ -24,7 +25,10 @@ export const Route = createFileRoute('/app/applicant/applications')({
   loaderDeps: ({ search: { page, bewerbung } }) => ({ page, bewerbung }),
   loader: async ({ context, deps }) => {
     if (context.user.applicantProfile) {
-      await context.queryClient.ensureQueryData(context.trpc.application.mine.queryOptions(deps))
+      await Promise.all([
+        context.queryClient.ensureQueryData(context.trpc.application.mine.queryOptions(deps)),
+        context.queryClient.ensureQueryData(context.trpc.application.drafts.queryOptions()),
+      ])
     }
     return { now: new Date() }
   },
@@ -44,23 +48,27 @@ function List() {
   const { data } = useSuspenseQuery(trpc.application.mine.queryOptions(search))
   if (data.total === 0) {
     return (
-      <EmptyState
-        title="Noch keine Bewerbung unterwegs."
-        actions={
-          <ButtonLink to="/search/jobs" variant="signal">
-            Jobs finden
-          </ButtonLink>
-        }
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <StartedApplications />
+        <EmptyState
+          title="Noch keine Bewerbung unterwegs."
+          actions={
+            <ButtonLink to="/search/jobs" variant="signal">
+              Jobs finden
+            </ButtonLink>
+          }
+        />
+      </div>
     )
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {neu && (
         <Note tone="success" title="Deine Bewerbung ist abgeschickt">
           Du bist jetzt angemeldet. Für das nächste Mal setzt du über „Passwort vergessen“ ein Passwort.
         </Note>
       )}
+      {data.page === 1 && !search.bewerbung && <StartedApplications />}
       {data.items.map((application) => (
         <AppliedJobCard key={application.id} application={application} now={now} />
       ))}

@@ -41,3 +41,10 @@ export async function saveDraft(
       set: { content: input.content, updatedAt: ctx.now },
     })
 }
+
+/** Forgets a draft; repeating it is harmless. */
+export async function discardDraft(db: Database, actor: ApplicantActor, jobPostingId: string): Promise<void> {
+  await db
+    .delete(applicationDraft)
+    .where(and(eq(applicationDraft.userId, actor.userId), eq(applicationDraft.jobPostingId, jobPostingId)))
+}

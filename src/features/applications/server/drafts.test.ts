@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { createApplicant } from '../../../../tests/factories/applicant'
+import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany } from '../../../../tests/factories/company'
+import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { createResume } from '../../../../tests/factories/resume'
+
+const content = { resumeId: '', coverLetter: 'Guten Tag, ich', answers: [], attachments: [] }
+
+async function scene() {
+  const posting = await createJobPosting({ companyId: (await createCompany()).id })
+  const applicant = await createApplicant()
+  const person = callerFor(applicant.user)
+  await person.application.saveDraft({ jobPostingId: posting.id, content })
+  return { posting, applicant, person }
+}
+
+test('what somebody has begun to write is there again, and gone once it is sent', async () => {
+  const { posting, applicant, person } = await scene()
+  expect((await person.application.prepare({ jobPostingId: posting.id })).draft).toEqual(content)
+  expect(await person.application.drafts()).toMatchObject([{ jobPostingId: posting.id, isOpen: true }])
+  const resume = await createResume(applicant.id)
+  await person.application.submit({
+    ...{ id: uuidv7(), jobPostingId: posting.id, resumeId: resume.id },
+    ...{ coverLetter: 'Guten Tag', answers: [], attachmentFileIds: [] },
+  })
+  expect(await person.application.drafts()).toEqual([])
+})
+
+test('the letter can still be read when the posting closes meanwhile, and is refused with its reason', async () => {
+  const { posting, applicant, person } = await scene()
+  await database().db.update(jobPosting).set({ status: 'archived' }).where(eq(jobPosting.id, posting.id))
+  const resume = await createResume(applicant.id)
+  const sending = person.application.submit({
+    ...{ id: uuidv7(), jobPostingId: posting.id, resumeId: resume.id },
+    ...{ coverLetter: 'Guten Tag', answers: [], attachmentFileIds: [] },
+  })
+  await expect(sending).rejects.toMatchObject({ cause: { reason: 'postingClosed' } })
+  expect(await person.application.drafts()).toMatchObject([{ isOpen: false, coverLetter: 'Guten Tag, ich' }])
+})
+
+test('is the person’s own: others neither see nor discard it', async () => {
+  const { posting, person } = await scene()
+  const other = callerFor((await createApplicant()).user)
+  expect(await other.application.drafts()).toEqual([])
+  await other.application.discardDraft({ jobPostingId: posting.id })
+  expect(await person.application.drafts()).toHaveLength(1)
+  await person.application.discardDraft({ jobPostingId: posting.id })
+  expect(await person.application.drafts()).toEqual([])
+})

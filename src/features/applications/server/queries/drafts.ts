@@ -1,0 +1,38 @@
+import { desc, eq } from 'drizzle-orm'
+import type { ApplicantActor } from '~/features/accounts/actor'
+import { companyProfile } from '~/features/companies/server/table'
+import { isActive } from '~/features/job-postings/lifecycle'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { applicationDraft } from '../apply-table'
+
+const SHOWN = 20
+
+/**
+ * What a person has begun to write and not sent, the latest first. A posting that is over keeps nobody from reading
+ * their own letter again.
+ */
+export async function listDrafts(db: Queryable, actor: ApplicantActor, now: Date) {
+  const rows = await db
+    .select({
+      jobPostingId: applicationDraft.jobPostingId,
+      content: applicationDraft.content,
+      updatedAt: applicationDraft.updatedAt,
+      jobTitle: jobPosting.title,
+      companyName: companyProfile.name,
+      status: jobPosting.status,
+      runsUntil: jobPosting.runsUntil,
+      externalUrl: jobPosting.externalUrl,
+    })
+    .from(applicationDraft)
+    .innerJoin(jobPosting, eq(jobPosting.id, applicationDraft.jobPostingId))
+    .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+    .where(eq(applicationDraft.userId, actor.userId))
+    .orderBy(desc(applicationDraft.updatedAt))
+    .limit(SHOWN)
+  return rows.map(({ content, status, runsUntil, externalUrl, ...row }) => ({
+    ...row,
+    coverLetter: content.coverLetter,
+    isOpen: isActive({ status, runsUntil }, now) && externalUrl === null,
+  }))
+}

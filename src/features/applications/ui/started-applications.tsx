@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { formatDay } from '~/lib/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { Disclosure } from '~/ui/disclosure'
+import { TextLink } from '~/ui/text-link'
+
+/** Applications somebody has begun and not sent, to go on with or to forget; nothing without one. */
+export function StartedApplications() {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { data: drafts } = useSuspenseQuery(trpc.application.drafts.queryOptions())
+  const discard = useMutation(
+    trpc.application.discardDraft.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  if (drafts.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="angefangen" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="angefangen" className="text-lg">
+        Angefangene Bewerbungen
+      </h2>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {drafts.map((draft) => (
+          <li key={draft.jobPostingId} className="grid gap-2 border-t border-line pt-3">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <div className="min-w-0 flex-1 basis-64">
+                <TextLink to="/job-posting/$jobPostingId" params={{ jobPostingId: draft.jobPostingId }}>
+                  {draft.jobTitle}
+                </TextLink>
+                <p className="text-sm text-muted">
+                  {draft.companyName} · zuletzt bearbeitet am {formatDay(draft.updatedAt)}
+                </p>
+                {!draft.isOpen && <p className="text-sm">Auf diese Stelle kann man sich zurzeit nicht bewerben.</p>}
+              </div>
+              {draft.isOpen && (
+                <ButtonLink
+                  to="/app/applicant/apply/$jobPostingId"
+                  params={{ jobPostingId: draft.jobPostingId }}
+                  variant="outline"
+                  size="sm"
+                >
+                  Weiter bewerben
+                </ButtonLink>
+              )}
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`Entwurf löschen: ${draft.jobTitle}`}
+                isPending={discard.isPending && discard.variables.jobPostingId === draft.jobPostingId}
+                onClick={() => discard.mutate({ jobPostingId: draft.jobPostingId })}
+              >
+                Entwurf löschen
+              </Button>
+            </div>
+            {!draft.isOpen && draft.coverLetter !== '' && (
+              <Disclosure title="Dein Anschreiben">
+                <p className="max-w-prose whitespace-pre-line text-sm wrap-anywhere">{draft.coverLetter}</p>
+              </Disclosure>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
