@@ -6,6 +6,7 @@ import { contractOf, employerTypeOf, fieldOf, typesOf, workplaceOf } from './fac
 import { namedFacets } from './facet-names'
 import { record, sizeOf } from './filters'
 import type { Folded } from './fold-rows'
+import { codeOf } from './kinds'
 import type { CountScope } from './look'
 import type { SearchMemory } from './memory'
 import type { Tally } from './tally'
@@ -16,7 +17,7 @@ const REMOTE = WORKPLACES.indexOf('remote')
 export function countFolded({ passing, tallies, failing }: Folded, { search, memory }: CountScope): Counted {
   const counts = record((): Int32Array => new Int32Array(0))
   for (const facet of FACETS) counts[facet] = new Int32Array(sizeOf(facet, memory))
-  addCodes(counts, tallies.codes, memory)
+  addKinds(counts, tallies.kinds, memory)
   addTally(counts.gehalt, 'gehalt', tallies.pays, memory)
   addTally(counts.veroeffentlichtseit, 'veroeffentlichtseit', tallies.ages, memory)
   addTally(counts.arbeitgeber, 'arbeitgeber', tallies.companies, memory)
@@ -36,21 +37,24 @@ export function countFolded({ passing, tallies, failing }: Folded, { search, mem
 }
 
 /** What the numbers of the filters say, all of it in one go: there are thousands of them. */
-function addCodes(counts: Readonly<Record<Facet, Int32Array>>, codes: Tally, memory: SearchMemory) {
+function addKinds(counts: Readonly<Record<Facet, Int32Array>>, kinds: Tally, memory: SearchMemory) {
   const { berufsfeld, arbeitszeit, befristung, homeoffice, anstellung } = counts
-  for (const code of codes.keys) {
-    const count = codes.countOf(code)
+  kinds.counts.forEach((count, kind) => {
+    if (count === 0) return
+    const code = codeOf(kind)
     addKey(berufsfeld, fieldOf(code), count, memory)
     addTypes(arbeitszeit, typesOf(code), count, memory)
     addKey(befristung, contractOf(code), count, memory)
     addKey(homeoffice, workplaceOf(code), count, memory)
     addKey(anstellung, employerTypeOf(code), count, memory)
-  }
+  })
 }
 
 function addTally(into: Int32Array, facet: Facet, tally: Tally, memory: SearchMemory) {
   const add = ADDERS[facet]
-  for (const key of tally.keys) add(into, key, tally.countOf(key), memory)
+  tally.counts.forEach((count, key) => {
+    if (count > 0) add(into, key, count, memory)
+  })
 }
 
 type Adder = (counts: Int32Array, key: number, count: number, memory: SearchMemory) => void

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '~/platform/server/database/db'
+import { kindOf } from './kinds'
 import { readIntegers } from './matches'
 import { BLOCK_ROWS } from './word-lists'
 
-/** What is known of the rows of one block, by their place in it; `ends` is 0 where there is none. */
-export type RowBlock = Record<'codes' | 'pubs' | 'ends' | 'places' | 'companies', Int32Array> & {
+/** What is known of the rows of one block, by their place in it; `ends` is 0 where there is none, `kinds` as in `kinds.ts`. */
+export type RowBlock = Record<'kinds' | 'pubs' | 'ends' | 'places' | 'companies', Int32Array> & {
   pays: Int16Array
   /** The postings' ids, 16 bytes each. */
   ids: Buffer
@@ -13,6 +14,8 @@ export type RowBlock = Record<'codes' | 'pubs' | 'ends' | 'places' | 'companies'
   more: Map<number, number[]>
   /** How many there are. */
   count: number
+  /** None has a greater `search_company`. */
+  lastCompany: number
 }
 
 /** By their number. */
@@ -56,19 +59,23 @@ export function take(read: Columns, blocks: RowBlocks) {
     places: readIntegers(read.places),
     companies: readIntegers(read.companies),
   }
+  const more = new Map(read.more)
   rows.forEach((row, index) => {
+    const furtherPlaces = more.get(row)
     const block = blockOf(row, blocks)
     const at = row & 0xffff
     if (block.ends[at] === 0) block.count++
-    block.codes[at] = values.codes[index] ?? 0
+    block.kinds[at] = kindOf(values.codes[index] ?? 0, furtherPlaces !== undefined)
     block.pubs[at] = values.pubs[index] ?? 0
     block.ends[at] = values.ends[index] ?? 0
     block.pays[at] = values.pays[index] ?? 0
     block.places[at] = values.places[index] ?? 0
-    block.companies[at] = values.companies[index] ?? 0
+    const company = values.companies[index] ?? 0
+    block.companies[at] = company
+    block.lastCompany = Math.max(block.lastCompany, company)
+    if (furtherPlaces !== undefined) block.more.set(at, furtherPlaces)
     read.ids?.copy(block.ids, at * ID_BYTES, index * ID_BYTES, (index + 1) * ID_BYTES)
   })
-  for (const [row, places] of read.more ?? []) blockOf(row, blocks).more.set(row & 0xffff, places)
 }
 
 /** Takes a row out of its block, and the block with its last one. */
@@ -88,7 +95,7 @@ function blockOf(row: number, blocks: RowBlocks): RowBlock {
   if (known !== undefined) return known
   const column = () => new Int32Array(BLOCK_ROWS)
   const made: RowBlock = {
-    codes: column(),
+    kinds: column(),
     pubs: column(),
     ends: column(),
     places: column(),
@@ -97,6 +104,7 @@ function blockOf(row: number, blocks: RowBlocks): RowBlock {
     ids: Buffer.alloc(BLOCK_ROWS * ID_BYTES),
     more: new Map(),
     count: 0,
+    lastCompany: 0,
   }
   blocks[row >>> 16] = made
   return made

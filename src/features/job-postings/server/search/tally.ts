@@ -1,20 +1,17 @@
-/** How often whole numbers came: few different ones, of thousands. */
+/** How often whole numbers from zero up came: thousands of different ones at most, close together. */
 export class Tally {
-  /** The different ones, in the order they first came in. */
-  readonly keys: number[] = []
-  private counts: Int32Array
+  /** By number; whoever goes over many rows counts in here, as far as there is {@link reserve room}. */
+  counts: Int32Array
 
   /** @param size numbers below it need no more room */
   constructor(size: number) {
     this.counts = new Int32Array(size)
   }
 
-  /** Counts a number from zero up, which came once or several times. */
+  /** Counts a number, which came once or several times. */
   add(key: number, times = 1) {
-    if (key >= this.counts.length) this.grow(key)
-    const count = this.counts[key] ?? 0
-    if (count === 0) this.keys.push(key)
-    this.counts[key] = count + times
+    if (key >= this.counts.length) this.reserve(key * 2)
+    this.counts[key] = (this.counts[key] ?? 0) + times
   }
 
   countOf(key: number): number {
@@ -23,12 +20,13 @@ export class Tally {
 
   /** Makes it as good as new. */
   clear() {
-    for (const key of this.keys) this.counts[key] = 0
-    this.keys.length = 0
+    this.counts.fill(0)
   }
 
-  private grow(key: number) {
-    const more = new Int32Array(key * 2)
+  /** Makes room for the numbers below `size`. */
+  reserve(size: number) {
+    if (size <= this.counts.length) return
+    const more = new Int32Array(size)
     more.set(this.counts)
     this.counts = more
   }
