@@ -1,6 +1,7 @@
 import { FACETS, type Facet } from '../../search-result'
 import { contractOf, employerTypeOf, fieldOf, typesOf, workplaceOf } from './facet-code'
 import { type RowFilters, record } from './filters'
+import { kindOrderOf } from './kind-order'
 import { codeOf, kindCount, kindReaches, OWN_PLACE, SEVERAL_PLACES } from './kinds'
 import { ageInDays, emptyMatches } from './matches'
 import type { RowBlock, RowBlocks } from './row-blocks'
@@ -8,7 +9,7 @@ import type { RowTests } from './row-tests'
 import { Tally } from './tally'
 import { BLOCK_ROWS } from './word-lists'
 
-/** Numbers of the rows that pass all filters, ascending, how often those have what, and what fails one filter alone. */
+/** Numbers of the rows that pass all filters, block by block, how often those have what, and what fails one filter alone. */
 export type Folded = { passing: Int32Array; tallies: Tallies; failing: ReadonlyMap<Facet, Tally> }
 /** What the counts of all filters follow from; `kinds` as in `kinds.ts`. */
 type Tallies = Record<'kinds' | 'pays' | 'ages' | 'companies', Tally>
@@ -52,8 +53,8 @@ ofFailing.gehalt.reserve(PAYS)
 const failingKinds = new Tally(KINDS)
 let states = new Uint8Array(KINDS)
 let passing = new Int32Array(BLOCK_ROWS)
-/** Places of one block that are in the area. */
-const inArea = new Uint16Array(BLOCK_ROWS)
+/** Places of one block that are still in question. */
+const asked = new Uint16Array(BLOCK_ROWS)
 /** What filters are asked about a kind with. */
 const example = emptyMatches(1)
 
@@ -71,8 +72,13 @@ export function foldRows(blocks: RowBlocks, candidates: Candidates | null, tests
   for (const [number, block] of blocks.entries()) {
     if (block === undefined) continue
     const places = candidates?.places.subarray(candidates.starts[number], candidates.starts[number + 1]) ?? null
-    const asked = near === null ? places : placesInArea(block, places, near)
-    count = foldBlock(block, number * BLOCK_ROWS, asked, tests, count)
+    const left =
+      near !== null
+        ? placesInArea(block, places, near)
+        : places === null && tests.byCode.length > 0
+          ? placesOfKinds(block, tests)
+          : places
+    count = foldBlock(block, number * BLOCK_ROWS, left, tests, count)
   }
   failingKinds.counts.forEach((times, kind) => {
     const facet = times === 0 ? undefined : FACETS[(states[kind] ?? 0) - FAILS]
@@ -158,11 +164,44 @@ function after(state: number, fails: number): number {
   return state === PASSES ? fails : SEVERAL
 }
 
+/** Counts the rows of a block whose kind fails one filter, and leaves those to be looked at whose kind passes. */
+function placesOfKinds(block: RowBlock, tests: RowTests): Uint16Array {
+  const { kinds, starts, places } = kindOrderOf(block)
+  const { pays, pubs, ends, companies } = block
+  const { now, leastPay, earliest, named, offering } = tests
+  const failedKinds = failingKinds.counts
+  const known = states
+  const into = asked
+  let count = 0
+  for (let run = 0; run < kinds.length; run++) {
+    const kind = kinds[run] ?? 0
+    const state = known[kind] ?? SEVERAL
+    if (state === SEVERAL) continue
+    const end = starts[run + 1] ?? 0
+    if (state === PASSES) {
+      for (let index = starts[run] ?? 0; index < end; index++) into[count++] = places[index] ?? 0
+      continue
+    }
+    let times = 0
+    for (let index = starts[run] ?? 0; index < end; index++) {
+      const at = places[index] ?? 0
+      if ((ends[at] ?? 0) <= now) continue
+      if (earliest > 0 && (pubs[at] ?? 0) < earliest) continue
+      if (named !== null && named[companies[at] ?? 0] !== 1) continue
+      if (offering !== null && offering[companies[at] ?? 0] !== 1) continue
+      // 0 or 1 by the sign: which it is to be nobody can foresee, the processor neither.
+      times += 1 + (((pays[at] ?? 0) - leastPay) >> 31)
+    }
+    failedKinds[kind] = (failedKinds[kind] ?? 0) + times
+  }
+  return into.subarray(0, count)
+}
+
 /** The places of a block that are in the area: work from home is in every one, and who has several places in that of each. */
 function placesInArea(block: RowBlock, places: Uint16Array | null, near: Uint8Array): Uint16Array {
   const { kinds, places: placesOf, more } = block
   const reaches = kindReaches()
-  const into = inArea
+  const into = asked
   const [own, several] = [OWN_PLACE, SEVERAL_PLACES]
   const size = places === null ? kinds.length : places.length
   let count = 0

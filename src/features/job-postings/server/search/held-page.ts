@@ -26,7 +26,7 @@ let picked = new Int32Array(BLOCK_WORDS)
 /**
  * The hits of a page in their order, which is that of the word index to the last: the read API goes on with its cursor.
  *
- * @param rows that pass all filters, ascending; their order is lost
+ * @param rows that pass all filters, block by block; their order is lost
  * @param kilometres by place; null without an area
  */
 export function firstHits(

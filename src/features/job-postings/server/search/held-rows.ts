@@ -35,7 +35,7 @@ const nextSchema = z.object({ row: z.number().nullable() })
 /** Snapshot, and since when the server runs: another has other transactions. */
 const START = sql`pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as server`
 
-/** The rows of the index in memory, without their words: some 46 bytes each, as they were at most a moment ago. */
+/** The rows of the index in memory, without their words: some 48 bytes each, as they were at most a moment ago. */
 export class HeldRows {
   blocks: RowBlocks = []
   newWords: NewWords = new Map()

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '~/platform/server/database/db'
+import type { KindOrder } from './kind-order'
 import { kindOf } from './kinds'
 import { readIntegers } from './matches'
 import { BLOCK_ROWS } from './word-lists'
@@ -16,6 +17,8 @@ export type RowBlock = Record<'kinds' | 'pubs' | 'ends' | 'places' | 'companies'
   count: number
   /** None has a greater `search_company`. */
   lastCompany: number
+  /** See `kind-order.ts`. */
+  order: KindOrder | null
 }
 
 /** By their number. */
@@ -65,6 +68,7 @@ export function take(read: Columns, blocks: RowBlocks) {
     const block = blockOf(row, blocks)
     const at = row & 0xffff
     if (block.ends[at] === 0) block.count++
+    block.order = null
     block.kinds[at] = kindOf(values.codes[index] ?? 0, furtherPlaces !== undefined)
     block.pubs[at] = values.pubs[index] ?? 0
     block.ends[at] = values.ends[index] ?? 0
@@ -105,6 +109,7 @@ function blockOf(row: number, blocks: RowBlocks): RowBlock {
     more: new Map(),
     count: 0,
     lastCompany: 0,
+    order: null,
   }
   blocks[row >>> 16] = made
   return made
