@@ -51,7 +51,8 @@ function StillOpen() {
       ) : isConfirmed ? (
         <div role="status">
           <Note tone="success" title="Danke, die Stelle bleibt online">
-            In 21 Tagen fragen wir wieder. Ist die Stelle vorher besetzt, beenden Sie sie bitte unter „Jobs verwalten“.
+            In gut zwei Wochen fragen wir wieder. Ist die Stelle vorher besetzt, beenden Sie sie bitte unter „Jobs
+            verwalten“.
           </Note>
         </div>
       ) : (

@@ -93,6 +93,9 @@ export async function publishPosting(visitor: Visitor, posting: Posting): Promis
     .first()
     .click()
   await visitor.sees('Stelle veröffentlicht')
+  // What was saved as a draft is online with it.
+  await page.getByText('Online', { exact: true }).first().waitFor()
+  await page.getByText(/noch nicht veröffentlicht/).waitFor({ state: 'detached' })
   await visitor.goTo('/app/company/job-postings')
   const link = page.getByRole('link', { name: new RegExp(posting.title) }).first()
   const id = /job-postings\/([0-9a-f-]{36})/.exec((await link.getAttribute('href')) ?? '')?.[1]

@@ -28,6 +28,12 @@ export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved,
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [state, setState] = useState<SaveState>({ kind: 'clean' })
+  const [wasDraft, setWasDraft] = useState(isDraft)
+  if (wasDraft !== isDraft) {
+    setWasDraft(isDraft)
+    // A draft that was saved and is online now is no change that waits to be published.
+    setState({ kind: 'clean' })
+  }
   const saved = useRef({ version, revision })
   const unsaved = useRef(isUnsaved)
   const saver = useRef<DraftSaver | null>(null)
