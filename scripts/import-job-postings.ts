@@ -1,6 +1,7 @@
 // `npm run import:job-postings -- FILE.jsonl [--create-companies]`: takes schema.org JobPostings, one a line.
 
 import fs from 'node:fs'
+import os from 'node:os'
 import readline from 'node:readline'
 import { parseArgs } from 'node:util'
 import { type ImportResult, loadApplication } from './house/application.ts'
@@ -52,6 +53,8 @@ async function importFile({ file, createCompanies }: { file: string; createCompa
   const databaseUrl = await reachDatabase(config, cleanup)
   completeEnvironment(config, databaseUrl)
   await bringUpToDate(databaseUrl, say)
+  // Behind the server, where both want the processor; the database was started before, as it is for both.
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
   const application = await cleanup.open('Die Anwendung', loadApplication, (loaded) => loaded.shutdown())
   const started = performance.now()
   let shownAt = started

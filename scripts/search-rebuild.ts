@@ -1,5 +1,6 @@
 // `npm run search:rebuild`: writes the search index of the job postings anew, while the product may go on serving.
 
+import os from 'node:os'
 import { loadApplication } from './house/application.ts'
 import { ensureBuilt } from './house/build.ts'
 import { createCleanup, Stopping } from './house/cleanup.ts'
@@ -31,6 +32,8 @@ async function rebuild() {
   const databaseUrl = await reachDatabase(config, cleanup)
   completeEnvironment(config, databaseUrl)
   await bringUpToDate(databaseUrl, say)
+  // Behind the server, where both want the processor; the database was started before, as it is for both.
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
   const application = await cleanup.open('Die Anwendung', loadApplication, (loaded) => loaded.shutdown())
   const started = performance.now()
   const done = await application.rebuildSearchIndex((soFar) => {

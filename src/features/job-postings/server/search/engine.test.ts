@@ -190,6 +190,10 @@ describe('writers at the same time', () => {
       sql`select job_posting_id as id from search_row where job_posting_id in (${bulk}, ${urgent}) order by row`,
     )
     expect(rows).toEqual([{ id: urgent }, { id: bulk }])
+    const { rows: transactions } = await db.execute(
+      sql`select distinct xmin::text from search_row where job_posting_id in (${bulk}, ${urgent})`,
+    )
+    expect(transactions, 'found before the others are written').toHaveLength(2)
   })
 })
 

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -17,6 +17,9 @@ type Seen = { since: number; next: number; running: number[] }
 /** From this age on what changed is read beside the search, from the next on before it. */
 const FRESH_MS = 400
 const STALE_MS = 900
+/** So long a search waits for that; then, or when reading has taken so long that it says how things were then, the word index answers. */
+const PATIENCE_MS = 400
+const OUTDATED_MS = 1_500
 /** Who has not looked for so long reads all anew: changes are kept for twice as long, see `list-rows.ts`. */
 const FORGOTTEN_MS = 300_000
 /** With more rows than this in no list yet the word index is quicker. */
@@ -57,11 +60,12 @@ export class HeldRows {
       this.working ??= this.renew(db).finally(() => {
         this.working = undefined
       })
-      if (this.isLoaded && age >= STALE_MS && age < FORGOTTEN_MS) await this.working
       // Its failure is met by the search that has to wait for it; the others have the word index.
-      else this.working.catch(() => {})
+      this.working.catch(() => {})
+      if (this.isLoaded && age >= STALE_MS && age < FORGOTTEN_MS)
+        await Promise.race([this.working, setTimeout(PATIENCE_MS)])
     }
-    return this.isLoaded && Date.now() - this.checkedAt < FORGOTTEN_MS && !this.isBehind ? this : null
+    return this.isLoaded && Date.now() - this.checkedAt < OUTDATED_MS && !this.isBehind ? this : null
   }
 
   private async renew(db: Queryable) {

@@ -15,6 +15,8 @@ import { monthlyPay } from './monthly-pay'
 /** Postings that are read together, and rows that are written together. */
 const CHUNK = 1_000
 const WRITTEN_AT_ONCE = 125
+/** Whose words are worked out before requests get their turn: some milliseconds. */
+const WORKED_OUT_AT_ONCE = 5
 
 /**
  * Writes the rows of these postings anew: published ones are found from the commit on, all others not any more.
@@ -92,14 +94,17 @@ async function indexChunk(tx: Transaction, ids: readonly string[]) {
   let writing: Promise<void> = Promise.resolve()
   const come = new Map<number, number>()
   for (let start = 0; start < postings.length; start += WRITTEN_AT_ONCE) {
-    const rows = postings
-      .slice(start, start + WRITTEN_AT_ONCE)
-      .flatMap((posting) => rowOf(posting, { points, companies, titles }))
+    const rows: ReturnType<typeof rowOf> = []
+    const end = Math.min(postings.length, start + WRITTEN_AT_ONCE)
+    for (let at = start; at < end; at += WORKED_OUT_AT_ONCE) {
+      const few = postings.slice(at, Math.min(end, at + WORKED_OUT_AT_ONCE))
+      rows.push(...few.flatMap((posting) => rowOf(posting, { points, companies, titles })))
+      await setImmediate()
+    }
     await writing
     writing = writeRows(tx, rows, come)
     // Its failure is met by the next `await`; until then it must not count as met by nobody.
     writing.catch(() => {})
-    await setImmediate()
   }
   await writing
   await writeSamples(

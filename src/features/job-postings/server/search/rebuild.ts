@@ -6,14 +6,13 @@ import type { Database } from '~/platform/server/database/db'
 import { enqueueSearchChanges } from '../search-row'
 import { searchState } from '../search-table'
 import { jobPosting } from '../table'
+import { BatchSize } from './batch-size'
 import { indexPostings } from './index-postings'
 import { listRows } from './list-rows'
 
 /** Raise it when the normaliser or the lexemes change; the lexicon's own changes are noticed. */
 const NORMALISER_VERSION = 7
 
-/** Written in one transaction: so long who changes one of them has to wait. */
-const BATCH = 250
 /** Only one process rebuilds at a time. */
 const REBUILD_LOCK = 7_305_001
 
@@ -39,10 +38,12 @@ export async function rebuildOutdatedIndex(db: Database): Promise<number> {
  */
 export async function rebuildSearchIndex(db: Database, onProgress: Progress = () => {}): Promise<number> {
   const version = searchIndexVersion()
+  const size = new BatchSize()
   let last: string | undefined
   let done = 0
   for (;;) {
-    const ids = await nextIds(db, last)
+    const ids = await nextIds(db, last, size.current)
+    const started = performance.now()
     if (ids.length === 0) break
     const isMine = await db.transaction(async (tx) => {
       const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${REBUILD_LOCK}) as free`)
@@ -53,6 +54,7 @@ export async function rebuildSearchIndex(db: Database, onProgress: Progress = ()
     if (!isMine) return 0
     last = ids.at(-1)
     done += ids.length
+    size.took(performance.now() - started)
     onProgress(done)
   }
   await removeLeftovers(db)
@@ -66,13 +68,13 @@ export async function rebuildSearchIndex(db: Database, onProgress: Progress = ()
   return done
 }
 
-async function nextIds(db: Database, after: string | undefined): Promise<string[]> {
+async function nextIds(db: Database, after: string | undefined, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: jobPosting.id })
     .from(jobPosting)
     .where(and(eq(jobPosting.status, 'published'), after === undefined ? undefined : gt(jobPosting.id, after)))
     .orderBy(asc(jobPosting.id))
-    .limit(BATCH)
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 
