@@ -6,8 +6,12 @@ import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog/dialog'
 
-/** Earlier states of a résumé, each of which can come back. */
-export function ResumeHistory({ resumeId }: { resumeId: string }) {
+/**
+ * Earlier states of a résumé, each of which can come back.
+ *
+ * @param props.keepDraft saves what is typed, so that it stands among them as well
+ */
+export function ResumeHistory({ resumeId, keepDraft }: { resumeId: string; keepDraft: () => Promise<unknown> }) {
   const trpc = useTRPC()
   const client = useTRPCClient()
   const [isOpen, setOpen] = useState(false)
@@ -16,6 +20,7 @@ export function ResumeHistory({ resumeId }: { resumeId: string }) {
   )
   const restore = useMutation({
     mutationFn: async (versionId: string) => {
+      await keepDraft()
       // On top of what is saved now, which is kept as well.
       const { version } = await client.resume.byId.query({ id: resumeId })
       await client.resume.restore.mutate({ id: resumeId, versionId, version })

@@ -43,7 +43,7 @@ export function ResumeEditor({
   onSection,
   children,
 }: ResumeEditorProps) {
-  const { form, values, isDirty, savedAt, state, retry, overwrite } = useResumeEditor(resume)
+  const { form, values, isDirty, savedAt, state, flush, retry, overwrite } = useResumeEditor(resume)
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const index = SECTION_KEYS.indexOf(section)
   const [previous, next] = [SECTION_KEYS[index - 1], SECTION_KEYS[index + 1]]
@@ -68,7 +68,7 @@ export function ResumeEditor({
     actions: (
       <>
         <SaveStatus state={state} savedAt={savedAt} isDirty={isDirty} />
-        <ResumeHistory resumeId={resume.id} />
+        <ResumeHistory resumeId={resume.id} keepDraft={flush} />
         <ResumeDownloads resumeId={resume.id} />
       </>
     ),

@@ -69,6 +69,7 @@ export function useResumeEditor(resume: RouterOutputs['resume']['byId']) {
     isDirty,
     savedAt: saving.savedAt,
     state: saving.state,
+    flush: () => flush(),
     retry: () => void flush(),
     overwrite: () => void flush(saving.overwrite),
   }
