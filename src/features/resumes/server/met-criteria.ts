@@ -57,6 +57,7 @@ function sectionsOf({ headline, content }: ResumeSheet): { name: string; text: s
     { name: 'Kenntnisse', text: content.skills.map(({ name }) => name).join('\n') },
     { name: 'Berufserfahrung', text: content.experience.map(({ position }) => position).join('\n') },
     { name: 'Ausbildung', text: content.education.map(({ degree }) => degree).join('\n') },
+    { name: 'Sprachen', text: content.languages.map(({ name }) => name).join('\n') },
     { name: 'Nachweise', text: content.certificates.map(({ name }) => name).join('\n') },
     { name: 'Überschrift', text: headline ?? '' },
   ]

@@ -204,7 +204,7 @@ describe('what each hit meets', () => {
       },
     })
     const { items } = await search({
-      was: 'Seilbahnwartung Tal -Schnee',
+      was: 'Seilbahnwartung Tal Englisch -Schnee',
       sprache: 'Englisch',
       sprachniveau: 'B2',
       erfahrung: 5,
@@ -212,6 +212,7 @@ describe('what each hit meets', () => {
     expect(items[0]?.met).toEqual([
       { asked: 'Seilbahnwartung', source: 'Kenntnisse' },
       { asked: 'Tal', source: 'im Text' },
+      { asked: 'Englisch', source: 'Sprachen' },
       { asked: 'Englisch ab B2', source: 'C1' },
       { asked: 'mindestens 5 Jahre Praxis', source: '9 Jahre' },
     ])

@@ -75,7 +75,7 @@ export function ResumeFilters({ search, counts }: { search: ResumeSearch; counts
           value={search.sprachniveau ?? 'alle'}
           onChange={(value) => change({ sprachniveau: value === 'alle' ? undefined : value })}
           options={[
-            { value: 'alle', label: counted('egal', counts.sprachniveau.spoken) },
+            { value: 'alle', label: counted('jedes Niveau', counts.sprachniveau.spoken) },
             ...LANGUAGE_LEVELS.map((value) => ({
               value,
               label: counted(languageLevelLabels[value], counts.sprachniveau[value]),

@@ -161,7 +161,7 @@ function readSection(section: Section, title: string, lines: string[], builder: 
   const words = lines.map((line) => line.trim()).filter(Boolean)
   switch (section) {
     case 'summary':
-      return builder.summary(words.join('\n'))
+      return builder.summary(unwrapped(words).join('\n'))
     case 'experience':
       return readStations(words, builder.experience, builder.leave)
     case 'education':
@@ -184,6 +184,18 @@ function readSection(section: Section, title: string, lines: string[], builder: 
     default:
       for (const line of words) builder.leave(title, line)
   }
+}
+
+/** Sentences in one line again that a page had broken. */
+function unwrapped(lines: string[]): string[] {
+  const whole: string[] = []
+  for (const line of lines) {
+    const last = whole.at(-1)
+    const isWrapped = last !== undefined && last.length > 45 && !/[.:;!?]$/.test(last) && !/^[-–•*·]\s/.test(line)
+    if (isWrapped) whole[whole.length - 1] = `${last} ${line}`
+    else whole.push(line)
+  }
+  return whole
 }
 
 function readSkills(lines: string[], builder: DraftBuilder) {

@@ -112,6 +112,10 @@ describe('a table as people write it', () => {
   it('knows the headings of trades, breaks between stations and names that hold a dash', async () => {
     const read = await draft(
       Buffer.from(`Blessing Adeyemi
+Profil
+Pflegefachfrau mit acht Jahren Erfahrung auf der
+Intensivstation.
+Ruhig, auch nachts.
 Beruflicher Werdegang
 Pflegefachfrau, Charité – Universitätsmedizin Berlin, Station 12\tseit 04/2022
 Wundversorgung, Medikamentengabe, Anleiten von Auszubildenden
@@ -129,6 +133,7 @@ EDV-Kenntnisse
 Visual Basic, Scrum Master, Excel (Experte), sehr gute Kenntnisse in Word`),
     )
     expect(read.content).toMatchObject({
+      summary: 'Pflegefachfrau mit acht Jahren Erfahrung auf der Intensivstation.\nRuhig, auch nachts.',
       experience: [
         {
           position: 'Pflegefachfrau',
