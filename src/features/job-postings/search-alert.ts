@@ -9,6 +9,7 @@ export const alertFrequencyLabels = { daily: 'Täglich', weekly: 'Wöchentlich' 
 
 /** `pending` waits for the address to be confirmed. */
 export const ALERT_STATUSES = ['pending', 'active', 'paused'] as const
+export type AlertStatus = (typeof ALERT_STATUSES)[number]
 
 /** How long a visitor has to confirm the address. */
 export const ALERT_CONFIRMATION_DAYS = 7

@@ -18,7 +18,7 @@ export const searchAlert = pgTable(
     label: text().notNull(),
     frequency: text({ enum: ALERT_FREQUENCIES }).notNull(),
     status: text({ enum: ALERT_STATUSES }).notNull(),
-    /** SHA-256 of the token in the mail that asks for consent; null once it was given. */
+    /** SHA-256 of the token in the mail that asks for consent; afterwards its link says that it was given. */
     confirmationTokenHash: text().unique(),
     confirmationExpiresAt: moment(),
     /** When consent to these mails was given (UWG § 7). */

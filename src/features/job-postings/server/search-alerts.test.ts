@@ -50,9 +50,15 @@ describe('an alert of a visitor', () => {
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['search-alert-confirm'])
     const token = await lastLink(email, CONFIRM)
     const later = callerFor(null, { now: on(1) })
-    expect(await later.searchAlert.pending({ token })).toMatchObject({ label: was, frequency: 'daily' })
+    const asked = { label: was, frequency: 'daily' }
+    expect(await later.searchAlert.pending({ token })).toEqual({ ...asked, status: 'pending' })
     await later.searchAlert.confirm({ token })
-    await expect(later.searchAlert.confirm({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    // Followed again, even after the link's time, it says so and changes nothing: news count from the first time on.
+    const again = callerFor(null, { now: on(30) }).searchAlert
+    expect(await again.pending({ token })).toEqual({ ...asked, status: 'active' })
+    expect(await again.confirm({ token })).toEqual({ label: was })
+    const [alert] = await database().db.select().from(searchAlert).where(eq(searchAlert.email, email))
+    expect(alert).toMatchObject({ confirmedAt: on(1), newSince: on(1) })
     await runSearchAlerts(database().db, on(2))
     expect(await mailsTo(email)).toHaveLength(1)
     const id = await publish(was, 2)

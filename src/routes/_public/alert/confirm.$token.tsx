@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { alertFrequencyLabels } from '~/features/job-postings/search-alert'
+import { type AlertStatus, alertFrequencyLabels } from '~/features/job-postings/search-alert'
 import { LinkPage } from '~/features/job-postings/ui/link-page'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
@@ -30,7 +30,7 @@ function ConfirmAlert() {
   const trpc = useTRPC()
   const { data: alert } = useSuspenseQuery({
     ...trpc.searchAlert.pending.queryOptions({ token }),
-    // Once confirmed, the link is used up; the page goes on showing what it was about.
+    // What it was when the page was opened: whoever has just confirmed is told so, not that it was done already.
     staleTime: Number.POSITIVE_INFINITY,
   })
   const confirm = useMutation(trpc.searchAlert.confirm.mutationOptions())
@@ -50,6 +50,8 @@ function ConfirmAlert() {
             Sobald es Neues gibt für „{alert.label}“, bekommst du eine E-Mail. Abmelden kannst du dich in jeder davon.
           </Note>
         </div>
+      ) : alert.status !== 'pending' ? (
+        <ConfirmedBefore {...alert} />
       ) : (
         <>
           <p>
@@ -67,5 +69,25 @@ function ConfirmAlert() {
         </>
       )}
     </LinkPage>
+  )
+}
+
+/** The link was followed before. */
+function ConfirmedBefore({ label, status }: { label: string; status: AlertStatus }) {
+  return (
+    <Note
+      tone="success"
+      title={status === 'paused' ? 'Dein Suchauftrag ruht' : 'Dein Suchauftrag läuft schon'}
+      actions={
+        <ButtonLink to="/search/jobs" size="sm">
+          Jobs finden
+        </ButtonLink>
+      }
+    >
+      Bestätigt hast du „{label}“ bereits, es ist nichts mehr zu tun.{' '}
+      {status === 'paused'
+        ? 'Zurzeit kommen keine E-Mails dazu.'
+        : 'Abmelden kannst du dich in jeder E-Mail mit neuen Stellen.'}
+    </Note>
   )
 }

@@ -91,7 +91,8 @@ export async function requestAlert({ db, now }: Ctx, input: z.infer<typeof reque
 }
 
 /**
- * The consent of a visitor, from the mail. Afterwards the link is used up; news count from now on.
+ * The consent of a visitor, from the mail; news count from then on. The link goes on saying that consent was given, and following it
+ * again changes nothing.
  *
  * @throws AppError alertLinkInvalid
  */
@@ -100,9 +101,11 @@ export async function confirmAlert({ db, now }: Ctx, { token }: { token: string 
     const [row] = await tx
       .select()
       .from(searchAlert)
-      .where(and(eq(searchAlert.confirmationTokenHash, hashLinkToken(token)), eq(searchAlert.status, 'pending')))
+      .where(eq(searchAlert.confirmationTokenHash, hashLinkToken(token)))
       .for('update')
-    if (!row || row.confirmationExpiresAt === null || row.confirmationExpiresAt <= now)
+    if (!row) throw jobPostingError('alertLinkInvalid')
+    if (row.status !== 'pending') return { label: row.label }
+    if (row.confirmationExpiresAt === null || row.confirmationExpiresAt <= now)
       throw jobPostingError('alertLinkInvalid')
     const [account] = await tx
       .select({ id: user.id })
@@ -113,7 +116,6 @@ export async function confirmAlert({ db, now }: Ctx, { token }: { token: string 
       .set({
         status: 'active',
         confirmedAt: now,
-        confirmationTokenHash: null,
         confirmationExpiresAt: null,
         newSince: now,
         nextRunAt: nextRun(row.frequency, now),

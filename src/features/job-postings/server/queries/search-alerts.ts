@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { count, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { ALERTS_PER_PAGE } from '../../search-alert'
@@ -33,7 +33,7 @@ export async function listAlerts(db: Queryable, userId: string, { page }: { page
 }
 
 /**
- * What the page behind a confirmation link shows. Reading it confirms nothing.
+ * What the page behind a confirmation link shows; `status` says whether it was followed before. Reading it confirms nothing.
  *
  * @throws AppError alertLinkInvalid
  */
@@ -42,12 +42,15 @@ export async function pendingAlert(db: Queryable, token: string, now: Date) {
     .select({
       label: searchAlert.label,
       frequency: searchAlert.frequency,
+      status: searchAlert.status,
       expiresAt: searchAlert.confirmationExpiresAt,
     })
     .from(searchAlert)
-    .where(and(eq(searchAlert.confirmationTokenHash, hashLinkToken(token)), eq(searchAlert.status, 'pending')))
-  if (!row || row.expiresAt === null || row.expiresAt <= now) throw jobPostingError('alertLinkInvalid')
-  return { label: row.label, frequency: row.frequency }
+    .where(eq(searchAlert.confirmationTokenHash, hashLinkToken(token)))
+  if (!row) throw jobPostingError('alertLinkInvalid')
+  const { label, frequency, status, expiresAt } = row
+  if (status === 'pending' && (expiresAt === null || expiresAt <= now)) throw jobPostingError('alertLinkInvalid')
+  return { label, frequency, status }
 }
 
 /**
