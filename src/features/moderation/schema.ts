@@ -8,17 +8,20 @@ import { DECISIONS, GROUNDS, REPORT_REASONS, REPORT_SUBJECTS } from './vocabular
 
 export const reportedThingSchema = z.object({ subjectType: z.enum(REPORT_SUBJECTS), subjectId: z.uuid() })
 
-/** The form behind "Melden" (DSA Art. 16 (2)). The client makes the id: sending twice reports once. */
+/**
+ * The form behind "Melden" (DSA Art. 16 (2)). The client makes the id: sending twice reports once. Its sentences call
+ * nobody "du", so that they go with those of the specification.
+ */
 export const reportFormSchema = z.object({
-  reason: z.enum(REPORT_REASONS, 'Bitte wähle einen Grund.'),
+  reason: z.enum(REPORT_REASONS, 'Bitte einen Grund auswählen.'),
   text: z
     .string()
     .trim()
-    .min(20, 'Bitte beschreibe in einem oder zwei Sätzen, worum es geht (mindestens 20 Zeichen).')
+    .min(20, 'Bitte in einem oder zwei Sätzen beschreiben, worum es geht (mindestens 20 Zeichen).')
     .max(4000),
   name: userNameSchema,
   email: emailSchema,
-  goodFaith: z.literal(true, 'Bitte bestätige, dass deine Angaben richtig und vollständig sind.'),
+  goodFaith: z.literal(true, 'Bitte bestätigen, dass die Angaben richtig und vollständig sind.'),
 })
 export const reportSchema = reportFormSchema.extend({ id: z.uuid(), ...reportedThingSchema.shape })
 export type ReportInput = z.infer<typeof reportSchema>

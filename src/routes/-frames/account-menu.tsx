@@ -5,7 +5,7 @@ import { useSessionUser } from '~/platform/client/session'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
 import type { ButtonVariant } from '~/ui/button-class'
-import { mayLeave, UNSAVED_MESSAGE } from '~/ui/form/leave-form'
+import { mayLeave } from '~/ui/form/leave-form'
 import { ThemeSwitch } from '~/ui/theme-switch'
 
 /** Who is signed in, at the foot of the side bar: account, theme, and the way out. */
@@ -33,11 +33,9 @@ export function AccountMenu() {
 /** `variant`: "desk" on the dark side bar, another one on light ground. */
 export function SignOutButton({ variant = 'desk' }: { variant?: ButtonVariant }) {
   const router = useRouter()
-  const user = useSessionUser()
   const [isPending, setPending] = useState(false)
   async function signOut() {
-    const isApplicant = user?.type === 'APPLICANT' && !user.isAdmin
-    if (!(await mayLeave(isApplicant ? 'Deine Eingaben sind noch nicht gespeichert.' : UNSAVED_MESSAGE))) return
+    if (!(await mayLeave())) return
     setPending(true)
     try {
       await authClient.signOut()

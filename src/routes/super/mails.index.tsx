@@ -36,7 +36,7 @@ function MailsPage() {
   const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
     <AppPage title="Postausgang" crumb="Plattform" isWide actions={<ExportButton list="mails" search={search} />}>
-      <ListToolbar label="Empfänger, Betreff oder Art" q={search.q} onSearch={(q) => change({ q })}>
+      <ListToolbar label="Empfänger, Betreff, Art" q={search.q} onSearch={(q) => change({ q })}>
         <ListFilter
           label="Zustand"
           value={search.zustand}

@@ -2,6 +2,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import { classNames } from '../class-names'
 import { DialogPanel } from './dialog-panel'
 import { FloatingLayer, ModalLayer } from './layer'
+import { SheetHandle } from './sheet-handle'
+import { UnsavedForms } from './unsaved-forms'
+import { useCarefulClose } from './use-careful-close'
 import { usePresence } from './use-presence'
 import { useWindowOffset } from './use-window-offset'
 
@@ -36,26 +39,30 @@ export type DialogProps = {
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
-/** A window over the page. Opens with the focus in its first field; closing returns the focus. */
+/**
+ * A window over the page. Opens with the focus in its first field; closing returns the focus. Escape, the close button
+ * and a press beside it ask first where something was typed that nobody saved.
+ */
 export function Dialog(props: DialogProps) {
   const { isMounted, isExiting } = usePresence(props.isOpen)
   return isMounted && <DialogWindow {...props} isExiting={isExiting} />
 }
 
 function DialogWindow(props: DialogProps & { isExiting: boolean }) {
-  const { onClose, isExiting, position = 'center', size = 'md' } = props
+  const { isExiting, position = 'center', size = 'md' } = props
   const { isModal = true, isDraggable = true, isDismissable = false } = props
   const { isClosable = true, closeOnEscape = true, isMaximizable = false } = props
   const windowRef = useRef<HTMLDivElement>(null)
   const [isMaximized, setMaximized] = useState(false)
   const isMovable = isDraggable && !isMaximized
+  const { close, register } = useCarefulClose(windowRef, isExiting, props.onClose)
   const { offset, moveProps } = useWindowOffset(windowRef, isMovable)
   const Layer = isModal ? ModalLayer : FloatingLayer
 
   return (
     <Layer
       windowRef={windowRef}
-      onClose={onClose}
+      onClose={close}
       closeOnEscape={closeOnEscape}
       isDismissable={isDismissable}
       isExiting={isExiting}
@@ -67,16 +74,17 @@ function DialogWindow(props: DialogProps & { isExiting: boolean }) {
         data-maximized={isMaximized || undefined}
         style={isMaximized ? undefined : { transform: `translate(${offset.x}px, ${offset.y}px)` }}
       >
+        {position === 'bottom' && <SheetHandle moveProps={isMovable ? moveProps : undefined} />}
         <DialogPanel
           isModal={isModal}
           title={props.title}
           footer={props.footer}
           moveProps={isMovable ? moveProps : undefined}
-          onClose={isClosable ? onClose : undefined}
+          onClose={isClosable ? close : undefined}
           isMaximized={isMaximized}
           onToggleMaximized={isMaximizable ? () => setMaximized(!isMaximized) : undefined}
         >
-          {props.children}
+          <UnsavedForms value={register}>{props.children}</UnsavedForms>
         </DialogPanel>
       </div>
     </Layer>

@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { DialogPanel } from './dialog-panel'
 import { ModalLayer } from './layer'
+import { SheetHandle } from './sheet-handle'
 import { usePresence } from './use-presence'
+import { usePullDown } from './use-pull-down'
 
 type DrawerProps = {
   isOpen: boolean
@@ -10,10 +12,10 @@ type DrawerProps = {
   children: ReactNode
   footer?: ReactNode
   /** Width from the md breakpoint on. */
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'md' | 'lg'
 }
 
-/** A panel at the right edge over the full height; on phones it comes from below. A press beside it closes. */
+/** A panel at the right edge over the full height; on phones it comes from below. A press beside it closes, as does pulling it down. */
 export function Drawer(props: DrawerProps) {
   const { isMounted, isExiting } = usePresence(props.isOpen)
   return isMounted && <DrawerWindow {...props} isExiting={isExiting} />
@@ -28,6 +30,7 @@ function DrawerWindow({
   size = 'md',
 }: DrawerProps & { isExiting: boolean }) {
   const windowRef = useRef<HTMLDivElement>(null)
+  const moveProps = usePullDown(windowRef, onClose)
   return (
     <ModalLayer
       windowRef={windowRef}
@@ -38,6 +41,7 @@ function DrawerWindow({
       className="dialog-layer drawer-layer"
     >
       <div ref={windowRef} className={`drawer-window drawer-${size}`}>
+        <SheetHandle moveProps={moveProps} />
         <DialogPanel isModal title={title} footer={footer} onClose={onClose}>
           {children}
         </DialogPanel>

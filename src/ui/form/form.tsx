@@ -5,8 +5,9 @@ import { ErrorSummary } from '../error-summary'
 import { formContext } from './form-context'
 import { type FormFailure, findFailure } from './form-failure'
 import { clearServerErrors, placeServerErrors } from './server-errors'
+import { type FormGuardOptions, useFormGuard } from './use-form-guard'
 
-type FormProps = {
+type FormProps = FormGuardOptions & {
   /** From `useAppForm`. */
   form: AnyFormApi
   children: ReactNode
@@ -15,8 +16,12 @@ type FormProps = {
   className?: string
 }
 
-/** The form element: sends once at a time, shows and focuses the error summary, puts server errors at their fields. */
-export function Form({ form, children, errorTitle, className }: FormProps) {
+/**
+ * The form element: sends once at a time, shows and focuses the error summary, puts server errors at their fields, and
+ * is not left with unsaved changes without a question.
+ */
+export function Form({ form, children, errorTitle, className, ...guard }: FormProps) {
+  useFormGuard(form, guard)
   const [failure, setFailure] = useState<FormFailure>({ attempt: 0, problems: [] })
 
   async function send() {

@@ -13,11 +13,11 @@ test('what was unsaved when a session ended comes back to its owner, once', () =
   expect(keptInputs.take('/app/profile')).toBeUndefined()
 })
 
-test('it is known whether anything on the page is unsaved', () => {
+test('of what stands on the page the first with something unsaved is known', () => {
   const leave = [keptInputs.register('/unchanged', () => undefined), keptInputs.register('/typed', () => ({ a: 1 }))]
-  expect(keptInputs.hasUnsaved()).toBe(true)
+  expect(keptInputs.firstUnsaved()?.()).toEqual({ a: 1 })
   leave[1]?.()
-  expect(keptInputs.hasUnsaved()).toBe(false)
+  expect(keptInputs.firstUnsaved()).toBeUndefined()
   leave[0]?.()
 })
 

@@ -1,7 +1,7 @@
 type ReadInput = () => unknown
 
-/** Forms on the page with changes nobody saved, by the address they stand at. */
-const open = new Map<string, ReadInput>()
+/** What stands on the page and may have changes nobody saved, in the order in which it came. */
+const open = new Set<{ address: string; read: ReadInput }>()
 let kept: { owner: string; inputs: Map<string, unknown> } | null = null
 
 /**
@@ -15,19 +15,20 @@ export const keptInputs = {
    * @returns takes it back
    */
   register(address: string, read: ReadInput): () => void {
-    open.set(address, read)
+    const entry = { address, read }
+    open.add(entry)
     return () => {
-      if (open.get(address) === read) open.delete(address)
+      open.delete(entry)
     }
   },
-  /** Whether anything on the page is unsaved. */
-  hasUnsaved(): boolean {
-    return [...open.values()].some((read) => read() !== undefined)
+  /** The first on the page with something unsaved: it asks for all of them. */
+  firstUnsaved(): ReadInput | undefined {
+    return [...open].find(({ read }) => read() !== undefined)?.read
   },
   /** The session of `owner` has ended: what is unsaved now waits for them. */
   keepFor(owner: string): void {
     const inputs = new Map<string, unknown>()
-    for (const [address, read] of open) {
+    for (const { address, read } of open) {
       const values = read()
       if (values !== undefined) inputs.set(address, values)
     }

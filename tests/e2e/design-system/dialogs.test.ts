@@ -121,12 +121,12 @@ describe('a dialog', () => {
       await expect.poll(async () => Math.round((await boxOf(page)).y - before.y)).toBe(1)
     }))
 
-  it('is maximised and comes back', () =>
+  it('is maximised but for its margin and comes back', () =>
     withMuster({ reducedMotion: 'reduce' }, async (page) => {
       await open(page, 'Dialog maximierbar')
       const before = await boxOf(page)
       await page.getByRole('button', { name: 'Maximieren' }).click()
-      const whole = { x: 0, y: 0, width: desktop.width, height: desktop.height }
+      const whole = { x: GAP, y: GAP, width: desktop.width - 2 * GAP, height: desktop.height - 2 * GAP }
       await expect.poll(() => boxOf(page)).toMatchObject(whole)
       await page.getByRole('button', { name: 'Verkleinern' }).click()
       await expect.poll(() => boxOf(page)).toEqual(before)
@@ -162,6 +162,33 @@ describe('a dialog', () => {
       expect(Number.parseFloat(duration)).toBeCloseTo(expected, 5)
     }),
   )
+
+  it('with something typed into it asks before Escape or its button throws that away', () =>
+    withMuster({}, async (page) => {
+      await open(page, 'Dialog center')
+      const field = page.getByLabel('E-Mail-Adresse', { exact: true })
+      await field.fill('ute@hartmann.example')
+      await page.keyboard.press('Escape')
+      await page.getByRole('alertdialog', { name: 'Eingaben verwerfen?' }).waitFor()
+      await page.getByRole('button', { name: 'Weiter bearbeiten' }).click()
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+      expect(await field.inputValue()).toBe('ute@hartmann.example')
+      await page.getByRole('button', { name: 'Schließen' }).click()
+      await page.getByRole('button', { name: 'Verwerfen' }).click()
+      await isGone(page)
+      // The same for a whole page, and only as long as something differs.
+      const rule = page.getByLabel('Custom', { exact: true })
+      const before = await rule.inputValue()
+      await rule.fill('geändert')
+      const link = page.getByRole('link', { name: 'Ein Link', exact: true })
+      await link.click()
+      await page.getByRole('alertdialog', { name: 'Seite verlassen?' }).waitFor()
+      await page.getByRole('button', { name: 'Weiter bearbeiten' }).click()
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+      await rule.fill(before)
+      await link.click()
+      await page.waitForURL((url) => url.pathname === '/')
+    }))
 
   it('at the side closes with a press beside it', () =>
     withMuster({}, async (page) => {

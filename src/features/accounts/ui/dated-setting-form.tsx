@@ -29,7 +29,7 @@ export function DatedSettingForm({ label, description, control, value, onSave }:
     onSubmit: (input) => onSave(input.value),
   })
   return (
-    <Form form={form}>
+    <Form form={form} name={label}>
       <fieldset className="grid gap-3">
         <legend className="label">{label}</legend>
         <p className="hint">{description}</p>

@@ -30,7 +30,7 @@ export function PasswordForm() {
     },
   })
   return (
-    <Form form={form} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
       <form.AppField name="currentPassword">
         {(field) => <field.PasswordField label="Bisheriges Passwort" autoComplete="current-password" isRequired />}
       </form.AppField>

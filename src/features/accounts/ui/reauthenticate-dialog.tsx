@@ -42,7 +42,7 @@ export function ReauthenticateDialog({ hasPasskey, onDone }: ReauthenticateDialo
       <p className="mb-4 text-muted">
         Ihre Anmeldung liegt eine Weile zurück. Bestätigen Sie, dass Sie es sind; danach geht es weiter.
       </p>
-      <Form form={form}>
+      <Form form={form} isGuarded={false}>
         <form.AppField name="password">
           {(field) => <field.PasswordField label="Passwort" autoComplete="current-password" isRequired />}
         </form.AppField>

@@ -38,7 +38,7 @@ export function RegisterForm({ type, onTypeChange, returnTo, onSent }: RegisterF
     },
   })
   return (
-    <Form form={form} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
       <div>
         <TwoTracks type={type} />
         <RadioGroup

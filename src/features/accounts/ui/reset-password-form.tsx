@@ -30,7 +30,7 @@ export function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFor
     },
   })
   return (
-    <Form form={form} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
       <form.AppField name="newPassword">{() => <NewPasswordField label="Neues Passwort" />}</form.AppField>
       <SubmitButton size="lg">Passwort speichern</SubmitButton>
     </Form>

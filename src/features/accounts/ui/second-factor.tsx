@@ -138,7 +138,7 @@ function PasswordStep({ label, onCancel, onSubmit }: PasswordStepProps) {
     onSubmit: ({ password }) => onSubmit(password),
   })
   return (
-    <Form form={form} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
       <form.AppField name="password">
         {(field) => <field.PasswordField label="Passwort bestätigen" autoComplete="current-password" isRequired />}
       </form.AppField>

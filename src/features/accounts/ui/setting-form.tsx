@@ -35,7 +35,7 @@ function ChoiceForm(props: OneValueProps & { options: readonly { value: string; 
     onSubmit: ({ value }) => props.onSave(value),
   })
   return (
-    <Form form={form}>
+    <Form form={form} name={props.label}>
       <form.AppField name="value">
         {(field) => <field.Select label={props.label} description={props.description} options={props.options} />}
       </form.AppField>
@@ -51,7 +51,7 @@ function NumberForm(props: OneValueProps & { unit: string }) {
     onSubmit: ({ value }) => props.onSave(value),
   })
   return (
-    <Form form={form}>
+    <Form form={form} name={props.label}>
       <form.AppField name="value">
         {(field) => (
           <field.NumberField label={props.label} description={props.description} unit={props.unit} isRequired />

@@ -6,7 +6,6 @@ import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
 import { saveApplicantProfileSchema } from '../schema'
@@ -43,7 +42,6 @@ export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
 
   return (
     <Form form={form} errorTitle="Das fehlt noch in deinem Profil" className="max-w-[46rem] gap-6">
-      <UnsavedGuard form={form} message="Deine Eingaben sind noch nicht gespeichert." />
       <FormSection title="Über dich">
         <div className="grid gap-4 sm:grid-cols-2">
           <form.AppField name="firstName">

@@ -3,6 +3,7 @@ import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
+import { useLeaveGuard } from '~/ui/form/use-leave-guard'
 import { TextArea } from '~/ui/text-area'
 import { MAX_SAVED_JOB_NOTE } from '../vocabulary'
 
@@ -21,6 +22,11 @@ export function SavedJobNote({ jobPostingId, title, note }: SavedJobNoteProps) {
       },
     }),
   )
+  useLeaveGuard({
+    place: `note-${jobPostingId}`,
+    read: () => (text === null || text === (note ?? '') || save.isPending ? undefined : text),
+    message: 'Deine Notiz ist noch nicht gespeichert.',
+  })
   if (text === null) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

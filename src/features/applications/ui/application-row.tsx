@@ -23,7 +23,7 @@ export function ApplicationRow({ row, isOpen, now, search, selection }: Props) {
   return (
     <li className="relative flex gap-3 p-3 hover:bg-sunken data-open:bg-accent-soft" data-open={isOpen || undefined}>
       {selection && (
-        <div className="relative z-10">
+        <div className="no-print relative z-10">
           <Checkbox
             label={`${row.name} auswählen`}
             isLabelHidden

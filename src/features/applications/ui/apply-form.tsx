@@ -8,7 +8,6 @@ import { useFileUploads } from '~/platform/client/use-file-uploads'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { FormProblem } from '~/ui/form/server-errors'
-import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { TextLink } from '~/ui/text-link'
@@ -124,8 +123,11 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
   }
 
   return (
-    <Form form={form} errorTitle="Das fehlt noch für deine Bewerbung">
-      <UnsavedGuard form={form} message="Deine Bewerbung ist noch nicht abgeschickt." />
+    <Form
+      form={form}
+      unsavedMessage="Deine Bewerbung ist noch nicht abgeschickt."
+      errorTitle="Das fehlt noch für deine Bewerbung"
+    >
       <Card as="section" padding="lg" className="grid gap-4">
         <h2 className="text-xl">Deine Unterlagen</h2>
         <form.AppField name="resumeId">

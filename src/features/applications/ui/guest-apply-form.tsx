@@ -137,7 +137,7 @@ function GuestForm({ posting, kept, onSent }: Props & { kept: GuestDraft | null 
   }
 
   return (
-    <Form form={form} errorTitle="Das fehlt noch für deine Bewerbung">
+    <Form form={form} isGuarded={false} errorTitle="Das fehlt noch für deine Bewerbung">
       <Card as="section" padding="lg" className="grid gap-4">
         <h2 className="text-xl">Wer bist du?</h2>
         <div className="grid gap-4 sm:grid-cols-2">

@@ -5,6 +5,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { useSessionUser } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
+import { useLeaveGuard } from '~/ui/form/use-leave-guard'
 import { TextArea } from '~/ui/text-area'
 import { mentionsIn, withMention } from '../mentions'
 
@@ -25,6 +26,12 @@ export function TeamNotes({ applicationId, notes }: { applicationId: string; not
       },
     }),
   )
+  useLeaveGuard({
+    place: `note-${applicationId}`,
+    read: () => (draft.body.trim() === '' || add.isPending ? undefined : draft.body),
+    message: 'Ihre Notiz ist noch nicht gespeichert.',
+    parameter: 'bewerbung',
+  })
   const others = colleagues.filter(({ userId }) => userId !== me?.id)
   return (
     <section className="grid gap-3">

@@ -1,6 +1,5 @@
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { newAccountSchema } from '../schema'
 import { IbanField } from './iban-field'
@@ -18,7 +17,6 @@ export function AccountForm({ mandateText, onSave }: AccountFormProps) {
   })
   return (
     <Form form={form}>
-      <UnsavedGuard form={form} />
       <form.AppField name="accountHolder">
         {(field) => <field.TextField label="Kontoinhaber" autoComplete="off" maxLength={70} isRequired />}
       </form.AppField>

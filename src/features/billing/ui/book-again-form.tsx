@@ -5,7 +5,6 @@ import { FormSection } from '~/features/companies/ui/form-section'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import type { QuotedTax } from '../invoice/taxation'
 import { bookAgainSchema, newAccountSchema } from '../schema'
@@ -66,8 +65,7 @@ export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, tax }:
     { value: 'new', label: 'Anderes Konto', description: 'Sie erteilen ein neues Mandat, das alte endet.' },
   ]
   return (
-    <Form form={form}>
-      <UnsavedGuard form={form} message="Ihre Bestellung ist noch nicht abgeschickt." />
+    <Form form={form} unsavedMessage="Ihre Bestellung ist noch nicht abgeschickt.">
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           <FormSection title="Tarif">

@@ -1,7 +1,6 @@
 import { FormSection } from '~/features/companies/ui/form-section'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { groupIban } from '../mandate'
 import { type OperatorInput, operatorSchema } from '../operator'
@@ -24,7 +23,6 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
   })
   return (
     <Form form={form}>
-      <UnsavedGuard form={form} />
       <div className="grid max-w-3xl gap-6">
         <FormSection title="Wer Stellwerk betreibt" lead="Steht auf Rechnungen und im Impressum.">
           <form.AppField name="name">{(field) => <field.TextField {...text('Name oder Firma', 70)} />}</form.AppField>

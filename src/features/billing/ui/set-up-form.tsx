@@ -4,7 +4,6 @@ import { FormSection } from '~/features/companies/ui/form-section'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { quoteTax, type TaxTerms } from '../invoice/taxation'
 import { billingSetupSchema } from '../schema'
@@ -61,8 +60,7 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, ta
   const vatId = useSelector(form.store, (state) => state.values.vatId)
   const tax = quoteTax(taxTerms, { country, vatId: vatId || null })
   return (
-    <Form form={form}>
-      <UnsavedGuard form={form} message="Ihre Bestellung ist noch nicht abgeschickt." />
+    <Form form={form} unsavedMessage="Ihre Bestellung ist noch nicht abgeschickt.">
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           <FormSection title="Tarif">

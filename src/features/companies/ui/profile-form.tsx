@@ -9,7 +9,6 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
 import { type SaveCompanyProfileInput, saveCompanyProfileSchema } from '../schema'
@@ -61,7 +60,6 @@ export function ProfileForm(props: ProfileFormProps) {
   })
   return (
     <Form form={form} className="max-w-3xl gap-6">
-      <UnsavedGuard form={form} />
       <FormSection title="Unternehmen">
         <form.AppField name="name">
           {(field) => <field.TextField label="Name" autoComplete="organization" maxLength={120} isRequired />}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useBlocker, useLocation } from '@tanstack/react-router'
 import { useTRPC } from '~/platform/client/trpc'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
@@ -26,9 +26,11 @@ export function FeedbackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       toast.show({ severity: 'success', title: 'Danke für die Rückmeldung', life: 5000 })
     },
   })
+  // Neither closing nor another page of the product takes anything away, only the browser does.
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => !form.state.isDefaultValue })
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Rückmeldung" position="bottomright" size="sm">
-      <Form form={form} errorTitle="Das fehlt noch">
+      <Form form={form} isGuarded={false} errorTitle="Das fehlt noch">
         <form.AppField name="kind">
           {(field) => <field.RadioGroup label="Worum geht es?" options={kinds} />}
         </form.AppField>

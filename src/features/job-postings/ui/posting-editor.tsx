@@ -162,7 +162,7 @@ export function PostingEditor(props: PostingEditorProps) {
   )
 
   return (
-    <Form form={form} className="gap-5">
+    <Form form={form} isGuarded={false} className="gap-5">
       <PageActions>
         <div className="hidden max-w-56 items-center xl:flex">
           <SaveLine state={saver.state} isDraft={isDraft} isOnline={isOnline} isShort />

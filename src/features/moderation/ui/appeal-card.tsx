@@ -5,7 +5,6 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { appealDecisionFormSchema } from '../schema'
 
@@ -76,8 +75,7 @@ function AppealDecisionForm({ appealId, about, effect }: DecisionProps) {
     { value: 'no', label: 'Nicht begründet', description: 'Die Entscheidung bleibt bestehen.' },
   ]
   return (
-    <Form form={form}>
-      <UnsavedGuard form={form} name={appealId} message="Ihre Antwort ist noch nicht abgeschickt." />
+    <Form form={form} name={appealId} unsavedMessage="Ihre Antwort ist noch nicht abgeschickt.">
       <form.AppField name="isUpheld">
         {(field) => <field.RadioGroup label="Entscheidung über die Beschwerde" options={options} isRequired />}
       </form.AppField>

@@ -1,7 +1,6 @@
 import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { type DecisionFormInput, decisionFormSchema } from '../schema'
 import { GROUNDS, groundLabels, type ReportSubject } from '../vocabulary'
@@ -38,8 +37,7 @@ export function DecisionForm({ subjectTypes, onDecide }: DecisionFormProps) {
     },
   ]
   return (
-    <Form form={form}>
-      <UnsavedGuard form={form} message="Ihre Entscheidung ist noch nicht mitgeteilt." />
+    <Form form={form} unsavedMessage="Ihre Entscheidung ist noch nicht mitgeteilt.">
       <form.AppField name="decision">
         {(field) => <field.RadioGroup label="Entscheidung" options={decisions} variant="card" isRequired />}
       </form.AppField>

@@ -3,7 +3,6 @@ import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { UnsavedGuard } from '~/ui/form/unsaved-guard'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
 import { messageDecisionFormSchema } from '../schema'
@@ -38,8 +37,7 @@ export function MessageDecisionForm({ reportId }: { reportId: string }) {
     },
   })
   return (
-    <Form form={form}>
-      <UnsavedGuard form={form} message="Ihre Entscheidung ist noch nicht mitgeteilt." />
+    <Form form={form} unsavedMessage="Ihre Entscheidung ist noch nicht mitgeteilt.">
       <form.AppField name="decision">
         {(field) => <field.RadioGroup label="Entscheidung" options={decisions} variant="card" isRequired />}
       </form.AppField>

@@ -36,7 +36,11 @@ export function ReportForm({ subjectType, subjectId }: { subjectType: ReportSubj
     )
   }
   return (
-    <Form form={form} errorTitle="Das fehlt noch in deiner Meldung">
+    <Form
+      form={form}
+      unsavedMessage="Die Meldung ist noch nicht abgeschickt."
+      errorTitle="Das fehlt noch in der Meldung"
+    >
       <form.AppField name="reason">
         {(field) => <field.RadioGroup label="Was stimmt nicht?" options={reasons} isRequired />}
       </form.AppField>
@@ -47,16 +51,16 @@ export function ReportForm({ subjectType, subjectId }: { subjectType: ReportSubj
             rows={5}
             maxLength={4000}
             isRequired
-            description="Was genau ist rechtswidrig oder falsch, und woran siehst du das?"
+            description="Was genau ist rechtswidrig oder falsch, und woran ist das zu sehen?"
           />
         )}
       </form.AppField>
       <div className="grid gap-4 sm:grid-cols-2">
         <form.AppField name="name">
-          {(field) => <field.TextField label="Dein Name" autoComplete="name" maxLength={120} isRequired />}
+          {(field) => <field.TextField label="Name" autoComplete="name" maxLength={120} isRequired />}
         </form.AppField>
         <form.AppField name="email">
-          {(field) => <field.TextField label="Deine E-Mail-Adresse" type="email" autoComplete="email" isRequired />}
+          {(field) => <field.TextField label="E-Mail-Adresse" type="email" autoComplete="email" isRequired />}
         </form.AppField>
       </div>
       <form.AppField name="goodFaith">

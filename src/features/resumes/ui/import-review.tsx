@@ -91,7 +91,12 @@ export function ImportReview({ imported, onCreated, onAgain }: ImportReviewProps
           </Card>
           {imported.unplaced.length > 0 && <UnplacedPieces pieces={unplaced} onPlace={place} />}
           <Card as="section" aria-label="Übernehmen">
-            <Form form={form} errorTitle="Das fehlt noch">
+            <Form
+              form={form}
+              startsUnsaved
+              unsavedMessage="Der Lebenslauf aus der Datei ist noch nicht übernommen."
+              errorTitle="Das fehlt noch"
+            >
               <form.AppField name="title">
                 {(field) => <field.TextField label="Titel" maxLength={80} isRequired />}
               </form.AppField>

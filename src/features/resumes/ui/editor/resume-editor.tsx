@@ -80,7 +80,7 @@ export function ResumeEditor({
           attachmentCount={attachments.length}
           onChoose={onSection}
         />
-        <Form form={form} errorTitle="Das fehlt noch, damit gespeichert werden kann">
+        <Form form={form} isGuarded={false} errorTitle="Das fehlt noch, damit gespeichert werden kann">
           <SaveProblem state={state} onRetry={retry} onOverwrite={overwrite} />
           {SECTION_KEYS.map((key) => (
             // All sections stay mounted, so that what is missing in one is found from every other.

@@ -1,0 +1,42 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { keptInputs } from './kept-inputs'
+import { askToLeave, UNSAVED_MESSAGE } from './leave-form'
+
+type LeaveGuard = {
+  /** Where on this page the input stands, so that it comes back there. */
+  place: string
+  /** What is unsaved; undefined as long as nothing is. */
+  read: () => unknown
+  /** What people would lose, where there is more to say. */
+  message?: string
+  /** The part of the address whose change takes the input away, too. */
+  parameter?: string
+}
+
+/**
+ * Asks before a page is left, by a link, back, or with the browser, while something on it is unsaved. Of all that is
+ * unsaved the first asks, for all. Needs `<ConfirmHost>`.
+ */
+export function useLeaveGuard({ place, read, message = UNSAVED_MESSAGE, parameter }: LeaveGuard): void {
+  const readNow = useEffectEvent(read)
+  const registered = useRef<() => unknown>(undefined)
+  useEffect(() => {
+    const own = () => readNow()
+    registered.current = own
+    return keptInputs.register(place, own)
+  }, [place])
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) =>
+      (current.pathname !== next.pathname ||
+        parameterOf(current.search, parameter) !== parameterOf(next.search, parameter)) &&
+      registered.current !== undefined &&
+      keptInputs.firstUnsaved() === registered.current &&
+      !(await askToLeave(message)),
+    enableBeforeUnload: () => read() !== undefined,
+  })
+}
+
+function parameterOf(search: object, parameter: string | undefined): unknown {
+  return Object.entries(search).find(([name]) => name === parameter)?.[1]
+}
