@@ -5,7 +5,11 @@ import { classNames } from './class-names'
 export type Fact = { term: string; value: ReactNode; icon?: LucideIcon }
 export type Kpi = { term: string; value: ReactNode /** A sentence, never just an arrow. */; comparison?: ReactNode }
 
-const columnClasses = { 1: 'grid-cols-1', 2: 'grid-cols-1 sm:grid-cols-2', 3: 'grid-cols-2 @2xl:grid-cols-3' } as const
+const columnClasses = {
+  1: 'grid-cols-[minmax(0,1fr)]',
+  2: 'grid-cols-[minmax(0,1fr)] sm:grid-cols-2',
+  3: 'grid-cols-2 @2xl:grid-cols-3',
+} as const
 
 /** Facts about something, with a small icon each. */
 export function FactList({

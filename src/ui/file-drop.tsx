@@ -72,7 +72,7 @@ export function FileDrop(props: FileDropProps) {
       >
         {!isCompact && (
           <>
-            <Upload className="size-6 text-muted" aria-hidden="true" />
+            <Upload className="size-5.5 text-muted" aria-hidden="true" />
             <p className="text-sm text-muted max-md:hidden">{what} hierher ziehen oder</p>
           </>
         )}

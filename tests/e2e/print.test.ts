@@ -17,7 +17,11 @@ afterAll(() => browser.close())
 /** What nobody can press on paper, as far as it is still there. */
 const leftOver = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('nav, .side, .bottom-bar, .btn, .table-bar, .tbl-select, search')]
+    [
+      ...document.querySelectorAll(
+        'nav, .side, .bottom-bar, .btn, .table-bar, .tbl-select, search, input[type="checkbox"]',
+      ),
+    ]
       .filter((each) => each.checkVisibility())
       .map((each) => `${each.tagName} ${each.className}`),
   )
@@ -54,5 +58,10 @@ test('on paper a list keeps its title and its whole table, and a page says where
     cut: document.documentElement.scrollWidth - innerWidth,
   }))
   expect({ hidden, isTable, cut }).toEqual({ hidden: [], isTable: 'table-row', cut: 0 })
+
+  await visitor.goTo('/app/company/applications?ansicht=liste')
+  await visitor.heading('Bewerbungen')
+  await page.locator('main li a[href*="bewerbung="]').first().waitFor()
+  expect(await leftOver(page)).toEqual([])
   await visitor.leave()
 })

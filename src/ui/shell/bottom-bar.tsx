@@ -14,7 +14,7 @@ export function BottomBar({ items, isMenuOpen, onOpenMenu }: BottomBarProps) {
   return (
     <nav
       aria-label="Schnellzugriff"
-      className="bottom-bar fixed inset-x-0 bottom-0 z-40 grid grid-cols-[repeat(5,minmax(max-content,1fr))] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-40 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {items.slice(0, 4).map((item) => (
         <Link key={item.label} {...item.link} className="bottom-link" aria-current={item.isWithin || undefined}>

@@ -67,7 +67,7 @@ function DateTile({ startsAt }: { startsAt: Date | null }) {
   if (!startsAt) {
     return (
       <span className="grid h-20 w-15 flex-none place-items-center rounded-md bg-signal-soft" aria-hidden="true">
-        <CalendarPlus className="size-6" />
+        <CalendarPlus className="size-5.5" />
       </span>
     )
   }

@@ -12,7 +12,7 @@ export function OccupationFieldList({ fields }: { fields: { field: OccupationFie
         return (
           <li key={field} className="border-t border-line">
             <Link to="/search/jobs" search={{ berufsfeld: field }} className="group flex items-center gap-3.5 py-3.5">
-              <Icon className="size-6 text-accent" aria-hidden="true" />
+              <Icon className="size-5.5 text-accent" aria-hidden="true" />
               <span className="font-display text-lg leading-tight font-[650] underline-offset-4 group-hover:underline">
                 {field}
               </span>
