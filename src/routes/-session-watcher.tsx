@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { SESSION_KEY, sessionQuery } from '~/platform/client/session'
 import { onSessionChange } from '~/platform/client/session-signal'
 import { keptInputs } from '~/ui/form/kept-inputs'
+import { loadAppFrame } from './-screens/pending-in-app'
 
 /**
  * Keeps the session true: reads it anew after the auth calls the specification lists, and, once for each absence, clears
@@ -21,6 +22,7 @@ export function SessionWatcher() {
     if (data) {
       lastUserId.current = data.id
       keptInputs.dropUnlessOf(data.id)
+      loadAppFrame()
     }
     if (!isAbsent || lastUserId.current === undefined) return
     // Whose session ended elsewhere finds again what they were writing.

@@ -1,8 +1,8 @@
-import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { appRedirect } from '~/features/billing/routing'
 import { ConfirmHost } from '~/ui/dialog/confirm-host'
-import { AppPages } from './-frames/app-pages'
-import { SuperPages } from './-frames/super-pages'
+import { OwnPages } from './-frames/own-pages'
+import { PendingInApp } from './-screens/pending-in-app'
 
 /** Everything behind the sign-in. Guards here are for people; every procedure authorises by itself. */
 export const Route = createFileRoute('/app')({
@@ -23,6 +23,7 @@ export const Route = createFileRoute('/app')({
     await loadNavCounts(user, queryClient, trpc)
   },
   component: App,
+  pendingComponent: PendingInApp,
 })
 
 /** Pages that lead out of a duty, and therefore are open while it stands. */
@@ -30,29 +31,11 @@ const MAY_WAIT = ['/app/account', '/app/company/sepa']
 
 function App() {
   const { user } = Route.useRouteContext()
-  const isTunnel = useMatches({ select: (matches) => matches.some((match) => match.staticData.isTunnel) })
-  if (isTunnel) {
-    return (
-      <>
-        <Outlet />
-        <ConfirmHost />
-      </>
-    )
-  }
-  // Somebody of the platform alone has no other frame than the administration's.
-  if (user.isAdmin && user.applicantProfile === null && user.companyProfiles.length === 0) {
-    return (
-      <SuperPages>
-        <Outlet />
-        <ConfirmHost />
-      </SuperPages>
-    )
-  }
   return (
-    <AppPages user={user}>
+    <OwnPages user={user}>
       <Outlet />
       <ConfirmHost />
-    </AppPages>
+    </OwnPages>
   )
 }
 

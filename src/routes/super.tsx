@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { FreshSessionHost } from '~/features/accounts/ui/fresh-session-host'
 import { ConfirmHost } from '~/ui/dialog/confirm-host'
 import { SuperPages } from './-frames/super-pages'
+import { PendingInApp } from './-screens/pending-in-app'
 
 /** Platform admins only (specification section 6). */
 export const Route = createFileRoute('/super')({
@@ -20,4 +21,5 @@ export const Route = createFileRoute('/super')({
       <FreshSessionHost />
     </SuperPages>
   ),
+  pendingComponent: PendingInApp,
 })

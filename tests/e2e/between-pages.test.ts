@@ -112,6 +112,32 @@ test.each([
   await visitor.leave()
 })
 
+test.each([
+  { who: 'applicant', from: '/imprint', path: '/search/jobs', frame: 'header' },
+  { who: 'companyAdmin', from: '/app/company', path: '/search/resumes', frame: 'nav[aria-label="Bereich"]' },
+] as const)('while code and data of $path are on the way, its frame stands', async ({ who, from, path, frame }) => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page, context } = visitor
+  await context.setExtraHTTPHeaders({ cookie: cookieOf(demo[who]) })
+  await visitor.goTo(from)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/api\/trpc\/|\/assets\/.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator(`a[href="${path}"]:visible`).first().click()
+  await page.locator('main[aria-busy="true"], main [aria-busy="true"]').first().waitFor()
+  await page.locator(frame).filter({ visible: true }).first().waitFor()
+  expect(await page.locator('[aria-busy="true"]').count()).toBeGreaterThan(0)
+  answer()
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+  await page.unrouteAll({ behavior: 'wait' })
+  await visitor.leave()
+})
+
 test.each(['pointer', 'focus', 'touch'] as const)(
   'the %s on a link asks for its page before it is followed',
   async (how) => {

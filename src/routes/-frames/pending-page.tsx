@@ -1,4 +1,4 @@
-import { type RegisteredRouter, useMatch } from '@tanstack/react-router'
+import { type RegisteredRouter, useMatch, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
   BlockSkeleton,
@@ -173,8 +173,16 @@ const OTHER: Look = { shape: <CardsSkeleton rows={4} rowHeight={12} /> }
 
 /** Inside the application's frame, in place of a page that takes longer than 300 ms: as high as what comes. */
 export function PendingPage() {
-  const { shape, isWide, hasActions } =
-    useMatch({ strict: false, select: ({ routeId }) => routeId && LOOKS[routeId] }) ?? OTHER
+  const within = useMatch({ strict: false, select: ({ routeId }) => routeId })
+  const look = useMatches({
+    // From the route that waits downwards: a frame that is itself still to come stands in for a page of it.
+    select: (matches) =>
+      matches
+        .slice(matches.findIndex(({ routeId }) => routeId === within))
+        .map(({ routeId }) => routeId)
+        .find((routeId) => LOOKS[routeId]),
+  })
+  const { shape, isWide, hasActions } = (look && LOOKS[look]) ?? OTHER
   return (
     <AppPage
       title={<Spinner isLate label="Seite wird geladen" />}

@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { hasLicensedProfile } from '~/features/resumes/routing'
 import { readResumeSearch } from '~/features/resumes/search-params'
@@ -6,16 +6,13 @@ import { ResumeFilters } from '~/features/resumes/ui/resume-filters'
 import { ResumeResults } from '~/features/resumes/ui/resume-results'
 import { ResumeSearchForm } from '~/features/resumes/ui/resume-search-form'
 import { SavedSearches } from '~/features/resumes/ui/saved-searches'
-import { SESSION_KEY } from '~/platform/client/session'
-import type { SessionUser } from '~/platform/client/session-user'
 import { useTRPC } from '~/platform/client/trpc'
 import { Disclosure } from '~/ui/disclosure'
 import { AppPage } from '~/ui/shell/app-page'
 import { AppPages } from '../-frames/app-pages'
 import { loadNavCounts } from '../-frames/nav-counts'
-import { PendingPage } from '../-frames/pending-page'
 import { pageTitle } from '../-page-title'
-import { PendingScreen } from '../-screens/pending-screen'
+import { PendingInApp } from '../-screens/pending-in-app'
 
 const TITLE = 'Alle Lebensläufe'
 
@@ -40,25 +37,9 @@ export const Route = createFileRoute('/search/resumes')({
     return { now: new Date() }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
-  // The pending look belongs to the page's own frame, so it is loaded with the page.
-  codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
   component: SearchResumesPage,
-  pendingComponent: PendingResumes,
+  pendingComponent: PendingInApp,
 })
-
-/**
- * In the application's frame from the first moment on, also while the guards still ask: they may read the session anew,
- * so it is the one known from before that decides.
- */
-function PendingResumes() {
-  const user = useQueryClient().getQueryData<SessionUser | null>(SESSION_KEY)
-  if (!user) return <PendingScreen />
-  return (
-    <AppPages user={user}>
-      <PendingPage />
-    </AppPages>
-  )
-}
 
 function SearchResumesPage() {
   const { user } = Route.useRouteContext()

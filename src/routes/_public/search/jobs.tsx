@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import {
   feedAddress,
@@ -20,7 +21,6 @@ import { SearchChips } from '~/features/job-postings/ui/search-chips'
 import { SearchEmpty } from '~/features/job-postings/ui/search-empty'
 import { SearchFilterDrawer } from '~/features/job-postings/ui/search-filter-drawer'
 import { SearchFilters } from '~/features/job-postings/ui/search-filters'
-import { SearchPending } from '~/features/job-postings/ui/search-pending'
 import { SearchSummary } from '~/features/job-postings/ui/search-summary'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
@@ -28,14 +28,17 @@ import { Pagination } from '~/ui/pagination'
 import { PlainLink } from '~/ui/plain-link'
 import { TextAnchor, TextLink } from '~/ui/text-link'
 import { pageTitle } from '../../-page-title'
+import { PendingScreen } from '../../-screens/pending-screen'
+
+/** Shows the search's fields: imported at once it would be in every visitor's first script. */
+const SearchPending = lazyRouteComponent(() => import('~/features/job-postings/ui/search-pending'), 'SearchPending')
 
 export const Route = createFileRoute('/_public/search/jobs')({
-  // What waits shows the search's fields: left beside the address it would be in every visitor's first script.
-  codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
   validateSearch: readJobSearchAddress,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, trpc }, deps }) => {
     pageCache(30, ['postings'])
+    void SearchPending.preload?.()
     await queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(readJobSearch(deps)))
     return { now: new Date() }
   },
@@ -69,8 +72,14 @@ export const Route = createFileRoute('/_public/search/jobs')({
   pendingComponent: PendingJobs,
 })
 
+/** In a boundary of its own: while its code is still on the way, the header stays, and the plain pending look stands in. */
 function PendingJobs() {
-  return <SearchPending search={readJobSearch(Route.useSearch())} />
+  const search = readJobSearch(Route.useSearch())
+  return (
+    <Suspense fallback={<PendingScreen />}>
+      <SearchPending search={search} />
+    </Suspense>
+  )
 }
 
 function FindJobs() {
