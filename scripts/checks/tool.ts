@@ -1,4 +1,5 @@
 import { runNode } from '../house/child.ts'
+import { compiledDirectory } from '../house/paths.ts'
 import { say, seconds } from '../house/say.ts'
 import type { Result } from './result.ts'
 
@@ -10,7 +11,10 @@ export async function runTool(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
   const started = performance.now()
-  const { exitCode, output } = await runNode(args, { signal, env: { NO_COLOR: '1', ...env } })
+  const { exitCode, output } = await runNode(args, {
+    signal,
+    env: { NO_COLOR: '1', NODE_COMPILE_CACHE: compiledDirectory, ...env },
+  })
   const isGood = exitCode === 0
   say(`${isGood ? '✓' : '✗'} ${name} (${seconds(performance.now() - started)})`)
   if (!isGood && !signal.aborted) say(`\n${output.trim()}\n`)

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { runNode } from '../house/child.ts'
-import { cacheDirectory } from '../house/paths.ts'
+import { cacheDirectory, compiledDirectory } from '../house/paths.ts'
 import { say } from '../house/say.ts'
 import type { Result } from './result.ts'
 
@@ -34,7 +34,7 @@ export async function runVitest(
       ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
       ...[`--outputFile.json=${reportFile}`, ...projects.map((project) => `--project=${project}`)],
     ],
-    { isVisible, signal, env: { NODE_ENV: 'test' } },
+    { isVisible, signal, env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: compiledDirectory } },
   )
   if (!isVisible) say(`${heading}\n${output.trimEnd()}\n`)
   const result = readReport(reportFile)
