@@ -31,16 +31,29 @@ const MAX_PAGES_PER_CERTIFICATE = 30
  */
 export async function renderApplicationFolderPdf(folder: ApplicationFolder): Promise<FolderPdf> {
   const certificates = await Promise.all(folder.certificates.map(readCertificate))
-  const readable = certificates.filter((certificate) => certificate !== null)
-  const leftOut = folder.certificates.filter((_, index) => certificates[index] === null).map(({ name }) => name)
-  const pdf = await set(folder, readable, leftOut).catch(async (error: unknown) => {
-    if (!(error instanceof PdfFault) || readable.length === 0) throw error
+  const withOnly = async (wanted: readonly (Readable | null)[]) => {
+    const leftOut = folder.certificates.flatMap(({ name }, index) => (wanted[index] ? [] : [name]))
+    const pdf = await setUnlessFaulty(folder, wanted, leftOut)
+    return pdf && { pdf, leftOut }
+  }
+  const whole = await withOnly(certificates)
+  if (whole) return whole
+  // One of them cannot be set although it could be opened: nothing else must suffer from it.
+  const settable: (Readable | null)[] = []
+  for (const each of certificates) {
+    settable.push(each && (await setUnlessFaulty(folder, [each], [])) ? each : null)
+  }
+  const rest = (await withOnly(settable)) ?? (await withOnly([]))
+  if (!rest) throw new PdfFault('The folder cannot be set even without certificates.')
+  return rest
+}
+
+async function setUnlessFaulty(folder: ApplicationFolder, wanted: readonly (Readable | null)[], leftOut: string[]) {
+  const certificates = wanted.filter((each) => each !== null)
+  return set(folder, certificates, leftOut).catch((error: unknown) => {
+    if (!(error instanceof PdfFault)) throw error
     return null
   })
-  if (pdf) return { pdf, leftOut }
-  // One of them cannot be set although it could be opened: letter and résumé must not suffer from it.
-  const all = folder.certificates.map(({ name }) => name)
-  return { pdf: await set(folder, [], all), leftOut: all }
 }
 
 /** `pages` go into the folder, of `total`. */

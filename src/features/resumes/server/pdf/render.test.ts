@@ -97,9 +97,11 @@ it('puts letter, résumé and certificates into one folder, and says what it had
     certificates: [
       { name: 'Zeugnis.pdf', contentType: 'application/pdf', content: certificate },
       { name: 'kaputt.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') },
+      // Nobody notices before it is set; the others must not suffer from it.
+      { name: 'scan.png', contentType: 'image/png', content: Buffer.from('kein Bild') },
     ],
   })
-  expect(leftOut).toEqual(['kaputt.pdf'])
+  expect(leftOut).toEqual(['kaputt.pdf', 'scan.png'])
   const { text: pages } = await extractText(await open(pdf), { mergePages: false })
   expect(pages).toHaveLength(4)
   expect(pages[0]).toMatch(
@@ -107,7 +109,9 @@ it('puts letter, résumé and certificates into one folder, and says what it had
   )
   expect(pages[1]).toContain('Kurzprofil')
   expect(pages[2]).toContain('Ein Zeugnis mit Inhalt')
-  expect(pages[3]).toMatch(/Nicht vollständig in dieser Mappe[\s\S]*kaputt\.pdf: gesperrt oder nicht lesbar/)
+  expect(pages[3]).toMatch(
+    /Nicht vollständig in dieser Mappe[\s\S]*kaputt\.pdf: gesperrt oder nicht lesbar[\s\S]*scan\.png: gesperrt/,
+  )
   expect(pages[3]).not.toContain('Zeugnis.pdf')
 })
 
