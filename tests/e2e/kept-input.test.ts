@@ -48,3 +48,24 @@ test('a page that the server was away for opens by itself once it answers again'
   await visitor.heading('Suchaufträge')
   await visitor.leave(/ERR_FAILED|Keine Verbindung zum Server/)
 })
+
+test('whoever leaves a form while no program can be fetched is asked by the browser, and keeps what is typed', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page, context } = visitor
+  await context.request.post(`${baseUrl}/api/auth/sign-in/email`, { data: account, headers: { origin: baseUrl } })
+  await visitor.goTo('/app/applicant/profile')
+  const field = page.getByRole('textbox', { name: /^Das bin ich in einem Satz/ })
+  await field.fill('Nirgends gespeichert')
+  await context.route(/\/assets\/confirm-dialog-/, (route) => route.abort())
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', async (dialog) => {
+      await dialog.dismiss()
+      resolve(dialog.message())
+    })
+  })
+  await page.getByRole('link', { name: 'Suchaufträge' }).first().click()
+  expect(await asked).toMatch(/verlassen/i)
+  expect(await field.inputValue()).toBe('Nirgends gespeichert')
+  await visitor.isAt('/app/applicant/profile')
+  await visitor.leave(/ERR_FAILED/)
+})
