@@ -98,7 +98,7 @@ Schlosser | 3: schloss ; 2: indmech
 CNC Fräser | 3: cncfr zerspan ; nie: tischl
 CNC Dreher | 3: zerspan ; 2: cncfr
 Produktionshelfer | 3: prodh ; 2: prodmit ; nie: prodltr bauhelf
-Leiter | 2: itleit abtl pdl prodltr lagltr filltr baultr objektl kitaleit ; nie: leiterpl montage
+Leiter | 2: itleit abtl pdl prodltr lagltr filltr baultr objektl kitaleit kfzmeis wbl stl ; nie: leiterpl montage
 Qualitätssicherung | 3: qualm qualp
 Konstrukteur | 3: konstr ; 1: techzei
 Ingenieur Maschinenbau | 3: maschbing ; 2: konstr

@@ -93,4 +93,18 @@ Bonn Bäckerei | 3: backv baecker ; nie: baeckgm
 Restaurantfachman | 3: kell
 Teamleiter | 2: lagltr itltr ; nie: prodf
 Bahn Kundenbetreuung | 3: zugb
+putzstelle vormittags | 3: putz ; 2: klinrein
+ich schaffe als bäcker | 3: baecker ; 1: pizza ; nie: baeckgm
+nicht zeitarbeit produktion | 3: prodn prodf ; 1: ferien
+gabelstabler schein | 3: stapl
+security nachtdienst | 3: wachobj ; 1: wachemp
+schweisser wig | 3: schweiss ; nie: schleif
+barkeeper | 3: theke ; 1: kell
+koch ohne wochenende | 3: klinik ; nie: lagerh
+bürojob ohne erfahrung | 3: buero ; 1: chef
+job mit jobrad | 3: bike
+arzthelferin | 3: mfaug
+fernfahrer | 3: lkwce ; 1: lkwc
+außendienst mit firmenwagen | 3: aussen ; nie: elekt
+it systemadministrator | 2: bike
 `

@@ -52,6 +52,8 @@ describe('findOccupations', () => {
     ['MFA', 'Medizinischer Fachangestellter'],
     ['Fachkraft (m/w/d) für Lagerlogistik', 'Lagerist'],
     ['Putzfrau', 'Reinigungskraft'],
+    ['Putzstelle', 'Reinigungskraft'],
+    ['FISI', 'Systemadministrator'],
     ['Truck Driver', 'Berufskraftfahrer'],
     ['Metzgerin', 'Fleischer'],
     ['Krankenhauskoch', 'Koch'],

@@ -18,7 +18,7 @@ const phrase = (source: string) => new RegExp(`${B}(?:${source})${E}`, 'iu')
 export const OFFER_KINDS: readonly OfferKind[] = [
   {
     pattern: phrase(
-      '(?:keine|ohne|nicht über|nicht ueber)\\s+(?:zeitarbeit(?:sfirma|sfirmen)?|leiharbeit|leihfirma|personaldienstleister|personalvermittlung)',
+      '(?:keine?|ohne|au(?:ß|ss)er|nicht(?:\\s+(?:über|ueber|bei|in))?)\\s+(?:zeitarbeit(?:sfirma|sfirmen)?|leiharbeit|leihfirma|personaldienstleister|personalvermittlung)',
     ),
     label: 'Keine Zeitarbeit',
     filters: { zeitarbeit: false },
@@ -126,7 +126,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
 
 /** Words that say nothing in a search for jobs. */
 export const NOISE =
-  /(?<![\p{L}\p{N}])(?:(?:freie|offene|neue|gute)\s+(?:jobs?|stellen?|stellenangebote?)|jobs?|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenmarkt|jobangebote?|job[\s-]?suche|jobb(?:ö|oe)rse|vakanzen?|gesucht|gesuche|(?:ich\s+)?suche|(?<!soziale\s)arbeit(?!\s+mit)|arbeitsstelle|arbeitsplatz|besch(?:ä|ae)ftigung|anstellung|karriere|in (?:meiner|der) n(?:ä|ae)he|(?:deutschland|bundes)weit|als(?=\s)|dringend|sofort|ab sofort|irgend(?:et)?was|irgendein\p{L}{0,2}|20[2-4]\d)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(?:(?:freie|offene|neue|gute)\s+(?:jobs?|stellen?|stellenangebote?)|jobs?|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenmarkt|jobangebote?|job[\s-]?suche|jobb(?:ö|oe)rse|vakanzen?|gesucht|gesuche|(?:ich\s+)?(?:suche|brauche)|(?:ich\s+)?(?:schaffe|arbeite)(?=\s+als)|(?<!soziale\s)arbeit(?!\s+mit)|arbeitsstelle|arbeitsplatz|besch(?:ä|ae)ftigung|anstellung|karriere|in (?:meiner|der) n(?:ä|ae)he|(?:deutschland|bundes)weit|als(?=\s)|dringend|sofort|ab sofort|irgend(?:et)?was|irgendein\p{L}{0,2}|20[2-4]\d)(?![\p{L}\p{N}])/giu
 
 /** "ohne Schichtarbeit": hardly a posting says what there is not, and who asks for the word finds the contrary. */
 export const UNWANTED =
