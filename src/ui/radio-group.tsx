@@ -16,9 +16,11 @@ export type RadioGroupProps<Value extends string = string> = FieldProps & {
   onChange: (value: Value) => void
   onBlur?: () => void
   options: readonly RadioOption<Value>[]
-  /** `card`: large areas side by side, for the decision a page turns on. */
-  variant?: 'list' | 'card'
+  /** `card`: large areas side by side, for the decision a page turns on; `row`: a scale of a few short values. */
+  variant?: 'list' | 'card' | 'row'
 }
+
+const arrangements = { list: 'grid', card: 'grid gap-3 sm:grid-cols-2', row: 'flex flex-wrap gap-x-5' }
 
 /** Exactly one of a few values, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
@@ -27,7 +29,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const isCard = variant === 'card'
   return (
     <FieldsetShell {...field}>
-      <div className={isCard ? 'grid gap-3 sm:grid-cols-2' : 'grid'}>
+      <div className={arrangements[variant]}>
         {options.map((option) => (
           <label key={option.value} className={isCard ? 'choice-card' : 'choice'}>
             <input

@@ -32,6 +32,7 @@ export function TeamRating({
         label="Ihr Eindruck, von 1 (passt nicht) bis 5 (passt sehr gut)"
         description="Was andere gegeben haben, sehen Sie nach Ihrer eigenen Einschätzung."
         value={shown === null ? '' : String(shown)}
+        variant="row"
         options={OPTIONS}
         onChange={(stars) => rate.mutate({ applicationId, stars: Number(stars) })}
       />

@@ -9,6 +9,7 @@ import { enqueueMails } from '~/platform/server/mail/outbox'
 import { applicationError } from '../../errors'
 import { mentionMail } from '../emails'
 import { application, applicationNote, applicationRating } from '../table'
+import { tellTeam } from './live'
 
 type Ctx = { db: Database; actor: CompanyActor; now: Date }
 type NoteInput = { id: string; applicationId: string; body: string; mentionedUserIds?: string[] }
@@ -34,6 +35,7 @@ export async function addNote(ctx: Ctx, input: NoteInput): Promise<void> {
       .onConflictDoNothing({ target: applicationNote.id })
       .returning({ id: applicationNote.id })
     if (!created) return
+    await tellTeam(tx, ctx.actor.company.id)
     const url = `${getConfig().APP_URL}/app/company/applications?bewerbung=${input.applicationId}`
     await enqueueMails(
       tx,
@@ -46,14 +48,17 @@ export async function addNote(ctx: Ctx, input: NoteInput): Promise<void> {
 
 /** A member's own rating, 1 to 5; giving another replaces it. */
 export async function rate(ctx: Ctx, input: { applicationId: string; stars: number }): Promise<void> {
-  await requireOwn(ctx.db, ctx.actor, input.applicationId)
-  await ctx.db
-    .insert(applicationRating)
-    .values({ applicationId: input.applicationId, userId: ctx.actor.userId, stars: input.stars })
-    .onConflictDoUpdate({
-      target: [applicationRating.applicationId, applicationRating.userId],
-      set: { stars: input.stars, updatedAt: ctx.now },
-    })
+  await ctx.db.transaction(async (tx) => {
+    await requireOwn(tx, ctx.actor, input.applicationId)
+    await tx
+      .insert(applicationRating)
+      .values({ applicationId: input.applicationId, userId: ctx.actor.userId, stars: input.stars })
+      .onConflictDoUpdate({
+        target: [applicationRating.applicationId, applicationRating.userId],
+        set: { stars: input.stars, updatedAt: ctx.now },
+      })
+    await tellTeam(tx, ctx.actor.company.id)
+  })
 }
 
 /** Only who works here can be named. */
