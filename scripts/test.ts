@@ -1,4 +1,4 @@
-// `npm test`: everything. `npm test -- static tests`: only these steps.
+// `npm test`: everything. `node scripts/run.mjs test types tests`: only these steps.
 import { allSteps, runChecks } from './checks/run.ts'
 
 const wanted = process.argv.slice(2)
