@@ -24,7 +24,7 @@ export function Tabs({ label, tabs, initialId }: TabsProps) {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className="tabs">
+      <div role="tablist" aria-label={label} className="tabs no-print">
         {tabs.map((tab, index) => (
           <button
             key={tab.id}

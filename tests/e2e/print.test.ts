@@ -19,7 +19,7 @@ const leftOver = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'nav, .side, .bottom-bar, .btn, .table-bar, .tbl-select, search, input[type="checkbox"]',
+        'nav, .side, .bottom-bar, .btn, .table-bar, .tbl-select, search, input:is([type="checkbox"], [type="radio"]), textarea, [role="tablist"]',
       ),
     ]
       .filter((each) => each.checkVisibility())
@@ -61,7 +61,12 @@ test('on paper a list keeps its title and its whole table, and a page says where
 
   await visitor.goTo('/app/company/applications?ansicht=liste')
   await visitor.heading('Bewerbungen')
-  await page.locator('main li a[href*="bewerbung="]').first().waitFor()
+  const application = page.locator('main li a[href*="bewerbung="]').first()
+  await application.waitFor()
+  expect(await leftOver(page)).toEqual([])
+
+  await application.click()
+  await page.getByRole('heading', { name: 'Notizen' }).waitFor()
   expect(await leftOver(page)).toEqual([])
   await visitor.leave()
 })

@@ -81,6 +81,13 @@ test('without JavaScript the form searches, keeps the filters, and the filter li
   await page.locator('main details').getByText('Teilzeit', { exact: true }).filter({ visible: true }).first().click()
   await page.waitForURL(/arbeitszeit=.*Teilzeit/)
   expect(await countOf(page)).toBeGreaterThan(withFilter)
+
+  for (const list of ['jobs?was=Koch&page=50', 'companies?page=50']) {
+    await page.goto(`${baseUrl}/search/${list}`)
+    const shown = Number(new URL(page.url()).searchParams.get('page') ?? 1)
+    expect(shown, `${list} leads to the last page there is`).toBeLessThan(50)
+    expect(await page.locator('main a:is([href^="/job-posting/"], [href^="/company/"])').count()).toBeGreaterThan(0)
+  }
   await context.close()
 })
 

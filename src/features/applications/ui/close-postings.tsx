@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
@@ -11,6 +11,8 @@ import { Select } from '~/ui/select'
 import { TextArea } from '~/ui/text-area'
 import { toast } from '~/ui/toast/toast-store'
 import { unknownVariables } from '../templates'
+import { TemplatePreview } from './template-preview'
+import { useTemplates } from './use-templates'
 
 type Closing = RouterOutputs['jobPosting']['closing']
 
@@ -19,8 +21,7 @@ export function ClosePostings({ postings }: { postings: Closing }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { data: templates } = useSuspenseQuery(trpc.application.templates.queryOptions())
-  const rejections = templates.filter(({ kind }) => kind === 'rejection')
+  const { templates: rejections, fill } = useTemplates('rejection')
   const [chosenId, setChosenId] = useState('system-stelle-besetzt')
   const template = rejections.find((each) => each.id === chosenId) ?? rejections[0]
   const [own, setOwn] = useState<string | null>(null)
@@ -28,6 +29,7 @@ export function ClosePostings({ postings }: { postings: Closing }) {
   const message = own ?? template?.body ?? ''
   const problem = problemOf(message)
   const waiting = postings.reduce((sum, posting) => sum + posting.waiting, 0)
+  const example = postings.find((posting) => posting.waiting > 0)
   const answered = postings.filter((posting) => posting.waiting === 0)
   const stellen = postings.length === 1 ? 'Stelle' : `${postings.length} Stellen`
   const bulk = useMutation(
@@ -112,6 +114,12 @@ export function ClosePostings({ postings }: { postings: Closing }) {
             onChange={setOwn}
             error={hasTried ? problem : undefined}
           />
+          {example && (
+            <TemplatePreview
+              label="Vorschau mit einem erfundenen Namen"
+              text={fill(message, { name: 'Miriam Yıldız', jobTitle: example.title, submittedAt: new Date() })}
+            />
+          )}
         </>
       )}
       <div className="flex flex-wrap gap-3">

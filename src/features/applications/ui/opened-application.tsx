@@ -85,7 +85,7 @@ export function OpenedApplication({ id, search, order, now, messageBox }: Props)
 
   return (
     <Card as="section" padding="lg" aria-label="Bewerbung" className="min-w-0 self-start">
-      <div className="mb-2 flex items-center justify-end gap-1">
+      <div className="no-print mb-2 flex items-center justify-end gap-1">
         <span className="num mr-auto text-xs text-muted">
           {position >= 0 && `${position + 1} von ${order.length} auf dieser Seite`}
         </span>

@@ -22,7 +22,7 @@ export function StageField({ application }: { application: Detail }) {
   if (isFinal(application.status)) return null
   const stages = application.stages.filter(({ status }) => status === application.status)
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="no-print flex flex-wrap items-end gap-3">
       {stages.length > 0 && (
         <div className="min-w-0 flex-1 basis-48">
           <Select

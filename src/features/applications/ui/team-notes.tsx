@@ -49,7 +49,7 @@ export function TeamNotes({ applicationId, notes }: { applicationId: string; not
         </ul>
       )}
       <form
-        className="grid gap-2"
+        className="no-print grid gap-2"
         onSubmit={(event) => {
           event.preventDefault()
           if (draft.body.trim() === '' || add.isPending) return

@@ -28,14 +28,16 @@ export function TeamRating({
   return (
     <section className="grid gap-2">
       <h3 className="text-lg">Im Team</h3>
-      <RadioGroup
-        label="Ihr Eindruck, von 1 (passt nicht) bis 5 (passt sehr gut)"
-        description="Was andere gegeben haben, sehen Sie nach Ihrer eigenen Einschätzung."
-        value={shown === null ? '' : String(shown)}
-        variant="row"
-        options={OPTIONS}
-        onChange={(stars) => rate.mutate({ applicationId, stars: Number(stars) })}
-      />
+      <div className="no-print">
+        <RadioGroup
+          label="Ihr Eindruck, von 1 (passt nicht) bis 5 (passt sehr gut)"
+          description="Was andere gegeben haben, sehen Sie nach Ihrer eigenen Einschätzung."
+          value={shown === null ? '' : String(shown)}
+          variant="row"
+          options={OPTIONS}
+          onChange={(stars) => rate.mutate({ applicationId, stars: Number(stars) })}
+        />
+      </div>
       {ratings.length > 0 && (
         <ul className="grid gap-1 text-sm text-muted">
           {ratings.map((rating) => (

@@ -8,6 +8,7 @@ import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
 import { fillTemplate, TEMPLATE_VARIABLES, type TemplateKind } from '../templates'
 import { saveTemplateSchema } from '../workflow-schema'
+import { TemplatePreview } from './template-preview'
 
 export type TemplateDraft = { id: string; version: number | null; kind: TemplateKind; title: string; body: string }
 
@@ -68,14 +69,7 @@ export function TemplateDialog({ draft, onClose }: { draft: TemplateDraft; onClo
           </dl>
         </section>
         <form.Subscribe selector={({ values }) => values.body}>
-          {(body) => (
-            <section aria-label="Vorschau" className="grid gap-2">
-              <p className="text-sm font-semibold">Vorschau</p>
-              <p className="rounded-md bg-sunken p-4 text-sm whitespace-pre-line wrap-anywhere">
-                {fillTemplate(body, SAMPLE)}
-              </p>
-            </section>
-          )}
+          {(body) => <TemplatePreview text={fillTemplate(body, SAMPLE)} />}
         </form.Subscribe>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={onClose}>

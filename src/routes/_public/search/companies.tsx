@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { type CompanySearch, readCompanySearch } from '~/features/companies/search-params'
 import { CompanyList } from '~/features/companies/ui/company-list'
 import { CompanySearchForm } from '~/features/companies/ui/company-search-form'
@@ -21,7 +21,10 @@ export const Route = createFileRoute('/_public/search/companies')({
   validateSearch: readCompanySearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    await context.queryClient.ensureQueryData(context.trpc.companyProfile.search.queryOptions(deps))
+    const result = await context.queryClient.ensureQueryData(context.trpc.companyProfile.search.queryOptions(deps))
+    const page = pageCount(result)
+    // An old link behind the end. The page numbers lead back as well, but only with JavaScript.
+    if (page > 0 && result.page > page) throw redirect({ to: '/search/companies', search: { ...deps, page } })
     pageCache(60, ['postings'])
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),

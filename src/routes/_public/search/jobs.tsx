@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import {
@@ -39,7 +39,11 @@ export const Route = createFileRoute('/_public/search/jobs')({
   loader: async ({ context: { queryClient, trpc }, deps }) => {
     pageCache(30, ['postings'])
     void SearchPending.preload?.()
-    await queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(readJobSearch(deps)))
+    const search = readJobSearch(deps)
+    const result = await queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(search))
+    const lastPage = lastPageOf(result)
+    // An old link behind the end. The page numbers lead back as well, but only with JavaScript.
+    if (lastPage > 0 && result.page > lastPage) throw redirect(linkToPage(search, lastPage))
     return { now: new Date() }
   },
   head: ({ match }) => {
@@ -72,6 +76,15 @@ export const Route = createFileRoute('/_public/search/jobs')({
   pendingComponent: PendingJobs,
 })
 
+/** How many pages of hits there are on screen; 0 without any. */
+function lastPageOf({ total, pageSize }: { total: number; pageSize: number }): number {
+  return Math.min(Math.ceil(total / pageSize), LAST_SEARCH_PAGE)
+}
+
+function linkToPage(search: JobSearch, page: number) {
+  return { to: '/search/jobs', search: searchAddress({ ...search, page: page === 1 ? undefined : page }) } as const
+}
+
 /** In a boundary of its own: while its code is still on the way, the header stays, and the plain pending look stands in. */
 function PendingJobs() {
   const search = readJobSearch(Route.useSearch())
@@ -91,7 +104,6 @@ function FindJobs() {
   const chosenPlace = place && !place.isFromWords ? place : null
   const placeLabel =
     chosenPlace && (chosenPlace.radiusKm ? `${chosenPlace.name} + ${chosenPlace.radiusKm} km` : chosenPlace.name)
-  const pageCount = Math.ceil(result.total / result.pageSize)
   const resultText = result.total === 1 ? '1 Stelle' : `${result.total.toLocaleString('de-DE')} Stellen`
   return (
     <>
@@ -141,14 +153,7 @@ function FindJobs() {
                 ))}
               </ul>
             )}
-            <Pagination
-              page={result.page}
-              pageCount={Math.min(pageCount, LAST_SEARCH_PAGE)}
-              linkTo={(page) => ({
-                to: '/search/jobs',
-                search: searchAddress({ ...search, page: page === 1 ? undefined : page }),
-              })}
-            />
+            <Pagination page={result.page} pageCount={lastPageOf(result)} linkTo={(page) => linkToPage(search, page)} />
             <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
               <TextLink to="/so-sortieren-wir">So sortieren wir</TextLink>
               <TextAnchor href={feedAddress(search, 'atom')} type="application/atom+xml">
