@@ -1,38 +1,37 @@
-import { useRouter } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/button'
 import { ErrorPage } from '~/ui/shell/error-page'
 
 const LOOK_AGAIN_MS = 3000
 
 /**
- * The server was not reached while the browser opened a page. Opens it as soon as the server answers, without loading
- * the document anew: that would end at the browser's own error page while the server is still away.
+ * The server was not reached while the browser opened a page. Opens it as soon as the server answers.
+ *
+ * By loading the document anew, and only once the server has answered, because else it would end at the browser's own
+ * error page. `router.invalidate()` is no way: from a page in error the router now and then waits for ever for its own
+ * pending look, one time in ten with everything answered.
  */
 export function LostConnectionScreen() {
-  const router = useRouter()
+  const isLooking = useRef(false)
+  const [isAsked, setAsked] = useState(false)
+  const look = useCallback(async () => {
+    // One look at a time.
+    if (isLooking.current) return
+    isLooking.current = true
+    const answer = await fetch('/readyz', { cache: 'no-store' }).catch(() => null)
+    isLooking.current = false
+    if (answer?.ok) window.location.reload()
+    else setAsked(false)
+  }, [])
   useEffect(() => {
-    const stop = new AbortController()
-    let isLooking = false
-    // One look at a time: where opening takes longer than the pause, each look would begin it anew.
-    const look = async () => {
-      if (isLooking) return
-      isLooking = true
-      try {
-        const answer = await fetch('/readyz', { cache: 'no-store', signal: stop.signal }).catch(() => null)
-        if (answer?.ok) await router.invalidate()
-      } finally {
-        isLooking = false
-      }
-    }
     const timer = setInterval(() => void look(), LOOK_AGAIN_MS)
-    window.addEventListener('online', look, { signal: stop.signal })
+    window.addEventListener('online', look)
     return () => {
       clearInterval(timer)
-      stop.abort()
+      window.removeEventListener('online', look)
     }
-  }, [router])
+  }, [look])
   return (
     <div className="flex min-h-dvh flex-col">
       <ErrorPage
@@ -40,7 +39,15 @@ export function LostConnectionScreen() {
         statusMessage="Service Unavailable"
         message="Der Server ist gerade nicht zu erreichen. Sobald er wieder antwortet, geht es hier von selbst weiter."
         actions={
-          <Button variant="signal" size="lg" onClick={() => void router.invalidate()}>
+          <Button
+            variant="signal"
+            size="lg"
+            isPending={isAsked}
+            onClick={() => {
+              setAsked(true)
+              void look()
+            }}
+          >
             <RefreshCw aria-hidden="true" />
             Noch einmal versuchen
           </Button>
