@@ -8,6 +8,8 @@ import { closeDatabase } from '../../src/platform/server/database/db.ts'
 
 // Runs before the modules of a test file are loaded: they find a database of their own, and a data directory.
 const { admin: adminUrl, pattern, template } = inject('postgres')
+/** Our modules start anew for each file, the worker's global object stays. */
+const ADMIN = Symbol.for('stellwerk.admin-of-test-databases')
 const name = `test_${randomBytes(6).toString('hex')}`
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-data-'))
 
@@ -28,9 +30,16 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true })
 })
 
+/** One connection for all files of a worker: opening one costs both sides more than what is said through it. */
 async function asAdmin(statement: string) {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+  const kept: typeof globalThis & { [ADMIN]?: pg.Pool } = globalThis
+  kept[ADMIN] ??= adminPool()
+  await kept[ADMIN].query(statement)
+}
+
+function adminPool() {
+  const pool = new pg.Pool({ connectionString: adminUrl, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
+  // PostgreSQL stops before the worker does; a connection lost earlier is opened anew by the next query.
+  pool.on('error', () => {})
+  return pool
 }

@@ -22,10 +22,14 @@ export default async function setup(project: TestProject) {
   const directory = fs.mkdtempSync(path.join(quickDirectory(), 'stellwerk-test-'))
   // PostgreSQL may run as another user (see unprivileged.ts) and must get through.
   fs.chmodSync(directory, 0o711)
+  const hbaFile = path.join(directory, 'pg_hba.conf')
+  // Nobody but us reaches the socket, and proving a password took longer than starting the session (Windows has a port).
+  fs.writeFileSync(hbaFile, 'local all all trust\nhost all all 127.0.0.1/32 scram-sha-256\n')
   const postgres = await startEmbeddedPostgres({
     directory: path.join(directory, 'postgres'),
     // Nothing here outlives the run, so nothing needs to reach the disk.
     settings: {
+      hba_file: hbaFile,
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
