@@ -1,7 +1,9 @@
 import { ensureBuilt } from '../house/build.ts'
 import { runNode } from '../house/child.ts'
+import { compiledDirectory } from '../house/paths.ts'
 import { say, sayFailure, seconds } from '../house/say.ts'
 import { onStop } from '../house/stop-signals.ts'
+import { runLint } from './lint.ts'
 import { isGreen, type Result, sum, summary } from './result.ts'
 import { runTool } from './tool.ts'
 import { runVitest } from './vitest.ts'
@@ -9,12 +11,7 @@ import { runVitest } from './vitest.ts'
 type Step = (signal: AbortSignal) => Promise<Result>
 
 const steps = {
-  lint: (signal) =>
-    runTool(
-      'lint and format',
-      ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off'],
-      signal,
-    ),
+  lint: runLint,
   // What lifecycle and e2e run.
   build,
   types: (signal) =>
@@ -84,7 +81,10 @@ const none: Result = { passed: 0, failed: 0, skipped: 0 }
 
 /** Types, unused code and tests read it. Nothing is checked by it, so it counts only when it fails. */
 async function writeRouteTree(signal: AbortSignal): Promise<Result> {
-  const { exitCode, output } = await runNode(['scripts/house/route-tree.ts'], { signal, env: { NO_COLOR: '1' } })
+  const { exitCode, output } = await runNode(['scripts/house/route-tree.ts'], {
+    signal,
+    env: { NO_COLOR: '1', NODE_COMPILE_CACHE: compiledDirectory },
+  })
   if (exitCode === 0 || signal.aborted) return none
   say(`✗ routes\n\n${output.trim()}\n`)
   return { ...none, failed: 1 }
