@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [serverTests],
           setupFiles: ['tests/setup/clean-slate.ts', 'tests/setup/console.ts'],
           // A configuration that leads nowhere: what is pure may ask where imported data would be, and finds none.

@@ -8,7 +8,12 @@ import { isGreen, type Result, sum, summary } from './result.ts'
 import { runTool } from './tool.ts'
 import { runVitest } from './vitest.ts'
 
-type Step = (signal: AbortSignal) => Promise<Result>
+type Options = {
+  /** Counts tests as passed that passed with just the same inputs. */
+  isRemembering?: boolean
+}
+
+type Step = (signal: AbortSignal, options: Options) => Promise<Result>
 
 const steps = {
   lint: runLint,
@@ -38,10 +43,19 @@ const steps = {
       ['node_modules/knip/bin/knip.js', '--no-progress', '--cache', '--cache-location', '.cache/knip'],
       signal,
     ),
-  tests: (signal) => runVitest(['architecture', 'unit', 'integration'], signal),
+  tests: (signal, options) =>
+    runVitest(['architecture', 'unit', 'integration'], signal, {
+      ...options,
+      covers: (file) => !isOfProduct(file),
+    }),
   // Mostly waits for processes to start and end, so it goes beside the others; what it says comes in one piece.
-  lifecycle: (signal) => runVitest(['lifecycle'], signal, { isVisible: false }),
-  e2e: (signal) => runVitest(['e2e'], signal),
+  lifecycle: (signal, options) =>
+    runVitest(['lifecycle'], signal, {
+      ...options,
+      covers: (file) => file.startsWith('tests/lifecycle/'),
+      isVisible: false,
+    }),
+  e2e: (signal) => runVitest(['e2e'], signal, { covers: (file) => file.startsWith('tests/e2e/') }),
 } satisfies Record<string, Step>
 
 export type StepName = keyof typeof steps
@@ -55,8 +69,13 @@ const after: Partial<Record<StepName, readonly StepName[]>> = {
   e2e: ['lint', 'build', 'types', 'unused', 'tests', 'lifecycle'],
 }
 
+/** Tests of the built product, as users and systems have it. */
+function isOfProduct(testFile: string): boolean {
+  return testFile.startsWith('tests/lifecycle/') || testFile.startsWith('tests/e2e/')
+}
+
 /** Runs the steps, prints one line that sums them up, and ends the process with 1 if anything failed. */
-export async function runChecks(names: readonly StepName[]): Promise<never> {
+export async function runChecks(names: readonly StepName[], options: Options = {}): Promise<never> {
   const started = performance.now()
   const abort = new AbortController()
   onStop(() => abort.abort())
@@ -66,7 +85,7 @@ export async function runChecks(names: readonly StepName[]): Promise<never> {
     const awaited = Promise.all((after[name] ?? []).map((step) => running.get(step)))
     running.set(
       name,
-      awaited.then(() => (abort.signal.aborted ? none : steps[name](abort.signal))),
+      awaited.then(() => (abort.signal.aborted ? none : steps[name](abort.signal, options))),
     )
   }
   results.push(...(await Promise.all(running.values())))
