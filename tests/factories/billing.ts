@@ -11,14 +11,21 @@ import { createOperator } from './operator'
 import { createPlatformAdmin } from './user'
 
 export async function planIdOf(name: 'Haltepunkt' | 'Strecke' | 'Knoten'): Promise<string> {
+  const known = await findPlanId(name)
+  if (known) return known
+  await ensureDefaultPlans(database().db)
+  const made = await findPlanId(name)
+  if (!made) throw new Error(`no plan ${name}`)
+  return made
+}
+
+async function findPlanId(name: string): Promise<string | undefined> {
   const { db } = database()
-  await ensureDefaultPlans(db)
-  const [plan] = await db
+  const rows = await db
     .select({ id: subscriptionPlan.id })
     .from(subscriptionPlan)
     .where(eq(subscriptionPlan.name, name))
-  if (!plan) throw new Error(`no plan ${name}`)
-  return plan.id
+  return rows[0]?.id
 }
 
 /** What "Bezahlung einrichten" sends. */

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { isLicenseValid } from '~/features/billing/license'
 import { directDebit, directDebitRun } from '~/features/billing/server/debit-table'
-import { openCents } from '~/features/billing/server/invoice-queries'
 import { invoice, invoiceCredit, invoiceEntry } from '~/features/billing/server/invoice-table'
 import { license, sepaMandate, subscription } from '~/features/billing/server/table'
 import { toIsoDay } from '~/lib/dates'
 import { database } from '~/platform/server/database/db'
+import { preparedOnce } from '~/platform/server/database/prepared'
 
 /** What the caller knows apart from all that the product wrote down. */
 type Expected = {
@@ -90,24 +90,41 @@ function checkDocument(each: Invoices[number], expected: Expected, problem: Prob
     throw problem(`${number} ends on ${end}, booked on ${anchor}`)
 }
 
-/** Every invoice with what is open, the days it is for and the day it was booked, by number. */
-export async function readInvoices() {
-  return db
+const allInvoices = preparedOnce((reader) => {
+  const sums = reader
+    .select({
+      invoiceId: invoiceEntry.invoiceId,
+      cents: sql<number>`sum(${invoiceEntry.amountCents})::int`.as('cents'),
+    })
+    .from(invoiceEntry)
+    .groupBy(invoiceEntry.invoiceId)
+    .as('sums')
+  return reader
     .select({
       ...{ id: invoice.id, companyId: invoice.companyId, number: invoice.number, kind: invoice.kind },
       ...{ status: invoice.status, chargeKind: invoice.chargeKind, graceUntil: invoice.graceUntil },
-      ...{ coversFrom: invoice.coversFrom, coversUntil: invoice.coversUntil, openCents: openCents() },
+      ...{
+        coversFrom: invoice.coversFrom,
+        coversUntil: invoice.coversUntil,
+        openCents: sql<number>`coalesce(${sums.cents}, 0)`,
+      },
       ...{ netCents: invoice.netCents, taxCents: invoice.taxCents, anchorAt: subscription.anchorAt },
       serviceFrom: sql<string>`${invoice.document}->>'serviceFrom'`,
     })
     .from(invoice)
+    .leftJoin(sums, eq(sums.invoiceId, invoice.id))
     .leftJoin(subscription, eq(subscription.id, invoice.subscriptionId))
     .orderBy(asc(invoice.year), asc(invoice.sequence))
+    .prepare('all_invoices')
+})
+
+/** Every invoice with what is open, the days it is for and the day it was booked, by number. */
+export async function readInvoices() {
+  return allInvoices(db).execute()
 }
 
-/** Every debit that left for the bank, with what was owed at that moment. */
-async function readDebits() {
-  return db
+const sentDebits = preparedOnce((reader) =>
+  reader
     .select({
       invoiceId: directDebit.invoiceId,
       status: directDebit.status,
@@ -120,6 +137,12 @@ async function readDebits() {
     .innerJoin(directDebitRun, eq(directDebitRun.id, directDebit.runId))
     .innerJoin(sepaMandate, eq(sepaMandate.id, directDebit.mandateId))
     .where(and(eq(directDebitRun.status, 'released'), ne(directDebit.status, 'discarded')))
+    .prepare('sent_debits'),
+)
+
+/** Every debit that left for the bank, with what was owed at that moment. */
+async function readDebits() {
+  return sentDebits(db).execute()
 }
 
 /** One debit of an invoice at a time, never for more than is owed, and never with a mandate that has ended. */

@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { company } from '~/features/companies/server/table'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
+import { preparedOnce } from '~/platform/server/database/prepared'
 import { type Account, type Charge, licenseOf, type Outcome, type Subscription, type Terms } from '../engine'
 import type { License } from '../license'
 import type { PlanInterval } from '../period'
+import { openCents } from './invoice-queries'
 import { invoice } from './invoice-table'
 import { issueInvoice } from './invoices/issue'
 import { license, sepaMandate, subscription, subscriptionPlan } from './table'
@@ -32,33 +34,43 @@ export async function tryLockCompany(tx: Transaction, companyId: string): Promis
   return rows.length > 0
 }
 
-export async function findLicense(db: Queryable, companyId: string): Promise<License | null> {
-  const [row] = await db
+const licenseOfCompany = preparedOnce((db) =>
+  db
     .select({ state: license.state, validUntil: license.validUntil })
     .from(license)
-    .where(eq(license.companyId, companyId))
+    .where(eq(license.companyId, sql.placeholder('companyId')))
+    .prepare('license_of_company'),
+)
+
+export async function findLicense(db: Queryable, companyId: string): Promise<License | null> {
+  const [row] = await licenseOfCompany(db).execute({ companyId })
   return row ?? null
 }
 
-/** The mandate that may be used, or null. */
-export async function findMandate(db: Queryable, companyId: string) {
-  const [row] = await db
+const mandateOfCompany = preparedOnce((db) =>
+  db
     .select({
       id: sepaMandate.id,
       reference: sepaMandate.reference,
       accountHolder: sepaMandate.accountHolder,
       iban: sepaMandate.iban,
+      signedAt: sepaMandate.signedAt,
     })
     .from(sepaMandate)
-    .where(and(eq(sepaMandate.companyId, companyId), isNull(sepaMandate.revokedAt)))
+    .where(and(eq(sepaMandate.companyId, sql.placeholder('companyId')), isNull(sepaMandate.revokedAt)))
+    .prepare('mandate_of_company'),
+)
+
+/** The mandate that may be used, or null. */
+export async function findMandate(db: Queryable, companyId: string) {
+  const [row] = await mandateOfCompany(db).execute({ companyId })
   return row ?? null
 }
 
 export type LoadedAccount = Account & { companyId: string; subscriptionId: string }
 
-/** The running subscription of a company with its charges, or null. Lock the company first when you mean to change it. */
-export async function loadAccount(db: Queryable, companyId: string): Promise<LoadedAccount | null> {
-  const [row] = await db
+const runningSubscription = preparedOnce((db) =>
+  db
     .select({
       id: subscription.id,
       planId: subscription.planId,
@@ -80,7 +92,13 @@ export async function loadAccount(db: Queryable, companyId: string): Promise<Loa
     .from(subscription)
     .innerJoin(subscriptionPlan, eq(subscriptionPlan.id, subscription.planId))
     .leftJoin(license, eq(license.companyId, subscription.companyId))
-    .where(and(eq(subscription.companyId, companyId), isNull(subscription.endedAt)))
+    .where(and(eq(subscription.companyId, sql.placeholder('companyId')), isNull(subscription.endedAt)))
+    .prepare('running_subscription'),
+)
+
+/** The running subscription of a company with its charges, or null. Lock the company first when you mean to change it. */
+export async function loadAccount(db: Queryable, companyId: string): Promise<LoadedAccount | null> {
+  const [row] = await runningSubscription(db).execute({ companyId })
   if (!row) return null
   const charges = await chargesOf(db, row.id)
   const { id, startedAt, periodEnd, trialEndsAt, cancelledAt } = row
@@ -140,19 +158,24 @@ export async function setLicense(tx: Transaction, companyId: string, value: Lice
   return value
 }
 
-/** Invoices of a company that are due without being paid, whatever subscription they belong to. */
-export async function findDebts(db: Queryable, companyId: string) {
-  return db
-    .select({ id: invoice.id, number: invoice.number, grossCents: invoice.grossCents })
+const debtsOfCompany = preparedOnce((db) =>
+  db
+    .select({ id: invoice.id, number: invoice.number, grossCents: invoice.grossCents, openCents: openCents() })
     .from(invoice)
     .where(
       and(
-        eq(invoice.companyId, companyId),
+        eq(invoice.companyId, sql.placeholder('companyId')),
         isNotNull(invoice.graceUntil),
         inArray(invoice.status, ['issued', 'in_collection', 'returned']),
       ),
     )
     .orderBy(asc(invoice.year), asc(invoice.sequence))
+    .prepare('debts_of_company'),
+)
+
+/** Invoices of a company that are due without being paid, whatever subscription they belong to, with what is open. */
+export async function findDebts(db: Queryable, companyId: string) {
+  return debtsOfCompany(db).execute({ companyId })
 }
 
 export function subscriptionColumns({ terms, next, ...rest }: Subscription) {
@@ -171,8 +194,8 @@ export function subscriptionColumns({ terms, next, ...rest }: Subscription) {
   }
 }
 
-async function chargesOf(db: Queryable, subscriptionId: string): Promise<Charge[]> {
-  const rows = await db
+const chargesOfSubscription = preparedOnce((db) =>
+  db
     .select({
       kind: invoice.chargeKind,
       from: invoice.coversFrom,
@@ -181,8 +204,13 @@ async function chargesOf(db: Queryable, subscriptionId: string): Promise<Charge[
       graceUntil: invoice.graceUntil,
     })
     .from(invoice)
-    .where(and(eq(invoice.subscriptionId, subscriptionId), eq(invoice.kind, 'invoice')))
+    .where(and(eq(invoice.subscriptionId, sql.placeholder('subscriptionId')), eq(invoice.kind, 'invoice')))
     .orderBy(asc(invoice.coversFrom))
+    .prepare('charges_of_subscription'),
+)
+
+async function chargesOf(db: Queryable, subscriptionId: string): Promise<Charge[]> {
+  const rows = await chargesOfSubscription(db).execute({ subscriptionId })
   return rows.map(({ status, ...charge }) => ({ ...charge, isCancelled: status === 'cancelled' }))
 }
 

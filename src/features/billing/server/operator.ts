@@ -4,6 +4,7 @@ import type { SignedInActor } from '~/features/accounts/actor'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Queryable } from '~/platform/server/database/db'
+import { preparedOnce } from '~/platform/server/database/prepared'
 import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import { getSettings } from '~/platform/server/settings/settings'
 import { billingError } from '../errors'
@@ -12,9 +13,11 @@ import { operator } from './operator-table'
 
 export type Operator = typeof operator.$inferSelect
 
+const onlyOperator = preparedOnce((db) => db.select().from(operator).limit(1).prepare('operator'))
+
 /** Who runs this installation, or null until it was entered. */
 export async function findOperator(db: Queryable): Promise<Operator | null> {
-  const [row] = await db.select().from(operator).limit(1)
+  const [row] = await onlyOperator(db).execute()
   return row ?? null
 }
 

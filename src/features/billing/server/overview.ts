@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { accountError } from '~/features/accounts/errors'
 import { company } from '~/features/companies/server/table'
@@ -11,13 +11,17 @@ import { currentLicenseState, isLicenseValid } from '../license'
 import { mandateText, maskIban } from '../mandate'
 import { findDebts, findLicense, findMandate, loadAccount } from './account'
 import { nextReference } from './commands/sign-mandate'
-import { findCredits, findOpenCents } from './invoices/ledger'
+import { findCredits } from './invoices/ledger'
 import { findOperator } from './operator'
 import { isInternal, standingFrom } from './standing'
-import { sepaMandate, subscriptionPlan } from './table'
+import { subscriptionPlan } from './table'
 
 /** Plan, licence, mandate, invoice address and what is owed by a company, for its admins. */
 export async function findBillingOverview(db: Queryable, actor: SignedInActor, companyId: string, now: Date) {
+  return overviewOf(db, companyId, await findTerms(db, actor.userId, now), now)
+}
+
+async function overviewOf(db: Queryable, companyId: string, { operator, newMandate, taxTerms }: Terms, now: Date) {
   const known = await findCompany(db, companyId)
   if (!known) return null
   const account = await loadAccount(db, companyId)
@@ -26,7 +30,6 @@ export async function findBillingOverview(db: Queryable, actor: SignedInActor, c
   const isValid = isLicenseValid(license, now)
   const mandate = await findShownMandate(db, companyId)
   const debts = await findDebts(db, companyId)
-  const operator = await findOperator(db)
   const plan = account ? await findPlan(db, account.subscription.terms.planId) : null
   const next = account?.subscription.next
   const isSuspended = state === 'suspended'
@@ -46,13 +49,11 @@ export async function findBillingOverview(db: Queryable, actor: SignedInActor, c
     standing,
     license: { state, validUntil: license?.validUntil ?? null, isValid },
     mandate,
-    debts: await Promise.all(
-      debts.map(async ({ id, number }) => ({ id, number, openCents: await findOpenCents(db, id) })),
-    ),
+    debts: debts.map(({ id, number, openCents }) => ({ id, number, openCents })),
     credits: await findCredits(db, companyId),
     transferTo: debts.length > 0 && operator ? { name: operator.name, iban: operator.iban, bic: operator.bic } : null,
-    newMandate: operator ? await findNewMandate(db, actor.userId) : null,
-    tax: quoteTax(await taxTermsToday(db, now), known),
+    newMandate,
+    tax: quoteTax(taxTerms, known),
     can: {
       setUp: mandate === null && !isSuspended,
       bookAgain: mandate !== null && !isValid && !isSuspended && debts.length === 0,
@@ -71,12 +72,19 @@ export async function findBillingOverview(db: Queryable, actor: SignedInActor, c
   }
 }
 
-/** The mandate a person would sign next, in full, as the form shows it. */
-export async function findNewMandate(db: Queryable, userId: string) {
+type Terms = Awaited<ReturnType<typeof findTerms>>
+
+/** What the operator's data say today: the mandate a person would sign next, in full as the form shows it, and the tax. */
+async function findTerms(db: Queryable, userId: string, now: Date) {
   const operator = await findOperator(db)
-  if (!operator) return null
+  const taxTerms: TaxTerms = {
+    isSmallBusiness: operator?.isSmallBusiness ?? false,
+    sellerHasVatId: operator !== null && operator.vatId !== null,
+    standardPercent: valueOn((await getSettings(db)).vatPercent, toIsoDay(now)),
+  }
+  if (!operator) return { operator, newMandate: null, taxTerms }
   const reference = await nextReference(db, userId)
-  return { reference, text: mandateText(operator, reference) }
+  return { operator, newMandate: { reference, text: mandateText(operator, reference) }, taxTerms }
 }
 
 /**
@@ -88,31 +96,22 @@ export async function findNewMandate(db: Queryable, userId: string) {
 export async function findOrderStart(db: Queryable, actor: SignedInActor, now: Date) {
   if (actor.type !== 'COMPANY') throw accountError('companiesOnly')
   if (actor.company && !actor.company.isAdmin) return { mode: 'not-admin' as const }
-  const newMandate = await findNewMandate(db, actor.userId)
-  const taxTerms = await taxTermsToday(db, now)
-  const overview = actor.company ? await findBillingOverview(db, actor, actor.company.id, now) : null
+  const known = await findTerms(db, actor.userId, now)
+  const overview = actor.company ? await overviewOf(db, actor.company.id, known, now) : null
   if (overview?.license.state === 'suspended') return { mode: 'closed' as const }
+  const { newMandate, taxTerms } = known
   if (!newMandate) return { mode: 'not-ready' as const }
   const terms = { newMandate, taxTerms }
   if (!overview) return { mode: 'first' as const, company: null, planId: null, hasTrial: true, ...terms }
-  const { can, license, mandate, company: known, debts } = overview
+  const { can, license, mandate, company: buyer, debts } = overview
   const planId = overview.plan?.planId ?? null
   if (can.setUp && (debts.length > 0 || (overview.plan && license.isValid && overview.standing !== 'internal')))
     return { mode: 'account' as const, newMandate }
-  if (can.setUp) return { mode: 'first' as const, company: known, planId, hasTrial: license.state === 'none', ...terms }
+  if (can.setUp) return { mode: 'first' as const, company: buyer, planId, hasTrial: license.state === 'none', ...terms }
   if (!license.isValid && debts.length > 0) return { mode: 'owing' as const }
   return can.bookAgain && mandate
     ? { mode: 'again' as const, mandate, planId, newMandate, tax: overview.tax }
     : { mode: 'done' as const }
-}
-
-async function taxTermsToday(db: Queryable, now: Date): Promise<TaxTerms> {
-  const operator = await findOperator(db)
-  return {
-    isSmallBusiness: operator?.isSmallBusiness ?? false,
-    sellerHasVatId: operator !== null && operator.vatId !== null,
-    standardPercent: valueOn((await getSettings(db)).vatPercent, toIsoDay(now)),
-  }
 }
 
 async function findCompany(db: Queryable, companyId: string) {
@@ -136,12 +135,8 @@ async function findCompany(db: Queryable, companyId: string) {
 async function findShownMandate(db: Queryable, companyId: string) {
   const mandate = await findMandate(db, companyId)
   if (!mandate) return null
-  const [signed] = await db
-    .select({ signedAt: sepaMandate.signedAt })
-    .from(sepaMandate)
-    .where(and(eq(sepaMandate.id, mandate.id), isNull(sepaMandate.revokedAt)))
-  const { reference, accountHolder, iban } = mandate
-  return { reference, accountHolder, maskedIban: maskIban(iban), signedAt: signed?.signedAt ?? null }
+  const { reference, accountHolder, iban, signedAt } = mandate
+  return { reference, accountHolder, maskedIban: maskIban(iban), signedAt }
 }
 
 async function findPlan(db: Queryable, planId: string) {

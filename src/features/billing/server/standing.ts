@@ -6,7 +6,6 @@ import { standingOf } from '../standing'
 import type { StandingView } from '../standing-notice'
 import { findDebts, findLicense, type LoadedAccount, loadAccount } from './account'
 import { INTERNAL_PLAN_ID } from './commands/grant-internal-license'
-import { findOpenCents } from './invoices/ledger'
 import { subscription } from './table'
 
 type Known = { license: License | null; account: LoadedAccount | null; hasDebts: boolean }
@@ -21,13 +20,11 @@ export async function findStanding(
   const account = await loadAccount(db, companyId)
   const debts = await findDebts(db, companyId)
   const standing = await standingFrom(db, companyId, { license, account, hasDebts: debts.length > 0 }, now)
-  let openCents = 0
-  for (const { id } of isAdmin ? debts : []) openCents += await findOpenCents(db, id)
   return {
     standing,
     validUntil: license?.validUntil ?? null,
     isRunning: account !== null,
-    openCents: isAdmin ? openCents : null,
+    openCents: isAdmin ? debts.reduce((sum, { openCents }) => sum + openCents, 0) : null,
     closedReason: standing === 'closed' ? await findReason(db, companyId) : null,
   }
 }

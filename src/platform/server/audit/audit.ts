@@ -1,6 +1,8 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import { uuidv7 } from '../../../lib/uuid.ts'
 import type { Queryable, Transaction } from '../database/db.ts'
+import { preparedOnce, runNamed } from '../database/prepared.ts'
 import { CHAIN_START, type ChainedEvent, chainHash } from './chain.ts'
 import { auditEvent, auditHead } from './table.ts'
 
@@ -14,13 +16,26 @@ type NewEvent = Pick<ChainedEvent, 'action' | 'subjectType'> &
  * all who write one wait for each other from here on until they commit.
  */
 export async function audit(db: Queryable, event: NewEvent): Promise<void> {
-  await db.transaction(async (tx) => {
-    const head = await lockHead(tx)
-    const row = complete(event, head.seq + 1, new Date())
-    const hash = chainHash(head.hash, row)
-    await tx.insert(auditEvent).values({ ...row, previousHash: head.hash, hash })
-    await moveHead(tx, { seq: row.seq, hash })
-  })
+  // Within the caller's transaction there is nothing to open: what fails here fails all of it.
+  if (db instanceof PgTransaction) await append(db, event)
+  else await db.transaction((tx) => append(tx, event))
+}
+
+/** The event and the new end of the chain, as one statement. */
+const APPEND = `with moved as (update audit_head set seq = $8, hash = $10, updated_at = now() where id = ${HEAD_ID})
+  insert into audit_event
+    (id, actor_user_id, action, subject_type, subject_id, reason, details, seq, previous_hash, hash, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`
+
+async function append(tx: Transaction, event: NewEvent): Promise<void> {
+  const head = await lockHead(tx)
+  const row = complete(event, head.seq + 1, new Date())
+  const { id, actorUserId, action, subjectType, subjectId, reason, details, seq, createdAt } = row
+  const who = [id, actorUserId, action, subjectType, subjectId, reason, JSON.stringify(details)]
+  await runNamed(tx, 'append_audit_event', APPEND, [
+    ...who,
+    ...[seq, head.hash, chainHash(head.hash, row), createdAt.toISOString()],
+  ])
 }
 
 type Head = { seq: number; hash: string }
@@ -35,12 +50,17 @@ async function lockHead(tx: Transaction): Promise<Head> {
   return started.seq === 0 ? chainOldEvents(tx) : started
 }
 
-async function selectHead(tx: Transaction): Promise<Head | undefined> {
-  const [head] = await tx
+const headRow = preparedOnce((tx) =>
+  tx
     .select({ seq: auditHead.seq, hash: auditHead.hash })
     .from(auditHead)
     .where(eq(auditHead.id, HEAD_ID))
     .for('update')
+    .prepare('audit_head'),
+)
+
+async function selectHead(tx: Transaction): Promise<Head | undefined> {
+  const [head] = await headRow(tx).execute()
   return head
 }
 
@@ -72,10 +92,6 @@ async function chainOldEvents(tx: Transaction): Promise<Head> {
     head = { seq, hash }
   }
   return head
-}
-
-async function moveHead(tx: Transaction, head: Head) {
-  await tx.update(auditHead).set(head).where(eq(auditHead.id, HEAD_ID))
 }
 
 function complete(event: NewEvent, seq: number, now: Date): ChainedEvent {

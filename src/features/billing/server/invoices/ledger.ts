@@ -1,6 +1,7 @@
 import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { addDays, toIsoDay } from '~/lib/dates'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
+import { preparedOnce } from '~/platform/server/database/prepared'
 import { canChangeInvoice } from '../../invoice/lifecycle'
 import { isLicenseValid } from '../../license'
 import { findDebts, followLicense } from '../account'
@@ -18,17 +19,23 @@ export async function findOpenCents(db: Queryable, invoiceId: string): Promise<n
   return row?.cents ?? 0
 }
 
-/** On which invoices of a company more came in than was owed, and how much in cents: a debit and a transfer, say. */
-export async function findCredits(db: Queryable, companyId: string) {
-  const owedCents = sql<number>`sum(${invoiceEntry.amountCents})::int`
-  return db
+const owedCents = sql<number>`sum(${invoiceEntry.amountCents})::int`
+
+const creditsOfCompany = preparedOnce((db) =>
+  db
     .select({ id: invoice.id, number: invoice.number, creditCents: sql<number>`-${owedCents}` })
     .from(invoice)
     .innerJoin(invoiceEntry, eq(invoiceEntry.invoiceId, invoice.id))
-    .where(eq(invoice.companyId, companyId))
+    .where(eq(invoice.companyId, sql.placeholder('companyId')))
     .groupBy(invoice.id)
     .having(lt(owedCents, 0))
     .orderBy(asc(invoice.year), asc(invoice.sequence))
+    .prepare('credits_of_company'),
+)
+
+/** On which invoices of a company more came in than was owed, and how much in cents: a debit and a transfer, say. */
+export async function findCredits(db: Queryable, companyId: string) {
+  return creditsOfCompany(db).execute({ companyId })
 }
 
 /** The reminder that comes with the end of the grace. */

@@ -12,22 +12,19 @@ export async function takeNumber<T extends { number: string }>(
   { prefix, year }: { prefix: string; year: number },
   build: (number: string) => T,
 ): Promise<{ document: T; sequence: number; previousHash: string; hash: string }> {
-  const previousHash = await lockYear(tx, year)
-  const [row] = await tx
-    .update(invoiceCounter)
-    .set({ last: sql`${invoiceCounter.last} + 1` })
-    .where(eq(invoiceCounter.year, year))
-    .returning({ last: invoiceCounter.last })
-  if (!row) throw new Error('the invoice counter is gone')
-  const document = build(`${prefix}-${year}-${String(row.last).padStart(5, '0')}`)
+  const { last, lastHash: previousHash } = await lockYear(tx, year)
+  const sequence = last + 1
+  const document = build(`${prefix}-${year}-${String(sequence).padStart(5, '0')}`)
   const hash = invoiceHash(previousHash, document)
-  await tx.update(invoiceCounter).set({ lastHash: hash }).where(eq(invoiceCounter.year, year))
-  return { document, sequence: row.last, previousHash, hash }
+  await tx.update(invoiceCounter).set({ last: sequence, lastHash: hash }).where(eq(invoiceCounter.year, year))
+  return { document, sequence, previousHash, hash }
 }
 
-async function lockYear(tx: Transaction, year: number): Promise<string> {
-  const known = await lockedHash(tx, year)
-  if (known !== null) return known
+type Counter = { last: number; lastHash: string }
+
+async function lockYear(tx: Transaction, year: number): Promise<Counter> {
+  const known = await lockedCounter(tx, year)
+  if (known) return known
   // The first of a year goes on from the last year's end; two at once must not both begin it.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('invoice-year'))`)
   const [before] = await tx
@@ -39,16 +36,16 @@ async function lockYear(tx: Transaction, year: number): Promise<string> {
     .insert(invoiceCounter)
     .values({ year, last: 0, lastHash: before?.lastHash ?? FIRST_HASH })
     .onConflictDoNothing()
-  const started = await lockedHash(tx, year)
-  if (started === null) throw new Error('the invoice counter did not begin')
+  const started = await lockedCounter(tx, year)
+  if (!started) throw new Error('the invoice counter did not begin')
   return started
 }
 
-async function lockedHash(tx: Transaction, year: number): Promise<string | null> {
+async function lockedCounter(tx: Transaction, year: number): Promise<Counter | undefined> {
   const [row] = await tx
-    .select({ lastHash: invoiceCounter.lastHash })
+    .select({ last: invoiceCounter.last, lastHash: invoiceCounter.lastHash })
     .from(invoiceCounter)
     .where(eq(invoiceCounter.year, year))
     .for('update')
-  return row?.lastHash ?? null
+  return row
 }
