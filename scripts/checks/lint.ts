@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { cacheDirectory, root } from '../house/paths.ts'
+import { root } from '../house/paths.ts'
 import { say } from '../house/say.ts'
+import { readRemembered, writeRemembered } from './remembered/memory.ts'
 import type { Result } from './result.ts'
 import { runTool } from './tool.ts'
 
-const memory = path.join(cacheDirectory, 'lint.json')
+const memory = 'lint.json'
 const memoryShape = z.object({ rules: z.string(), good: z.array(z.string()) })
 
 /** What decides on a file besides its own content: the rules, the program, and what git ignores. */
@@ -37,16 +38,14 @@ export async function runLint(signal: AbortSignal): Promise<Result> {
   const args = changed.length > mostNamed ? check : [...check, ...onlyNamed, ...changed]
   const result = await runTool('lint and format', args, signal)
   if (result.failed === 0) {
-    fs.mkdirSync(cacheDirectory, { recursive: true })
-    fs.writeFileSync(memory, JSON.stringify({ rules, good: [...present.values()] }))
+    writeRemembered(memory, { rules, good: [...present.values()] } satisfies z.infer<typeof memoryShape>)
   }
   return result
 }
 
 function readMemory(rules: string): ReadonlySet<string> {
-  if (!fs.existsSync(memory)) return new Set()
-  const remembered = memoryShape.safeParse(JSON.parse(fs.readFileSync(memory, 'utf8')))
-  return new Set(remembered.success && remembered.data.rules === rules ? remembered.data.good : [])
+  const remembered = readRemembered(memory, memoryShape)
+  return new Set(remembered?.rules === rules ? remembered.good : [])
 }
 
 /** Every file that git does not ignore with its directory. */
