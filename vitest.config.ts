@@ -63,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'lifecycle',
           include: ['tests/lifecycle/**/*.test.ts'],
+          globalSetup: ['tests/setup/new-cluster.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
         },

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import readline from 'node:readline'
 import { z } from 'zod'
+import { quickDirectory } from '../setup/quick-directory.ts'
 
 const readyShape = z.object({ event: z.literal('ready'), isAdopted: z.boolean(), pid: z.number(), rows: z.number() })
 
 /** A data directory of its own, with a blank and an umlaut in its path. */
 export function makeDataDirectory(): string {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk prüft '))
+  const directory = fs.mkdtempSync(path.join(quickDirectory(), 'stellwerk prüft '))
   fs.chmodSync(directory, 0o711)
   return path.join(directory, 'data')
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { copyCluster } from './copy-cluster.ts'
 import { makeDataDirectory, runDatabase } from './database-driver.ts'
 import { isAlive, until } from './poll.ts'
 import { processesNaming } from './processes.ts'
@@ -23,6 +24,8 @@ afterEach(async () => {
 })
 
 describe('the embedded database', () => {
+  beforeEach(() => copyCluster(path.join(dataDir, 'postgres')))
+
   it('survives kill -9 of the server: the next start takes it over with every acknowledged row', async () => {
     const first = await running()
     first.kill('SIGKILL')
@@ -75,7 +78,9 @@ describe('the embedded database', () => {
     await until('the first still writes', () => first.acknowledged() > before + 20)
     await stopped(first, first.postmaster)
   })
+})
 
+describe('the embedded database of a first start', () => {
   it.each([0, 150, 300, 600])('leaves no process behind when it is stopped %i ms after its start', async (delay) => {
     const server = runDatabase(dataDir)
     const soon = performance.now() + delay

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureDatabase, startEmbeddedPostgres } from '../../src/platform/server/database/embedded/start.ts'
 import { type Product, startProduct } from '../setup/start-product.ts'
+import { copyCluster } from './copy-cluster.ts'
 import { makeDataDirectory } from './database-driver.ts'
 import { until } from './poll.ts'
 
@@ -17,7 +18,9 @@ let product: Product
 /** The product works with a database of the operator's own, and then that is gone. */
 beforeAll(async () => {
   dataDir = makeDataDirectory()
-  const postgres = await startEmbeddedPostgres({ directory: path.join(path.dirname(dataDir), 'elsewhere') })
+  const elsewhere = path.join(path.dirname(dataDir), 'elsewhere')
+  copyCluster(elsewhere)
+  const postgres = await startEmbeddedPostgres({ directory: elsewhere })
   product = await startProduct({
     DATA_DIR: dataDir,
     DATABASE_URL: await ensureDatabase(postgres, 'stellwerk'),

@@ -1,14 +1,12 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../../src/platform/server/database/embedded/start.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
+import { quickDirectory } from './quick-directory.ts'
 
 const template = 'stellwerk_template'
-/** The cluster, its log, and the databases of the files that run at once; containers often give 64 MB in all. */
-const NEEDED_BYTES = 1024 ** 3
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -52,22 +50,6 @@ export default async function setup(project: TestProject) {
   }
   project.provide('postgres', { admin: postgres.url('postgres'), pattern: postgres.url('__DB__'), template })
   return teardown
-}
-
-/**
- * Memory, where the system offers enough of it as files: a copy of the template is 900 of them, which takes a disk ten
- * times as long.
- */
-function quickDirectory() {
-  const memory = '/dev/shm'
-  try {
-    fs.accessSync(memory, fs.constants.W_OK)
-    const { bavail, bsize } = fs.statfsSync(memory)
-    return bavail * bsize > NEEDED_BYTES ? memory : os.tmpdir()
-  } catch {
-    // Not Linux, or closed to us.
-    return os.tmpdir()
-  }
 }
 
 async function prepareTemplate(adminUrl: string, templateUrl: string) {
