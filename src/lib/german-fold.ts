@@ -5,6 +5,19 @@
  * "ue" stays after a, e and q ("neue", "Bauer", "Quelle"), where it is no umlaut.
  */
 export function foldGerman(text: string): string {
+  const plain = BEYOND_ASCII.test(text) ? withoutMarks(text) : text.toLowerCase()
+  if (!DIGRAPH.test(plain)) return plain
+  return plain
+    .replaceAll('ae', 'a')
+    .replaceAll('oe', 'o')
+    .replace(/(^|[^aeq])ue/g, '$1u')
+}
+
+// Most words have none of this, and are asked thousands of times.
+const BEYOND_ASCII = /[^ -~]/
+const DIGRAPH = /[aou]e/
+
+function withoutMarks(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -12,7 +25,4 @@ export function foldGerman(text: string): string {
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l')
-    .replaceAll('ae', 'a')
-    .replaceAll('oe', 'o')
-    .replace(/(^|[^aeq])ue/g, '$1u')
 }

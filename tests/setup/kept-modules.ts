@@ -1,11 +1,12 @@
 import type { EvaluatedModuleNode, EvaluatedModules } from 'vite/module-runner'
 
 /**
- * Modules of ours that hold nothing of a file: vocabularies, schemas, rules and texts that the browser shares, and tables.
+ * Modules of ours that hold nothing of a file: vocabularies, schemas, rules and texts that the browser shares, tables, and
+ * what ships with the product and never changes, such as the list of places.
  * What has a server, a browser or components about it may remember something, so it starts anew.
  */
 const HOLDS_NOTHING =
-  /\/src\/(?:(?!.*\/(?:server|client|ui)\/)(?:features|platform)\/.+|.+\/server\/(?:.+\/)?(?:(?:.+-)?table|columns|folded-text|name-key))\.ts$/
+  /\/src\/(?:(?!.*\/(?:server|client|ui)\/)(?:features|platform)\/.+|.+\/server\/(?:.+\/)?(?:(?:.+-)?table|columns|folded-text|name-key|place-list|offer-kinds|facet-code|pay-wish|monthly-pay))\.ts$|\/data\/places\.tsv\?raw$/
 
 type Modules = Pick<EvaluatedModules, 'idToModuleMap'>
 

@@ -1,5 +1,6 @@
 import type { Place } from '~/features/places/schema'
-import { type PlaceEntry, placeIndex } from '~/features/places/server/place-index'
+import { placeIndex } from '~/features/places/server/place-index'
+import type { PlaceEntry } from '~/features/places/server/place-list'
 import { distanceKm } from '~/lib/geo'
 import type { Random } from '~/lib/random'
 

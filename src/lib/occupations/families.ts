@@ -167,8 +167,9 @@ function severalWords(words: readonly GermanWord[]) {
   const patterns = new Set([...at.keys()].flatMap((term) => read().multiple.get(term) ?? []))
   const byWords = new Map<string, { families: string[]; indexes: number[]; length: number }>()
   for (const { family, terms } of patterns) {
+    if (!terms.every((term) => at.has(term))) continue
     const indexes = [...new Set(terms.map((term) => at.get(term) ?? -1))].sort((a, b) => a - b)
-    if (indexes.includes(-1) || indexes.length < 2) continue
+    if (indexes.length < 2) continue
     // What is a name of its own helps to make up another only when the work is close, and is still named.
     const own = indexes.flatMap((index) => ownFamilies(words[index], terms))
     if (own.some((key) => !areClose(key, family))) continue
@@ -244,7 +245,11 @@ function addName(family: string, words: GermanWord[], single: Map<string, string
 }
 
 function addPattern(pattern: Pattern, multiple: Map<string, Pattern[]>) {
-  for (const term of new Set(pattern.terms)) multiple.set(term, [...(multiple.get(term) ?? []), pattern])
+  for (const term of new Set(pattern.terms)) {
+    const known = multiple.get(term)
+    if (known === undefined) multiple.set(term, [pattern])
+    else known.push(pattern)
+  }
 }
 
 /** `Name = other name, other name ~ neighbour, neighbour`; see `lines.ts`. */

@@ -2,7 +2,8 @@ import type { GeoPoint } from '~/lib/geo'
 import { foldGerman } from '~/lib/german-fold'
 import type { Place, PlaceLookup, PlaceSuggestion } from '../schema'
 import { LAND_NAMES } from '../vocabulary'
-import { type PlaceEntry, placeIndex, placeKey } from './place-index'
+import { placeIndex } from './place-index'
+import { type PlaceEntry, placeKey } from './place-list'
 
 /** A place so many times larger than the next of its name is the one that is meant (Essen, not Essen/Oldenburg). */
 const CLEARLY_LARGER = 20
@@ -121,7 +122,7 @@ function findByCode(code: string, name: string): PlaceLookup {
   return entry === undefined ? { kind: 'unknown' } : { kind: 'found', place: withCode(entry, code) }
 }
 
-function decide(found: PlaceEntry[]): PlaceLookup {
+function decide(found: readonly PlaceEntry[]): PlaceLookup {
   const [first, second] = found
   if (first === undefined) return { kind: 'unknown' }
   if (second === undefined || first.population >= CLEARLY_LARGER * Math.max(second.population, 1)) {
@@ -157,17 +158,7 @@ export function wholeLabel(entry: PlaceEntry): string {
   return hasTwin(entry) ? `${entry.postalCodes[0]} ${label}` : label
 }
 
-let twins: { of: PlaceEntry[]; names: Set<string> } | undefined
-
 /** Whether the Land has another place of the very same name. */
 function hasTwin({ land, key }: PlaceEntry): boolean {
-  const { entries } = placeIndex()
-  if (twins?.of !== entries) {
-    const seen = new Set<string>()
-    const names = entries
-      .map((entry) => `${entry.land} ${entry.key}`)
-      .filter((name) => seen.size === seen.add(name).size)
-    twins = { of: entries, names: new Set(names) }
-  }
-  return twins.names.has(`${land} ${key}`)
+  return placeIndex().twins.has(`${land} ${key}`)
 }

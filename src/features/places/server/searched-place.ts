@@ -1,6 +1,7 @@
 import type { PlaceSuggestion } from '../schema'
 import { LAND_NAMES, LANDS, type Land } from '../vocabulary'
-import { type PlaceEntry, placeIndex, placeKey } from './place-index'
+import { placeIndex } from './place-index'
+import { placeKey } from './place-list'
 import { findPlace, wholeLabel } from './places'
 import { KNOWN_REGIONS } from './regions'
 
@@ -12,8 +13,7 @@ export type SearchedPlace =
 /** The place that a text names: a region, a Land, or a place of the list; null when nobody knows it. */
 export function readPlace(text: string): SearchedPlace | null {
   const key = placeKey(text)
-  const { regions } = lookup()
-  const region = regions.get(key)
+  const region = REGIONS.get(key)
   if (region !== undefined) {
     const { name, lat, lon, radiusKm } = region
     return { kind: 'point', place: { name, lat, lon, land: 'HE', label: name }, others: [], radiusKm }
@@ -28,34 +28,13 @@ export function readPlace(text: string): SearchedPlace | null {
   return land === undefined ? null : { kind: 'land', land, label: LAND_NAMES[land] }
 }
 
-type Lookup = {
-  regions: Map<string, (typeof KNOWN_REGIONS)[number]>
-  byFirstWord: Map<string, PlaceEntry[]>
-}
-let made: Lookup | undefined
-
-function lookup(): Lookup {
-  if (made) return made
-  const { entries } = placeIndex()
-  const byFirstWord = new Map<string, PlaceEntry[]>()
-  for (const entry of entries) {
-    const first = entry.key.split(' ')[0] ?? ''
-    const list = byFirstWord.get(first)
-    if (list) list.push(entry)
-    else byFirstWord.set(first, [entry])
-  }
-  made = {
-    regions: new Map(KNOWN_REGIONS.map((region) => [placeKey(region.name), region])),
-    byFirstWord,
-  }
-  return made
-}
+const REGIONS = new Map(KNOWN_REGIONS.map((region) => [placeKey(region.name), region]))
 
 /** "Halle Westfalen", "Neustadt Weinstraße", "Freiburg Breisgau": the name with some of its addition. */
 function placeWithPartOfName(key: string): PlaceSuggestion | undefined {
   const [first, ...rest] = key.split(' ')
   if (first === undefined || rest.length === 0) return undefined
-  const entry = lookup()
+  const entry = placeIndex()
     .byFirstWord.get(first)
     ?.find(({ key: name, land }) => {
       const [own, ...words] = [...name.split(' '), ...placeKey(LAND_NAMES[land]).split(' ')]

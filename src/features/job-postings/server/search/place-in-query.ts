@@ -1,4 +1,5 @@
-import { placeIndex, placeKey } from '~/features/places/server/place-index'
+import { placeIndex } from '~/features/places/server/place-index'
+import { placeKey } from '~/features/places/server/place-list'
 import { readPlace, type SearchedPlace } from '~/features/places/server/searched-place'
 import { COMPOUND_PARTS } from '~/lib/german-compound-parts'
 import { germanWords } from '~/lib/german-words'

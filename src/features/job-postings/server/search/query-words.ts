@@ -93,7 +93,8 @@ function withoutFieldsApart(found: readonly FoundOccupation[], words: readonly G
  * instead of being asked for in vain.
  */
 function withFurtherQualifiers({ families, words: own }: FoundOccupation, words: readonly GermanWord[]): number[] {
-  if (own.length < 2) return [...own]
+  // Whose words are all of the query's has none left that could narrow it down.
+  if (own.length < 2 || own.length === words.length) return [...own]
   const beside = new Set(families.flatMap(occupationNames).flatMap(qualifyingTerms))
   const others = words.flatMap((word, index) => (beside.has(word.term) && !own.includes(index) ? [index] : []))
   return [...own, ...others.filter((index) => findOccupations(words.slice(index, index + 1)).length === 0)]
