@@ -1,5 +1,4 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { z } from 'zod'
 
 /** What a bank told of one booking. Amounts are integer cents and positive. */
 export type BankEvent = {
@@ -45,12 +44,13 @@ const parser = new XMLParser({
   attributeNamePrefix: '@',
   parseAttributeValue: false,
   processEntities: true,
+  // Names are enough; the path of each of a hundred thousand tags is not put together.
+  jPath: false,
   isArray: (name) => MANY.has(name),
 })
 
 /** A branch of the tree whose values may be missing or texts; banks' dialects differ. */
 type Branch = { [name: string]: unknown }
-const branchSchema = z.record(z.string(), z.unknown())
 
 /**
  * Reads camt.053, camt.054 and pain.002 of any version.
@@ -189,8 +189,11 @@ function reasonOf(branch: Branch): string | null {
 }
 
 function branch(value: unknown): Branch {
-  const parsed = branchSchema.safeParse(value)
-  return parsed.success ? parsed.data : {}
+  return isBranch(value) ? value : {}
+}
+
+function isBranch(value: unknown): value is Branch {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function at(tree: Branch, name: string): Branch {
