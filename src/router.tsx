@@ -5,12 +5,14 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest, getRequestHeader } from '@tanstack/react-start/server'
 import { isCallError } from '~/platform/client/call-error'
 import { typedClient, typedOptions } from '~/platform/client/call-options'
+import { fromDataText, toDataText } from '~/platform/client/data-text'
 import { fetchWithRetry } from '~/platform/client/fetch-with-retry'
 import { lateCaller } from '~/platform/client/late-caller'
 import { countFromArrival, isFromServer, leaveOutStream } from '~/platform/client/sent-queries'
 import type { SessionUser } from '~/platform/client/session-user'
 import { hasSessionCookie } from '~/server/context'
 import { inProcessCaller } from '~/server/in-process-link'
+import { rememberAddresses } from '~/server/remembered-addresses'
 import { requestContext } from '~/server/request-context'
 import { toast } from '~/ui/toast/toast-store'
 import { ErrorScreen } from './routes/-screens/error-screen'
@@ -42,6 +44,9 @@ const isWholePage = createIsomorphicFn()
   .server(() => !hasSessionCookie(getRequest().headers))
   .client(() => false)
 
+/** What costs the server with every answer costs a browser once. */
+const prepareRouter = createIsomorphicFn().server(rememberAddresses)
+
 export function getRouter() {
   const queryClient = createQueryClient()
   const caller = createCaller()
@@ -65,11 +70,17 @@ export function getRouter() {
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 300,
   })
+  prepareRouter(router)
   setupRouterSsrQueryIntegration({ router, queryClient })
   leaveOutStream(router.options, isWholePage)
   countFromArrival(router.options, isFromServer)
   return router
 }
+
+/** The server writes what a page brings, the browser reads it. */
+const pageData = createIsomorphicFn()
+  .server(() => ({ dehydrate: { serializeData: toDataText } }))
+  .client(() => ({ hydrate: { deserializeData: fromDataText } }))
 
 /** Life of the toast of a failed call, milliseconds (specification section 8). */
 const ERROR_TOAST_LIFE = 5_000
@@ -83,6 +94,7 @@ function createQueryClient() {
       },
     }),
     defaultOptions: {
+      ...pageData(),
       // Specification section 9: fresh for five seconds, no retries, refetch on focus and mount.
       queries: { staleTime: 5_000, retry: false, refetchOnWindowFocus: true, refetchOnMount: true },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,7 +1,8 @@
 import { NBSP } from './unbroken.ts'
 
 const TIME_ZONE = 'Europe/Berlin'
-const DAY = 24 * 60 * 60 * 1000
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
 
 const dayFormat = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
 const longFormat = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
@@ -23,8 +24,19 @@ function dateFormat(options: Intl.DateTimeFormatOptions, locale = 'de-DE') {
 
 /** `20.11.2026`, in German time whatever the machine's zone. */
 export function formatDay(date: Date): string {
-  return dayFormat.format(date)
+  // German clocks differ from UTC by whole hours (since 1893), so an hour of UTC lies on one German day.
+  const hour = Math.floor(date.getTime() / HOUR)
+  const known = daysByHour.get(hour)
+  if (known !== undefined) return known
+  const day = dayFormat.format(date)
+  if (daysByHour.size >= MAX_KNOWN_DAYS) daysByHour.clear()
+  daysByHour.set(hour, day)
+  return day
 }
+
+/** Pages ask for the same days again and again: each shows its dates beside today. */
+const daysByHour = new Map<number, string>()
+const MAX_KNOWN_DAYS = 2_000
 
 /** `20. November 2026`. */
 export function formatLongDay(date: Date): string {
@@ -43,7 +55,7 @@ function dayWithMonth(format: Pick<Intl.DateTimeFormat, 'format'>, date: Date): 
 
 /** `20.11.2026, 9:30 Uhr`, which no line divides before `Uhr`. */
 export function formatMoment(date: Date): string {
-  return `${dayFormat.format(date)}, ${timeFormat.format(date)}${NBSP}Uhr`
+  return `${formatDay(date)}, ${timeFormat.format(date)}${NBSP}Uhr`
 }
 
 /** `Dienstag, 24. November 2026, 10:30 Uhr`, for appointments. */
@@ -71,7 +83,7 @@ export function formatIsoMonth(isoMonth: string): string {
 /** The German calendar day of a moment as `YYYY-MM-DD`. */
 export function toIsoDay(date: Date): string {
   // By the formatter that most pages have already.
-  return dayFormat.format(date).split('.').reverse().join('-')
+  return formatDay(date).split('.').reverse().join('-')
 }
 
 const wallFormat = dateFormat({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE')
@@ -88,9 +100,8 @@ export function toWallClock(date: Date): string {
 export function fromWallClock(wall: string): Date | null {
   const asUtc = Date.parse(`${wall}:00Z`)
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall) || Number.isNaN(asUtc)) return null
-  const hour = 60 * 60 * 1000
-  const summer = new Date(asUtc - 2 * hour)
-  return toWallClock(summer) === wall ? summer : new Date(asUtc - hour)
+  const summer = new Date(asUtc - 2 * HOUR)
+  return toWallClock(summer) === wall ? summer : new Date(asUtc - HOUR)
 }
 
 /** German calendar days from one moment to another, whatever the hour; negative when `to` lies on an earlier day. */

@@ -1,48 +1,33 @@
-import { createTRPCUntypedClient, TRPCClientError, type TRPCLink } from '@trpc/client'
+import { TRPCClientError } from '@trpc/client'
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server'
-import { observable } from '@trpc/server/observable'
 import type { Context } from '~/features/accounts/server/trpc'
 import type { Caller } from '~/platform/client/late-caller'
 import { type AppRouter, appRouter } from './root-router'
 
-/** Calls for server rendering. */
-export function inProcessCaller(contextOf: () => Context): Caller {
-  return createTRPCUntypedClient({ links: [inProcessLink(contextOf)] })
-}
+type Call = { type: 'query' | 'mutation'; path: string; input: unknown; signal: AbortSignal | undefined }
 
 /**
- * Calls procedures in this process, for server rendering: what they give comes as it is. tRPC's own link of this kind
- * sets up and aborts a signal for every call, which costs more than the call itself; a page has nobody who could cancel.
+ * Calls procedures in this process, for server rendering: what they give comes as it is. tRPC's client and its links
+ * set up observables and abort a signal for every call, which costs more than the call itself; a page has nobody who
+ * could cancel.
  */
-function inProcessLink(contextOf: () => Context): TRPCLink<AppRouter> {
-  return () =>
-    ({ op: { path, type, input, signal } }) =>
-      observable((observer) => {
-        let ctx: Context | undefined
-        async function call() {
-          ctx = contextOf()
-          return callTRPCProcedure({
-            router: appRouter,
-            path,
-            type,
-            ctx,
-            getRawInput: async () => input,
-            signal: signal ?? undefined,
-            batchIndex: 0,
-          })
-        }
-        call().then(
-          (data) => {
-            observer.next({ result: { data } })
-            observer.complete()
-          },
-          (cause: unknown) => {
-            const error = getTRPCErrorFromUnknown(cause)
-            const shape = getTRPCErrorShape({ config: appRouter._def._config, ctx, error, input, path, type })
-            observer.error(TRPCClientError.from({ error: shape }, { cause: error }))
-          },
-        )
-        // Nothing to end: the page waits for all it asked.
-        return () => {}
-      })
+export function inProcessCaller(contextOf: () => Context): Caller {
+  return {
+    query: (path, input, options) => call(contextOf, { type: 'query', path, input, signal: options?.signal }),
+    mutation: (path, input, options) => call(contextOf, { type: 'mutation', path, input, signal: options?.signal }),
+  }
+}
+
+/** @throws {TRPCClientError} of the shape that comes over the wire */
+async function call(contextOf: () => Context, { type, path, input, signal }: Call): Promise<unknown> {
+  let ctx: Context | undefined
+  try {
+    ctx = contextOf()
+    const getRawInput = async () => input
+    return await callTRPCProcedure({ router: appRouter, path, type, ctx, getRawInput, signal, batchIndex: 0 })
+  } catch (cause) {
+    const error = getTRPCErrorFromUnknown(cause)
+    const shape = getTRPCErrorShape({ config: appRouter._def._config, ctx, error, input, path, type })
+    throw TRPCClientError.from<AppRouter>({ error: shape }, { cause: error })
+  }
 }

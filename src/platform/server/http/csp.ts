@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Source expressions that a page may use beyond its own origin: `'nonce-…'` or `'sha256-…'`. */
 export type InlineSources = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
@@ -33,8 +33,8 @@ export function resourcePolicy(contentType: string): string {
 
 /** `'sha256-…'` of an inline script or style as the browser sees it (line ends normalised by the HTML parser). */
 export function hashSource(text: string): string {
-  const normalised = text.replace(/\r\n?/g, '\n')
-  return `'sha256-${createHash('sha256').update(normalised).digest('base64')}'`
+  const normalised = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+  return `'sha256-${hash('sha256', normalised, 'base64')}'`
 }
 
 /**

@@ -33,6 +33,8 @@ type InlineElement = {
 
 const NONCE_META = /<meta\s(?=[^<>]{0,300}\bproperty="csp-nonce")[^<>]{0,300}>/g
 const OPENING = /<(script|style)(?=[\s>/])/gi
+const CLOSING_SCRIPT = /<\/script[\s/>]/gi
+const CLOSING_STYLE = /<\/style[\s/>]/gi
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
 function* inlineElements(page: string): Generator<InlineElement> {
@@ -41,7 +43,7 @@ function* inlineElements(page: string): Generator<InlineElement> {
     const name = match[1]?.toLowerCase() ?? ''
     const attributesFrom = opening.lastIndex
     const tagEnd = endOfTag(page, attributesFrom)
-    const closing = new RegExp(`</${name}[\\s/>]`, 'gi')
+    const closing = name === 'script' ? CLOSING_SCRIPT : CLOSING_STYLE
     closing.lastIndex = tagEnd + 1
     const textEnd = closing.exec(page)?.index ?? page.length
     yield {
