@@ -23,7 +23,8 @@ function loadedModules(): Modules['idToModuleMap'] {
 export function resetModulesButKept(reset: () => void): void {
   const modules = loadedModules()
   const kept = new Map<string, EvaluatedModuleNode>()
-  for (const [id, node] of modules) if (node.evaluated && HOLDS_NOTHING.test(id)) kept.set(id, node)
+  for (const [id, node] of modules)
+    if (node.evaluated && (HOLDS_NOTHING.test(id) || isNodes(node))) kept.set(id, node)
   let before: number
   do {
     before = kept.size
@@ -33,6 +34,11 @@ export function resetModulesButKept(reset: () => void): void {
   const states = [...kept.values()].map((node) => ({ node, promise: node.promise, exports: node.exports }))
   reset()
   for (const { node, ...state } of states) Object.assign(node, state, { evaluated: true })
+}
+
+/** Loaded by Node, which keeps it in any case; only looking for it again would take time. */
+function isNodes({ meta, exports }: EvaluatedModuleNode): boolean {
+  return meta !== undefined && 'externalize' in meta && exports !== undefined
 }
 
 /** Packages, and what Node itself loads (`PURE` in vitest.config.ts), are not run anew. */
