@@ -39,7 +39,7 @@ export async function callAs(
       requestId: 'test',
       clientIp: '192.0.2.1',
       session: async () => ({ id: uuidv7(), authenticatedAt: provedAt ?? now }),
-      actor: async () => (user ? ((await loadUser(db, user.id, now))?.actor ?? null) : null),
+      actor: async () => (user ? ((await loadUser(database().db, user.id, now))?.actor ?? null) : null),
     },
     signal: undefined,
     batchIndex: 0,
