@@ -13,6 +13,9 @@ const serverTests = 'src/**/server/**/*.test.{ts,tsx}'
 /** Pure functions that hold nothing of a file; their dictionaries are read once for each worker instead of each file. */
 const PURE = /\/src\/lib\/(?!.*\.test\.)[^?]*$/
 
+/** Before anything else is loaded, in every worker that works with tables. */
+const LOADED_FIRST = `--import=${new URL('./tests/setup/drizzle-files.ts', import.meta.url)}`
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -29,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          execArgv: [LOADED_FIRST],
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [serverTests],
           setupFiles: ['tests/setup/clean-slate.ts', 'tests/setup/console.ts'],
@@ -46,7 +50,7 @@ export default defineConfig({
           name: 'integration',
           isolate: false,
           // Young objects die together at the end of a test file; without room for them they are copied around first.
-          execArgv: ['--max-semi-space-size=64'],
+          execArgv: [LOADED_FIRST, '--max-semi-space-size=64'],
           include: [serverTests, 'tests/{integration,relevance}/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/setup/postgres.ts'],
           setupFiles: [

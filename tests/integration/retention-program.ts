@@ -1,4 +1,5 @@
 // Started by retention-kill.test.ts: applies the retention rules as if it were the moment given, until it is killed.
+import '../setup/drizzle-files.ts'
 import { openProduct } from '../../bench/product-modules.ts'
 
 const product = await openProduct()

@@ -23,8 +23,7 @@ function loadedModules(): Modules['idToModuleMap'] {
 export function resetModulesButKept(reset: () => void): void {
   const modules = loadedModules()
   const kept = new Map<string, EvaluatedModuleNode>()
-  for (const [id, node] of modules)
-    if (node.evaluated && (HOLDS_NOTHING.test(id) || isNodes(node))) kept.set(id, node)
+  for (const [id, node] of modules) if (node.evaluated && (HOLDS_NOTHING.test(id) || isNodes(node))) kept.set(id, node)
   let before: number
   do {
     before = kept.size
