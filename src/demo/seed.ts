@@ -19,6 +19,7 @@ import { license, sepaMandate, subscription, subscriptionPlan } from '~/features
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import { conversation, message } from '~/features/conversations/server/table'
 import { indexPostings } from '~/features/job-postings/server/search/index-postings'
+import { settleWordIndex } from '~/features/job-postings/server/search/settle-word-index'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { jobPostingDay } from '~/features/job-postings/server/views-table'
 import { resume, resumeGrant, resumeView } from '~/features/resumes/server/table'
@@ -93,6 +94,7 @@ async function insertMarket(tx: Transaction, market: Market, password: string, n
     tx,
     market.jobPostings.flatMap(({ id }) => id ?? []),
   )
+  await settleWordIndex(tx)
   await insert(tx, applicantProfile, market.applicantProfiles)
   await insert(
     tx,

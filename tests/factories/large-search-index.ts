@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { facetCode, filterLexemes } from '~/features/job-postings/server/search/facet-code'
 import { cellLexeme } from '~/features/job-postings/server/search/geo-cells'
+import { settleWordIndex } from '~/features/job-postings/server/search/settle-word-index'
 import {
   CONTRACTS,
   EMPLOYER_TYPES,
@@ -90,4 +91,5 @@ export async function createLargeIndex(): Promise<void> {
   await db.execute(
     sql`insert into search_sample256 select * from search_posting where uuid_hash(job_posting_id) & 255 = 0`,
   )
+  await settleWordIndex(db)
 }

@@ -4,6 +4,7 @@ import type { Database } from '~/platform/server/database/db'
 import { enqueueSearchChanges } from '../search-row'
 import { BatchSize } from './batch-size'
 import { indexPostings } from './index-postings'
+import { settleWordIndex } from './settle-word-index'
 
 const takenSchema = z.array(z.object({ jobPostingId: z.guid() }))
 
@@ -30,7 +31,10 @@ export async function drainSearchQueue(db: Database): Promise<number> {
       return { taken: ids.length, count: ids.length - busy.length }
     })
     done += count
-    if (count === 0) return done
+    if (count === 0) {
+      if (done > 0) await settleWordIndex(db)
+      return done
+    }
     if (taken >= batch) size.took(performance.now() - started)
   }
 }

@@ -104,6 +104,15 @@ describe('the queue', () => {
     expect(await titles('Glockengießer')).toEqual(['Glockengießer'])
   })
 
+  it('leaves nothing aside that every search would have to go through', async () => {
+    const { db } = database()
+    const id = await make({ title: 'Wachszieher' })
+    await db.transaction((tx) => enqueueSearchChanges(tx, [id]))
+    expect(await searchEngine.drain(db)).toBe(1)
+    const { rows } = await db.execute(sql`select gin_clean_pending_list('search_posting_terms_idx')::int as pages`)
+    expect(rows).toEqual([{ pages: 0 }])
+  })
+
   it('keeps what a killed worker had taken', async () => {
     const { db } = database()
     const id = await make({ title: 'Rutengänger' })

@@ -9,6 +9,7 @@ import { jobPosting } from '../table'
 import { BatchSize } from './batch-size'
 import { indexPostings } from './index-postings'
 import { listRows } from './list-rows'
+import { settleWordIndex } from './settle-word-index'
 
 /** Raise it when the normaliser or the lexemes change; the lexicon's own changes are noticed. */
 const NORMALISER_VERSION = 7
@@ -58,6 +59,7 @@ export async function rebuildSearchIndex(db: Database, onProgress: Progress = ()
     onProgress(done)
   }
   await removeLeftovers(db)
+  await settleWordIndex(db)
   await listRows(db, 1)
   await db
     .insert(searchState)
