@@ -119,7 +119,7 @@ const allInvoices = preparedOnce((reader) => {
 })
 
 /** Every invoice with what is open, the days it is for and the day it was booked, by number. */
-export async function readInvoices() {
+async function readInvoices() {
   return allInvoices(db).execute()
 }
 
