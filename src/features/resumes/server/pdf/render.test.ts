@@ -57,6 +57,17 @@ it.each(['klar', 'kompakt'] as const)('breaks no page inside an entry (%s)', asy
   expect(pages[1]).toContain(`Miriam Yıldız, Seite 2 von ${pages.length}`)
 })
 
+it('goes on with an entry longer than a page on the next one, below what stood before it', async () => {
+  const lines = Array.from({ length: 70 }, (_, index) => `- Zeile${index}x`)
+  const experience = [station('Kurz', 'Möller GmbH', ''), station('Lang', 'Möller GmbH', lines.join('\n'))]
+  const { text: pages } = await extractText(await open(await renderResumePdf(sheet({ experience }))), {
+    mergePages: false,
+  })
+  expect(pages).toHaveLength(2)
+  expect(pages[0]).toMatch(/Kurz[\s\S]*Zeile0x/)
+  expect(pages[1]).toContain('Zeile69x')
+})
+
 it('tells nothing of an anonymous person, neither in the text nor in what is attached', async () => {
   const full = sheet({
     summary: 'Ich, Miriam Yıldız, bin unter 0521 55 04 91 zu erreichen.',
