@@ -1,9 +1,20 @@
-import { createRequire } from 'node:module'
+import { createRequire, getCompileCacheDir } from 'node:module'
+import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 /** A task that took too long, needed too much memory, or broke. */
 export class TaskFault extends Error {
   override name = 'TaskFault'
+}
+
+/**
+ * What a thread has to know of the process: where compiled code is kept, if it is kept at all. With it a thread starts in
+ * half the time, for its TypeScript is neither stripped nor compiled again.
+ */
+export function threadEnvironment(): NodeJS.ProcessEnv {
+  // Below the directory that was chosen, named after this version of Node.
+  const directory = getCompileCacheDir()
+  return directory === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(directory) }
 }
 
 type Limits = { milliseconds: number; megabytes: number }
@@ -19,7 +30,7 @@ export function runTask(name: `#${string}`, message: unknown, limits: Limits): P
   const worker = new Worker(createRequire(import.meta.url).resolve(name), {
     workerData: message,
     execArgv: [],
-    env: {},
+    env: threadEnvironment(),
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
   })
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()

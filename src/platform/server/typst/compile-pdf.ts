@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../../lib/app-error.ts'
+import { threadEnvironment } from '../worker-task.ts'
 import type { PdfAnswer, PdfJob, PdfStandard } from './protocol.ts'
 
 /** The longest one document may take, milliseconds. */
@@ -86,6 +87,7 @@ function start(): Worker {
   const started = new Worker(createRequire(import.meta.url).resolve('#typst-worker'), {
     // Without the flags of the process: loaders of a test or a debugger are none of its business.
     execArgv: [],
+    env: threadEnvironment(),
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
   started.on('message', (answer: PdfAnswer) => {
