@@ -24,12 +24,14 @@ export function splitCompound(word: string): string[] {
 function splitIntoKnownParts(word: string): string[] {
   const best: (string[] | undefined)[] = []
   best[word.length] = []
+  /** By end of a part what follows it, for those ends alone that something known follows; from the last on. */
+  const ends: { end: number; rest: string[] }[] = []
   for (let start = word.length - SHORTEST_PART; start >= 0; start--) {
-    for (let end = word.length; end >= start + SHORTEST_PART; end--) {
+    const rest = restAfter(word, start + SHORTEST_PART, best)
+    if (rest !== undefined) ends.push({ end: start + SHORTEST_PART, rest })
+    for (const { end, rest } of ends) {
       const part = word.slice(start, end)
       if (!COMPOUND_PARTS.has(part)) continue
-      const rest = restAfter(word, end, best)
-      if (rest === undefined) continue
       const current = best[start]
       if (current === undefined || rest.length + 1 < current.length) best[start] = [part, ...rest]
     }

@@ -34,9 +34,12 @@ const JOURNEYMAN = /^(\p{L}{3,}(?:er|ist|eur|ner|ker))gesell(?:e|en|in|innen)$/u
 const LEADING =
   /^(?!.*(?:rohr|strom|wasser|gas|frei|kabel|daten|druck|ab|ein|her|um|weiter|zu)leitung$)(\p{L}*)leitung$/u
 
+/** Ends of all words that any rule below changes; most have none. */
+const CHANGED = /(?:in|innen|gesellen?|leitung|frau|frauen|mann|manner|leute|krafte|friseuse|assistenz)$/
+
 /** Brings one folded word to the common form: "verkauferin" → "verkaufer", "kauffrau" and "kaufleute" → "kaufmann". */
 export function withoutFeminineEnding(word: string): string {
-  if (NO_WOMEN.has(word)) return word
+  if (!CHANGED.test(word) || NO_WOMEN.has(word)) return word
   return word
     .replace(JOURNEYMAN, '$1')
     .replace(LEADING, '$1leiter')

@@ -65,6 +65,14 @@ function partsOfPiece(piece: string): string[] {
   return parts.length > 0 ? parts.map(partTerm) : [stemGerman(common)]
 }
 
+/** The same few hundred parts make up nearly all compounds. */
+const termsOfParts = new Map<string, string>()
+
 function partTerm(part: string): string {
-  return stemGerman(withoutFeminineEnding(part))
+  const known = termsOfParts.get(part)
+  if (known !== undefined) return known
+  if (termsOfParts.size >= LARGEST_CACHE) termsOfParts.clear()
+  const term = stemGerman(withoutFeminineEnding(part))
+  termsOfParts.set(part, term)
+  return term
 }
