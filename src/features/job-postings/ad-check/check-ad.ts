@@ -77,6 +77,7 @@ function textsOf(ad: CheckedAd): AdTexts {
 function phraseFindings(rule: AdRule, texts: AdTexts): AdFinding[] {
   return rule.fields.flatMap((field) => {
     const text = texts[field]
+    if (text === '') return []
     const found = findPhrases(rule.phrases, text)
     if (found.length === 0) return []
     const allowed = findPhrases(rule.exceptions, text)
