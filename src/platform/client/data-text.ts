@@ -10,16 +10,19 @@ const MOMENT = '$moment'
  */
 export function toDataText(data: unknown): Sent {
   let isExact = true
-  const text: string | undefined = JSON.stringify(data, function (this: unknown, key: string, value: unknown) {
-    if (typeof value === 'string') {
-      // Moments have become texts before they get here.
-      const given: unknown = Reflect.get(Object(this), key)
-      return given instanceof Date ? { [MOMENT]: given.getTime() } : value
-    }
-    if (isSayable(value, this)) return value
-    isExact = false
-    return null
-  })
+  const text: string | undefined = JSON.stringify(
+    data,
+    function (this: Record<string, unknown>, key: string, value: unknown) {
+      if (typeof value === 'string') {
+        // Moments have become texts before they get here.
+        const given = this[key]
+        return given instanceof Date ? { [MOMENT]: given.getTime() } : value
+      }
+      if (isSayable(value, this)) return value
+      isExact = false
+      return null
+    },
+  )
   return isExact && text !== undefined ? { text } : { data }
 }
 
