@@ -66,6 +66,8 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'lifecycle',
+          // Each test starts processes of its own; what the files share is loaded once.
+          isolate: false,
           include: ['tests/lifecycle/**/*.test.ts'],
           globalSetup: ['tests/setup/new-cluster.ts'],
           fileParallelism: false,
