@@ -22,7 +22,11 @@ export default async function setup(project: TestProject) {
   fs.chmodSync(directory, 0o711)
   const hbaFile = path.join(directory, 'pg_hba.conf')
   // Nobody but us reaches the socket, and proving a password took longer than starting the session (Windows has a port).
-  fs.writeFileSync(hbaFile, 'local all all trust\nhost all all 127.0.0.1/32 scram-sha-256\n')
+  // For one name it is asked, so that it can be wrong.
+  fs.writeFileSync(
+    hbaFile,
+    'local all fremd scram-sha-256\nlocal all all trust\nhost all all 127.0.0.1/32 scram-sha-256\n',
+  )
   const postgres = await startEmbeddedPostgres({
     directory: path.join(directory, 'postgres'),
     // Nothing here outlives the run, so nothing needs to reach the disk.

@@ -71,8 +71,8 @@ describe('a database that cannot be worked with', () => {
   it.each([
     [
       'refuses us',
-      (url: string) => url.replace(/:[^:@/]+@/, ':falsch@'),
-      /^Die Datenbank .* lehnt die Anmeldung als „postgres“ ab/,
+      (url: string) => url.replace(/\/\/[^@/]+@/, '//fremd:falsch@'),
+      /^Die Datenbank .* lehnt die Anmeldung als „fremd“ ab/,
     ],
     ['is not there', (url: string) => url.replace(/test_\w+/, 'keine'), /^Die Datenbank „keine“ .*\(createdb keine\)/],
     ['does not answer', () => 'postgresql://niemand@127.0.0.1:1/leer', /\(127\.0\.0\.1:1\) ist nicht zu erreichen: \S/],
