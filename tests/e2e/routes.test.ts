@@ -123,15 +123,22 @@ describe.each(Object.entries(ROLES))('%s', (who, rows) => {
 })
 
 test.each([
-  '/gibt-es-nicht',
-  '/job-posting/keine-id',
-  '/job-posting/00000000-0000-7000-8000-000000000000',
-  '/company/00000000-0000-7000-8000-000000000000',
-])('%s is not found', async (path) => {
-  const response = await fetch(baseUrl + path, { redirect: 'manual' })
+  ['/gibt-es-nicht', undefined],
+  ['/job-posting/keine-id', undefined],
+  ['/job-posting/00000000-0000-7000-8000-000000000000', undefined],
+  ['/company/00000000-0000-7000-8000-000000000000', undefined],
+  ['/app/gibt-es-nicht', demo.applicant],
+  ['/app/applicant/gibt-es-nicht', demo.applicant],
+  ['/app/applicant/message-reply/00000000-0000-7000-8000-000000000000', demo.applicant],
+  ['/app/company/gibt-es-nicht', demo.companyAdmin],
+  ['/super/gibt-es-nicht', demo.platformAdmin],
+])('%s is not found', async (path, who) => {
+  const response = await fetch(baseUrl + path, { redirect: 'manual', headers: { cookie: who ? cookieOf(who) : '' } })
   expect(response.status).toBe(404)
   const html = await response.text()
   expect(html).toContain('Page not found')
+  expect(html.match(/<main/g)).toHaveLength(1)
+  expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).toContain('<title>Seite nicht gefunden · Stellwerk</title>')
 })
 

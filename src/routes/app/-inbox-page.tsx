@@ -1,4 +1,5 @@
-import { Outlet, useParams } from '@tanstack/react-router'
+import { Outlet, useMatches, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { InboxSearch } from '~/features/conversations/search-params'
 import { Inbox } from '~/features/conversations/ui/inbox'
 import { Breadcrumbs } from '~/ui/breadcrumbs'
@@ -10,6 +11,15 @@ type InboxPageProps = {
   inbox: '/app/applicant/messages' | '/app/company/messages'
   search: InboxSearch
   now: Date
+}
+
+/**
+ * A layout without a path of its own is also where the router ends with an address of its area that leads nowhere. That
+ * is no page of messages, so the 404 page stands in place of the whole.
+ */
+export function UnlessNotFound({ children }: { children: ReactNode }) {
+  const hasPage = useMatches({ select: (matches) => !matches.at(-1)?.routeId.endsWith('/_inbox') })
+  return hasPage ? children : <Outlet />
 }
 
 /** The list of threads and, in the outlet, the one the address names; the list stays while another one is opened. */

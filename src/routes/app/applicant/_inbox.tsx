@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readInbox } from '~/features/conversations/search-params'
 import { AppPage } from '~/ui/shell/app-page'
 import { ProfileFirst } from '../../-frames/profile-first'
-import { InboxPage } from '../-inbox-page'
+import { InboxPage, UnlessNotFound } from '../-inbox-page'
 
 export const Route = createFileRoute('/app/applicant/_inbox')({
   validateSearch: readInbox,
@@ -19,10 +19,15 @@ function Messages() {
   const search = Route.useSearch()
   const { now } = Route.useLoaderData()
   const { user } = Route.useRouteContext()
-  if (user.applicantProfile) return <InboxPage inbox="/app/applicant/messages" search={search} now={now} />
   return (
-    <AppPage title="Nachrichten">
-      <ProfileFirst />
-    </AppPage>
+    <UnlessNotFound>
+      {user.applicantProfile ? (
+        <InboxPage inbox="/app/applicant/messages" search={search} now={now} />
+      ) : (
+        <AppPage title="Nachrichten">
+          <ProfileFirst />
+        </AppPage>
+      )}
+    </UnlessNotFound>
   )
 }

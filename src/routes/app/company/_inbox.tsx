@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readInbox } from '~/features/conversations/search-params'
-import { InboxPage } from '../-inbox-page'
+import { InboxPage, UnlessNotFound } from '../-inbox-page'
 
 export const Route = createFileRoute('/app/company/_inbox')({
   validateSearch: readInbox,
@@ -15,5 +15,9 @@ export const Route = createFileRoute('/app/company/_inbox')({
 function Messages() {
   const search = Route.useSearch()
   const { now } = Route.useLoaderData()
-  return <InboxPage inbox="/app/company/messages" search={search} now={now} />
+  return (
+    <UnlessNotFound>
+      <InboxPage inbox="/app/company/messages" search={search} now={now} />
+    </UnlessNotFound>
+  )
 }
