@@ -51,13 +51,25 @@ export function isFull(dataDir: string): boolean {
 function open(dataDir: string) {
   try {
     // As root PostgreSQL runs as another user and must get through to its own directory.
-    fs.mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+    makeDirectory(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
     return tryLock(path.join(dataDir, 'lock'))
   } catch (cause) {
     throw new StartError(
       `Das Datenverzeichnis ${dataDir} ist nicht beschreibbar. Bitte DATA_DIR auf ein eigenes Verzeichnis setzen.`,
       { cause },
     )
+  }
+}
+
+/** Not by mkdir's own `recursive`: where the system says ENOENT although the parent is there, as in /proc, it tries for ever. */
+function makeDirectory(directory: string, mode: number) {
+  if (fs.existsSync(directory)) return
+  makeDirectory(path.dirname(directory), mode)
+  try {
+    fs.mkdirSync(directory, mode)
+  } catch (error) {
+    // Another start has made it meanwhile.
+    if (!fs.existsSync(directory)) throw error
   }
 }
 

@@ -47,6 +47,15 @@ describe('npm start', () => {
     )
   })
 
+  it('says so where it cannot make its data directory', async () => {
+    const refused = '/proc/keine/daten'
+    const product = await spawnProduct({ DATA_DIR: refused, DEMO: 'off' })
+    expect(await product.ended).toBe(1)
+    expect(product.output().trim()).toBe(
+      `Das Datenverzeichnis ${refused} ist nicht beschreibbar. Bitte DATA_DIR auf ein eigenes Verzeichnis setzen.`,
+    )
+  })
+
   it('stops at once and cleanly when it is told to while starting', async () => {
     const product = await spawnProduct({ DATA_DIR: dataDir, DEMO: 'off' })
     await until('it has begun', () => fs.existsSync(path.join(dataDir, 'postgres')))

@@ -38,6 +38,7 @@ describe('loadConfig', () => {
     ['APP_URL', 'https://stellwerk.example/pfad', 'ohne Pfad'],
     ['AUTH_SECRET', 'kurz', 'mindestens 32 Zeichen'],
     ['SMTP_URL', 'mail.example', 'smtps://'],
+    ['SMTP_URL', 'smtp:mail.example', 'smtps://'],
     ['MAIL_FROM', 'niemand', 'ein Absender wie'],
     ['TRUST_PROXY', 'true', 'eine ganze Zahl von 0 bis 10'],
     ['S3_URL', 'https://s3.example/bucket', 'https://schluessel:geheimnis@'],

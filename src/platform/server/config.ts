@@ -142,7 +142,10 @@ function whole(min: number, max: number) {
 }
 
 function isSmtp(value: string) {
-  return URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol)
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  // Without a host mails would go to this machine.
+  return /^smtps?:$/.test(protocol) && hostname !== ''
 }
 
 function isClamd(value: string) {

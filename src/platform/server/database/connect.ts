@@ -12,10 +12,10 @@ export class DatabaseError extends Error {
 
 /**
  * Opens one connection to the configured database, which the caller ends.
- * @throws {DatabaseError} when it cannot be reached, refuses us, or is older than what we are written for
+ * @throws {DatabaseError} when its address is none, when it cannot be reached, refuses us, or is older than what we are written for
  */
 export async function connect(databaseUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_WITHIN_MS })
+  const client = createClient(databaseUrl)
   try {
     await client.connect()
   } catch (cause) {
@@ -31,6 +31,19 @@ export async function connect(databaseUrl: string): Promise<pg.Client> {
     throw error
   }
   return client
+}
+
+/** The driver takes the address apart here, and reads the certificates that it names. */
+function createClient(databaseUrl: string) {
+  try {
+    return new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_WITHIN_MS })
+  } catch (cause) {
+    throw new DatabaseError(
+      `DATABASE_URL ist falsch gesetzt (${reasonOf(cause)}): Erwartet wird eine PostgreSQL-Adresse wie ` +
+        'postgresql://name:passwort@rechner:5432/stellwerk. Sonderzeichen im Passwort werden kodiert, etwa # als %23.',
+      { cause },
+    )
+  }
 }
 
 /**
