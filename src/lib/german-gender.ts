@@ -20,12 +20,12 @@ const NO_WOMEN = new Set(['glycerin', 'valentin', 'konstantin', 'mandarin', 'hep
 
 /** Takes the signs of gender out of a text, before it is cut into words. Upper and lower case matter here. */
 export function withoutGenderSigns(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(ADDITIONS, ' ')
-    .replace(PAIRS, '$1mann')
-    .replace(SIGNS, '$1$2')
-    .replace(INNER_CAPITAL, '$1')
+  const whole = text.normalize('NFC')
+  // Most texts have few of these, and each pattern goes over every letter.
+  const named = /[(/]/.test(whole) ? whole.replace(ADDITIONS, ' ') : whole
+  const single = named.includes('/') ? named.replace(PAIRS, '$1mann') : named
+  const plain = /[:*_·•/(]/.test(single) ? single.replace(SIGNS, '$1$2') : single
+  return plain.includes('In') ? plain.replace(INNER_CAPITAL, '$1') : plain
 }
 
 /** A trained craftsman is called by the occupation: "Dachdeckergeselle", "Malergesellin". */

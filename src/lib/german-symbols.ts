@@ -62,8 +62,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bpharm\.-?\s*techn\.\s*/giu, 'pharmazeutisch-technische '],
 ]
 
+/** Any of them: most texts have none, and one pattern says so sooner than forty. */
+const ANY_SPELLING = new RegExp(SPELLINGS.map(([{ source }]) => source).join('|'), 'iu')
+
 /** Names made of signs and abbreviations, each in one spelling. */
 export function writtenAlike(text: string): string {
+  if (!ANY_SPELLING.test(text)) return text
   return SPELLINGS.reduce((changed, [pattern, name]) => changed.replace(pattern, name), text)
 }
 

@@ -23,13 +23,13 @@ export type OccupationFamily = {
 /** An occupation named in a text: its possible families, and which of the words name it. */
 export type FoundOccupation = { families: readonly string[]; words: readonly number[] }
 
-type Pattern = { family: string; terms: readonly string[] }
+type Pattern = { family: string; terms: readonly string[]; order: number }
 type Lexicon = {
   families: ReadonlyMap<string, OccupationFamily>
   names: ReadonlyMap<string, GermanWord[][]>
   /** Names of one word. */
   single: ReadonlyMap<string, string[]>
-  /** Names of several words, by each of their words. */
+  /** Names of several words, by that of their words which the fewest names have: a title has all of a name's words. */
   multiple: ReadonlyMap<string, Pattern[]>
 }
 
@@ -76,15 +76,16 @@ export function findOccupations(words: readonly GermanWord[]): FoundOccupation[]
  */
 export function familiesOfTitle(words: readonly GermanWord[]): string[] {
   const found = findOccupations(words)
-  const isField = ({ words: indexes }: FoundOccupation) =>
-    indexes.every((index) => isFieldOfWork(words[index] ?? { raw: '' }))
+  const fields = new Set(
+    found.filter(({ words: indexes }) => indexes.every((index) => isFieldOfWork(words[index] ?? { raw: '' }))),
+  )
   const special = found
-    .filter((each) => !isField(each))
+    .filter((each) => !fields.has(each))
     .flatMap(({ families }) => families)
     .filter((key) => !OCCUPATIONS_OF_ANY_FIELD.has(key))
   const isOther = (key: string) => special.length > 0 && !special.some((each) => areClose(each, key))
   const families = found.flatMap((each) => {
-    if (isField(each)) return each.families.filter((key) => !isOther(key))
+    if (fields.has(each)) return each.families.filter((key) => !isOther(key))
     // In German what narrows down comes after: a "UX Designer" is none of the Designer's family.
     const alone = each.words.length < 2 ? [] : familiesAlone(words[each.words[0] ?? 0])
     return [...each.families, ...alone.filter((key) => each.families.some((own) => areClose(own, key)))]
@@ -164,10 +165,8 @@ function severalWords(words: readonly GermanWord[]) {
     if (head !== undefined && !at.has(head)) at.set(head, index)
   })
   words.forEach((word, index) => void at.set(word.term, index))
-  const patterns = new Set([...at.keys()].flatMap((term) => read().multiple.get(term) ?? []))
   const byWords = new Map<string, { families: string[]; indexes: number[]; length: number }>()
-  for (const { family, terms } of patterns) {
-    if (!terms.every((term) => at.has(term))) continue
+  for (const { family, terms } of namesWithin(at)) {
     const indexes = [...new Set(terms.map((term) => at.get(term) ?? -1))].sort((a, b) => a - b)
     if (indexes.length < 2) continue
     // What is a name of its own helps to make up another only when the work is close, and is still named.
@@ -179,6 +178,24 @@ function severalWords(words: readonly GermanWord[]) {
     else if (!known.families.includes(family)) known.families.push(family)
   }
   return [...byWords.values()].sort((a, b) => b.length - a.length)
+}
+
+/** The names of several words all of whose terms are among these, in the order of their first term and of the data. */
+function namesWithin(at: ReadonlyMap<string, unknown>): readonly Pattern[] {
+  const { multiple } = read()
+  const within: Pattern[] = []
+  for (const term of at.keys()) {
+    for (const pattern of multiple.get(term) ?? []) if (hasAll(at, pattern.terms)) within.push(pattern)
+  }
+  if (within.length < 2) return within
+  const places = [...at.keys()]
+  const first = ({ terms }: Pattern) => Math.min(...terms.map((term) => places.indexOf(term)))
+  return within.sort((a, b) => first(a) - first(b) || a.order - b.order)
+}
+
+function hasAll(at: ReadonlyMap<string, unknown>, terms: readonly string[]): boolean {
+  for (const term of terms) if (!at.has(term)) return false
+  return true
 }
 
 /** The families that a word names by itself, when only its head is among these terms. */
@@ -206,17 +223,17 @@ function build(): Lexicon {
   }
   const names = new Map<string, GermanWord[][]>()
   const single = new Map<string, string[]>()
-  const multiple = new Map<string, Pattern[]>()
+  const several: Pattern[] = []
   for (const family of families.values()) {
     const all = [family.name, ...family.names].flatMap(withOtherEnglish)
     const ways = all.map(germanWords).filter((words) => words.length > 0)
     names.set(family.key, ways)
-    for (const words of ways) addName(family.key, words, single, multiple)
+    for (const words of ways) addName(family.key, words, single, several)
     // "PHP-Entwickler" for "PHP Entwickler".
     for (const name of all.filter((each) => /^\p{L}+(?: \p{L}+)+$/u.test(each)))
-      addName(family.key, germanWords(name.replaceAll(' ', '-')), single, multiple)
+      addName(family.key, germanWords(name.replaceAll(' ', '-')), single, several)
   }
-  return { families, names, single, multiple }
+  return { families, names, single, multiple: byRarestTerm(several) }
 }
 
 /** Who makes software is called any of these, whatever stands before it. */
@@ -229,7 +246,7 @@ function withOtherEnglish(name: string): string[] {
   return what === undefined ? [name] : MAKERS.map((maker) => `${what}${maker}`)
 }
 
-function addName(family: string, words: GermanWord[], single: Map<string, string[]>, multiple: Map<string, Pattern[]>) {
+function addName(family: string, words: GermanWord[], single: Map<string, string[]>, several: Pattern[]) {
   const terms = words.map(({ term }) => term)
   const [first] = terms
   if (first === undefined) return
@@ -238,18 +255,23 @@ function addName(family: string, words: GermanWord[], single: Map<string, string
     if (!known.includes(family)) single.set(first, [...known, family])
     // "IT Support" for "IT-Support", "Entwickler Software" for "Softwareentwickler".
     const parts = words[0]?.parts ?? []
-    if (parts.length === 2) addPattern({ family, terms: parts }, multiple)
+    if (parts.length === 2) several.push({ family, terms: parts, order: several.length })
     return
   }
-  addPattern({ family, terms }, multiple)
+  several.push({ family, terms, order: several.length })
 }
 
-function addPattern(pattern: Pattern, multiple: Map<string, Pattern[]>) {
-  for (const term of new Set(pattern.terms)) {
-    const known = multiple.get(term)
-    if (known === undefined) multiple.set(term, [pattern])
+function byRarestTerm(patterns: readonly Pattern[]): Map<string, Pattern[]> {
+  const counts = new Map<string, number>()
+  for (const { terms } of patterns) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const multiple = new Map<string, Pattern[]>()
+  for (const pattern of patterns) {
+    const rarest = pattern.terms.reduce((a, b) => ((counts.get(b) ?? 0) < (counts.get(a) ?? 0) ? b : a))
+    const known = multiple.get(rarest)
+    if (known === undefined) multiple.set(rarest, [pattern])
     else known.push(pattern)
   }
+  return multiple
 }
 
 /** `Name = other name, other name ~ neighbour, neighbour`; see `lines.ts`. */
