@@ -4,9 +4,7 @@ import { payText, placeText } from '../posting-texts'
 import type { AlertFrequency, AlertSearch } from '../search-alert'
 import { searchAddress } from '../search-params'
 import { unsubscribeToken } from './alert-link'
-import type { selectCards } from './queries/card'
-
-type Card = Awaited<ReturnType<typeof selectCards>>[number]
+import type { Card } from './queries/card'
 
 /** Asks whether the address is that of whoever wants the mails (double opt-in, § 7 UWG). */
 export function confirmAlertMail(to: string, label: string, token: string): Mail {

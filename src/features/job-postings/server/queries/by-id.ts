@@ -3,6 +3,7 @@ import { companyFileUrl } from '~/features/companies/media'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
+import { jsonRow } from '~/platform/server/database/json-row'
 import { preparedOnce } from '~/platform/server/database/prepared'
 import { jobPostingError } from '../../errors'
 import { isActive, isGone } from '../../lifecycle'
@@ -21,31 +22,28 @@ import { publicColumns } from './posting-columns'
  */
 export async function findPublicPosting(db: Queryable, id: string, now: Date) {
   const [row] = await publicPosting(db).execute({ id })
-  if (!row || row.status === 'draft' || row.publishedAt === null || row.runsUntil === null)
-    throw jobPostingError('notFound')
-  const { status, publishedAt, runsUntil, companyStreet, companyHouseNumber, companyPostalCode, ...shown } = row
+  if (!row) throw jobPostingError('notFound')
+  const { status, shown, companyAddress } = row
+  const { publishedAt, runsUntil } = shown
+  if (status === 'draft' || publishedAt === null || runsUntil === null) throw jobPostingError('notFound')
   const { APP_URL } = getConfig()
   const isOpen = isActive({ status, runsUntil }, now)
   const gone = isGone({ status, runsUntil }, now)
   const [similar, payBand] = await Promise.all([
-    similarPostings(db, row, now),
-    payBandOf(db, { ...row, land: row.places[0]?.land ?? null }, now),
+    similarPostings(db, shown, now),
+    payBandOf(db, shown, shown.places[0]?.land ?? null, now),
   ])
   return {
     ...shown,
     publishedAt,
     runsUntil,
     /** The title without the gender marker, for search engines; the rules for it are too long for visitors' scripts. */
-    plainTitle: titleWithoutMarker(row.title),
+    plainTitle: titleWithoutMarker(shown.title),
     /** Address of the page, for search engines. */
     url: `${APP_URL}/job-posting/${id}`,
     /** Address of the company's logo with the host, for readers elsewhere. */
-    companyLogoUrl: row.companyLogoFileId && `${APP_URL}${companyFileUrl(row.companyLogoFileId)}`,
-    companyAddress: {
-      street: companyStreet,
-      houseNumber: companyHouseNumber,
-      postalCode: companyPostalCode,
-    },
+    companyLogoUrl: shown.companyLogoFileId && `${APP_URL}${companyFileUrl(shown.companyLogoFileId)}`,
+    companyAddress,
     gone,
     paused: status === 'paused' && !gone,
     can: { apply: isOpen },
@@ -67,23 +65,27 @@ export async function publicStanding(db: Queryable, id: string, now: Date): Prom
 const publicPosting = preparedOnce((db) =>
   db
     .select({
-      id: jobPosting.id,
       status: jobPosting.status,
-      ...publicColumns,
-      publishedAt: jobPosting.publishedAt,
-      runsUntil: jobPosting.runsUntil,
-      companyProfileId: companyProfile.id,
-      companyName: companyProfile.name,
-      companyIndustry: companyProfile.industry,
-      companySizeBand: companyProfile.sizeBand,
-      companyWebsite: companyProfile.website,
-      companyLogoFileId: companyProfile.logoFileId,
-      companyStreet: companyProfile.street,
-      companyHouseNumber: companyProfile.houseNumber,
-      companyPostalCode: companyProfile.postalCode,
-      companyVerifiedBy: company.verifiedBy,
-      companyVerifiedDomain: company.verifiedDomain,
-      places,
+      shown: jsonRow({
+        id: jobPosting.id,
+        ...publicColumns,
+        publishedAt: jobPosting.publishedAt,
+        runsUntil: jobPosting.runsUntil,
+        companyProfileId: companyProfile.id,
+        companyName: companyProfile.name,
+        companyIndustry: companyProfile.industry,
+        companySizeBand: companyProfile.sizeBand,
+        companyWebsite: companyProfile.website,
+        companyLogoFileId: companyProfile.logoFileId,
+        companyVerifiedBy: company.verifiedBy,
+        companyVerifiedDomain: company.verifiedDomain,
+        places,
+      }),
+      companyAddress: jsonRow({
+        street: companyProfile.street,
+        houseNumber: companyProfile.houseNumber,
+        postalCode: companyProfile.postalCode,
+      }),
     })
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))

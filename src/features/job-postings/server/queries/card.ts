@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import type { Queryable } from '~/platform/server/database/db'
+import { jsonRow } from '~/platform/server/database/json-row'
+import { preparedOnce } from '~/platform/server/database/prepared'
 import { jobPosting } from '../table'
 import { placeNames } from './places-of-row'
 
 /** What a card in a list shows of a posting. */
-export const cardColumns = {
+const cardColumns = {
   id: jobPosting.id,
   title: jobPosting.title,
   companyProfileId: companyProfile.id,
@@ -27,33 +29,25 @@ export const cardColumns = {
 export async function cardsByIds(db: Queryable, ids: string[]) {
   if (ids.length === 0) return []
   const rows = await preparedCards(db).execute({ ids })
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byId = new Map(rows.map(({ card }) => [card.id, card]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-type PreparedCards = ReturnType<typeof prepareCards>
-const prepared = new WeakMap<Queryable, PreparedCards>()
-
 /** The statement of a database's connections, put together once: with each search it would cost a millisecond. */
-function preparedCards(db: Queryable): PreparedCards {
-  const known = prepared.get(db)
-  if (known !== undefined) return known
-  const made = prepareCards(db)
-  prepared.set(db, made)
-  return made
-}
-
-function prepareCards(db: Queryable) {
+const preparedCards = preparedOnce((db) =>
   // Without a name: planned anew each time, and no matter which connection runs it.
-  return selectCards(db)
+  selectCards(db)
     .where(sql`${jobPosting.id} = any(${sql.placeholder('ids')}::uuid[])`)
-    .prepare('')
-}
+    .prepare(''),
+)
 
+/** Each row is `{ card }`. */
 export function selectCards(db: Queryable) {
   return db
-    .select(cardColumns)
+    .select({ card: jsonRow(cardColumns) })
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
     .$dynamic()
 }
+
+export type Card = Awaited<ReturnType<typeof cardsByIds>>[number]

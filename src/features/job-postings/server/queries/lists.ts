@@ -14,10 +14,11 @@ import { selectCards } from './card'
 
 /** The newest active postings. */
 export async function latestPostings(db: Queryable, input: { limit: number }, now: Date) {
-  return selectCards(db)
+  const rows = await selectCards(db)
     .where(and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now)))
     .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
     .limit(input.limit)
+  return rows.map(({ card }) => card)
 }
 
 export const COMPANY_PAGE_SIZE = 20
@@ -33,7 +34,7 @@ export async function postingsOfCompany(
     eq(jobPosting.status, 'published'),
     gt(jobPosting.runsUntil, now),
   )
-  const [items, [total]] = await Promise.all([
+  const [rows, [total]] = await Promise.all([
     selectCards(db)
       .where(isShown)
       .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
@@ -45,7 +46,7 @@ export async function postingsOfCompany(
       .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
       .where(isShown),
   ])
-  return { items, total: total?.count ?? 0, page, pageSize: COMPANY_PAGE_SIZE }
+  return { items: rows.map(({ card }) => card), total: total?.count ?? 0, page, pageSize: COMPANY_PAGE_SIZE }
 }
 
 /** Live figures of the home page: active postings, and how many there are in each occupation field, largest first. */
@@ -84,7 +85,7 @@ export async function similarPostings(
   const whole = levels.filter((level) => level !== '').join(' | ')
   if (whole === '') return []
   const [place] = posting.places
-  return preparedSimilar(db).execute({
+  const rows = await preparedSimilar(db).execute({
     id: posting.id,
     now: Math.floor(now.getTime() / 1000),
     whole,
@@ -96,6 +97,7 @@ export async function similarPostings(
     lon: place ? place.lon * POINTS_PER_DEGREE : null,
     east: place ? KM_PER_POINT * Math.cos((place.lat * Math.PI) / 180) : null,
   })
+  return rows.map(({ card }) => card)
 }
 
 /** Of latitude. */

@@ -13,7 +13,6 @@ type Compared = {
   salaryPeriod: (typeof SALARY_PERIODS)[number]
   salaryMinCents: number | null
   salaryMaxCents: number | null
-  land: Land | null
 }
 
 /** Fewer postings say nothing about what is usual. */
@@ -29,8 +28,13 @@ const rowSchema = z.object({ low: z.number(), mid: z.number(), high: z.number(),
  * where the posting says no pay or cannot be compared (part-time pay by the month), or where there are too few.
  * Remembered for ten minutes.
  */
-export async function payBandOf(db: Queryable, posting: Compared, now: Date): Promise<PayBand | null> {
-  const { occupationField, land, salaryPeriod, employmentTypes } = posting
+export async function payBandOf(
+  db: Queryable,
+  posting: Compared,
+  land: Land | null,
+  now: Date,
+): Promise<PayBand | null> {
+  const { occupationField, salaryPeriod, employmentTypes } = posting
   if (posting.salaryMinCents === null && posting.salaryMaxCents === null) return null
   if (occupationField === null || land === null || !employmentTypes.includes('Vollzeit')) return null
   const key = `${occupationField} ${land} ${salaryPeriod}`

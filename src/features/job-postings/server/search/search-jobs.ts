@@ -4,7 +4,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { throughIndexes } from '~/platform/server/database/through-indexes'
 import { type JobSearch, SEARCH_PAGE_SIZE } from '../../search-params'
 import type { Correction, Facets, Relaxation, Understood } from '../../search-result'
-import { cardsByIds } from '../queries/card'
+import { type Card, cardsByIds } from '../queries/card'
 import { countAndRead, countMatches, isReadAtOnce, planCounts } from './collect'
 import { withoutCells } from './conditions'
 import { correctSearch } from './corrections'
@@ -27,7 +27,7 @@ export type SearchOptions = {
   cursor?: string
 }
 
-export type JobHit = Awaited<ReturnType<typeof cardsByIds>>[number] & {
+export type JobHit = Card & {
   distanceKm: number | null
   matchedIn: MatchedIn | null
   /** Why it is here, in words: "Titel", "12 km", "seit 2 Tagen". */
