@@ -24,11 +24,16 @@ export async function answerTrpc(request: Request): Promise<Response> {
   return answer.ok ? answer : withRequestId(answer, requestId)
 }
 
-/** What is refused before there is a context (a form, a body that is none) knows the request's id only here. */
+/** What is refused before there is a context (a form, a body that is none) knows the request's id, and what it is itself, only here. */
 async function withRequestId(answer: Response, requestId: string | null): Promise<Response> {
   const body = await answer.text()
+  const headers = new Headers(answer.headers)
+  headers.set('content-type', 'application/json')
   // Inside of a text the quotes would be escaped, so this is the key itself.
-  return new Response(body.replaceAll('"requestId":null', `"requestId":${JSON.stringify(requestId)}`), answer)
+  return new Response(body.replaceAll('"requestId":null', `"requestId":${JSON.stringify(requestId)}`), {
+    status: answer.status,
+    headers,
+  })
 }
 
 /** In the shape of every other error, JSON-RPC's code for "forbidden" included. */

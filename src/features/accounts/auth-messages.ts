@@ -31,6 +31,8 @@ export const AUTH_MESSAGES: Record<string, string> = {
   FIELD_NOT_ALLOWED: 'Diese Angabe lässt sich nicht ändern.',
   INVALID_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.',
   MISSING_OR_NULL_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.',
+  /** What better-auth says of a body that is no JSON. */
+  BAD_REQUEST: 'Die Anfrage war nicht lesbar.',
   VALIDATION_ERROR: 'Die Eingabe ist ungültig. Bitte die Angaben überprüfen.',
   ACCOUNT_SUSPENDED:
     'Dieses Konto ist gesperrt. Der Grund und der Weg zum Widerspruch stehen in der E-Mail, die wir dazu geschickt haben.',
@@ -57,10 +59,12 @@ export const AUTH_MESSAGES: Record<string, string> = {
 }
 
 const TOO_MANY = 'Das waren zu viele Versuche. Bitte in einer Minute noch einmal versuchen.'
+const NOT_FOUND = 'Das haben wir nicht gefunden.'
 const FAULT = 'Es ist ein Fehler aufgetreten. Bitte noch einmal versuchen.'
 
 /** The sentence a person reads for an error answer of `/api/auth`. */
 export function authMessage(status: number, code: string | undefined): string {
   if (status === 429) return TOO_MANY
-  return (code === undefined ? undefined : AUTH_MESSAGES[code]) ?? FAULT
+  const known = code === undefined ? undefined : AUTH_MESSAGES[code]
+  return known ?? (status === 404 ? NOT_FOUND : FAULT)
 }

@@ -167,6 +167,7 @@ function post(path: string, body: string) {
 async function send(path: string, init: { method: string; body?: string; headers?: Record<string, string> }) {
   const headers = { cookie, 'content-type': 'application/json', 'x-request-id': 'test', ...init.headers }
   const response = await answerTrpc(new Request(`${ORIGIN}/api/trpc/${path}`, { ...init, headers }))
+  expect(response.headers.get('content-type')).toBe('application/json')
   return { status: response.status, text: await response.text() }
 }
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { answerAuth } from '~/server/auth-handler'
+
+const ORIGIN = 'http://stellwerk.test'
+
+test.each(['{', '', '{"email":'])('says of %j that it cannot be read, not that it may be tried again', async (body) => {
+  const answer = await ask('/sign-in/email', body)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ message: 'Die Anfrage war nicht lesbar.' })
+})
+
+test('says of an address that leads nowhere that there is nothing', async () => {
+  const answer = await ask('/gibt-es-nicht', '{}')
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ message: 'Das haben wir nicht gefunden.' })
+})
+
+function ask(path: string, body: string) {
+  const headers = { 'content-type': 'application/json', origin: ORIGIN, 'x-client-ip': '10.2.0.1' }
+  return answerAuth(new Request(`${ORIGIN}/api/auth${path}`, { method: 'POST', headers, body }))
+}
