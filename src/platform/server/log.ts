@@ -1,24 +1,23 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { collectLines } from './collect-lines.ts'
 
 export type { Logger }
 
 /**
  * The one log of the process: JSON lines on standard output, no personal data.
  *
- * Writing is asynchronous (lines collect while the disk or terminal is busy); pino flushes at exit and on `fatal`.
+ * Writing is asynchronous (lines collect for a moment, and while the disk or terminal is busy); all is flushed at exit
+ * and on `fatal`.
  *
  * @param level pino's levels, `silent` included; comes from LOG_LEVEL
  * @param destination standard output unless a test wants to read along
  */
-export function createLog(
-  level: string,
-  destination: DestinationStream = pino.destination({ dest: 1, sync: false }),
-): Logger {
+export function createLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   return pino(
     {
       level,
       base: { pid: process.pid },
-      timestamp: pino.stdTimeFunctions.isoTime,
+      timestamp: timeOfLine,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError, error: describeError },
       redact: { paths: SECRET_PATHS, censor: '[entfernt]' },
@@ -37,6 +36,21 @@ export function describeError(error: unknown): unknown {
     code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
     cause: error.cause === undefined ? undefined : describeError(error.cause),
   }
+}
+
+function standardOutput(): DestinationStream {
+  const output = collectLines(pino.destination({ dest: 1, sync: false }))
+  process.once('exit', () => output.flushSync())
+  return output
+}
+
+let latest = { ms: 0, text: '' }
+
+/** Lines of the same millisecond, of which a rush has many, share the text of it. */
+function timeOfLine(): string {
+  const ms = Date.now()
+  if (ms !== latest.ms) latest = { ms, text: `,"time":"${new Date(ms).toISOString()}"` }
+  return latest.text
 }
 
 // A safety net only: nobody should hand such things to the log in the first place. Without wildcards, which would make

@@ -61,6 +61,17 @@ describe('bodies that are not uploads', () => {
     expect(calls).toBe(0)
   })
 
+  test('may be missing altogether', async () => {
+    const { port } = await startServer(async (asked) =>
+      Response.json({ method: asked.method, text: await asked.text() }),
+    )
+    const connection = await openConnection(port)
+    for (const method of ['POST', 'DELETE', 'OPTIONS', 'GET']) {
+      connection.send(`${method} /api/x HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+      await connection.until(`{"method":"${method}","text":""}`)
+    }
+  })
+
   test('a refused body leaves the connection usable', async () => {
     const { port } = await startServer(readsText)
     const connection = await openConnection(port)

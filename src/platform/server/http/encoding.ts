@@ -6,6 +6,15 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** The best encoding that the client accepts (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (header === undefined) return 'identity'
+  if (header === latest.header) return latest.encoding
+  latest = { header, encoding: bestOf(header) }
+  return latest.encoding
+}
+
+/** Most clients say the same. */
+let latest: { header: string | string[]; encoding: Encoding } = { header: '', encoding: 'identity' }
+
+function bestOf(header: string | string[]): Encoding {
   const offers = String(header)
     .split(',')
     .filter((offer) => !REFUSED.test(offer))

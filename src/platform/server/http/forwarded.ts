@@ -11,7 +11,7 @@ export type Origin = { readonly ip: string; readonly protocol: 'http' | 'https';
  * `trustProxy` proxies wrote: that many from the right. Whatever stands left of it was written by the client.
  */
 export function originOf(request: IncomingMessage, trustProxy: number): Origin {
-  const socketAddress = plainAddress(request.socket.remoteAddress ?? '')
+  const socketAddress = unmapped(request.socket.remoteAddress ?? '')
   const host = request.headers.host ?? 'localhost'
   if (trustProxy === 0) return { ip: socketAddress, protocol: 'http', host }
   const forwardedAddress = plainAddress(entryOf(request.headers['x-forwarded-for'], trustProxy) ?? '')
@@ -31,8 +31,14 @@ function entryOf(header: string | string[] | undefined, hops: number): string | 
   return entries[Math.max(0, entries.length - hops)]?.trim()
 }
 
-/** Without the port some proxies add, and IPv4 as IPv4 even when it reached an IPv6 socket. */
+/** IPv4 as IPv4 even when it reached an IPv6 socket. */
+function unmapped(address: string): string {
+  return address.startsWith('::') ? address.replace(/^::ffff:(?=\d+\.)/i, '') : address
+}
+
+/** Without the port some proxies add as well. */
 function plainAddress(address: string): string {
-  const unmapped = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  return unmapped.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  return unmapped(address)
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
 }

@@ -8,7 +8,8 @@ export function logWhenDone(exchange: Exchange, log: Logger): void {
   const forget = onFailure(exchange.id, (error) => {
     exchange.failure = error
   })
-  exchange.response.once('close', () => {
+  // Once for each answer, without being taken off again.
+  exchange.response.on('close', () => {
     forget()
     const { response, failure } = exchange
     const line = {
@@ -45,6 +46,6 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 function isPrivate(segment: string, previous: string | undefined): boolean {
   if (segment === '') return false
   if (previous !== undefined && BEFORE_TOKEN.has(previous)) return true
-  if (segment.includes('@') || /%40/.test(segment)) return true
-  return segment.length >= 24 && /\d/.test(segment) && /^[\w.~-]+$/.test(segment) && !UUID.test(segment)
+  if (segment.includes('@') || segment.includes('%40')) return true
+  return segment.length >= 24 && !UUID.test(segment) && /\d/.test(segment) && /^[\w.~-]+$/.test(segment)
 }

@@ -61,6 +61,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 5_000,
+      // A request without a body then needs no stream that is read to its end.
+      optimizeEmptyRequests: true,
     },
     (request, response) => {
       memory.noteRequest()

@@ -3,30 +3,25 @@ export type Visit = { path: string; ip: string; userAgent: string | null }
 
 /** Tells the application of a visit. Server and application meet as for `page-invalidation.ts`. */
 export function announceVisit(visit: Visit): void {
-  channel().dispatchEvent(new CustomEvent(EVENT, { detail: visit }))
+  for (const listener of listeners) listener(visit)
 }
 
 /** Calls `listener` at every visit in this process. Returns the function that ends it. */
 export function onVisit(listener: (visit: Visit) => void): () => void {
-  const target = channel()
-  function relay(event: Event): void {
-    if (event instanceof CustomEvent && isVisit(event.detail)) listener(event.detail)
-  }
-  target.addEventListener(EVENT, relay)
-  return () => target.removeEventListener(EVENT, relay)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-const CHANNEL = Symbol.for('stellwerk.visits')
-const EVENT = 'visit'
+type Listeners = Set<(visit: Visit) => void>
 
-function isVisit(detail: unknown): detail is Visit {
-  return typeof detail === 'object' && detail !== null && 'path' in detail && 'ip' in detail && 'userAgent' in detail
-}
+const KEY = Symbol.for('stellwerk.visits')
+const listeners = shared()
 
-function channel(): EventTarget {
-  const existing: unknown = Reflect.get(globalThis, CHANNEL)
-  if (existing instanceof EventTarget) return existing
-  const created = new EventTarget()
-  Reflect.set(globalThis, CHANNEL, created)
+// Functions in a set rather than events: one of those for each visit cost more than finding the page in the cache.
+function shared(): Listeners {
+  const existing: unknown = Reflect.get(globalThis, KEY)
+  if (existing instanceof Set) return existing
+  const created: Listeners = new Set()
+  Reflect.set(globalThis, KEY, created)
   return created
 }

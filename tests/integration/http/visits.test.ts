@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { onVisit, Visit } from '../../../src/platform/server/http/visits.ts'
+import { page, startServer } from './running-server.ts'
+
+test('reach a listener of another copy of the module, as in the bundle, whether the page is kept or not', async () => {
+  const copy = '../../../src/platform/server/http/visits.ts?copy'
+  const bundled: { onVisit: typeof onVisit } = await import(/* @vite-ignore */ copy)
+  const visits: Visit[] = []
+  const stop = bundled.onVisit((visit) => visits.push(visit))
+  onTestFinished(() => void stop())
+  const { url } = await startServer(() => page('Stelle', { 'x-page-cache': '60' }), {
+    files: { 'favicon.svg': '<svg/>' },
+  })
+  const visit = (path: string, init: RequestInit = {}) =>
+    fetch(url + path, { ...init, headers: { 'user-agent': 'Browser', ...init.headers } })
+  await visit('/a?x=1')
+  await visit('/a?x=1')
+  expect(visits).toEqual(Array(2).fill({ path: '/a', ip: '127.0.0.1', userAgent: 'Browser' }))
+  await visit('/a', { method: 'HEAD' })
+  await visit('/a', { headers: { 'sec-purpose': 'prefetch;prerender' } })
+  await visit('/a', { headers: { cookie: 'better-auth.session_token=x' } })
+  await visit('/api/x')
+  await visit('/favicon.svg')
+  expect(visits).toHaveLength(2)
+  stop()
+  await visit('/a')
+  expect(visits).toHaveLength(2)
+})
