@@ -26,6 +26,7 @@ import { confirmationPurpose, confirmationUrl } from './auth-links'
 import { joinableDatabase, joinTransaction } from './auth-transaction'
 import { loadUser } from './load-actor'
 import { logFault } from './log-fault'
+import { whoChangesPassword, withdrawResetLinks } from './reset-links'
 import { SESSION_LIFE } from './session-cookie'
 import { signInNotice } from './sign-in-notice'
 import { useCode } from './used-codes'
@@ -134,6 +135,7 @@ function options() {
       // Whoever could read the mail owns the address; without this the next sign-in would ask for one more mail.
       onPasswordReset: async (data: { user: { id: string } }) => {
         await db.update(user).set({ emailVerified: true }).where(eq(user.id, data.user.id))
+        await withdrawResetLinks(db, data.user.id)
       },
       onExistingUserSignUp: async (data: { user: MailUser }) => send(accountExistsMail(data.user, config.APP_URL)),
       customSyntheticUser: (parts: SyntheticUser) => ({
@@ -161,6 +163,9 @@ function options() {
           before: async (changed: { name?: unknown }) => {
             if (changed.name !== undefined) return { data: { name: checkedName(changed.name) } }
           },
+          after: async (changed: { id: string }, ctx: GenericEndpointContext | null) => {
+            if (ctx?.path === '/verify-email') await withdrawResetLinks(db, changed.id)
+          },
         },
       },
       account: {
@@ -170,6 +175,12 @@ function options() {
             const tx = joinTransaction(db)
             const [owner] = await tx.select({ type: user.type }).from(user).where(eq(user.id, created.userId))
             if (owner?.type === 'COMPANY') await createCompanyFor(tx, created.userId)
+          },
+        },
+        update: {
+          before: async (_changed: unknown, ctx: GenericEndpointContext | null) => {
+            const userId = whoChangesPassword(ctx)
+            if (userId !== null) await withdrawResetLinks(joinTransaction(db), userId)
           },
         },
       },

@@ -110,6 +110,54 @@ describe('a new e-mail address', () => {
   })
 })
 
+describe('a link to set a password ends', () => {
+  test('when a newer one was used', async () => {
+    const email = 'zwei-links@example.org'
+    await new AuthVisitor().arrive({ email })
+    const older = await askForLink(email)
+    const newer = await askForLink(email)
+    expect((await setPassword(newer, NEW_PASSWORD)).status).toBe(200)
+    expect((await setPassword(older, 'noch ein ganz anderer Satz')).status).toBe(400)
+    expect((await new AuthVisitor().signIn(email, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  test('when the password was changed with the old one', async () => {
+    const email = 'link-und-wechsel@example.org'
+    const visitor = new AuthVisitor()
+    await visitor.arrive({ email })
+    const [mine, others] = [await askForLink(email), await linkOfSomebodyElse()]
+    await visitor.post('/change-password', { newPassword: NEW_PASSWORD, currentPassword: 'stimmt gar nicht' })
+    await visitor.post('/change-password', { newPassword: NEW_PASSWORD, currentPassword: PASSWORD })
+    expect((await setPassword(mine, PASSWORD)).status).toBe(400)
+    expect((await setPassword(others, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  test('when the account has another address', async () => {
+    const visitor = new AuthVisitor()
+    await visitor.arrive({ email: 'umzug-alt@example.org' })
+    const link = await askForLink('umzug-alt@example.org')
+    await visitor.post('/change-email', { newEmail: 'umzug-neu@example.org' })
+    await visitor.get(await linkInMail('umzug-alt@example.org', 'change-email'))
+    await visitor.get(await linkInMail('umzug-neu@example.org', 'confirm-new-email'))
+    expect((await setPassword(link, NEW_PASSWORD)).status).toBe(400)
+  })
+})
+
+async function linkOfSomebodyElse() {
+  await new AuthVisitor().arrive({ email: 'wer-anders@example.org' })
+  return askForLink('wer-anders@example.org')
+}
+
+/** @returns the token of the mail that was asked for */
+async function askForLink(email: string) {
+  await new AuthVisitor().post('/request-password-reset', { email })
+  return tokenInMail(email, 'reset-password')
+}
+
+function setPassword(token: string, newPassword: string) {
+  return new AuthVisitor().post('/reset-password', { token, newPassword })
+}
+
 async function tokenInMail(email: string, kind: string): Promise<string> {
   return new URL(await linkInMail(email, kind)).searchParams.get('token') ?? ''
 }

@@ -1,0 +1,19 @@
+import type { GenericEndpointContext } from 'better-auth'
+import { and, eq, like } from 'drizzle-orm'
+import { verification } from '~/features/accounts/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+
+/**
+ * Ends every link to set a password that is still under way. Once the password or the address has changed, an older mail
+ * must not undo it: whoever could read that mail may be the reason for the change.
+ */
+export async function withdrawResetLinks(db: Queryable, userId: string): Promise<void> {
+  // As better-auth names them.
+  const isResetLink = like(verification.identifier, 'reset-password:%')
+  await db.delete(verification).where(and(eq(verification.value, userId), isResetLink))
+}
+
+/** Whose password is changed by somebody who is signed in and knows the old one; null for every other call. */
+export function whoChangesPassword(ctx: GenericEndpointContext | null): string | null {
+  return ctx?.path === '/change-password' ? (ctx.context.session?.user.id ?? null) : null
+}
