@@ -10,7 +10,6 @@ import { createCleanup } from '../scripts/house/cleanup.ts'
 import { bringUpToDate, openDatabase } from '../scripts/house/database.ts'
 import { completeEnvironment, readConfig } from '../scripts/house/environment.ts'
 import { onStop } from '../scripts/house/stop-signals.ts'
-import { renderHtml } from '../src/platform/server/html/render-html.ts'
 import { serve } from '../src/platform/server/http/serve.ts'
 import { createLog } from '../src/platform/server/log.ts'
 import { runLoad } from './http/load-plan.ts'
@@ -50,7 +49,7 @@ try {
 }
 
 async function measureParts() {
-  const rendering = watchRendering()
+  const react = watchRenderToString()
   const config = readConfig()
   const databaseUrl = await openDatabase(config, cleanup)
   completeEnvironment(config, databaseUrl)
@@ -78,14 +77,14 @@ async function measureParts() {
     ['(i) the router to a route without a page (/robots.txt)', inProcess('/robots.txt')],
     ['    the router to an address that does not exist: shell, no data', inProcess('/gibt-es-nicht')],
     [
-      '(ii) rendering alone: the same elements with their data at hand',
-      () => rendering.measure(() => ask(`${page}?n=${++count}`)),
+      '(ii) React alone: the same elements with their data at hand',
+      () => react.measure(() => ask(`${page}?n=${++count}`)),
     ],
     [
       '(iii) database and procedures alone: jobPosting.byId',
       () => times(() => ask(`/api/trpc/jobPosting.byId?input=${input}`)),
     ],
-    ['(iv) all before the server: router, procedures, rendering, hydration data', inProcess(page)],
+    ['(iv) all before the server: router, procedures, React, hydration data', inProcess(page)],
     ['(v) the server alone: nonce, hashes, Brotli, writing, of the same page', () => overHttp(canned)],
     ['(vi) everything', () => overHttp((request) => app.fetch(request))],
   ]
@@ -139,19 +138,18 @@ async function times(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Lets the elements of one page be rendered again and again; they are whole only inside of their own request. */
-function watchRendering() {
-  const runtime = module.createRequire(import.meta.url)('react/jsx-runtime')
-  const create = runtime.jsx
+function watchRenderToString() {
+  const server = module.createRequire(import.meta.url)('react-dom/server')
+  const render = server.renderToString
   let measured: number | undefined
   let isAsked = false
-  runtime.jsx = (type: unknown, ...rest: unknown[]) => {
-    const element = create(type, ...rest)
-    if (isAsked && typeof type === 'function' && type.name === 'RouterServer') {
+  server.renderToString = (element: unknown) => {
+    if (isAsked) {
       const from = process.cpuUsage()
-      for (let done = 0; done < TIMES; done++) renderHtml(element)
+      for (let done = 0; done < TIMES; done++) render(element)
       measured = cpuSince(from) / TIMES
     }
-    return element
+    return render(element)
   }
   return {
     async measure(ask: () => Promise<unknown>): Promise<number> {

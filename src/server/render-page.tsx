@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { renderHtml } from '~/platform/server/html/render-html'
 import { wholeText } from '~/platform/server/http/whole-text'
 import { hasSessionCookie } from './context'
 
@@ -32,15 +31,6 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
 
 /** Undefined when a part of the page failed or waits: the stream knows how to deal with both. */
 function renderWhole(page: ReactNode): string | undefined {
-  try {
-    return renderHtml(page)
-  } catch {
-    return renderWithReact(page)
-  }
-}
-
-/** For what is beyond our own renderer; whatever it stumbled over, React is asked before the page is. */
-function renderWithReact(page: ReactNode): string | undefined {
   try {
     const html = renderToString(page)
     return html.includes(UNFINISHED) ? undefined : html
