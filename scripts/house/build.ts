@@ -6,6 +6,7 @@ import { runNode } from './child.ts'
 import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.ts'
 import { tryLock } from './lock.ts'
 import { cacheDirectory, distDirectory, root } from './paths.ts'
+import { sayStill } from './say-still.ts'
 
 const inputs = [
   'src',
@@ -60,6 +61,13 @@ async function build({ log, signal }: Options) {
   fs.rmSync(stampFile, { force: true })
   const files = listFiles(root, inputs)
   const stamp = { stats: statFingerprint(root, files), content: contentFingerprint(root, files) }
+  await sayStill('der Bau läuft', runSteps(signal), log)
+  if (signal?.aborted) return
+  writeStamp(stamp)
+  log(`Gebaut in ${((performance.now() - started) / 1000).toFixed(1).replace('.', ',')} s.`)
+}
+
+async function runSteps(signal: AbortSignal | undefined) {
   const steps = [
     ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
     ['scripts/house/precompress.ts', path.join(distDirectory, 'client')],
@@ -69,8 +77,6 @@ async function build({ log, signal }: Options) {
     if (signal?.aborted) return
     if (exitCode !== 0) throw new Error(`Der Bau ist fehlgeschlagen.\n${output.trim()}`)
   }
-  writeStamp(stamp)
-  log(`Gebaut in ${((performance.now() - started) / 1000).toFixed(1).replace('.', ',')} s.`)
 }
 
 async function waitForLock(file: string, { log, signal }: Options) {

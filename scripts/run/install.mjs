@@ -120,7 +120,10 @@ function signalGroup(pid, signal) {
 /** Two commands started together must not both fill node_modules. */
 async function takeTurn() {
   fs.mkdirSync(path.dirname(lockFile), { recursive: true })
-  while (!writeLock()) await new Promise((resolve) => setTimeout(resolve, 300))
+  for (let attempt = 0; !writeLock(); attempt++) {
+    if (attempt === 0) process.stdout.write('Ein anderer Befehl installiert gerade die Pakete, dieser wartet …\n')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
   return () => fs.rmSync(lockFile, { force: true })
 }
 
