@@ -1,7 +1,10 @@
-/** What a query's data is sent as with a page: itself, or JSON in which moments are told apart. */
-type Sent = { readonly text: string } | { readonly data: unknown }
+import { momentsWithin, type Path } from '~/lib/moments-within'
 
-const MOMENT = '$moment'
+/** What a query's data is sent as with a page: itself, or as text. */
+export type Sent = { readonly text: string } | { readonly data: unknown }
+
+/** What such a text holds: the data as JSON has it, and where in it moments were. */
+export type WithMoments = readonly [data: unknown, moments: readonly Path[]]
 
 /**
  * A query's data for a page as one text. Taking it apart value by value, as the router does with what it sends, costs
@@ -9,39 +12,25 @@ const MOMENT = '$moment'
  * the router.
  */
 export function toDataText(data: unknown): Sent {
-  let isExact = true
-  const text: string | undefined = JSON.stringify(
-    data,
-    function (this: Record<string, unknown>, key: string, value: unknown) {
-      if (typeof value === 'string') {
-        // Moments have become texts before they get here.
-        const given = this[key]
-        return given instanceof Date ? { [MOMENT]: given.getTime() } : value
-      }
-      if (isSayable(value, this)) return value
-      isExact = false
-      return null
-    },
-  )
-  return isExact && text !== undefined ? { text } : { data }
+  const found = momentsWithin(data)
+  return found === null ? { data } : { text: `[${JSON.stringify(data)},${JSON.stringify(found.moments)}]` }
 }
 
 /** The data that `toDataText` was given. */
 export function fromDataText(sent: Sent): unknown {
-  return 'text' in sent ? JSON.parse(sent.text, withMoments) : sent.data
+  return 'text' in sent ? withMoments(JSON.parse(sent.text)) : sent.data
 }
 
-function withMoments(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !(MOMENT in value)) return value
-  return new Date(Number(value[MOMENT]))
+/** Puts moments where they were. */
+export function withMoments([data, moments]: WithMoments): unknown {
+  const around = { data }
+  for (const path of moments) putMoment(around, ['data', ...path])
+  return around.data
 }
 
-/** Only what comes back as it was: a missing value may be left out of an object, but not of a list. */
-function isSayable(value: unknown, holder: unknown): boolean {
-  if (value === undefined) return !Array.isArray(holder)
-  if (typeof value === 'number') return Number.isFinite(value)
-  if (value === null || typeof value === 'boolean') return true
-  if (typeof value !== 'object') return false
-  if (Array.isArray(value)) return true
-  return Object.getPrototypeOf(value) === Object.prototype && !(MOMENT in value)
+function putMoment(around: object, path: Path): void {
+  const [name = '', ...rest] = path
+  const value: unknown = Reflect.get(around, name)
+  if (typeof value === 'object' && value !== null) putMoment(value, rest)
+  else if (typeof value === 'string') Reflect.set(around, name, new Date(value))
 }
