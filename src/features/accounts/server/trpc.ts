@@ -3,6 +3,7 @@ import superjson from 'superjson'
 import { z } from 'zod'
 import { AppError, type AppErrorCode, type FieldErrors } from '~/lib/app-error'
 import { findUnstorableText, UNSTORABLE_TEXT } from '~/lib/storable-text'
+import { writeAnswer } from '~/platform/server/call-answer'
 import type { Database } from '~/platform/server/database/db'
 import { type Actor, isApplicantActor, isCompanyActor } from '../actor'
 import { accountError } from '../errors'
@@ -47,7 +48,7 @@ const FALLBACK_MESSAGES: Partial<Record<TRPCError['code'], string>> = {
 const UNKNOWN_FAULT = 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.'
 
 const t = initTRPC.context<Context>().create({
-  transformer: superjson,
+  transformer: { input: superjson, output: { serialize: writeAnswer, deserialize: superjson.deserialize } },
   errorFormatter: ({ shape, error, ctx }) => ({
     message: error.cause instanceof AppError ? error.cause.message : (FALLBACK_MESSAGES[error.code] ?? UNKNOWN_FAULT),
     code: shape.code,
@@ -74,14 +75,17 @@ function fieldErrorsOf(cause: unknown): FieldErrors | null {
   return fields
 }
 
-const translateErrors = t.middleware(async ({ next }) => {
-  const result = await next()
-  if (!result.ok && result.error.cause instanceof AppError) {
-    const { cause } = result.error
-    throw new TRPCError({ code: TRPC_CODES[cause.code], message: cause.message, cause })
-  }
+const translateErrors = t.middleware(async ({ next }) => translated(await next()))
+
+/** @throws TRPCError in the place of our own errors */
+function translated<Result extends { ok: true } | { ok: false; error: TRPCError }>(result: Result): Result {
+  if (!result.ok && result.error.cause instanceof AppError) throw asCallError(result.error.cause)
   return result
-})
+}
+
+function asCallError(cause: AppError): TRPCError {
+  return new TRPCError({ code: TRPC_CODES[cause.code], message: cause.message, cause })
+}
 
 export const router = t.router
 export const mergeRouters = t.mergeRouters
@@ -92,10 +96,23 @@ export const createCallerFactory = t.createCallerFactory
  * makes us read a body that is refused anyway.
  */
 const storableInput = t.middleware(async ({ getRawInput, next }) => {
-  const path = findUnstorableText(await getRawInput())
-  if (path === null) return next()
+  const refusal = refusalOf(await getRawInput())
+  if (refusal) throw refusal
+  return next()
+})
+
+function refusalOf(input: unknown): AppError | null {
+  const path = findUnstorableText(input)
+  if (path === null) return null
   const fieldErrors = path === '' ? undefined : { [path]: [UNSTORABLE_TEXT] }
-  throw new AppError('invalid', UNSTORABLE_TEXT, { reason: 'unstorableText', fieldErrors })
+  return new AppError('invalid', UNSTORABLE_TEXT, { reason: 'unstorableText', fieldErrors })
+}
+
+/** Both in one: for each link of its chain tRPC copies the call twice, and every page makes calls of visitors. */
+const storableAndTranslated = t.middleware(async ({ getRawInput, next }) => {
+  const refusal = refusalOf(await getRawInput())
+  if (refusal) throw asCallError(refusal)
+  return translated(await next())
 })
 
 const anyone = t.procedure.use(translateErrors)
@@ -119,7 +136,7 @@ const companyMember = signedIn.use(({ ctx, next }) => {
 })
 
 /** Anyone. The procedure itself decides what a visitor gets. */
-export const publicProcedure = anyone.use(storableInput)
+export const publicProcedure = t.procedure.use(storableAndTranslated)
 
 /** Anyone signed in. `ctx.me` is the actor. */
 export const signedInProcedure = signedIn.use(storableInput)
