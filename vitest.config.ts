@@ -68,9 +68,10 @@ export default defineConfig({
           name: 'lifecycle',
           // Each test starts processes of its own; what the files share is loaded once.
           isolate: false,
+          // All files at once: each has its own directory, and waits for processes to start and end most of the time.
+          maxWorkers: 3,
           include: ['tests/lifecycle/**/*.test.ts'],
           globalSetup: ['tests/setup/new-cluster.ts'],
-          fileParallelism: false,
           testTimeout: 120_000,
         },
       },
