@@ -16,6 +16,10 @@ const at = (file: string) => path.join(import.meta.dirname, file)
 /** At each start Node would look for, read and link some seven hundred files of these, half of them unused. */
 const BUNDLED = /^(?:drizzle-orm|zod|better-auth|better-call|kysely|jose|@better-auth|@noble|@opentelemetry)(?:\/|$)/
 
+const compilerPreset = reactCompilerPreset()
+// It compiles what has elements or calls a hook, and its own filter lets in every file with a capital letter.
+compilerPreset.rolldown.filter = { code: /<\/|\/>|\buse[A-Z0-9]/ }
+
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
@@ -62,7 +66,7 @@ export default defineConfig({
     }),
     react(),
     // Half of a build's time goes into it.
-    babel({ presets: [reactCompilerPreset()], exclude: [/node_modules/, SHOWN_ONCE] }).then((compiler) =>
+    babel({ presets: [compilerPreset], exclude: [/node_modules/, SHOWN_ONCE] }).then((compiler) =>
       rememberTransforms(compiler, at('.cache/react-compiler'), [at('package-lock.json'), at('vite.config.ts')]),
     ),
   ],
