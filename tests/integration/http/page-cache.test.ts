@@ -8,6 +8,10 @@ import { nonceOf, page, startServer } from './running-server.ts'
 
 const CACHED = { 'x-page-cache': '60; tags=home,job-posting:1' }
 
+function detach(html: string, nonce: string) {
+  return detachNonce(Buffer.from(html), nonce)
+}
+
 function counting(body: (asked: Request, count: number) => string = (_, count) => `Seite ${count}`) {
   let count = 0
   return {
@@ -190,17 +194,36 @@ describe('the nonce', () => {
     ['second, where browsers take the first', '<script nonce="x" nonce="N">evil()</script>'],
     ['in a text', '<p>nonce="N"</p><script>evil()</script>'],
   ])('blesses nothing when it stands %s', (_, html) => {
-    expect(detachNonce(html, 'N')?.inline.scripts ?? []).toEqual([])
+    expect(detach(html, 'N')?.inline.scripts ?? []).toEqual([])
   })
 
   test('blesses what carries it, however it is written', () => {
     const html = `<SCRIPT async nonce='N' data-x="a>b">a()
 b()</SCRIPT ><script type=module nonce=N>c()</script>`
-    expect(detachNonce(html.replaceAll('N', 'nnn'), 'nnn')).toBeUndefined()
+    expect(detach(html.replaceAll('N', 'nnn'), 'nnn')).toBeUndefined()
     const usual =
       '<script async="" nonce="N" data-x="a>b">a()\r\nb()</script><script type="module" nonce="N">c()</script>'
-    expect(detachNonce(usual, 'N')?.inline.scripts).toEqual([hashSource('a()\nb()'), hashSource('c()')])
-    expect(detachNonce('<script nonce="N"><!-- <script> </script>', 'N')).toBeUndefined()
+    expect(detach(usual, 'N')?.inline.scripts).toEqual([hashSource('a()\nb()'), hashSource('c()')])
+    expect(detach('<script nonce="N"><!-- <script> </script>', 'N')).toBeUndefined()
+  })
+
+  test('leaves a page as it was but for itself, letters of more than a byte as well', () => {
+    const html = `<p>„Grüße“</p><script nonce="N">sag("„Tschüs“ 👋")</script><style nonce="N">a::after{content:"…"}</style><p>ß</p>`
+    const meta = '<meta property="csp-nonce" content="N"/>'
+    const { html: rest, inline } = detach(`<head>${meta}</head>${html}`, 'N') ?? {}
+    expect(String(rest)).toBe(`<head></head>${html.replaceAll(' nonce="N"', '')}`)
+    expect(inline?.scripts).toEqual([hashSource('sag("„Tschüs“ 👋")')])
+    expect(inline?.styles).toEqual([hashSource('a::after{content:"…"}')])
+  })
+
+  test.each([
+    '<meta property="csp-nonce" content="a"/><p>N</p>',
+    '<meta name="x" content="N"/>',
+    'N',
+    '<p nonce="N',
+    '<p data-nonce="N">',
+  ])('cannot be taken from %s', (html) => {
+    expect(detach(html, 'N')).toBeUndefined()
   })
 
   test('a 304 carries the policy of the page it revives', async () => {

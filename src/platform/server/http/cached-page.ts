@@ -1,6 +1,7 @@
 import { sendBytes, sendEmpty } from './answer.ts'
 import { pagePolicy } from './csp.ts'
 import { detachNonce } from './detach-nonce.ts'
+import { encodeText } from './encode-text.ts'
 import { acceptedEncoding, compressForCache, compressOnce, type Encoding } from './encoding.ts'
 import { entityTag, matchesTag } from './etag.ts'
 import type { Exchange } from './exchange.ts'
@@ -17,10 +18,10 @@ export type CachedPage = {
 
 /** Undefined when the page cannot be separated from its nonce. */
 export function makeCachedPage(answer: Response, body: string, nonce: string): CachedPage | undefined {
-  const detached = detachNonce(body, nonce)
+  const detached = detachNonce(encodeText(body), nonce)
   if (detached === undefined) return undefined
   const policy = pagePolicy(detached.inline)
-  const identity = Buffer.from(detached.html)
+  const identity = detached.html
   const tag = entityTag(identity, policy)
   const headers = ['content-security-policy', policy, 'etag', tag, 'vary', 'accept-encoding, cookie']
   headers.push('cache-control', answer.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-cache')

@@ -32,8 +32,8 @@ export function resourcePolicy(contentType: string): string {
 }
 
 /** `'sha256-…'` of an inline script or style as the browser sees it (line ends normalised by the HTML parser). */
-export function hashSource(text: string): string {
-  const normalised = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+export function hashSource(text: string | Buffer): string {
+  const normalised = text.includes('\r') ? text.toString().replace(/\r\n?/g, '\n') : text
   return `'sha256-${hash('sha256', normalised, 'base64')}'`
 }
 
