@@ -2,7 +2,7 @@ import { constants, createGzip } from 'node:zlib'
 import { commonHeaders } from './answer.ts'
 import { collectBody } from './collect-body.ts'
 import { pagePolicy, resourcePolicy } from './csp.ts'
-import { acceptedEncoding, compressOnce, isCompressible } from './encoding.ts'
+import { acceptedEncoding, compressOnce, encodingForOnce, isCompressible } from './encoding.ts'
 import type { Exchange } from './exchange.ts'
 import { pipeChunks } from './pipe-chunks.ts'
 
@@ -22,9 +22,8 @@ export async function sendAppResponse(exchange: Exchange, answer: Response, nonc
     response.end()
     return
   }
-  const encoding = mayCompress(answer, type)
-    ? acceptedEncoding(exchange.request.headers['accept-encoding'])
-    : 'identity'
+  const accepted = exchange.request.headers['accept-encoding']
+  const encoding = mayCompress(answer, type) ? acceptedEncoding(accepted) : 'identity'
   if (mayCompress(answer, type)) headers.push('vary', 'accept-encoding')
   if (!isCompressible(type)) {
     response.writeHead(answer.status, headers)
@@ -36,8 +35,9 @@ export async function sendAppResponse(exchange: Exchange, answer: Response, nonc
   if (collected.isComplete) {
     const body = Buffer.concat(collected.chunks)
     const worthwhile = encoding !== 'identity' && body.length > COMPRESS_FROM_BYTES
-    const sent = worthwhile ? await compressOnce(body, encoding) : body
-    if (worthwhile) headers.push('content-encoding', encoding)
+    const once = worthwhile ? encodingForOnce(accepted, body.length) : 'identity'
+    const sent = await compressOnce(body, once)
+    if (worthwhile) headers.push('content-encoding', once)
     response.writeHead(answer.status, [...withoutLength(headers), 'content-length', String(sent.length)])
     response.end(sent)
     return

@@ -2,7 +2,14 @@ import { sendBytes, sendEmpty } from './answer.ts'
 import { pagePolicy } from './csp.ts'
 import { detachNonce } from './detach-nonce.ts'
 import { encodeText } from './encode-text.ts'
-import { acceptedEncoding, compressForCache, compressOnce, type Encoding } from './encoding.ts'
+import {
+  acceptedEncoding,
+  compressForCache,
+  compressOnce,
+  type Encoding,
+  encodingForOnce,
+  type OnceEncoding,
+} from './encoding.ts'
 import { entityTag, matchesTag } from './etag.ts'
 import type { Exchange } from './exchange.ts'
 import type { FlatHeaders } from './security-headers.ts'
@@ -41,13 +48,24 @@ export function weightOf(page: CachedPage): number {
 export function sendCachedPage(exchange: Exchange, page: CachedPage, isFirst = false): void | Promise<void> {
   const { headers: asked } = exchange.request
   if (page.status === 200 && matchesTag(asked['if-none-match'], page.tag)) return sendEmpty(exchange, 304, page.headers)
-  const encoding = page.identity.length < COMPRESS_FROM_BYTES ? 'identity' : acceptedEncoding(asked['accept-encoding'])
+  const encoding = encodingFor(page, asked['accept-encoding'], isFirst)
   if (encoding === 'identity') return sendBytes(exchange, page.status, page.headers, page.identity)
   const body =
-    page.encoded.get(encoding) ?? (isFirst ? compressOnce(page.identity, encoding) : startCompressing(page, encoding))
+    isFirst || encoding === 'zstd'
+      ? compressOnce(page.identity, encoding)
+      : (page.encoded.get(encoding) ?? startCompressing(page, encoding))
   const headers = [...page.headers, 'content-encoding', encoding]
   if (Buffer.isBuffer(body)) return sendBytes(exchange, page.status, headers, body)
   return body.then((bytes) => sendBytes(exchange, page.status, headers, bytes))
+}
+
+function encodingFor(
+  { identity }: CachedPage,
+  accepted: string | string[] | undefined,
+  isFirst: boolean,
+): OnceEncoding {
+  if (identity.length < COMPRESS_FROM_BYTES) return 'identity'
+  return isFirst ? encodingForOnce(accepted, identity.length) : acceptedEncoding(accepted)
 }
 
 const COMPRESS_FROM_BYTES = 1024

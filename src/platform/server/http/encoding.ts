@@ -1,26 +1,49 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib'
 
+/** What is kept and sent many times. */
 export type Encoding = 'br' | 'gzip' | 'identity'
+/** What is made for one answer. */
+export type OnceEncoding = Encoding | 'zstd'
 
 /** The best encoding that the client accepts (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (header === undefined) return 'identity'
   if (header === latest.header) return latest.encoding
-  latest = { header, encoding: bestOf(header) }
+  latest = { header, ...offersOf(header) }
   return latest.encoding
 }
 
-/** Most clients say the same. */
-let latest: { header: string | string[]; encoding: Encoding } = { header: '', encoding: 'identity' }
+type Offers = { readonly encoding: Encoding; readonly hasZstd: boolean }
 
-function bestOf(header: string | string[]): Encoding {
+/** Most clients say the same. */
+let latest: Offers & { readonly header: string | string[] } = { header: '', encoding: 'identity', hasZstd: false }
+
+function offersOf(header: string | string[]): Offers {
   const offers = String(header)
     .split(',')
     .filter((offer) => !REFUSED.test(offer))
     .map((offer) => offer.split(';', 1)[0]?.trim().toLowerCase())
-  if (offers.includes('br')) return 'br'
-  return offers.includes('gzip') ? 'gzip' : 'identity'
+  const hasZstd = offers.includes('zstd')
+  if (offers.includes('br')) return { encoding: 'br', hasZstd }
+  return { encoding: offers.includes('gzip') ? 'gzip' : 'identity', hasZstd }
+}
+
+/**
+ * The same for what is sent once. Measured with the product's settings of malloc: zstd 1 makes pages of 40 to 140 kB 3 %
+ * smaller than brotli 1 in half of its time; below 20 kB brotli is quicker.
+ */
+export function encodingForOnce(header: string | string[] | undefined, size: number): OnceEncoding {
+  const accepted = acceptedEncoding(header)
+  return accepted !== 'identity' && size >= ZSTD_FROM_BYTES && latest.hasZstd ? 'zstd' : accepted
 }
 
 /** Whether an answer of this type gets smaller by compressing. Event streams are left alone: they must not wait. */
@@ -38,12 +61,13 @@ export async function compressForCache(body: Buffer, encoding: Encoding): Promis
  * For what is sent once: as cheap as it gets while still saving four fifths. Measured: up to 60 kB brotli 1 takes 0.1 ms
  * of the main thread, the detour through the thread pool alone costs 0.2 ms; only longer bodies go that way.
  */
-export function compressOnce(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+export function compressOnce(body: Buffer, encoding: OnceEncoding): Buffer | Promise<Buffer> {
   const isShort = body.length <= SYNC_UP_TO_BYTES
   if (encoding === 'br') {
     const options = { params: brotliParameters(1, body.length) }
     return isShort ? brotliCompressSync(body, options) : brotliAsync(body, options)
   }
+  if (encoding === 'zstd') return isShort ? zstdCompressSync(body, QUICK_ZSTD) : zstdAsync(body, QUICK_ZSTD)
   if (encoding === 'gzip') return isShort ? gzipSync(body, QUICK_GZIP) : gzipAsync(body, QUICK_GZIP)
   return body
 }
@@ -53,11 +77,14 @@ const WINDOW_GAP = 16
 const SYNC_UP_TO_BYTES = 65_536
 /** A smaller window and hash table: most of the cost of a short gzip is setting them up. */
 const QUICK_GZIP = { level: 1, memLevel: 7, windowBits: 14 } as const
+const QUICK_ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 1 } } as const
+const ZSTD_FROM_BYTES = 20_000
 const REFUSED = /;\s*q=0(?:\.0*)?\s*$/i
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:json|ld\+json|javascript|xml|manifest\+json|rss\+xml|atom\+xml)|image\/svg\+xml)/i
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
+const zstdAsync = promisify(zstdCompress)
 
 function brotliParameters(quality: number, size: number) {
   return {
