@@ -12,7 +12,7 @@ import { completeEnvironment, readConfig } from '../scripts/house/environment.ts
 import { onStop } from '../scripts/house/stop-signals.ts'
 import { serve } from '../src/platform/server/http/serve.ts'
 import { createLog } from '../src/platform/server/log.ts'
-import { runLoad } from './http/load-plan.ts'
+import { BROWSER, runLoad } from './http/load-plan.ts'
 
 const PORT = 3139
 const TIMES = 300
@@ -118,7 +118,7 @@ async function measureParts() {
       const load = {
         port: PORT,
         path: `${page}?round=${++count}`,
-        headers: { Accept: '*/*', 'Accept-Encoding': 'gzip, deflate, br' },
+        headers: BROWSER,
         ...{ connections: 8, seconds: 60, maxRequests: TIMES, isUnique: true },
       }
       const from = process.cpuUsage()

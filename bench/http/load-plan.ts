@@ -9,6 +9,8 @@ export type Load = {
   readonly headers: Readonly<Record<string, string>>
   readonly connections: number
   readonly seconds: number
+  /** Seconds before that in which the generator warms up itself; 0 when left out. */
+  readonly warmUpSeconds?: number
   readonly maxRequests: number
   /** Every request with another query, so that no cache can answer. */
   readonly isUnique: boolean
@@ -17,12 +19,23 @@ export type Load = {
 /** Times in milliseconds; `failed` counts answers other than 200. */
 export type LoadResult = {
   readonly requests: number
+  /** The same with those of the warm-up: what the server was asked altogether. */
+  readonly allRequests: number
+  /** The generator's own processor time for each answer: where it comes near to 1 / perSecond, the server waits for it. */
+  readonly clientCpuMs: number
   readonly failed: number
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
   readonly bytesPerAnswer: number
 }
+
+/** What a browser of today says of itself, as far as the server looks at it. */
+export const BROWSER = {
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'Accept-Encoding': 'gzip, deflate, br, zstd',
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Safari/537.36',
+} as const
 
 /** Runs the generator in a process of its own, so that its work is not counted as the server's. */
 export async function runLoad(load: Load): Promise<LoadResult> {

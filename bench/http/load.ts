@@ -3,19 +3,29 @@ import { connect } from 'node:net'
 import type { Load, LoadResult } from './load-plan.ts'
 
 const load: Load = JSON.parse(process.argv[2] ?? '')
-const deadline = performance.now() + load.seconds * 1000
 const latencies: number[] = []
+let deadline = 0
 let begun = 0
+let warmedBy = 0
 let failed = 0
 let bytes = 0
 
+if (load.warmUpSeconds !== undefined) await ask(load.warmUpSeconds)
+warmedBy = begun
+latencies.length = 0
+failed = 0
+bytes = 0
 const started = performance.now()
-await Promise.all(Array.from({ length: load.connections }, runConnection))
+const cpuBefore = process.cpuUsage()
+await ask(load.seconds)
+const cpu = process.cpuUsage(cpuBefore)
 const seconds = (performance.now() - started) / 1000
 latencies.sort((a, b) => a - b)
 
 const result: LoadResult = {
   requests: latencies.length,
+  allRequests: begun,
+  clientCpuMs: (cpu.user + cpu.system) / 1000 / Math.max(1, latencies.length),
   failed,
   perSecond: latencies.length / seconds,
   p50: percentile(0.5),
@@ -24,42 +34,57 @@ const result: LoadResult = {
 }
 process.stdout.write(JSON.stringify(result))
 
+async function ask(forSeconds: number): Promise<void> {
+  deadline = performance.now() + forSeconds * 1000
+  await Promise.all(Array.from({ length: load.connections }, runConnection))
+}
+
 /** One keep-alive connection that asks, waits for the whole answer and asks again. Answers need a Content-Length. */
 function runConnection(): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const socket = connect({ port: load.port, host: '127.0.0.1', noDelay: true })
   const headers = Object.entries({ Host: `127.0.0.1:${load.port}`, ...load.headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   )
   let sentAt = 0
   let missing = -1
-  let head = Buffer.alloc(0)
+  let head: Buffer = Buffer.alloc(0)
+  // One buffer for all that arrives, without a stream: a generator dearer than the server would measure itself.
+  const onread = { buffer: Buffer.allocUnsafeSlow(65_536), callback: receive }
+  const socket = connect({ port: load.port, host: '127.0.0.1', noDelay: true, onread })
+  const request = `GET ${load.path} HTTP/1.1\r\n${headers.join('')}\r\n`
 
-  function ask() {
-    if (performance.now() >= deadline || begun >= load.maxRequests) {
+  function askNext() {
+    if (performance.now() >= deadline || begun - warmedBy >= load.maxRequests) {
       socket.end()
       resolve()
       return
     }
     begun += 1
-    const target = load.isUnique ? `${load.path}${load.path.includes('?') ? '&' : '?'}n=${begun}` : load.path
     sentAt = performance.now()
-    socket.write(`GET ${target} HTTP/1.1\r\n${headers.join('')}\r\n`)
+    socket.write(
+      load.isUnique ? request.replace(' HTTP', `${load.path.includes('?') ? '&' : '?'}n=${begun} HTTP`) : request,
+    )
   }
 
-  socket.on('connect', ask)
+  socket.on('connect', askNext)
   socket.on('error', reject)
-  socket.on('data', (chunk) => {
-    bytes += chunk.length
+
+  function receive(size: number, buffer: Uint8Array): boolean {
+    const chunk = Buffer.from(buffer.buffer, buffer.byteOffset, size)
+    bytes += size
     if (missing < 0) {
       head = head.length === 0 ? chunk : Buffer.concat([head, chunk])
       const end = head.indexOf('\r\n\r\n')
-      if (end === -1) return
+      if (end === -1) {
+        // The next piece comes into the same memory.
+        head = Buffer.from(head)
+        return true
+      }
       const text = head.toString('latin1', 0, end)
       const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1]
       if (length === undefined) {
         reject(new Error(`An answer without Content-Length: ${text}`))
-        return
+        return false
       }
       if (!text.startsWith('HTTP/1.1 200')) failed += 1
       missing = Number(length) - (head.length - end - 4)
@@ -67,11 +92,12 @@ function runConnection(): Promise<void> {
     } else {
       missing -= chunk.length
     }
-    if (missing > 0) return
+    if (missing > 0) return true
     missing = -1
     latencies.push(performance.now() - sentAt)
-    ask()
-  })
+    askNext()
+    return true
+  }
   return promise
 }
 
