@@ -75,6 +75,7 @@ export function PublicPages({ children }: { children: ReactNode }) {
   )
   return (
     <PublicFrame
+      isSameForAll={user === null}
       home={{ to: '/' }}
       items={ITEMS}
       actions={actions}
