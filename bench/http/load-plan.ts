@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 /** What the generator shall do; it ends at `seconds` or `maxRequests`, whichever comes first. */
 export type Load = {
   readonly port: number
-  readonly path: string
+  /** Several are asked for in turns. */
+  readonly path: string | readonly string[]
   readonly headers: Readonly<Record<string, string>>
   readonly connections: number
   readonly seconds: number

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import type { Load, LoadResult } from './load-plan.ts'
 
 const load: Load = JSON.parse(process.argv[2] ?? '')
+const paths = [load.path].flat()
 const latencies: number[] = []
 let deadline = 0
 let begun = 0
@@ -51,7 +52,7 @@ function runConnection(): Promise<void> {
   // One buffer for all that arrives, without a stream: a generator dearer than the server would measure itself.
   const onread = { buffer: Buffer.allocUnsafeSlow(65_536), callback: receive }
   const socket = connect({ port: load.port, host: '127.0.0.1', noDelay: true, onread })
-  const request = `GET ${load.path} HTTP/1.1\r\n${headers.join('')}\r\n`
+  const requests = paths.map((path) => ({ path, request: `GET ${path} HTTP/1.1\r\n${headers.join('')}\r\n` }))
 
   function askNext() {
     if (performance.now() >= deadline || begun - warmedBy >= load.maxRequests) {
@@ -60,10 +61,9 @@ function runConnection(): Promise<void> {
       return
     }
     begun += 1
+    const { path, request } = requests[begun % requests.length] ?? { path: '', request: '' }
     sentAt = performance.now()
-    socket.write(
-      load.isUnique ? request.replace(' HTTP', `${load.path.includes('?') ? '&' : '?'}n=${begun} HTTP`) : request,
-    )
+    socket.write(load.isUnique ? request.replace(' HTTP', `${path.includes('?') ? '&' : '?'}n=${begun} HTTP`) : request)
   }
 
   socket.on('connect', askNext)
