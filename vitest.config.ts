@@ -22,8 +22,9 @@ export default defineConfig({
     reporters: ['default'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    // By default one core would stay free, half of the machine we plan for.
-    maxWorkers: availableParallelism(),
+    // By default one core would stay free, half of the machine we plan for; and while a worker waits for PostgreSQL, one
+    // more has something to do.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     server: { deps: { external: [PURE] } },
     projects: [
