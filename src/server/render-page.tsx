@@ -8,9 +8,7 @@ import {
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { wholeText } from '~/platform/server/http/whole-text'
-import { KeptFrameContext } from '~/ui/shell/kept-frame-context'
 import { hasSessionCookie } from './context'
-import { keepFrame, keptFrame } from './kept-frames'
 
 /**
  * Turns a loaded page into HTML. What anonymous visitors see is kept and compressed as a whole, so it is also rendered
@@ -22,9 +20,8 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
   const { serverSsr } = router
   if (serverSsr && !hasSessionCookie(request.headers)) {
     keepHydrationTags(serverSsr)
-    const html = renderWhole(<KeptFrameContext value={keptFrame(router)}>{page}</KeptFrameContext>)
+    const html = renderWhole(page)
     if (html !== undefined) {
-      keepFrame(router, html)
       const whole = await transformHtmlStringWithRouter(router, html).finally(() => serverSsr.cleanup())
       return new Response(wholeText(whole), { status: getSsrStatus(router), headers: responseHeaders })
     }

@@ -75,7 +75,6 @@ export function PublicPages({ children }: { children: ReactNode }) {
   )
   return (
     <PublicFrame
-      isSameForAll={user === null}
       home={{ to: '/' }}
       items={ITEMS}
       actions={actions}

@@ -11,13 +11,11 @@ type MenuDialogProps = {
   label: string
   /** Dark like the side bar. */
   isDesk?: boolean
-  /** Its inside, already written (decision 014). */
-  written?: string | undefined
   children: ReactNode
 }
 
 /** A navigation over the whole screen, for phones. The browser's own dialog: no script but this. Closes on navigation. */
-export function MenuDialog({ isOpen, onClose, label, isDesk = false, written, children }: MenuDialogProps) {
+export function MenuDialog({ isOpen, onClose, label, isDesk = false, children }: MenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
   useEffect(() => {
@@ -25,11 +23,13 @@ export function MenuDialog({ isOpen, onClose, label, isDesk = false, written, ch
     else dialog.current?.close()
   }, [isOpen])
   useEffect(() => (isOpen ? router.subscribe('onBeforeNavigate', onClose) : undefined), [isOpen, router, onClose])
-  const look = { 'aria-label': label, className: classNames('menu-dialog', isDesk && 'side on-desk') }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote of the elements below
-  if (written !== undefined) return <dialog {...look} dangerouslySetInnerHTML={{ __html: written }} />
   return (
-    <dialog ref={dialog} {...look} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={classNames('menu-dialog', isDesk && 'side on-desk')}
+      onClose={onClose}
+    >
       <div className="flex h-16 flex-none items-center justify-between px-4">
         <Brand className={isDesk ? 'text-desk-ink' : undefined} />
         <Button variant={isDesk ? 'desk' : 'quiet'} isIcon aria-label="Menü schließen" onClick={onClose}>

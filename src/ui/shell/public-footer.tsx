@@ -6,20 +6,12 @@ import type { NavItem } from './nav-item'
 
 export type FooterColumn = { heading: string; items: readonly NavItem[] }
 
-type PublicFooterProps = {
-  home: LinkProps
-  claim: string
-  columns: readonly FooterColumn[]
-  written?: string | undefined
-}
+type PublicFooterProps = { home: LinkProps; claim: string; columns: readonly FooterColumn[] }
 
-/** The dark foot of public pages. `written`: its inside, already written (decision 014). */
-export function PublicFooter({ home, claim, columns, written }: PublicFooterProps) {
-  const look = 'on-desk mt-auto bg-desk text-desk-muted'
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote of the elements below
-  if (written !== undefined) return <footer data-shell className={look} dangerouslySetInnerHTML={{ __html: written }} />
+/** The dark foot of public pages. */
+export function PublicFooter({ home, claim, columns }: PublicFooterProps) {
   return (
-    <footer data-shell className={look}>
+    <footer data-shell className="on-desk mt-auto bg-desk text-desk-muted">
       <div className="wrap py-12 md:py-16">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 text-sm sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
           <div>
