@@ -1,8 +1,7 @@
+import { processWide } from './process-wide.ts'
+
 /**
  * Hands a fault to the log line of its request, so that one failed request is one line.
- *
- * The server runs from its sources while the application is a bundle with its own copy of this module; therefore both
- * meet at the process itself, under a registered symbol.
  *
  * @returns false when no such request is under way or it has failed already: then the caller writes a line of its own
  */
@@ -20,15 +19,4 @@ export function onFailure(requestId: string, take: (error: unknown) => void): ()
   return () => takers.delete(requestId)
 }
 
-type Takers = Map<string, (error: unknown) => void>
-
-const KEY = Symbol.for('stellwerk.requestFailures')
-const takers = shared()
-
-function shared(): Takers {
-  const existing: unknown = Reflect.get(globalThis, KEY)
-  if (existing instanceof Map) return existing
-  const created: Takers = new Map()
-  Reflect.set(globalThis, KEY, created)
-  return created
-}
+const takers = processWide('requestFailures', Map<string, (error: unknown) => void>)

@@ -1,3 +1,5 @@
+import { processWide } from './process-wide.ts'
+
 /** A page that somebody without a session asked for, from the cache or not. Never logged, never stored. */
 export type Visit = { path: string; ip: string; userAgent: string | null }
 
@@ -12,16 +14,5 @@ export function onVisit(listener: (visit: Visit) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-type Listeners = Set<(visit: Visit) => void>
-
-const KEY = Symbol.for('stellwerk.visits')
-const listeners = shared()
-
 // Functions in a set rather than events: one of those for each visit cost more than finding the page in the cache.
-function shared(): Listeners {
-  const existing: unknown = Reflect.get(globalThis, KEY)
-  if (existing instanceof Set) return existing
-  const created: Listeners = new Set()
-  Reflect.set(globalThis, KEY, created)
-  return created
-}
+const listeners = processWide('visits', Set<(visit: Visit) => void>)
