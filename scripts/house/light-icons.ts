@@ -1,25 +1,33 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { outlinesOf, type Shape } from './icon-outline.ts'
 
 /** What every icon of lucide-react is made with, and what takes its place. */
-const FACTORY = /\/createLucideIcon\.mjs$/
 const OWN_FACTORY = path.resolve(import.meta.dirname, '../../src/ui/lucide-icon.ts')
 
 const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
-/** In the built product icons are made by our own factory, on the server as well, which therefore bundles them. */
+/**
+ * In the built product icons are made by our own factory, on the server as well, which therefore bundles them. The
+ * shapes of each are put together here, once: a job page has three dozen icons, and rendered shape by shape, each with a
+ * dozen attributes, they were a third of its markup.
+ */
 export function lightIcons(): Plugin {
   return {
     name: 'stellwerk:light-icons',
     enforce: 'pre',
     apply: 'build',
     config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
-    resolveId: (source, importer) =>
-      FACTORY.test(source) && importer?.includes('/lucide-react/') ? OWN_FACTORY : undefined,
-    // Keys by chance, which do not compress; our factory needs none.
     transform: {
       filter: { id: ICON },
-      handler: (code) => code.replaceAll(/, key: "\w+"/g, '').replace('  size: 24,\n', ''),
+      handler: async (_, id) => {
+        const { __iconData: icon }: { __iconData?: { size?: number; node: Shape[] } } = await import(id)
+        // An icon that was renamed only passes the new one on.
+        if (!icon) return
+        const drawing = JSON.stringify(outlinesOf(icon.node))
+        const size = (icon.size ?? 24) === 24 ? '' : `, ${icon.size}`
+        return `import createIcon from ${JSON.stringify(OWN_FACTORY)}\nexport default createIcon(${drawing}${size})\n`
+      },
     },
   }
 }
