@@ -78,13 +78,14 @@ describe('client address and forwarded headers', () => {
 })
 
 describe('addresses', () => {
-  test('broken percent-encoding, NUL and backslash are refused without reaching the application', async () => {
+  test('broken percent-encoding, NUL, backslash and steps are refused without reaching the application', async () => {
     let calls = 0
     const { port } = await startServer(() => {
       calls += 1
       return new Response('ok')
     })
-    for (const path of ['/%', '/%E0%A4%A', '/a%00b', '/a?b=%00', '/%5C%5Cevil.example', 'nonsense']) {
+    const steps = ['/a/../api/x', '/api/x/%2e%2E/y', '/assets/..', '/./a']
+    for (const path of ['/%', '/%E0%A4%A', '/a%00b', '/a?b=%00', '/%5C%5Cevil.example', 'nonsense', ...steps]) {
       expect(await sendRaw(port, `GET ${path} HTTP/1.1`), path).toMatch(/^HTTP\/1\.1 400 /)
     }
     expect(calls).toBe(0)
@@ -100,6 +101,18 @@ describe('addresses', () => {
     expect(await sendRaw(port, `GET /${'a'.repeat(9_000)} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 414 /)
     expect(await sendRaw(port, `GET /${'a'.repeat(60_000)} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 414 /)
     expect(await sendRaw(port, 'GET / HTTP/1.1', [`X-Long: ${'a'.repeat(60_000)}`])).toMatch(/^HTTP\/1\.1 431 /)
+  })
+
+  test('a refused call is told so in the error shape', async () => {
+    const { port, lines } = await startServer(() => new Response('ok'))
+    for (const [path, status] of [['/api/trpc/a%00', 400] as const, [`/api/trpc/${'a'.repeat(9_000)}`, 414] as const]) {
+      const [head = '', body = ''] = (await sendRaw(port, `GET ${path} HTTP/1.1`)).split('\r\n\r\n')
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} .*content-type: application/json`, 's'))
+      const { error } = JSON.parse(body)
+      expect(error.json).toEqual({ message: expect.any(String), code: -32600, data: error.data })
+      expect(lines.at(-1)).toMatchObject({ id: error.data.requestId, path: '/api/trpc/', status })
+    }
+    expect(await sendRaw(port, 'GET /api/auth/get-session?a=%00 HTTP/1.1')).toContain('{"error":{"message"')
   })
 
   test('slashes at the start cannot name another host', async () => {

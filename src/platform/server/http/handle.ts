@@ -39,7 +39,7 @@ export function handleRequest(handling: Handling, request: IncomingMessage, resp
     response,
     id: requestIdOf(request, handling.trustProxy),
     method: request.method ?? 'GET',
-    path: 'refused' in target ? '' : target.path,
+    path: 'refused' in target ? target.part : target.path,
     search: 'refused' in target ? '' : target.search,
     origin: handling.secure ? { ...origin, protocol: 'https' } : origin,
     draining: handling.isDraining(),
