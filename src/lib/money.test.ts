@@ -9,6 +9,35 @@ test('cents are written the German way', () => {
   expect(plain(formatCentsShort(1_390))).toBe('13,90 €')
 })
 
+test('amounts are written as the platform writes them, in front and behind the point and below zero', () => {
+  const [euros, wholeEuros] = [undefined, 0].map(
+    (maximumFractionDigits) =>
+      new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits }),
+  )
+  for (const cents of [
+    0,
+    1,
+    9,
+    10,
+    99,
+    100,
+    101,
+    99_949,
+    99_999,
+    100_000,
+    123_456_789,
+    100_000_000,
+    1.4,
+    99.5,
+    2 ** 50,
+  ]) {
+    for (const signed of [cents, -cents || 0]) {
+      expect(formatCents(signed)).toBe(euros?.format(signed / 100))
+      expect(formatCentsShort(signed)).toBe((signed % 100 === 0 ? wholeEuros : euros)?.format(signed / 100))
+    }
+  }
+})
+
 test('a range says what is known and nothing else', () => {
   expect(plain(formatCentsRange(340_000, 415_000))).toBe('3.400 – 4.150 €')
   expect(plain(formatCentsRange(1_390, 1_550))).toBe('13,90 – 15,50 €')

@@ -1,25 +1,22 @@
-const euros = euroFormat()
-const wholeEuros = euroFormat({ maximumFractionDigits: 0 })
-
-/** Made with the first amount it writes, which a slow phone feels. */
-function euroFormat(options?: Intl.NumberFormatOptions) {
-  let made: Intl.NumberFormat | undefined
-  return {
-    format: (amount: number) => {
-      made ??= new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', ...options })
-      return made.format(amount)
-    },
-  }
-}
-
 /** `123456` cents → `1.234,56 €`. */
 export function formatCents(cents: number): string {
-  return euros.format(cents / 100)
+  const whole = Math.round(Math.abs(cents))
+  return inEuros(cents, Math.floor(whole / 100), `,${String(whole % 100).padStart(2, '0')}`)
 }
 
 /** Like {@link formatCents}, without decimals where there are none: `340000` → `3.400 €`, `1390` → `13,90 €`. */
 export function formatCentsShort(cents: number): string {
-  return cents % 100 === 0 ? wholeEuros.format(cents / 100) : euros.format(cents / 100)
+  return cents % 100 === 0 ? inEuros(cents, Math.abs(cents) / 100, '') : formatCents(cents)
+}
+
+/**
+ * As `Intl.NumberFormat` writes it, which takes ten times as long for each amount, and on a slow phone longer still to
+ * come to life.
+ */
+function inEuros(cents: number, whole: number, decimals: string) {
+  const digits = String(whole)
+  const grouped = whole < 1000 ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, '.')
+  return `${cents < 0 ? '-' : ''}${grouped}${decimals}\u00a0€`
 }
 
 /** A pay range in cents as people read it: `3.400 – 4.150 €`, `ab 3.400 €`, `bis 4.150 €`, or null without figures. */

@@ -67,7 +67,8 @@ function Root() {
   const isHydrated = useHydrated()
   return (
     <CallsProvider trpc={trpc} trpcClient={trpcClient}>
-      <SessionWatcher />
+      {/* Shows nothing, and on the server nothing happens to a session: there it would only cost. */}
+      {import.meta.env.SSR ? null : <SessionWatcher />}
       <RouteFocus />
       <Outlet />
       <OfflineNotice />
