@@ -10,7 +10,7 @@ export const Route = createFileRoute('/app')({
     const { user } = context
     if (!user) throw redirect({ to: '/auth/login', search: { redirect: location.href } })
     const target = appRedirect(user, location.pathname)
-    if (target) throw redirect({ href: target })
+    if (target) throw redirect({ href: target + deletionIn(location.searchStr) })
     if (!MAY_WAIT.includes(location.pathname)) {
       const mustSetUp = await context.queryClient.ensureQueryData(context.trpc.account.mustSetUp.queryOptions())
       if (mustSetUp) throw redirect({ to: '/app/account' })
@@ -25,6 +25,12 @@ export const Route = createFileRoute('/app')({
   component: App,
   pendingComponent: PendingInApp,
 })
+
+/** The mail that asks whether an account is to be deleted leads to a page that not everybody may open. */
+function deletionIn(search: string): string {
+  const token = new URLSearchParams(search).get('delete')
+  return token === null ? '' : `?${new URLSearchParams({ delete: token })}`
+}
 
 /** Pages that lead out of a duty, and therefore are open while it stands. */
 const MAY_WAIT = ['/app/account', '/app/company/sepa']

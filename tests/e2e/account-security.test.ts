@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { demo } from './demo-session.ts'
+import { registerCompany } from './journey/company-steps.ts'
 import { Outbox } from './journey/outbox.ts'
 import { Visitor } from './visitor.ts'
 
@@ -81,4 +82,35 @@ test('from an invitation to the first sign-in of a colleague', async () => {
   await boss.goTo('/app/company/members')
   await boss.sees(email)
   await Promise.all([boss.leave(), admin.leave(), colleague.leave()])
+})
+
+test('who does not want to book after all takes their data along and deletes the account', async () => {
+  const person = await Visitor.open(browser, baseUrl)
+  const admin = await Visitor.open(browser, baseUrl)
+  const outbox = new Outbox(admin)
+  await outbox.open()
+  const account = {
+    name: 'Jana Wendt',
+    company: 'Wendt Stahlbau',
+    email: `jana.${Date.now().toString(36)}@wendt.example`,
+    password: 'ein ganzer Satz als Passwort',
+  }
+  await registerCompany(person, outbox, account)
+  await person.page.getByText('Doch nicht buchen? Konto löschen').click()
+  const download = person.page.waitForEvent('download')
+  await person.follow('Meine Daten herunterladen')
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/)
+  await person.press('Konto löschen')
+  await person.press('E-Mail anfordern')
+  await person.sees(`Die E-Mail ist an ${account.email} unterwegs.`)
+  // The mail leads to the page of the account, which is closed to people without billing: the question comes along.
+  await person.goTo(await outbox.linkIn(account.email, /^Löschung des Kontos/))
+  await person.isAt('/app/company/sepa')
+  await person.press('Konto endgültig löschen')
+  await person.isAt('/auth/login')
+  await person.fill(/^E-Mail-Adresse/, account.email)
+  await person.fill(/^Passwort/, account.password)
+  await person.press('Anmelden')
+  await person.sees(/E-Mail-Adresse oder Passwort/)
+  await Promise.all([person.leave(/401/), admin.leave()])
 })

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { authMessage } from '~/features/accounts/auth-messages'
 import { DeleteAccount } from '~/features/accounts/ui/delete-account'
 import { EmailForm } from '~/features/accounts/ui/email-form'
 import { NameForm } from '~/features/accounts/ui/name-form'
+import { OwnData } from '~/features/accounts/ui/own-data'
 import { PasskeyList } from '~/features/accounts/ui/passkey-list'
 import { PasswordForm } from '~/features/accounts/ui/password-form'
 import { SecondFactor } from '~/features/accounts/ui/second-factor'
@@ -15,7 +15,6 @@ import { SavedJobNotices } from '~/features/applicants/ui/saved-job-notices'
 import { NoticesCard } from '~/features/companies/ui/notices-card'
 import { choiceParam, searchParams, textParam } from '~/lib/search-params'
 import { useSessionUser } from '~/platform/client/session'
-import { ButtonAnchor } from '~/ui/button-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
@@ -85,14 +84,7 @@ function AccountPage() {
         </Section>
         {user.type === 'COMPANY' && (
           <Section title="Meine Daten">
-            <p className="mb-4 max-w-prose text-sm text-muted">
-              Alles, was wir über Sie als Person gespeichert haben, als ZIP-Archiv (Art. 15 und 20 DSGVO). Stellen,
-              Bewerbungen und Rechnungen gehören dem Unternehmen und sind nicht dabei.
-            </p>
-            <ButtonAnchor href="/api/files/my-data" variant="outline" download>
-              <Download aria-hidden="true" />
-              Meine Daten herunterladen
-            </ButtonAnchor>
+            <OwnData />
           </Section>
         )}
         {deleteToken === undefined && deletion}

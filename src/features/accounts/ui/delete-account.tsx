@@ -80,15 +80,19 @@ export function DeleteAccount({ userType, email, token }: DeleteAccountProps) {
           </Note>
         </div>
       )}
-      <p className="text-sm text-muted">{lost}</p>
-      <Button
-        variant="outline"
-        className="justify-self-start"
-        isPending={request.isPending}
-        onClick={() => void askAndRequest()}
-      >
-        Konto löschen
-      </Button>
+      {token === undefined && (
+        <>
+          <p className="text-sm text-muted">{lost}</p>
+          <Button
+            variant="outline"
+            className="justify-self-start"
+            isPending={request.isPending}
+            onClick={() => void askAndRequest()}
+          >
+            Konto löschen
+          </Button>
+        </>
+      )}
     </div>
   )
 }

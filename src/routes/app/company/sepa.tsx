@@ -1,15 +1,18 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { DeleteAccount } from '~/features/accounts/ui/delete-account'
+import { OwnData } from '~/features/accounts/ui/own-data'
 import { SecondFactorFirst } from '~/features/accounts/ui/second-factor-first'
 import { useEnter } from '~/features/accounts/ui/use-enter'
 import { AccountForm } from '~/features/billing/ui/account-form'
 import { BookAgainForm } from '~/features/billing/ui/book-again-form'
 import { SetUpForm } from '~/features/billing/ui/set-up-form'
-import { searchParams, uuidParam } from '~/lib/search-params'
+import { searchParams, textParam, uuidParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { Card } from '~/ui/card'
+import { Disclosure } from '~/ui/disclosure'
 import { Note } from '~/ui/note'
 import { TunnelFrame } from '~/ui/shell/tunnel-frame'
 import { Track } from '~/ui/track'
@@ -20,7 +23,7 @@ import { loadOrderStart } from './-order-start'
 const WAY_IN = [{ label: 'Konto' }, { label: 'Bezahlung' }, { label: 'Profil' }, { label: 'Erste Anzeige' }]
 
 export const Route = createFileRoute('/app/company/sepa')({
-  validateSearch: searchParams({ plan: uuidParam }),
+  validateSearch: searchParams({ plan: uuidParam, delete: textParam(500) }),
   staticData: { isTunnel: true },
   loader: ({ context }) => loadOrderStart(context),
   head: () => ({ meta: [pageTitle('Bezahlung einrichten')] }),
@@ -29,6 +32,7 @@ export const Route = createFileRoute('/app/company/sepa')({
 
 function SepaPage() {
   const { mustSetUpSecondFactor } = Route.useLoaderData()
+  const { delete: token } = Route.useSearch()
   const router = useRouter()
   const [isFactorFirst, setFactorFirst] = useState(mustSetUpSecondFactor)
   async function goOn() {
@@ -38,9 +42,26 @@ function SepaPage() {
   return (
     <TunnelFrame home={{ to: '/' }} title="Bezahlung einrichten" exit={<SignOutButton variant="outline" />}>
       <div className="mx-auto max-w-5xl">
+        {token !== undefined && <WayOut token={token} />}
         {isFactorFirst ? <SecondFactorFirst label="Weiter zur Bezahlung" onContinue={goOn} /> : <Order />}
+        {token === undefined && <WayOut />}
       </div>
     </TunnelFrame>
+  )
+}
+
+/** Who does not want to book is kept away from all other pages, and must be able to leave nevertheless. */
+function WayOut({ token }: { token?: string }) {
+  const { user } = Route.useRouteContext()
+  return (
+    <div className="my-8 max-w-3xl">
+      <Disclosure title="Doch nicht buchen? Konto löschen" isOpen={token !== undefined}>
+        <div className="grid gap-8 pt-2">
+          <DeleteAccount userType={user.type} email={user.email} token={token} />
+          <OwnData />
+        </div>
+      </Disclosure>
+    </div>
   )
 }
 

@@ -1,0 +1,18 @@
+import { Download } from 'lucide-react'
+import { ButtonAnchor } from '~/ui/button-link'
+
+/** What is stored about a company's user as a person, to take away. */
+export function OwnData() {
+  return (
+    <div>
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        Alles, was wir über Sie als Person gespeichert haben, als ZIP-Archiv (Art. 15 und 20 DSGVO). Stellen,
+        Bewerbungen und Rechnungen gehören dem Unternehmen und sind nicht dabei.
+      </p>
+      <ButtonAnchor href="/api/files/my-data" variant="outline" download>
+        <Download aria-hidden="true" />
+        Meine Daten herunterladen
+      </ButtonAnchor>
+    </div>
+  )
+}
