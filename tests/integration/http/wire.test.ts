@@ -131,13 +131,46 @@ describe('addresses', () => {
     expect(await sendRaw(port, 'POST /auth/login HTTP/1.1', ['Content-Length: 0'])).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('what is no HTTP at all gets an answer and does no harm', async () => {
-    const { port, url } = await startServer(() => new Response('ok'))
+  test.each([
+    ['no HTTP at all', '\x16\x03\x01 nonsense\r\n\r\n'],
+    ['a request without Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['a line folded', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\n\r\n'],
+    ['a body that is none', 'POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n'],
+  ])('%s gets one answer with the id of its one log line, and does no harm', async (_name, text) => {
+    const { port, url, lines } = await startServer(async (asked) => new Response(await asked.text()))
     const connection = await openConnection(port)
-    connection.send('\x16\x03\x01 nonsense\r\n\r\n')
+    connection.send(text)
     await connection.closed
     expect(connection.received()).toMatch(/^HTTP\/1\.1 400 /)
+    expect(connection.received().match(/HTTP\/1\.1/g)).toHaveLength(1)
+    const [, id] = /x-request-id: (\S+)/.exec(connection.received()) ?? []
+    await expect.poll(() => lines).toMatchObject([{ id, status: 400 }])
     expect((await fetch(url)).status).toBe(200)
+  })
+
+  test('a body that breaks off its form is refused in the error shape', async () => {
+    const { port } = await startServer(async (asked) => new Response(await asked.text()))
+    const connection = await openConnection(port)
+    connection.send('POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{"\r\nZZ\r\n')
+    await connection.closed
+    expect(connection.received()).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\n\{"error":\{"message":/s)
+  })
+
+  test('nonsense after a request does not become a part of its answer', async () => {
+    const { port } = await startServer(() => new Response(new ReadableStream({ start: (to) => to.enqueue(bytes) })))
+    const bytes = new TextEncoder().encode('event: open\n\n')
+    const connection = await openConnection(port)
+    connection.send('GET /api/events HTTP/1.1\r\nHost: a\r\n\r\n')
+    await connection.until('event: open')
+    connection.send('nonsense\r\n\r\n')
+    await connection.closed
+    expect(connection.received()).not.toContain('400')
+  })
+
+  test('an expectation that nobody knows is answered like any request', async () => {
+    const { port, lines } = await startServer(() => new Response('ok'))
+    expect(await sendRaw(port, 'GET /api/x HTTP/1.1', ['Expect: the-unexpected'])).toMatch(/^HTTP\/1\.1 200 /)
+    expect(lines).toMatchObject([{ status: 200 }])
   })
 })
 

@@ -4,6 +4,7 @@ import type { App } from './app.ts'
 import { openAppRequest } from './app-request.ts'
 import { sendAppResponse } from './app-response.ts'
 import { sendCachedPage } from './cached-page.ts'
+import { noteReceiving } from './client-error.ts'
 import { sendError } from './error-answer.ts'
 import type { Exchange } from './exchange.ts'
 import { originOf } from './forwarded.ts'
@@ -45,7 +46,14 @@ export function handleRequest(handling: Handling, request: IncomingMessage, resp
     draining: handling.isDraining(),
   }
   logWhenDone(exchange, handling.log)
-  if (announcesBody(request)) discardRestWhenAnswered(request, response)
+  if (announcesBody(request)) {
+    noteReceiving(exchange)
+    discardRestWhenAnswered(request, response)
+  }
+  if (request.headers.host === undefined && request.httpVersion === '1.1') {
+    sendError(exchange, 400)
+    return
+  }
   if ('refused' in target) {
     sendError(exchange, target.refused)
     return

@@ -63,6 +63,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       connectionsCheckingInterval: 5_000,
       // A request without a body then needs no stream that is read to its end.
       optimizeEmptyRequests: true,
+      // We refuse those without Host ourselves, with an id and a line in the log.
+      requireHostHeader: false,
     },
     (request, response) => {
       memory.noteRequest()
@@ -73,7 +75,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     if (!announcesTooMuch(request)) response.writeContinue()
     handleRequest(handling, request, response)
   })
-  server.on('clientError', answerClientError)
+  // Who expects something else may be answered all the same (RFC 9110, 10.1.1); node would do so without id and log line.
+  server.on('checkExpectation', (request, response) => handleRequest(handling, request, response))
+  server.on('clientError', (error, socket) => answerClientError(error, socket, options.log))
   const stopInvalidation = onPagesInvalidated((tags) => pages.invalidate(tags))
   const url = await listen(server, options.host, options.port).catch((error: unknown) => {
     stopInvalidation()
