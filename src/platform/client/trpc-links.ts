@@ -10,6 +10,7 @@ import superjson from 'superjson'
 import type { AppRouter } from '~/server/root-router'
 import { fetchWithRetry } from './fetch-with-retry'
 import type { Caller } from './late-caller'
+import { readingAnswers } from './read-answer'
 import { uploadFetch } from './upload-fetch'
 
 /** Longest URL of a batch (specification section 9). */
@@ -34,16 +35,16 @@ function browserLink(): TRPCLink<AppRouter> {
     condition: (op) => isNonJsonSerializable(op.input),
     true: httpLink<AppRouter>({
       url: ENDPOINT,
-      fetch: uploadFetch,
+      fetch: readingAnswers(uploadFetch),
       // The form itself is the body; only the answer is superjson.
       transformer: { serialize: (data: unknown) => data, deserialize: superjson.deserialize },
     }),
     false: splitLink<AppRouter>({
       condition: (op) => op.type === 'query' && batchUrlLength(op.path, op.input) > MAX_URL_LENGTH,
-      true: httpLink<AppRouter>({ url: ENDPOINT, fetch: fetchWithRetry, transformer: superjson }),
+      true: httpLink<AppRouter>({ url: ENDPOINT, fetch: readingAnswers(fetchWithRetry), transformer: superjson }),
       false: httpBatchLink<AppRouter>({
         url: ENDPOINT,
-        fetch: fetchWithRetry,
+        fetch: readingAnswers(fetchWithRetry),
         maxURLLength: MAX_URL_LENGTH,
         maxItems: MAX_BATCH_CALLS,
         transformer: superjson,

@@ -73,6 +73,28 @@ test('what is no answer of ours gives the specified sentence', async () => {
   await expect(client().plan.list.query()).rejects.toThrow('Unable to transform response from server')
 })
 
+test.each([
+  [
+    'a page in place of an answer',
+    () => new Response('<html>Hotspot</html>'),
+    'Unable to transform response from server',
+  ],
+  ['nothing at all', () => new Response(null, { status: 500 }), 'Unable to transform response from server'],
+  [
+    'a proxy that does not reach us',
+    () => new Response('Bad gateway', { status: 502 }),
+    'Keine Verbindung zum Server.',
+  ],
+  ['an answer that breaks off', breakingOff, 'Keine Verbindung zum Server.'],
+])('%s shows nobody the words of a parser', async (_name, given, sentence) => {
+  answer = given
+  await expect(client().plan.list.query()).rejects.toThrow(sentence)
+})
+
+function breakingOff(): Response {
+  return new Response(new ReadableStream({ pull: (to) => to.error(new TypeError('network error')) }))
+}
+
 test('a fault of ours tells nothing of the inside', async () => {
   const response = await answerTrpc(
     new Request(

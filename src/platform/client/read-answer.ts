@@ -1,0 +1,39 @@
+import { connectionLost } from './fetch-with-retry'
+
+/** tRPC's own sentence for an answer that is none of ours (specification section 8). */
+const INCOMPREHENSIBLE = 'Unable to transform response from server'
+
+/** What a proxy answers, in its own words, when it did not reach us: while the server starts anew, for instance. */
+const UNREACHED: readonly number[] = [502, 503, 504]
+
+type Send = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
+
+/** As much of an answer as tRPC looks at. */
+type ReadAnswer = { ok: boolean; json: () => Promise<unknown> }
+
+/**
+ * Reads answers for tRPC, which would show people the JSON parser's English words for one that is no JSON, and the
+ * browser's for one that breaks off.
+ */
+export function readingAnswers(send: Send) {
+  return async (input: RequestInfo | URL, init?: RequestInit): Promise<ReadAnswer> => {
+    const response = await send(input, init)
+    return { ok: response.ok, json: async () => parse(await wholeText(response), response.status) }
+  }
+}
+
+async function wholeText(response: Response): Promise<string> {
+  try {
+    return await response.text()
+  } catch (error) {
+    throw error instanceof TypeError ? connectionLost(error) : error
+  }
+}
+
+function parse(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw UNREACHED.includes(status) ? connectionLost(cause) : new Error(INCOMPREHENSIBLE, { cause })
+  }
+}
