@@ -7,15 +7,21 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { errorJson } from '~/platform/server/http/error-json'
 import { wholeText } from '~/platform/server/http/whole-text'
 import { hasSessionCookie } from './context'
 
 /**
  * Turns a loaded page into HTML. What anonymous visitors see is kept and compressed as a whole, so it is also rendered
  * as a whole, which costs far less than a stream. Where a part still waits for something, and with a session, the page
- * is streamed.
+ * is streamed. What is asked of a program's address that none answers gets no page.
  */
 export const renderPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
+  const { pathname } = new URL(request.url)
+  if (pathname.startsWith('/api/')) {
+    const body = errorJson(pathname, 404, request.headers.get('x-request-id'))
+    return new Response(body, { status: 404, headers: { 'content-type': 'application/json; charset=utf-8' } })
+  }
   const page = <RouterServer router={router} />
   const { serverSsr } = router
   if (serverSsr && !hasSessionCookie(request.headers)) {

@@ -59,6 +59,20 @@ test('a search with quotes and a backslash works over the wire as well', async (
   expect(response.status).toBe(200)
 })
 
+test.each([
+  ['GET', '/api/gibt-es-nicht'],
+  ['GET', '/api/files/gibt-es-nicht'],
+  ['POST', '/api/events'],
+  ['DELETE', '/api/files/my-data'],
+])('%s %s is no page but an error with the id of the request', async (method, path) => {
+  const response = await fetch(baseUrl + path, { method, headers: { accept: 'text/html' } })
+  const requestId = response.headers.get('x-request-id')
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    { error: { message: expect.any(String), code: -32004, data: { fieldErrors: null, requestId } } },
+  ])
+})
+
 async function isNotFound(path: string, who: string, sentence = 'Diese Seite gibt es nicht') {
   const cookie = who === '' ? '' : cookieOf(who)
   const response = await fetch(baseUrl + path, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' })

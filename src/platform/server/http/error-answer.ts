@@ -1,6 +1,7 @@
 import { sendBytes } from './answer.ts'
 import { BARE_STYLE_SOURCE } from './bare-page.ts'
 import { pagePolicy, resourcePolicy } from './csp.ts'
+import { errorJson } from './error-json.ts'
 import { errorPage } from './error-page.ts'
 import { type ErrorStatus, errorText } from './error-text.ts'
 import type { Exchange } from './exchange.ts'
@@ -28,7 +29,7 @@ export function sendError(exchange: Exchange, status: ErrorStatus, headers: Flat
 function render(exchange: Exchange, status: ErrorStatus): { type: string; policy: string; body: string } {
   if (exchange.path.startsWith('/api/')) {
     const type = 'application/json; charset=utf-8'
-    return { type, policy: resourcePolicy(type), body: errorJson(exchange, status) }
+    return { type, policy: resourcePolicy(type), body: errorJson(exchange.path, status, exchange.id) }
   }
   if (exchange.request.headers.accept?.includes('text/html')) {
     const policy = pagePolicy({ scripts: [], styles: [BARE_STYLE_SOURCE] })
@@ -36,12 +37,4 @@ function render(exchange: Exchange, status: ErrorStatus): { type: string; policy
   }
   const type = 'text/plain; charset=utf-8'
   return { type, policy: resourcePolicy(type), body: `${errorText(status).message}\n` }
-}
-
-function errorJson(exchange: Exchange, status: ErrorStatus): string {
-  const { message, code } = errorText(status)
-  const error = { message, code, data: { fieldErrors: null, requestId: exchange.id } }
-  // The tRPC client runs every error through superjson, which looks for its value under `json`.
-  const isRemoteCall = exchange.path.startsWith('/api/trpc')
-  return JSON.stringify({ error: isRemoteCall ? { ...error, json: error } : error })
 }
