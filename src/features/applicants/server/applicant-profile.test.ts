@@ -97,6 +97,15 @@ describe('applicantProfile.save', () => {
     expect(await caller.applicantProfile.mine()).toMatchObject({ phone: '0521 999999' })
   })
 
+  it('takes a change whose answer was lost a second time, without counting it again', async () => {
+    const caller = callerFor(await createUser())
+    const input = profileInput()
+    await caller.applicantProfile.save(input)
+    const change = { ...input, version: 1, phone: '0521 999999' }
+    const saved = await caller.applicantProfile.save(change)
+    expect(await caller.applicantProfile.save(change)).toEqual(saved)
+  })
+
   it('never touches the profile of somebody else', async () => {
     const other = await createApplicant()
     const caller = callerFor(await createUser())

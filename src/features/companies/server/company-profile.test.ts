@@ -76,8 +76,10 @@ describe('saving', () => {
     const input = profile()
     await callerFor(admin).companyProfile.save(input)
     await expect(callerFor(admin).companyProfile.save(profile())).rejects.toThrow('inzwischen geändert')
-    await callerFor(admin).companyProfile.save({ ...input, version: 1 })
-    const stale = callerFor(admin).companyProfile.save({ ...input, version: 1 })
+    const changed = await callerFor(admin).companyProfile.save({ ...input, version: 1 })
+    // Once more the same: the first answer was lost.
+    expect(await callerFor(admin).companyProfile.save({ ...input, version: 1 })).toEqual(changed)
+    const stale = callerFor(admin).companyProfile.save({ ...input, version: 1, name: 'Anders' })
     await expect(stale).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { placeByCodeAndName } from '~/features/places/server/places'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { standsAlready } from '~/platform/server/database/stands-already'
 import { applicantError } from '../../errors'
 import type { SaveApplicantProfileInput } from '../../schema'
 import { applicantProfile } from '../table'
@@ -11,7 +12,7 @@ type Ctx = { db: Database; actor: SignedInActor; now: Date }
 export type AfterProfileSave = (tx: Transaction, applicantProfileId: string) => Promise<void>
 
 /**
- * Makes or changes the actor's own profile. Making it again with the same id, after a lost answer, is no conflict.
+ * Makes or changes the actor's own profile. Doing so again after a lost answer is no conflict.
  * Of the place, only postal code and name count; Land and point are those of the list.
  *
  * @throws AppError placeUnknown, profileExists, changedMeanwhile
@@ -49,12 +50,11 @@ async function create(tx: Transaction, ctx: Ctx, input: SaveApplicantProfileInpu
 }
 
 async function update(tx: Transaction, ctx: Ctx, input: SaveApplicantProfileInput, version: number) {
-  const [before] = await tx
-    .select({ version: applicantProfile.version, visibility: applicantProfile.visibility })
-    .from(applicantProfile)
-    .where(own(ctx, input))
-    .for('update')
-  if (before?.version !== version) throw applicantError('changedMeanwhile')
+  const [before] = await tx.select().from(applicantProfile).where(own(ctx, input)).for('update')
+  if (before?.version !== version) {
+    if (before && standsAlready(before, columnsOf(input))) return { id: before.id, version: before.version }
+    throw applicantError('changedMeanwhile')
+  }
   const hasChosenAnew = before.visibility !== input.visibility
   await tx
     .update(applicantProfile)

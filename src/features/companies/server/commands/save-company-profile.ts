@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { settleAddress } from '~/features/places/server/places'
 import type { Transaction } from '~/platform/server/database/db'
+import { standsAlready } from '~/platform/server/database/stands-already'
 import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import { companyError, townMismatchError } from '../../errors'
 import type { SaveCompanyProfileInput } from '../../schema'
@@ -44,12 +45,10 @@ async function create({ db, actor }: CompanyContext, id: string, values: Values)
 async function change({ db, actor }: CompanyContext, at: { id: string; version: number }, values: Values) {
   const own = and(eq(companyProfile.id, at.id), eq(companyProfile.companyId, actor.company.id))
   return db.transaction(async (tx) => {
-    const [before] = await tx
-      .select({ name: companyProfile.name, website: companyProfile.website })
-      .from(companyProfile)
-      .where(own)
-      .for('update')
+    const [before] = await tx.select().from(companyProfile).where(own).for('update')
     if (!before) throw companyError('profileNotFound')
+    if (before.version !== at.version && standsAlready(before, values))
+      return { id: before.id, version: before.version }
     const [changed] = await tx
       .update(companyProfile)
       .set({ ...values, version: sql`${companyProfile.version} + 1` })

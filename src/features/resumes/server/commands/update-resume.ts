@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
 import type { Database } from '~/platform/server/database/db'
+import { standsAlready } from '~/platform/server/database/stands-already'
 import { resumeError } from '../../errors'
 import type { UpdateResumeInput } from '../../schema'
 import { keepVersion } from '../keep-version'
@@ -11,7 +12,7 @@ type Ctx = { db: Database; actor: ApplicantActor; now: Date }
 
 /**
  * Replaces title, template and sections of an own résumé, if nobody has changed it since `version`.
- * What stood there before is kept; savings shortly after one another count as one unless `keepsEach`.
+ * What it says already is no change: then the answer to the first attempt was lost. What stood there before is kept; savings shortly after one another count as one unless `keepsEach`.
  *
  * @returns the new version and when it was saved
  * @throws AppError notFound, changedMeanwhile
@@ -32,7 +33,9 @@ export async function updateResume(
       .where(and(own, eq(resume.version, version)))
       .returning({ version: resume.version, savedAt: resume.updatedAt })
     if (saved) return saved
-    const [existing] = await tx.select({ id: resume.id }).from(resume).where(own)
-    throw resumeError(existing ? 'changedMeanwhile' : 'notFound')
+    const [existing] = await tx.select().from(resume).where(own)
+    if (!existing) throw resumeError('notFound')
+    if (!standsAlready(existing, written)) throw resumeError('changedMeanwhile')
+    return { version: existing.version, savedAt: existing.updatedAt }
   })
 }
