@@ -6,7 +6,7 @@ import { getRequest, getRequestHeader } from '@tanstack/react-start/server'
 import { isCallError } from '~/platform/client/call-error'
 import { typedClient, typedOptions } from '~/platform/client/call-options'
 import { fromDataText, toDataText } from '~/platform/client/data-text'
-import { fetchWithRetry } from '~/platform/client/fetch-with-retry'
+import { connectionLost, fetchWithRetry, isUnreached } from '~/platform/client/fetch-with-retry'
 import { lateCaller } from '~/platform/client/late-caller'
 import { countFromArrival, isFromServer, leaveOutStream } from '~/platform/client/sent-queries'
 import type { SessionUser } from '~/platform/client/session-user'
@@ -29,6 +29,7 @@ const loadSession = createIsomorphicFn()
   .server(() => requestContext().sessionUser())
   .client(async (): Promise<SessionUser | null> => {
     const response = await fetchWithRetry('/api/auth/get-session')
+    if (isUnreached(response.status)) throw connectionLost()
     if (!response.ok) throw new Error(`get-session answered ${response.status}`)
     const answer: { user: SessionUser | null } | null = await response.json()
     return answer?.user ?? null

@@ -217,6 +217,25 @@ test('who loses the connection is told so, until it is back', async () => {
   await visitor.leave()
 })
 
+test.each(['**/api/auth/get-session', '**/api/trpc/**'])(
+  'behind a proxy that does not reach the server at %s, a page waits for it and opens by itself',
+  async (calls) => {
+    const visitor = await Visitor.open(browser, baseUrl)
+    const { page } = visitor
+    await page.clock.install()
+    await visitor.goTo('/imprint')
+    await page.route(calls, (route) => route.fulfill({ status: 502, body: '<html>Bad gateway' }))
+    // By then the session is to be read anew.
+    await page.clock.fastForward(6_000)
+    await page.locator('a[href="/search/jobs"]').first().click()
+    await page.getByText('Der Server ist gerade nicht zu erreichen.').waitFor()
+    await page.unroute(calls)
+    await page.clock.fastForward(3_000)
+    await visitor.heading(/Stelle|Job/)
+    await visitor.leave(/502|Keine Verbindung/)
+  },
+)
+
 async function boxOf(page: Page, target: ReturnType<Page['locator']>): Promise<{ height: number }> {
   await target.waitFor()
   const box = await target.boundingBox()

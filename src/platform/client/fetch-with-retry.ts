@@ -13,6 +13,11 @@ export function isConnectionLost(error: unknown): boolean {
   return error instanceof Error && error.message === NO_CONNECTION
 }
 
+/** Whether a proxy answered that it did not reach us: while the server starts anew, for instance. */
+export function isUnreached(status: number): boolean {
+  return status >= 502 && status <= 504
+}
+
 /**
  * `fetch` of the browser as the specification's section 7 has it: one retry for GET and HEAD on the statuses above,
  * none for calls with a body or of another kind. A lost connection counts as no status and is not retried.

@@ -1,10 +1,7 @@
-import { connectionLost } from './fetch-with-retry'
+import { connectionLost, isUnreached } from './fetch-with-retry'
 
 /** tRPC's own sentence for an answer that is none of ours (specification section 8). */
 const INCOMPREHENSIBLE = 'Unable to transform response from server'
-
-/** What a proxy answers, in its own words, when it did not reach us: while the server starts anew, for instance. */
-const UNREACHED: readonly number[] = [502, 503, 504]
 
 type Send = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
 
@@ -34,6 +31,6 @@ function parse(text: string, status: number): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw UNREACHED.includes(status) ? connectionLost(cause) : new Error(INCOMPREHENSIBLE, { cause })
+    throw isUnreached(status) ? connectionLost(cause) : new Error(INCOMPREHENSIBLE, { cause })
   }
 }
