@@ -56,6 +56,15 @@ test('the way into a page begins with its content', async () => {
   await page.context().close()
 })
 
+test('whoever asked for a new password goes on from the answer', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  await visitor.goTo('/auth/forgot-password')
+  await new Keys(visitor.page).fill(/^E-Mail-Adresse/, `unbekannt.${run}@tasten.example`)
+  await visitor.page.keyboard.press('Enter')
+  await expect.poll(() => focusedName(visitor.page)).toMatch(/^Gibt es zu/)
+  await visitor.leave()
+})
+
 test('a company opens an application and goes back with the keys alone', async () => {
   const page = await open('/app/company', demo.companyAdmin)
   await openPalette(page)

@@ -4,6 +4,7 @@ import { ForgotPasswordForm } from '~/features/accounts/ui/forgot-password-form'
 import { flagParam, searchParams } from '~/lib/search-params'
 import { Note } from '~/ui/note'
 import { TextLink } from '~/ui/text-link'
+import { useFocusOnMount } from '~/ui/use-focus-on-mount'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/auth/forgot-password')({
@@ -36,14 +37,22 @@ function ForgotPasswordPage() {
           <ForgotPasswordForm onSent={setSentTo} />
         </>
       ) : (
-        <p className="mt-4" role="status">
-          Gibt es zu <strong className="break-all">{sentTo}</strong> ein Konto, ist jetzt eine E-Mail unterwegs. Der
-          Link darin gilt eine Stunde.
-        </p>
+        <LinkSent email={sentTo} />
       )}
       <p className="mt-6 text-sm">
         <TextLink to="/auth/login">Zurück zur Anmeldung</TextLink>
       </p>
     </>
+  )
+}
+
+/** The same whether there is an account or not. */
+function LinkSent({ email }: { email: string }) {
+  const said = useFocusOnMount<HTMLParagraphElement>()
+  return (
+    <p ref={said} tabIndex={-1} className="mt-4" role="status">
+      Gibt es zu <strong className="break-all">{email}</strong> ein Konto, ist jetzt eine E-Mail unterwegs. Der Link
+      darin gilt eine Stunde.
+    </p>
   )
 }

@@ -25,6 +25,12 @@ export class Keys {
     throw new Error(`Tab never reaches ${target}`)
   }
 
+  /** Waits until the focus is there by itself: the page took away what had it. */
+  async stands(target: Locator): Promise<void> {
+    await target.waitFor()
+    await expect.poll(() => hasFocus(target)).toBe(true)
+  }
+
   async fill(name: string | RegExp, text: string): Promise<void> {
     const field = this.page.getByRole('textbox', { name }).first()
     await this.reach(field)

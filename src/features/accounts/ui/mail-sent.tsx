@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { authClient } from '~/platform/client/auth-client'
 import { Button } from '~/ui/button'
 import { Note } from '~/ui/note'
+import { useFocusOnMount } from '~/ui/use-focus-on-mount'
 import { authCall } from './auth-call'
 
 /** How long the button rests after each mail; the server counts as well. Milliseconds. */
@@ -18,6 +19,7 @@ type MailSentProps = {
 /** After registering: the same whether the address was new or not. */
 export function MailSent({ email, returnTo, onOtherAddress }: MailSentProps) {
   const [isResting, setResting] = useState(false)
+  const said = useFocusOnMount<HTMLParagraphElement>()
   const resend = useMutation({
     mutationFn: () => authCall(authClient.sendVerificationEmail({ email, callbackURL: returnTo })),
     onSuccess: () => {
@@ -27,7 +29,7 @@ export function MailSent({ email, returnTo, onOtherAddress }: MailSentProps) {
   })
   return (
     <div className="grid gap-5" role="status">
-      <p>
+      <p ref={said} tabIndex={-1}>
         An <strong className="break-all">{email}</strong> ist eine E-Mail unterwegs. Der Link darin bestätigt die
         Adresse und meldet gleich an. Er gilt 24 Stunden.
       </p>
