@@ -44,8 +44,8 @@ export function ErrorSummary({ problems, attempt, title = 'Bitte prüfen Sie die
 }
 
 function Problem({ problem: { fieldId, label, message } }: { problem: FieldProblem }) {
-  // The label of a tick box is a sentence with a full stop of its own.
-  const text = label ? `${label.replace(/\.$/, '')}: ${message}` : message
+  // The label of a tick box is a sentence with a full stop of its own; that of “Nr.” belongs to the word.
+  const text = label ? `${label.replace(/(?<=\s.*)\.$/, '')}: ${message}` : message
   if (!fieldId) return text
   return (
     <a

@@ -114,3 +114,27 @@ test('who does not want to book after all takes their data along and deletes the
   await person.sees(/E-Mail-Adresse oder Passwort/)
   await Promise.all([person.leave(/401/), admin.leave()])
 })
+
+test('a mistyped address is put right without telling everything again', async () => {
+  const person = await Visitor.open(browser, baseUrl)
+  const { page } = person
+  await person.goTo('/auth/register')
+  await person.fillName('Mira Sommer')
+  await person.fill(/^E-Mail-Adresse/, `mira.${Date.now().toString(36)}@post.exampel`)
+  await person.fill(/^Passwort/, 'ein ganzer Satz als Passwort')
+  await page.getByRole('checkbox', { name: /^Ich stimme/ }).check()
+  await person.press('Konto anlegen')
+  await person.heading('Fast geschafft')
+  await person.press('Andere Adresse angeben')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Registrieren')
+  expect(await page.getByLabel(/^Vorname/).inputValue()).toBe('Mira')
+  expect(await page.getByLabel(/^Nachname/).inputValue()).toBe('Sommer')
+  expect(await page.getByLabel(/^E-Mail-Adresse/).inputValue()).toMatch(/@post\.exampel$/)
+  expect(
+    await page
+      .getByLabel(/^Passwort/)
+      .first()
+      .inputValue(),
+  ).toBe('')
+  await person.leave()
+})

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MailSent } from '~/features/accounts/ui/mail-sent'
-import { RegisterForm } from '~/features/accounts/ui/register-form'
+import { RegisterForm, type Registrant } from '~/features/accounts/ui/register-form'
 import { USER_TYPES } from '~/features/accounts/vocabulary'
 import { linkPath, safeReturnPath } from '~/lib/return-path'
 import { choiceParam, searchParams, textParam } from '~/lib/search-params'
 import { TextLink } from '~/ui/text-link'
+import { useFocusOnMount } from '~/ui/use-focus-on-mount'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/auth/register')({
@@ -20,20 +21,21 @@ export const Route = createFileRoute('/auth/register')({
 function RegisterPage() {
   const { type = 'APPLICANT', redirect } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [known, setKnown] = useState<Registrant>()
+  const [isSent, setSent] = useState(false)
   const wantedPath = safeReturnPath(redirect)
   const returnTo = linkPath(wantedPath ?? '/app')
-  if (sentTo !== null) {
+  if (known && isSent) {
     return (
       <>
         <h1 className="mb-5">Fast geschafft</h1>
-        <MailSent email={sentTo} returnTo={returnTo} onOtherAddress={() => setSentTo(null)} />
+        <MailSent email={known.email} returnTo={returnTo} onOtherAddress={() => setSent(false)} />
       </>
     )
   }
   return (
     <>
-      <h1>Registrieren</h1>
+      {known ? <HeadingAgain /> : <h1>Registrieren</h1>}
       <p className="mt-2 mb-6 text-muted">
         Schon registriert?{' '}
         <TextLink to="/auth/login" search={wantedPath ? { redirect: wantedPath } : {}}>
@@ -46,8 +48,22 @@ function RegisterPage() {
           void navigate({ search: (old) => ({ ...old, type: chosen }), replace: true, resetScroll: false })
         }
         returnTo={returnTo}
-        onSent={setSentTo}
+        known={known}
+        onSent={(registrant) => {
+          setKnown(registrant)
+          setSent(true)
+        }}
       />
     </>
+  )
+}
+
+/** Back from what was said of the mail, whose button had the focus and is gone. */
+function HeadingAgain() {
+  const heading = useFocusOnMount<HTMLHeadingElement>()
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      Registrieren
+    </h1>
   )
 }

@@ -21,20 +21,26 @@ type RegisterFormProps = {
   onTypeChange: (type: UserType) => void
   /** Own path the link of the mail leads to. */
   returnTo: string
+  /** What was said of oneself before, when the address was a wrong one. */
+  known?: Registrant
   /** The mail is on its way (or the address has an account, which nobody is told here). */
-  onSent: (email: string) => void
+  onSent: (registrant: Registrant) => void
 }
 
+export type Registrant = { firstName: string; lastName: string; email: string }
+
+const NOBODY: Registrant = { firstName: '', lastName: '', email: '' }
+
 /** Registers an applicant or a company. */
-export function RegisterForm({ type, onTypeChange, returnTo, onSent }: RegisterFormProps) {
+export function RegisterForm({ type, onTypeChange, returnTo, known = NOBODY, onSent }: RegisterFormProps) {
   const form = useAppForm({
     schema: registerFormSchema,
-    defaultValues: { firstName: '', lastName: '', email: '', password: '', acceptsTerms: false },
+    defaultValues: { ...known, password: '', acceptsTerms: false },
     onSubmit: async ({ firstName, lastName, email, password }) => {
       const name = `${firstName} ${lastName}`
       const fields = { INVALID_NAME: 'lastName', PASSWORD_TOO_SHORT: 'password', PASSWORD_TOO_LONG: 'password' }
       await authCall(authClient.signUp.email({ type, name, email, password, callbackURL: returnTo }), fields)
-      onSent(email)
+      onSent({ firstName, lastName, email })
     },
   })
   return (
