@@ -1,8 +1,7 @@
+import type { Outline } from '../../src/ui/lucide-icon.ts'
+
 /** A shape of an icon as lucide-react describes it: the SVG element's name and its attributes, all as text. */
 export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>]
-
-/** Shapes that look alike as the `d` of one path, with what makes them look unlike the rest (`fill`), if anything does. */
-export type Outline = readonly [d: string, look?: Readonly<Record<string, string>>]
 
 /** The attributes that say where a shape is; all others say how it looks. */
 const GEOMETRY: Readonly<Record<string, readonly string[]>> = {

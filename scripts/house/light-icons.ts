@@ -20,10 +20,13 @@ export function lightIcons(): Plugin {
     config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
     transform: {
       filter: { id: ICON },
-      handler: async (_, id) => {
+      handler: async (code, id) => {
         const { __iconData: icon }: { __iconData?: { size?: number; node: Shape[] } } = await import(id)
-        // An icon that was renamed only passes the new one on.
-        if (!icon) return
+        if (!icon) {
+          // One that was renamed only passes the new one on; any other would be drawn the long way, unnoticed.
+          if (code.includes('createLucideIcon')) throw new Error(`${id} has no drawing where lucide-react keeps it.`)
+          return
+        }
         const drawing = JSON.stringify(outlinesOf(icon.node))
         const size = (icon.size ?? 24) === 24 ? '' : `, ${icon.size}`
         return `import createIcon from ${JSON.stringify(OWN_FACTORY)}\nexport default createIcon(${drawing}${size})\n`

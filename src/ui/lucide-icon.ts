@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement } from 'react'
 
-/** What is drawn as one path, and how it differs from the rest of the icon, if it does. */
-type Outline = readonly [d: string, look?: Readonly<Record<string, string>>]
+/** Shapes that look alike as the `d` of one path, with what makes them look unlike the rest (`fill`), if anything does. */
+export type Outline = readonly [d: string, look?: Readonly<Record<string, string>>]
 
 /**
  * Takes the place of lucide-react's own factory in the built product (scripts/house/light-icons.ts). It draws the same,
