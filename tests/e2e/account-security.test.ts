@@ -32,6 +32,9 @@ test('a passkey is set up, signs in without a password, and is removed', async (
     },
   })
   await person.signIn(demo.companyMember, DEMO_PASSWORD)
+  await person.goTo('/app/account?delete=used-or-made-up')
+  await person.press('Konto endgültig löschen')
+  await person.page.getByRole('alert').filter({ hasText: /Link/ }).waitFor()
   await person.goTo('/app/account')
   await person.press('Passkey einrichten')
   await person.sees(/Eingerichtet am/)
@@ -103,6 +106,9 @@ test('who does not want to book after all takes their data along and deletes the
   await person.press('Konto löschen')
   await person.press('E-Mail anfordern')
   await person.sees(`Die E-Mail ist an ${account.email} unterwegs.`)
+  await person.goTo('/app/account?delete=used-or-made-up')
+  await person.press('Konto endgültig löschen')
+  await person.page.getByRole('alert').filter({ hasText: /Link/ }).waitFor()
   // The mail leads to the page of the account, which is closed to people without billing: the question comes along.
   await person.goTo(await outbox.linkIn(account.email, /^Löschung des Kontos/))
   await person.isAt('/app/company/sepa')

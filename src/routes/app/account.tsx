@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { authMessage } from '~/features/accounts/auth-messages'
 import { DeleteAccount } from '~/features/accounts/ui/delete-account'
 import { EmailForm } from '~/features/accounts/ui/email-form'
@@ -40,6 +40,8 @@ export const Route = createFileRoute('/app/account')({
 
 function AccountPage() {
   const { delete: deleteToken, email: emailStep, error } = Route.useSearch()
+  // It stays where it was when the token turns out to be of no use, and says so there.
+  const [isLeaving] = useState(deleteToken !== undefined)
   const context = Route.useRouteContext()
   const user = useSessionUser() ?? context.user
   const deletion = (
@@ -53,7 +55,7 @@ function AccountPage() {
         <SecondFactorDuty />
         {error !== undefined && <Note tone="warn" title={authMessage(400, error)} />}
         {emailStep && <Note tone="success" title={emailSteps[emailStep]} />}
-        {deleteToken !== undefined && deletion}
+        {isLeaving && deletion}
         <Section title="Name">
           <NameForm key={user.name} name={user.name} />
         </Section>
@@ -87,7 +89,7 @@ function AccountPage() {
             <OwnData />
           </Section>
         )}
-        {deleteToken === undefined && deletion}
+        {!isLeaving && deletion}
       </div>
     </AppPage>
   )

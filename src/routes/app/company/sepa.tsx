@@ -33,6 +33,8 @@ export const Route = createFileRoute('/app/company/sepa')({
 function SepaPage() {
   const { mustSetUpSecondFactor } = Route.useLoaderData()
   const { delete: token } = Route.useSearch()
+  // It stays where it was when the token turns out to be of no use, and says so there.
+  const [isLeaving] = useState(token !== undefined)
   const router = useRouter()
   const [isFactorFirst, setFactorFirst] = useState(mustSetUpSecondFactor)
   async function goOn() {
@@ -42,20 +44,20 @@ function SepaPage() {
   return (
     <TunnelFrame home={{ to: '/' }} title="Bezahlung einrichten" exit={<SignOutButton variant="outline" />}>
       <div className="mx-auto max-w-5xl">
-        {token !== undefined && <WayOut token={token} />}
+        {isLeaving && <WayOut token={token} isOpen />}
         {isFactorFirst ? <SecondFactorFirst label="Weiter zur Bezahlung" onContinue={goOn} /> : <Order />}
-        {token === undefined && <WayOut />}
+        {!isLeaving && <WayOut token={token} />}
       </div>
     </TunnelFrame>
   )
 }
 
 /** Who does not want to book is kept away from all other pages, and must be able to leave nevertheless. */
-function WayOut({ token }: { token?: string }) {
+function WayOut({ token, isOpen = false }: { token: string | undefined; isOpen?: boolean }) {
   const { user } = Route.useRouteContext()
   return (
     <div className="my-8 max-w-3xl">
-      <Disclosure title="Doch nicht buchen? Konto löschen" isOpen={token !== undefined}>
+      <Disclosure title="Doch nicht buchen? Konto löschen" isOpen={isOpen}>
         <div className="grid gap-8 pt-2">
           <DeleteAccount userType={user.type} email={user.email} token={token} />
           <OwnData />
