@@ -3,18 +3,17 @@ import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/re
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest, getRequestHeader } from '@tanstack/react-start/server'
-import { isCallError } from '~/platform/client/call-error'
 import { typedClient, typedOptions } from '~/platform/client/call-options'
 import { fromDataText, toDataText } from '~/platform/client/data-text'
 import { connectionLost, fetchWithRetry, isUnreached } from '~/platform/client/fetch-with-retry'
-import { lateCaller } from '~/platform/client/late-caller'
+import { lateCaller, tellingFailures } from '~/platform/client/late-caller'
 import { countFromArrival, isFromServer, leaveOutStream } from '~/platform/client/sent-queries'
 import type { SessionUser } from '~/platform/client/session-user'
 import { hasSessionCookie } from '~/server/context'
 import { inProcessCaller } from '~/server/in-process-link'
 import { rememberAddresses } from '~/server/remembered-addresses'
 import { requestContext } from '~/server/request-context'
-import { toast } from '~/ui/toast/toast-store'
+import { showCallFailure } from './routes/-frames/show-call-failure'
 import { ErrorScreen } from './routes/-screens/error-screen'
 import { NotFoundScreen } from './routes/-screens/not-found-screen'
 import { PendingScreen } from './routes/-screens/pending-screen'
@@ -23,7 +22,12 @@ import { routeTree } from './routeTree.gen'
 /** During server rendering procedures and session run in-process with the visitor's cookies, else over the wire. */
 const createCaller = createIsomorphicFn()
   .server(() => inProcessCaller(requestContext))
-  .client(() => lateCaller(async () => (await import('~/platform/client/trpc-links')).browserCaller()))
+  .client(() =>
+    tellingFailures(
+      lateCaller(async () => (await import('~/platform/client/trpc-links')).browserCaller()),
+      showCallFailure,
+    ),
+  )
 
 const loadSession = createIsomorphicFn()
   .server(() => requestContext().sessionUser())
@@ -83,17 +87,10 @@ const pageData = createIsomorphicFn()
   .server(() => ({ dehydrate: { serializeData: toDataText } }))
   .client(() => ({ hydrate: { deserializeData: fromDataText } }))
 
-/** Life of the toast of a failed call, milliseconds (specification section 8). */
-const ERROR_TOAST_LIFE = 5_000
-
 function createQueryClient() {
   return new QueryClient({
-    mutationCache: new MutationCache({
-      onError: (error) => {
-        if (!isCallError(error)) return
-        toast.show({ severity: 'error', title: 'Fehler', message: error.message, life: ERROR_TOAST_LIFE })
-      },
-    }),
+    // A mutation that reads first may fail with the read, which has not been told.
+    mutationCache: new MutationCache({ onError: showCallFailure }),
     defaultOptions: {
       ...pageData(),
       // Specification section 9: fresh for five seconds, no retries, refetch on focus and mount.

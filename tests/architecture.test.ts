@@ -87,6 +87,21 @@ describe('architecture', () => {
     expect(everything.map(({ file }) => file).filter((file) => !isWellNamed(file))).toEqual([])
   })
 
+  it('has one door to the procedures, which tells of failed mutations', () => {
+    const makers = product.filter(
+      ({ file, text }) =>
+        !isTest({ file }) &&
+        /createTRPC\w*\(|browserCaller\(|lateCaller\(|fetch\(['"`]\/api\/trpc/.test(withoutComments(text)),
+    )
+    expect(makers.map(({ file }) => file).sort()).toEqual([
+      'src/platform/client/late-caller.ts',
+      'src/platform/client/trpc-links.ts',
+      'src/router.tsx',
+    ])
+    const routerText = product.find(({ file }) => file === 'src/router.tsx')?.text ?? ''
+    expect(routerText).toMatch(/tellingFailures\(\s*lateCaller\(/)
+  })
+
   it('has no barrel and no drawer', () => {
     const barrels = everything.filter(({ file, text }) => /(?:^|\n)export \* from/.test(text) || isIndex(file))
     expect(barrels.map(({ file }) => file)).toEqual([])
@@ -112,10 +127,13 @@ function isRouterType({ isType, names }: Import) {
 
 /** Without comments, strings and the renaming in import and export lists. */
 function codeOf(text: string) {
-  return text
-    .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
+  return withoutComments(text)
     .replace(/(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?[\w*{][^'"`;()=]*?from/g, '')
     .replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, "''")
+}
+
+function withoutComments(text: string) {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
 }
 
 function isTest({ file }: { file: string }) {

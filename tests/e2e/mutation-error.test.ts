@@ -33,3 +33,24 @@ test('a refused call is told in a toast "Fehler", also where the form shows it a
   await toast.waitFor({ state: 'detached' })
   await context.close()
 })
+
+test('a draft that cannot be saved is told as well, beside what the editor says', async () => {
+  const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce' })
+  await context.setExtraHTTPHeaders({ cookie: cookieOf(demo.companyAdmin) })
+  const page = await context.newPage()
+  watchRequests(page)
+  const message = 'Das geht gerade nicht.'
+  const data = { code: 'CONFLICT', httpStatus: 422, fieldErrors: null, requestId: 'test' }
+  const refusal = { error: { json: { message, code: -32099, data } } }
+  await page.route('**/api/trpc/jobPosting.create*', (route) => route.fulfill({ status: 422, json: [refusal] }))
+  await page.goto(`${inject('baseUrl')}/app/company/job-postings/create`)
+  await settled(page)
+  await page
+    .getByLabel(/^Titel|^Stellentitel/)
+    .first()
+    .fill('Bäckerin für die Frühschicht')
+  const toast = page.locator('.toast-error')
+  await toast.filter({ hasText: message }).waitFor()
+  expect(await toast.locator('.toast-title').textContent()).toBe('Fehler')
+  await context.close()
+})

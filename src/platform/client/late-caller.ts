@@ -26,3 +26,23 @@ export function lateCaller(load: () => Promise<Caller>): Caller {
     mutation: async (...call) => (await loaded()).mutation(...call),
   }
 }
+
+/**
+ * Tells of every mutation that fails, whoever made the call and whatever it does with the error (specification section
+ * 8). The one door: components get no other caller. A call that was given up did not fail.
+ *
+ * @param tell gets the error before the caller does
+ */
+export function tellingFailures(caller: Caller, tell: (error: unknown) => void): Caller {
+  return {
+    query: caller.query,
+    mutation: async (path, input, options) => {
+      try {
+        return await caller.mutation(path, input, options)
+      } catch (error) {
+        if (!options?.signal?.aborted) tell(error)
+        throw error
+      }
+    },
+  }
+}

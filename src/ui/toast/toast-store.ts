@@ -22,7 +22,8 @@ const listeners = new Set<() => void>()
 export const toast = {
   show(options: ToastOptions): number {
     lastId += 1
-    set([...toasts, { ...options, id: lastId }])
+    // The same words again begin anew instead of standing there twice: a failing save is tried every few seconds.
+    set([...toasts.filter((each) => !isSame(each, options)), { ...options, id: lastId }])
     return lastId
   },
   dismiss(id: number): void {
@@ -38,6 +39,11 @@ export function subscribeToToasts(listener: () => void): () => void {
 
 export function currentToasts(): readonly Toast[] {
   return toasts
+}
+
+function isSame(shown: Toast, next: ToastOptions): boolean {
+  if (shown.action || next.action) return false
+  return shown.severity === next.severity && shown.title === next.title && shown.message === next.message
 }
 
 function set(next: readonly Toast[]) {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { accountError } from '~/features/accounts/errors'
 import { companyProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { createRateLimit } from '~/platform/server/rate-limit'
 import {
@@ -53,7 +52,8 @@ export const jobPostingProcedures = router({
     .input(z.object({ id: z.uuid(), kind: z.enum(['view', 'start']) }))
     .mutation(async ({ ctx, input }) => {
       const visitor = { ip: ctx.clientIp, userAgent: ctx.userAgent ?? null }
-      if (!interestLimit.take(ctx.clientIp).ok) throw accountError('tooMany')
+      // Whoever reads a lot did nothing wrong: it is not counted, and nobody is told of an error.
+      if (!interestLimit.take(ctx.clientIp).ok) return
       await recordInterest({ db: ctx.db, actor: await ctx.actor(), now: ctx.now }, visitor, input)
     }),
   /** What a "still open?" link is about. */

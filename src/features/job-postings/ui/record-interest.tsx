@@ -4,7 +4,7 @@ import { useTRPCClient } from '~/platform/client/trpc'
 
 /**
  * Tells the server that somebody looks at a posting or begins to apply, where it cannot see that itself: with a session,
- * and after moving on within the product. Shows nothing; a failure is not worth a word.
+ * and after moving on within the product. Shows nothing; what fails is told like any failed call.
  */
 export function RecordInterest({ id, kind }: { id: string; kind: 'view' | 'start' }) {
   const client = useTRPCClient()

@@ -43,7 +43,6 @@ export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved,
     const made = createDraftSaver({
       read: () => form.state.values,
       problemOf,
-      // Past the mutation cache: it would show a toast for each try of a lost connection.
       send: async (values) => {
         const input = { ...jobPostingInputSchema.parse(values), id }
         const { version: known, revision: seen } = saved.current

@@ -1,0 +1,15 @@
+import { isCallError } from '~/platform/client/call-error'
+import { toast } from '~/ui/toast/toast-store'
+
+/** Life of the toast of a failed call, milliseconds (specification section 8). */
+const LIFE_MS = 5_000
+
+/** An error passes the caller and then the mutation cache, and is told once. */
+const told = new WeakSet<Error>()
+
+/** The toast "Fehler" of a call that failed, with the message of its error; errors of anything else are not its business. */
+export function showCallFailure(error: unknown): void {
+  if (!isCallError(error) || told.has(error)) return
+  told.add(error)
+  toast.show({ severity: 'error', title: 'Fehler', message: error.message, life: LIFE_MS })
+}
