@@ -70,12 +70,16 @@ export class AuthVisitor {
     return [...this.cookies.keys()].some((name) => name.endsWith('session_token'))
   }
 
+  /** What the browser would send along. */
+  get cookie() {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
   private async send(target: string, init: RequestInit): Promise<Response> {
     const url = target.startsWith('http') ? target : `${ORIGIN}/api/auth${target}`
     const headers = new Headers(init.headers)
     headers.set('x-client-ip', headers.get('x-client-ip') ?? this.address)
-    if (this.cookies.size > 0)
-      headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (this.cookies.size > 0) headers.set('cookie', this.cookie)
     const response = await answerAuth(new Request(url, { ...init, headers }))
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie)
     return response

@@ -17,6 +17,8 @@ import { findMessageFile } from './queries/thread'
 import { conversation, conversationWords, message, messageReport } from './table'
 
 const { db } = database()
+/** Sessions that no test here ends. */
+const live = async (sessionIds: readonly string[]) => new Set(sessionIds)
 const noticeSchema = z.object({ users: z.array(z.string()) })
 
 async function scene() {
@@ -180,7 +182,7 @@ test('a message is reported once by each person, and only one of the other side'
 
 test('whoever has a page open hears of a message, strangers do not; streams end when the server stops', async () => {
   const { application, applicant, messageId } = await scene()
-  const open = (userId: string) => openStream(userId)?.getReader()
+  const open = (userId: string) => openStream({ userId, sessionId: userId }, live)?.getReader()
   const company = open(application.company.admin.id)
   const stranger = open((await createCompany()).admin.id)
   const text = async (reader: typeof company) => new TextDecoder().decode((await reader?.read())?.value)
@@ -225,7 +227,7 @@ test('reading, agreeing and blocking reach the open pages of both sides, reading
 
 test('nobody opens more streams than a browser needs', async () => {
   const { user } = await createApplicant()
-  const streams = Array.from({ length: 7 }, () => openStream(user.id))
+  const streams = Array.from({ length: 7 }, () => openStream({ userId: user.id, sessionId: user.id }, live))
   expect(streams.map((stream) => stream !== null)).toEqual([true, true, true, true, true, true, false])
   await closeStreams()
 })

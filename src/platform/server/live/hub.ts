@@ -12,21 +12,35 @@ const MAX_STREAMS_PER_USER = 6
 const HEARTBEAT_MS = 20_000
 const RECONNECT_MS = 1_000
 
-type Subscriber = { send: (text: string) => void; close: () => void }
+/** How often the sessions behind open streams are asked for, which is how long a stream may outlive its session. */
+const SESSION_CHECK_MS = 1_000
+
+/** Whose stream it is, and the session it was opened with. */
+export type StreamOwner = { userId: string; sessionId: string }
+/** Of these sessions those that are still good. */
+export type FindLiveSessions = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>
+
+type Subscriber = { sessionId: string; send: (text: string) => void; close: () => void }
 
 const subscribers = new Map<string, Set<Subscriber>>()
 const encoder = new TextEncoder()
-let listening: Promise<void> | undefined
+let listening: Promise<unknown> | undefined
 let stopping = new AbortController()
 
 /**
- * Opens a stream of events for one user (text/event-stream). Null when they have too many open or the server is
- * stopping: the browser then tries again by itself.
+ * Opens a stream of events for one user (text/event-stream), which ends a second after its session at the latest, on
+ * whatever node that was ended. Null when they have too many open or the server is stopping: the browser then tries again
+ * by itself.
+ *
+ * @param findLive asks the database; the same for all streams of a process
  */
-export function openStream(userId: string): ReadableStream<Uint8Array> | null {
+export function openStream(
+  { userId, sessionId }: StreamOwner,
+  findLive: FindLiveSessions,
+): ReadableStream<Uint8Array> | null {
   const own = subscribers.get(userId) ?? new Set<Subscriber>()
   if (stopping.signal.aborted || own.size >= MAX_STREAMS_PER_USER) return null
-  listening ??= listen(stopping.signal)
+  listening ??= Promise.all([listen(stopping.signal), endWithSessions(findLive, stopping.signal)])
   let subscriber: Subscriber | undefined
   let heartbeat: ReturnType<typeof setInterval> | undefined
   function leave() {
@@ -37,6 +51,7 @@ export function openStream(userId: string): ReadableStream<Uint8Array> | null {
   return new ReadableStream({
     start(controller) {
       subscriber = {
+        sessionId,
         send: (text) => controller.enqueue(encoder.encode(text)),
         close: () => {
           leave()
@@ -59,6 +74,24 @@ export async function closeStreams(): Promise<void> {
   await listening
   listening = undefined
   stopping = new AbortController()
+}
+
+/**
+ * Ends each stream whose session is gone: signed out, revoked, suspended, run out. Asked of the database and not told by
+ * those who end sessions, so that no way of ending one can be forgotten and no lost notice keeps a stream open.
+ */
+async function endWithSessions(findLive: FindLiveSessions, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await wait(SESSION_CHECK_MS, undefined, { signal }).catch(() => {})
+    const open = [...subscribers.values()].flatMap((own) => [...own])
+    if (signal.aborted || open.length === 0) continue
+    try {
+      const live = await findLive([...new Set(open.map(({ sessionId }) => sessionId))])
+      for (const subscriber of open) if (!live.has(subscriber.sessionId)) subscriber.close()
+    } catch {
+      // Without the database nothing is told either; the next turn asks again.
+    }
+  }
 }
 
 /** Listens for as long as the process lives; after a lost connection everybody is told to read anew. */

@@ -1,0 +1,37 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { session, user } from '~/features/accounts/server/table'
+import { database } from '~/platform/server/database/db'
+import { openStream } from '~/platform/server/live/hub'
+import { createContext } from './context'
+import { refusalOfSecondFactor } from './session-refusal'
+
+const NOT_STORED = { 'cache-control': 'no-store' }
+
+/** Server-sent events of `/api/events`: tells a signed-in person's open pages when to read again, while the session holds. */
+export async function answerEvents(request: Request): Promise<Response> {
+  const context = createContext(request.headers)
+  const refusal = await refusalOfSecondFactor(context)
+  if (refusal) return refusal
+  const [actor, current] = [await context.actor(), await context.session()]
+  if (!actor || !current) return new Response(null, { status: 401, headers: NOT_STORED })
+  const stream = openStream({ userId: actor.userId, sessionId: current.id }, findLiveSessions)
+  if (!stream) return new Response(null, { status: 503, headers: { ...NOT_STORED, 'retry-after': '5' } })
+  return new Response(stream, {
+    headers: {
+      ...NOT_STORED,
+      'content-type': 'text/event-stream',
+      // Proxies that collect answers (nginx) must pass this one through.
+      'x-accel-buffering': 'no',
+    },
+  })
+}
+
+/** Of these sessions those that still let somebody in, by the database's clock. */
+async function findLiveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await database()
+    .db.select({ id: session.id })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(and(inArray(session.id, [...sessionIds]), gt(session.expiresAt, sql`now()`), isNull(user.suspendedAt)))
+  return new Set(rows.map(({ id }) => id))
+}
