@@ -13,6 +13,14 @@ const serverTests = 'src/**/server/**/*.test.{ts,tsx}'
 /** Pure functions that hold nothing of a file; their dictionaries are read once for each worker instead of each file. */
 const PURE = /\/src\/lib\/(?!.*\.test\.)[^?]*$/
 
+/** For what works on a database of its own. */
+const onPostgres = [
+  'tests/setup/clean-slate.ts',
+  'tests/setup/console.ts',
+  'tests/setup/quick-passwords.ts',
+  'tests/setup/database.ts',
+]
+
 /** Before anything else is loaded, in every worker that works with tables. */
 const LOADED_FIRST = `--import=${new URL('./tests/setup/drizzle-files.ts', import.meta.url)}`
 
@@ -54,12 +62,19 @@ export default defineConfig({
           execArgv: [LOADED_FIRST, '--max-semi-space-size=64'],
           include: [serverTests, 'tests/{integration,relevance}/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/setup/postgres.ts'],
-          setupFiles: [
-            'tests/setup/clean-slate.ts',
-            'tests/setup/console.ts',
-            'tests/setup/quick-passwords.ts',
-            'tests/setup/database.ts',
-          ],
+          setupFiles: onPostgres,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          // Judged by other people's programs (see scripts/engines); each test file starts what it needs.
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/setup/postgres.ts'],
+          setupFiles: onPostgres,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       { ...shared, test: { name: 'architecture', include: ['tests/architecture.test.ts'] } },

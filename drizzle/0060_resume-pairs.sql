@@ -1,3 +1,4 @@
+-- replaces sha256 fb107491f8d341e23a09a5c327ea4d19c1cbd1211d44932abe0a0ad578e9bf38
 CREATE TABLE "resume_pair" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"facet_id" integer NOT NULL,
@@ -138,11 +139,14 @@ create table resume_search_terms (
   resume_id uuid,
   available_from date,
   notice_weeks integer,
-  terms tsvector storage external not null,
+  terms tsvector not null,
   padding text not null default repeat(' ', 2000),
   constraint resume_search_terms_applicant_profile_id_resume_search_applicant_profile_id_fk
     foreign key (applicant_profile_id) references resume_search (applicant_profile_id) on delete cascade
 ) with (toast_tuple_target = 128);
+--> statement-breakpoint
+-- Not in the table's own definition, which PostgreSQL 15 cannot read.
+alter table resume_search_terms alter column terms set storage external;
 --> statement-breakpoint
 insert into resume_search_terms (facet_id, trait_id, pair_id, is_anonymous, lat, lon, changed_at, applicant_profile_id, resume_id, available_from, notice_weeks, terms)
   select facet_id, trait_id, pair, is_anonymous, lat, lon, changed_at, applicant_profile_id, resume_id, available_from, notice_weeks, terms from kept;

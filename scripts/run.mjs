@@ -16,6 +16,7 @@ const commands = {
   dev: 'dev.ts',
   build: 'build.ts',
   test: 'test.ts',
+  'test:engines': 'test-engines.ts',
   check: 'check.ts',
   screenshots: 'screenshots.ts',
   'admin:create': 'admin-create.ts',

@@ -46,7 +46,7 @@ const steps = {
   tests: (signal, options) =>
     runVitest(['architecture', 'unit', 'integration'], signal, {
       ...options,
-      covers: (file) => !isOfProduct(file),
+      covers: (file) => !isElsewhere(file),
     }),
   // Mostly waits for processes to start and end, so it goes beside the others; what it says comes in one piece.
   lifecycle: (signal, options) =>
@@ -69,9 +69,9 @@ const after: Partial<Record<StepName, readonly StepName[]>> = {
   e2e: ['lint', 'build', 'types', 'unused', 'tests', 'lifecycle'],
 }
 
-/** Tests of the built product, as users and systems have it. */
-function isOfProduct(testFile: string): boolean {
-  return testFile.startsWith('tests/lifecycle/') || testFile.startsWith('tests/e2e/')
+/** Tests of the built product, as users and systems have it, and those that need programs of others. */
+function isElsewhere(testFile: string): boolean {
+  return /^tests\/(?:lifecycle|e2e|engines)\//.test(testFile)
 }
 
 /** Runs the steps, prints one line that sums them up, and ends the process with 1 if anything failed. */

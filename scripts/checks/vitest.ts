@@ -40,25 +40,41 @@ export async function runVitest(
   if (isVisible || due.length === 0) say(heading)
   if (due.length === 0) return { passed: unchanged, failed: 0, skipped: 0 }
 
+  const { exitCode, output, report, result } = await runProjects(projects, signal, {
+    isVisible,
+    files: unchanged > 0 ? due : [],
+  })
+  if (!isVisible) say(`${heading}\n${output.trimEnd()}\n`)
+  // What fails outside of any test could belong to each of them.
+  if (exitCode === 0) learn(outcomesOf(report))
+  return { ...result, passed: result.passed + unchanged }
+}
+
+type Run = {
+  isVisible: boolean
+  /** Test files or parts of their paths; none means all of the projects. */
+  files: readonly string[]
+  env?: Readonly<Record<string, string>>
+}
+
+/** Runs test files of some Vitest projects and counts their tests; remembers nothing. */
+export async function runProjects(projects: readonly string[], signal: AbortSignal, { isVisible, files, env }: Run) {
   const reportFile = path.join(cacheDirectory, `tests-${process.pid}-${projects.join('-')}.json`)
   fs.mkdirSync(cacheDirectory, { recursive: true })
   const { exitCode, output } = await runNode(
     [
       ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
       ...[`--outputFile.json=${reportFile}`, ...projects.map((project) => `--project=${project}`)],
-      ...(unchanged > 0 ? due : []),
+      ...files,
     ],
-    { isVisible, signal, env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: compiledDirectory } },
+    { isVisible, signal, env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: compiledDirectory, ...env } },
   )
-  if (!isVisible) say(`${heading}\n${output.trimEnd()}\n`)
   const report = readReport(reportFile)
   fs.rmSync(reportFile, { force: true })
-  // What fails outside of any test could belong to each of them.
-  if (exitCode === 0) learn(outcomesOf(report))
-  const result = count(report)
+  const counted = count(report)
   // A fault outside of any test (set-up, an unhandled rejection) fails the run without failing a test.
-  const failed = exitCode !== 0 && result.failed === 0 ? 1 : result.failed
-  return { ...result, passed: result.passed + unchanged, failed }
+  const result: Result = { ...counted, failed: exitCode !== 0 && counted.failed === 0 ? 1 : counted.failed }
+  return { exitCode, output, report, result }
 }
 
 function readReport(file: string): Report {

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import type { Binaries } from '../../src/platform/server/database/embedded/binaries.ts'
 import { startEmbeddedPostgres } from '../../src/platform/server/database/embedded/start.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { quickDirectory } from './quick-directory.ts'
@@ -29,6 +30,7 @@ export default async function setup(project: TestProject) {
   )
   const postgres = await startEmbeddedPostgres({
     directory: path.join(directory, 'postgres'),
+    ...namedBinaries(),
     // Nothing here outlives the run, so nothing needs to reach the disk.
     settings: {
       hba_file: hbaFile,
@@ -54,6 +56,22 @@ export default async function setup(project: TestProject) {
   }
   project.provide('postgres', { admin: postgres.url('postgres'), pattern: postgres.url('__DB__'), template })
   return teardown
+}
+
+/**
+ * `TEST_POSTGRES_BIN` names the directory of another PostgreSQL than the one of the npm package, and
+ * `TEST_POSTGRES_LOCALE` how its initdb is told of the order of texts (see scripts/engines/postgres-15.ts).
+ */
+function namedBinaries(): { binaries?: Binaries } {
+  const { TEST_POSTGRES_BIN: directory, TEST_POSTGRES_LOCALE: locale } = process.env
+  if (!directory) return {}
+  return {
+    binaries: {
+      postgres: path.join(directory, 'postgres'),
+      initdb: path.join(directory, 'initdb'),
+      locale: locale?.split(' ') ?? [],
+    },
+  }
 }
 
 async function prepareTemplate(adminUrl: string, templateUrl: string) {

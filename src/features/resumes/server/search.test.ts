@@ -246,15 +246,16 @@ describe('what is found', () => {
   })
 
   it('in rows that stay narrow, when made and when changed', async () => {
+    const before = await lastOutOfLine()
     const id = await person({ visibility: 'visible' }, { summary: 'Kerzenzieherei' })
-    const outOfLine = () =>
-      database().db.execute(sql`
-        select pg_column_toast_chunk_id(terms) is not null as "isOut", pg_column_size(padding) < 100 as "isSmall"
-        from resume_search_terms where applicant_profile_id = ${id}`)
-    expect((await outOfLine()).rows).toEqual([{ isOut: true, isSmall: true }])
+    const made = await lastOutOfLine()
+    expect(made).toBeGreaterThan(before)
     await database().db.execute(sql`
       update resume set terms = array_to_tsvector(array['anders', 'geworden']) where applicant_profile_id = ${id}`)
-    expect((await outOfLine()).rows).toEqual([{ isOut: true, isSmall: true }])
+    expect(await lastOutOfLine()).toBeGreaterThan(made)
+    const { rows } = await database().db.execute(sql`
+      select pg_column_size(padding) < 100 as "isSmall" from resume_search_terms where applicant_profile_id = ${id}`)
+    expect(rows).toEqual([{ isSmall: true }])
   })
 
   it('follows a changed headline at once', async () => {
@@ -268,6 +269,17 @@ describe('what is found', () => {
     expect(await search({ was: 'Schäfer' })).toMatchObject({ total: 1 })
   })
 })
+
+/** The number of the last value that went out of line: words do, padding is small. Version 15 tells of no single row. */
+async function lastOutOfLine(): Promise<number> {
+  const { db } = database()
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
+    select reltoastrelid::regclass::text as name from pg_class where oid = 'resume_search_terms'::regclass`)
+  const { rows } = await db.execute<{ last: string | null }>(
+    sql`select max(chunk_id) as last from ${sql.raw(tables[0]?.name ?? '')}`,
+  )
+  return Number(rows[0]?.last ?? 0)
+}
 
 async function searcher() {
   const company = await createCompany()

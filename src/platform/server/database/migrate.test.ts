@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -43,6 +44,15 @@ describe('migrate', () => {
         'Die Migration 0000_fruit.sql wurde nach ihrer Anwendung geändert. Bitte die Datei wiederherstellen und die Änderung als neue Migration anlegen.',
       ),
     )
+  })
+
+  it('takes a new wording for applied that names the one which was', async () => {
+    await run()
+    const earlier = createHash('sha256').update('create table fruit (name text primary key);').digest('hex')
+    write('0000_fruit.sql', `-- replaces sha256 ${earlier}\ncreate table fruit (name text, primary key (name));`)
+    expect(await run()).toEqual([])
+    write('0000_fruit.sql', `-- replaces sha256 ${'0'.repeat(64)}\ncreate table fruit (name text, primary key (name));`)
+    await expect(run()).rejects.toThrow(/nach ihrer Anwendung geändert/)
   })
 
   it('takes other line ends for the same file', async () => {

@@ -7,7 +7,8 @@ import { connect } from './connect.ts'
 /** Any constant will do, as long as nothing else in the database uses it. */
 const lockNumber = 724_501
 
-type Migration = { name: string; sql: string; sha256: string }
+/** `sameAs`: checksums of earlier wordings that left the same schema. */
+type Migration = { name: string; sql: string; sha256: string; sameAs: readonly string[] }
 
 /** A migration that cannot be applied; the message is German and says which and why. */
 export class MigrationError extends Error {
@@ -16,7 +17,8 @@ export class MigrationError extends Error {
 
 /**
  * Applies the `*.sql` files of `directory` in the order of their names, each in one transaction. An advisory lock
- * makes servers that start at the same time wait for each other. Resolves with the names that were applied now.
+ * makes servers that start at the same time wait for each other. A file that had to be worded anew and leaves the same
+ * schema names its earlier wording in a line `-- replaces sha256 …`, so that it counts as applied where that was. Resolves with the names that were applied now.
  * @throws {MigrationError} when an applied file was changed or removed, or a file fails
  * @throws {DatabaseError} when the database cannot be worked with
  */
@@ -51,7 +53,8 @@ async function readMigrations(directory: string): Promise<Migration[]> {
       const sql = await fs.readFile(path.join(directory, name), 'utf8')
       // A checkout on Windows may have turned the line ends; that is not a change.
       const sha256 = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
-      return { name, sql, sha256 }
+      const sameAs = [...sql.matchAll(/^-- replaces sha256 ([0-9a-f]{64})\r?$/gm)].map(([, earlier = '']) => earlier)
+      return { name, sql, sha256, sameAs }
     }),
   )
 }
@@ -66,7 +69,7 @@ async function pendingOf(client: pg.Client, migrations: readonly Migration[]) {
         `Die Datenbank ist neuer als dieses Programm: Die Migration ${row.name} ist angewendet, ihre Datei fehlt.`,
       )
     }
-    if (file.sha256 !== row.sha256) {
+    if (file.sha256 !== row.sha256 && !file.sameAs.includes(row.sha256)) {
       throw new MigrationError(
         `Die Migration ${row.name} wurde nach ihrer Anwendung geändert. Bitte die Datei wiederherstellen und die Änderung als neue Migration anlegen.`,
       )

@@ -8,7 +8,15 @@ const require = createRequire(import.meta.url)
 
 export const isWindows = process.platform === 'win32'
 
-export type Binaries = { postgres: string; initdb: string }
+export type Binaries = {
+  postgres: string
+  initdb: string
+  /** How initdb is told of the order of texts; versions know different words. */
+  locale: readonly string[]
+}
+
+/** The same order on every machine, whatever locales it has; German order is asked for by name (de-x-icu). */
+const builtinLocale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
 
 const wayOut =
   'Bitte eine eigene PostgreSQL-Datenbank (ab Version 15) in DATABASE_URL angeben, siehe docs/configuration.md.'
@@ -35,6 +43,7 @@ export function findBinaries(): Binaries {
     return {
       postgres: path.join(native, 'bin', `postgres${suffix}`),
       initdb: path.join(native, 'bin', `initdb${suffix}`),
+      locale: builtinLocale,
     }
   } catch (cause) {
     throw new EmbeddedPostgresError(

@@ -60,8 +60,7 @@ export async function initialise(cluster: Cluster, binaries: Binaries, identity:
   const fresh = path.join(parent, `new-${process.pid}`)
   await runInitdb(binaries, identity, [
     ...['-D', fresh, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${cluster.passwordFile}`, '-E', 'UTF8'],
-    // The same order on every machine, whatever locales it has; German order is asked for by name (de-x-icu).
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+    ...[...binaries.locale, '--no-instructions'],
   ])
   fs.renameSync(fresh, cluster.data)
 }

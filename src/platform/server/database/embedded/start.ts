@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { findBinaries, isWindows } from './binaries.ts'
+import { type Binaries, findBinaries, isWindows } from './binaries.ts'
 import { type Cluster, clusterIn, give, initialise, prepareSocketDirectory, readPassword } from './cluster.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { keepAlive } from './keep-alive.ts'
@@ -25,6 +25,8 @@ type Options = {
   directory: string
   log?: (message: string) => void
   settings?: Readonly<Record<string, string | number>>
+  /** Another PostgreSQL than the one of the npm package. */
+  binaries?: Binaries
 }
 
 const defaults = {
@@ -45,7 +47,7 @@ const defaults = {
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {})
   const directory = path.resolve(options.directory)
-  const binaries = findBinaries()
+  const binaries = options.binaries ?? findBinaries()
   makeDirectory(directory)
   const cluster = clusterIn(fs.realpathSync(directory))
   const identity = unprivileged({

@@ -1,0 +1,5 @@
+import type { Engine } from './engine.ts'
+import { postgres15 } from './postgres-15.ts'
+
+/** Each runs by itself, one after the other, in this order. */
+export const engines: readonly Engine[] = [postgres15]

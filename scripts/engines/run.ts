@@ -1,0 +1,31 @@
+import { type Result, sum } from '../checks/result.ts'
+import { runProjects } from '../checks/vitest.ts'
+import { say, seconds } from '../house/say.ts'
+import type { Engine } from './engine.ts'
+
+/** What came of the engines: counted tests, and a line for each that was left out. */
+export type EnginesRun = { result: Result; leftOut: readonly string[] }
+
+/** Runs the tests of each engine that is there or can be installed, one engine after the other. */
+export async function runEngines(engines: readonly Engine[], signal: AbortSignal): Promise<EnginesRun> {
+  const results: Result[] = []
+  const leftOut: string[] = []
+  for (const engine of engines) {
+    if (signal.aborted) break
+    const prepared = await engine.prepare(signal)
+    if ('missing' in prepared) {
+      leftOut.push(`${engine.name}: ${prepared.missing}`)
+      say(`\n– ${engine.name} is left out: ${prepared.missing}`)
+      continue
+    }
+    const started = performance.now()
+    say(`\n${engine.name}`)
+    const { project, files } = engine
+    const { result } = await runProjects([project], signal, { isVisible: true, files, env: prepared.env })
+    // No test at all would look like success.
+    const isEmpty = result.passed + result.failed === 0
+    results.push(isEmpty ? { ...result, failed: 1 } : result)
+    say(`${result.failed > 0 || isEmpty ? '✗' : '✓'} ${engine.name} (${seconds(performance.now() - started)})`)
+  }
+  return { result: sum(results), leftOut }
+}

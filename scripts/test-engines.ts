@@ -1,0 +1,24 @@
+// `npm run test:engines`: what needs programs that do not come with the packages, where they are there or can be
+// installed. `node scripts/run.mjs test:engines postgres`: only engines whose names contain the word.
+
+import { summary } from './checks/result.ts'
+import { engines } from './engines/all.ts'
+import { runEngines } from './engines/run.ts'
+import { say } from './house/say.ts'
+import { onStop } from './house/stop-signals.ts'
+
+const words = process.argv.slice(2).map((word) => word.toLowerCase())
+const wanted = engines.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+if (wanted.length === 0) {
+  process.stderr.write(`Unknown: ${words.join(', ')}. There are: ${engines.map(({ name }) => name).join(', ')}.\n`)
+  process.exit(1)
+}
+
+const abort = new AbortController()
+onStop(() => abort.abort())
+const { result, leftOut } = await runEngines(wanted, abort.signal)
+if (abort.signal.aborted) process.exit(130)
+if (leftOut.length > 0) say(`\nLeft out:\n${leftOut.map((line) => `- ${line}`).join('\n')}`)
+say(`\n${summary(result)}`)
+// A machine that has none of them has nothing to fail.
+process.exit(result.failed > 0 ? 1 : 0)
