@@ -77,7 +77,10 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { ...shared, test: { name: 'architecture', include: ['tests/architecture.test.ts'] } },
+      {
+        ...shared,
+        test: { name: 'architecture', include: ['tests/architecture.test.ts', 'tests/architecture/*.test.ts'] },
+      },
       {
         ...shared,
         test: {

@@ -4,6 +4,7 @@ import { indeedFeed } from '~/features/job-postings/server/exports/indeed'
 import { findCompanyExport } from '~/features/job-postings/server/queries/export'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
+import { dispositionOf } from '~/platform/server/files/download-headers'
 import { apiError, type PublicBody } from './public-answer'
 
 const TYPE = 'application/xml; charset=utf-8'
@@ -35,7 +36,8 @@ export async function companyHrBaXml(
   const found = await find(companyProfileId, now)
   if (!found) return missing()
   const body = hrBaXml(found, { supplierId, hiringOrgId }, getConfig().APP_URL)
-  return { type: TYPE, body, headers: { 'content-disposition': 'attachment; filename="hr-ba.xml"' } }
+  const disposition = dispositionOf({ name: 'hr-ba.xml', contentType: TYPE })
+  return { type: TYPE, body, headers: { 'content-disposition': disposition } }
 }
 
 async function find(companyProfileId: string, now: Date) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findPublicFile } from '~/features/companies/server/queries'
 import { database } from '~/platform/server/database/db'
+import { dispositionOf } from '~/platform/server/files/download-headers'
 import { rangedResponse } from './ranged-response'
 
 /** Types that are ours to show; anything else would be a mistake and is not answered. */
@@ -19,7 +20,7 @@ export async function answerCompanyFile(request: Request, id: string): Promise<R
     'content-type': file.contentType,
     // Another file has another address.
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-disposition': 'inline',
+    'content-disposition': dispositionOf({ name: 'Unternehmen', contentType: file.contentType }, 'inline'),
     'content-security-policy': "default-src 'none'; sandbox",
   })
 }

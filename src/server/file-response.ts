@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { AppError } from '~/lib/app-error'
 import type { Database } from '~/platform/server/database/db'
+import { dispositionOf } from '~/platform/server/files/download-headers'
 import { createContext } from './context'
 import { logFault } from './log-fault'
 import { rangedResponse } from './ranged-response'
@@ -114,10 +115,10 @@ async function answerWith<Found>(
 }
 
 /** Always a download: nothing a stranger uploaded is ever shown by the browser under our origin. */
-function downloadHeaders({ name, contentType }: { name: string; contentType: string }) {
+function downloadHeaders(file: { name: string; contentType: string }) {
   return {
-    'content-type': contentType,
-    'content-disposition': `attachment; filename="Dokument"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-type': file.contentType,
+    'content-disposition': dispositionOf(file),
     'cache-control': 'private, no-store',
     'content-security-policy': "default-src 'none'; sandbox",
   }

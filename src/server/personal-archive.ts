@@ -1,6 +1,7 @@
 import { personalArchive } from '~/features/privacy/server/archive'
 import { toIsoDay } from '~/lib/dates'
 import { audit } from '~/platform/server/audit/audit'
+import { dispositionOf } from '~/platform/server/files/download-headers'
 import { createRateLimit } from '~/platform/server/rate-limit'
 import { createContext } from './context'
 import { logFault } from './log-fault'
@@ -57,7 +58,10 @@ export async function answerPersonalArchive(request: Request): Promise<Response>
   return new Response(body, {
     headers: {
       'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="stellwerk-meine-daten-${toIsoDay(context.now)}.zip"`,
+      'content-disposition': dispositionOf({
+        name: `stellwerk-meine-daten-${toIsoDay(context.now)}.zip`,
+        contentType: 'application/zip',
+      }),
       'cache-control': 'private, no-store',
     },
   })

@@ -1,3 +1,4 @@
+import { dispositionOf } from '~/platform/server/files/download-headers'
 import { createContext } from './context'
 import { refusalOfSecondFactor } from './session-refusal'
 
@@ -20,7 +21,7 @@ export async function answerTextFile(
   return new Response(text, {
     headers: {
       'content-type': `${file.contentType}; charset=utf-8`,
-      'content-disposition': `attachment; filename="${file.name}"`,
+      'content-disposition': dispositionOf(file),
       'cache-control': 'private, no-store',
     },
   })

@@ -7,6 +7,7 @@ import { setCompanyFile } from '~/features/companies/server/commands/company-med
 import { AppError, type AppErrorCode } from '~/lib/app-error'
 import { storeStream } from '~/platform/server/files/store'
 import { detectVideoType } from '~/platform/server/files/video'
+import { blankVideoTraces } from '~/platform/server/files/video-traces'
 import { MAX_VIDEO_BYTES } from '~/platform/server/http/limits'
 import { createContext } from './context'
 import { logFault } from './log-fault'
@@ -42,6 +43,7 @@ export async function answerVideoUpload(request: Request): Promise<Response> {
       name: new URL(request.url).searchParams.get('name') ?? 'video',
       maxBytes: MAX_VIDEO_BYTES,
       detect: detectVideoType,
+      clean: blankVideoTraces,
       typeMessage: 'Dieses Video lässt sich im Browser nicht abspielen. Bitte MP4 (H.264) oder WebM wählen.',
     })
     await setCompanyFile({ db: context.db, actor, now: context.now }, 'video', stored.id)

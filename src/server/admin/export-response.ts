@@ -12,6 +12,7 @@ import { CSV_START } from '~/lib/csv'
 import { toIsoDay } from '~/lib/dates'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database } from '~/platform/server/database/db'
+import { dispositionOf } from '~/platform/server/files/download-headers'
 import { createContext } from '../context'
 import { isFromForeignSite } from '../request-origin'
 import { refusalOfSecondFactor, refusalOfStaleSession } from '../session-refusal'
@@ -83,7 +84,10 @@ export async function answerExport(request: Request, name: string): Promise<Resp
   return new Response(textStream(wanted.lines(context.db, raw, context.now)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${wanted.file}-${toIsoDay(context.now)}.csv"`,
+      'content-disposition': dispositionOf({
+        name: `${wanted.file}-${toIsoDay(context.now)}.csv`,
+        contentType: 'text/csv',
+      }),
       'cache-control': 'private, no-store',
     },
   })

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import type { MailState } from '~/features/accounts/admin-lists'
+import { fileNameFor } from '~/lib/file-name'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/store'
@@ -40,7 +41,9 @@ export async function findMail(db: Queryable, id: string, isMailbox: boolean) {
   // In a mail program the mark is a part of the mail; the page's frame has no origin it could be fetched for.
   const mark = await markAttachment()
   const shown = html.replaceAll(`cid:${MARK_ID}`, `data:image/png;base64,${mark.content.toString('base64')}`)
-  const content = isMailbox ? { text, html: shown, attachments: attachments.map(({ name }) => name) } : null
+  const content = isMailbox
+    ? { text, html: shown, attachments: attachments.map(({ name, contentType }) => fileNameFor(name, contentType)) }
+    : null
   return { ...rest, state, content, can: { retry: state === 'failed' } }
 }
 

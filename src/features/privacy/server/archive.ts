@@ -3,6 +3,7 @@ import { toJsonResume } from '~/features/resumes/json-resume'
 import { ownSheet } from '~/features/resumes/server/sheet-query'
 import { resume } from '~/features/resumes/server/table'
 import { formatMoment } from '~/lib/dates'
+import { fileNameFor } from '~/lib/file-name'
 import type { Database } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
@@ -82,7 +83,7 @@ async function* files(
       continue
     }
     together += content.length
-    yield { name: `dateien/${id} ${name.replace(/[\\/]/g, '_')}`, content, isPacked: PACKED.test(contentType) }
+    yield { name: `dateien/${id} ${fileNameFor(name, contentType)}`, content, isPacked: PACKED.test(contentType) }
   }
 }
 

@@ -53,6 +53,27 @@ export async function reencodePicture(content: Uint8Array, size: PictureSize): P
   }
 }
 
+/**
+ * The same picture in the same format, turned as its camera meant it, and nothing but its pixels: what was written into it or
+ * hung on behind is gone.
+ *
+ * @throws AppError `invalid` when it cannot be read, `too-large` when it has too many pixels
+ */
+export async function redrawPicture(content: Uint8Array, format: 'jpeg' | 'png'): Promise<Buffer> {
+  try {
+    const { width, height, isPalette } = await sharp(content, { limitInputPixels: false }).metadata()
+    if (width * height > MAX_PIXELS) throw tooManyPixels()
+    const upright = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
+    // Certificates are read in print: 90 keeps the edges of letters clean.
+    return await (format === 'jpeg' ? upright.jpeg({ quality: 90 }) : upright.png({ palette: isPalette })).toBuffer()
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('invalid', 'Dieses Bild lässt sich nicht öffnen. Bitte neu speichern oder ein anderes wählen.', {
+      reason: 'fileType',
+    })
+  }
+}
+
 function tooManyPixels(): AppError {
   return new AppError('too-large', 'Das Bild hat zu viele Bildpunkte. Erlaubt sind höchstens 50 Megapixel.', {
     reason: 'pictureTooLarge',

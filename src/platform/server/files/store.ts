@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../../lib/app-error.ts'
+import { fileNameFor } from '../../../lib/file-name.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
 import { getConfig } from '../config.ts'
 import type { Queryable } from '../database/db.ts'
@@ -12,18 +13,20 @@ import { INCOMING } from './blobs/disk.ts'
 import { detectContentType } from './content-type.ts'
 import { isLockedPdf } from './locked-pdf.ts'
 import { uploadedFile } from './table.ts'
+import { withoutTraces } from './traces.ts'
 import { refuseViruses } from './virus-scan.ts'
 
 /** Largest single document, bytes (product.md: 10 MB each). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 
 /**
- * Checks a document by content, writes it durably outside the web root and records it.
+ * Checks a document by content, takes off what a camera wrote into it, writes it durably outside the web root and
+ * records it under a name that ends as its type does.
  * The file is complete in the store before its row exists, so a row never points at nothing.
  *
  * @param keep writes the row where that belongs together with something else
  * @throws AppError `too-large` over 10 MB, `invalid` when it is no PDF, JPG or PNG, is empty or asks for a
- *   password, those of `refuseViruses`
+ *   password, those of `refuseViruses` and `withoutTraces`
  */
 export async function storeUpload(
   db: Queryable,
@@ -34,27 +37,28 @@ export async function storeUpload(
   if (upload.size > MAX_FILE_BYTES) {
     throw new AppError('too-large', 'Die Datei ist zu groß. Erlaubt sind höchstens 10 MB.', { reason: 'fileTooLarge' })
   }
-  const content = new Uint8Array(await upload.arrayBuffer())
-  if (content.length === 0) {
+  const sent = new Uint8Array(await upload.arrayBuffer())
+  if (sent.length === 0) {
     throw new AppError('invalid', 'Diese Datei ist leer. Bitte eine andere wählen.', { reason: 'fileType' })
   }
-  const contentType = detectContentType(content)
+  const contentType = detectContentType(sent)
   if (!contentType) {
     throw new AppError('invalid', 'Diese Datei ist kein lesbares PDF, JPG oder PNG. Bitte eine andere wählen.', {
       reason: 'fileType',
     })
   }
-  if (contentType === 'application/pdf' && (await isLockedPdf(content))) {
+  if (contentType === 'application/pdf' && (await isLockedPdf(sent))) {
     throw new AppError(
       'invalid',
       'Diese PDF ist mit einem Passwort geschützt; niemand könnte sie öffnen. Bitte ohne Passwort speichern und noch einmal hochladen.',
       { reason: 'fileLocked' },
     )
   }
-  await refuseViruses(content)
+  await refuseViruses(sent)
+  const content = await withoutTraces(sent, contentType)
   const id = uuidv7()
   await blobs().write(id, content)
-  const name = safeName(upload.name)
+  const name = fileNameFor(upload.name, contentType)
   const sha256 = createHash('sha256').update(content).digest('hex')
   const size = content.length
   await keep({ id, ownerUserId, name, contentType, size, sha256 })
@@ -87,7 +91,7 @@ export async function storeBytes(db: Queryable, ownerUserId: string, content: Ui
   await db.insert(uploadedFile).values({
     id,
     ownerUserId,
-    name: safeName(file.name),
+    name: fileNameFor(file.name, file.contentType),
     contentType: file.contentType,
     size: content.length,
     sha256,
@@ -105,15 +109,22 @@ export async function storeStream(
   db: Queryable,
   ownerUserId: string,
   stream: AsyncIterable<Uint8Array>,
-  rules: { name: string; maxBytes: number; detect: (head: Uint8Array) => string | null; typeMessage: string },
+  rules: {
+    name: string
+    maxBytes: number
+    detect: (head: Uint8Array) => string | null
+    typeMessage: string
+    /** Takes off what must not be kept, in place; says whether it changed anything. */
+    clean: (file: FileHandle, size: number) => Promise<boolean>
+  },
 ) {
   const id = uuidv7()
   // Nothing half sent is ever in the store.
   const folder = path.join(getConfig().DATA_DIR, 'files', INCOMING)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const temporary = path.join(folder, `${id}.${randomUUID()}`)
-  const handle = await open(temporary, 'wx', 0o600)
-  const hash = createHash('sha256')
+  const handle = await open(temporary, 'wx+', 0o600)
+  let hash = createHash('sha256')
   let size = 0
   let head: Uint8Array = new Uint8Array()
   try {
@@ -129,10 +140,21 @@ export async function storeStream(
     }
     const contentType = rules.detect(head)
     if (contentType === null) throw wrongType(rules.typeMessage)
+    if (await rules.clean(handle, size)) {
+      hash = createHash('sha256')
+      for await (const chunk of handle.createReadStream({ start: 0, autoClose: false })) hash.update(chunk)
+    }
     await handle.sync()
     await handle.close()
     await blobs().adopt(id, temporary)
-    const file = { id, ownerUserId, name: safeName(rules.name), contentType, size, sha256: hash.digest('hex') }
+    const file = {
+      id,
+      ownerUserId,
+      name: fileNameFor(rules.name, contentType),
+      contentType,
+      size,
+      sha256: hash.digest('hex'),
+    }
     await db.insert(uploadedFile).values(file)
     return { id, contentType, size }
   } catch (error) {
@@ -169,12 +191,4 @@ export async function removeStoredFile(id: string): Promise<void> {
 /** Writes bytes for a known id (demo data); the row is the caller's. */
 export async function writeStoredFile(id: string, content: Uint8Array): Promise<void> {
   await blobs().write(id, content)
-}
-
-/** Keeps the readable name, without anything that could be a path or a control sign; at most 120 characters. */
-function safeName(name: string): string {
-  const base = name.split(/[\\/]/).at(-1) ?? ''
-  const clean = base.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').trim()
-  // By whole characters: half an emoji cannot be stored.
-  return [...clean].slice(-120).join('').trim() || 'Dokument'
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { crc32, deflateRaw, deflateRawSync, inflateRawSync } from 'node:zlib'
+import { archivePath } from '../../../lib/file-name.ts'
 
 export type ZipEntry = { name: string; content: Uint8Array }
 export type ZipLimits = { entries: number; bytesEach: number; bytesTogether: number }
@@ -54,7 +55,8 @@ export function readZip(
   return files
 }
 
-/** Packs files into a ZIP archive. Names are UTF-8 and must be unique; at most 65,535 files and 4 GB. */
+/** Packs files into a ZIP archive. Names are UTF-8, must be unique and end as our
+ * files do (`archivePath`); at most 65,535 files and 4 GB. */
 export function writeZip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const directory = new Directory()
   const parts = entries.flatMap((entry) => directory.add(entry, deflateRawSync(entry.content), DEFLATED))
@@ -85,7 +87,7 @@ class Directory {
 
   /** The pieces of one file. */
   add({ name, content }: ZipEntry, packed: Uint8Array, method: number): Uint8Array[] {
-    const nameBytes = Buffer.from(name, 'utf8')
+    const nameBytes = Buffer.from(archivePath(name), 'utf8')
     const head = Buffer.alloc(26)
     head.writeUInt16LE(20, 0)
     head.writeUInt16LE(UTF8, 2)

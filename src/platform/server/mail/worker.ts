@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Transporter } from 'nodemailer'
 import nodemailer from 'nodemailer'
+import { fileNameFor } from '../../../lib/file-name.ts'
 import { getConfig } from '../config.ts'
 import type { Database, Transaction } from '../database/db.ts'
 import { readStoredFile } from '../files/store.ts'
@@ -93,7 +94,7 @@ async function send(mail: DueMail) {
     attachments: [
       ...(await Promise.all(
         mail.attachments.map(async ({ fileId, name, contentType }) => ({
-          filename: name,
+          filename: fileNameFor(name, contentType),
           contentType,
           content: await readStoredFile(fileId),
         })),

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readSources } from './sources'
+
+const product = readSources('src').filter(({ file }) => !/\.test\.tsx?$/.test(file))
+/** Where a file's name is written into an answer, a mail or an archive; each through `lib/file-name.ts`. */
+const WRITERS = [
+  'src/platform/server/files/download-headers.ts',
+  'src/platform/server/files/zip.ts',
+  'src/platform/server/mail/brand-mark.ts',
+  'src/platform/server/mail/worker.ts',
+]
+
+test('no answer writes the name of a file but through the one function that ends it by its type', () => {
+  const users = product.filter(({ text }) => /content-disposition/i.test(text))
+  expect(users.length).toBeGreaterThan(4)
+  expect(users.filter(({ text }) => !text.includes('dispositionOf(')).map(({ file }) => file)).toEqual([])
+  const own = product.filter(({ text }) => /filename\*?\s*[=:]/.test(text)).map(({ file }) => file)
+  expect(own.filter((file) => !WRITERS.includes(file))).toEqual([])
+})
+
+test('a row of a file is written only where its name is cleaned', () => {
+  const stores = product.filter(({ text }) => /insert\(uploadedFile\)|insert into uploaded_file/.test(text))
+  const wrong = stores.filter(({ text }) => !/fileNameFor|KeptFile/.test(text)).map(({ file }) => file)
+  expect(wrong).toEqual([])
+})
