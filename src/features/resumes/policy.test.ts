@@ -50,7 +50,9 @@ describe('resumeSearchGate', () => {
   it.each([
     ['licence and posting', member(true), true, 'open'],
     ['licence, no posting', member(true), false, 'needs-active-posting'],
+    ['licence, no profile and so no posting', member(true, null), false, 'needs-active-posting'],
     ['no licence', member(false), true, 'needs-license'],
+    ['no licence, no profile', member(false, null), false, 'needs-license'],
     ['a platform admin without a company', actor({ isPlatformAdmin: true }), true, 'needs-license'],
     [
       'a platform admin of a company without a posting',

@@ -31,7 +31,8 @@ export type SearchGate = 'open' | 'needs-license' | 'needs-active-posting'
 
 /** The gate of "Alle Lebensläufe" (specification section 6); it holds for platform admins, too. */
 export function resumeSearchGate(actor: Actor, hasActivePosting: boolean): SearchGate {
-  if (!mayUsePaidFunctions(actor)) return 'needs-license'
+  // Nothing is said of a profile here: without one there is no posting, and the list of postings says what is missing.
+  if (!isCompanyActor(actor) || !actor.company.hasValidLicense) return 'needs-license'
   return hasActivePosting ? 'open' : 'needs-active-posting'
 }
 

@@ -5,7 +5,23 @@ export function mayOpenResume(user: SessionUser, applicantProfileId: string): bo
   return user.isAdmin || user.applicantProfile?.id === applicantProfileId || hasLicensedProfile(user)
 }
 
+/**
+ * Where somebody who opens "Alle Lebensläufe" is sent instead, or null when it may open (specification section 6, also for
+ * platform admins).
+ *
+ * @param hasActivePosting asked only where it decides
+ */
+export async function resumeSearchRedirect(user: SessionUser, hasActivePosting: () => Promise<boolean>) {
+  if (!maySearchResumes(user)) return '/app'
+  return (await hasActivePosting()) ? null : '/app/company/job-postings'
+}
+
+/** Whether the way to "Alle Lebensläufe" leads further than back to the overview. */
+export function maySearchResumes(user: SessionUser): boolean {
+  return user.type === 'COMPANY' && user.hasValidLicense
+}
+
 /** A member of a company whose profile, the first one, has a valid licence. */
-export function hasLicensedProfile(user: SessionUser): boolean {
+function hasLicensedProfile(user: SessionUser): boolean {
   return user.companyProfiles[0]?.companyProfile.hasValidLicense === true
 }

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { followTopics, LIVE_TOPICS, type LiveTopic, liveTopicOf } from './live-topics'
 import { useTRPC } from './trpc'
-
-const TOPICS = ['conversation', 'application'] as const
-type Topic = (typeof TOPICS)[number] | 'open'
 
 const CHANNEL = 'stellwerk-live'
 
@@ -17,30 +15,23 @@ export function useLiveUpdates(isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return
     const filters = { conversation: trpc.conversation.pathFilter(), application: trpc.application.pathFilter() }
-    function refresh(topic: Topic) {
-      for (const each of TOPICS) {
-        if (topic === 'open' || topic === each) void queryClient.invalidateQueries(filters[each])
+    function refresh(topic: LiveTopic) {
+      for (const each of LIVE_TOPICS) {
+        if (topic === 'missed' || topic === each) void queryClient.invalidateQueries(filters[each])
       }
     }
     const others = new BroadcastChannel(CHANNEL)
     others.onmessage = ({ data }) => {
-      const topic = [...TOPICS, 'open' as const].find((each) => each === data)
+      const topic = liveTopicOf(data)
       if (topic) refresh(topic)
     }
     const leaving = new AbortController()
-    let isFirst = true
     function connect(): Promise<void> {
       const source = new EventSource('/api/events')
-      for (const topic of [...TOPICS, 'open' as const]) {
-        source.addEventListener(topic, () => {
-          // The pages were just loaded; only after a lost connection they may have missed something.
-          const isStart = topic === 'open' && isFirst
-          isFirst = false
-          if (isStart) return
-          refresh(topic)
-          others.postMessage(topic)
-        })
-      }
+      followTopics(source, (topic) => {
+        refresh(topic)
+        others.postMessage(topic)
+      })
       return new Promise((resolve) => {
         leaving.signal.addEventListener('abort', () => {
           source.close()

@@ -16,6 +16,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { maySearchResumes } from '~/features/resumes/routing'
 import type { SessionUser } from '~/platform/client/session-user'
 import { useLiveUpdates } from '~/platform/client/use-live-updates'
 import { AppFrame } from '~/ui/shell/app-frame'
@@ -126,6 +127,8 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThre
     countLabel: 'online',
   }
   const resumes: NavItem = { label: 'Alle Lebensläufe', link: { to: '/search/resumes' }, icon: FileText }
+  // Without a licence it would lead back to the overview.
+  const search = maySearchResumes(user) ? [resumes] : []
   const messages: NavItem = {
     label: 'Nachrichten',
     link: { to: '/app/company/messages' },
@@ -138,7 +141,7 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThre
   const billing: NavItem = { label: 'Tarif und Rechnungen', link: { to: '/app/company/billing' }, icon: Receipt }
   return {
     groups: [
-      { items: [overview, applications, postings, resumes, messages] },
+      { items: [overview, applications, postings, ...search, messages] },
       {
         heading: 'Unternehmen',
         items: [
@@ -149,6 +152,9 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThre
       // Also before there is a profile: it was booked by then.
       ...(isAdmin || !inUse ? [{ heading: 'Vertrag', items: [billing] }] : []),
     ],
-    quickItems: [overview, applications, { ...postings, label: 'Jobs' }, { ...resumes, label: 'Lebensläufe' }],
+    quickItems: [
+      ...[overview, applications, { ...postings, label: 'Jobs' }],
+      ...search.map((item) => ({ ...item, label: 'Lebensläufe' })),
+    ],
   }
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { hasLicensedProfile } from '~/features/resumes/routing'
+import { resumeSearchRedirect } from '~/features/resumes/routing'
 import { readResumeSearch } from '~/features/resumes/search-params'
 import { ResumeFilters } from '~/features/resumes/ui/resume-filters'
 import { ResumeResults } from '~/features/resumes/ui/resume-results'
@@ -21,10 +21,11 @@ export const Route = createFileRoute('/search/resumes')({
   validateSearch: readResumeSearch,
   beforeLoad: async ({ context: { user, queryClient, trpc }, location }) => {
     if (!user) throw redirect({ to: '/auth/login', search: { redirect: location.href } })
-    if (!hasLicensedProfile(user)) throw redirect({ to: '/app' })
-    const hasActive = await queryClient.fetchQuery(trpc.jobPosting.hasActive.queryOptions())
-    // The page says that without a posting online there is nothing to search.
-    if (!hasActive) throw redirect({ to: '/app/company/job-postings' })
+    // The list of postings says that without one online there is nothing to search.
+    const target = await resumeSearchRedirect(user, () =>
+      queryClient.fetchQuery(trpc.jobPosting.hasActive.queryOptions()),
+    )
+    if (target) throw redirect({ to: target })
     return { user }
   },
   loaderDeps: ({ search }) => search,

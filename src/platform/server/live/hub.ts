@@ -60,7 +60,8 @@ export function openStream(
       }
       own.add(subscriber)
       subscribers.set(userId, own)
-      subscriber.send(`retry: ${RECONNECT_MS * 3}\nevent: open\ndata: {}\n\n`)
+      // No event: that the stream is open the browser says by itself.
+      subscriber.send(`retry: ${RECONNECT_MS * 3}\n\n`)
       heartbeat = setInterval(() => subscriber?.send(': noch da\n\n'), HEARTBEAT_MS)
     },
     cancel: leave,
@@ -110,7 +111,7 @@ async function listen(signal: AbortSignal): Promise<void> {
       await client.connect()
       await client.query(`listen ${LIVE_CHANNEL}`)
       // What was said in between nobody has heard.
-      if (hasLost) for (const own of subscribers.values()) sendTo(own, 'open')
+      if (hasLost) for (const own of subscribers.values()) sendTo(own, 'missed')
       await ended
     } catch {
       // The database is away; the pages still read when they are looked at.
