@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { FreshSessionHost } from '~/features/accounts/ui/fresh-session-host'
 import { appRedirect } from '~/features/billing/routing'
 import { ConfirmHost } from '~/ui/dialog/confirm-host'
 import { OwnPages } from './-frames/own-pages'
@@ -41,6 +42,7 @@ function App() {
     <OwnPages user={user}>
       <Outlet />
       <ConfirmHost />
+      <FreshSessionHost />
     </OwnPages>
   )
 }

@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { AuthFrame } from '~/ui/shell/auth-frame'
 
-/** Signed-in users have no business here (specification section 2). */
+/** Signed-in users have no business here (specification section 2), but with the link of a mail for another account. */
 export const Route = createFileRoute('/auth')({
-  beforeLoad: ({ context }) => {
-    if (context.user) throw redirect({ to: '/app' })
+  beforeLoad: ({ context, location }) => {
+    if (context.user && location.pathname !== '/auth/confirm') throw redirect({ to: '/app' })
   },
   component: () => (
     <AuthFrame

@@ -1,9 +1,9 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { accountError } from '~/features/accounts/errors'
 import { PASSWORD_MAX } from '~/features/accounts/schema'
-import { countAttempt } from '~/features/accounts/server/attempts'
-import { isFresh } from '~/features/accounts/server/fresh-session'
+import { missingProofs } from '~/features/accounts/server/fresh-session'
+import { isOneProofTooMany } from '~/features/accounts/server/proof-attempts'
 import { lacksSecondFactor } from '~/features/accounts/server/second-factor'
 import { account, passkey, session, user } from '~/features/accounts/server/table'
 import { accountProcedure, router } from '~/features/accounts/server/trpc'
@@ -13,28 +13,31 @@ import { auth } from './auth'
 /** How well an account is protected, and proving once more who one is. */
 export const accountSecurityRouter = router({
   security: accountProcedure.query(async ({ ctx }) => {
-    const current = (await ctx.session?.()) ?? null
-    const facts = await protection(ctx.db, ctx.me.userId)
+    const missing = await missingProofs(ctx.db, (await ctx.session?.()) ?? null)
     return {
-      ...facts,
+      ...(await protection(ctx.db, ctx.me.userId)),
       /** The platform demands a second factor, and there is none yet. */
       mustSetUp: await lacksSecondFactor(ctx.db, ctx.me),
-      isFresh: await isFresh(ctx.db, current?.authenticatedAt ?? null, ctx.now),
+      isFresh: missing.length === 0,
+      /** What has to be proved again before something sensitive. */
+      missing,
     }
   }),
   /** Whether a second factor has to be set up before anything else. */
   mustSetUp: accountProcedure.query(({ ctx }) => lacksSecondFactor(ctx.db, ctx.me)),
+  /** Proves with the password who one is; a code, where one is due, goes to better-auth. */
   reauthenticate: accountProcedure
     .input(z.object({ password: z.string().min(1).max(PASSWORD_MAX) }))
     .mutation(async ({ ctx, input }) => {
-      await countAttempt(ctx.db, `reauthenticate ${ctx.me.userId}`, { max: 5, windowSeconds: 60 }, ctx.now)
+      const guesser = { userId: ctx.me.userId, address: ctx.clientIp }
+      if (await isOneProofTooMany(ctx.db, 'password', guesser, ctx.now)) throw accountError('tooManyProofs')
       const current = (await ctx.session?.()) ?? null
       const hash = await passwordHash(ctx.db, ctx.me.userId)
       const { password } = await auth().internal.$context
       if (!current || !hash || !(await password.verify({ hash, password: input.password }))) {
         throw accountError('wrongPassword')
       }
-      await ctx.db.update(session).set({ authenticatedAt: ctx.now }).where(eq(session.id, current.id))
+      await ctx.db.update(session).set({ authenticatedAt: sql`now()` }).where(eq(session.id, current.id))
     }),
 })
 

@@ -1,3 +1,4 @@
+import type { GenericEndpointContext } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { userNameSchema } from '~/features/accounts/schema'
@@ -5,7 +6,12 @@ import { user } from '~/features/accounts/server/table'
 import { isIndispensableAdmin } from '~/features/companies/server/membership'
 import { findUnstorableText } from '~/lib/storable-text'
 import type { Database, Queryable } from '~/platform/server/database/db'
-import { refuseUsedCode } from './used-codes'
+import { confirmationPurpose } from './auth-links'
+import { detourOf } from './confirm-registration'
+import { CHECKS_CODE } from './step-up/auth-acts'
+import { isObligedUser } from './step-up/duty'
+import { holdToActs } from './step-up/guard'
+import { challengedUser, refuseUsedCode } from './used-codes'
 
 /**
  * What better-auth would let through and we do not: texts that PostgreSQL cannot keep, other fields than the name in
@@ -16,12 +22,41 @@ export function authGuard(db: Database) {
   return createAuthMiddleware(async (ctx) => {
     onlyStorable([ctx.body, ctx.query, ctx.params])
     if (ctx.path === '/update-user') onlyName(ctx.body)
+    await holdToActs(db, ctx, new Date())
     await refuseUsedCode(db, ctx, new Date())
+    if (ctx.path === '/verify-email') await leadElsewhere(db, ctx)
     if (ctx.path === '/delete-user') {
       const session = await getSessionFromCtx(ctx)
       if (session) await refuseIndispensable(db, session.user.id)
     }
+    const fields = await decidedFields(db, ctx)
+    if (fields) return { context: { body: { ...ctx.body, ...fields } } }
   })
+}
+
+/** What a caller does not decide, whatever the body says; null where the body stays as it is. */
+async function decidedFields(db: Database, ctx: GenericEndpointContext) {
+  if (ctx.path === '/change-password') return { revokeOtherSessions: true }
+  if (ctx.path === '/passkey/verify-registration') return { createSession: false }
+  if (!CHECKS_CODE.includes(ctx.path) || !ctx.body?.trustDevice) return null
+  // Whoever must have a second factor shows it each time.
+  const userId = await challengedUser(ctx)
+  return userId !== null && (await isObligedUser(db, userId)) ? { trustDevice: false } : null
+}
+
+/**
+ * A link that confirms an address signs nobody in but the browser that asked for it: a new account's password is decided
+ * by whoever owns the address, and a new address is taken only by whoever is in the account already.
+ */
+async function leadElsewhere(db: Database, ctx: GenericEndpointContext): Promise<void> {
+  const purpose = confirmationPurpose(String(ctx.query?.token ?? ''))
+  if (purpose === 'account') {
+    const detour = await detourOf(db, ctx, String(ctx.query?.callbackURL ?? '/app'))
+    if (detour) throw ctx.redirect(detour)
+  }
+  if (purpose === 'new-address' && !(await getSessionFromCtx(ctx))) {
+    throw ctx.redirect(`/auth/login?${new URLSearchParams({ error: 'SIGN_IN_FIRST', redirect: '/app/account' })}`)
+  }
 }
 
 /** @throws {APIError} when colleagues would be left without an admin */

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { authMessage } from '~/features/accounts/auth-messages'
+import { getConfig } from '~/platform/server/config'
+import { database } from '~/platform/server/database/db'
+import { endIfOver } from './admin-sessions'
 import { auth } from './auth'
 import { afterConfirmation } from './auth-links'
 import { logFault, withFaults } from './log-fault'
+import { signedSessionToken } from './session-cookie'
 
 const errorBody = z.object({ code: z.string().optional() })
 
@@ -29,6 +33,8 @@ export async function answerAuth(request: Request): Promise<Response> {
 /** Some of what better-auth does, counting tries among it, throws past its own answers to errors. */
 async function handled(request: Request, requestId: string | null): Promise<Response> {
   try {
+    const token = signedSessionToken(request.headers, getConfig())
+    if (token !== null) await endIfOver(database().db, token)
     return await auth().http.handler(request)
   } catch (error) {
     logFault(error, { path: new URL(request.url).pathname, requestId })

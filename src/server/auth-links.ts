@@ -1,16 +1,33 @@
 import { z } from 'zod'
 
-const verificationClaims = z.object({ updateTo: z.string().optional(), requestType: z.string().optional() })
+const verificationClaims = z.object({
+  email: z.string().optional(),
+  updateTo: z.string().optional(),
+  requestType: z.string().optional(),
+})
 
 /** What a confirmation link is for: a new account, or one of the two steps to another address. */
 export function confirmationPurpose(unverifiedToken: string): 'account' | 'old-address' | 'new-address' {
-  const [, payload = ''] = unverifiedToken.split('.')
+  const { updateTo, requestType } = claimsOf(unverifiedToken)
+  if (updateTo === undefined) return 'account'
+  return requestType === 'change-email-confirmation' ? 'old-address' : 'new-address'
+}
+
+/**
+ * The address an account has before it gets another one by this link.
+ *
+ * @param token of a link that better-auth has checked
+ */
+export function addressBefore(token: unknown): string | null {
+  return claimsOf(String(token ?? '')).email ?? null
+}
+
+function claimsOf(token: string): z.infer<typeof verificationClaims> {
+  const [, payload = ''] = token.split('.')
   try {
-    const claims = verificationClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-    if (claims.updateTo === undefined) return 'account'
-    return claims.requestType === 'change-email-confirmation' ? 'old-address' : 'new-address'
+    return verificationClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   } catch {
-    return 'account'
+    return {}
   }
 }
 
@@ -35,6 +52,7 @@ export function afterConfirmation(request: Request, answer: Response): string | 
   const target = new URL(location, link)
   const error = target.searchParams.get('error')
   const purpose = confirmationPurpose(link.searchParams.get('token') ?? '')
+  if (target.pathname === '/auth/confirm') return null
   if (purpose === 'account') {
     if (error !== null) return `/auth/login?${new URLSearchParams({ error })}`
     return signsIn(answer)

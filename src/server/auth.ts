@@ -24,11 +24,18 @@ import { afterAccountDeletion, beforeAccountDeletion } from './account-deletion'
 import { authGuard, checkedName, refuseSuspended } from './auth-guard'
 import { confirmationPurpose, confirmationUrl } from './auth-links'
 import { joinableDatabase, joinTransaction } from './auth-transaction'
+import { confirmRegistration } from './confirm-registration'
 import { loadUser } from './load-actor'
 import { logFault } from './log-fault'
 import { whoChangesPassword, withdrawResetLinks } from './reset-links'
 import { SESSION_LIFE } from './session-cookie'
 import { signInNotice } from './sign-in-notice'
+import { beforePasswordChange, beforeUserChange, type ChangedUser } from './step-up/account-changes'
+import { refusePasswordAlone, withdrawTrust } from './step-up/duty'
+import { passkeyRules } from './step-up/passkey-rules'
+import { stepUp } from './step-up/plugin'
+import { PROOF_FIELDS, provedBy } from './step-up/proofs'
+import { tellOwner } from './step-up/tell-owner'
 import { useCode } from './used-codes'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -74,8 +81,8 @@ function options() {
       ipAddress: { ipAddressHeaders: ['x-client-ip'] },
       useSecureCookies: config.APP_URL.startsWith('https:'),
     },
-    // No session is too old to list the others; what is sensitive asks for the password or a mail.
-    session: { ...SESSION_LIFE, freshAge: 0 },
+    // What needs a fresh session is ours to say, in step-up/auth-acts.ts.
+    session: { ...SESSION_LIFE, freshAge: 0, additionalFields: PROOF_FIELDS },
     rateLimit: {
       enabled: true,
       storage: 'database' as const,
@@ -133,9 +140,11 @@ function options() {
           resetPasswordMail(data.user, `${config.APP_URL}/auth/reset-password?token=${encodeURIComponent(data.token)}`),
         ),
       // Whoever could read the mail owns the address; without this the next sign-in would ask for one more mail.
-      onPasswordReset: async (data: { user: { id: string } }) => {
+      onPasswordReset: async (data: { user: { id: string; email: string } }, request?: Request) => {
+        await tellOwner(db, data.user, 'password', request ?? null)
         await db.update(user).set({ emailVerified: true }).where(eq(user.id, data.user.id))
         await withdrawResetLinks(db, data.user.id)
+        await withdrawTrust(db, data.user.id)
       },
       onExistingUserSignUp: async (data: { user: MailUser }) => send(accountExistsMail(data.user, config.APP_URL)),
       customSyntheticUser: (parts: SyntheticUser) => ({
@@ -151,7 +160,9 @@ function options() {
           before: async (created: { userId: string }, ctx: GenericEndpointContext | null) => {
             const tx = joinTransaction(db)
             await refuseSuspended(tx, created.userId)
+            await refusePasswordAlone(tx, created.userId, ctx)
             await useCode(tx, created.userId, ctx, new Date())
+            return { data: await provedBy(tx, ctx) }
           },
         },
       },
@@ -160,7 +171,8 @@ function options() {
           before: async (created: { name: string }) => ({ data: { name: checkedName(created.name), image: null } }),
         },
         update: {
-          before: async (changed: { name?: unknown }) => {
+          before: async (changed: ChangedUser, ctx: GenericEndpointContext | null) => {
+            await beforeUserChange(joinTransaction(db), changed, ctx)
             if (changed.name !== undefined) return { data: { name: checkedName(changed.name) } }
           },
           after: async (changed: { id: string }, ctx: GenericEndpointContext | null) => {
@@ -179,8 +191,8 @@ function options() {
         },
         update: {
           before: async (_changed: unknown, ctx: GenericEndpointContext | null) => {
-            const userId = whoChangesPassword(ctx)
-            if (userId !== null) await withdrawResetLinks(joinTransaction(db), userId)
+            const owner = whoChangesPassword(ctx)
+            if (owner) await beforePasswordChange(joinTransaction(db), owner, ctx)
           },
         },
       },
@@ -212,16 +224,15 @@ function create() {
       ...base,
       plugins: [
         secondFactor({ issuer: 'Stellwerk' }),
-        passkeys({
-          ...relyingParty(base.baseURL),
-          rpName: 'Stellwerk',
-          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        }),
+        passkeys({ ...relyingParty(base.baseURL), rpName: 'Stellwerk', ...passkeyRules(database().db) }),
+        confirmRegistration(),
         signInNotice(),
+        stepUp(),
         customSession(async ({ session: current, user: signedIn }) => {
           const loaded = await loadUser(database().db, signedIn.id, new Date())
-          return { session: current, user: loaded?.sessionUser ?? null }
-        }),
+          const { authenticatedAt: _proved, secondFactorAt: _second, ...shown } = current
+          return { session: shown, user: loaded?.sessionUser ?? null }
+        }, base),
       ],
     }),
     /** Reads sessions inside the server, without loading the user a second time. */

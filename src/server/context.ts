@@ -1,12 +1,13 @@
 import type { Actor } from '~/features/accounts/actor'
+import { sessionFacts } from '~/features/accounts/server/fresh-session'
 import type { Context } from '~/features/accounts/server/trpc'
 import type { SessionUser } from '~/platform/client/session-user'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
+import { endIfOver, noteUse } from './admin-sessions'
 import { auth } from './auth'
 import { loadUser, loadUserOfSession } from './load-actor'
 import { isDueForRenewal, signedSessionToken } from './session-cookie'
-import { sessionFacts } from './session-facts'
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=/
 
@@ -44,11 +45,16 @@ async function loadSession(headers: Headers) {
   if (!hasSessionCookie(headers)) return null
   const now = new Date()
   const token = signedSessionToken(headers, getConfig())
-  const known = token === null ? null : await loadUserOfSession(database().db, token, now)
+  const { db } = database()
+  const known = token === null ? null : await loadUserOfSession(db, token, now)
+  if (token !== null && known?.actor.isPlatformAdmin) {
+    if (await endIfOver(db, token)) return null
+    if (!headers.has('x-unattended')) await noteUse(db, known.session.id)
+  }
   if (known && !isDueForRenewal(known.session.expiresAt, now)) return known
   // Everything else is better-auth's: it renews the session, cleans up after it, or finds that there is none.
   const session = await auth().internal.api.getSession({ headers })
   if (!session) return null
-  const loaded = await loadUser(database().db, session.user.id, now)
+  const loaded = await loadUser(db, session.user.id, now)
   return loaded && { ...loaded, session: { id: session.session.id } }
 }

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { emailSchema } from '~/features/accounts/schema'
-import { user } from '~/features/accounts/server/table'
+import { session, user } from '~/features/accounts/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { auth } from './auth'
+import { dropCredentials } from './confirm-registration'
+import { withdrawTrust } from './step-up/duty'
 
 /**
  * Makes the platform admin of a new installation, or gives an existing account that right.
@@ -15,6 +18,11 @@ export async function createAdmin(input: { email: string }): Promise<{ passwordL
   const email = emailSchema.parse(input.email).toLowerCase()
   const { db } = database()
   const userId = await db.transaction(async (tx) => {
+    // Somebody may have registered this address before its owner did: whatever they set must not open an admin's account.
+    const [known] = await tx.select().from(user).where(eq(user.email, email)).for('update')
+    if (known && !known.emailVerified) await dropCredentials(tx, known.id)
+    if (known) await tx.delete(session).where(eq(session.userId, known.id))
+    if (known) await withdrawTrust(tx, known.id)
     const [row] = await tx
       .insert(user)
       .values({ name: 'Plattform-Admin', email, emailVerified: true, type: 'APPLICANT', isAdmin: true })

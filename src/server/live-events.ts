@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm'
 import { session, user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
 import { openStream } from '~/platform/server/live/hub'
+import { isOver } from './admin-sessions'
 import { createContext } from './context'
 import { refusalOfSecondFactor } from './session-refusal'
 
@@ -9,7 +10,10 @@ const NOT_STORED = { 'cache-control': 'no-store' }
 
 /** Server-sent events of `/api/events`: tells a signed-in person's open pages when to read again, while the session holds. */
 export async function answerEvents(request: Request): Promise<Response> {
-  const context = createContext(request.headers)
+  // A stream opens again by itself; that is no use of a session.
+  const headers = new Headers(request.headers)
+  headers.set('x-unattended', 'true')
+  const context = createContext(headers)
   const refusal = await refusalOfSecondFactor(context)
   if (refusal) return refusal
   const [actor, current] = [await context.actor(), await context.session()]
@@ -32,6 +36,13 @@ async function findLiveSessions(sessionIds: readonly string[]): Promise<Readonly
     .db.select({ id: session.id })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
-    .where(and(inArray(session.id, [...sessionIds]), gt(session.expiresAt, sql`now()`), isNull(user.suspendedAt)))
+    .where(
+      and(
+        inArray(session.id, [...sessionIds]),
+        gt(session.expiresAt, sql`now()`),
+        isNull(user.suspendedAt),
+        not(isOver),
+      ),
+    )
   return new Set(rows.map(({ id }) => id))
 }

@@ -14,6 +14,6 @@ export async function withdrawResetLinks(db: Queryable, userId: string): Promise
 }
 
 /** Whose password is changed by somebody who is signed in and knows the old one; null for every other call. */
-export function whoChangesPassword(ctx: GenericEndpointContext | null): string | null {
-  return ctx?.path === '/change-password' ? (ctx.context.session?.user.id ?? null) : null
+export function whoChangesPassword(ctx: GenericEndpointContext | null): { id: string; email: string } | null {
+  return ctx?.path === '/change-password' ? (ctx.context.session?.user ?? null) : null
 }

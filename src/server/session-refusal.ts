@@ -16,8 +16,7 @@ export async function refusalOfSecondFactor(context: RequestContext): Promise<Re
 
 /** The same for whoever has not proved a short while ago who they are: for what must not leave by an open screen. */
 export async function refusalOfStaleSession(context: RequestContext): Promise<Response | null> {
-  const session = await context.session()
-  if (await isFresh(context.db, session?.authenticatedAt ?? null, context.now)) return null
+  if (await isFresh(context.db, await context.session())) return null
   return refusal('Bitte weisen Sie sich zur Sicherheit noch einmal aus.')
 }
 

@@ -1,22 +1,29 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { deviceName } from '~/features/accounts/device-name'
 import { newDeviceMail } from '~/features/accounts/server/emails'
-import { knownDevice } from '~/features/accounts/server/table'
+import { session } from '~/features/accounts/server/table'
 import { formatMoment } from '~/lib/dates'
 import { getConfig } from '~/platform/server/config'
-import { type Database, database } from '~/platform/server/database/db'
+import { database } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
+import { markDevice, rememberDevice } from './known-devices'
 
-const COOKIE = 'device'
-const YEAR_SECONDS = 365 * 24 * 60 * 60
+/** Calls that sign somebody in; others renew a session or put another in its place. */
+const SIGN_INS: readonly string[] = [
+  '/sign-in/email',
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+  '/passkey/verify-authentication',
+]
+
+/** With the link of the first mail the owner of the address is there for the first time; that is no news to them. */
+const FIRST_TIMES: readonly string[] = ['/verify-email', '/confirm-registration']
 
 /**
- * Tells people by mail when somebody signs in to their account with a browser it was never used with. A browser is known
- * by a random cookie, kept here as a hash; the first one of an account is taken as its own.
- * Stands behind the second factor: a sign-in that still lacks it is none.
+ * Tells people by mail when somebody signs in to their account with a browser it was never used with, and ends the
+ * session that the browser had before. Stands behind the second factor: a sign-in that still lacks it is none.
  */
 export function signInNotice() {
   return {
@@ -28,48 +35,20 @@ export function signInNotice() {
           handler: createAuthMiddleware(async (ctx) => {
             const created = ctx.context.newSession
             if (!created) return
-            const cookie = ctx.context.createAuthCookie(COOKIE, { maxAge: YEAR_SECONDS })
-            const sent = await ctx.getSignedCookie(cookie.name, ctx.context.secret)
-            const token = sent || randomBytes(24).toString('base64url')
-            await ctx.setSignedCookie(cookie.name, token, ctx.context.secret, cookie.attributes)
-            const device = {
-              token,
-              userAgent: created.session.userAgent ?? null,
-              ip: created.session.ipAddress ?? null,
-            }
-            await rememberDevice(database().db, created.user, device, new Date())
+            const { db } = database()
+            const before = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret)
+            // Who proves again with a passkey gets a new session; the old one must not live on without a browser.
+            if (before && before !== created.session.token) await db.delete(session).where(eq(session.token, before))
+            const isSignIn = SIGN_INS.includes(ctx.path)
+            if (!isSignIn && !FIRST_TIMES.includes(ctx.path)) return
+            const isKnown = await rememberDevice(db, created.user.id, await markDevice(ctx))
+            if (isKnown || !isSignIn) return
+            const { userAgent, ipAddress } = created.session
+            const signIn = { device: deviceName(userAgent), moment: formatMoment(new Date()), ip: ipAddress ?? null }
+            await enqueueMails(db, [newDeviceMail(created.user, signIn, getConfig().APP_URL)])
           }),
         },
       ],
     },
   } satisfies BetterAuthPlugin
-}
-
-type Device = { token: string; userAgent: string | null; ip: string | null }
-
-async function rememberDevice(
-  db: Database,
-  owner: { id: string; email: string; name: string },
-  { token, userAgent, ip }: Device,
-  now: Date,
-) {
-  const tokenHash = createHash('sha256').update(token).digest('hex')
-  await db.transaction(async (tx) => {
-    const isThis = and(eq(knownDevice.userId, owner.id), eq(knownDevice.tokenHash, tokenHash))
-    const [known] = await tx
-      .update(knownDevice)
-      .set({ lastSeenAt: now })
-      .where(isThis)
-      .returning({ id: knownDevice.id })
-    if (known) return
-    const [other] = await tx
-      .select({ id: knownDevice.id })
-      .from(knownDevice)
-      .where(eq(knownDevice.userId, owner.id))
-      .limit(1)
-    await tx.insert(knownDevice).values({ userId: owner.id, tokenHash, lastSeenAt: now }).onConflictDoNothing()
-    if (!other) return
-    const signIn = { device: deviceName(userAgent), moment: formatMoment(now), ip }
-    await enqueueMails(tx, [newDeviceMail(owner, signIn, getConfig().APP_URL)])
-  })
 }

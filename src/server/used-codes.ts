@@ -17,13 +17,19 @@ const WINDOW_SECONDS = 120
  */
 export async function refuseUsedCode(db: Queryable, ctx: GenericEndpointContext, now: Date): Promise<void> {
   if (ctx.path !== VERIFY_PATH) return
+  const userId = await challengedUser(ctx)
+  if (userId === null) return
+  const isOfNow = gte(rateLimit.lastRequest, now.getTime() - WINDOW_SECONDS * 1000)
+  const used = await db.$count(rateLimit, and(eq(rateLimit.key, keyOf(userId, ctx)), isOfNow))
+  if (used > 0) throw codeUsed()
+}
+
+/** Who has given the right password and is asked for a code now; null where nobody is. */
+export async function challengedUser(ctx: GenericEndpointContext): Promise<string | null> {
   const cookie = ctx.context.createAuthCookie('two_factor')
   const challenge = await ctx.getSignedCookie(cookie.name, ctx.context.secret)
   const pending = challenge ? await ctx.context.internalAdapter.findVerificationValue(challenge) : null
-  if (!pending) return
-  const isOfNow = gte(rateLimit.lastRequest, now.getTime() - WINDOW_SECONDS * 1000)
-  const used = await db.$count(rateLimit, and(eq(rateLimit.key, keyOf(pending.value, ctx)), isOfNow))
-  if (used > 0) throw codeUsed()
+  return pending?.value ?? null
 }
 
 /**
@@ -34,7 +40,13 @@ export async function refuseUsedCode(db: Queryable, ctx: GenericEndpointContext,
  */
 export async function useCode(db: Queryable, userId: string, ctx: GenericEndpointContext | null, now: Date) {
   // Setting the app up makes a new session, too, for somebody who has one already.
-  if (ctx?.path !== VERIFY_PATH || ctx.context.session) return
+  if (ctx?.context.session) return
+  if (ctx) await noteCode(db, userId, ctx, now)
+}
+
+/** Notes a right code of the app as used. @throws {APIError} CODE_USED when it was before */
+export async function noteCode(db: Queryable, userId: string, ctx: GenericEndpointContext, now: Date): Promise<void> {
+  if (ctx.path !== VERIFY_PATH) return
   if (await isOneTooMany(db, keyOf(userId, ctx), { max: 1, windowSeconds: WINDOW_SECONDS }, now)) throw codeUsed()
 }
 

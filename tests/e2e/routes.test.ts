@@ -28,6 +28,7 @@ const ANONYMOUS: Row[] = [
   ['/auth/register', title('Registrieren')],
   ['/auth/forgot-password', title('Passwort vergessen')],
   ['/auth/reset-password', to('/auth/forgot-password')],
+  ['/auth/confirm', to('/auth/login')],
   ['/app', to('/auth/login?redirect=%2Fapp')],
   ['/app/company/sepa', to('/auth/login?redirect=%2Fapp%2Fcompany%2Fsepa')],
   ['/resume/00000000-0000-7000-8000-000000000000', to('/auth/login')],

@@ -5,7 +5,10 @@ import { createCompanyFor } from '~/features/companies/server/membership'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { answerAuth } from '~/server/auth-handler'
+import { answerTrpc } from '~/server/trpc-handler'
+import type { Authenticator } from './authenticator'
 import { sessionCookie } from './session'
+import { totp } from './totp'
 import { createUser } from './user'
 
 const ORIGIN = 'http://stellwerk.test'
@@ -59,6 +62,40 @@ export class AuthVisitor {
       .values({ accountId: id, providerId: 'credential', userId: id, password: await passwordHash })
     if (type === 'COMPANY') await createCompanyFor(db, id)
     this.keep(await sessionCookie(id))
+  }
+
+  /** The same with an authenticator app; the session has proved both factors just now. */
+  async arriveWithApp(email: string) {
+    await this.arrive({ email })
+    const enabled = await this.post('/two-factor/enable', { password: PASSWORD })
+    const { totpURI, backupCodes }: { totpURI: string; backupCodes: string[] } = await enabled.json()
+    await this.post('/two-factor/verify-totp', { code: totp(totpURI) })
+    return { visitor: this, totpURI, backupCodes }
+  }
+
+  /** Sets up a passkey; the answer says whether that was allowed. */
+  async addPasskey(device: Authenticator, options?: { isVerified: boolean }) {
+    const asked = await this.get('/passkey/generate-register-options')
+    if (!asked.ok) return asked
+    return this.post('/passkey/verify-registration', { response: device.register(await asked.json(), options) })
+  }
+
+  async signInWithPasskey(device: Authenticator, options?: { isVerified: boolean }) {
+    const asked = await this.get('/passkey/generate-authenticate-options')
+    return this.post('/passkey/verify-authentication', { response: device.authenticate(await asked.json(), options) })
+  }
+
+  /** Calls a procedure as the browser does, with this session. */
+  async call(path: string, input?: unknown) {
+    const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie: this.cookieHeader }
+    const body = JSON.stringify({ json: input ?? null })
+    const request = new Request(`${ORIGIN}/api/trpc/${path}`, { method: 'POST', headers, body })
+    request.headers.set('x-client-ip', this.address)
+    return answerTrpc(request)
+  }
+
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
   async session() {

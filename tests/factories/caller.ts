@@ -1,8 +1,8 @@
 import { createCallerFactory } from '~/features/accounts/server/trpc'
-import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { loadUser } from '~/server/load-actor'
 import { appRouter } from '~/server/root-router'
+import { sessionProved } from './session'
 
 const createCaller = createCallerFactory(appRouter)
 
@@ -19,7 +19,7 @@ export function callerFor(userOrId: { id: string } | string | null, { now }: { n
     now: now ?? new Date(),
     requestId: 'test',
     clientIp: '127.0.0.1',
-    session: async () => ({ id: uuidv7(), authenticatedAt: now ?? new Date() }),
+    session: async () => (userId ? sessionProved(userId) : null),
     actor: async () => (userId ? ((await loadUser(db, userId, now ?? new Date()))?.actor ?? null) : null),
   }))
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { SessionFacts } from '~/features/accounts/server/fresh-session'
 import { session } from '~/features/accounts/server/table'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -11,8 +12,30 @@ export async function sessionCookie(userId: string): Promise<string> {
   const now = new Date()
   await database()
     .db.insert(session)
-    .values({ id: uuidv7(), token, userId, expiresAt: addDays(now, 1), createdAt: now, updatedAt: now })
+    .values({
+      id: uuidv7(),
+      token,
+      userId,
+      expiresAt: addDays(now, 1),
+      authenticatedAt: now,
+      secondFactorAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
   // As better-auth signs its cookies.
   const signature = createHmac('sha256', getConfig().AUTH_SECRET).update(token).digest('base64')
   return `better-auth.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+}
+
+/** What a session has proved whose person gave password and second factor this many seconds ago. */
+export function sessionProved(userId: string, secondsAgo = 0): SessionFacts {
+  return {
+    id: uuidv7(),
+    userId,
+    provedSecondsAgo: secondsAgo,
+    secondFactorSecondsAgo: secondsAgo,
+    isPlatformAdmin: false,
+    hasAuthenticatorApp: false,
+    hasPasskey: false,
+  }
 }

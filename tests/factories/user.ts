@@ -20,7 +20,7 @@ export async function createUser(values: Partial<typeof user.$inferInsert> = {})
   return row
 }
 
-/** Somebody of the platform; a company user, so that no applicant profile is in the way. */
+/** Somebody of the platform, with a second factor; a company user, so that no applicant profile is in the way. */
 export async function createPlatformAdmin(values: Partial<typeof user.$inferInsert> = {}) {
-  return createUser({ name: 'Petra Aufsicht', type: 'COMPANY', isAdmin: true, ...values })
+  return createUser({ name: 'Petra Aufsicht', type: 'COMPANY', isAdmin: true, twoFactorEnabled: true, ...values })
 }

@@ -20,7 +20,12 @@ export const AUTH_MESSAGES: Record<string, string> = {
   USER_NOT_FOUND: 'Zu diesem Link gibt es kein Konto mehr.',
   INVALID_USER: 'Dieser Link gehört zu einem anderen Konto. Bitte abmelden und noch einmal öffnen.',
   SESSION_EXPIRED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
-  SESSION_NOT_FRESH: 'Bitte zur Sicherheit neu anmelden und dann noch einmal versuchen.',
+  SESSION_NOT_FRESH: 'Dafür bitte zur Sicherheit noch einmal ausweisen. Geändert wurde nichts.',
+  TOO_MANY_PROOFS: 'Das waren zu viele Versuche. Bitte in zehn Minuten noch einmal versuchen.',
+  SIGN_IN_FIRST: 'Bitte zuerst anmelden und dann den Link in der E-Mail noch einmal öffnen.',
+  PASSKEY_FIRST: 'Für dieses Konto genügt das Passwort allein nicht. Bitte mit dem Passkey anmelden.',
+  USER_NOT_VERIFIED:
+    'Das Gerät hat nicht nach Fingerabdruck, Gesicht oder PIN gefragt. Ohne das gilt ein Passkey hier nicht.',
   UNAUTHORIZED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
   EMAIL_CAN_NOT_BE_UPDATED: 'Die E-Mail-Adresse lässt sich hier nicht ändern.',
   USER_ALREADY_EXISTS: 'Die Angaben konnten nicht übernommen werden.',
@@ -64,7 +69,8 @@ const FAULT = 'Es ist ein Fehler aufgetreten. Bitte noch einmal versuchen.'
 
 /** The sentence a person reads for an error answer of `/api/auth`. */
 export function authMessage(status: number, code: string | undefined): string {
-  if (status === 429) return TOO_MANY
   const known = code === undefined ? undefined : AUTH_MESSAGES[code]
-  return known ?? (status === 404 ? NOT_FOUND : FAULT)
+  if (known) return known
+  if (status === 429) return TOO_MANY
+  return status === 404 ? NOT_FOUND : FAULT
 }

@@ -18,6 +18,11 @@ export const accountError = errorReasons({
     message: 'Bitte weisen Sie sich zur Sicherheit noch einmal aus und versuchen Sie es dann erneut.',
   },
   wrongPassword: { code: 'invalid', message: 'Das Passwort stimmt nicht.', field: 'password' },
+  tooManyProofs: {
+    code: 'too-many',
+    message: 'Das waren zu viele Versuche. Bitte in zehn Minuten noch einmal versuchen.',
+    field: 'password',
+  },
   tooManyUploads: {
     code: 'too-many',
     message: 'Das waren zu viele Dateien auf einmal. Bitte in einer Stunde noch einmal versuchen.',

@@ -41,7 +41,6 @@ export const changeEmailSchema = z.object({ newEmail: emailSchema })
 export const changePasswordSchema = z.object({
   currentPassword: z.string().min(1).max(PASSWORD_MAX),
   newPassword: passwordSchema,
-  revokeOtherSessions: z.boolean(),
 })
 
 function nameSchema(max: number) {

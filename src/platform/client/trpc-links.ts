@@ -8,6 +8,7 @@ import {
 } from '@trpc/client'
 import superjson from 'superjson'
 import type { AppRouter } from '~/server/root-router'
+import { attendance } from './attendance'
 import { fetchWithRetry } from './fetch-with-retry'
 import type { Caller } from './late-caller'
 import { readingAnswers } from './read-answer'
@@ -36,15 +37,22 @@ function browserLink(): TRPCLink<AppRouter> {
     true: httpLink<AppRouter>({
       url: ENDPOINT,
       fetch: readingAnswers(uploadFetch),
+      headers: attendance,
       // The form itself is the body; only the answer is superjson.
       transformer: { serialize: (data: unknown) => data, deserialize: superjson.deserialize },
     }),
     false: splitLink<AppRouter>({
       condition: (op) => op.type === 'query' && batchUrlLength(op.path, op.input) > MAX_URL_LENGTH,
-      true: httpLink<AppRouter>({ url: ENDPOINT, fetch: readingAnswers(fetchWithRetry), transformer: superjson }),
+      true: httpLink<AppRouter>({
+        url: ENDPOINT,
+        fetch: readingAnswers(fetchWithRetry),
+        headers: attendance,
+        transformer: superjson,
+      }),
       false: httpBatchLink<AppRouter>({
         url: ENDPOINT,
         fetch: readingAnswers(fetchWithRetry),
+        headers: attendance,
         maxURLLength: MAX_URL_LENGTH,
         maxItems: MAX_BATCH_CALLS,
         transformer: superjson,

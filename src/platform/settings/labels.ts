@@ -106,8 +106,8 @@ export const settingTexts = {
     control: {
       kind: 'choice',
       options: [
-        { value: 'nobody', label: 'Freiwillig für alle' },
-        { value: 'admins', label: 'Pflicht für Plattform-Admins' },
+        { value: 'nobody', label: 'Pflicht für Plattform-Admins, nur in einer Demo freiwillig' },
+        { value: 'admins', label: 'Pflicht für Plattform-Admins, auch in einer Demo' },
         { value: 'everyone', label: 'Pflicht für alle Konten' },
       ],
     },

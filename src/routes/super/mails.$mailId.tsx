@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { mailKind } from '~/features/accounts/mail-kinds'
+import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
 import { FreshDownload } from '~/features/accounts/ui/fresh-download'
 import { MailStateChip } from '~/features/accounts/ui/mail-state-chip'
 import { MailText } from '~/features/accounts/ui/mail-text'
@@ -32,6 +33,9 @@ function MailPage() {
   const retry = useMutation(
     trpc.admin.retryMail.mutationOptions({ onSettled: () => queryClient.invalidateQueries(trpc.admin.pathFilter()) }),
   )
+  async function unlock() {
+    if (await ensureFresh()) await queryClient.invalidateQueries(trpc.admin.mail.queryFilter())
+  }
   const facts = [
     { term: 'Empfänger', value: <AddressText address={mail.recipient} /> },
     { term: 'Geschrieben', value: formatMoment(mail.createdAt) },
@@ -97,6 +101,13 @@ function MailPage() {
               />
             </Disclosure>
           </>
+        ) : mail.isLocked ? (
+          <Note
+            title="Zum Lesen bitte noch einmal ausweisen."
+            actions={<Button onClick={() => void unlock()}>Inhalt zeigen</Button>}
+          >
+            In E-Mails stehen Links, mit denen sich Passwörter setzen lassen.
+          </Note>
         ) : (
           <Note title="Der Inhalt wird hier nicht gezeigt.">
             Diese Installation verschickt E-Mails. Die Links darin sind nur für die Empfänger bestimmt.

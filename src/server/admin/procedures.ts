@@ -7,6 +7,7 @@ import {
   readPostingList,
 } from '~/features/accounts/admin-lists'
 import { chosenSchema, measureSchema, measuresSchema } from '~/features/accounts/moderation-schema'
+import { isFresh } from '~/features/accounts/server/fresh-session'
 import { freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
 import { savePlanSchema } from '~/features/billing/plan-schema'
 import { readInvoiceList } from '~/features/billing/search-params'
@@ -89,9 +90,11 @@ export const adminRouter = router({
   mails: platformAdminProcedure
     .input(paramsSchema(readMailList))
     .query(({ ctx, input }) => listPage(ctx.db, mailList, input, ctx.now)),
-  mail: platformAdminProcedure
-    .input(byId)
-    .query(({ ctx, input }) => findMail(ctx.db, input.id, getConfig().SMTP_URL === undefined)),
+  mail: platformAdminProcedure.input(byId).query(async ({ ctx, input }) => {
+    const isFreshNow = await isFresh(ctx.db, (await ctx.session?.()) ?? null)
+    const mail = await findMail(ctx.db, input.id, isFreshNow && getConfig().SMTP_URL === undefined)
+    return { ...mail, isLocked: !isFreshNow }
+  }),
   retryMail: platformAdminProcedure
     .input(byId)
     .mutation(({ ctx, input }) => retryMail({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),

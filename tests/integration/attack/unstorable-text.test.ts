@@ -1,11 +1,11 @@
 import { callTRPCProcedure, TRPCError } from '@trpc/server'
 import { beforeAll, expect, test } from 'vitest'
 import { UNSTORABLE_TEXT } from '~/lib/storable-text'
-import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { loadUser } from '~/server/load-actor'
 import { appRouter } from '~/server/root-router'
 import { AuthVisitor } from '../../factories/auth-visitor'
+import { sessionProved } from '../../factories/session'
 import { RULES } from '../permissions/rules'
 import { createWorld, type World } from '../permissions/world'
 
@@ -75,7 +75,7 @@ async function failureOf(path: string, input: unknown): Promise<TRPCError | null
         now,
         requestId: 'test',
         clientIp: '192.0.2.1',
-        session: async () => ({ id: uuidv7(), authenticatedAt: now }),
+        session: async () => (user ? sessionProved(user.id) : null),
         actor: async () => (user ? ((await loadUser(db, user.id, now))?.actor ?? null) : null),
       },
       signal: undefined,

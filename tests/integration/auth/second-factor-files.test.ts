@@ -47,14 +47,14 @@ test.each(Object.entries(ROUTES))('%s waits for the second factor that the platf
 
 test('what holds all customers’ accounts needs a fresh session', async () => {
   const { db } = database()
-  const setAge = (createdAt: Date) =>
-    db.update(session).set({ createdAt, authenticatedAt: null }).where(eq(session.userId, admin.id))
+  const proveAt = (moment: Date) =>
+    db.update(session).set({ authenticatedAt: moment, secondFactorAt: moment }).where(eq(session.userId, admin.id))
   await db.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, admin.id))
-  await setAge(new Date(Date.now() - 3 * 60 * 60_000))
+  await proveAt(new Date(Date.now() - 16 * 60_000))
   const stale = await ROUTES['a file of the administration'](request())
   expect(stale.status).toBe(403)
   expect(await stale.text()).toContain('noch einmal aus')
-  await setAge(new Date())
+  await proveAt(new Date())
   expect(await (await ROUTES['a file of the administration'](request())).text()).toBe('geheim')
 })
 

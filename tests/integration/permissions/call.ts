@@ -1,8 +1,8 @@
 import { callTRPCProcedure } from '@trpc/server'
-import { uuidv7 } from '~/lib/uuid'
 import { type Database, database } from '~/platform/server/database/db'
 import { loadUser } from '~/server/load-actor'
 import { appRouter } from '~/server/root-router'
+import { sessionProved } from '../../factories/session'
 import { RULES } from './rules'
 import type { Role, World } from './world'
 
@@ -14,7 +14,7 @@ export const procedures: ReadonlyMap<string, Kind> = new Map(Object.entries(flat
 /**
  * Calls a procedure with the input of its rule, as the server would for this role.
  *
- * @param provedAt when the person last proved who they are; now, unless told
+ * @param provedSecondsAgo when the person last proved who they are; now, unless told
  * @throws TRPCError as it answers
  */
 export async function callAs(
@@ -22,7 +22,7 @@ export async function callAs(
   role: Role,
   world: World,
   db: Database = database().db,
-  provedAt?: Date,
+  provedSecondsAgo = 0,
 ): Promise<unknown> {
   const now = new Date()
   const user = world.roles[role]
@@ -38,7 +38,7 @@ export async function callAs(
       now,
       requestId: 'test',
       clientIp: '192.0.2.1',
-      session: async () => ({ id: uuidv7(), authenticatedAt: provedAt ?? now }),
+      session: async () => (user ? sessionProved(user.id, provedSecondsAgo) : null),
       actor: async () => (user ? ((await loadUser(database().db, user.id, now))?.actor ?? null) : null),
     },
     signal: undefined,

@@ -51,8 +51,12 @@ export const session = pgTable(
     userId: uuid()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** When the person last proved who they are; null means at the sign-in. */
+    /** When the person last proved with the password, a passkey or a mail who they are; null counts as never. */
     authenticatedAt: moment(),
+    /** When they last proved it with a second factor: a code, a recovery code or a passkey. */
+    secondFactorAt: moment(),
+    /** When the session was last used, to the minute; kept for platform admins only. */
+    lastUsedAt: moment(),
     ...timestamps(),
   },
   (t) => [index('session_user_idx').on(t.userId)],

@@ -7,7 +7,7 @@ import { writeAnswer } from '~/platform/server/call-answer'
 import type { Database } from '~/platform/server/database/db'
 import { type Actor, isApplicantActor, isCompanyActor } from '../actor'
 import { accountError } from '../errors'
-import { isFresh } from './fresh-session'
+import { isFresh, type SessionFacts } from './fresh-session'
 import { lacksSecondFactor } from './second-factor'
 
 /** What every procedure gets. The actor is loaded on first use: a public read by a visitor asks nobody. */
@@ -19,8 +19,8 @@ export type Context = {
   /** What the browser calls itself; only for telling people from programs, never stored. */
   userAgent?: string | null
   actor: () => Promise<Actor>
-  /** When the person of this session last proved who they are, and which session it is; null for a visitor. */
-  session?: () => Promise<{ id: string; authenticatedAt: Date } | null>
+  /** Which session this is and what its person has proved; null for a visitor. */
+  session?: () => Promise<SessionFacts | null>
 }
 
 const TRPC_CODES = {
@@ -165,12 +165,25 @@ export const applicantProcedure = signedIn
 /** Members of a company: `ctx.me.company` is the scope of everything they read or write. */
 export const companyProcedure = companyMember.use(storableInput)
 
-export const companyAdminProcedure = companyMember
-  .use(({ ctx, next }) => {
-    if (!ctx.me.company.isAdmin) throw accountError('companyAdminsOnly')
-    return next()
-  })
-  .use(storableInput)
+const companyAdmin = companyMember.use(({ ctx, next }) => {
+  if (!ctx.me.company.isAdmin) throw accountError('companyAdminsOnly')
+  return next()
+})
+
+export const companyAdminProcedure = companyAdmin.use(storableInput)
+
+/** Lets nobody through who has not proved a short while ago who they are. */
+const fresh = t.middleware(async ({ ctx, next }) => {
+  const session = (await ctx.session?.()) ?? null
+  if (!(await isFresh(ctx.db, session))) throw accountError('sessionNotFresh')
+  return next()
+})
+
+/** Anyone signed in, fresh: for what moves money or gives rights. */
+export const freshProcedure = signedIn.use(fresh).use(storableInput)
+
+/** Company admins, fresh: for bank data and for who may act for the company. */
+export const freshCompanyAdminProcedure = companyAdmin.use(fresh).use(storableInput)
 
 const platformAdmin = signedIn.use(({ ctx, next }) => {
   if (!ctx.me.isPlatformAdmin) throw accountError('platformAdminsOnly')
@@ -179,11 +192,5 @@ const platformAdmin = signedIn.use(({ ctx, next }) => {
 
 export const platformAdminProcedure = platformAdmin.use(storableInput)
 
-/** Platform admins who proved a short while ago who they are: for everything that takes something from somebody. */
-export const freshAdminProcedure = platformAdmin
-  .use(async ({ ctx, next }) => {
-    const session = (await ctx.session?.()) ?? null
-    if (!(await isFresh(ctx.db, session?.authenticatedAt ?? null, ctx.now))) throw accountError('sessionNotFresh')
-    return next()
-  })
-  .use(storableInput)
+/** Platform admins, fresh: for everything that takes something from somebody. */
+export const freshAdminProcedure = platformAdmin.use(fresh).use(storableInput)

@@ -8,6 +8,7 @@ import { Button } from '~/ui/button'
 import { confirm } from '~/ui/dialog/confirm'
 import { Note } from '~/ui/note'
 import { authCall } from './auth-call'
+import { requireFresh } from './ensure-fresh'
 import { useLeave } from './use-leave'
 
 type DeleteAccountProps = {
@@ -30,11 +31,17 @@ export function DeleteAccount({ userType, email, token }: DeleteAccountProps) {
   const leave = useLeave()
   const navigate = useNavigate()
   const request = useMutation({
-    mutationFn: () => authCall(authClient.deleteUser({})),
+    mutationFn: async () => {
+      await requireFresh()
+      return authCall(authClient.deleteUser({}))
+    },
     onSuccess: () => setSent(true),
   })
   const remove = useMutation({
-    mutationFn: (confirmed: string) => authCall(authClient.deleteUser({ token: confirmed })),
+    mutationFn: async (confirmed: string) => {
+      await requireFresh()
+      return authCall(authClient.deleteUser({ token: confirmed }))
+    },
     onSuccess: () => leave('/auth/login?notice=account-deleted'),
     onError: () => void navigate({ to: '.', search: {}, replace: true }),
   })

@@ -6,6 +6,7 @@ import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { changeEmailSchema } from '../schema'
 import { authCall } from './auth-call'
+import { requireFresh } from './ensure-fresh'
 
 /** Asks for another e-mail address; it counts once both addresses have been confirmed. */
 export function EmailForm({ email }: { email: string }) {
@@ -14,6 +15,7 @@ export function EmailForm({ email }: { email: string }) {
     schema: changeEmailSchema,
     defaultValues: { newEmail: '' },
     onSubmit: async ({ newEmail }) => {
+      await requireFresh()
       await authCall(authClient.changeEmail({ newEmail, callbackURL: '/app/account' }))
       setSent(true)
       form.reset()

@@ -1,6 +1,11 @@
 import { FormProblem } from '~/ui/form/server-errors'
 
-type Request = { id: number; answer: (isFresh: boolean) => void }
+type Request = {
+  id: number
+  /** The call that follows brings the password itself; only a second factor may be missing. */
+  bringsPassword: boolean
+  answer: (isFresh: boolean) => void
+}
 
 let current: Request | null = null
 let lastId = 0
@@ -10,13 +15,14 @@ const listeners = new Set<() => void>()
  * Asks the person to prove once more who they are, unless they did a short while ago. Resolves to false when they gave
  * it up. Needs `<FreshSessionHost>`.
  */
-export function ensureFresh(): Promise<boolean> {
+export function ensureFresh({ bringsPassword = false } = {}): Promise<boolean> {
   current?.answer(false)
   lastId += 1
   const id = lastId
   return new Promise((resolve) => {
     set({
       id,
+      bringsPassword,
       answer(isFresh) {
         if (current?.id === id) set(null)
         resolve(isFresh)
@@ -30,9 +36,9 @@ export function ensureFresh(): Promise<boolean> {
  *
  * @throws {FormProblem}
  */
-export async function requireFresh(): Promise<void> {
-  if (await ensureFresh()) return
-  throw new FormProblem('Nichts wurde gespeichert: Bitte weisen Sie sich dafür noch einmal aus.')
+export async function requireFresh(options?: { bringsPassword: boolean }): Promise<void> {
+  if (await ensureFresh(options)) return
+  throw new FormProblem('Nichts wurde gespeichert: Dafür bitte noch einmal ausweisen.')
 }
 
 /** For `useSyncExternalStore`. */

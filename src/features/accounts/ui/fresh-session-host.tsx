@@ -8,20 +8,23 @@ import { ReauthenticateDialog } from './reauthenticate-dialog'
 export function FreshSessionHost() {
   const request = useSyncExternalStore(subscribeToFresh, currentFreshRequest, () => null)
   if (!request) return null
-  return <Question key={request.id} onAnswer={request.answer} />
+  return <Question key={request.id} {...request} />
 }
 
-function Question({ onAnswer }: { onAnswer: (isFresh: boolean) => void }) {
+type QuestionProps = { bringsPassword: boolean; answer: (isFresh: boolean) => void }
+
+function Question({ bringsPassword, answer }: QuestionProps) {
   const trpc = useTRPC()
   const { data, isFetchedAfterMount, isError } = useQuery(
     trpc.account.security.queryOptions(undefined, { staleTime: 0, gcTime: 0 }),
   )
-  const isFresh = isFetchedAfterMount && data?.isFresh === true
+  const missing = data?.missing.filter((proof) => !(bringsPassword && proof === 'password')) ?? []
+  const isFresh = isFetchedAfterMount && data !== undefined && missing.length === 0
   // The answer belongs to whoever asked, outside of React.
   useEffect(() => {
-    if (isFresh) onAnswer(true)
-    if (isError) onAnswer(false)
-  }, [isFresh, isError, onAnswer])
-  if (!isFetchedAfterMount || !data || data.isFresh) return null
-  return <ReauthenticateDialog hasPasskey={data.passkeys > 0} onDone={onAnswer} />
+    if (isFresh) answer(true)
+    if (isError) answer(false)
+  }, [isFresh, isError, answer])
+  if (!isFetchedAfterMount || !data || isFresh) return null
+  return <ReauthenticateDialog security={data} missing={missing} onDone={answer} />
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '~/ui/skeleton'
 import { toast } from '~/ui/toast/toast-store'
 import { deviceName } from '../device-name'
 import { authCall } from './auth-call'
+import { requireFresh } from './ensure-fresh'
 import { passkeyMessage } from './passkey-message'
 import { useProtectionChanged } from './use-protection-changed'
 
@@ -25,12 +26,18 @@ export function PasskeyList() {
     await protectionChanged()
   }
   const add = useMutation({
-    mutationFn: () => authCall(authClient.passkey.addPasskey({ name: deviceName(navigator.userAgent) })),
+    mutationFn: async () => {
+      await requireFresh()
+      return authCall(authClient.passkey.addPasskey({ name: deviceName(navigator.userAgent) }))
+    },
     onSuccess: () => toast.show({ severity: 'success', title: 'Passkey eingerichtet', life: 5000 }),
     onSettled: reload,
   })
   const remove = useMutation({
-    mutationFn: (id: string) => authCall(authClient.passkey.deletePasskey({ id })),
+    mutationFn: async (id: string) => {
+      await requireFresh()
+      return authCall(authClient.passkey.deletePasskey({ id }))
+    },
     onSettled: reload,
   })
   async function askAndRemove(id: string, name: string) {

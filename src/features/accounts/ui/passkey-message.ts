@@ -1,3 +1,4 @@
+import { FormProblem } from '~/ui/form/server-errors'
 import { AUTH_MESSAGES } from '../auth-messages'
 import { AuthProblem } from './auth-call'
 
@@ -6,6 +7,7 @@ export function passkeyMessage(error: Error): string {
   const code = error instanceof AuthProblem ? error.code : undefined
   const known = code === undefined ? undefined : AUTH_MESSAGES[code]
   if (known) return known
+  if (error instanceof FormProblem && !(error instanceof AuthProblem)) return error.message
   if (isAddress(window.location.hostname)) {
     return 'Passkeys gehören zu einem Namen, nicht zu einer Adresse aus Zahlen. Bitte Stellwerk unter seinem Namen öffnen, auf diesem Rechner unter „localhost“.'
   }

@@ -7,24 +7,31 @@ import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
 import { changePasswordSchema } from '../schema'
 import { authCall } from './auth-call'
+import { requireFresh } from './ensure-fresh'
 import { NewPasswordField } from './new-password-field'
 import { SESSION_LIST_KEY } from './session-list'
 
-/** Changes the password; ends the other sessions unless told not to. */
+/** Changes the password, which signs out every other device. */
 export function PasswordForm() {
   const queryClient = useQueryClient()
   const form = useAppForm({
     schema: changePasswordSchema,
-    defaultValues: { currentPassword: '', newPassword: '', revokeOtherSessions: true },
+    defaultValues: { currentPassword: '', newPassword: '' },
     onSubmit: async (input) => {
       const fields = {
         INVALID_PASSWORD: 'currentPassword',
         PASSWORD_TOO_SHORT: 'newPassword',
         PASSWORD_TOO_LONG: 'newPassword',
       }
+      await requireFresh({ bringsPassword: true })
       await authCall(authClient.changePassword(input), fields)
       form.reset()
-      toast.show({ severity: 'success', title: 'Passwort geändert', life: 5000 })
+      toast.show({
+        severity: 'success',
+        title: 'Passwort geändert',
+        message: 'Alle anderen Geräte sind abgemeldet.',
+        life: 8000,
+      })
       await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
       await queryClient.invalidateQueries({ queryKey: SESSION_LIST_KEY })
     },
@@ -35,9 +42,7 @@ export function PasswordForm() {
         {(field) => <field.PasswordField label="Bisheriges Passwort" autoComplete="current-password" isRequired />}
       </form.AppField>
       <form.AppField name="newPassword">{() => <NewPasswordField label="Neues Passwort" />}</form.AppField>
-      <form.AppField name="revokeOtherSessions">
-        {(field) => <field.Checkbox label="Auf allen anderen Geräten abmelden" />}
-      </form.AppField>
+      <p className="text-sm text-muted">Alle anderen Geräte werden dabei abgemeldet.</p>
       <SubmitButton className="justify-self-start">Passwort ändern</SubmitButton>
     </Form>
   )

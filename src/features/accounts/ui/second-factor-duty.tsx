@@ -9,8 +9,8 @@ export function SecondFactorDuty() {
   if (!data?.mustSetUp) return null
   return (
     <Note tone="warn" title="Bitte zuerst einen zweiten Faktor einrichten">
-      Für dieses Konto ist ein zweiter Faktor Pflicht: eine Authenticator-App oder ein Passkey. Danach geht es wie
-      gewohnt weiter.
+      Für dieses Konto genügt das Passwort allein nicht: Wer es hätte, käme an zu viel heran. Eine Authenticator-App
+      oder ein Passkey ist in zwei Minuten eingerichtet. Danach geht es wie gewohnt weiter.
     </Note>
   )
 }

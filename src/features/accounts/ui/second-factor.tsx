@@ -13,6 +13,7 @@ import { toast } from '~/ui/toast/toast-store'
 import { useFocusRescue } from '~/ui/use-focus-rescue'
 import { authCall } from './auth-call'
 import { AuthenticatorSetUp, type SetUp } from './authenticator-set-up'
+import { requireFresh } from './ensure-fresh'
 import { RecoveryCodes } from './recovery-codes'
 import { useProtectionChanged } from './use-protection-changed'
 
@@ -135,7 +136,10 @@ function PasswordStep({ label, onCancel, onSubmit }: PasswordStepProps) {
   const form = useAppForm({
     schema: passwordSchema,
     defaultValues: { password: '' },
-    onSubmit: ({ password }) => onSubmit(password),
+    onSubmit: async ({ password }) => {
+      await requireFresh({ bringsPassword: true })
+      await onSubmit(password)
+    },
   })
   return (
     <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">

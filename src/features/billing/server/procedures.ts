@@ -2,6 +2,8 @@ import {
   companyAdminProcedure,
   companyProcedure,
   freshAdminProcedure,
+  freshCompanyAdminProcedure,
+  freshProcedure,
   platformAdminProcedure,
   publicProcedure,
   router,
@@ -35,6 +37,10 @@ export const planRouter = router({
 const adminCommand = companyAdminProcedure.use(({ ctx, next }) =>
   next({ ctx: { command: { db: ctx.db, actor: ctx.me, now: ctx.now, clientIp: ctx.clientIp } } }),
 )
+/** The same for what says from which account money is taken. */
+const accountCommand = freshCompanyAdminProcedure.use(({ ctx, next }) =>
+  next({ ctx: { command: { db: ctx.db, actor: ctx.me, now: ctx.now, clientIp: ctx.clientIp } } }),
+)
 
 export const billingRouter = router({
   overview: companyAdminProcedure.query(({ ctx }) => findBillingOverview(ctx.db, ctx.me, ctx.me.company.id, ctx.now)),
@@ -47,17 +53,17 @@ export const billingRouter = router({
     .query(({ ctx, input }) => listCompanyInvoices(ctx.db, ctx.me.company.id, input)),
   // This and the next are no companyAdminProcedure: whoever lost a company gets a new one here.
   start: signedInProcedure.query(({ ctx }) => findOrderStart(ctx.db, ctx.me, ctx.now)),
-  setup: signedInProcedure
+  setup: freshProcedure
     .input(billingSetupSchema)
     .mutation(({ ctx, input }) =>
       setUpBilling({ db: ctx.db, actor: ctx.me, now: ctx.now, clientIp: ctx.clientIp }, input),
     ),
-  bookAgain: adminCommand.input(bookAgainSchema).mutation(({ ctx, input }) => bookAgain(ctx.command, input)),
+  bookAgain: accountCommand.input(bookAgainSchema).mutation(({ ctx, input }) => bookAgain(ctx.command, input)),
   changePlan: adminCommand.input(changePlanSchema).mutation(({ ctx, input }) => changePlan(ctx.command, input)),
   withdrawChange: adminCommand.mutation(({ ctx }) => withdrawChange(ctx.command)),
   cancel: adminCommand.mutation(({ ctx }) => cancelSubscription(ctx.command)),
   reactivate: adminCommand.mutation(({ ctx }) => reactivateSubscription(ctx.command)),
-  changeAccount: adminCommand.input(newAccountSchema).mutation(({ ctx, input }) => changeAccount(ctx.command, input)),
+  changeAccount: accountCommand.input(newAccountSchema).mutation(({ ctx, input }) => changeAccount(ctx.command, input)),
   changeAddress: adminCommand
     .input(billingAddressSchema)
     .mutation(({ ctx, input }) => changeAddress(ctx.command, input)),

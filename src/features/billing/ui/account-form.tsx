@@ -1,3 +1,4 @@
+import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
@@ -13,7 +14,10 @@ export function AccountForm({ mandateText, onSave }: AccountFormProps) {
   const form = useAppForm({
     schema: newAccountSchema,
     defaultValues: { accountHolder: '', iban: '', acceptsMandate: false },
-    onSubmit: onSave,
+    onSubmit: async (account) => {
+      await requireFresh()
+      return onSave(account)
+    },
   })
   return (
     <Form form={form}>

@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
+import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
 import { FormSection } from '~/features/companies/ui/form-section'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
@@ -45,7 +46,8 @@ export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, tax }:
       actsAsEntrepreneur: false,
       acceptsMandate: false,
     },
-    onSubmit: (input) => {
+    onSubmit: async (input) => {
+      await requireFresh()
       const { planId, actsAsEntrepreneur } = input
       const newAccount =
         input.account === 'new'

@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
+import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
 import { FormSection } from '~/features/companies/ui/form-section'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
@@ -53,7 +54,10 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, ta
       actsAsEntrepreneur: false,
       acceptsMandate: false,
     },
-    onSubmit: (input) => setUp.mutateAsync(input),
+    onSubmit: async (input) => {
+      await requireFresh()
+      return setUp.mutateAsync(input)
+    },
   })
   const planId = useSelector(form.store, (state) => state.values.planId)
   const country = useSelector(form.store, (state) => state.values.country)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   companyAdminProcedure,
   companyProcedure,
+  freshCompanyAdminProcedure,
   publicProcedure,
   router,
   signedInProcedure,
@@ -60,7 +61,7 @@ export function createMemberRouter(memberLimit: MemberLimit) {
       const scope = { companyId: ctx.me.company.id, userId: ctx.me.userId }
       return listMembers(ctx.db, scope, ctx.now, await memberLimit(ctx.db, scope.companyId))
     }),
-    invite: companyAdminProcedure
+    invite: freshCompanyAdminProcedure
       .input(inviteColleagueSchema.extend({ id: z.uuid() }))
       .mutation(({ ctx, input }) => inviteColleague({ db: ctx.db, actor: ctx.me, now: ctx.now }, input, memberLimit)),
     resend: companyAdminProcedure
@@ -71,7 +72,7 @@ export function createMemberRouter(memberLimit: MemberLimit) {
     revoke: companyAdminProcedure
       .input(byId)
       .mutation(({ ctx, input }) => revokeInvitation({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
-    changeRole: companyAdminProcedure
+    changeRole: freshCompanyAdminProcedure
       .input(changeRoleSchema)
       .mutation(({ ctx, input }) => changeRole({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
     remove: companyAdminProcedure

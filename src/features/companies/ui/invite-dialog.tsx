@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
@@ -29,6 +30,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
     schema: inviteColleagueSchema,
     defaultValues: { email: '', isAdmin: false },
     onSubmit: async (input) => {
+      await requireFresh()
       await invite.mutateAsync({ ...input, id })
       await queryClient.invalidateQueries(trpc.member.pathFilter())
       toast.show({ severity: 'success', title: 'Einladung gesendet', message: input.email, life: 5000 })

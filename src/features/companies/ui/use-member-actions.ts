@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
 import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { confirm } from '~/ui/dialog/confirm'
@@ -27,7 +28,7 @@ export function useMemberActions() {
     isBusy: changeRole.isPending || remove.isPending || resend.isPending || revoke.isPending,
     async changeRole(member: Member, isAdmin: boolean) {
       const isSure = !member.isMe || (await confirm(GIVE_UP_ROLE))
-      if (!isSure) return
+      if (!isSure || !(await ensureFresh())) return
       changeRole.mutate({ memberId: member.id, isAdmin }, { onSuccess: () => afterOwnChange(member) })
     },
     async remove(member: Member) {

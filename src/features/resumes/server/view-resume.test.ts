@@ -162,7 +162,7 @@ describe('a platform admin', () => {
   it('gives a reason even where a licence would open the door', async () => {
     const { applicantProfileId } = await person('visible')
     const { admin } = await createCompany()
-    await database().db.update(user).set({ isAdmin: true }).where(eq(user.id, admin.id))
+    await database().db.update(user).set({ isAdmin: true, twoFactorEnabled: true }).where(eq(user.id, admin.id))
     expect(await callerFor(admin).resume.view({ applicantProfileId })).toEqual({ kind: 'reason-needed' })
   })
 })

@@ -1,0 +1,24 @@
+import type { Queryable } from '~/platform/server/database/db'
+import { networkOf } from '~/platform/server/rate-limit'
+import { isOneTooMany } from './attempts'
+
+/** Enough for somebody who mistypes, too few for guessing; nobody is held up for longer than these ten minutes. */
+const BY_ACCOUNT = { max: 10, windowSeconds: 10 * 60 }
+/** Of all accounts together, so that many cannot be tried from one place. */
+const BY_ADDRESS = { max: 30, windowSeconds: 10 * 60 }
+
+/**
+ * Counts that somebody who is signed in proves again who they are, and says whether it was one time too many. All ways
+ * to check a password inside a session count together.
+ *
+ * @param address of the client; null where none is known
+ */
+export async function isOneProofTooMany(
+  db: Queryable,
+  kind: 'password' | 'code',
+  { userId, address }: { userId: string; address: string | null },
+  now: Date,
+): Promise<boolean> {
+  const isOfAccount = await isOneTooMany(db, `proof ${kind} ${userId}`, BY_ACCOUNT, now)
+  return (await isOneTooMany(db, `proof ${kind} from ${networkOf(address)}`, BY_ADDRESS, now)) || isOfAccount
+}

@@ -1,0 +1,33 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ConfirmRegistrationForm } from '~/features/accounts/ui/confirm-registration-form'
+import { safeReturnPath } from '~/lib/return-path'
+import { searchParams, textParam } from '~/lib/search-params'
+import { pageTitle } from '../-page-title'
+
+const readSearch = searchParams({ token: textParam(2000), redirect: textParam(2000) })
+
+/** Where the link of a confirmation mail leads with another browser than the one that registered. */
+export const Route = createFileRoute('/auth/confirm')({
+  validateSearch: readSearch,
+  beforeLoad: ({ search }) => {
+    if (!search.token) throw redirect({ to: '/auth/login' })
+    return { token: search.token }
+  },
+  head: () => ({ meta: [pageTitle('E-Mail-Adresse bestätigen')] }),
+  component: ConfirmPage,
+})
+
+function ConfirmPage() {
+  const { redirect: wanted } = Route.useSearch()
+  const { token } = Route.useRouteContext()
+  return (
+    <>
+      <h1>E-Mail-Adresse bestätigen</h1>
+      <p className="mt-2 mb-7 text-muted">
+        Das Konto wurde mit einem anderen Gerät oder Browser angelegt. Deshalb legt, wer diese E-Mail bekommen hat,
+        jetzt das Passwort fest. Ein früher gewähltes gilt danach nicht mehr.
+      </p>
+      <ConfirmRegistrationForm token={token} returnTo={safeReturnPath(wanted) ?? '/app'} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { and, eq, exists, sql } from 'drizzle-orm'
+import { session, user } from '~/features/accounts/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+
+/**
+ * Whether the session of a platform admin is over: 12 hours after the sign-in, or after 30 minutes without use (ASVS 5,
+ * 7.3). By the database's clock, so that it ends on every node at once. Other people's sessions have no such end.
+ */
+export const isOver = sql<boolean>`(${user.isAdmin} and (${session.createdAt} < now() - interval '12 hours'
+  or coalesce(${session.lastUsedAt}, ${session.createdAt}) < now() - interval '30 minutes'))`
+
+/** Ends a platform admin's session that is over. @returns whether it was */
+export async function endIfOver(db: Queryable, token: string): Promise<boolean> {
+  const ended = await db
+    .delete(session)
+    .where(
+      and(
+        eq(session.token, token),
+        exists(
+          db
+            .select({ found: sql`1` })
+            .from(user)
+            .where(and(eq(user.id, session.userId), isOver)),
+        ),
+      ),
+    )
+    .returning({ id: session.id })
+  return ended.length > 0
+}
+
+/** Notes that a platform admin is at work, at most once a minute. */
+export async function noteUse(db: Queryable, sessionId: string): Promise<void> {
+  const isNews = sql`coalesce(${session.lastUsedAt}, ${session.createdAt}) < now() - interval '1 minute'`
+  await db
+    .update(session)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(eq(session.id, sessionId), isNews))
+}

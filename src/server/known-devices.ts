@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { GenericEndpointContext } from 'better-auth'
+import { and, eq, sql } from 'drizzle-orm'
+import { knownDevice, user } from '~/features/accounts/server/table'
+import type { Database, Queryable } from '~/platform/server/database/db'
+
+const COOKIE = 'device'
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** The random cookie by which a browser is known; null for one that was never here. */
+export async function deviceToken(ctx: GenericEndpointContext): Promise<string | null> {
+  const cookie = ctx.context.createAuthCookie(COOKIE, { maxAge: YEAR_SECONDS })
+  return (await ctx.getSignedCookie(cookie.name, ctx.context.secret)) || null
+}
+
+/** Gives the browser its cookie, or renews it, and says which one it is. */
+export async function markDevice(ctx: GenericEndpointContext): Promise<string> {
+  const cookie = ctx.context.createAuthCookie(COOKIE, { maxAge: YEAR_SECONDS })
+  const token = (await deviceToken(ctx)) ?? randomBytes(24).toString('base64url')
+  await ctx.setSignedCookie(cookie.name, token, ctx.context.secret, cookie.attributes)
+  return token
+}
+
+/** Notes that an account was used with a browser. @returns whether it was known before */
+export async function rememberDevice(db: Database, userId: string, token: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [known] = await tx
+      .update(knownDevice)
+      .set({ lastSeenAt: sql`now()` })
+      .where(isDevice(userId, token))
+      .returning({ id: knownDevice.id })
+    if (known) return true
+    await tx
+      .insert(knownDevice)
+      .values({ userId, tokenHash: hashOf(token), lastSeenAt: sql`now()` })
+      .onConflictDoNothing()
+    return false
+  })
+}
+
+/** Whether an account was used, or registered, with this browser. */
+export async function isKnownDevice(db: Queryable, userId: string, token: string | null): Promise<boolean> {
+  return token !== null && (await db.$count(knownDevice, isDevice(userId, token))) > 0
+}
+
+/**
+ * Notes with which browser an account was registered. An account that was there before keeps what is known of it:
+ * whoever registers its address again is answered alike and gets nothing.
+ *
+ * @param userId as better-auth answered; of an address that is taken it is made up
+ */
+export async function rememberRegistration(db: Queryable, userId: string, token: string): Promise<void> {
+  const [registered] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
+  if (!registered) return
+  await db
+    .insert(knownDevice)
+    .values({ userId, tokenHash: hashOf(token), lastSeenAt: sql`now()` })
+    .onConflictDoNothing()
+}
+
+function isDevice(userId: string, token: string) {
+  return and(eq(knownDevice.userId, userId), eq(knownDevice.tokenHash, hashOf(token)))
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

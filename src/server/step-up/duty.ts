@@ -1,0 +1,34 @@
+import type { GenericEndpointContext } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { and, count, eq, like } from 'drizzle-orm'
+import { isObliged } from '~/features/accounts/server/second-factor'
+import { passkey, user, verification } from '~/features/accounts/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { getSettings } from '~/platform/server/settings/settings'
+
+/** Whether this person must have a second factor, and must show it at every sign-in. */
+export async function isObligedUser(db: Queryable, userId: string): Promise<boolean> {
+  const [row] = await db.select({ isPlatformAdmin: user.isAdmin }).from(user).where(eq(user.id, userId))
+  return row !== undefined && isObliged(await getSettings(db), row)
+}
+
+/**
+ * The library asks for a code where there is an app, and takes a passkey for one way of many. For whoever must have a
+ * second factor and has only passkeys, the password alone would open everything.
+ *
+ * @throws {APIError} PASSKEY_FIRST
+ */
+export async function refusePasswordAlone(db: Queryable, userId: string, ctx: GenericEndpointContext | null) {
+  if (ctx?.path !== '/sign-in/email') return
+  const [owner] = await db.select({ hasApp: user.twoFactorEnabled }).from(user).where(eq(user.id, userId))
+  if (owner?.hasApp || !(await isObligedUser(db, userId))) return
+  const [keys] = await db.select({ count: count() }).from(passkey).where(eq(passkey.userId, userId))
+  if (keys?.count) throw new APIError('FORBIDDEN', { code: 'PASSKEY_FIRST', message: 'PASSKEY_FIRST' })
+}
+
+/** Has every device asked for the code again, also those on which nobody wanted to be asked. */
+export async function withdrawTrust(db: Queryable, userId: string): Promise<void> {
+  // As better-auth names them.
+  const isTrust = like(verification.identifier, 'trust-device-%')
+  await db.delete(verification).where(and(eq(verification.value, userId), isTrust))
+}

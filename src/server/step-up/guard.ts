@@ -1,0 +1,38 @@
+import type { GenericEndpointContext } from 'better-auth'
+import { APIError, getSessionFromCtx } from 'better-auth/api'
+import { missingProofs, sessionFacts } from '~/features/accounts/server/fresh-session'
+import { isOneProofTooMany } from '~/features/accounts/server/proof-attempts'
+import type { Queryable } from '~/platform/server/database/db'
+import { AUTH_ACTS, CHECKS_CODE } from './auth-acts'
+
+/**
+ * Holds a call to `/api/auth` against {@link AUTH_ACTS}, and counts what is guessed inside a session. Asked before
+ * anything is checked, so that an old session learns nothing.
+ *
+ * @throws {APIError} NOT_FOUND, SESSION_NOT_FRESH, TOO_MANY_PROOFS
+ */
+export async function holdToActs(db: Queryable, ctx: GenericEndpointContext, now: Date): Promise<void> {
+  const rule = AUTH_ACTS[ctx.path] ?? 'closed'
+  if (rule === 'closed') throw new APIError('NOT_FOUND', { code: 'NOT_FOUND', message: 'NOT_FOUND' })
+  const isSensitive = rule === 'fresh' || rule === 'password'
+  const kind = checkedKind(ctx)
+  if (!isSensitive && kind === null) return
+  const current = await getSessionFromCtx(ctx)
+  if (!current) return
+  if (isSensitive) {
+    const missing = await missingProofs(db, await sessionFacts(db, current.session.id))
+    if (missing.some((proof) => rule === 'fresh' || proof !== 'password')) {
+      throw new APIError('FORBIDDEN', { code: 'SESSION_NOT_FRESH', message: 'SESSION_NOT_FRESH' })
+    }
+  }
+  const guesser = { userId: current.user.id, address: ctx.headers?.get('x-client-ip') ?? null }
+  if (kind !== null && (await isOneProofTooMany(db, kind, guesser, now))) {
+    throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_PROOFS', message: 'TOO_MANY_PROOFS' })
+  }
+}
+
+/** What the call would let somebody guess. */
+function checkedKind({ path, body }: GenericEndpointContext): 'password' | 'code' | null {
+  if (CHECKS_CODE.includes(path)) return 'code'
+  return AUTH_ACTS[path] === 'password' || (path === '/delete-user' && body?.password) ? 'password' : null
+}

@@ -1,0 +1,35 @@
+import type { PasskeyOptions } from '@better-auth/passkey'
+import { APIError } from 'better-auth/api'
+import type { Database } from '~/platform/server/database/db'
+import { isObligedUser } from './duty'
+import { endOthers } from './plugin'
+import { tellOwner } from './tell-owner'
+
+/**
+ * A passkey counts as two factors: having the device, and the finger, face or PIN it asks for. So it is neither registered
+ * nor taken without the device saying that it has asked (the UV flag; the library itself does not look at it).
+ */
+export function passkeyRules(db: Database) {
+  return {
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: {
+      afterVerification: async ({ ctx, verification }) => {
+        if (!verification.registrationInfo?.userVerified) throw notVerified()
+        const me = ctx.context.session
+        if (!me) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED', message: 'UNAUTHORIZED' })
+        // For whoever must have a second factor this one may be the first.
+        if (await isObligedUser(db, me.user.id)) await endOthers(db, me.user.id, me.session.token)
+        await tellOwner(db, me.user, 'passkey-added', ctx)
+      },
+    },
+    authentication: {
+      afterVerification: async ({ verification }) => {
+        if (!verification.authenticationInfo.userVerified) throw notVerified()
+      },
+    },
+  } satisfies PasskeyOptions
+}
+
+function notVerified(): APIError {
+  return new APIError('BAD_REQUEST', { code: 'USER_NOT_VERIFIED', message: 'USER_NOT_VERIFIED' })
+}

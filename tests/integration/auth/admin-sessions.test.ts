@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { session } from '~/features/accounts/server/table'
+import { addDays } from '~/lib/dates'
+import { database } from '~/platform/server/database/db'
+import { answerAuth } from '~/server/auth-handler'
+import { createContext } from '~/server/context'
+import { sessionCookie } from '../../factories/session'
+import { createPlatformAdmin, createUser } from '../../factories/user'
+
+/** A session that was made and last used so many minutes ago, by the database's clock. */
+async function sessionOf({ id }: { id: string }, { made, used }: { made: number; used: number | null }) {
+  const cookie = await sessionCookie(id)
+  const ago = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`
+  await database()
+    .db.update(session)
+    .set({ createdAt: ago(made), lastUsedAt: used === null ? null : ago(used), expiresAt: addDays(new Date(), 30) })
+    .where(eq(session.userId, id))
+  return cookie
+}
+
+const actorOf = (cookie: string, more: Record<string, string> = {}) =>
+  createContext(new Headers({ cookie, ...more })).actor()
+
+async function sessionByAuth(cookie: string) {
+  const answer = await answerAuth(new Request('http://stellwerk.test/api/auth/get-session', { headers: { cookie } }))
+  return answer.json()
+}
+
+test.each([
+  ['12 hours old, in use', { made: 12 * 60 + 1, used: 0 }, false],
+  ['almost 12 hours old, in use', { made: 12 * 60 - 2, used: 0 }, true],
+  ['31 minutes idle', { made: 60, used: 31 }, false],
+  ['29 minutes idle', { made: 60, used: 29 }, true],
+  ['31 minutes old, never used', { made: 31, used: null }, false],
+])('a platform admin’s session that is %s', async (_name, ages, isGood) => {
+  const [first, second] = [await createPlatformAdmin(), await createPlatformAdmin()]
+  const cookie = await sessionOf(first, ages)
+  expect((await actorOf(cookie)) !== null).toBe(isGood)
+  expect((await actorOf(cookie)) !== null).toBe(isGood)
+  // The endpoints of the library hold to it as well, also when they are asked first.
+  expect((await sessionByAuth(await sessionOf(second, ages))) !== null).toBe(isGood)
+})
+
+test('other people’s sessions have no such end', async () => {
+  const cookie = await sessionOf(await createUser(), { made: 20 * 60, used: null })
+  expect(await actorOf(cookie)).not.toBeNull()
+  expect(await sessionByAuth(cookie)).not.toBeNull()
+})
+
+test('work keeps a session, what pages read by themselves does not', async () => {
+  const admin = await createPlatformAdmin()
+  const cookie = await sessionOf(admin, { made: 60, used: 20 })
+  await actorOf(cookie, { 'x-unattended': 'true' })
+  expect(await idleMinutes(admin.id)).toBe(20)
+  await actorOf(cookie)
+  expect(await idleMinutes(admin.id)).toBe(0)
+})
+
+async function idleMinutes(userId: string): Promise<number> {
+  const idle = sql<number>`round(extract(epoch from now() - ${session.lastUsedAt}) / 60)::int`
+  const [row] = await database().db.select({ idle }).from(session).where(eq(session.userId, userId))
+  return row?.idle ?? -1
+}

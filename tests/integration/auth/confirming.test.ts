@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { session, user } from '~/features/accounts/server/table'
+import { database } from '~/platform/server/database/db'
+import { createAdmin } from '~/server/create-admin'
+import { readSources } from '../../architecture/sources'
+import { AuthVisitor, linkInMail, mailKinds, PASSWORD } from '../../factories/auth-visitor'
+
+const OWNERS = 'das Passwort der Besitzerin'
+
+/** A stranger registers with somebody else's address; the owner opens the link of the mail in her own browser. */
+async function hijacked(email: string) {
+  const [stranger, owner] = [new AuthVisitor(), new AuthVisitor()]
+  await stranger.signUp({ email })
+  const answer = await owner.get(await linkInMail(email, 'verify-email'))
+  const page = new URL(answer.headers.get('location') ?? '', 'http://stellwerk.test')
+  return { stranger, owner, page, token: page.searchParams.get('token') ?? '' }
+}
+
+describe('a confirmation link opened with another browser than the one that registered', () => {
+  test('asks for the password, signs nobody in and confirms nothing yet', async () => {
+    const { owner, stranger, page } = await hijacked('fremd-registriert@example.org')
+    expect([page.pathname, page.searchParams.get('redirect')]).toEqual(['/auth/confirm', '/app'])
+    expect(owner.isSignedIn).toBe(false)
+    expect((await stranger.signIn('fremd-registriert@example.org')).status).toBe(403)
+  })
+
+  test('voids what was set before: only the password chosen now opens the account', async () => {
+    const email = 'uebernommen@example.org'
+    const { owner, stranger, token } = await hijacked(email)
+    expect((await owner.post('/confirm-registration', { token, newPassword: OWNERS })).status).toBe(200)
+    expect((await owner.session()).user.email).toBe(email)
+    expect((await stranger.signIn(email, PASSWORD)).status).toBe(401)
+    expect((await new AuthVisitor().signIn(email, OWNERS)).status).toBe(200)
+    expect((await mailKinds(email)).filter((kind) => kind === 'new-device')).toHaveLength(1)
+  })
+
+  test('works once, with a password that is long enough', async () => {
+    const { owner, token } = await hijacked('zweimal-bestaetigt@example.org')
+    const short = await owner.post('/confirm-registration', { token, newPassword: 'kurz' })
+    expect(await short.json()).toMatchObject({ code: 'PASSWORD_TOO_SHORT' })
+    expect((await owner.post('/confirm-registration', { token, newPassword: OWNERS })).status).toBe(200)
+    const again = await new AuthVisitor().post('/confirm-registration', { token, newPassword: PASSWORD })
+    expect(await again.json()).toMatchObject({ code: 'LINK_USED', message: expect.stringMatching(/schon benutzt/) })
+  })
+
+  test('does not take a link that was changed or is for another address', async () => {
+    const { token } = await hijacked('link-geaendert@example.org')
+    const person = new AuthVisitor()
+    await person.arrive({ email: 'zieht-um@example.org' })
+    await person.post('/change-email', { newEmail: 'umgezogen@example.org' })
+    const other = new URL(await linkInMail('zieht-um@example.org', 'change-email')).searchParams.get('token')
+    for (const wrong of [`${token}x`, 'made.up.token', other]) {
+      const answer = await new AuthVisitor().post('/confirm-registration', { token: wrong, newPassword: OWNERS })
+      expect([answer.status, (await answer.json()).code]).toEqual([400, 'INVALID_TOKEN'])
+    }
+  })
+
+  test('is not fooled by registering the address again from there', async () => {
+    const email = 'noch-einmal-registriert@example.org'
+    const [owner, stranger] = [new AuthVisitor(), new AuthVisitor()]
+    await owner.signUp({ email, password: OWNERS })
+    await stranger.signUp({ email })
+    const answer = await stranger.get(await linkInMail(email, 'verify-email'))
+    expect(answer.headers.get('location')).toMatch(/^\/auth\/confirm\?/)
+    expect((await owner.get(await linkInMail(email, 'verify-email'))).headers.get('location')).toBe('/app')
+    expect((await new AuthVisitor().signIn(email, OWNERS)).status).toBe(200)
+  })
+})
+
+test('a new address is taken only by a browser that is in the account', async () => {
+  const [attacker, victim] = [new AuthVisitor(), new AuthVisitor()]
+  await attacker.arrive({ email: 'lockt@example.org' })
+  await attacker.post('/change-email', { newEmail: 'opfer@example.org' })
+  await attacker.get(await linkInMail('lockt@example.org', 'change-email'))
+  const link = await linkInMail('opfer@example.org', 'confirm-new-email')
+  const answer = await victim.get(link)
+  expect(answer.headers.get('location')).toMatch(/^\/auth\/login\?error=SIGN_IN_FIRST&/)
+  expect(victim.isSignedIn).toBe(false)
+  const { db } = database()
+  expect(await db.$count(user, eq(user.email, 'opfer@example.org'))).toBe(0)
+})
+
+test('an admin is not made of an account whose password a stranger has chosen', async () => {
+  const email = 'chefin-der-plattform@example.org'
+  const stranger = new AuthVisitor()
+  await stranger.signUp({ email })
+  const { passwordLink } = await createAdmin({ email })
+  expect((await stranger.signIn(email)).status).toBe(401)
+  const token = new URL(passwordLink).searchParams.get('token')
+  await new AuthVisitor().post('/reset-password', { token, newPassword: OWNERS })
+  expect((await new AuthVisitor().signIn(email, OWNERS)).status).toBe(200)
+})
+
+test('whoever becomes an admin signs in anew', async () => {
+  const visitor = new AuthVisitor()
+  await visitor.arrive({ email: 'wird-admin@example.org' })
+  await createAdmin({ email: 'wird-admin@example.org' })
+  expect(await visitor.session()).toBeNull()
+  expect(await database().db.$count(session)).toBeGreaterThan(0)
+})
+
+/** Each place that counts an address as confirmed, and who then decides what opens the account. */
+const CONFIRMS: Record<string, string> = {
+  'src/server/auth.ts': 'a password set with the link of a mail',
+  'src/server/confirm-registration.ts': 'the password chosen with the link of a mail; everything before is void',
+  'src/server/create-admin.ts': 'a link that the operator sees; an unconfirmed account loses what was set before',
+  'src/features/applications/server/commands/guest-confirm.ts': 'no password at all; what was set before is void',
+}
+
+test('no other place counts an address as confirmed', () => {
+  const places = readSources('src')
+    .filter(
+      ({ file, text }) => !file.startsWith('src/demo/') && !/\.test\./.test(file) && /emailVerified: true\b/.test(text),
+    )
+    .map(({ file }) => file)
+  expect(places.sort()).toEqual(Object.keys(CONFIRMS).sort())
+})
