@@ -24,8 +24,8 @@ function ConfirmPage() {
     <>
       <h1>E-Mail-Adresse bestätigen</h1>
       <p className="mt-2 mb-7 text-muted">
-        Das Konto wurde mit einem anderen Gerät oder Browser angelegt. Deshalb legt, wer diese E-Mail bekommen hat,
-        jetzt das Passwort fest. Ein früher gewähltes gilt danach nicht mehr.
+        Das Konto wurde mit einem anderen Gerät oder Browser angelegt. Zur Sicherheit hier das Passwort festlegen: Nur
+        dieses gilt dann, ein früher gewähltes nicht mehr.
       </p>
       <ConfirmRegistrationForm token={token} returnTo={safeReturnPath(wanted) ?? '/app'} />
     </>
