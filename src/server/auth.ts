@@ -95,6 +95,7 @@ function options() {
         '/request-password-reset': { window: 60, max: 5 },
         '/send-verification-email': { window: 60, max: 5 },
         '/reset-password': { window: 60, max: 10 },
+        '/confirm-registration': { window: 60, max: 10 },
         '/two-factor/*': { window: 60, max: 15 },
         '/passkey/*': { window: 60, max: 40 },
       },

@@ -38,6 +38,9 @@ describe('registration', () => {
     const first = await new AuthVisitor().signUp({ email: 'doppelt@example.org' })
     const second = await new AuthVisitor().signUp({ email: 'doppelt@example.org', name: 'Wer anders' })
     expect(second.status).toBe(first.status)
+    const cookies = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, ''))
+    expect(cookies(second)).toEqual(cookies(first))
+    expect(cookies(first)).toHaveLength(1)
     const [known, unknown] = [await second.json(), await first.json()]
     expect(Object.keys(known)).toEqual(Object.keys(unknown))
     expect(Object.keys(known.user).sort()).toEqual(Object.keys(unknown.user).sort())

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { authClient } from '~/platform/client/auth-client'
 import { SESSION_KEY } from '~/platform/client/session'
+import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
@@ -8,11 +9,19 @@ import { toast } from '~/ui/toast/toast-store'
 import { changePasswordSchema } from '../schema'
 import { authCall } from './auth-call'
 import { requireFresh } from './ensure-fresh'
+import { FirstPassword } from './first-password'
 import { NewPasswordField } from './new-password-field'
 import { SESSION_LIST_KEY } from './session-list'
 
-/** Changes the password, which signs out every other device. */
+/** The password of an account that has one; the others get their first by mail. */
 export function PasswordForm() {
+  const trpc = useTRPC()
+  const { data: security } = useQuery(trpc.account.security.queryOptions())
+  return security?.hasPassword === false ? <FirstPassword /> : <ChangeForm />
+}
+
+/** Changes the password, which signs out every other device. */
+function ChangeForm() {
   const queryClient = useQueryClient()
   const form = useAppForm({
     schema: changePasswordSchema,
