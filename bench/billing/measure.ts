@@ -2,7 +2,7 @@
 import os from 'node:os'
 import { collectionXml } from '~/features/billing/debit/pain008'
 import { ciiInvoice } from '~/features/billing/invoice/cii'
-import { renderInvoicePdf } from '~/features/billing/server/documents/invoice-files'
+import { setInvoice } from '~/features/billing/server/documents/set-letter'
 import { stopPdfWorker } from '~/platform/server/typst/compile-pdf'
 import { sampleDebits, sampleInvoice } from '../../tests/factories/invoice-document'
 
@@ -52,7 +52,7 @@ await measure('one pain.008 file', DEBITS, () => {
   bytes += collectionXml(sampleDebits(DEBITS)).length
 })
 await measure('invoices as PDF/A-3 with XML', INVOICES, async () => {
-  for (let index = 0; index < INVOICES; index += 1) bytes += (await renderInvoicePdf(sampleInvoice(index))).length
+  for (let index = 0; index < INVOICES; index += 1) bytes += (await setInvoice(sampleInvoice(index))).length
 })
 await stopPdfWorker()
 console.log(

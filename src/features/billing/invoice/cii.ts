@@ -29,7 +29,7 @@ export function ciiInvoice(document: InvoiceDocument, profile: CiiProfile): stri
 <rsm:SupplyChainTradeTransaction>
 ${lines.map((line, at) => lineItem(line, at + 1, tax)).join('\n')}
 <ram:ApplicableHeaderTradeAgreement><ram:BuyerReference>${xml(buyer.reference ?? buyer.customerNumber)}</ram:BuyerReference>${sellerParty(seller)}${buyerParty(buyer)}</ram:ApplicableHeaderTradeAgreement>
-<ram:ApplicableHeaderTradeDelivery/>
+${delivery(document)}
 ${settlement(document)}
 </rsm:SupplyChainTradeTransaction>
 </rsm:CrossIndustryInvoice>
@@ -38,6 +38,11 @@ ${settlement(document)}
 
 function lineItem(line: InvoiceLine, id: number, tax: InvoiceDocument['tax']): string {
   return `<ram:IncludedSupplyChainTradeLineItem><ram:AssociatedDocumentLineDocument><ram:LineID>${id}</ram:LineID></ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct><ram:Name>${xml(line.name)}</ram:Name><ram:Description>${xml(line.description)}</ram:Description></ram:SpecifiedTradeProduct><ram:SpecifiedLineTradeAgreement><ram:NetPriceProductTradePrice><ram:ChargeAmount>${euros(line.unitNetCents)}</ram:ChargeAmount></ram:NetPriceProductTradePrice></ram:SpecifiedLineTradeAgreement><ram:SpecifiedLineTradeDelivery><ram:BilledQuantity unitCode="C62">${line.quantity}</ram:BilledQuantity></ram:SpecifiedLineTradeDelivery><ram:SpecifiedLineTradeSettlement><ram:ApplicableTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>${tax.category}</ram:CategoryCode><ram:RateApplicablePercent>${tax.percent}</ram:RateApplicablePercent></ram:ApplicableTradeTax><ram:SpecifiedTradeSettlementLineMonetarySummation><ram:LineTotalAmount>${euros(line.netCents)}</ram:LineTotalAmount></ram:SpecifiedTradeSettlementLineMonetarySummation></ram:SpecifiedLineTradeSettlement></ram:IncludedSupplyChainTradeLineItem>`
+}
+
+/** BT-72, the day a service is complete; the period it runs through stands as BG-14 in the settlement. */
+function delivery({ serviceUntil }: InvoiceDocument): string {
+  return `<ram:ApplicableHeaderTradeDelivery><ram:ActualDeliverySupplyChainEvent><ram:OccurrenceDateTime>${day(serviceUntil)}</ram:OccurrenceDateTime></ram:ActualDeliverySupplyChainEvent></ram:ApplicableHeaderTradeDelivery>`
 }
 
 /** Management and register belong on business letters (§ 35a GmbHG). */

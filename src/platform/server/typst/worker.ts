@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { codePointsOf } from './fonts/cmap.ts'
+import { plain, printable } from './fonts/printable.ts'
 import type { PdfAnswer, PdfJob } from './protocol.ts'
 
 const FONTS = [
@@ -17,33 +19,58 @@ const WORKSPACE = '/stellwerk-documents'
 const CACHE_AGE = 5
 
 const { resolve } = createRequire(import.meta.url)
-const compiler = NodeCompiler.create({
-  workspace: WORKSPACE,
-  fontArgs: [{ fontBlobs: FONTS.map((font) => readFileSync(resolve(font))) }],
-})
+const typefaces = FONTS.map((font) => readFileSync(resolve(font)))
+const compiler = create([])
+/** What all of a text can be set in; the first of our typefaces is that of texts. */
+const own = codePointsOf(typefaces[0] ?? new Uint8Array())
 
-parentPort?.on('message', (job: PdfJob) => {
-  const answer = compile(job)
+function create(more: Buffer[]): NodeCompiler {
+  return NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs: [...typefaces, ...more] }] })
+}
+
+parentPort?.on('message', async (job: PdfJob) => {
+  const answer = await make(job)
   parentPort?.postMessage(answer, 'pdf' in answer ? [answer.pdf.buffer] : [])
 })
 
-function compile({ id, source, data, files, standard, isPicture }: PdfJob): PdfAnswer {
+/**
+ * Sets a document with fonts for the signs that our own lack. Should a shape be missing nevertheless, as for marks that no
+ * font can place, it is set with our own signs alone.
+ */
+async function make(job: PdfJob): Promise<PdfAnswer> {
+  const data: unknown = JSON.parse(job.data)
   try {
-    for (const { path, content } of files) compiler.mapShadow(`${WORKSPACE}/${path}`, Buffer.from(content))
-    if (isPicture) {
-      const svg = compiler.plainSvg({ mainFileContent: source, inputs: { data }, resetRead: false })
-      return { id, pdf: new TextEncoder().encode(svg) }
+    const { data: settable, fonts } = await printable(data, own)
+    if (settable === data) return { id: job.id, pdf: compile(compiler, job, data) }
+    return {
+      id: job.id,
+      pdf: compileOr(
+        () => compile(create(fonts), job, settable),
+        () => compile(compiler, job, plain(data, own)),
+      ),
     }
-    const pdf = compiler.pdf(
-      { mainFileContent: source, inputs: { data }, resetRead: false },
-      standard ? { pdfStandard: standard } : {},
-    )
-    // A copy of its own, so that it can be handed over without copying again.
-    return { id, pdf: new Uint8Array(pdf) }
   } catch (error) {
-    return { id, fault: error instanceof Error ? error.message.slice(0, 2000) : 'unknown' }
+    return { id: job.id, fault: error instanceof Error ? error.message.slice(0, 2000) : 'unknown' }
+  }
+}
+
+function compileOr<T>(first: () => T, second: () => T): T {
+  try {
+    return first()
+  } catch {
+    return second()
+  }
+}
+
+function compile(by: NodeCompiler, { source, files, standard, isPicture }: PdfJob, data: unknown) {
+  const options = { mainFileContent: source, inputs: { data: JSON.stringify(data) }, resetRead: false }
+  try {
+    for (const { path, content } of files) by.mapShadow(`${WORKSPACE}/${path}`, Buffer.from(content))
+    if (isPicture) return new TextEncoder().encode(by.plainSvg(options))
+    // A copy of its own, so that it can be handed over without copying again.
+    return new Uint8Array(by.pdf(options, standard ? { pdfStandard: standard } : {}))
   } finally {
-    for (const { path } of files) compiler.unmapShadow(`${WORKSPACE}/${path}`)
-    compiler.evictCache(CACHE_AGE)
+    for (const { path } of files) by.unmapShadow(`${WORKSPACE}/${path}`)
+    by.evictCache(CACHE_AGE)
   }
 }

@@ -5,12 +5,13 @@ import { z } from 'zod'
 import { INVOICE_KINDS, type InvoiceKind } from '../../../../../tests/factories/invoice-kinds'
 import { pdfA3Faults } from '../../../../../tests/schemas/pdf-a3'
 import { ciiInvoice } from '../../invoice/cii'
-import { renderInvoicePdf } from './invoice-files'
+import { setInvoice } from './set-letter'
 
 const NAMESPACES = {
   rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
   fx: 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#',
   pdfaid: 'http://www.aiim.org/pdfa/ns/id/',
+  pdfuaid: 'http://www.aiim.org/pdfua/ns/id/',
   pdfaSchema: 'http://www.aiim.org/pdfa/ns/schema#',
   pdfaProperty: 'http://www.aiim.org/pdfa/ns/property#',
 }
@@ -23,7 +24,7 @@ describe.each(['normal', 'storno'] satisfies InvoiceKind[])('the PDF of the invo
   let text: string
   let xmp: string
   beforeAll(async () => {
-    pdf = await renderInvoicePdf(document)
+    pdf = await setInvoice(document)
     text = Buffer.from(pdf).toString('latin1')
     xmp = text.slice(text.lastIndexOf('<?xpacket begin'), text.lastIndexOf('</x:xmpmeta>') + '</x:xmpmeta>'.length)
   })
@@ -85,10 +86,17 @@ describe.each(['normal', 'storno'] satisfies InvoiceKind[])('the PDF of the invo
     const content = z.instanceof(Uint8Array).parse(await reader.getAttachmentContent(files[0]?.[0] ?? ''))
     expect(Buffer.from(content).toString('utf8')).toBe(ciiInvoice(document, 'zugferd'))
   })
-  test('the metadata that were added are where the last table of references says', () => {
-    const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1])
-    const [, id, offset] = /^xref\n(\d+) 1\n(\d{10}) /.exec(text.slice(table)) ?? []
-    expect(text.slice(Number(offset))).toMatch(new RegExp(`^${id} 0 obj`))
-    expect(text.slice(Number(offset), Number(offset) + 200)).not.toContain('/Filter')
+  test('pdfuaid:part: read aloud in order, and the window names the document instead of the file', () => {
+    expect(texts('//pdfuaid:part')).toEqual(['1'])
+    expect(text.slice(text.lastIndexOf('/Type /Catalog'))).toMatch(/\/ViewerPreferences <<[^>]*\/DisplayDocTitle true/)
+  })
+  test('what was added is where the last table of references says', () => {
+    const table = text.slice(Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]))
+    const entries = [...table.matchAll(/(\d+) 1\n(\d{10}) 00000 n/g)]
+    expect(entries).toHaveLength(2)
+    for (const [, id, offset] of entries) {
+      expect(text.slice(Number(offset))).toMatch(new RegExp(`^${id} 0 obj\n<<`))
+      expect(text.slice(Number(offset), Number(offset) + 200)).not.toContain('/Filter')
+    }
   })
 })

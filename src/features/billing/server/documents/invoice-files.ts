@@ -3,22 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { uuidv7 } from '~/lib/uuid'
 import type { Database } from '~/platform/server/database/db'
 import { writeStoredFile } from '~/platform/server/files/store'
-import { compilePdf } from '~/platform/server/typst/compile-pdf'
 import { ciiInvoice } from '../../invoice/cii'
-import type { InvoiceDocument } from '../../invoice/document'
 import { invoice, invoiceFile } from '../invoice-table'
-import { markAsFacturX } from './factur-x'
-import { invoiceLetter } from './letter'
-import letterTypst from './letter.typ?raw'
+import { setInvoice } from './set-letter'
 
 export type InvoiceFileKind = 'pdf' | 'xrechnung'
 export const invoiceFileTypes = { pdf: 'application/pdf', xrechnung: 'application/xml' } as const
-
-/** The invoice as PDF/A-3 with the EN 16931 XML inside (ZUGFeRD). */
-export async function renderInvoicePdf(document: InvoiceDocument): Promise<Uint8Array> {
-  const data = invoiceLetter(document, ciiInvoice(document, 'zugferd'))
-  return markAsFacturX(await compilePdf({ source: letterTypst, data, standard: 'a-3a' }))
-}
 
 /**
  * The archived files of an invoice, made when they do not exist yet; null when there is no such invoice or it was emptied. Two at once end with one of each: bytes are durable
@@ -33,7 +23,7 @@ export async function archiveInvoice(db: Database, invoiceId: string): Promise<R
     .where(and(eq(invoice.id, invoiceId), isNull(invoice.erasedAt)))
   if (!row) return null
   const contents = {
-    pdf: await renderInvoicePdf(row.document),
+    pdf: await setInvoice(row.document),
     xrechnung: Buffer.from(ciiInvoice(row.document, 'xrechnung'), 'utf8'),
   }
   const kinds: InvoiceFileKind[] = ['pdf', 'xrechnung']

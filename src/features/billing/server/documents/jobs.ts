@@ -3,14 +3,13 @@ import { uuidv7 } from '~/lib/uuid'
 import type { Database } from '~/platform/server/database/db'
 import { writeStoredFile } from '~/platform/server/files/store'
 import { enqueueMails } from '~/platform/server/mail/outbox'
-import { compilePdf } from '~/platform/server/typst/compile-pdf'
 import { creditPaidOutMail, invoiceMail, orderConfirmationMail } from '../emails'
 import { setOffCents } from '../invoice-queries'
 import { billingOrder, creditPayout, invoice } from '../invoice-table'
 import { findOperator } from '../operator'
 import { archiveInvoice } from './invoice-files'
 import { orderLetter, payoutLetter } from './letter'
-import letterTypst from './letter.typ?raw'
+import { setLetter } from './set-letter'
 
 const BATCH = 100
 
@@ -39,7 +38,7 @@ async function sendOrders(db: Database, now: Date): Promise<unknown[]> {
         .limit(BATCH),
     async ({ id, recipient, document }) => {
       const fileId = uuidv7()
-      const pdf = await compilePdf({ source: letterTypst, data: orderLetter(document, operator), standard: 'a-3a' })
+      const pdf = await setLetter(orderLetter(document, operator))
       await writeStoredFile(fileId, pdf)
       const attachments = [{ fileId, name: 'Auftragsbestätigung.pdf', contentType: 'application/pdf' }]
       await db.transaction(async (tx) => {
@@ -92,7 +91,7 @@ async function sendPayouts(db: Database, now: Date): Promise<unknown[]> {
     async ({ id, amountCents, paidOn, document: { number, buyer } }) => {
       const letter = payoutLetter({ number, buyer, amountCents, paidOn }, operator)
       const fileId = uuidv7()
-      await writeStoredFile(fileId, await compilePdf({ source: letterTypst, data: letter, standard: 'a-3a' }))
+      await writeStoredFile(fileId, await setLetter(letter))
       const attachments = [{ fileId, name: `Auszahlung ${number}.pdf`, contentType: 'application/pdf' }]
       await db.transaction(async (tx) => {
         if (buyer.email !== '')

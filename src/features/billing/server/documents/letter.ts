@@ -6,6 +6,9 @@ import type { OrderDocument } from '../../order-document'
 import { planIntervalLabels } from '../../vocabulary'
 import type { Operator } from '../operator'
 
+/** What ZUGFeRD calls the invoice within the PDF. */
+export const INVOICE_XML = 'factur-x.xml'
+
 /** What `letter.typ` sets. */
 export type Letter = {
   title: string
@@ -21,11 +24,12 @@ export type Letter = {
   sums: { term: string; value: string }[]
   closing: string[]
   footer: string[][]
-  attachment: { name: string; content: string; description: string } | null
+  /** A file that comes along with the letter's data. */
+  attachment: { name: string; description: string } | null
 }
 
-/** An invoice or its cancellation on paper, with the XML that goes along. */
-export function invoiceLetter(document: InvoiceDocument, xml: string): Letter {
+/** An invoice or its cancellation on paper; the XML goes along as {@link INVOICE_XML}. */
+export function invoiceLetter(document: InvoiceDocument): Letter {
   const { number, kind, seller, buyer, issuedOn, serviceFrom, serviceUntil, tax, cancels, payment } = document
   const title = `${kind === 'storno' ? 'Stornorechnung' : 'Rechnung'} ${number}`
   const intro =
@@ -74,7 +78,7 @@ export function invoiceLetter(document: InvoiceDocument, xml: string): Letter {
       ],
       ['Diese Datei enthält die Rechnung', 'auch als ZUGFeRD-Daten (EN 16931).'],
     ],
-    attachment: { name: 'factur-x.xml', content: xml, description: 'Rechnungsdaten nach EN 16931' },
+    attachment: { name: INVOICE_XML, description: 'Rechnungsdaten nach EN 16931' },
   }
 }
 

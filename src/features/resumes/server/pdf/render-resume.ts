@@ -40,8 +40,10 @@ export function printed(resume: PrintableResume) {
       author: document.name,
       keywords: ['Lebenslauf'],
       resume: { ...document, template: resume.template, photo: photo ? '/photo.jpg' : null },
-      json: JSON.stringify(toJsonResume(resume)),
     },
-    files: photo ? [{ path: 'photo.jpg', content: photo }] : [],
+    files: [
+      { path: 'lebenslauf.json', content: Buffer.from(JSON.stringify(toJsonResume(resume)), 'utf8') },
+      ...(photo ? [{ path: 'photo.jpg', content: photo }] : []),
+    ],
   }
 }

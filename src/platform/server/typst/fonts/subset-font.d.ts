@@ -5,6 +5,8 @@ declare module 'subset-font' {
     /** OpenType features that stay, by their tags; without it, all. */
     keepFeatures?: readonly string[]
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
+    /** Only changes the format; there is no text then. */
+    keepAllGlyphs?: true
   }
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+  export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>
 }
