@@ -87,15 +87,11 @@ export class AuthVisitor {
 
   /** Calls a procedure as the browser does, with this session. */
   async call(path: string, input?: unknown) {
-    const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie: this.cookieHeader }
+    const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie: this.cookie }
     const body = JSON.stringify({ json: input ?? null })
     const request = new Request(`${ORIGIN}/api/trpc/${path}`, { method: 'POST', headers, body })
     request.headers.set('x-client-ip', this.address)
     return answerTrpc(request)
-  }
-
-  get cookieHeader(): string {
-    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
   async session() {

@@ -63,6 +63,14 @@ const WAYS: [string, (at: Scene) => Promise<unknown>][] = [
   ],
   ['deleting the account', ({ userId }) => db.delete(user).where(eq(user.id, userId))],
   [
+    'half an hour in which a platform admin does nothing',
+    async ({ userId, sessionId }) => {
+      await db.update(user).set({ isAdmin: true, twoFactorEnabled: true }).where(eq(user.id, userId))
+      const lastUsedAt = sql`now() - interval '31 minutes'`
+      await db.update(session).set({ lastUsedAt }).where(eq(session.id, sessionId))
+    },
+  ],
+  [
     'its running out',
     ({ sessionId }) => db.update(session).set({ expiresAt: sql`now()` }).where(eq(session.id, sessionId)),
   ],

@@ -42,7 +42,7 @@ const ACTS: Record<string, (visitor: AuthVisitor) => Promise<Response>> = {
 const ADMIN_ACTS: typeof ACTS = {
   'admin.runJob': (visitor) => visitor.call('admin.runJob', { name: 'there is none' }),
   'a list as CSV': async (visitor) => {
-    const request = new Request('http://stellwerk.test/', { headers: { cookie: visitor.cookieHeader } })
+    const request = new Request('http://stellwerk.test/', { headers: { cookie: visitor.cookie } })
     const answer = await answerExport(request, 'companies')
     // To whoever is not signed in it says that there is nothing.
     return answer.status === 404 ? new Response(null, { status: 401 }) : answer
