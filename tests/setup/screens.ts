@@ -16,6 +16,7 @@ const VARIANTS: Record<string, readonly string[]> = {
     '/search/jobs?was=Pflege',
     '/search/jobs?was=xyzxyz',
     '/auth/reset-password?token=unbekannt',
+    '/auth/confirm?token=unbekannt',
     '/invitation/unbekannt',
     '/alert/confirm/unbekannt',
     '/alert/unsubscribe/unbekannt',
