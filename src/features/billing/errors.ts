@@ -1,4 +1,4 @@
-import { errorReasons } from '~/lib/app-error'
+import { AppError, errorReasons } from '~/lib/app-error'
 
 export const billingError = errorReasons({
   alreadySetUp: { code: 'conflict', message: 'Die Bezahlung ist für Ihr Unternehmen bereits eingerichtet.' },
@@ -110,3 +110,19 @@ export const billingError = errorReasons({
     field: 'planId',
   },
 })
+
+/** A run whose file no bank would take. @param companies whose data are to blame; none means the operator's own */
+export function runInvalid(companies: readonly string[]): AppError {
+  const names = [...new Set(companies)]
+  const whose =
+    names.length === 0
+      ? 'den Angaben des Betreibers'
+      : names.length > 3
+        ? `den Daten von ${names.slice(0, 3).join(', ')} und ${names.length - 3} weiteren`
+        : `den Daten von ${names.join(', ')}`
+  return new AppError(
+    'conflict',
+    `Die Bank nähme diese Datei nicht an. Das liegt an ${whose}: Bitte prüfen Sie Kontoinhaber, IBAN und Anschrift, oder verwerfen Sie den Lauf.`,
+    { reason: 'runInvalid' },
+  )
+}

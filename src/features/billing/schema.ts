@@ -2,7 +2,7 @@ import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { postalCodeSchema } from '~/features/places/schema'
-import { sepaText } from './debit/sepa-text'
+import { isSepaName } from './debit/sepa-text'
 import { BILLING_COUNTRIES } from './invoice/taxation'
 import { compactVatId, isVatId, vatIdCountry } from './vat-id'
 
@@ -24,10 +24,7 @@ const accountHolder = z
   .trim()
   .min(1)
   .max(70)
-  .refine(
-    (name) => sepaText(name) !== '',
-    'Bitte schreiben Sie den Namen in lateinischen Buchstaben, wie die Bank ihn führt.',
-  )
+  .refine(isSepaName, 'Bitte schreiben Sie den Namen in lateinischen Buchstaben, wie die Bank ihn führt.')
 const actsAsEntrepreneur = z.literal(true, 'Bitte bestätigen Sie, dass Sie als Unternehmen handeln.')
 const acceptsMandate = z.literal(true, 'Bitte erteilen Sie das Lastschriftmandat.')
 

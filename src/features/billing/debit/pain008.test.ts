@@ -4,9 +4,10 @@ import { sampleDebits } from '../../../../tests/factories/invoice-document'
 import { brokenDkRules } from '../../../../tests/schemas/pain008-rules'
 import { readValidXml } from '../../../../tests/schemas/validate'
 import { isTarget2Day, nextTarget2Day, plusDays } from '../target2'
-import { type CollectionFile, CollectionFileFault, collectionXml, type Debit } from './pain008'
+import { type CollectionFile, CollectionFileFault, checkedCollectionXml, collectionXml, type Debit } from './pain008'
 import { sepaText } from './sepa-text'
 
+const SCHEMA = '../../src/features/billing/debit/pain008-dk'
 const NAMESPACES = { p: 'urn:iso:std:iso:20022:tech:xsd:pain.008.001.08' }
 
 const first: Debit = {
@@ -51,7 +52,7 @@ const KINDS = {
 describe.each(Object.entries(KINDS))('a file of the kind %s', (kind, given) => {
   const text = collectionXml(given)
   test('keeps the schema', () => {
-    expect(readValidXml(text, 'pain008-dk', '//p:EndToEndId', NAMESPACES)).toHaveLength(given.debits.length)
+    expect(readValidXml(text, SCHEMA, '//p:EndToEndId', NAMESPACES)).toHaveLength(given.debits.length)
   })
   test('breaks no rule of the banks', () => {
     expect(brokenDkRules(text, isTarget2Day)).toEqual([])
@@ -112,7 +113,7 @@ test.each([
   const right = collectionXml(KINDS.first)
   const wrong = right.replace(from, to)
   expect(wrong).not.toBe(right)
-  expect(() => readValidXml(wrong, 'pain008-dk', '//p:MsgId', NAMESPACES)).toThrow()
+  expect(() => readValidXml(wrong, SCHEMA, '//p:MsgId', NAMESPACES)).toThrow()
 })
 
 describe('pain.008.001.08 (DK Anlage 3)', () => {
@@ -190,8 +191,37 @@ describe('pain.008.001.08 (DK Anlage 3)', () => {
 
 test('hundreds of debits keep schema and rules, too', () => {
   const text = collectionXml(sampleDebits(300))
-  expect(readValidXml(text, 'pain008-dk', '//p:EndToEndId', NAMESPACES)).toHaveLength(300)
+  expect(readValidXml(text, SCHEMA, '//p:EndToEndId', NAMESPACES)).toHaveLength(300)
   expect(brokenDkRules(text, isTarget2Day)).toEqual([])
+})
+
+test.each([
+  ['Αθήνα', 'Athina'],
+  ['Θεσσαλονίκη', 'Thessaloniki'],
+  ['Σόφια Ψυχικό', 'Sofia Psychiko'],
+  ['Благоевград', 'Blagoevgrad'],
+  ['Щука и Ёж', 'Shtuka i Ezh'],
+  ['Ελλάς & Υιοί', 'Ellas + Yioi'],
+  ['ﬁnanz ＡＢＣ 𝐀𝐂𝐌𝐄', 'finanz ABC ACME'],
+  ['Ðurđević Ħal', 'Durdevic Hal'],
+  ['東京', ''],
+  ['🚀', ''],
+])('%s is written as %j', (text, written) => {
+  expect(sepaText(text)).toBe(written)
+})
+
+test.each(['東京', 'القاهرة', '🚀', '–'])('an address in %s is left out, and the file is valid', async (city) => {
+  const given = { ...file, debits: [{ ...first, address: { ...abroad, city } }] }
+  const text = await checkedCollectionXml(given)
+  expect(/<Dbtr>.*<\/Dbtr>/.exec(text)?.[0]).not.toContain('PstlAdr')
+  expect(brokenDkRules(text, isTarget2Day)).toEqual([])
+})
+
+test('what the schema refuses is refused, with the debits to blame', async () => {
+  const wrong = { ...second, address: { ...abroad, country: 'xx' } }
+  const check = checkedCollectionXml({ ...file, debits: [first, wrong] })
+  await expect(check).rejects.toThrow(CollectionFileFault)
+  await expect(check).rejects.toMatchObject({ endToEndIds: [second.endToEndId] })
 })
 
 test('texts in the characters of SEPA', () => {

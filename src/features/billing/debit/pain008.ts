@@ -3,7 +3,8 @@ import { toIsoDay } from '~/lib/dates'
 import { isCreditorId } from '../creditor-id'
 import { isTarget2Day } from '../target2'
 import { euros, xml } from '../xml'
-import { sepaText } from './sepa-text'
+import { schemaFaults } from './schema-check'
+import { isSepaName, sepaText } from './sepa-text'
 
 type Address = { street: string; houseNumber: string; postalCode: string; city: string; country: string }
 
@@ -27,9 +28,14 @@ export type Debit = {
   remittance: string
 }
 
-/** What makes a file be refused before a bank does it. */
+/** What makes a file be refused before a bank does it, and which debits are to blame, by their end-to-end ids. */
 export class CollectionFileFault extends Error {
   override name = 'CollectionFileFault'
+  readonly endToEndIds: readonly string[]
+  constructor(message: string, endToEndIds: readonly string[] = []) {
+    super(message)
+    this.endToEndIds = endToEndIds
+  }
 }
 
 /**
@@ -54,6 +60,22 @@ ${blocks.map(({ type, own }) => block(file, type, own)).join('\n')}
 `
 }
 
+/**
+ * The same, held against the schema of the banks.
+ *
+ * @throws CollectionFileFault like {@link collectionXml}, and for whatever the schema refuses
+ */
+export async function checkedCollectionXml(file: CollectionFile): Promise<string> {
+  const text = collectionXml(file)
+  const faults = await schemaFaults(text)
+  if (faults.length === 0) return text
+  // Each debit is one line.
+  const lines = text.split('\n')
+  const ids = faults.map(({ line }) => /<EndToEndId>([^<]*)</.exec(lines[line - 1] ?? '')?.[1])
+  const known = new Set(ids.filter((id) => id !== undefined))
+  throw new CollectionFileFault(`refused by the schema in ${faults.length} places`, [...known])
+}
+
 /** Id of the block of a sequence type, under which banks book the sum. */
 function blockId(messageId: string, type: Debit['sequenceType']): string {
   return `${messageId}-${type}`
@@ -72,7 +94,9 @@ function transaction(debit: Debit): string {
   return `<DrctDbtTxInf><PmtId><EndToEndId>${xml(endToEndId)}</EndToEndId></PmtId><InstdAmt Ccy="EUR">${euros(amountCents)}</InstdAmt><DrctDbtTx><MndtRltdInf><MndtId>${xml(mandate.reference)}</MndtId><DtOfSgntr>${mandate.signedOn}</DtOfSgntr></MndtRltdInf></DrctDbtTx><DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt><Dbtr><Nm>${xml(sepaText(mandate.accountHolder))}</Nm>${debit.address ? address(debit.address) : ''}</Dbtr><DbtrAcct><Id><IBAN>${mandate.iban}</IBAN></Id></DbtrAcct><RmtInf><Ustrd>${xml(sepaText(remittance, 140))}</Ustrd></RmtInf></DrctDbtTxInf>`
 }
 
+/** Left out where the town cannot be written: without one no bank takes an address, and none at all is allowed. */
 function address(of: Address): string {
+  if (!isSepaName(of.city)) return ''
   const part = (name: string, value: string, max: number) => {
     const text = sepaText(value, max)
     return text ? `<${name}>${xml(text)}</${name}>` : ''
@@ -95,29 +119,33 @@ function check({ messageId, createdAt, debits, collectionOn, creditor }: Collect
   if (!/^\d{4}-\d{2}-\d{2}$/.test(collectionOn) || !isTarget2Day(collectionOn)) {
     throw new CollectionFileFault(`collection day ${collectionOn}`)
   }
-  if (!isValidIBAN(creditor.iban) || !isCreditorId(creditor.creditorId) || !sepaText(creditor.name)) {
+  if (!isValidIBAN(creditor.iban) || !isCreditorId(creditor.creditorId) || !isSepaName(creditor.name)) {
     throw new CollectionFileFault('the creditor')
   }
-  const seen = new Set<string>()
-  for (const debit of debits) {
-    const { endToEndId, sequenceType, amountCents } = debit
+  const faulty = debits.flatMap((debit) => {
     const fault = faultOf(debit, createdAt)
-    if (fault) throw new CollectionFileFault(`${fault} of ${endToEndId}`)
-    if (!Number.isInteger(amountCents) || amountCents <= 0 || amountCents > MAX_CENTS) {
-      throw new CollectionFileFault(`amount of ${endToEndId}`)
-    }
+    return fault ? [{ fault, id: debit.endToEndId }] : []
+  })
+  const [one] = faulty
+  if (one) {
+    const ids = faulty.map(({ id }) => id)
+    throw new CollectionFileFault(`${one.fault} of ${one.id}`, ids)
+  }
+  const seen = new Set<string>()
+  for (const { endToEndId, sequenceType, mandate } of debits) {
     // A mandate is used for the first time once; both are kept in one set, as no mandate is called like a debit.
-    for (const key of [endToEndId, ...(sequenceType === 'FRST' ? [`FRST ${debit.mandate.reference}`] : [])]) {
-      if (seen.has(key)) throw new CollectionFileFault(`${key} twice`)
+    for (const key of [endToEndId, ...(sequenceType === 'FRST' ? [`FRST ${mandate.reference}`] : [])]) {
+      if (seen.has(key)) throw new CollectionFileFault(`${key} twice`, [endToEndId])
       seen.add(key)
     }
   }
 }
 
-function faultOf({ endToEndId, mandate }: Debit, createdAt: Date): string | null {
+function faultOf({ endToEndId, amountCents, mandate }: Debit, createdAt: Date): string | null {
+  if (!Number.isInteger(amountCents) || amountCents <= 0 || amountCents > MAX_CENTS) return 'amount'
   if (!IDENTIFIER.test(endToEndId) || !IDENTIFIER.test(mandate.reference)) return 'identifiers'
   if (!isValidIBAN(mandate.iban)) return 'account'
   // Names in letters that SEPA does not know leave nothing.
-  if (!sepaText(mandate.accountHolder)) return 'account holder'
+  if (!isSepaName(mandate.accountHolder)) return 'account holder'
   return mandate.signedOn > toIsoDay(createdAt) ? 'day of signature' : null
 }

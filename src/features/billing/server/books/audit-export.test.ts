@@ -1,3 +1,4 @@
+import { DtdValidator, XmlDocument, XmlDtd } from 'libxml2-wasm'
 import { expect, test } from 'vitest'
 import { readZip } from '~/platform/server/files/zip'
 import { sampleInvoice } from '../../../../../tests/factories/invoice-document'
@@ -56,4 +57,19 @@ test('a file opens in a spreadsheet, and the auditor’s program is told what to
   expect(
     index.match(/<\/DigitGroupingSymbol><SkipNumBytes>3<\/SkipNumBytes><Range><From>2<\/From><\/Range><V/g),
   ).toHaveLength(3)
+})
+
+test('the archive holds the grammar that its description names, and keeps it', () => {
+  const archive = auditArchive(2026, { name: 'Ö & Σ <AG> 🚀', city: 'Köln' }, [booked('Σ <&> 🚀')], [])
+  const index = fileOf(archive, 'index.xml')
+  const [, name = ''] = /<!DOCTYPE DataSet SYSTEM "([^"]+)">/.exec(index) ?? []
+  using grammar = XmlDtd.fromString(fileOf(archive, name))
+  using validator = new DtdValidator(grammar)
+  const validate = (text: string) => {
+    using document = XmlDocument.fromString(text)
+    validator.validate(document)
+  }
+  expect(() => validate(index)).not.toThrow()
+  expect(() => validate(index.replace('<UTF8/>', ''))).not.toThrow()
+  expect(() => validate(index.replace(/<URL>[^<]*<\/URL>/, ''))).toThrow()
 })

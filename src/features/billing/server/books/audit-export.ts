@@ -3,7 +3,11 @@ import { formatIsoDay } from '~/lib/dates'
 import { writeZip } from '~/platform/server/files/zip'
 import { entryKindLabels } from '../../vocabulary'
 import { xml } from '../../xml'
+import grammar from './gdpdu.dtd?raw'
 import type { BookedEntry, BookedInvoice } from './rows'
+
+/** What index.xml is written by, under the name that auditors' programs know. */
+const GRAMMAR = 'gdpdu-01-09-2004.dtd'
 
 type Kind = 'text' | 'money' | 'date' | 'whole'
 type Column<Row> = { name: string; kind: Kind; value: (row: Row) => string | number }
@@ -29,7 +33,7 @@ export function auditArchive(
     describe({ file: 'buchungen.csv', title: 'Buchungen', key: 'Rechnung', columns: entryColumns, rows: entries }),
   ]
   const index = `<?xml version="1.0" encoding="UTF-8"?>
-<!DOCTYPE DataSet SYSTEM "gdpdu-01-09-2004.dtd">
+<!DOCTYPE DataSet SYSTEM "${GRAMMAR}">
 <DataSet><Version>1.0</Version><DataSupplier><Name>${xml(supplier.name)}</Name><Location>${xml(supplier.city)}</Location><Comment>Rechnungen ${year} aus Stellwerk</Comment></DataSupplier><Media><Name>Stellwerk ${year}</Name>
 ${tables.map(({ description }) => description).join('\n')}
 </Media></DataSet>
@@ -37,6 +41,7 @@ ${tables.map(({ description }) => description).join('\n')}
   const encoder = new TextEncoder()
   return writeZip([
     { name: 'index.xml', content: encoder.encode(index) },
+    { name: GRAMMAR, content: encoder.encode(grammar) },
     ...tables.map(({ file, csv }) => ({ name: file, content: encoder.encode(csv) })),
   ])
 }

@@ -1,5 +1,6 @@
 import type { Operator } from '../operator'
 import { DATEV_COLUMNS } from './datev-columns'
+import { datevText, windows1252 } from './datev-text'
 import type { BookedEntry, BookedInvoice } from './rows'
 
 /** Bank in transit (SKR03 1360), against which payments are booked until the adviser matches the bank. */
@@ -111,15 +112,9 @@ function line(operator: Operator, { cents, counter, day, number, text, more }: P
 }
 
 function quoted(value: string, max: number): string {
-  const plain = value.replaceAll('"', '').replace(/[\r\n;]+/g, ' ')
+  // Foreign letters first: a wide quotation mark becomes a plain one.
+  const plain = datevText(value)
+    .replaceAll('"', '')
+    .replace(/[;\p{Cc}]+/gu, ' ')
   return `"${plain.slice(0, max)}"`
-}
-
-/** DATEV reads no UTF-8 here; what Windows-1252 does not have becomes a question mark. */
-function windows1252(text: string): Uint8Array {
-  const EXTRA: Readonly<Record<string, number>> = { '€': 0x80, '„': 0x84, '“': 0x93, '”': 0x94, '–': 0x96, '—': 0x97 }
-  return Uint8Array.from([...text], (sign) => {
-    const code = sign.codePointAt(0) ?? 0x3f
-    return EXTRA[sign] ?? (code < 0x80 || (code > 0x9f && code < 0x100) ? code : 0x3f)
-  })
 }

@@ -4,8 +4,8 @@ import { company } from '~/features/companies/server/table'
 import { toIsoDay } from '~/lib/dates'
 import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
-import { collectionXml } from '../../debit/pain008'
-import { billingError } from '../../errors'
+import { type CollectionFile, CollectionFileFault, checkedCollectionXml } from '../../debit/pain008'
+import { billingError, runInvalid } from '../../errors'
 import { directDebit, directDebitRun } from '../debit-table'
 import { openCents } from '../invoice-queries'
 import { invoice } from '../invoice-table'
@@ -17,7 +17,8 @@ import { putBack } from './put-back'
 /**
  * Releases a run: a second person looks at it (four eyes), and the file for the bank is written once and for all.
  *
- * @throws {AppError} forbidden for whoever made the run, conflict when it is no draft or its day has come too near
+ * @throws {AppError} forbidden for whoever made the run, conflict when it is no draft, its day has come too near, or the
+ *   file breaks the schema of the banks: it says of which companies the data are to blame
  */
 export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -31,7 +32,7 @@ export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string):
     const debits = await debitsOf(tx, runId)
     if (debits.length === 0) throw billingError('nothingDue')
     const totalCents = debits.reduce((sum, { amountCents }) => sum + amountCents, 0)
-    const xml = collectionXml({
+    const xml = await fileFor(debits, {
       messageId: run.reference,
       createdAt: now,
       collectionOn: run.collectionOn,
@@ -50,6 +51,16 @@ export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string):
     await tx.update(sepaMandate).set({ lastUsedAt: now }).where(inArray(sepaMandate.id, mandates))
     await audit(tx, event('direct-debit-run.released', actor.userId, runId, totalCents))
   })
+}
+
+async function fileFor(debits: Awaited<ReturnType<typeof debitsOf>>, file: CollectionFile): Promise<string> {
+  try {
+    return await checkedCollectionXml(file)
+  } catch (error) {
+    if (!(error instanceof CollectionFileFault)) throw error
+    const ids = new Set(error.endToEndIds)
+    throw runInvalid(debits.filter(({ endToEndId }) => ids.has(endToEndId)).map(({ company }) => company))
+  }
 }
 
 /**
@@ -131,6 +142,7 @@ async function debitsOf(tx: Transaction, runId: string) {
       signedAt: sepaMandate.signedAt,
       iban: sepaMandate.iban,
       accountHolder: sepaMandate.accountHolder,
+      company: sql<string>`coalesce(${company.name}, ${invoice.number})`,
       street: company.street,
       houseNumber: company.houseNumber,
       postalCode: company.postalCode,
@@ -145,6 +157,7 @@ async function debitsOf(tx: Transaction, runId: string) {
     .orderBy(asc(directDebit.endToEndId))
   return rows.map((row) => ({
     endToEndId: row.endToEndId,
+    company: row.company,
     sequenceType: row.sequenceType,
     amountCents: row.amountCents,
     mandate: {
