@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { authMessage } from '~/features/accounts/auth-messages'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
-import { endIfOver } from './admin-sessions'
 import { auth } from './auth'
 import { afterConfirmation } from './auth-links'
 import { logFault, withFaults } from './log-fault'
 import { signedSessionToken } from './session-cookie'
+import { endIfOver } from './session-ends'
 
 const errorBody = z.object({ code: z.string().optional() })
 

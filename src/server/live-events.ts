@@ -2,8 +2,8 @@ import { and, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm'
 import { session, user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
 import { openStream } from '~/platform/server/live/hub'
-import { isOver } from './admin-sessions'
 import { createContext } from './context'
+import { isOver } from './session-ends'
 import { refusalOfSecondFactor } from './session-refusal'
 
 const NOT_STORED = { 'cache-control': 'no-store' }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { passkey, session, user } from '~/features/accounts/server/table'
@@ -28,7 +28,7 @@ export async function loadUser(db: Queryable, userId: string, now: Date): Promis
  */
 export async function loadUserOfSession(db: Queryable, token: string, now: Date) {
   const [row] = await userByToken(db).execute({ token })
-  if (!row?.sessionId || !row.sessionExpiresAt || row.sessionExpiresAt <= now) return null
+  if (!row?.sessionId || !row.sessionExpiresAt) return null
   const loaded = loadedOf(row, now)
   return loaded && { ...loaded, session: { id: row.sessionId, expiresAt: row.sessionExpiresAt } }
 }
@@ -45,7 +45,12 @@ function users(db: Queryable, isWanted: SQL) {
     .orderBy(asc(companyMember.createdAt), asc(companyMember.id))
     .limit(1)
     .as('in_use')
-  const ofSession = and(eq(session.token, sql.placeholder('token')), eq(session.userId, user.id))
+  // By the database's clock: a node whose own is slow must not open a session that has ended.
+  const ofSession = and(
+    eq(session.token, sql.placeholder('token')),
+    eq(session.userId, user.id),
+    gt(session.expiresAt, sql`now()`),
+  )
   const ofProfile = eq(companyProfile.companyId, inUse.companyId)
   const ofLicense = eq(license.companyId, inUse.companyId)
   return db

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { session, user } from '~/features/accounts/server/table'
 import { addDays } from '~/lib/dates'
 import { database } from '~/platform/server/database/db'
@@ -72,4 +72,10 @@ test('using a session renews it once a day', async () => {
     .from(session)
     .where(eq(session.userId, applicant.user.id))
   expect(row?.expiresAt.getTime()).toBeGreaterThan(addDays(new Date(), 29).getTime())
+})
+
+test('a session that has run out opens nothing on a node whose clock is slow either', async () => {
+  const { cookie } = await signedIn(addDays(new Date(), -1))
+  vi.setSystemTime(addDays(new Date(), -70))
+  expect(await contextOf(cookie).actor()).toBeNull()
 })

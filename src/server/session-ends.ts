@@ -3,13 +3,13 @@ import { session, user } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 
 /**
- * Whether the session of a platform admin is over: 12 hours after the sign-in, or after 30 minutes without use (ASVS 5,
- * 7.3). By the database's clock, so that it ends on every node at once. Other people's sessions have no such end.
+ * Whether a session is over: it has run out, or is a platform admin's and 12 hours old or 30 minutes without use (ASVS 5,
+ * 7.3). By the database's clock, so that it ends on every node at once.
  */
-export const isOver = sql<boolean>`(${user.isAdmin} and (${session.createdAt} < now() - interval '12 hours'
+export const isOver = sql<boolean>`(${session.expiresAt} <= now() or ${user.isAdmin} and (${session.createdAt} < now() - interval '12 hours'
   or coalesce(${session.lastUsedAt}, ${session.createdAt}) < now() - interval '30 minutes'))`
 
-/** Ends a platform admin's session that is over. @returns whether it was */
+/** Ends a session that is over. @returns whether it was */
 export async function endIfOver(db: Queryable, token: string): Promise<boolean> {
   const ended = await db
     .delete(session)
