@@ -46,7 +46,12 @@ function CodeForm({ hasApp, onDone }: { hasApp: boolean; onDone: () => Promise<v
       </form.AppField>
       {hasApp && (
         <form.AppField name="trustDevice">
-          {(field) => <field.Checkbox label="Auf diesem Gerät 30 Tage lang nicht mehr fragen" />}
+          {(field) => (
+            <field.Checkbox
+              label="Auf diesem Gerät 30 Tage lang nicht mehr fragen"
+              description="Nur auf einem eigenen Gerät. Plattform-Admins werden trotzdem jedes Mal gefragt."
+            />
+          )}
         </form.AppField>
       )}
       <SubmitButton size="lg">Anmelden</SubmitButton>
