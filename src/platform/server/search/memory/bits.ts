@@ -1,0 +1,98 @@
+/** A set of ordinals: bit `n & 31` of word `n >>> 5`. All sets of a segment have the same length. */
+export type Bits = Uint32Array
+
+/** Words of a set for so many ordinals. */
+export function wordsFor(count: number): number {
+  return (count + 31) >>> 5
+}
+
+export function fillBits(bits: Bits, count: number): void {
+  bits.fill(0xffffffff)
+  // What lies beyond the last ordinal stays empty, so that `not` and counting need no thought of it.
+  if ((count & 31) !== 0) bits[bits.length - 1] = 2 ** (count & 31) - 1
+}
+
+export function hasBit(bits: Bits, at: number): boolean {
+  return (((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1
+}
+
+export function setBit(bits: Bits, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31))
+}
+
+export function clearBit(bits: Bits, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] ?? 0) & ~(1 << (at & 31))
+}
+
+/** Adds the ordinals from `from` to before `to`. */
+export function addBitsBetween(bits: Bits, from: number, to: number): void {
+  for (let at = from; at < to; ) {
+    const word = at >>> 5
+    if ((at & 31) === 0 && at + 32 <= to) {
+      bits[word] = 0xffffffff
+      at += 32
+    } else {
+      setBit(bits, at)
+      at += 1
+    }
+  }
+}
+
+/** `into &= other` */
+export function intersect(into: Bits, other: Bits): void {
+  for (let word = 0; word < into.length; word++) into[word] = (into[word] ?? 0) & (other[word] ?? 0)
+}
+
+/** `into |= other` */
+export function unite(into: Bits, other: Bits): void {
+  for (let word = 0; word < into.length; word++) into[word] = (into[word] ?? 0) | (other[word] ?? 0)
+}
+
+/** `into &= ~other` */
+export function subtract(into: Bits, other: Bits): void {
+  for (let word = 0; word < into.length; word++) into[word] = (into[word] ?? 0) & ~(other[word] ?? 0)
+}
+
+export function isEmpty(bits: Bits): boolean {
+  for (let word = 0; word < bits.length; word++) if (bits[word] !== 0) return false
+  return true
+}
+
+export function countBits(bits: Bits): number {
+  let sum = 0
+  for (let word = 0; word < bits.length; word++) {
+    let x = bits[word] ?? 0
+    if (x === 0) continue
+    x -= (x >>> 1) & 0x55555555
+    x = (x & 0x33333333) + ((x >>> 2) & 0x33333333)
+    sum += Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  }
+  return sum
+}
+
+/** How many are in both. */
+export function countBoth(one: Bits, other: Bits): number {
+  let sum = 0
+  for (let word = 0; word < one.length; word++) {
+    let x = (one[word] ?? 0) & (other[word] ?? 0)
+    if (x === 0) continue
+    x -= (x >>> 1) & 0x55555555
+    x = (x & 0x33333333) + ((x >>> 2) & 0x33333333)
+    sum += Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  }
+  return sum
+}
+
+/** Calls `each` with the ordinals, lowest first. */
+export function eachBit(bits: Bits, each: (at: number) => void): void {
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) each((word << 5) + 31 - Math.clz32(rest & -rest))
+  }
+}
+
+/** The ordinals, lowest first, for those who need only some. */
+export function* bitsOf(bits: Bits): Generator<number> {
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) yield (word << 5) + 31 - Math.clz32(rest & -rest)
+  }
+}

@@ -1,0 +1,56 @@
+import { and, not, or, type Query, term } from '../query.ts'
+import type { SearchRequest, Viewer } from '../request.ts'
+import { type Bits, intersect } from './bits.ts'
+import { Evaluator } from './evaluate.ts'
+import { audienceTerm, hiddenTerm } from './own-terms.ts'
+import { Scratch } from './scratch.ts'
+import type { Segment } from './segment.ts'
+
+/** What a request finds in one segment. */
+export type SegmentMatches = {
+  segment: Segment
+  evaluator: Evaluator
+  scratch: Scratch
+  /** All that match, filters included. */
+  passing: Bits
+  /** The same without the filter of this name, for every filter there is. */
+  without: ReadonlyMap<string, Bits>
+}
+
+const scratches = new WeakMap<Segment, Scratch>()
+
+/** Finds what matches, what this viewer may see and what is live. Its sets go back to the segment's with `releaseMatches`. */
+export function matchSegment(segment: Segment, orderColumn: string, request: SearchRequest): SegmentMatches {
+  const scratch = scratches.get(segment) ?? new Scratch(segment.count)
+  scratches.set(segment, scratch)
+  const evaluator = new Evaluator(segment, orderColumn, scratch)
+  const found = scratch.takeCopy(segment.live)
+  evaluator.narrow(visibleTo(request.viewer), found)
+  evaluator.narrow(request.match, found)
+  const filters = Object.entries(request.filters).map(([name, query]) => {
+    const set = scratch.take()
+    evaluator.fill(query, set)
+    return { name, set }
+  })
+  const passing = scratch.takeCopy(found)
+  for (const { set } of filters) intersect(passing, set)
+  const without = new Map(
+    filters.map(({ name }) => {
+      const rest = scratch.takeCopy(found)
+      for (const other of filters) if (other.name !== name) intersect(rest, other.set)
+      return [name, rest] as const
+    }),
+  )
+  scratch.release(found, ...filters.map(({ set }) => set))
+  return { segment, evaluator, scratch, passing, without }
+}
+
+export function releaseMatches({ scratch, passing, without }: SegmentMatches): void {
+  scratch.release(passing, ...without.values())
+}
+
+/** Whom a document may be shown to is asked of every search; there is no way around it. */
+function visibleTo({ groups }: Viewer): Query {
+  const isAmong = or(...groups.map((group) => term(audienceTerm(group))))
+  return and(isAmong, not(or(...groups.map((group) => term(hiddenTerm(group))))))
+}

@@ -1,0 +1,43 @@
+import { type Hit, MAX_OFFSET, type SearchAnswer, type SearchRequest } from '../request.ts'
+import { countBits } from './bits.ts'
+import { collectPage, levelsOf } from './collect-page.ts'
+import { countFacets } from './count-facets.ts'
+import { idAt } from './ids.ts'
+import { matchSegment, releaseMatches } from './match-segment.ts'
+import { afterCursor, type Candidate, cursorAt } from './page-order.ts'
+import type { Segment } from './segment.ts'
+
+/**
+ * Answers a request from these segments.
+ *
+ * @throws RangeError for a deeper offset than `MAX_OFFSET`, or a column the index has not
+ */
+export function searchSegments(
+  segments: readonly Segment[],
+  orderColumn: string,
+  request: SearchRequest,
+): SearchAnswer {
+  const { page, sort, levels } = request
+  const offset = 'offset' in page ? page.offset : 0
+  if (offset > MAX_OFFSET) throw new RangeError(`Offsets end at ${MAX_OFFSET}`)
+  const parts = segments.map((segment) => matchSegment(segment, orderColumn, request))
+  try {
+    const isWanted = 'after' in page ? afterCursor(page.after) : () => true
+    const found = collectPage(parts, { levels, sort, orderColumn, size: offset + page.size + 1, isWanted })
+    const shown = found.slice(offset, offset + page.size)
+    const last = shown.at(-1)
+    const level = levelsOf(parts, shown, request)
+    return {
+      total: parts.reduce((sum, { passing }) => sum + countBits(passing), 0),
+      hits: shown.map((hit) => hitOf(hit, level.get(hit) ?? levels.length, sort.by === 'distance')),
+      facets: countFacets(request, parts),
+      next: last !== undefined && found.length > offset + page.size ? cursorAt(last) : null,
+    }
+  } finally {
+    for (const part of parts) releaseMatches(part)
+  }
+}
+
+function hitOf({ segment, ordinal, value }: Candidate, level: number, isDistance: boolean): Hit {
+  return { id: idAt(segment.ids, ordinal), level, km: isDistance && value !== Infinity ? value : null }
+}

@@ -1,0 +1,71 @@
+import type { Bits } from './bits.ts'
+
+/**
+ * Some documents, written once and read by several threads: all arrays lie in shared memory. Ordinal 0 has the highest
+ * number in the schema's column of order, so "the newest first" is going upwards.
+ */
+export type Segment = {
+  count: number
+  /** Highest sequence number among its changes. */
+  sequence: number
+  /** 16 bytes a document, and the ordinals in the order of these bytes. */
+  ids: Uint8Array
+  byId: Uint32Array
+  terms: TermTable
+  /** A column each, by name. */
+  numbers: Readonly<Record<string, Int32Array>>
+  labels: Readonly<Record<string, LabelTable>>
+  /** Combinations of the columns with few of them. */
+  kinds: KindTable
+  points: PointTable
+  /** Bits of the documents that are not replaced or gone; the only array that changes. */
+  live: Bits
+}
+
+/** The terms in the order of their bytes, and where each stands. */
+export type TermTable = {
+  /** UTF-8, one after the other; `starts` has one more than there are terms. */
+  bytes: Uint8Array
+  starts: Uint32Array
+  /** How many documents have it. */
+  counts: Uint32Array
+  /** Where its list begins: a byte of `lists`, or a word of `sets` for terms of which there are many. */
+  at: Uint32Array
+  isSet: Uint8Array
+  lists: Uint8Array
+  sets: Uint32Array
+}
+
+/** Texts of a column: the values of document `n` are `values[starts[n]]` to `values[starts[n + 1] - 1]`. */
+export type LabelTable = { names: readonly string[]; starts: Uint32Array; values: Uint32Array }
+
+/** The combination of each document, and of each combination the texts in every column. */
+export type KindTable = {
+  ofDocument: Uint32Array
+  count: number
+  columns: Readonly<Record<string, KindColumn>>
+}
+
+/** `ofKind[k]` are indexes into `names`. */
+export type KindColumn = { names: readonly string[]; ofKind: readonly (readonly number[])[] }
+
+/** The different places, and the documents there as lists; `ofDocument` the other way round. */
+export type PointTable = {
+  latitudes: Float64Array
+  longitudes: Float64Array
+  /** Documents at a point: `documents[starts[p]]` to `documents[starts[p + 1] - 1]`. */
+  starts: Uint32Array
+  documents: Uint32Array
+  /** Points of a document, laid out alike. */
+  startsOfDocument: Uint32Array
+  pointsOfDocument: Uint32Array
+}
+
+/** Arrays that threads share. */
+export function sharedBytes(length: number): Uint8Array<SharedArrayBuffer> {
+  return new Uint8Array(new SharedArrayBuffer(length))
+}
+
+export function sharedWords(length: number): Uint32Array<SharedArrayBuffer> {
+  return new Uint32Array(new SharedArrayBuffer(length * 4))
+}

@@ -1,0 +1,96 @@
+import type { Bits } from './bits.ts'
+import { setBit, unite } from './bits.ts'
+import type { TermTable } from './segment.ts'
+
+const NOT_FOUND = -1
+
+/** Index of a term; -1 when no document has it. */
+export function findTerm(table: TermTable, term: string): number {
+  const wanted = Buffer.from(term, 'utf8')
+  const at = firstNotBelow(table, wanted)
+  return at < table.counts.length && compareTerm(table, at, wanted) === 0 ? at : NOT_FOUND
+}
+
+/** Indexes of the terms that begin so: from the first to before the second. */
+export function termsFrom(table: TermTable, prefix: string): [from: number, to: number] {
+  const wanted = Buffer.from(prefix, 'utf8')
+  const from = firstNotBelow(table, wanted)
+  let low = from
+  let high = table.counts.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (beginsWith(table, middle, wanted)) low = middle + 1
+    else high = middle
+  }
+  return [from, low]
+}
+
+export function termAt(table: TermTable, index: number): string {
+  const start = table.starts[index] ?? 0
+  return Buffer.from(table.bytes.subarray(start, table.starts[index + 1])).toString('utf8')
+}
+
+/** Adds the documents of a term to a set. */
+export function addDocuments(table: TermTable, index: number, into: Bits): void {
+  const at = table.at[index] ?? 0
+  if (table.isSet[index] === 1) unite(into, table.sets.subarray(at, at + into.length))
+  else eachInList(table.lists, at, table.counts[index] ?? 0, (document) => setBit(into, document))
+}
+
+/** Calls `each` with the documents of a term, lowest ordinal first. */
+export function eachDocument(table: TermTable, index: number, words: number, each: (document: number) => void): void {
+  const at = table.at[index] ?? 0
+  if (table.isSet[index] !== 1) {
+    eachInList(table.lists, at, table.counts[index] ?? 0, each)
+    return
+  }
+  for (let word = 0; word < words; word++) {
+    for (let rest = table.sets[at + word] ?? 0; rest !== 0; rest &= rest - 1) {
+      each((word << 5) + 31 - Math.clz32(rest & -rest))
+    }
+  }
+}
+
+/** A list is the gaps between ordinals less one, seven bits a byte, the lowest first. */
+function eachInList(lists: Uint8Array, start: number, count: number, each: (document: number) => void): void {
+  let document = -1
+  let at = start
+  for (let left = count; left > 0; left--) {
+    let byte = lists[at++] ?? 0
+    let gap = byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = lists[at++] ?? 0
+      gap |= (byte & 127) << shift
+    }
+    document += gap + 1
+    each(document)
+  }
+}
+
+function firstNotBelow(table: TermTable, wanted: Uint8Array): number {
+  let low = 0
+  let high = table.counts.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (compareTerm(table, middle, wanted) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function compareTerm({ bytes, starts }: TermTable, index: number, wanted: Uint8Array): number {
+  const start = starts[index] ?? 0
+  const length = (starts[index + 1] ?? 0) - start
+  for (let at = 0; at < length && at < wanted.length; at++) {
+    const difference = (bytes[start + at] ?? 0) - (wanted[at] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return length - wanted.length
+}
+
+function beginsWith({ bytes, starts }: TermTable, index: number, prefix: Uint8Array): boolean {
+  const start = starts[index] ?? 0
+  if ((starts[index + 1] ?? 0) - start < prefix.length) return false
+  for (let at = 0; at < prefix.length; at++) if (bytes[start + at] !== prefix[at]) return false
+  return true
+}

@@ -1,0 +1,53 @@
+import type { GeoPoint } from '../../../lib/geo.ts'
+
+/** What a document must be to be found. */
+export type Query =
+  | { kind: 'all' }
+  | { kind: 'none' }
+  | { kind: 'term'; term: string }
+  | { kind: 'label'; column: string; values: readonly string[] }
+  | { kind: 'range'; column: string; from?: number; to?: number }
+  | { kind: 'near'; point: GeoPoint; km: number }
+  | { kind: 'and' | 'or'; of: readonly Query[] }
+  | { kind: 'not'; of: Query }
+
+export const ALL: Query = { kind: 'all' }
+export const NONE: Query = { kind: 'none' }
+
+/** Documents with this term. */
+export function term(text: string): Query {
+  return { kind: 'term', term: text }
+}
+
+/** Documents that have one of these texts in a column. */
+export function label(column: string, values: readonly string[]): Query {
+  return { kind: 'label', column, values }
+}
+
+/** Documents whose number lies between both ends, which are included; without an end there is no bound on its side. */
+export function range(column: string, ends: { from?: number; to?: number }): Query {
+  return { kind: 'range', column, ...ends }
+}
+
+/** Documents of which one point at least is this close, kilometres as the crow flies. */
+export function near(point: GeoPoint, km: number): Query {
+  return { kind: 'near', point, km }
+}
+
+export function and(...of: readonly Query[]): Query {
+  const parts = of.filter(({ kind }) => kind !== 'all')
+  const [first] = parts
+  if (first === undefined) return ALL
+  return parts.length === 1 ? first : { kind: 'and', of: parts }
+}
+
+export function or(...of: readonly Query[]): Query {
+  const parts = of.filter(({ kind }) => kind !== 'none')
+  const [first] = parts
+  if (first === undefined) return NONE
+  return parts.length === 1 ? first : { kind: 'or', of: parts }
+}
+
+export function not(of: Query): Query {
+  return { kind: 'not', of }
+}
