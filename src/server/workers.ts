@@ -110,14 +110,16 @@ async function renewWords(db: Database, signal: AbortSignal) {
 
 /** Documents of what was ordered and issued, then reminders of what is not paid. */
 async function bill(db: Database, now: Date) {
-  const [documents] = await Promise.allSettled([sendDocuments(db, now)])
+  const [documents] = await Promise.allSettled([
+    sendDocuments(db, now, (failure) => processLog().warn(failure, 'document not made')),
+  ])
   await dun(db, now)
   if (documents.status === 'rejected') throw documents.reason
 }
 
 /** Licences first: postings follow them. */
 async function applyTime(db: Database, now: Date) {
-  await advanceLicenses(db, now)
+  await advanceLicenses(db, now, (failure) => processLog().warn(failure, 'invoice not issued'))
   await expireMandates(db, now)
   await applyDeadlines(db, now)
   await sendPlannedRejections(db, now)

@@ -32,6 +32,7 @@ const actions: Readonly<Record<string, string>> = {
   'direct-debit-run.released': 'Lastschriftlauf freigegeben',
   'feedback.done': 'Rückmeldung erledigt',
   'feedback.reopened': 'Rückmeldung wieder geöffnet',
+  'document.remade': 'Dokument erneut angefordert',
   'invoice.cancelled': 'Rechnung storniert',
   'invoice.credit-offset': 'Guthaben verrechnet',
   'invoice.credit-paid-out': 'Guthaben ausgezahlt',

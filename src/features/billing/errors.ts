@@ -104,6 +104,20 @@ export const billingError = errorReasons({
     message: 'Der Buchungstag liegt in der Zukunft. Bitte geben Sie an, wann das Geld bewegt wurde.',
     field: 'bookedOn',
   },
+  documentMade: {
+    code: 'conflict',
+    message: 'Dieses Dokument wurde inzwischen erstellt.',
+  },
+  documentUnmade: {
+    code: 'unavailable',
+    message:
+      'Dieses Dokument lässt sich gerade nicht erstellen. Wir kümmern uns darum; sobald es fertig ist, kommt es per E-Mail.',
+  },
+  documentUnsettable: {
+    code: 'conflict',
+    message:
+      'Aus diesen Angaben lässt sich kein Dokument erstellen; es wurde nichts gebucht. Bitte prüfen Sie Name und Anschrift auf ungewöhnliche Zeichen.',
+  },
   planGone: {
     code: 'conflict',
     message: 'Diesen Tarif gibt es nicht mehr. Bitte wählen Sie einen anderen.',

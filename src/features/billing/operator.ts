@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { centsSchema } from '~/lib/cents-schema'
 import { isCreditorId } from './creditor-id'
+import { isSepaName } from './debit/sepa-text'
+import { documentLine, documentName } from './document-text'
 import { isVatId } from './vat-id'
 
-const text = (max: number) => z.string().trim().min(1).max(max)
+const text = (max: number) => documentLine(max)
 const optional = (max: number) =>
   z
     .string()
@@ -22,7 +24,8 @@ const account = z
 /** Input of "Betreiber": everything an invoice, a debit and the legal pages must say of whoever runs Stellwerk. */
 export const operatorSchema = z
   .object({
-    name: text(70),
+    // Banks get it in Latin letters.
+    name: documentName(70).refine(isSepaName, 'Bitte schreiben Sie den Namen in lateinischen Buchstaben.'),
     representatives: text(200),
     street: text(70),
     houseNumber: text(16),

@@ -28,3 +28,15 @@ test('a German postal code has five digits, another country has its own', () => 
   expect(Object.keys(messages({ postalCode: '1010' }))).toEqual(['postalCode'])
   expect(messages({ country: 'AT', postalCode: '1010' })).toEqual({})
 })
+
+test('a name may be in any script, and one that nobody could read is refused at once', () => {
+  for (const companyName of ['Αθήνα Α.Ε.', 'ООО Щука', '株式会社', 'شركة', '🚀', 'Łódź & Söhne']) {
+    expect(messages({ companyName, city: companyName })).toEqual({})
+  }
+  for (const companyName of ['A\u0007G', 'A\u{e000}', 'A\u{fffe}', 'A\nB']) {
+    expect(messages({ companyName }).companyName).toContain('nicht drucken')
+  }
+  for (const companyName of ['\u200b\u200b', '---', '\u0301']) {
+    expect(messages({ companyName }).companyName).toContain('mindestens einen Buchstaben')
+  }
+})

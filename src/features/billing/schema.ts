@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { postalCodeSchema } from '~/features/places/schema'
 import { isSepaName } from './debit/sepa-text'
+import { documentLine, documentName } from './document-text'
 import { BILLING_COUNTRIES } from './invoice/taxation'
 import { compactVatId, isVatId, vatIdCountry } from './vat-id'
 
@@ -30,11 +31,11 @@ const acceptsMandate = z.literal(true, 'Bitte erteilen Sie das Lastschriftmandat
 
 // Two of them share a line, and their messages stand below it: each names its field.
 const address = {
-  companyName: z.string().trim().min(1).max(70),
-  street: z.string().trim().min(1, 'Bitte geben Sie die Straße an.').max(70),
-  houseNumber: z.string().trim().min(1, 'Bitte geben Sie die Hausnummer an.').max(16),
-  postalCode: z.string().trim().min(1, 'Bitte geben Sie die Postleitzahl an.').max(12),
-  city: z.string().trim().min(1, 'Bitte geben Sie den Ort an.').max(35),
+  companyName: documentName(70),
+  street: documentLine(70, 'Bitte geben Sie die Straße an.'),
+  houseNumber: documentLine(16, 'Bitte geben Sie die Hausnummer an.'),
+  postalCode: documentLine(12, 'Bitte geben Sie die Postleitzahl an.'),
+  city: documentName(35, 'Bitte geben Sie den Ort an.'),
   country: z.enum(BILLING_COUNTRIES).default('DE'),
   vatId: z
     .string()

@@ -17,3 +17,22 @@ export const entryKindLabels = {
   payout: 'Auszahlung',
   correction: 'Zuordnung aufgehoben',
 } satisfies Record<(typeof ENTRY_KINDS)[number], string>
+
+export const DOCUMENT_KINDS = ['order', 'invoice', 'payout'] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+export const documentKindLabels = {
+  order: 'Auftragsbestätigung',
+  invoice: 'Rechnung',
+  payout: 'Auszahlungsbeleg',
+} satisfies Record<DocumentKind, string>
+
+/** Why a document could not be made. */
+export const DOCUMENT_FAULTS = ['unsettable', 'data', 'store', 'busy', 'unknown'] as const
+export type DocumentFault = (typeof DOCUMENT_FAULTS)[number]
+export const documentFaultLabels = {
+  unsettable: 'Der Text lässt sich nicht als PDF/A setzen.',
+  data: 'Die gespeicherten Angaben sind unvollständig.',
+  store: 'Die Datei ließ sich nicht ablegen.',
+  busy: 'Das Setzen dauerte zu lange, oder zu viele Dokumente warteten.',
+  unknown: 'Eine Störung im Programm.',
+} satisfies Record<DocumentFault, string>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { jobLabel } from '~/features/accounts/job-labels'
+import { DocumentFaults } from '~/features/billing/ui/document-faults'
 import { formatMoment } from '~/lib/dates'
 import { formatDuration } from '~/lib/duration'
 import { formatGermanNumber } from '~/lib/german-number'
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/super/system')({
     await Promise.all([
       context.queryClient.ensureQueryData(context.trpc.admin.system.queryOptions()),
       context.queryClient.ensureQueryData(context.trpc.admin.jobs.queryOptions()),
+      context.queryClient.ensureQueryData(context.trpc.invoice.documentFaults.queryOptions()),
     ])
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
@@ -95,6 +97,7 @@ function SystemPage() {
           />
         </Card>
       </div>
+      <DocumentFaults />
       <h2 className="mt-8 mb-4 text-xl">Hintergrunddienste</h2>
       <p className="mb-4 max-w-prose text-muted">
         Jeder Dienst läuft von selbst wieder; noch einmal auszuführen schadet nie. Was genau schiefging, steht im Log

@@ -91,6 +91,9 @@ export const ADMIN_RULES: Record<string, Rule> = {
     allow: PLATFORM,
     input: (world) => ({ id: uuidv7(), invoiceId: world.invoiceId, amountCents: 100, bookedOn: '2026-11-20' }),
   },
+  'invoice.documentFaults': { allow: PLATFORM },
+  // None failed: who may is told so.
+  'invoice.remakeDocument': { allow: PLATFORM, input: (world) => ({ id: world.invoiceId }) },
   'invoice.verifyArchive': { allow: PLATFORM },
   'directDebit.runs': { allow: PLATFORM, input: () => ({ page: 1 }) },
   'directDebit.debits': { allow: PLATFORM, input: (world) => ({ runId: world.runId }) },

@@ -47,6 +47,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'directDebit.settleEntries',
     'feedback.mark',
     'feedback.markMany',
+    'invoice.remakeDocument',
     'invoice.retryDebit',
     'invoice.verifyArchive',
   ],

@@ -11,6 +11,7 @@ import { findEntryTargets } from './debits/entry-targets'
 import { importBankFile } from './debits/import-bank-file'
 import { discardRun, releaseRun } from './debits/release-run'
 import { unassignEntry } from './debits/unassign-entry'
+import { listDocumentFaults, remakeDocument } from './documents/faults'
 import { findInvoiceLedger } from './invoice-queries'
 import { cancelByAdmin, recordPayment, retryDebit } from './invoices/administer'
 import { verifyInvoiceChain } from './invoices/chain'
@@ -56,6 +57,10 @@ export const invoiceRouter = router({
   payOutCredit: freshAdminProcedure
     .input(z.object({ id: z.uuid(), invoiceId: z.uuid(), amountCents: cents, bookedOn: day }))
     .mutation(({ ctx, input }) => payOutCredit({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  documentFaults: platformAdminProcedure.query(({ ctx }) => listDocumentFaults(ctx.db)),
+  remakeDocument: platformAdminProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => remakeDocument({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
   verifyArchive: platformAdminProcedure.mutation(({ ctx }) => verifyInvoiceChain(ctx.db)),
 })
 

@@ -3,6 +3,8 @@ import type { SignedInActor } from '~/features/accounts/actor'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/store'
 import { writeZip, type ZipEntry } from '~/platform/server/files/zip'
+import { PdfFault } from '~/platform/server/typst/compile-pdf'
+import { billingError } from '../errors'
 import { BILLING_PAGE_SIZE } from '../search-params'
 import { archiveInvoice, type InvoiceFileKind, invoiceFileTypes } from './documents/invoice-files'
 import { invoice, invoiceEntry } from './invoice-table'
@@ -47,17 +49,25 @@ export function setOffCents() {
   return sql<number>`(select coalesce(-sum(${invoiceEntry.amountCents}), 0)::int from ${invoiceEntry} where ${invoiceEntry.invoiceId} = "invoice"."id" and ${invoiceEntry.kind} = 'offset' and ${invoiceEntry.amountCents} < 0)`
 }
 
-/** An invoice's file for those who may have it: admins of its company and platform admins. */
+/**
+ * An invoice's file for those who may have it: admins of its company and platform admins.
+ *
+ * @throws {AppError} unavailable when it cannot be made for now; the worker writes down why
+ */
 export async function findInvoiceFile(db: Database, actor: SignedInActor, id: string, kind: InvoiceFileKind) {
   const ownCompany = actor.company?.isAdmin ? eq(invoice.companyId, actor.company.id) : sql`false`
   const [row] = await db
     .select({ number: invoice.number })
     .from(invoice)
     .where(and(eq(invoice.id, id), actor.isPlatformAdmin ? undefined : ownCompany))
-  const files = row && (await archiveInvoice(db, id))
+  const files = row && (await archiveInvoice(db, id).catch(refuseUnmade))
   if (!row || !files) return null
   const name = kind === 'pdf' ? `${row.number}.pdf` : `${row.number}-xrechnung.xml`
   return { name, contentType: invoiceFileTypes[kind], content: await readStoredFile(files[kind]) }
+}
+
+function refuseUnmade(error: unknown): never {
+  throw error instanceof PdfFault ? billingError('documentUnmade') : error
 }
 
 /**

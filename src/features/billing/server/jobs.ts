@@ -8,6 +8,7 @@ import { advance } from '../engine'
 import { MANDATE_MONTHS } from '../mandate'
 import { addIntervals } from '../period'
 import { applyOutcome, followLicense, loadAccount, tryLockCompany } from './account'
+import { type Failure, forgetFailure, isDue, noteFailure } from './documents/faults'
 import { mandateExpiredMail } from './emails'
 import { invoice } from './invoice-table'
 import { startGrace } from './invoices/ledger'
@@ -21,14 +22,22 @@ const RUNNING = ['trial', 'active', 'past_due'] as const
 
 /**
  * What time does to licences: booked plans go on into the next period with its invoice, cancelled ones end with it, missed
- * transfers begin their grace, what ran out is written down. Each company is a transaction of its own, so that being killed
+ * transfers begin their grace, what ran out is written down. A company whose invoice cannot be made keeps no other waiting. Each company is a transaction of its own, so that being killed
  * in between costs nothing; safe in several processes at once and when repeated.
  */
-export async function advanceLicenses(db: Database, now: Date): Promise<void> {
+export async function advanceLicenses(
+  db: Database,
+  now: Date,
+  report: (failure: Failure) => void = () => {},
+): Promise<void> {
   await startGraces(db, now)
   // Without the operator's data no invoice can be written; licences go on as they are until then.
   const isReady = (await findOperator(db)) !== null
-  for await (const companyId of dueCompanies(db, now)) await advanceCompany(db, companyId, now, isReady)
+  for await (const companyId of dueCompanies(db, now)) {
+    await advanceCompany(db, companyId, now, isReady).catch(async (error: unknown) =>
+      report(await noteFailure(db, { kind: 'invoice', subjectId: companyId, error, now })),
+    )
+  }
   await expireWithoutSubscription(db, now)
 }
 
@@ -40,8 +49,10 @@ export async function advanceCompany(db: Database, companyId: string, now: Date,
     if (!account || account.isSuspended) return
     const outcome = advance(account, now, AHEAD_MS)
     if (outcome.drafts.length > 0 && !mayInvoice) return
-    if (outcome.drafts.length > 0 || outcome.end) await applyOutcome(tx, account, outcome, now)
-    else await followLicense(tx, companyId, now)
+    if (outcome.drafts.length > 0 || outcome.end) {
+      await applyOutcome(tx, account, outcome, now)
+      await forgetFailure(tx, companyId)
+    } else await followLicense(tx, companyId, now)
   })
 }
 
@@ -58,6 +69,7 @@ async function* dueCompanies(db: Database, now: Date): AsyncGenerator<string> {
         and(
           isNull(subscription.endedAt),
           gt(subscription.companyId, last),
+          isDue('subscription.company_id', now),
           inArray(license.state, [...RUNNING, 'expired']),
           sql`(${subscription.currentPeriodEnd} <= ${soon} or (${license.state} <> 'expired' and ${license.validUntil} <= ${now}))`,
         ),

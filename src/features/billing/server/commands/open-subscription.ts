@@ -11,7 +11,10 @@ import { billingError } from '../../errors'
 import { taxCategory, taxOf } from '../../invoice/taxation'
 import { isLicenseValid, type License } from '../../license'
 import { mandateText, maskIban } from '../../mandate'
+import type { OrderDocument } from '../../order-document'
 import { applyOutcome, findDebts, findLicense, loadAccount, subscriptionColumns } from '../account'
+import { orderLetter } from '../documents/letter'
+import { requireSettableLetter } from '../documents/trial'
 import { billingOrder } from '../invoice-table'
 import type { Operator } from '../operator'
 import { findBookablePlan } from '../queries'
@@ -104,34 +107,30 @@ async function keepOrder(tx: Transaction, { actor, now }: BillingContext, kept: 
   })
   const { tax, taxCents } = taxOf(plan.netPriceCents, category, valueOn(vatPercent, today))
   const text = (value: string | null | undefined) => value ?? ''
-  await tx.insert(billingOrder).values({
-    id: orderId,
-    companyId,
-    recipient: actor.email,
-    createdAt: now,
-    document: {
-      orderedOn: today,
-      recipientName: actor.name,
-      company: {
-        ...{ name: text(buyer?.name), street: text(buyer?.street), houseNumber: text(buyer?.houseNumber) },
-        ...{ postalCode: text(buyer?.postalCode), city: text(buyer?.city), country },
-      },
-      planName: plan.name,
-      netCents: plan.netPriceCents,
-      taxCents,
-      taxPercent: tax.percent,
-      grossCents: plan.netPriceCents + taxCents,
-      interval: plan.interval,
-      trialUntil: trial.trialEndsAt ? toIsoDay(trial.trialEndsAt) : null,
-      validUntil: license.validUntil ? toIsoDay(license.validUntil) : today,
-      mandate: {
-        reference: mandate.reference,
-        accountHolder: mandate.accountHolder,
-        maskedIban: maskIban(mandate.iban),
-        text: mandateText(operator, mandate.reference),
-      },
-      creditorName: operator.name,
-      creditorId: operator.creditorId,
+  const document: OrderDocument = {
+    orderedOn: today,
+    recipientName: actor.name,
+    company: {
+      ...{ name: text(buyer?.name), street: text(buyer?.street), houseNumber: text(buyer?.houseNumber) },
+      ...{ postalCode: text(buyer?.postalCode), city: text(buyer?.city), country },
     },
-  })
+    planName: plan.name,
+    netCents: plan.netPriceCents,
+    taxCents,
+    taxPercent: tax.percent,
+    grossCents: plan.netPriceCents + taxCents,
+    interval: plan.interval,
+    trialUntil: trial.trialEndsAt ? toIsoDay(trial.trialEndsAt) : null,
+    validUntil: license.validUntil ? toIsoDay(license.validUntil) : today,
+    mandate: {
+      reference: mandate.reference,
+      accountHolder: mandate.accountHolder,
+      maskedIban: maskIban(mandate.iban),
+      text: mandateText(operator, mandate.reference),
+    },
+    creditorName: operator.name,
+    creditorId: operator.creditorId,
+  }
+  await requireSettableLetter(orderLetter(document, operator))
+  await tx.insert(billingOrder).values({ id: orderId, companyId, recipient: actor.email, createdAt: now, document })
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
-import { orderInput } from '../../../../../tests/factories/billing'
+import { createPayingCompany, orderInput } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createOperator } from '../../../../../tests/factories/operator'
@@ -11,6 +11,7 @@ import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { billingHealth } from '../health'
 import { billingOrder } from '../invoice-table'
 import { operator } from '../operator-table'
+import { type Failure, listDocumentFaults } from './faults'
 import { sendDocuments } from './jobs'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -51,7 +52,9 @@ test('a document that cannot be made keeps no other waiting', async () => {
     .set({ id: uuidv7(Date.parse('2020-01-01')), document: sql`'{}'::jsonb` })
     .where(eq(billingOrder.companyId, broken.id))
   const { admin } = await order()
-  await expect(sendDocuments(db, NOW)).rejects.toThrow('1 documents were not sent')
+  const reported: Failure[] = []
+  await sendDocuments(db, NOW, (failure) => reported.push(failure))
+  expect(reported).toEqual([expect.objectContaining({ kind: 'order', cause: 'data', attempts: 1 })])
   expect(await confirmationsTo(admin.email)).toHaveLength(1)
   expect(await confirmationsTo(broken.admin.email)).toEqual([])
 })
@@ -61,4 +64,45 @@ test('a plan whose next period has no invoice yet is counted, once it is late', 
   const before = await billingHealth(db, new Date('2026-12-04T09:00:00Z'))
   const after = await billingHealth(db, new Date('2026-12-04T10:30:00Z'))
   expect(after.overduePeriods).toBeGreaterThan(before.overduePeriods)
+})
+
+test('what failed rests for a while, says why, and is made again when an admin asks for it', async () => {
+  await createOperator()
+  const { id: companyId, admin } = await order()
+  const [kept] = await db.select().from(billingOrder).where(eq(billingOrder.companyId, companyId))
+  if (!kept) throw new Error('no order')
+  const ofCompany = eq(billingOrder.companyId, companyId)
+  await db.update(billingOrder).set({ document: sql`'{}'::jsonb` }).where(ofCompany)
+  const failures: Failure[] = []
+  const send = (now: Date) => sendDocuments(db, now, (failure) => failures.push(failure))
+  const own = () => failures.filter(({ subjectId }) => subjectId === kept.id).map(({ attempts }) => attempts)
+  await send(NOW)
+  await send(new Date(NOW.getTime() + 30_000))
+  expect(own()).toEqual([1])
+  await send(new Date(NOW.getTime() + 61_000))
+  await send(new Date(NOW.getTime() + 100_000))
+  expect(own()).toEqual([1, 2])
+  const [fault] = (await listDocumentFaults(db)).filter(({ kind, cause }) => kind === 'order' && cause === 'data')
+  if (!fault) throw new Error('no fault')
+  expect(fault.trace).toContain('TypeError')
+  await db.update(billingOrder).set({ document: kept.document }).where(ofCompany)
+  const later = new Date(NOW.getTime() + 101_000)
+  const platformAdmin = callerFor(await createPlatformAdmin(), { now: later })
+  for (const { id } of await platformAdmin.invoice.documentFaults()) await platformAdmin.invoice.remakeDocument({ id })
+  await send(later)
+  expect(await confirmationsTo(admin.email)).toHaveLength(1)
+  await expect(platformAdmin.invoice.remakeDocument({ id: fault.id })).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
+test('a company may be called what no font can show: order, invoice and Storno are made', async () => {
+  const { admin, invoice: issued } = await createPayingCompany(NOW, {
+    companyName: 'Rakete 🚀 Щука 東京 \u{13000}\u202e GmbH',
+    city: 'Αθήνα',
+  })
+  const platformAdmin = callerFor(await createPlatformAdmin(), { now: NOW })
+  await platformAdmin.invoice.cancel({ invoiceId: issued.id, reason: 'Doppelt gebucht' })
+  const failures: Failure[] = []
+  await sendDocuments(db, NOW, (failure) => failures.push(failure))
+  expect(failures.filter(({ kind }) => kind === 'invoice')).toEqual([])
+  expect(await confirmationsTo(admin.email)).toHaveLength(1)
 })

@@ -3,37 +3,44 @@ import { uuidv7 } from '~/lib/uuid'
 import type { Database } from '~/platform/server/database/db'
 import { writeStoredFile } from '~/platform/server/files/store'
 import { enqueueMails } from '~/platform/server/mail/outbox'
+import type { DocumentKind } from '../../vocabulary'
 import { creditPaidOutMail, invoiceMail, orderConfirmationMail } from '../emails'
 import { setOffCents } from '../invoice-queries'
 import { billingOrder, creditPayout, invoice } from '../invoice-table'
 import { findOperator } from '../operator'
+import { type Failure, forgetFailure, isDue, noteFailure } from './faults'
 import { archiveInvoice } from './invoice-files'
 import { orderLetter, payoutLetter } from './letter'
 import { setLetter } from './set-letter'
 
 const BATCH = 100
 
+type Run = { db: Database; now: Date; report: (failure: Failure) => void }
+
 /**
  * Makes what was issued and ordered into documents and sends them. Harmless when repeated or killed at any point. One that
- * fails keeps none of the others waiting; it is tried again at the next turn.
- *
- * @throws {AggregateError} when some failed, after all the others were sent
+ * fails keeps none of the others waiting: why is written down and reported, and it is tried again after a pause.
  */
-export async function sendDocuments(db: Database, now: Date): Promise<void> {
-  const failures = [...(await sendOrders(db, now)), ...(await sendInvoices(db, now)), ...(await sendPayouts(db, now))]
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} documents were not sent`)
+export async function sendDocuments(db: Database, now: Date, report: Run['report'] = () => {}): Promise<void> {
+  const run = { db, now, report }
+  await sendOrders(run)
+  await sendInvoices(run)
+  await sendPayouts(run)
 }
 
-async function sendOrders(db: Database, now: Date): Promise<unknown[]> {
+async function sendOrders(run: Run): Promise<void> {
+  const { db, now } = run
   // The letter needs the operator; until then the administration says what is waiting for it.
   const operator = await findOperator(db)
-  if (!operator) return []
-  return sendEach(
+  if (!operator) return
+  await sendEach(
+    run,
+    'order',
     (after) =>
       db
         .select({ id: billingOrder.id, recipient: billingOrder.recipient, document: billingOrder.document })
         .from(billingOrder)
-        .where(and(isNull(billingOrder.mailedAt), gt(billingOrder.id, after)))
+        .where(and(isNull(billingOrder.mailedAt), gt(billingOrder.id, after), isDue('billing_order.id', now)))
         .orderBy(asc(billingOrder.id))
         .limit(BATCH),
     async ({ id, recipient, document }) => {
@@ -43,19 +50,23 @@ async function sendOrders(db: Database, now: Date): Promise<unknown[]> {
       const attachments = [{ fileId, name: 'Auftragsbestätigung.pdf', contentType: 'application/pdf' }]
       await db.transaction(async (tx) => {
         await enqueueMails(tx, [orderConfirmationMail(recipient, document, { id, attachments })])
+        await forgetFailure(tx, id)
         await tx.update(billingOrder).set({ mailedAt: now }).where(eq(billingOrder.id, id))
       })
     },
   )
 }
 
-async function sendInvoices(db: Database, now: Date): Promise<unknown[]> {
-  return sendEach(
+async function sendInvoices(run: Run): Promise<void> {
+  const { db, now } = run
+  await sendEach(
+    run,
+    'invoice',
     (after) =>
       db
         .select({ id: invoice.id, document: invoice.document, setOffCents: setOffCents() })
         .from(invoice)
-        .where(and(isNull(invoice.filedAt), gt(invoice.id, after)))
+        .where(and(isNull(invoice.filedAt), gt(invoice.id, after), isDue('invoice.id', now)))
         .orderBy(asc(invoice.id))
         .limit(BATCH),
     async ({ id, document, setOffCents: cents }) => {
@@ -67,16 +78,20 @@ async function sendInvoices(db: Database, now: Date): Promise<unknown[]> {
         const isWorthAMail = document.grossCents !== 0 && document.buyer.email !== ''
         if (isWorthAMail)
           await enqueueMails(tx, [invoiceMail(document.buyer.email, document, { attachments, setOffCents: cents })])
+        await forgetFailure(tx, id)
         await tx.update(invoice).set({ filedAt: now }).where(eq(invoice.id, id))
       })
     },
   )
 }
 
-async function sendPayouts(db: Database, now: Date): Promise<unknown[]> {
+async function sendPayouts(run: Run): Promise<void> {
+  const { db, now } = run
   const operator = await findOperator(db)
-  if (!operator) return []
-  return sendEach(
+  if (!operator) return
+  await sendEach(
+    run,
+    'payout',
     (after) =>
       db
         .select({
@@ -85,7 +100,7 @@ async function sendPayouts(db: Database, now: Date): Promise<unknown[]> {
         })
         .from(creditPayout)
         .innerJoin(invoice, eq(invoice.id, creditPayout.invoiceId))
-        .where(and(isNull(creditPayout.mailedAt), gt(creditPayout.id, after)))
+        .where(and(isNull(creditPayout.mailedAt), gt(creditPayout.id, after), isDue('credit_payout.id', now)))
         .orderBy(asc(creditPayout.id))
         .limit(BATCH),
     async ({ id, amountCents, paidOn, document: { number, buyer } }) => {
@@ -96,6 +111,7 @@ async function sendPayouts(db: Database, now: Date): Promise<unknown[]> {
       await db.transaction(async (tx) => {
         if (buyer.email !== '')
           await enqueueMails(tx, [creditPaidOutMail(buyer.email, { id, number, amountCents, paidOn }, attachments)])
+        await forgetFailure(tx, id)
         await tx.update(creditPayout).set({ mailedAt: now }).where(eq(creditPayout.id, id))
       })
     },
@@ -104,14 +120,18 @@ async function sendPayouts(db: Database, now: Date): Promise<unknown[]> {
 
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** Goes through what is waiting, in pages by id, and returns what went wrong. */
+/** Goes through what is waiting, in pages by id, and writes down what went wrong. */
 async function sendEach<Row extends { id: string }>(
+  { db, now, report }: Run,
+  kind: DocumentKind,
   readAfter: (id: string) => Promise<Row[]>,
   send: (row: Row) => Promise<void>,
-): Promise<unknown[]> {
-  const failures: unknown[] = []
+): Promise<void> {
   for (let rows = await readAfter(FIRST); rows.length > 0; rows = await readAfter(rows.at(-1)?.id ?? FIRST)) {
-    for (const row of rows) await send(row).catch((error: unknown) => failures.push(error))
+    for (const row of rows) {
+      await send(row).catch(async (error: unknown) =>
+        report(await noteFailure(db, { kind, subjectId: row.id, error, now })),
+      )
+    }
   }
-  return failures
 }

@@ -6,10 +6,11 @@ import { billingError } from '../../errors'
 import type { InvoiceDocument } from '../../invoice/document'
 import { canChangeInvoice } from '../../invoice/lifecycle'
 import { followLicense, lockCompany } from '../account'
+import { requireSettableInvoice } from '../documents/trial'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { requireOperator } from '../operator'
 import { findOpenCents } from './ledger'
-import { takeNumber } from './number'
+import { invoiceNumber, takeNumber } from './number'
 
 /**
  * Cancels an unpaid invoice with a Stornorechnung, the only way to correct one. The licence loses what it covered.
@@ -30,9 +31,10 @@ export async function cancelInvoice(tx: Transaction, invoiceId: string, now: Dat
   const operator = await requireOperator(tx)
   const issuedOn = toIsoDay(now)
   const year = Number(issuedOn.slice(0, 4))
-  const numbered = await takeNumber(tx, { prefix: operator.invoicePrefix, year }, (number) =>
-    stornoOf(original.document, number, issuedOn),
-  )
+  const build = (number: string) => stornoOf(original.document, number, issuedOn)
+  const numbers = { prefix: operator.invoicePrefix, year }
+  await requireSettableInvoice(build(invoiceNumber(numbers, 0)))
+  const numbered = await takeNumber(tx, numbers, build)
   const { document, sequence, previousHash, hash } = numbered
   const id = uuidv7(now.getTime())
   const { companyId, subscriptionId, chargeKind, planId, coversFrom, coversUntil } = original

@@ -3,8 +3,11 @@ import { toIsoDay } from '~/lib/dates'
 import { audit } from '~/platform/server/audit/audit'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
+import { payoutLetter } from '../documents/letter'
+import { requireSettableLetter } from '../documents/trial'
 import { openCents } from '../invoice-queries'
 import { creditPayout, invoice, invoiceEntry } from '../invoice-table'
+import { requireOperator } from '../operator'
 import { sepaMandate } from '../table'
 import { type InvoiceAdmin, invoiceEvent, lockInvoice, refuseFuture } from './administer'
 import { bookPayment, findOpenCents } from './ledger'
@@ -107,6 +110,10 @@ export async function payOutCredit(
       ...{ invoiceId, kind: 'payout', amountCents, bookedOn, createdAt: now },
       ...{ reference: 'Guthaben ausgezahlt', dedupeKey },
     })
+    const [paid] = await tx.select({ document: invoice.document }).from(invoice).where(eq(invoice.id, invoiceId))
+    if (!paid) throw billingError('invoiceNotFound')
+    const payout = { number, buyer: paid.document.buyer, amountCents, paidOn: bookedOn }
+    await requireSettableLetter(payoutLetter(payout, await requireOperator(tx)))
     await tx.insert(creditPayout).values({ id, invoiceId, amountCents, paidOn: bookedOn, createdAt: now })
     await audit(tx, invoiceEvent('invoice.credit-paid-out', actor, invoiceId, { number, amountCents, bookedOn }))
   })

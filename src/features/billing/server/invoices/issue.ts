@@ -11,10 +11,11 @@ import type { Buyer, InvoiceDocument, Payment, Seller } from '../../invoice/docu
 import { taxCategory, taxOf } from '../../invoice/taxation'
 import { nextTarget2Day, plusDays } from '../../target2'
 import { findMandate } from '../account'
+import { requireSettableInvoice } from '../documents/trial'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { type Operator, requireOperator } from '../operator'
 import { subscriptionPlan } from '../table'
-import { takeNumber } from './number'
+import { invoiceNumber, takeNumber } from './number'
 import { setOffCredits } from './set-off'
 
 /** `id`: of the invoice; a new one when it is missing. */
@@ -22,9 +23,9 @@ type Sale = { id?: string; companyId: string; subscriptionId: string; draft: Cha
 
 /**
  * Issues the invoice of a charge: complete by § 14 UStG, numbered without gaps, chained, and from now on unchangeable.
- * What the company has in credit pays it first. Its files and the mail follow by the worker. The company is locked.
+ * It is set on trial first. What the company has in credit pays it first. Its files and the mail follow by the worker. The company is locked.
  *
- * @throws {AppError} conflict while the operator's data are missing
+ * @throws {AppError} conflict while the operator's data are missing, or when no document can be made of it
  */
 export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
   const { id = uuidv7(now.getTime()), companyId, subscriptionId, draft } = sale
@@ -57,26 +58,25 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
         ? { means, iban: operator.iban, bic: operator.bic, accountName: operator.name }
         : { means: 'none' }
   const year = Number(issuedOn.slice(0, 4))
-  const { document, sequence, previousHash, hash } = await takeNumber(
-    tx,
-    { prefix: operator.invoicePrefix, year },
-    (number): InvoiceDocument => ({
-      version: 1,
-      kind: 'invoice',
-      number,
-      ...{ issuedOn, dueOn, serviceFrom, serviceUntil },
-      seller: sellerOf(operator),
-      buyer,
-      lines: [lineOf(draft, plan, serviceFrom, serviceUntil)],
-      tax,
-      netCents: draft.netCents,
-      taxCents,
-      grossCents: draft.netCents + taxCents,
-      payment,
-      cancels: null,
-      terms: termsOf(payment, dueOn, operator),
-    }),
-  )
+  const build = (number: string): InvoiceDocument => ({
+    version: 1,
+    kind: 'invoice',
+    number,
+    ...{ issuedOn, dueOn, serviceFrom, serviceUntil },
+    seller: sellerOf(operator),
+    buyer,
+    lines: [lineOf(draft, plan, serviceFrom, serviceUntil)],
+    tax,
+    netCents: draft.netCents,
+    taxCents,
+    grossCents: draft.netCents + taxCents,
+    payment,
+    cancels: null,
+    terms: termsOf(payment, dueOn, operator),
+  })
+  const numbers = { prefix: operator.invoicePrefix, year }
+  await requireSettableInvoice(build(invoiceNumber(numbers, 0)))
+  const { document, sequence, previousHash, hash } = await takeNumber(tx, numbers, build)
   await tx.insert(invoice).values({
     ...{ id, number: document.number, year, sequence, kind: document.kind, companyId, subscriptionId },
     ...{ chargeKind: draft.kind, planId: draft.terms.planId, coversFrom: draft.from, coversUntil: draft.until },

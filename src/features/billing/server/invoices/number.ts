@@ -14,10 +14,15 @@ export async function takeNumber<T extends { number: string }>(
 ): Promise<{ document: T; sequence: number; previousHash: string; hash: string }> {
   const { last, lastHash: previousHash } = await lockYear(tx, year)
   const sequence = last + 1
-  const document = build(`${prefix}-${year}-${String(sequence).padStart(5, '0')}`)
+  const document = build(invoiceNumber({ prefix, year }, sequence))
   const hash = invoiceHash(previousHash, document)
   await tx.update(invoiceCounter).set({ last: sequence, lastHash: hash }).where(eq(invoiceCounter.year, year))
   return { document, sequence, previousHash, hash }
+}
+
+/** How a number is written. */
+export function invoiceNumber({ prefix, year }: { prefix: string; year: number }, sequence: number): string {
+  return `${prefix}-${year}-${String(sequence).padStart(5, '0')}`
 }
 
 type Counter = { last: number; lastHash: string }
