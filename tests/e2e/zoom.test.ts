@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { mailText } from '~/platform/server/mail/mail-text'
 import { button, paragraph, quote } from '../../src/platform/server/mail/mail.ts'
 import { renderMailHtml } from '../../src/platform/server/mail/message.ts'
 import { launchBrowser } from './browser.ts'
@@ -72,10 +73,14 @@ test('a mail is read on a narrow phone without scrolling sideways', async () => 
   const mail = {
     kind: 'test',
     to: 'eva@post.example',
-    subject: 'Neue Bewerbung',
-    heading: `Bewerbung als ${LONG_WORD}`,
-    blocks: [paragraph('Die älteste Frist ist seit acht Tagen abgelaufen.'), quote(LONG_WORD), button('Ansehen', url)],
-    reason: 'Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens gehören.',
+    subject: mailText`Neue Bewerbung`,
+    heading: mailText`Bewerbung als ${LONG_WORD}`,
+    blocks: [
+      paragraph(mailText`Die älteste Frist ist seit acht Tagen abgelaufen.`),
+      quote(LONG_WORD),
+      button(mailText`Ansehen`, url),
+    ],
+    reason: mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens gehören.`,
   }
   await page.setContent(renderMailHtml(mail, baseUrl))
   await visitor.heading(/^Bewerbung als/)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
 import { runNamed } from '~/platform/server/database/prepared'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
 import { enqueueMails, insertMails, outboxRows } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { deliverDueMails } from '~/platform/server/mail/worker'
@@ -42,10 +43,10 @@ const now = new Date('2030-01-01T12:00:00Z')
 const mail: Mail = {
   kind: 'test',
   to: 'miriam@test.example',
-  subject: 'Gespräch am 24. November, Lindner Haustechnik',
-  heading: 'Grüße aus Köln',
-  blocks: [paragraph('Wir freuen uns.\nBis bald <b>'), button('Ansehen', 'http://stellwerk.test/app')],
-  reason: 'Du hast dich beworben.',
+  subject: mailText`Gespräch am 24. November, Lindner Haustechnik`,
+  heading: mailText`Grüße aus Köln`,
+  blocks: [paragraph(mailText`Wir freuen uns.\nBis bald <b>`), button(mailText`Ansehen`, 'http://stellwerk.test/app')],
+  reason: mailText`Du hast dich beworben.`,
 }
 
 test('a mail goes out once as HTML and text, however many workers run', async () => {

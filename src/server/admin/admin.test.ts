@@ -11,6 +11,7 @@ import { database } from '~/platform/server/database/db'
 import { onPagesInvalidated } from '~/platform/server/http/page-invalidation'
 import { recordedRun } from '~/platform/server/jobs/record'
 import { paragraph } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplicant } from '../../../tests/factories/applicant'
@@ -323,10 +324,10 @@ async function mailTo(recipient: string): Promise<string> {
     {
       kind: 'test',
       to: recipient,
-      subject: 'Betreff',
-      heading: 'Hallo',
-      blocks: [paragraph('Inhalt der Mail')],
-      reason: 'Test',
+      subject: mailText`Betreff`,
+      heading: mailText`Hallo`,
+      blocks: [paragraph(mailText`Inhalt der Mail`)],
+      reason: mailText`Test`,
     },
   ])
   const [row] = await db.select({ id: outboxMail.id }).from(outboxMail).where(eq(outboxMail.recipient, recipient))

@@ -1,5 +1,6 @@
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
 
 type Measure = { to: string; subject: 'company' | 'account'; reason: string }
 
@@ -9,25 +10,25 @@ export function suspendedMail({ to, subject, reason }: Measure): Mail {
   return {
     kind: `${subject}-suspended`,
     to,
-    subject: isCompany ? 'Ihr Unternehmen wurde gesperrt' : 'Dein Konto wurde gesperrt',
-    heading: isCompany ? 'Ihr Unternehmen wurde gesperrt' : 'Dein Konto wurde gesperrt',
+    subject: isCompany ? mailText`Ihr Unternehmen wurde gesperrt` : mailText`Dein Konto wurde gesperrt`,
+    heading: isCompany ? mailText`Ihr Unternehmen wurde gesperrt` : mailText`Dein Konto wurde gesperrt`,
     blocks: [
       paragraph(
         isCompany
-          ? 'Die Stellenanzeigen sind pausiert, die Unternehmensseite ist nicht mehr öffentlich und die Lizenz ruht. Bewerbungen und Rechnungen bleiben erhalten. Die Entscheidung hat eine Person getroffen, kein Programm. Der Grund:'
-          : 'Du kannst dich vorerst nicht anmelden; deine Daten bleiben erhalten. Die Entscheidung hat eine Person getroffen, kein Programm. Der Grund:',
+          ? mailText`Die Stellenanzeigen sind pausiert, die Unternehmensseite ist nicht mehr öffentlich und die Lizenz ruht. Bewerbungen und Rechnungen bleiben erhalten. Die Entscheidung hat eine Person getroffen, kein Programm. Der Grund:`
+          : mailText`Du kannst dich vorerst nicht anmelden; deine Daten bleiben erhalten. Die Entscheidung hat eine Person getroffen, kein Programm. Der Grund:`,
       ),
       quote(reason),
       paragraph(
         isCompany
-          ? 'Sie sind anderer Ansicht? Sie können innerhalb von sechs Monaten widersprechen, kostenlos und ohne Form: Schreiben Sie an die Adresse im Impressum. Eine andere Person prüft den Fall dann noch einmal.'
-          : 'Du siehst das anders? Du kannst innerhalb von sechs Monaten widersprechen, kostenlos und ohne Form: Schreib an die Adresse im Impressum. Eine andere Person prüft den Fall dann noch einmal.',
+          ? mailText`Sie sind anderer Ansicht? Sie können innerhalb von sechs Monaten widersprechen, kostenlos und ohne Form: Schreiben Sie an die Adresse im Impressum. Eine andere Person prüft den Fall dann noch einmal.`
+          : mailText`Du siehst das anders? Du kannst innerhalb von sechs Monaten widersprechen, kostenlos und ohne Form: Schreib an die Adresse im Impressum. Eine andere Person prüft den Fall dann noch einmal.`,
       ),
-      button('Zum Impressum', `${getConfig().APP_URL}/imprint`),
+      button(mailText`Zum Impressum`, `${getConfig().APP_URL}/imprint`),
     ],
     reason: isCompany
-      ? 'Sie bekommen diese E-Mail, weil Sie für dieses Unternehmen ein Konto bei Stellwerk haben.'
-      : 'Du bekommst diese E-Mail, weil du ein Konto bei Stellwerk hast.',
+      ? mailText`Sie bekommen diese E-Mail, weil Sie für dieses Unternehmen ein Konto bei Stellwerk haben.`
+      : mailText`Du bekommst diese E-Mail, weil du ein Konto bei Stellwerk hast.`,
   }
 }
 
@@ -37,19 +38,23 @@ export function restoredMail({ to, subject, reason }: Measure): Mail {
   return {
     kind: `${subject}-restored`,
     to,
-    subject: isCompany ? 'Ihr Unternehmen ist wieder freigeschaltet' : 'Dein Konto ist wieder freigeschaltet',
-    heading: isCompany ? 'Ihr Unternehmen ist wieder freigeschaltet' : 'Dein Konto ist wieder freigeschaltet',
+    subject: isCompany
+      ? mailText`Ihr Unternehmen ist wieder freigeschaltet`
+      : mailText`Dein Konto ist wieder freigeschaltet`,
+    heading: isCompany
+      ? mailText`Ihr Unternehmen ist wieder freigeschaltet`
+      : mailText`Dein Konto ist wieder freigeschaltet`,
     blocks: [
       paragraph(
         isCompany
-          ? 'Die Sperre ist aufgehoben. Lizenz, Unternehmensseite und Stellenanzeigen sind wieder da, soweit ihre Laufzeit nicht geendet hat. Dazu schreibt uns das Team der Plattform:'
-          : 'Die Sperre ist aufgehoben, du kannst dich wieder anmelden. Dazu schreibt das Team der Plattform:',
+          ? mailText`Die Sperre ist aufgehoben. Lizenz, Unternehmensseite und Stellenanzeigen sind wieder da, soweit ihre Laufzeit nicht geendet hat. Dazu schreibt uns das Team der Plattform:`
+          : mailText`Die Sperre ist aufgehoben, du kannst dich wieder anmelden. Dazu schreibt das Team der Plattform:`,
       ),
       quote(reason),
-      button('Zur Anmeldung', `${getConfig().APP_URL}/auth/login`),
+      button(mailText`Zur Anmeldung`, `${getConfig().APP_URL}/auth/login`),
     ],
     reason: isCompany
-      ? 'Sie bekommen diese E-Mail, weil Sie für dieses Unternehmen ein Konto bei Stellwerk haben.'
-      : 'Du bekommst diese E-Mail, weil du ein Konto bei Stellwerk hast.',
+      ? mailText`Sie bekommen diese E-Mail, weil Sie für dieses Unternehmen ein Konto bei Stellwerk haben.`
+      : mailText`Du bekommst diese E-Mail, weil du ein Konto bei Stellwerk hast.`,
   }
 }

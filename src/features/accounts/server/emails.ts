@@ -1,25 +1,27 @@
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
 
 // Applicants are addressed with "du", companies with "Sie"; these mails go to both and do without either.
 
 type Recipient = { email: string; name: string }
 
-const IGNORE = 'War das ein Versehen, ist nichts weiter zu tun.'
-const CHANGE_PASSWORD = 'Kam das von jemand anderem, sollte das Passwort sofort geändert werden.'
+const IGNORE = mailText`War das ein Versehen, ist nichts weiter zu tun.`
+const CHANGE_PASSWORD = mailText`Kam das von jemand anderem, sollte das Passwort sofort geändert werden.`
 
 export function verifyEmailMail(to: Recipient, url: string): Mail {
   return {
     kind: 'verify-email',
     to: to.email,
-    subject: 'E-Mail-Adresse bestätigen',
-    heading: `Willkommen bei Stellwerk, ${to.name}`,
+    subject: mailText`E-Mail-Adresse bestätigen`,
+    // Without the name: nobody knows yet whose address this is, and a stranger may have written anything for a name.
+    heading: mailText`Willkommen bei Stellwerk`,
     blocks: [
       paragraph(
-        'Ein Schritt fehlt noch: die Bestätigung, dass diese E-Mail-Adresse zum Konto gehört. Der Link gilt 24 Stunden.',
+        mailText`Ein Schritt fehlt noch: die Bestätigung, dass diese E-Mail-Adresse zum Konto gehört. Der Link gilt 24 Stunden.`,
       ),
-      button('E-Mail-Adresse bestätigen', url),
+      button(mailText`E-Mail-Adresse bestätigen`, url),
     ],
-    reason: `Mit dieser Adresse wurde ein Konto bei Stellwerk angelegt. ${IGNORE}`,
+    reason: mailText`Mit dieser Adresse wurde ein Konto bei Stellwerk angelegt. ${IGNORE}`,
   }
 }
 
@@ -28,13 +30,13 @@ export function accountExistsMail(to: Recipient, appUrl: string): Mail {
   return {
     kind: 'account-exists',
     to: to.email,
-    subject: 'Es gibt schon ein Konto',
-    heading: 'Zu dieser Adresse gibt es schon ein Konto',
+    subject: mailText`Es gibt schon ein Konto`,
+    heading: mailText`Zu dieser Adresse gibt es schon ein Konto`,
     blocks: [
       paragraph(
-        'Mit dieser E-Mail-Adresse sollte gerade ein neues Konto angelegt werden. Es gibt aber schon eines. Ist das Passwort nicht mehr bekannt, lässt sich auf der Anmeldeseite ein neues setzen.',
+        mailText`Mit dieser E-Mail-Adresse sollte gerade ein neues Konto angelegt werden. Es gibt aber schon eines. Ist das Passwort nicht mehr bekannt, lässt sich auf der Anmeldeseite ein neues setzen.`,
       ),
-      button('Zur Anmeldung', `${appUrl}/auth/login`),
+      button(mailText`Zur Anmeldung`, `${appUrl}/auth/login`),
     ],
     reason: IGNORE,
   }
@@ -44,13 +46,13 @@ export function resetPasswordMail(to: Recipient, url: string): Mail {
   return {
     kind: 'reset-password',
     to: to.email,
-    subject: 'Neues Passwort setzen',
-    heading: 'Neues Passwort setzen',
+    subject: mailText`Neues Passwort setzen`,
+    heading: mailText`Neues Passwort setzen`,
     blocks: [
-      paragraph('Über diesen Link lässt sich ein neues Passwort setzen. Er gilt eine Stunde und nur einmal.'),
-      button('Neues Passwort setzen', url),
+      paragraph(mailText`Über diesen Link lässt sich ein neues Passwort setzen. Er gilt eine Stunde und nur einmal.`),
+      button(mailText`Neues Passwort setzen`, url),
     ],
-    reason: `Für dieses Konto wurde ein neues Passwort angefordert. ${IGNORE}`,
+    reason: mailText`Für dieses Konto wurde ein neues Passwort angefordert. ${IGNORE}`,
   }
 }
 
@@ -59,15 +61,15 @@ export function changeEmailMail(to: Recipient, newEmail: string, url: string): M
   return {
     kind: 'change-email',
     to: to.email,
-    subject: 'Änderung der E-Mail-Adresse bestätigen',
-    heading: 'Neue E-Mail-Adresse',
+    subject: mailText`Änderung der E-Mail-Adresse bestätigen`,
+    heading: mailText`Neue E-Mail-Adresse`,
     blocks: [
       paragraph(
-        `Das Konto soll künftig die Adresse ${newEmail} haben. Nach der Bestätigung geht eine zweite Mail an die neue Adresse.`,
+        mailText`Das Konto soll künftig die Adresse „${newEmail.replace('@', ' @ ')}“ haben. Nach der Bestätigung geht eine zweite Mail an die neue Adresse.`,
       ),
-      button('Änderung bestätigen', url),
+      button(mailText`Änderung bestätigen`, url),
     ],
-    reason: `Im Konto wurde eine neue E-Mail-Adresse eingetragen. ${CHANGE_PASSWORD}`,
+    reason: mailText`Im Konto wurde eine neue E-Mail-Adresse eingetragen. ${CHANGE_PASSWORD}`,
   }
 }
 
@@ -76,15 +78,15 @@ export function confirmNewEmailMail(to: Recipient, url: string): Mail {
   return {
     kind: 'confirm-new-email',
     to: to.email,
-    subject: 'Neue E-Mail-Adresse bestätigen',
-    heading: 'Neue E-Mail-Adresse bestätigen',
+    subject: mailText`Neue E-Mail-Adresse bestätigen`,
+    heading: mailText`Neue E-Mail-Adresse bestätigen`,
     blocks: [
       paragraph(
-        'Diese Adresse soll künftig zu einem Konto bei Stellwerk gehören. Mit dem Link wird die Änderung wirksam. Er gilt 24 Stunden.',
+        mailText`Diese Adresse soll künftig zu einem Konto bei Stellwerk gehören. Mit dem Link wird die Änderung wirksam. Er gilt 24 Stunden.`,
       ),
-      button('Neue Adresse bestätigen', url),
+      button(mailText`Neue Adresse bestätigen`, url),
     ],
-    reason: `In einem Konto bei Stellwerk wurde diese Adresse eingetragen. ${IGNORE}`,
+    reason: mailText`In einem Konto bei Stellwerk wurde diese Adresse eingetragen. ${IGNORE}`,
   }
 }
 
@@ -92,15 +94,15 @@ export function deleteAccountMail(to: Recipient, url: string): Mail {
   return {
     kind: 'delete-account',
     to: to.email,
-    subject: 'Löschung des Kontos bestätigen',
-    heading: 'Konto endgültig löschen',
+    subject: mailText`Löschung des Kontos bestätigen`,
+    heading: mailText`Konto endgültig löschen`,
     blocks: [
       paragraph(
-        'Über diesen Link wird das Konto endgültig gelöscht. Dort kommt noch eine Rückfrage; danach lässt es sich nicht wiederherstellen. Der Link gilt 24 Stunden.',
+        mailText`Über diesen Link wird das Konto endgültig gelöscht. Dort kommt noch eine Rückfrage; danach lässt es sich nicht wiederherstellen. Der Link gilt 24 Stunden.`,
       ),
-      button('Zum Löschen des Kontos', url),
+      button(mailText`Zum Löschen des Kontos`, url),
     ],
-    reason: `Im Konto wurde die Löschung angefordert. ${CHANGE_PASSWORD}`,
+    reason: mailText`Im Konto wurde die Löschung angefordert. ${CHANGE_PASSWORD}`,
   }
 }
 
@@ -113,17 +115,17 @@ export function newDeviceMail(
   return {
     kind: 'new-device',
     to: to.email,
-    subject: 'Anmeldung mit einem neuen Gerät',
-    heading: 'Anmeldung mit einem neuen Gerät',
+    subject: mailText`Anmeldung mit einem neuen Gerät`,
+    heading: mailText`Anmeldung mit einem neuen Gerät`,
     blocks: [
       paragraph(
-        `Gerade gab es eine Anmeldung mit einem Gerät, das wir noch nicht kennen: ${signIn.device}, ${signIn.moment}${signIn.ip ? `, von der Adresse ${signIn.ip}` : ''}.`,
+        mailText`Gerade gab es eine Anmeldung mit einem Gerät, das wir noch nicht kennen: ${signIn.device}, ${signIn.moment}${signIn.ip ? `, von der Adresse ${signIn.ip}` : ''}.`,
       ),
       paragraph(
-        'War das richtig, ist nichts zu tun. Wenn nicht: Unter „Konto und Sicherheit“ das Gerät abmelden und das Passwort ändern.',
+        mailText`War das richtig, ist nichts zu tun. Wenn nicht: Unter „Konto und Sicherheit“ das Gerät abmelden und das Passwort ändern.`,
       ),
-      button('Konto und Sicherheit', `${appUrl}/app/account`),
+      button(mailText`Konto und Sicherheit`, `${appUrl}/app/account`),
     ],
-    reason: 'Diese E-Mail kommt bei jeder Anmeldung mit einem unbekannten Gerät.',
+    reason: mailText`Diese E-Mail kommt bei jeder Anmeldung mit einem unbekannten Gerät.`,
   }
 }

@@ -1,4 +1,5 @@
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 
 // Whoever owns an account is told of each change of what opens it. These mails go to applicants ("du"), companies and
 // admins ("Sie") and do without either.
@@ -8,17 +9,16 @@ type Recipient = { email: string }
 /** When and with which device something was changed: `23.11.2026, 10:15 Uhr`, `Firefox auf Windows`. */
 export type Change = { moment: string; device: string }
 
-const REASON = 'Diese E-Mail kommt bei jeder Änderung an der Anmeldung. Sie lässt sich nicht abbestellen.'
+const REASON = mailText`Diese E-Mail kommt bei jeder Änderung an der Anmeldung. Sie lässt sich nicht abbestellen.`
 
 export function passwordChangedMail(to: Recipient, change: Change, appUrl: string): Mail {
   return securityMail({
     kind: 'password-changed',
     to: to.email,
-    subject: 'Das Passwort wurde geändert',
-    said: `Das Passwort des Kontos wurde geändert (${said(change)}). Alle anderen Geräte sind dabei abgemeldet worden.`,
-    ifNot:
-      'War das jemand anders? Dann bitte sofort ein neues Passwort setzen. Das meldet alle Geräte ab, auch das fremde.',
-    next: button('Neues Passwort setzen', `${appUrl}/auth/forgot-password`),
+    subject: mailText`Das Passwort wurde geändert`,
+    said: mailText`Das Passwort des Kontos wurde geändert (${said(change)}). Alle anderen Geräte sind dabei abgemeldet worden.`,
+    ifNot: mailText`War das jemand anders? Dann bitte sofort ein neues Passwort setzen. Das meldet alle Geräte ab, auch das fremde.`,
+    next: button(mailText`Neues Passwort setzen`, `${appUrl}/auth/forgot-password`),
   })
 }
 
@@ -31,11 +31,10 @@ export function emailChangedMail(
   return securityMail({
     kind: 'email-changed',
     to: to.email,
-    subject: 'Die E-Mail-Adresse wurde geändert',
-    said: `Das Konto hat jetzt die Adresse ${into} und nicht mehr ${from} (${said(change)}).`,
-    ifNot:
-      'War das jemand anders? Dann bitte gleich bei uns melden, am besten von der alten Adresse aus. Wir sperren das Konto und klären, wem es gehört.',
-    next: button('So sind wir zu erreichen', `${appUrl}/imprint`),
+    subject: mailText`Die E-Mail-Adresse wurde geändert`,
+    said: mailText`Das Konto hat jetzt die Adresse „${into.replace('@', ' @ ')}“ und nicht mehr „${from.replace('@', ' @ ')}“ (${said(change)}).`,
+    ifNot: mailText`War das jemand anders? Dann bitte gleich bei uns melden, am besten von der alten Adresse aus. Wir sperren das Konto und klären, wem es gehört.`,
+    next: button(mailText`So sind wir zu erreichen`, `${appUrl}/imprint`),
   })
 }
 
@@ -43,8 +42,8 @@ export function passkeyAddedMail(to: Recipient, change: Change, appUrl: string):
   return securityMail({
     kind: 'passkey-added',
     to: to.email,
-    subject: 'Ein Passkey wurde eingerichtet',
-    said: `Mit einem neuen Passkey ist ab jetzt eine Anmeldung ohne Passwort möglich (${said(change)}).`,
+    subject: mailText`Ein Passkey wurde eingerichtet`,
+    said: mailText`Mit einem neuen Passkey ist ab jetzt eine Anmeldung ohne Passwort möglich (${said(change)}).`,
     ifNot: REMOVE_AND_CHANGE,
     next: account(appUrl),
   })
@@ -54,8 +53,8 @@ export function passkeyRemovedMail(to: Recipient, change: Change, appUrl: string
   return securityMail({
     kind: 'passkey-removed',
     to: to.email,
-    subject: 'Ein Passkey wurde entfernt',
-    said: `Ein Passkey wurde entfernt; mit ihm ist keine Anmeldung mehr möglich (${said(change)}).`,
+    subject: mailText`Ein Passkey wurde entfernt`,
+    said: mailText`Ein Passkey wurde entfernt; mit ihm ist keine Anmeldung mehr möglich (${said(change)}).`,
     ifNot: CHANGE_AND_LOOK,
     next: account(appUrl),
   })
@@ -65,9 +64,9 @@ export function secondFactorOnMail(to: Recipient, change: Change, appUrl: string
   return securityMail({
     kind: 'second-factor-on',
     to: to.email,
-    subject: 'Zweiter Faktor eingerichtet',
-    said: `Nach dem Passwort wird jetzt nach einem Code aus einer App gefragt (${said(change)}). Alle anderen Geräte sind dabei abgemeldet worden.`,
-    ifNot: `${CHANGE_AND_LOOK} Kommt niemand mehr ins Konto, hilft die Kontaktadresse im Impressum.`,
+    subject: mailText`Zweiter Faktor eingerichtet`,
+    said: mailText`Nach dem Passwort wird jetzt nach einem Code aus einer App gefragt (${said(change)}). Alle anderen Geräte sind dabei abgemeldet worden.`,
+    ifNot: mailText`${CHANGE_AND_LOOK} Kommt niemand mehr ins Konto, hilft die Kontaktadresse im Impressum.`,
     next: account(appUrl),
   })
 }
@@ -76,8 +75,8 @@ export function secondFactorOffMail(to: Recipient, change: Change, appUrl: strin
   return securityMail({
     kind: 'second-factor-off',
     to: to.email,
-    subject: 'Zweiter Faktor entfernt',
-    said: `Zur Anmeldung genügt jetzt wieder das Passwort; nach einem Code wird nicht mehr gefragt (${said(change)}).`,
+    subject: mailText`Zweiter Faktor entfernt`,
+    said: mailText`Zur Anmeldung genügt jetzt wieder das Passwort; nach einem Code wird nicht mehr gefragt (${said(change)}).`,
     ifNot: CHANGE_AND_LOOK,
     next: account(appUrl),
   })
@@ -87,27 +86,32 @@ export function newRecoveryCodesMail(to: Recipient, change: Change, appUrl: stri
   return securityMail({
     kind: 'recovery-codes-new',
     to: to.email,
-    subject: 'Neue Wiederherstellungscodes',
-    said: `Für das Konto gibt es neue Wiederherstellungscodes; die alten gelten nicht mehr (${said(change)}).`,
-    ifNot: `${CHANGE_AND_LOOK} Danach noch einmal neue Codes erzeugen.`,
+    subject: mailText`Neue Wiederherstellungscodes`,
+    said: mailText`Für das Konto gibt es neue Wiederherstellungscodes; die alten gelten nicht mehr (${said(change)}).`,
+    ifNot: mailText`${CHANGE_AND_LOOK} Danach noch einmal neue Codes erzeugen.`,
     next: account(appUrl),
   })
 }
 
-const REMOVE_AND_CHANGE =
-  'War das jemand anders? Dann bitte sofort unter „Konto und Sicherheit“ den Passkey entfernen und das Passwort ändern.'
-const CHANGE_AND_LOOK =
-  'War das jemand anders? Dann bitte sofort das Passwort ändern und unter „Konto und Sicherheit“ nachsehen, wer angemeldet ist.'
+const REMOVE_AND_CHANGE = mailText`War das jemand anders? Dann bitte sofort unter „Konto und Sicherheit“ den Passkey entfernen und das Passwort ändern.`
+const CHANGE_AND_LOOK = mailText`War das jemand anders? Dann bitte sofort das Passwort ändern und unter „Konto und Sicherheit“ nachsehen, wer angemeldet ist.`
 
 function account(appUrl: string) {
-  return button('Konto und Sicherheit', `${appUrl}/app/account`)
+  return button(mailText`Konto und Sicherheit`, `${appUrl}/app/account`)
 }
 
-function said({ moment, device }: Change): string {
-  return `${moment}, ${device}`
+function said({ moment, device }: Change): MailText {
+  return mailText`${moment}, ${device}`
 }
 
-type Parts = { kind: string; to: string; subject: string; said: string; ifNot: string; next: Mail['blocks'][number] }
+type Parts = {
+  kind: string
+  to: string
+  subject: MailText
+  said: MailText
+  ifNot: MailText
+  next: Mail['blocks'][number]
+}
 
 function securityMail({ kind, to, subject, said, ifNot, next }: Parts): Mail {
   return {
@@ -115,7 +119,7 @@ function securityMail({ kind, to, subject, said, ifNot, next }: Parts): Mail {
     to,
     subject,
     heading: subject,
-    blocks: [paragraph(said), paragraph(`War das so gewollt, ist nichts zu tun. ${ifNot}`), next],
+    blocks: [paragraph(said), paragraph(mailText`War das so gewollt, ist nichts zu tun. ${ifNot}`), next],
     reason: REASON,
   }
 }

@@ -1,25 +1,26 @@
 import { toIsoDay } from '~/lib/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
 import { daysOverdue } from '../answer-promise'
 import { type ApplicationStatus, applicationStatusLabels } from '../lifecycle'
 
 export type Applicant = { email: string; firstName: string }
 export type Posting = { title: string; companyName: string }
 
-export const APPLICANT_REASON = 'Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.'
+export const APPLICANT_REASON = mailText`Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.`
 
 export function receivedMail(to: Applicant, posting: Posting, url: string, applicationId: string): Mail {
   return {
     kind: 'application-received',
     to: to.email,
-    subject: `Deine Bewerbung ist angekommen: ${posting.title}`,
-    heading: `Hallo ${to.firstName}, deine Bewerbung ist angekommen`,
+    subject: mailText`Deine Bewerbung ist angekommen: „${posting.title}“`,
+    heading: mailText`Hallo ${to.firstName}, deine Bewerbung ist angekommen`,
     blocks: [
       paragraph(
-        `${posting.companyName} hat deine Bewerbung als „${posting.title}“ erhalten. Über jeden Schritt sagen wir dir Bescheid.`,
+        mailText`„${posting.companyName}“ hat deine Bewerbung als „${posting.title}“ erhalten. Über jeden Schritt sagen wir dir Bescheid.`,
       ),
-      button('Stand der Bewerbung ansehen', url),
+      button(mailText`Stand der Bewerbung ansehen`, url),
     ],
     reason: APPLICANT_REASON,
     dedupeKey: `application-received:${applicationId}`,
@@ -33,13 +34,13 @@ export function newApplicationMail(
   return {
     kind: 'new-application',
     to: to.email,
-    subject: `Neue Bewerbung: ${input.title}`,
-    heading: 'Neue Bewerbung',
+    subject: mailText`Neue Bewerbung: „${input.title}“`,
+    heading: mailText`Neue Bewerbung`,
     blocks: [
-      paragraph(`Auf Ihre Stelle „${input.title}“ ist eine Bewerbung eingegangen.`),
-      button('Bewerbung ansehen', input.url),
+      paragraph(mailText`Auf Ihre Stelle „${input.title}“ ist eine Bewerbung eingegangen.`),
+      button(mailText`Bewerbung ansehen`, input.url),
     ],
-    reason: 'Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.',
+    reason: mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
     dedupeKey: `new-application:${input.applicationId}:${to.email}`,
   }
 }
@@ -54,12 +55,12 @@ export function statusMail(
   return {
     kind: 'application-status',
     to: to.email,
-    subject: `${label}: ${posting.title}, ${posting.companyName}`,
-    heading: `Neuer Stand deiner Bewerbung: ${label}`,
+    subject: mailText`${label}: „${posting.title}“, „${posting.companyName}“`,
+    heading: mailText`Neuer Stand deiner Bewerbung: ${label}`,
     blocks: [
-      paragraph(`${posting.companyName} hat deine Bewerbung als „${posting.title}“ bearbeitet.`),
+      paragraph(mailText`„${posting.companyName}“ hat deine Bewerbung als „${posting.title}“ bearbeitet.`),
       ...words,
-      button('Bewerbung ansehen', change.url),
+      button(mailText`Bewerbung ansehen`, change.url),
     ],
     reason: APPLICANT_REASON,
     dedupeKey: `application-status:${change.eventId}`,
@@ -73,18 +74,18 @@ export function withdrawnMail(
   return {
     kind: 'application-withdrawn',
     to: to.email,
-    subject: `Bewerbung zurückgezogen: ${input.title}`,
-    heading: 'Eine Bewerbung wurde zurückgezogen',
+    subject: mailText`Bewerbung zurückgezogen: „${input.title}“`,
+    heading: mailText`Eine Bewerbung wurde zurückgezogen`,
     blocks: [
-      paragraph(`${input.name} hat die Bewerbung auf „${input.title}“ zurückgezogen.`),
-      button('Bewerbungen ansehen', input.url),
+      paragraph(mailText`„${input.name}“ hat die Bewerbung auf „${input.title}“ zurückgezogen.`),
+      button(mailText`Bewerbungen ansehen`, input.url),
     ],
-    reason: 'Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.',
+    reason: mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
     dedupeKey: `application-withdrawn:${input.eventId}:${to.email}`,
   }
 }
 
-const COMPANY_REASON = 'Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.'
+const COMPANY_REASON = mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
 
 /** Once a day while somebody waits longer than a posting promised. */
 export function overdueMail(
@@ -92,21 +93,23 @@ export function overdueMail(
   input: { companyId: string; day: string; count: number; oldest: Date; url: string; now: Date },
 ): Mail {
   const days = daysOverdue(input.oldest, input.now)
-  const since = days <= 1 ? 'seit gestern' : `seit ${days} Tagen`
+  const since = days <= 1 ? mailText`seit gestern` : mailText`seit ${days} Tagen`
   const isOne = input.count === 1
   return {
     kind: 'applications-overdue',
     to: to.email,
-    subject: isOne ? 'Eine Bewerbung wartet auf Ihre Antwort' : `${input.count} Bewerbungen warten auf Ihre Antwort`,
-    heading: isOne ? 'Eine Antwort ist überfällig' : `${input.count} Antworten sind überfällig`,
+    subject: isOne
+      ? mailText`Eine Bewerbung wartet auf Ihre Antwort`
+      : mailText`${input.count} Bewerbungen warten auf Ihre Antwort`,
+    heading: isOne ? mailText`Eine Antwort ist überfällig` : mailText`${input.count} Antworten sind überfällig`,
     blocks: [
       paragraph(
         isOne
-          ? `Ihre Stellenanzeige hat eine Antwort zugesagt. Die Frist ist ${since} abgelaufen.`
-          : `Ihre Stellenanzeigen haben Antworten zugesagt. Die älteste Frist ist ${since} abgelaufen.`,
+          ? mailText`Ihre Stellenanzeige hat eine Antwort zugesagt. Die Frist ist ${since} abgelaufen.`
+          : mailText`Ihre Stellenanzeigen haben Antworten zugesagt. Die älteste Frist ist ${since} abgelaufen.`,
       ),
-      paragraph('Auf Ihrer öffentlichen Seite steht, wie oft und wie schnell Sie antworten.'),
-      button('Jetzt antworten', input.url),
+      paragraph(mailText`Auf Ihrer öffentlichen Seite steht, wie oft und wie schnell Sie antworten.`),
+      button(mailText`Jetzt antworten`, input.url),
     ],
     reason: COMPANY_REASON,
     dedupeKey: `applications-overdue:${input.companyId}:${input.day}:${to.email}`,
@@ -120,19 +123,19 @@ export function endedWithOpenMail(
   now: Date,
 ): Mail {
   const { id, title, waiting } = posting
-  const who = waiting === 1 ? 'Eine Person wartet' : `${waiting} Personen warten`
+  const who = waiting === 1 ? mailText`Eine Person wartet` : mailText`${waiting} Personen warten`
   const page = `${getConfig().APP_URL}/app/company/job-postings/${id}`
   return {
     kind: 'posting-ended-open',
     to,
-    subject: `Abgelaufen, Antwort fehlt: ${title}`,
-    heading: `${who} noch auf Ihre Antwort`,
+    subject: mailText`Abgelaufen, Antwort fehlt: „${title}“`,
+    heading: mailText`${who} noch auf Ihre Antwort`,
     blocks: [
       paragraph(
-        `„${title}“ ist abgelaufen und steht nicht mehr in der Suche. Beendet ist die Stelle erst, wenn alle eine Antwort haben; das geht in einem Schritt.`,
+        mailText`„${title}“ ist abgelaufen und steht nicht mehr in der Suche. Beendet ist die Stelle erst, wenn alle eine Antwort haben; das geht in einem Schritt.`,
       ),
-      button('Beenden und allen antworten', `${page}/close`),
-      paragraph(`Suchen Sie noch? Dann verlängern Sie die Stelle unter „Jobs verwalten“: ${page}`),
+      button(mailText`Beenden und allen antworten`, `${page}/close`),
+      paragraph(mailText`Suchen Sie noch? Dann verlängern Sie die Stelle unter „Jobs verwalten“.`),
     ],
     reason: COMPANY_REASON,
     dedupeKey: `posting-ended-open:${id}:${toIsoDay(now)}:${to}`,
@@ -147,12 +150,12 @@ export function mentionMail(
   return {
     kind: 'note-mention',
     to: to.email,
-    subject: `${input.author} hat Sie in einer Notiz erwähnt`,
-    heading: `${input.author} hat Sie erwähnt`,
+    subject: mailText`„${input.author}“ hat Sie in einer Notiz erwähnt`,
+    heading: mailText`„${input.author}“ hat Sie erwähnt`,
     blocks: [
-      paragraph(`In einer Notiz zu einer Bewerbung auf „${input.title}“:`),
+      paragraph(mailText`In einer Notiz zu einer Bewerbung auf „${input.title}“:`),
       quote(input.body),
-      button('Bewerbung ansehen', input.url),
+      button(mailText`Bewerbung ansehen`, input.url),
     ],
     reason: COMPANY_REASON,
     dedupeKey: `note-mention:${input.noteId}:${to.email}`,

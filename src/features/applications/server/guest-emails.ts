@@ -1,4 +1,5 @@
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
 import { GUEST_DAYS } from '../apply-schema'
 
 type To = { email: string; firstName: string }
@@ -9,17 +10,19 @@ export function guestConfirmationMail(to: To, posting: Posting, input: { url: st
   return {
     kind: 'guest-application',
     to: to.email,
-    subject: `Bitte bestätigen: deine Bewerbung als ${posting.title}`,
-    heading: `Hallo ${to.firstName}, ein Schritt fehlt noch`,
+    subject: mailText`Bitte bestätigen: deine Bewerbung als „${posting.title}“`,
+    // Without the first name: until it is confirmed, a stranger may have written both address and name.
+    heading: mailText`Ein Schritt fehlt noch`,
     blocks: [
       paragraph(
-        `Deine Bewerbung bei ${posting.companyName} ist vorbereitet, aber noch nicht abgeschickt. Bestätige sie mit einem Klick; erst dann bekommt das Unternehmen sie zu sehen.`,
+        mailText`Deine Bewerbung bei „${posting.companyName}“ ist vorbereitet, aber noch nicht abgeschickt. Bestätige sie mit einem Klick; erst dann bekommt das Unternehmen sie zu sehen.`,
       ),
-      button('Bewerbung bestätigen und absenden', input.url),
-      paragraph(`Der Link gilt ${GUEST_DAYS} Tage. Ohne Bestätigung löschen wir danach alles, was du eingegeben hast.`),
+      button(mailText`Bewerbung bestätigen und absenden`, input.url),
+      paragraph(
+        mailText`Der Link gilt ${GUEST_DAYS} Tage. Ohne Bestätigung löschen wir danach alles, was du eingegeben hast.`,
+      ),
     ],
-    reason:
-      'Mit dieser Adresse wurde auf Stellwerk eine Bewerbung vorbereitet. War das ein Versehen, ist nichts weiter zu tun.',
+    reason: mailText`Mit dieser Adresse wurde auf Stellwerk eine Bewerbung vorbereitet. War das ein Versehen, ist nichts weiter zu tun.`,
     dedupeKey: `guest-application:${input.id}`,
   }
 }
@@ -29,14 +32,14 @@ export function guestAddressTakenMail(to: To, posting: Posting, id: string): Mai
   return {
     kind: 'guest-application',
     to: to.email,
-    subject: `Deine Bewerbung als ${posting.title} braucht eine andere Adresse`,
-    heading: 'Diese Adresse gehört zu einem Unternehmenskonto',
+    subject: mailText`Deine Bewerbung als „${posting.title}“ braucht eine andere Adresse`,
+    heading: mailText`Diese Adresse gehört zu einem Unternehmenskonto`,
     blocks: [
       paragraph(
-        `Mit dieser E-Mail-Adresse wurde gerade eine Bewerbung bei ${posting.companyName} vorbereitet. Die Adresse gehört auf Stellwerk aber zu einem Unternehmenskonto und kann nicht zugleich für Bewerbungen dienen. Bitte bewirb dich mit einer privaten Adresse.`,
+        mailText`Mit dieser E-Mail-Adresse wurde gerade eine Bewerbung bei „${posting.companyName}“ vorbereitet. Die Adresse gehört auf Stellwerk aber zu einem Unternehmenskonto und kann nicht zugleich für Bewerbungen dienen. Bitte bewirb dich mit einer privaten Adresse.`,
       ),
     ],
-    reason: 'War das ein Versehen, ist nichts weiter zu tun.',
+    reason: mailText`War das ein Versehen, ist nichts weiter zu tun.`,
     dedupeKey: `guest-application:${id}`,
   }
 }

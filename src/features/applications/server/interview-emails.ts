@@ -1,5 +1,7 @@
 import { formatAppointment } from '~/lib/dates'
+import { unlinkedLine } from '~/lib/unlinked-text'
 import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
 import { senderAddress } from '~/platform/server/mail/sender'
 import { type Appointment, calendarFile } from '../calendar'
 import { type InterviewMode, interviewModeLabels } from '../interview'
@@ -8,8 +10,8 @@ type Applicant = { email: string; firstName: string }
 type Facts = Omit<Appointment, 'isCancelled' | 'startsAt' | 'organizerEmail'> & { now: Date }
 type Side = { email: string; side: 'applicant' | 'company' }
 
-const APPLICANT_REASON = 'Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.'
-const COMPANY_REASON = 'Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.'
+const APPLICANT_REASON = mailText`Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.`
+const COMPANY_REASON = mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
 
 export function invitationMail(
   to: Applicant,
@@ -27,13 +29,15 @@ export function invitationMail(
   return {
     kind: 'interview-invitation',
     to: to.email,
-    subject: `Einladung zum Gespräch: ${posting.title}, ${posting.companyName}`,
-    heading: `${posting.companyName} möchte dich kennenlernen`,
+    subject: mailText`Einladung zum Gespräch: „${posting.title}“, „${posting.companyName}“`,
+    heading: mailText`„${posting.companyName}“ möchte dich kennenlernen`,
     blocks: [
       ...(input.message ? [quote(input.message)] : []),
-      paragraph(`Zur Wahl stehen:\n${input.times.map((time) => `• ${formatAppointment(time)}`).join('\n')}`),
-      paragraph(`${interviewModeLabels[input.mode]}: ${input.location}\nDauer: ${input.durationMinutes} Minuten`),
-      button('Termin auswählen', input.url),
+      paragraph(mailText`Zur Wahl stehen:\n${input.times.map((time) => `• ${formatAppointment(time)}`).join('\n')}`),
+      paragraph(
+        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes} Minuten`,
+      ),
+      button(mailText`Termin auswählen`, input.url),
     ],
     reason: APPLICANT_REASON,
     dedupeKey: `interview-invitation:${input.interviewId}`,
@@ -45,16 +49,18 @@ export function agreedMail(to: Side, input: Facts & { startsAt: Date }): Mail {
   return {
     kind: 'interview-agreed',
     to: to.email,
-    subject: `Gespräch am ${formatAppointment(input.startsAt)}: ${isApplicant ? input.companyName : input.applicantName}`,
-    heading: `Das Gespräch steht: ${formatAppointment(input.startsAt)}`,
+    subject: mailText`Gespräch am ${formatAppointment(input.startsAt)}: „${isApplicant ? input.companyName : input.applicantName}“`,
+    heading: mailText`Das Gespräch steht: ${formatAppointment(input.startsAt)}`,
     blocks: [
       paragraph(
         isApplicant
-          ? `Du triffst ${input.companyName}. Es geht um „${input.jobTitle}“.`
-          : `${input.applicantName} hat diesen Termin gewählt. Es geht um „${input.jobTitle}“.`,
+          ? mailText`Du triffst „${input.companyName}“. Es geht um „${input.jobTitle}“.`
+          : mailText`„${input.applicantName}“ hat diesen Termin gewählt. Es geht um „${input.jobTitle}“.`,
       ),
-      paragraph(`${interviewModeLabels[input.mode]}: ${input.location}\nDauer: ${input.durationMinutes} Minuten`),
-      button(isApplicant ? 'Bewerbung ansehen' : 'Bewerbung öffnen', input.url),
+      paragraph(
+        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes} Minuten`,
+      ),
+      button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url),
     ],
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
     calendar: entry({ ...input, isCancelled: false }),
@@ -67,16 +73,18 @@ export function reminderMail(to: Side, input: Facts & { startsAt: Date }): Mail 
   return {
     kind: 'interview-reminder',
     to: to.email,
-    subject: `Erinnerung: Gespräch am ${formatAppointment(input.startsAt)}`,
-    heading: `Bald ist es so weit: ${formatAppointment(input.startsAt)}`,
+    subject: mailText`Erinnerung: Gespräch am ${formatAppointment(input.startsAt)}`,
+    heading: mailText`Bald ist es so weit: ${formatAppointment(input.startsAt)}`,
     blocks: [
       paragraph(
         isApplicant
-          ? `${input.companyName} erwartet dich zum Gespräch über „${input.jobTitle}“. Wir drücken die Daumen.`
-          : `Sie sprechen mit ${input.applicantName} über „${input.jobTitle}“.`,
+          ? mailText`„${input.companyName}“ erwartet dich zum Gespräch über „${input.jobTitle}“. Wir drücken die Daumen.`
+          : mailText`Sie sprechen mit „${input.applicantName}“ über „${input.jobTitle}“.`,
       ),
-      paragraph(`${interviewModeLabels[input.mode]}: ${input.location}\nDauer: ${input.durationMinutes} Minuten`),
-      button(isApplicant ? 'Bewerbung ansehen' : 'Bewerbung öffnen', input.url),
+      paragraph(
+        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes} Minuten`,
+      ),
+      button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url),
     ],
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
     calendar: entry({ ...input, isCancelled: false }),
@@ -91,12 +99,12 @@ export function declinedMail(
   return {
     kind: 'interview-declined',
     to: to.email,
-    subject: `Kein Termin passt: ${input.applicantName}`,
-    heading: `${input.applicantName} bittet um andere Termine`,
+    subject: mailText`Kein Termin passt: „${input.applicantName}“`,
+    heading: mailText`„${input.applicantName}“ bittet um andere Termine`,
     blocks: [
-      paragraph(`Es geht um die Bewerbung auf „${input.jobTitle}“.`),
+      paragraph(mailText`Es geht um die Bewerbung auf „${input.jobTitle}“.`),
       quote(input.reply),
-      button('Andere Termine vorschlagen', input.url),
+      button(mailText`Andere Termine vorschlagen`, input.url),
     ],
     reason: COMPANY_REASON,
     dedupeKey: `interview-declined:${input.interviewId}:${input.sequence}:${to.email}`,
@@ -112,16 +120,18 @@ export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; 
   return {
     kind: 'interview-cancelled',
     to: to.email,
-    subject: `Termin abgesagt: ${isApplicant ? `${input.jobTitle}, ${input.companyName}` : `${input.applicantName}, ${input.jobTitle}`}`,
+    subject: isApplicant
+      ? mailText`Termin abgesagt: „${input.jobTitle}“, „${input.companyName}“`
+      : mailText`Termin abgesagt: „${input.applicantName}“, „${input.jobTitle}“`,
     heading: startsAt
-      ? `Der Termin am ${formatAppointment(startsAt)} entfällt`
-      : `${input.companyName} hat die Terminvorschläge zurückgenommen`,
+      ? mailText`Der Termin am ${formatAppointment(startsAt)} entfällt`
+      : mailText`„${input.companyName}“ hat die Terminvorschläge zurückgenommen`,
     blocks: [
       ...(isApplicant ? reasonForApplicant(input) : reasonForCompany(input)),
       // With the account the application is gone.
       ...(input.because === 'deleted'
         ? []
-        : [button(isApplicant ? 'Bewerbung ansehen' : 'Bewerbung öffnen', input.url)]),
+        : [button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url)]),
     ],
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
     ...(startsAt ? { calendar: entry({ ...input, startsAt, isCancelled: true }) } : {}),
@@ -130,7 +140,15 @@ export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; 
 }
 
 function entry({ now, ...appointment }: Omit<Appointment, 'organizerEmail'> & { now: Date }): string {
-  return calendarFile({ ...appointment, organizerEmail: senderAddress() }, now)
+  const { jobTitle, companyName, applicantName, location } = appointment
+  // Calendars make links as mail programs do. The place with its link stands behind the address of the entry.
+  const words = {
+    jobTitle: unlinkedLine(jobTitle),
+    companyName: unlinkedLine(companyName),
+    applicantName: unlinkedLine(applicantName),
+    location: unlinkedLine(location),
+  }
+  return calendarFile({ ...appointment, ...words, organizerEmail: senderAddress() }, now)
 }
 
 type Told = { because: CallOffReason; jobTitle: string; companyName: string; applicantName: string }
@@ -139,25 +157,27 @@ function reasonForApplicant({ because, jobTitle, companyName }: Told): MailBlock
   if (because === 'withdrawn') {
     return [
       paragraph(
-        `Du hast deine Bewerbung auf „${jobTitle}“ zurückgezogen. Damit entfällt auch das Gespräch mit ${companyName}.`,
+        mailText`Du hast deine Bewerbung auf „${jobTitle}“ zurückgezogen. Damit entfällt auch das Gespräch mit „${companyName}“.`,
       ),
     ]
   }
   if (because === 'rejected') {
     return [
       paragraph(
-        `${companyName} hat dir für „${jobTitle}“ abgesagt, damit entfällt auch das Gespräch. Die Absage selbst bekommst du in einer eigenen Mail.`,
+        mailText`„${companyName}“ hat dir für „${jobTitle}“ abgesagt, damit entfällt auch das Gespräch. Die Absage selbst bekommst du in einer eigenen Mail.`,
       ),
     ]
   }
   if (because === 'deleted') {
     return [
-      paragraph(`Dein Konto ist gelöscht. Damit entfällt auch das Gespräch mit ${companyName} über „${jobTitle}“.`),
+      paragraph(
+        mailText`Dein Konto ist gelöscht. Damit entfällt auch das Gespräch mit „${companyName}“ über „${jobTitle}“.`,
+      ),
     ]
   }
   if ('wish' in because) {
     return [
-      paragraph(`Du hast ${companyName} um andere Termine für „${jobTitle}“ gebeten, mit diesen Worten:`),
+      paragraph(mailText`Du hast „${companyName}“ um andere Termine für „${jobTitle}“ gebeten, mit diesen Worten:`),
       quote(because.wish),
     ]
   }
@@ -168,28 +188,34 @@ function reasonForCompany({ because, jobTitle, applicantName }: Told): MailBlock
   if (because === 'withdrawn') {
     return [
       paragraph(
-        `${applicantName} hat die Bewerbung auf „${jobTitle}“ zurückgezogen. Damit entfällt auch das Gespräch.`,
+        mailText`„${applicantName}“ hat die Bewerbung auf „${jobTitle}“ zurückgezogen. Damit entfällt auch das Gespräch.`,
       ),
     ]
   }
   if (because === 'rejected') {
-    return [paragraph(`${applicantName} hat eine Absage für „${jobTitle}“ bekommen. Damit entfällt auch das Gespräch.`)]
+    return [
+      paragraph(
+        mailText`„${applicantName}“ hat eine Absage für „${jobTitle}“ bekommen. Damit entfällt auch das Gespräch.`,
+      ),
+    ]
   }
   if (because === 'deleted') {
     return [
       paragraph(
-        `Eine Person, mit der ein Gespräch über „${jobTitle}“ vereinbart war, hat kein Konto mehr bei Stellwerk. Damit entfällt der Termin.`,
+        mailText`Eine Person, mit der ein Gespräch über „${jobTitle}“ vereinbart war, hat kein Konto mehr bei Stellwerk. Damit entfällt der Termin.`,
       ),
     ]
   }
   if ('wish' in because) {
     return [
-      paragraph(`${applicantName} kann zu diesem Termin doch nicht und bittet um andere. Es geht um „${jobTitle}“.`),
+      paragraph(
+        mailText`„${applicantName}“ kann zu diesem Termin doch nicht und bittet um andere. Es geht um „${jobTitle}“.`,
+      ),
       quote(because.wish),
     ]
   }
   return [
-    paragraph(`Das Gespräch mit ${applicantName} über „${jobTitle}“ wurde abgesagt, mit diesen Worten:`),
+    paragraph(mailText`Das Gespräch mit „${applicantName}“ über „${jobTitle}“ wurde abgesagt, mit diesen Worten:`),
     quote(because.message),
   ]
 }

@@ -1,49 +1,48 @@
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { APPLICANT_REASON, type Applicant, type Posting } from './emails'
 
 /** What the platform did to a posting or a company while people wait for its answer, or took back. */
 export type PlatformMeasure = 'posting-removed' | 'company-suspended' | 'posting-restored' | 'company-restored'
 
-const BEWARE = 'Schick niemandem, der sich darauf beruft, Geld, Bankdaten oder Kopien deines Ausweises.'
-const GOES_ON =
-  'Deine Bewerbung ist damit nicht zu Ende: Das Unternehmen kann sie weiter beantworten. Wenn du das nicht möchtest, zieh sie zurück.'
-const STANDS =
-  'Deine Bewerbung gilt unverändert weiter, wenn du sie nicht zurückgezogen hast. Für dich ist nichts zu tun.'
+const BEWARE = mailText`Schick niemandem, der sich darauf beruft, Geld, Bankdaten oder Kopien deines Ausweises.`
+const GOES_ON = mailText`Deine Bewerbung ist damit nicht zu Ende: Das Unternehmen kann sie weiter beantworten. Wenn du das nicht möchtest, zieh sie zurück.`
+const STANDS = mailText`Deine Bewerbung gilt unverändert weiter, wenn du sie nicht zurückgezogen hast. Für dich ist nichts zu tun.`
 
-type Words = { subject: string; heading: string; paragraphs: string[] }
+type Words = { subject: MailText; heading: MailText; paragraphs: MailText[] }
 
 const words: Record<PlatformMeasure, (posting: Posting) => Words> = {
   'posting-removed': ({ title, companyName }) => ({
-    subject: `Anzeige entfernt: ${title}, ${companyName}`,
-    heading: 'eine Anzeige ist entfernt',
+    subject: mailText`Anzeige entfernt: „${title}“, „${companyName}“`,
+    heading: mailText`eine Anzeige ist entfernt`,
     paragraphs: [
-      `Wir haben die Stellenanzeige „${title}“ von ${companyName} geprüft und von Stellwerk entfernt. Du hattest dich darauf beworben.`,
+      mailText`Wir haben die Stellenanzeige „${title}“ von „${companyName}“ geprüft und von Stellwerk entfernt. Du hattest dich darauf beworben.`,
       GOES_ON,
       BEWARE,
     ],
   }),
   'company-suspended': ({ title, companyName }) => ({
-    subject: `Gesperrt: ${companyName}`,
-    heading: 'ein Unternehmen ist gesperrt',
+    subject: mailText`Gesperrt: „${companyName}“`,
+    heading: mailText`ein Unternehmen ist gesperrt`,
     paragraphs: [
-      `Wir haben ${companyName} auf Stellwerk gesperrt. Du hattest dich dort als „${title}“ beworben.`,
+      mailText`Wir haben „${companyName}“ auf Stellwerk gesperrt. Du hattest dich dort als „${title}“ beworben.`,
       GOES_ON,
       BEWARE,
     ],
   }),
   'posting-restored': ({ title, companyName }) => ({
-    subject: `Anzeige zurückgegeben: ${title}, ${companyName}`,
-    heading: 'eine Anzeige ist zurück',
+    subject: mailText`Anzeige zurückgegeben: „${title}“, „${companyName}“`,
+    heading: mailText`eine Anzeige ist zurück`,
     paragraphs: [
-      `Wir hatten dir geschrieben, dass wir die Stellenanzeige „${title}“ von ${companyName} entfernt haben. Nach einer Beschwerde haben wir noch einmal geprüft und sie dem Unternehmen zurückgegeben.`,
+      mailText`Wir hatten dir geschrieben, dass wir die Stellenanzeige „${title}“ von „${companyName}“ entfernt haben. Nach einer Beschwerde haben wir noch einmal geprüft und sie dem Unternehmen zurückgegeben.`,
       STANDS,
     ],
   }),
   'company-restored': ({ title, companyName }) => ({
-    subject: `Wieder freigeschaltet: ${companyName}`,
-    heading: 'ein Unternehmen ist wieder freigeschaltet',
+    subject: mailText`Wieder freigeschaltet: „${companyName}“`,
+    heading: mailText`ein Unternehmen ist wieder freigeschaltet`,
     paragraphs: [
-      `Wir hatten dir geschrieben, dass wir ${companyName} auf Stellwerk gesperrt haben. Die Sperre ist aufgehoben; das Unternehmen kann deine Bewerbung als „${title}“ bearbeiten wie zuvor.`,
+      mailText`Wir hatten dir geschrieben, dass wir „${companyName}“ auf Stellwerk gesperrt haben. Die Sperre ist aufgehoben; das Unternehmen kann deine Bewerbung als „${title}“ bearbeiten wie zuvor.`,
       STANDS,
     ],
   }),
@@ -60,8 +59,8 @@ export function platformMeasureMail(
     kind: 'application-measure',
     to: to.email,
     subject,
-    heading: `Hallo ${to.firstName}, ${heading}`,
-    blocks: [...paragraphs.map((text) => paragraph(text)), button('Bewerbung ansehen', input.url)],
+    heading: mailText`Hallo ${to.firstName}, ${heading}`,
+    blocks: [...paragraphs.map((text) => paragraph(text)), button(mailText`Bewerbung ansehen`, input.url)],
     reason: APPLICANT_REASON,
     dedupeKey: `application-measure:${input.key}`,
   }

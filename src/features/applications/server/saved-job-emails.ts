@@ -2,6 +2,7 @@ import { savedJobMailToken } from '~/features/applicants/server/notices'
 import { formatLongDay } from '~/lib/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, links, type Mail, type MailBlock, paragraph } from '~/platform/server/mail/mail'
+import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 
 type Job = { id: string; title: string; companyName: string }
 
@@ -20,15 +21,14 @@ export function savedJobsEndingMail(
   return {
     kind: 'saved-jobs-ending',
     to: to.email,
-    subject: isOne ? `${soon ? 'Endet bald' : 'Nicht mehr online'}: ${single.title}` : heading,
+    subject: isOne ? mailText`${soon ? 'Endet bald' : 'Nicht mehr online'}: „${single.title}“` : heading,
     heading,
     blocks: [
       ...(soon ? soonBlocks(to.firstName, endingSoon, APP_URL) : []),
       ...(over.length > 0 ? overBlocks(over, APP_URL) : []),
-      button('Gemerkte Jobs ansehen', `${APP_URL}/app/applicant/saved`),
+      button(mailText`Gemerkte Jobs ansehen`, `${APP_URL}/app/applicant/saved`),
     ],
-    reason:
-      'Du bekommst diese E-Mail höchstens einmal am Tag, weil du dir diese Stellen gemerkt hast. Abschalten kannst du sie unter „Konto und Sicherheit“ bei „Benachrichtigungen“.',
+    reason: mailText`Du bekommst diese E-Mail höchstens einmal am Tag, weil du dir diese Stellen gemerkt hast. Abschalten kannst du sie unter „Konto und Sicherheit“ bei „Benachrichtigungen“.`,
     unsubscribe: {
       pageUrl: `${APP_URL}/saved-jobs/unsubscribe/${token}`,
       postUrl: `${APP_URL}/api/saved-jobs/unsubscribe/${token}`,
@@ -36,21 +36,23 @@ export function savedJobsEndingMail(
   }
 }
 
-function soonHeading(count: number): string {
-  return count === 1 ? 'Eine gemerkte Stelle endet bald' : `${count} gemerkte Stellen enden bald`
+function soonHeading(count: number): MailText {
+  return count === 1 ? mailText`Eine gemerkte Stelle endet bald` : mailText`${count} gemerkte Stellen enden bald`
 }
 
-function overHeading(count: number): string {
-  return count === 1 ? 'Eine gemerkte Stelle ist nicht mehr online' : `${count} gemerkte Stellen sind nicht mehr online`
+function overHeading(count: number): MailText {
+  return count === 1
+    ? mailText`Eine gemerkte Stelle ist nicht mehr online`
+    : mailText`${count} gemerkte Stellen sind nicht mehr online`
 }
 
 function soonBlocks(firstName: string, jobs: readonly (Job & { runsUntil: Date })[], appUrl: string): MailBlock[] {
   return [
-    paragraph(`Hallo ${firstName}, wenn du dich noch bewerben möchtest, dann am besten jetzt:`),
+    paragraph(mailText`Hallo ${firstName}, wenn du dich noch bewerben möchtest, dann am besten jetzt:`),
     links(
       jobs.map(({ id, title, companyName, runsUntil }) => ({
-        label: title,
-        detail: `${companyName} · online bis ${formatLongDay(runsUntil)}`,
+        label: mailText`${title}`,
+        detail: mailText`${companyName} · online bis ${formatLongDay(runsUntil)}`,
         url: `${appUrl}/job-posting/${id}`,
       })),
     ),
@@ -59,11 +61,11 @@ function soonBlocks(firstName: string, jobs: readonly (Job & { runsUntil: Date }
 
 function overBlocks(jobs: readonly Job[], appUrl: string): MailBlock[] {
   return [
-    paragraph('Nicht mehr online. Auf der Seite der Stelle findest du ähnliche Jobs:'),
+    paragraph(mailText`Nicht mehr online. Auf der Seite der Stelle findest du ähnliche Jobs:`),
     links(
       jobs.map(({ id, title, companyName }) => ({
-        label: title,
-        detail: companyName,
+        label: mailText`${title}`,
+        detail: mailText`${companyName}`,
         url: `${appUrl}/job-posting/${id}`,
       })),
     ),

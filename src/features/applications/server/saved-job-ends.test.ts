@@ -57,7 +57,7 @@ it('says once, three days before, that a saved job ends, and not again when it h
   expect(await mailsTo(person.user.email)).toEqual([])
   await pass(8, 9, 11, 12)
   const mails = await mailsTo(person.user.email)
-  expect(mails.map(({ subject }) => subject)).toEqual(['Endet bald: Uhrmacher (m/w/d)'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Endet bald: „Uhrmacher (m/w/d)“'])
   expect(mails[0]?.text).toContain(`/job-posting/${posting.id}`)
   await callerFor(posting.company.admin, { now: on(13) }).jobPosting.archive({ id: posting.id })
   await pass(13)
@@ -72,7 +72,7 @@ it('says that a job ended before its time, once, also when its end had been anno
     await callerFor(company.admin, { now: on(9) }).jobPosting.archive({ id })
   await pass(9, 10, 11, 12)
   const [first, second, ...more] = await mailsTo(person.user.email)
-  expect(first?.subject).toBe('Endet bald: Goldschmied (m/w/d)')
+  expect(first?.subject).toBe('Endet bald: „Goldschmied (m/w/d)“')
   expect(second?.subject).toBe('2 gemerkte Stellen sind nicht mehr online')
   expect(more).toEqual([])
 })
@@ -92,8 +92,8 @@ it('tells of a new end after a renewal, puts a day into one mail, and keeps the 
   expect(await mailsTo(person.user.email)).toHaveLength(1)
   await pass(9, 37.5)
   expect((await mailsTo(person.user.email)).map(({ subject }) => subject).slice(1)).toEqual([
-    'Endet bald: Graveur (m/w/d)',
-    'Endet bald: Uhrmacher (m/w/d)',
+    'Endet bald: „Graveur (m/w/d)“',
+    'Endet bald: „Uhrmacher (m/w/d)“',
   ])
 })
 

@@ -2,6 +2,7 @@ import { formatDay, formatIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, type MailAttachment, paragraph } from '~/platform/server/mail/mail'
+import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import type { InvoiceDocument } from '../invoice/document'
 import { maskIban } from '../mandate'
 import type { OrderDocument } from '../order-document'
@@ -10,7 +11,7 @@ import type { SubscriptionChange } from './commands/change-subscription'
 
 type Person = { email: string; name: string }
 
-const CUSTOMER = 'Sie verwalten bei Stellwerk die Abrechnung Ihres Unternehmens.'
+const CUSTOMER = mailText`Sie verwalten bei Stellwerk die Abrechnung Ihres Unternehmens.`
 
 /** Confirms an order at once (§ 312i BGB), with the mandate's reference and the whole of it as PDF. */
 export function orderConfirmationMail(
@@ -21,26 +22,28 @@ export function orderConfirmationMail(
   const { planName, netCents, taxPercent, grossCents, interval, trialUntil, validUntil, mandate, creditorId } = order
   const each = planIntervalLabels[interval]
   const tax =
-    taxPercent > 0 ? ` zuzüglich ${taxPercent} % Umsatzsteuer, zusammen ${formatCents(grossCents)} ${each}` : ''
+    taxPercent > 0
+      ? mailText` zuzüglich ${taxPercent} % Umsatzsteuer, zusammen ${formatCents(grossCents)} ${each}`
+      : mailText``
   return {
     kind: 'order-confirmation',
     to,
-    subject: `Ihre Bestellung: Tarif ${planName}`,
-    heading: 'Vielen Dank für Ihre Bestellung',
+    subject: mailText`Ihre Bestellung: Tarif ${planName}`,
+    heading: mailText`Vielen Dank für Ihre Bestellung`,
     blocks: [
-      paragraph(`Sie haben den Tarif ${planName} gebucht: ${formatCents(netCents)} ${each}${tax}.`),
+      paragraph(mailText`Sie haben den Tarif ${planName} gebucht: ${formatCents(netCents)} ${each}${tax}.`),
       paragraph(
         trialUntil
-          ? `Bis zum ${formatIsoDay(trialUntil)} testen Sie kostenlos. Danach beginnt der erste bezahlte Zeitraum.`
-          : `Ihre Lizenz ist ab sofort gültig, zunächst bis zum ${formatIsoDay(validUntil)}.`,
+          ? mailText`Bis zum ${formatIsoDay(trialUntil)} testen Sie kostenlos. Danach beginnt der erste bezahlte Zeitraum.`
+          : mailText`Ihre Lizenz ist ab sofort gültig, zunächst bis zum ${formatIsoDay(validUntil)}.`,
       ),
       paragraph(
-        `Wir buchen vom Konto ${mandate.maskedIban} (${mandate.accountHolder}) ab. Mandatsreferenz: ${mandate.reference}, Gläubiger-Identifikationsnummer: ${creditorId}. Jede Abbuchung kündigen wir mit der Rechnung an.`,
+        mailText`Wir buchen vom Konto ${mandate.maskedIban} („${mandate.accountHolder}“) ab. Mandatsreferenz: ${mandate.reference}, Gläubiger-Identifikationsnummer: ${creditorId}. Jede Abbuchung kündigen wir mit der Rechnung an.`,
       ),
-      paragraph('Die vollständige Bestellung mit dem Mandat liegt als PDF bei.'),
-      button('Zu Stellwerk', `${getConfig().APP_URL}/app`),
+      paragraph(mailText`Die vollständige Bestellung mit dem Mandat liegt als PDF bei.`),
+      button(mailText`Zu Stellwerk`, `${getConfig().APP_URL}/app`),
     ],
-    reason: 'Sie haben bei Stellwerk einen Tarif bestellt und ein SEPA-Lastschriftmandat erteilt.',
+    reason: mailText`Sie haben bei Stellwerk einen Tarif bestellt und ein SEPA-Lastschriftmandat erteilt.`,
     dedupeKey: `order-confirmation:${id}`,
     attachments,
   }
@@ -54,26 +57,26 @@ export function subscriptionChangeMail(
   const day = formatDay(periodEnd)
   const texts = {
     now: {
-      heading: 'Ihr Tarif wurde gewechselt',
-      text: `Ab sofort gilt der Tarif ${plan}. Den anteiligen Aufpreis bis zum ${day} berechnen wir Ihnen mit einer eigenen Rechnung.`,
+      heading: mailText`Ihr Tarif wurde gewechselt`,
+      text: mailText`Ab sofort gilt der Tarif ${plan}. Den anteiligen Aufpreis bis zum ${day} berechnen wir Ihnen mit einer eigenen Rechnung.`,
     },
     later: {
-      heading: 'Ihr Tarifwechsel ist vorgemerkt',
-      text: `Ab dem ${day} gilt der Tarif ${plan}. Bis dahin bleibt alles, wie es ist.`,
+      heading: mailText`Ihr Tarifwechsel ist vorgemerkt`,
+      text: mailText`Ab dem ${day} gilt der Tarif ${plan}. Bis dahin bleibt alles, wie es ist.`,
     },
     kept: {
-      heading: 'Ihr Tarif bleibt',
-      text: `Der vorgemerkte Wechsel ist aufgehoben. Es bleibt beim Tarif ${plan}.`,
+      heading: mailText`Ihr Tarif bleibt`,
+      text: mailText`Der vorgemerkte Wechsel ist aufgehoben. Es bleibt beim Tarif ${plan}.`,
     },
     cancelled: {
-      heading: 'Ihre Kündigung ist eingegangen',
-      text: `Ihr Tarif ${plan} endet am ${day}. Bis dahin können Sie alles nutzen, und bis dahin können Sie die Kündigung zurücknehmen.`,
+      heading: mailText`Ihre Kündigung ist eingegangen`,
+      text: mailText`Ihr Tarif ${plan} endet am ${day}. Bis dahin können Sie alles nutzen, und bis dahin können Sie die Kündigung zurücknehmen.`,
     },
     reactivated: {
-      heading: 'Ihr Tarif läuft weiter',
-      text: `Sie haben die Kündigung zurückgenommen. Der Tarif ${plan} läuft weiter.`,
+      heading: mailText`Ihr Tarif läuft weiter`,
+      text: mailText`Sie haben die Kündigung zurückgenommen. Der Tarif ${plan} läuft weiter.`,
     },
-  } satisfies Record<SubscriptionChange, { heading: string; text: string }>
+  } satisfies Record<SubscriptionChange, { heading: MailText; text: MailText }>
   const { heading, text } = texts[what]
   return {
     kind: 'subscription-change',
@@ -93,13 +96,13 @@ export function newMandateMail(
   return {
     kind: 'new-mandate',
     to: to.email,
-    subject: 'Ihr neues SEPA-Lastschriftmandat',
-    heading: 'Wir buchen künftig vom neuen Konto ab',
+    subject: mailText`Ihr neues SEPA-Lastschriftmandat`,
+    heading: mailText`Wir buchen künftig vom neuen Konto ab`,
     blocks: [
       paragraph(
-        `Konto: ${maskIban(mandate.iban)} (${mandate.accountHolder})\nMandatsreferenz: ${mandate.reference}\nGläubiger-Identifikationsnummer: ${creditorId}`,
+        mailText`Konto: ${maskIban(mandate.iban)} („${mandate.accountHolder}“)\nMandatsreferenz: ${mandate.reference}\nGläubiger-Identifikationsnummer: ${creditorId}`,
       ),
-      paragraph('Das bisherige Mandat ist damit beendet.'),
+      paragraph(mailText`Das bisherige Mandat ist damit beendet.`),
       billingButton(),
     ],
     reason: CUSTOMER,
@@ -112,14 +115,16 @@ export function mandateExpiredMail(to: string, { reference, iban }: { reference:
   return {
     kind: 'mandate-expired',
     to,
-    subject: 'Ihr SEPA-Lastschriftmandat ist abgelaufen',
-    heading: 'Bitte erteilen Sie uns ein neues Mandat',
+    subject: mailText`Ihr SEPA-Lastschriftmandat ist abgelaufen`,
+    heading: mailText`Bitte erteilen Sie uns ein neues Mandat`,
     blocks: [
       paragraph(
-        `Das Mandat ${reference} für das Konto ${maskIban(iban)} wurde 36 Monate lang nicht genutzt und gilt deshalb nicht mehr. Ihr Tarif läuft weiter.`,
+        mailText`Das Mandat ${reference} für das Konto ${maskIban(iban)} wurde 36 Monate lang nicht genutzt und gilt deshalb nicht mehr. Ihr Tarif läuft weiter.`,
       ),
-      paragraph('Mit einem neuen Mandat buchen wir Ihre Rechnungen wie gewohnt ab. Bis dahin sind sie zu überweisen.'),
-      button('Mandat erteilen', `${getConfig().APP_URL}/app/company/sepa`),
+      paragraph(
+        mailText`Mit einem neuen Mandat buchen wir Ihre Rechnungen wie gewohnt ab. Bis dahin sind sie zu überweisen.`,
+      ),
+      button(mailText`Mandat erteilen`, `${getConfig().APP_URL}/app/company/sepa`),
     ],
     reason: CUSTOMER,
     dedupeKey: `mandate-expired:${reference}:${to}`,
@@ -134,17 +139,17 @@ export function invoiceMail(
 ): Mail {
   const { number, kind, serviceFrom, serviceUntil, grossCents, terms, cancels } = document
   const isStorno = kind === 'storno'
-  const title = isStorno ? `Stornorechnung ${number}` : `Rechnung ${number}`
+  const title = isStorno ? mailText`Stornorechnung ${number}` : mailText`Rechnung ${number}`
   return {
     kind: isStorno ? 'invoice-storno' : 'invoice',
     to,
-    subject: `${title} von Stellwerk`,
+    subject: mailText`${title} von Stellwerk`,
     heading: title,
     blocks: [
       paragraph(
         isStorno
-          ? `Die Rechnung ${cancels?.number ?? ''} ist aufgehoben. Die Stornorechnung liegt bei.`
-          : `Für die Zeit vom ${formatIsoDay(serviceFrom)} bis ${formatIsoDay(serviceUntil)} berechnen wir Ihnen ${formatCents(grossCents)}. Die Rechnung liegt als PDF mit eingebetteten Rechnungsdaten (ZUGFeRD) bei.`,
+          ? mailText`Die Rechnung ${cancels?.number ?? ''} ist aufgehoben. Die Stornorechnung liegt bei.`
+          : mailText`Für die Zeit vom ${formatIsoDay(serviceFrom)} bis ${formatIsoDay(serviceUntil)} berechnen wir Ihnen ${formatCents(grossCents)}. Die Rechnung liegt als PDF mit eingebetteten Rechnungsdaten (ZUGFeRD) bei.`,
       ),
       ...paymentBlocks(terms, grossCents, setOffCents),
       billingButton(),
@@ -156,10 +161,13 @@ export function invoiceMail(
 }
 
 function paymentBlocks(terms: string, grossCents: number, setOffCents: number) {
-  if (setOffCents <= 0) return [paragraph(terms)]
-  const setOff = `Mit Ihrem Guthaben haben wir ${formatCents(setOffCents)} verrechnet.`
-  if (setOffCents >= grossCents) return [paragraph(`${setOff} Es ist nichts mehr zu zahlen.`)]
-  return [paragraph(`${setOff} Zu zahlen bleiben ${formatCents(grossCents - setOffCents)}.`), paragraph(terms)]
+  if (setOffCents <= 0) return [paragraph(mailText`${terms}`)]
+  const setOff = mailText`Mit Ihrem Guthaben haben wir ${formatCents(setOffCents)} verrechnet.`
+  if (setOffCents >= grossCents) return [paragraph(mailText`${setOff} Es ist nichts mehr zu zahlen.`)]
+  return [
+    paragraph(mailText`${setOff} Zu zahlen bleiben ${formatCents(grossCents - setOffCents)}.`),
+    paragraph(mailText`${terms}`),
+  ]
 }
 
 /** Says that a credit was paid back, with a document about it. */
@@ -171,11 +179,11 @@ export function creditPaidOutMail(
   return {
     kind: 'credit-paid-out',
     to,
-    subject: `Wir haben Ihnen ${formatCents(amountCents)} zurückgezahlt`,
-    heading: 'Auszahlung Ihres Guthabens',
+    subject: mailText`Wir haben Ihnen ${formatCents(amountCents)} zurückgezahlt`,
+    heading: mailText`Auszahlung Ihres Guthabens`,
     blocks: [
       paragraph(
-        `Auf der Rechnung ${number} ist mehr eingegangen, als zu zahlen war. Am ${formatIsoDay(paidOn)} haben wir Ihnen ${formatCents(amountCents)} überwiesen. Der Beleg liegt als PDF bei.`,
+        mailText`Auf der Rechnung ${number} ist mehr eingegangen, als zu zahlen war. Am ${formatIsoDay(paidOn)} haben wir Ihnen ${formatCents(amountCents)} überwiesen. Der Beleg liegt als PDF bei.`,
       ),
       billingButton(),
     ],
@@ -200,13 +208,15 @@ export function preNotificationMail(to: string, debit: Announced, endToEndId: st
   return {
     kind: 'debit-announced',
     to,
-    subject: `Wir buchen am ${formatIsoDay(on)} ${formatCents(amountCents)} ab`,
-    heading: 'Ankündigung einer SEPA-Lastschrift',
+    subject: mailText`Wir buchen am ${formatIsoDay(on)} ${formatCents(amountCents)} ab`,
+    heading: mailText`Ankündigung einer SEPA-Lastschrift`,
     blocks: [
       paragraph(
-        `Am ${formatIsoDay(on)} buchen wir ${formatCents(amountCents)} vom Konto ${maskIban(iban)} ab. Bitte sorgen Sie für Deckung.`,
+        mailText`Am ${formatIsoDay(on)} buchen wir ${formatCents(amountCents)} vom Konto ${maskIban(iban)} ab. Bitte sorgen Sie für Deckung.`,
       ),
-      paragraph(`Rechnung: ${number}\nMandatsreferenz: ${reference}\nGläubiger-Identifikationsnummer: ${creditorId}`),
+      paragraph(
+        mailText`Rechnung: ${number}\nMandatsreferenz: ${reference}\nGläubiger-Identifikationsnummer: ${creditorId}`,
+      ),
       billingButton(),
     ],
     reason: CUSTOMER,
@@ -229,25 +239,25 @@ type Dunned = {
 export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail {
   const { number, openCents, graceUntil, validUntil, iban, accountName, why } = dunned
   const headings = {
-    1: `Zahlung zur Rechnung ${number} offen`,
-    2: `Erinnerung: Rechnung ${number} ist noch offen`,
+    1: mailText`Zahlung zur Rechnung ${number} offen`,
+    2: mailText`Erinnerung: Rechnung ${number} ist noch offen`,
     3: validUntil
-      ? `Letzte Mahnung: Rechnung ${number} ist noch offen`
-      : `Ihre Lizenz ist ausgesetzt: Rechnung ${number} ist offen`,
+      ? mailText`Letzte Mahnung: Rechnung ${number} ist noch offen`
+      : mailText`Ihre Lizenz ist ausgesetzt: Rechnung ${number} ist offen`,
   } as const
   const consequence =
     validUntil === null
-      ? 'Ihre Stellenanzeigen sind pausiert. Sobald die Zahlung da ist und der Zeitraum noch läuft, sind sie von selbst wieder online.'
-      : `Ihre Lizenz bleibt bis zum ${formatDay(validUntil)} gültig. Danach pausieren Ihre Stellenanzeigen, bis die Zahlung da ist.`
+      ? mailText`Ihre Stellenanzeigen sind pausiert. Sobald die Zahlung da ist und der Zeitraum noch läuft, sind sie von selbst wieder online.`
+      : mailText`Ihre Lizenz bleibt bis zum ${formatDay(validUntil)} gültig. Danach pausieren Ihre Stellenanzeigen, bis die Zahlung da ist.`
   return {
     kind: `dunning-${level}`,
     to,
     subject: headings[level],
     heading: headings[level],
     blocks: [
-      paragraph(`${why} Offen sind ${formatCents(openCents)}.`),
+      paragraph(mailText`${why} Offen sind ${formatCents(openCents)}.`),
       paragraph(
-        `Bitte überweisen Sie den Betrag an ${accountName}, IBAN ${iban}, Verwendungszweck ${number}, oder geben Sie unter „Tarif und Rechnungen“ ein anderes Konto an.`,
+        mailText`Bitte überweisen Sie den Betrag an „${accountName}“, IBAN ${iban}, Verwendungszweck ${number}, oder geben Sie unter „Tarif und Rechnungen“ ein anderes Konto an.`,
       ),
       paragraph(consequence),
       billingButton(),
@@ -258,5 +268,5 @@ export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail 
 }
 
 function billingButton() {
-  return button('Tarif und Rechnungen', `${getConfig().APP_URL}/app/company/billing`)
+  return button(mailText`Tarif und Rechnungen`, `${getConfig().APP_URL}/app/company/billing`)
 }

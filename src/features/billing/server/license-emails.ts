@@ -2,6 +2,7 @@ import { memberEmails } from '~/features/companies/server/recipients'
 import { getConfig } from '~/platform/server/config'
 import type { Transaction } from '~/platform/server/database/db'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 
 type Told = {
@@ -29,23 +30,23 @@ export async function tellMembersOfReturn(tx: Transaction, { companyId, occasion
   )
 }
 
-const REASON = 'Sie bekommen diese E-Mail, weil Sie für dieses Unternehmen ein Konto bei Stellwerk haben.'
+const REASON = mailText`Sie bekommen diese E-Mail, weil Sie für dieses Unternehmen ein Konto bei Stellwerk haben.`
 
 // Billing is the admins' business: no sum and no number here.
 function pausedMail(to: string, occasion: string): Mail {
   return {
     kind: 'license-paused',
     to,
-    subject: 'Die Lizenz Ihres Unternehmens ruht',
-    heading: 'Die Lizenz Ihres Unternehmens ruht',
+    subject: mailText`Die Lizenz Ihres Unternehmens ruht`,
+    heading: mailText`Die Lizenz Ihres Unternehmens ruht`,
     blocks: [
       paragraph(
-        'Eine Rechnung Ihres Unternehmens ist offen geblieben. Die Stellenanzeigen sind deshalb pausiert, und Lebensläufe lassen sich nicht suchen. Eingegangene Bewerbungen können Sie weiter beantworten.',
+        mailText`Eine Rechnung Ihres Unternehmens ist offen geblieben. Die Stellenanzeigen sind deshalb pausiert, und Lebensläufe lassen sich nicht suchen. Eingegangene Bewerbungen können Sie weiter beantworten.`,
       ),
       paragraph(
-        'Bezahlen kann eine Admin-Person Ihres Unternehmens unter „Tarif und Rechnungen“. Sobald die Zahlung da ist, schreiben wir Ihnen.',
+        mailText`Bezahlen kann eine Admin-Person Ihres Unternehmens unter „Tarif und Rechnungen“. Sobald die Zahlung da ist, schreiben wir Ihnen.`,
       ),
-      button('Zu Stellwerk', `${getConfig().APP_URL}/app`),
+      button(mailText`Zu Stellwerk`, `${getConfig().APP_URL}/app`),
     ],
     reason: REASON,
     dedupeKey: `license-paused:${occasion}:${to}`,
@@ -56,13 +57,13 @@ function restoredMail(to: string, occasion: string): Mail {
   return {
     kind: 'license-back',
     to,
-    subject: 'Die Lizenz Ihres Unternehmens gilt wieder',
-    heading: 'Die Lizenz Ihres Unternehmens gilt wieder',
+    subject: mailText`Die Lizenz Ihres Unternehmens gilt wieder`,
+    heading: mailText`Die Lizenz Ihres Unternehmens gilt wieder`,
     blocks: [
       paragraph(
-        'Die Zahlung ist eingegangen. Stellenanzeigen, die deshalb pausiert waren, gehen von selbst wieder online, soweit ihre Laufzeit nicht geendet hat, und Lebensläufe können Sie wieder suchen.',
+        mailText`Die Zahlung ist eingegangen. Stellenanzeigen, die deshalb pausiert waren, gehen von selbst wieder online, soweit ihre Laufzeit nicht geendet hat, und Lebensläufe können Sie wieder suchen.`,
       ),
-      button('Zu Stellwerk', `${getConfig().APP_URL}/app`),
+      button(mailText`Zu Stellwerk`, `${getConfig().APP_URL}/app`),
     ],
     reason: REASON,
     dedupeKey: `license-back:${occasion}:${to}`,

@@ -1,5 +1,6 @@
 import { formatDay } from '~/lib/dates'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
 
 type Invitation = { email: string; companyName: string; inviterName: string; url: string; expiresAt: Date }
 
@@ -8,16 +9,15 @@ export function companyVerificationMail(to: string, companyName: string, url: st
   return {
     kind: 'company-verification',
     to,
-    subject: `${companyName} bei Stellwerk verifizieren`,
-    heading: `Gehört diese Adresse zu ${companyName}?`,
+    subject: mailText`„${companyName}“ bei Stellwerk verifizieren`,
+    heading: mailText`Gehört diese Adresse zu „${companyName}“?`,
     blocks: [
       paragraph(
-        `Bei Stellwerk möchte ${companyName} zeigen, dass das Unternehmen echt ist. Wer den Link öffnet und bestätigt, belegt damit, dass diese E-Mail-Adresse dazugehört. Der Link gilt 24 Stunden.`,
+        mailText`Bei Stellwerk möchte „${companyName}“ zeigen, dass das Unternehmen echt ist. Wer den Link öffnet und bestätigt, belegt damit, dass diese E-Mail-Adresse dazugehört. Der Link gilt 24 Stunden.`,
       ),
-      button('Unternehmen bestätigen', url),
+      button(mailText`Unternehmen bestätigen`, url),
     ],
-    reason:
-      'Ein Mitglied des Unternehmens hat diese Adresse angegeben. War das ein Versehen, ist nichts weiter zu tun.',
+    reason: mailText`Ein Mitglied des Unternehmens hat diese Adresse angegeben. War das ein Versehen, ist nichts weiter zu tun.`,
   }
 }
 
@@ -27,14 +27,14 @@ export function invitationMail(invitation: Invitation): Mail {
   return {
     kind: 'company-invitation',
     to: invitation.email,
-    subject: `Einladung zu ${companyName} bei Stellwerk`,
-    heading: `${inviterName} lädt Sie ein`,
+    subject: mailText`Einladung zu „${companyName}“ bei Stellwerk`,
+    heading: mailText`„${inviterName}“ lädt Sie ein`,
     blocks: [
       paragraph(
-        `Sie können bei Stellwerk für ${companyName} Stellen ausschreiben und Bewerbungen bearbeiten. Der Link gilt nur für diese E-Mail-Adresse, einmal und bis zum ${formatDay(invitation.expiresAt)}.`,
+        mailText`Sie können bei Stellwerk für „${companyName}“ Stellen ausschreiben und Bewerbungen bearbeiten. Der Link gilt nur für diese E-Mail-Adresse, einmal und bis zum ${formatDay(invitation.expiresAt)}.`,
       ),
-      button('Einladung ansehen', invitation.url),
+      button(mailText`Einladung ansehen`, invitation.url),
     ],
-    reason: `${inviterName} hat diese Adresse eingeladen. Wenn Sie damit nichts anfangen können, ist nichts weiter zu tun.`,
+    reason: mailText`„${inviterName}“ hat diese Adresse eingeladen. Wenn Sie damit nichts anfangen können, ist nichts weiter zu tun.`,
   }
 }

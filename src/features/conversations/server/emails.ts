@@ -1,4 +1,5 @@
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
 
 /** Tells an applicant of a company's message; the link opens the thread with the answer box. */
 export function messageToApplicantMail(
@@ -8,16 +9,20 @@ export function messageToApplicantMail(
   return {
     kind: 'message',
     to: to.email,
-    subject: `Nachricht von ${input.companyName}: ${input.subject ?? 'dein Lebenslauf'}`,
-    heading: `${input.companyName} hat dir geschrieben`,
+    subject: mailText`Nachricht von „${input.companyName}“: „${input.subject ?? 'dein Lebenslauf'}“`,
+    heading: mailText`„${input.companyName}“ hat dir geschrieben`,
     blocks: [
-      paragraph(input.subject ? `Es geht um deine Bewerbung als „${input.subject}“.` : 'Es geht um deinen Lebenslauf.'),
+      paragraph(
+        input.subject
+          ? mailText`Es geht um deine Bewerbung als „${input.subject}“.`
+          : mailText`Es geht um deinen Lebenslauf.`,
+      ),
       quote(input.body),
-      button('Nachricht beantworten', input.url),
+      button(mailText`Nachricht beantworten`, input.url),
     ],
     reason: input.subject
-      ? 'Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.'
-      : 'Du bekommst diese Mail, weil du auf Stellwerk eine Kontaktanfrage angenommen hast.',
+      ? mailText`Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.`
+      : mailText`Du bekommst diese Mail, weil du auf Stellwerk eine Kontaktanfrage angenommen hast.`,
     dedupeKey: `message:${input.messageId}:${to.email}`,
   }
 }
@@ -30,14 +35,18 @@ export function messageToCompanyMail(
   return {
     kind: 'message',
     to: to.email,
-    subject: `Nachricht von ${input.senderName}: ${input.subject ?? 'Ihre Kontaktanfrage'}`,
-    heading: `${input.senderName} hat Ihnen geschrieben`,
+    subject: mailText`Nachricht von „${input.senderName}“: „${input.subject ?? 'Ihre Kontaktanfrage'}“`,
+    heading: mailText`„${input.senderName}“ hat Ihnen geschrieben`,
     blocks: [
-      paragraph(input.subject ? `Es geht um die Bewerbung als „${input.subject}“.` : 'Es geht um Ihre Kontaktanfrage.'),
+      paragraph(
+        input.subject
+          ? mailText`Es geht um die Bewerbung als „${input.subject}“.`
+          : mailText`Es geht um Ihre Kontaktanfrage.`,
+      ),
       quote(input.body),
-      button('Nachricht beantworten', input.url),
+      button(mailText`Nachricht beantworten`, input.url),
     ],
-    reason: 'Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.',
+    reason: mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
     dedupeKey: `message:${input.messageId}:${to.email}`,
   }
 }

@@ -1,5 +1,6 @@
 import { getConfig } from '~/platform/server/config'
 import { button, links, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { joinTexts, mailText } from '~/platform/server/mail/mail-text'
 import { payText, placeText } from '../posting-texts'
 import type { AlertFrequency, AlertSearch } from '../search-alert'
 import { searchAddress } from '../search-params'
@@ -11,15 +12,14 @@ export function confirmAlertMail(to: string, label: string, token: string): Mail
   return {
     kind: 'search-alert-confirm',
     to,
-    subject: 'Suchauftrag bestätigen',
-    heading: 'Möchtest du diesen Suchauftrag?',
+    subject: mailText`Suchauftrag bestätigen`,
+    heading: mailText`Möchtest du diesen Suchauftrag?`,
     blocks: [
-      paragraph(`Sobald du zustimmst, schicken wir dir neue Stellen für: ${label}`),
-      button('Suchauftrag bestätigen', `${getConfig().APP_URL}/alert/confirm/${token}`),
-      paragraph('Der Link gilt sieben Tage. Ohne deine Bestätigung löschen wir die Adresse wieder.'),
+      paragraph(mailText`Sobald du zustimmst, schicken wir dir neue Stellen für „${label}“.`),
+      button(mailText`Suchauftrag bestätigen`, `${getConfig().APP_URL}/alert/confirm/${token}`),
+      paragraph(mailText`Der Link gilt sieben Tage. Ohne deine Bestätigung löschen wir die Adresse wieder.`),
     ],
-    reason:
-      'Jemand hat mit dieser Adresse einen Suchauftrag auf Stellwerk angelegt. Warst du das nicht, ist nichts zu tun.',
+    reason: mailText`Jemand hat mit dieser Adresse einen Suchauftrag auf Stellwerk angelegt. Warst du das nicht, ist nichts zu tun.`,
   }
 }
 
@@ -36,29 +36,34 @@ export function newPostingsMail(
       value === undefined ? [] : [[key, String(value)]],
     ),
   )
-  const heading = total === 1 ? 'Eine neue Stelle' : `${total} neue Stellen`
+  const heading = total === 1 ? mailText`Eine neue Stelle` : mailText`${total} neue Stellen`
   return {
     kind: 'search-alert',
     to: alert.email,
-    subject: `${heading}: ${alert.label}`,
-    heading: `${heading} für dich`,
+    subject: mailText`${heading}: „${alert.label}“`,
+    heading: mailText`${heading} für dich`,
     blocks: [
-      paragraph(`Dein Suchauftrag: ${alert.label}`),
+      paragraph(mailText`Dein Suchauftrag: „${alert.label}“`),
       links(
         cards.map((card) => ({
-          label: card.title,
-          detail: [card.companyName, placeText(card.placeNames, card.workplace), payLine(card)]
-            .filter(Boolean)
-            .join(' · '),
+          label: mailText`${card.title}`,
+          detail: joinTexts(
+            [
+              mailText`${card.companyName}`,
+              mailText`${placeText(card.placeNames, card.workplace)}`,
+              mailText`${payLine(card)}`,
+            ],
+            ' · ',
+          ),
           url: `${APP_URL}/job-posting/${card.id}`,
         })),
       ),
       button(
-        total > cards.length ? `Alle ${total} ansehen` : 'In der Suche ansehen',
+        total > cards.length ? mailText`Alle ${total} ansehen` : mailText`In der Suche ansehen`,
         `${APP_URL}/search/jobs?${params}`,
       ),
     ],
-    reason: `Du bekommst diese E-Mail ${alert.frequency === 'daily' ? 'höchstens einmal am Tag' : 'höchstens einmal in der Woche'}, weil du diesen Suchauftrag angelegt hast.`,
+    reason: mailText`Du bekommst diese E-Mail ${alert.frequency === 'daily' ? 'höchstens einmal am Tag' : 'höchstens einmal in der Woche'}, weil du diesen Suchauftrag angelegt hast.`,
     unsubscribe: {
       pageUrl: `${APP_URL}/alert/unsubscribe/${token}`,
       postUrl: `${APP_URL}/api/search-alerts/unsubscribe/${token}`,
@@ -66,7 +71,7 @@ export function newPostingsMail(
   }
 }
 
-function payLine(card: Card): string | null {
+function payLine(card: Card): string {
   const pay = payText(card)
-  return pay && `${pay.amount} ${pay.period}`
+  return pay ? `${pay.amount} ${pay.period}` : ''
 }

@@ -1,25 +1,26 @@
 import { formatLongDay } from '~/lib/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
 
 type Posting = { id: string; title: string }
 
-const REASON = 'Diese E-Mail bekommen Sie, weil Sie diese Stelle auf Stellwerk ausgeschrieben haben.'
+const REASON = mailText`Diese E-Mail bekommen Sie, weil Sie diese Stelle auf Stellwerk ausgeschrieben haben.`
 
 /** "Still open?" The link opens a page with one button, so that a mail scanner that follows it confirms nothing. */
 export function stillOpenMail(to: string, posting: Posting, token: string, pausesAt: Date): Mail {
   return {
     kind: 'posting-still-open',
     to,
-    subject: `Noch offen? ${posting.title}`,
-    heading: 'Ist diese Stelle noch offen?',
+    subject: mailText`Noch offen? „${posting.title}“`,
+    heading: mailText`Ist diese Stelle noch offen?`,
     blocks: [
       paragraph(
-        `„${posting.title}“ steht seit gut zwei Wochen ohne Lebenszeichen online. Damit Bewerberinnen und Bewerber nur echte Stellen finden, bitten wir alle 21 Tage um eine Bestätigung.`,
+        mailText`„${posting.title}“ steht seit gut zwei Wochen ohne Lebenszeichen online. Damit Bewerberinnen und Bewerber nur echte Stellen finden, bitten wir alle 21 Tage um eine Bestätigung.`,
       ),
-      button('Ja, noch offen', confirmationUrl(token)),
+      button(mailText`Ja, noch offen`, confirmationUrl(token)),
       paragraph(
-        `Ohne Antwort pausiert die Anzeige am ${formatLongDay(pausesAt)}. Sie geht dabei nicht verloren. Ist die Stelle besetzt, beenden Sie sie bitte unter „Jobs verwalten“.`,
+        mailText`Ohne Antwort pausiert die Anzeige am ${formatLongDay(pausesAt)}. Sie geht dabei nicht verloren. Ist die Stelle besetzt, beenden Sie sie bitte unter „Jobs verwalten“.`,
       ),
     ],
     reason: REASON,
@@ -30,13 +31,13 @@ export function pausedUnconfirmedMail(to: string, posting: Posting, token: strin
   return {
     kind: 'posting-paused-unconfirmed',
     to,
-    subject: `Pausiert: ${posting.title}`,
-    heading: 'Ihre Stelle pausiert',
+    subject: mailText`Pausiert: „${posting.title}“`,
+    heading: mailText`Ihre Stelle pausiert`,
     blocks: [
       paragraph(
-        `Seit 21 Tagen hat niemand bestätigt, dass „${posting.title}“ noch offen ist. Die Anzeige steht deshalb nicht mehr in der Suche. Mit einem Klick ist sie wieder online.`,
+        mailText`Seit 21 Tagen hat niemand bestätigt, dass „${posting.title}“ noch offen ist. Die Anzeige steht deshalb nicht mehr in der Suche. Mit einem Klick ist sie wieder online.`,
       ),
-      button('Noch offen, wieder online stellen', confirmationUrl(token)),
+      button(mailText`Noch offen, wieder online stellen`, confirmationUrl(token)),
     ],
     reason: REASON,
   }
@@ -47,13 +48,13 @@ export function endReminderMail(to: string, posting: Posting & { runsUntil: Date
   return {
     kind: 'posting-ends-soon',
     to,
-    subject: `${days === 1 ? 'Morgen' : `In ${days} Tagen`} läuft aus: ${posting.title}`,
-    heading: days === 1 ? 'Ihre Stelle läuft morgen aus' : `Ihre Stelle läuft in ${days} Tagen aus`,
+    subject: mailText`${days === 1 ? 'Morgen' : `In ${days} Tagen`} läuft aus: „${posting.title}“`,
+    heading: days === 1 ? mailText`Ihre Stelle läuft morgen aus` : mailText`Ihre Stelle läuft in ${days} Tagen aus`,
     blocks: [
       paragraph(
-        `„${posting.title}“ ist bis zum ${formatLongDay(posting.runsUntil)} online. Mit einem Klick verlängern Sie um 30, 60 oder 90 Tage; das Datum der ersten Veröffentlichung bleibt stehen.`,
+        mailText`„${posting.title}“ ist bis zum ${formatLongDay(posting.runsUntil)} online. Mit einem Klick verlängern Sie um 30, 60 oder 90 Tage; das Datum der ersten Veröffentlichung bleibt stehen.`,
       ),
-      button('Stelle verlängern', `${getConfig().APP_URL}/app/company/job-postings/${posting.id}`),
+      button(mailText`Stelle verlängern`, `${getConfig().APP_URL}/app/company/job-postings/${posting.id}`),
     ],
     reason: REASON,
   }

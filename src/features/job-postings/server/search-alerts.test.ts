@@ -136,7 +136,7 @@ describe('an alert of an applicant', () => {
     const third = await publish(was, 3.1)
     await runSearchAlerts(db, on(4))
     const mails = await mailsTo(user.email)
-    expect(mails.map(({ subject }) => subject)).toEqual([`2 neue Stellen: ${was}`, `Eine neue Stelle: ${was}`])
+    expect(mails.map(({ subject }) => subject)).toEqual([`2 neue Stellen: „${was}“`, `Eine neue Stelle: „${was}“`])
     expect(mails[0]?.text).toContain(first)
     expect(mails[0]?.text).toContain(second)
     expect(mails[1]?.text).toContain(third)

@@ -1,5 +1,6 @@
 import { formatDay } from '~/lib/dates'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { type Decision, groundLabels, type ReportReason, type ReportSubject, reportReasonLabels } from '../vocabulary'
 
 type Report = {
@@ -23,21 +24,21 @@ const things = { 'job-posting': 'die Stellenanzeige', company: 'das Unternehmen'
   ReportSubject,
   string
 >
-const REPORTER_REASON = 'Du bekommst diese E-Mail, weil mit deiner Adresse etwas auf Stellwerk gemeldet wurde.'
+const REPORTER_REASON = mailText`Du bekommst diese E-Mail, weil mit deiner Adresse etwas auf Stellwerk gemeldet wurde.`
 
 /** The receipt (DSA Art. 16 (4)); goes out at once. */
 export function reportReceivedMail(report: Report & { dueAt: Date }): Mail {
   return {
     kind: 'report-received',
     to: report.reporterEmail,
-    subject: `Deine Meldung ist eingegangen: ${report.subjectTitle}`,
-    heading: 'Danke für deine Meldung',
+    subject: mailText`Deine Meldung ist eingegangen: „${report.subjectTitle}“`,
+    heading: mailText`Danke für deine Meldung`,
     blocks: [
       paragraph(
-        `Hallo ${report.reporterName}, du hast ${things[report.subjectType]} „${report.subjectTitle}“ gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben dir dann. Deinen Namen erfährt das Unternehmen von uns nicht.`,
+        mailText`Du hast ${things[report.subjectType]} „${report.subjectTitle}“ gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben dir dann. Deinen Namen erfährt das Unternehmen von uns nicht.`,
       ),
       quote(report.text),
-      paragraph(`Vorgangsnummer: ${report.id}`),
+      paragraph(mailText`Vorgangsnummer: ${report.id}`),
     ],
     reason: REPORTER_REASON,
     dedupeKey: `report-received:${report.id}`,
@@ -46,22 +47,27 @@ export function reportReceivedMail(report: Report & { dueAt: Date }): Mail {
 
 /** Tells the reporter what was decided and what can be done about it (DSA Art. 16 (5)). */
 export function reportDecidedMail(report: Report, statement: Statement): Mail {
+  const { subjectType, subjectTitle } = report
+  const remains =
+    subjectType === 'company'
+      ? mailText`Wir haben in dem Unternehmen „${subjectTitle}“ keinen Verstoß gefunden; es bleibt öffentlich.`
+      : mailText`Wir haben in der Stellenanzeige „${subjectTitle}“ keinen Verstoß gefunden; sie bleibt öffentlich.`
   const outcome =
     statement.decision === 'removed'
-      ? `Wir haben ${things[report.subjectType]} „${report.subjectTitle}“ von Stellwerk entfernt.`
-      : `Wir haben in ${report.subjectType === 'company' ? 'dem Unternehmen' : 'der Stellenanzeige'} „${report.subjectTitle}“ keinen Verstoß gefunden; sie bleibt öffentlich.`
+      ? mailText`Wir haben ${things[subjectType]} „${subjectTitle}“ von Stellwerk entfernt.`
+      : remains
   return {
     kind: 'report-decided',
     to: report.reporterEmail,
-    subject: `Zu deiner Meldung: ${report.subjectTitle}`,
-    heading: 'Wir haben über deine Meldung entschieden',
+    subject: mailText`Zu deiner Meldung: „${report.subjectTitle}“`,
+    heading: mailText`Wir haben über deine Meldung entschieden`,
     blocks: [
-      paragraph(outcome.replace('; sie bleibt', report.subjectType === 'company' ? '; es bleibt' : '; sie bleibt')),
+      paragraph(outcome),
       quote(statement.facts),
       paragraph(
-        'Entschieden hat ein Mensch, ohne automatische Mittel. Wenn du das anders siehst, kannst du dich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen dir die außergerichtliche Streitbeilegung und die Gerichte offen.',
+        mailText`Entschieden hat ein Mensch, ohne automatische Mittel. Wenn du das anders siehst, kannst du dich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen dir die außergerichtliche Streitbeilegung und die Gerichte offen.`,
       ),
-      button('Beschwerde einlegen', statement.appealUrl),
+      button(mailText`Beschwerde einlegen`, statement.appealUrl),
     ],
     reason: REPORTER_REASON,
     dedupeKey: `report-decided:${report.id}`,
@@ -77,31 +83,32 @@ export function statementOfReasonsMail(
 ): Mail {
   const measure =
     report.subjectType === 'company'
-      ? 'Ihr Unternehmen ist gesperrt: Profil und Stellenanzeigen sind nicht mehr öffentlich.'
-      : 'Ihre Stellenanzeige ist entfernt: Sie ist nicht mehr öffentlich, nicht mehr zu finden und kann nicht wieder veröffentlicht werden.'
+      ? mailText`Ihr Unternehmen ist gesperrt: Profil und Stellenanzeigen sind nicht mehr öffentlich.`
+      : mailText`Ihre Stellenanzeige ist entfernt: Sie ist nicht mehr öffentlich, nicht mehr zu finden und kann nicht wieder veröffentlicht werden.`
   return {
     kind: 'statement-of-reasons',
     to,
-    subject: `Entfernt: ${report.subjectTitle}`,
+    subject: mailText`Entfernt: „${report.subjectTitle}“`,
     heading:
       report.subjectType === 'company'
-        ? 'Wir haben Ihr Unternehmen gesperrt'
-        : 'Wir haben Ihre Stellenanzeige entfernt',
+        ? mailText`Wir haben Ihr Unternehmen gesperrt`
+        : mailText`Wir haben Ihre Stellenanzeige entfernt`,
     blocks: [
-      paragraph(`Maßnahme: ${measure} Sie gilt auf Stellwerk überall und auf Dauer.`),
-      paragraph(`Betroffen: ${report.subjectTitle}`),
-      paragraph(`Tatsachen und Umstände: ${statement.facts}`),
-      paragraph(`Anlass war eine Meldung (${reportReasonLabels[report.reason]}).`),
+      paragraph(mailText`Maßnahme: ${measure} Sie gilt auf Stellwerk überall und auf Dauer.`),
+      paragraph(mailText`Betroffen: „${report.subjectTitle}“`),
+      paragraph(mailText`Tatsachen und Umstände:`),
+      quote(statement.facts),
+      paragraph(mailText`Anlass war eine Meldung (${reportReasonLabels[report.reason]}).`),
       paragraph(
-        `Grundlage: ${groundLabels[statement.ground]}, ${statement.rule}. Deshalb ist der Inhalt mit ihr unvereinbar.`,
+        mailText`Grundlage: ${groundLabels[statement.ground]}, „${statement.rule}“. Deshalb ist der Inhalt mit ihr unvereinbar.`,
       ),
-      paragraph('Automatische Mittel wurden weder zum Auffinden noch zum Entscheiden eingesetzt.'),
+      paragraph(mailText`Automatische Mittel wurden weder zum Auffinden noch zum Entscheiden eingesetzt.`),
       paragraph(
-        'Sie können sich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen Ihnen die außergerichtliche Streitbeilegung und die Gerichte offen. Eingegangene Bewerbungen können Sie weiter beantworten.',
+        mailText`Sie können sich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen Ihnen die außergerichtliche Streitbeilegung und die Gerichte offen. Eingegangene Bewerbungen können Sie weiter beantworten.`,
       ),
-      button('Beschwerde einlegen', statement.appealUrl),
+      button(mailText`Beschwerde einlegen`, statement.appealUrl),
     ],
-    reason: 'Sie bekommen diese E-Mail, weil Sie auf Stellwerk für dieses Unternehmen arbeiten.',
+    reason: mailText`Sie bekommen diese E-Mail, weil Sie auf Stellwerk für dieses Unternehmen arbeiten.`,
     dedupeKey: `statement-of-reasons:${statement.decisionId}:${to}`,
   }
 }
@@ -111,15 +118,15 @@ export function appealReceivedMail(to: string, subjectTitle: string, text: strin
   return {
     kind: 'appeal-received',
     to,
-    subject: `Beschwerde eingegangen: ${subjectTitle}`,
-    heading: 'Ihre Beschwerde ist eingegangen',
+    subject: mailText`Beschwerde eingegangen: „${subjectTitle}“`,
+    heading: mailText`Ihre Beschwerde ist eingegangen`,
     blocks: [
       paragraph(
-        'Jemand, der an der Entscheidung nicht beteiligt war, prüft sie, soweit das möglich ist. Das Ergebnis bekommen Sie per E-Mail.',
+        mailText`Jemand, der an der Entscheidung nicht beteiligt war, prüft sie, soweit das möglich ist. Das Ergebnis bekommen Sie per E-Mail.`,
       ),
       quote(text),
     ],
-    reason: 'Sie bekommen diese E-Mail, weil zu dieser Entscheidung eine Beschwerde eingelegt wurde.',
+    reason: mailText`Sie bekommen diese E-Mail, weil zu dieser Entscheidung eine Beschwerde eingelegt wurde.`,
     dedupeKey: `appeal-received:${appealId}:${to}`,
   }
 }
@@ -127,21 +134,21 @@ export function appealReceivedMail(to: string, subjectTitle: string, text: strin
 /** The answer to a complaint, for both sides when it changes the decision. */
 export function appealDecidedMail(
   to: string,
-  appeal: { id: string; subjectTitle: string; isUpheld: boolean; answer: string; effect: string },
+  appeal: { id: string; subjectTitle: string; isUpheld: boolean; answer: string; effect: MailText },
 ): Mail {
   return {
     kind: 'appeal-decided',
     to,
-    subject: `Entscheidung über die Beschwerde: ${appeal.subjectTitle}`,
-    heading: appeal.isUpheld ? 'Die Beschwerde war begründet' : 'Die Entscheidung bleibt bestehen',
+    subject: mailText`Entscheidung über die Beschwerde: „${appeal.subjectTitle}“`,
+    heading: appeal.isUpheld ? mailText`Die Beschwerde war begründet` : mailText`Die Entscheidung bleibt bestehen`,
     blocks: [
       paragraph(appeal.effect),
       quote(appeal.answer),
       paragraph(
-        'Auch diese Entscheidung hat ein Mensch getroffen. Die außergerichtliche Streitbeilegung und die Gerichte stehen weiter offen.',
+        mailText`Auch diese Entscheidung hat ein Mensch getroffen. Die außergerichtliche Streitbeilegung und die Gerichte stehen weiter offen.`,
       ),
     ],
-    reason: 'Sie bekommen diese E-Mail, weil Sie an diesem Vorgang beteiligt sind.',
+    reason: mailText`Sie bekommen diese E-Mail, weil Sie an diesem Vorgang beteiligt sind.`,
     dedupeKey: `appeal-decided:${appeal.id}:${to}`,
   }
 }

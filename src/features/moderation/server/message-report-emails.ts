@@ -1,5 +1,6 @@
 import type { MessageDecision, Side } from '~/features/conversations/vocabulary'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 
 type Person = { email: string; side: Side }
 
@@ -11,25 +12,27 @@ export function messageReportDecidedMail(
   const isCompany = to.side === 'company'
   const outcome =
     decision === 'blocked'
-      ? 'Wir haben die Unterhaltung beendet. Niemand kann dort noch schreiben.'
+      ? mailText`Wir haben die Unterhaltung beendet. Niemand kann dort noch schreiben.`
       : isCompany
-        ? 'Wir haben in der Nachricht keinen Verstoß gefunden. Sie können die Unterhaltung selbst blockieren.'
-        : 'Wir haben in der Nachricht keinen Verstoß gefunden. Du kannst die Unterhaltung selbst blockieren.'
+        ? mailText`Wir haben in der Nachricht keinen Verstoß gefunden. Sie können die Unterhaltung selbst blockieren.`
+        : mailText`Wir haben in der Nachricht keinen Verstoß gefunden. Du kannst die Unterhaltung selbst blockieren.`
   return {
     kind: 'report-decided',
     to: to.email,
-    subject: isCompany ? 'Ihre Meldung einer Nachricht ist geprüft' : 'Deine Meldung einer Nachricht ist geprüft',
-    heading: isCompany ? 'Danke für Ihre Meldung' : 'Danke für deine Meldung',
+    subject: isCompany
+      ? mailText`Ihre Meldung einer Nachricht ist geprüft`
+      : mailText`Deine Meldung einer Nachricht ist geprüft`,
+    heading: isCompany ? mailText`Danke für Ihre Meldung` : mailText`Danke für deine Meldung`,
     blocks: [
       paragraph(outcome),
       quote(facts),
-      paragraph(`Entschieden hat ein Mensch, ohne automatische Mittel. ${remedy(isCompany)}`),
-      button('Beschwerde einlegen', appealUrl),
-      paragraph(`Vorgangsnummer: ${id}`),
+      paragraph(mailText`Entschieden hat ein Mensch, ohne automatische Mittel. ${remedy(isCompany)}`),
+      button(mailText`Beschwerde einlegen`, appealUrl),
+      paragraph(mailText`Vorgangsnummer: ${id}`),
     ],
     reason: isCompany
-      ? 'Sie bekommen diese E-Mail, weil Sie auf Stellwerk eine Nachricht gemeldet haben.'
-      : 'Du bekommst diese E-Mail, weil du auf Stellwerk eine Nachricht gemeldet hast.',
+      ? mailText`Sie bekommen diese E-Mail, weil Sie auf Stellwerk eine Nachricht gemeldet haben.`
+      : mailText`Du bekommst diese E-Mail, weil du auf Stellwerk eine Nachricht gemeldet hast.`,
     dedupeKey: `message-report-decided:${id}`,
   }
 }
@@ -44,29 +47,31 @@ export function conversationEndedMail(
   return {
     kind: 'conversation-ended',
     to: to.email,
-    subject: 'Eine Unterhaltung auf Stellwerk wurde beendet',
-    heading: isCompany ? 'Wir haben eine Ihrer Unterhaltungen beendet' : 'Wir haben eine deiner Unterhaltungen beendet',
+    subject: mailText`Eine Unterhaltung auf Stellwerk wurde beendet`,
+    heading: isCompany
+      ? mailText`Wir haben eine Ihrer Unterhaltungen beendet`
+      : mailText`Wir haben eine deiner Unterhaltungen beendet`,
     blocks: [
       paragraph(
         isCompany
-          ? 'Eine Ihrer Nachrichten wurde gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet; automatische Mittel kamen nicht zum Einsatz. Die Begründung:'
-          : 'Eine deiner Nachrichten wurde gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet; automatische Mittel kamen nicht zum Einsatz. Die Begründung:',
+          ? mailText`Eine Ihrer Nachrichten wurde gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet; automatische Mittel kamen nicht zum Einsatz. Die Begründung:`
+          : mailText`Eine deiner Nachrichten wurde gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet; automatische Mittel kamen nicht zum Einsatz. Die Begründung:`,
       ),
       quote(facts),
       paragraph(remedy(isCompany)),
-      button('Beschwerde einlegen', appealUrl),
-      paragraph(`Vorgangsnummer: ${id}`),
+      button(mailText`Beschwerde einlegen`, appealUrl),
+      paragraph(mailText`Vorgangsnummer: ${id}`),
     ],
     reason: isCompany
-      ? 'Sie bekommen diese E-Mail, weil eine Ihrer Unterhaltungen auf Stellwerk beendet wurde.'
-      : 'Du bekommst diese E-Mail, weil eine deiner Unterhaltungen auf Stellwerk beendet wurde.',
+      ? mailText`Sie bekommen diese E-Mail, weil eine Ihrer Unterhaltungen auf Stellwerk beendet wurde.`
+      : mailText`Du bekommst diese E-Mail, weil eine deiner Unterhaltungen auf Stellwerk beendet wurde.`,
     dedupeKey: `conversation-ended:${decisionId}`,
   }
 }
 
 /** What can be done about a decision (DSA Art. 17 (3) f, 20). */
-function remedy(isCompany: boolean): string {
+function remedy(isCompany: boolean): MailText {
   return isCompany
-    ? 'Sie können sich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen Ihnen die außergerichtliche Streitbeilegung und die Gerichte offen.'
-    : 'Du kannst dich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen dir die außergerichtliche Streitbeilegung und die Gerichte offen.'
+    ? mailText`Sie können sich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen Ihnen die außergerichtliche Streitbeilegung und die Gerichte offen.`
+    : mailText`Du kannst dich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen dir die außergerichtliche Streitbeilegung und die Gerichte offen.`
 }

@@ -1,4 +1,5 @@
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
 import { maskContacts } from '../mask-contacts'
 
 export function contactRequestMail(
@@ -8,17 +9,17 @@ export function contactRequestMail(
   return {
     kind: 'contact-request',
     to: to.email,
-    subject: `${request.companyName} möchte dich kennenlernen`,
-    heading: `Hallo ${to.firstName}, ${request.companyName} möchte Kontakt`,
+    subject: mailText`„${request.companyName}“ möchte dich kennenlernen`,
+    heading: mailText`Hallo ${to.firstName}, „${request.companyName}“ möchte Kontakt`,
     blocks: [
-      paragraph(`${request.companyName} hat deinen Lebenslauf gesehen und schreibt dir:`),
+      paragraph(mailText`„${request.companyName}“ hat deinen Lebenslauf gesehen und schreibt dir:`),
       quote(maskContacts(request.message)),
       paragraph(
-        'Stimmst du zu, sieht dieses Unternehmen deinen Namen, deinen Kontakt und deinen ganzen Lebenslauf. Lehnst du ab, erfährt es nicht, wer du bist.',
+        mailText`Stimmst du zu, sieht dieses Unternehmen deinen Namen, deinen Kontakt und deinen ganzen Lebenslauf. Lehnst du ab, erfährt es nicht, wer du bist.`,
       ),
-      button('Anfrage beantworten', request.url),
+      button(mailText`Anfrage beantworten`, request.url),
     ],
-    reason: 'Du bekommst diese Mail, weil Unternehmen deinen Lebenslauf auf Stellwerk finden können.',
+    reason: mailText`Du bekommst diese Mail, weil Unternehmen deinen Lebenslauf auf Stellwerk finden können.`,
     dedupeKey: `contact-request:${request.id}`,
   }
 }
@@ -32,19 +33,23 @@ export function contactAnswerMail(
   return {
     kind: 'contact-answer',
     to: to.email,
-    subject: isYes ? `${answer.name} hat Ihrer Kontaktanfrage zugestimmt` : 'Ihre Kontaktanfrage wurde abgelehnt',
-    heading: isYes ? 'Ihre Kontaktanfrage wurde angenommen' : 'Ihre Kontaktanfrage wurde abgelehnt',
+    subject: isYes
+      ? mailText`„${answer.name ?? ''}“ hat Ihrer Kontaktanfrage zugestimmt`
+      : mailText`Ihre Kontaktanfrage wurde abgelehnt`,
+    heading: isYes ? mailText`Ihre Kontaktanfrage wurde angenommen` : mailText`Ihre Kontaktanfrage wurde abgelehnt`,
     blocks: isYes
       ? [
-          paragraph(`${answer.name} hat zugestimmt. Sie sehen jetzt den ganzen Lebenslauf mit Name und Kontakt.`),
-          button('Lebenslauf öffnen', answer.url),
+          paragraph(
+            mailText`„${answer.name ?? ''}“ hat zugestimmt. Sie sehen jetzt den ganzen Lebenslauf mit Name und Kontakt.`,
+          ),
+          button(mailText`Lebenslauf öffnen`, answer.url),
         ]
       : [
           paragraph(
-            'Die Person möchte derzeit keinen Kontakt. Bitte fragen Sie frühestens in drei Monaten noch einmal.',
+            mailText`Die Person möchte derzeit keinen Kontakt. Bitte fragen Sie frühestens in drei Monaten noch einmal.`,
           ),
         ],
-    reason: 'Sie bekommen diese Mail, weil Sie auf Stellwerk um Kontakt gebeten haben.',
+    reason: mailText`Sie bekommen diese Mail, weil Sie auf Stellwerk um Kontakt gebeten haben.`,
     dedupeKey: `contact-answer:${answer.id}`,
   }
 }

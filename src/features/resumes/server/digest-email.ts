@@ -1,6 +1,7 @@
 import type { AlertFrequency } from '~/features/job-postings/search-alert'
 import { getConfig } from '~/platform/server/config'
 import { button, links, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { joinTexts, type MailText, mailText } from '~/platform/server/mail/mail-text'
 import type { ResumeSearch } from '../search-params'
 import { digestToken } from './digest-link'
 import type { ResumeHit } from './search-hit'
@@ -14,28 +15,37 @@ export function newResumesMail(to: string, saved: Saved, hits: readonly ResumeHi
   const params = new URLSearchParams(
     Object.entries(saved.search).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   )
-  const heading = total === 1 ? 'Ein neuer Lebenslauf' : `${total} neue Lebensläufe`
+  const heading = total === 1 ? mailText`Ein neuer Lebenslauf` : mailText`${total} neue Lebensläufe`
   const words = saved.search.was ? `?${new URLSearchParams({ suche: saved.search.was })}` : ''
   return {
     kind: 'resume-search',
     to,
-    subject: `${heading}: ${saved.name}`,
+    subject: mailText`${heading}: „${saved.name}“`,
     heading,
     blocks: [
-      paragraph(`Ihre gespeicherte Suche: ${saved.name}`),
+      paragraph(mailText`Ihre gespeicherte Suche: „${saved.name}“`),
       links(
         hits.map((hit) => ({
-          label: hit.headline,
-          detail: [yearsText(hit.years), hit.skills.slice(0, 3).join(', ')].filter(Boolean).join(' · '),
+          label: mailText`${hit.headline}`,
+          detail: joinTexts(
+            [
+              yearsText(hit.years),
+              joinTexts(
+                hit.skills.slice(0, 3).map((skill) => mailText`${skill}`),
+                ', ',
+              ),
+            ],
+            ' · ',
+          ),
           url: `${APP_URL}/resume/${hit.applicantProfileId}${words}`,
         })),
       ),
       button(
-        total > hits.length ? `Alle ${total} ansehen` : 'In der Suche ansehen',
+        total > hits.length ? mailText`Alle ${total} ansehen` : mailText`In der Suche ansehen`,
         `${APP_URL}/search/resumes?${params}`,
       ),
     ],
-    reason: `Sie bekommen diese E-Mail ${saved.frequency === 'daily' ? 'höchstens einmal am Tag' : 'höchstens einmal in der Woche'}, weil Sie das für diese gespeicherte Suche gewählt haben.`,
+    reason: mailText`Sie bekommen diese E-Mail ${saved.frequency === 'daily' ? 'höchstens einmal am Tag' : 'höchstens einmal in der Woche'}, weil Sie das für diese gespeicherte Suche gewählt haben.`,
     unsubscribe: {
       pageUrl: `${APP_URL}/resume-search/unsubscribe/${token}`,
       postUrl: `${APP_URL}/api/resume-searches/unsubscribe/${token}`,
@@ -43,7 +53,7 @@ export function newResumesMail(to: string, saved: Saved, hits: readonly ResumeHi
   }
 }
 
-function yearsText(years: number): string {
-  if (years < 1) return ''
-  return years === 1 ? 'ein Jahr Praxis' : `${years} Jahre Praxis`
+function yearsText(years: number): MailText {
+  if (years < 1) return mailText``
+  return years === 1 ? mailText`ein Jahr Praxis` : mailText`${years} Jahre Praxis`
 }

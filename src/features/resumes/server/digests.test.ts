@@ -63,14 +63,14 @@ it('tells of new hits once, names nobody, and never writes without one', async (
   expect(await send(addDays(new Date(), 4))).toBe(1)
   const [mail, ...more] = await mails()
   expect(more).toEqual([])
-  expect(mail).toMatchObject({ kind: 'resume-search', subject: '2 neue Lebensläufe: Sattler' })
+  expect(mail).toMatchObject({ kind: 'resume-search', subject: '2 neue Lebensläufe: „Sattler“' })
   for (const { id } of found) expect(mail?.text).toContain(`/resume/${id}`)
   expect(mail?.html).not.toMatch(/Miriam|Yıldız|Möller/)
   // A résumé that changes is no new person.
   await changeAfter(found[0]?.resumeId ?? '', 5)
   await person('visible', 5)
   expect(await send(addDays(new Date(), 6))).toBe(1)
-  expect((await mails()).map(({ subject }) => subject)).toContain('Ein neuer Lebenslauf: Sattler')
+  expect((await mails()).map(({ subject }) => subject)).toContain('Ein neuer Lebenslauf: „Sattler“')
   expect(await send(addDays(new Date(), 8))).toBe(0)
 })
 
@@ -137,7 +137,7 @@ it('looks again at what was being written while the last mail was made, and tell
     .set({ updatedAt: new Date(morning.getTime() - 1_000) })
     .where(eq(resume.id, late.resumeId))
   expect(await send(addDays(new Date(), 4))).toBe(1)
-  expect((await mails()).map(({ subject }) => subject)).toEqual(Array(2).fill('Ein neuer Lebenslauf: Sattler'))
+  expect((await mails()).map(({ subject }) => subject)).toEqual(Array(2).fill('Ein neuer Lebenslauf: „Sattler“'))
 })
 
 it('ends with one click from the mail, by whoever holds the link, and the search stays', async () => {

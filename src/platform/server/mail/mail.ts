@@ -1,24 +1,26 @@
+import { type MailText, quotedText } from './mail-text.ts'
+
 /** What an e-mail is made of. One button at most carries the next step; HTML and plain text come from the same blocks. */
 export type MailBlock =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'quote'; text: string }
+  | { kind: 'paragraph'; text: MailText }
+  | { kind: 'quote'; text: MailText }
   | { kind: 'links'; items: MailLink[] }
-  | { kind: 'button'; label: string; url: string }
+  | { kind: 'button'; label: MailText; url: string }
 
 /** One line of a list: the linked words and what is said of them. */
-export type MailLink = { label: string; detail: string; url: string }
+export type MailLink = { label: MailText; detail: MailText; url: string }
 
 export type Mail = {
   /** Short machine name of the mail, shown in the outbox: `verify-email`. */
   kind: string
   to: string
-  subject: string
-  heading: string
+  subject: MailText
+  heading: MailText
   blocks: MailBlock[]
   /** An iCalendar file that goes along. */
   calendar?: string
   /** Why the person gets this mail; stands in the foot. */
-  reason: string
+  reason: MailText
   /** Where one click ends mails of this kind (RFC 8058): the page for people, and the address mail programs post to. */
   unsubscribe?: { pageUrl: string; postUrl: string }
   /** Sends once however often the command repeats. */
@@ -29,34 +31,35 @@ export type Mail = {
 
 export type MailAttachment = { fileId: string; name: string; contentType: string }
 
-export function paragraph(text: string): MailBlock {
+export function paragraph(text: MailText): MailBlock {
   return { kind: 'paragraph', text }
 }
 
+/** What a person wrote, in its own lines and without links. */
 export function quote(text: string): MailBlock {
-  return { kind: 'quote', text }
+  return { kind: 'quote', text: quotedText(text) }
 }
 
 export function links(items: MailLink[]): MailBlock {
   return { kind: 'links', items }
 }
 
-export function button(label: string, url: string): MailBlock {
+export function button(label: MailText, url: string): MailBlock {
   return { kind: 'button', label, url }
 }
 
 /** The same mail for readers without HTML. */
 export function renderMailText(mail: Mail, appUrl: string): string {
   const parts = mail.blocks.map((block) => {
-    if (block.kind === 'button') return `${block.label}:\n${block.url}`
+    if (block.kind === 'button') return `${block.label.text}:\n${block.url}`
     if (block.kind === 'links') return block.items.map(linkText).join('\n\n')
-    if (block.kind === 'quote') return block.text.replace(/^/gm, '> ')
-    return block.text
+    if (block.kind === 'quote') return block.text.text.replace(/^/gm, '> ')
+    return block.text.text
   })
-  const foot = mail.unsubscribe ? `${mail.reason}\nAbmelden: ${mail.unsubscribe.pageUrl}` : mail.reason
-  return [mail.heading, ...parts, `--\n${foot}\nImpressum: ${appUrl}/imprint`].join('\n\n')
+  const foot = mail.unsubscribe ? `${mail.reason.text}\nAbmelden: ${mail.unsubscribe.pageUrl}` : mail.reason.text
+  return [mail.heading.text, ...parts, `--\n${foot}\nImpressum: ${appUrl}/imprint`].join('\n\n')
 }
 
 function linkText({ label, detail, url }: MailLink): string {
-  return `${label}\n${detail}\n${url}`
+  return `${label.text}\n${detail.text}\n${url}`
 }

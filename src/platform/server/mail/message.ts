@@ -12,12 +12,12 @@ export const MARK_SIZE = 28
  */
 export function renderMailHtml(mail: Mail, appUrl: string): string {
   // The attribute width is for Outlook, which knows no greatest width; the style lets the column shrink on phones.
-  return html`<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${mail.subject}</title></head>
+  return html`<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${mail.subject.text}</title></head>
 <body style="margin:0;background:#f2f7f5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tbody><tr><td align="center" style="padding:16px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;table-layout:fixed;word-break:break-word"><tbody>
 <tr><td style="${FONT};background:#032c32;color:#f1f9f7;padding:14px 24px;font-size:18px;line-height:28px;font-weight:700">${MARK}<span style="vertical-align:middle;padding-left:10px">Stellwerk</span></td></tr>
-<tr><td style="${FONT};background:#fefffe;color:#0b2429;padding:32px 24px;font-size:16px;line-height:1.5"><h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${mail.heading}</h1>${mail.blocks.map(blockOf)}</td></tr>
-<tr><td style="${FONT};color:#495e61;padding:16px 24px;font-size:13px;line-height:1.5">${mail.reason} ${mail.unsubscribe ? [html`<a href="${mail.unsubscribe.pageUrl}" style="color:#005c5f">Abmelden</a> `] : []}<a href="${appUrl}/imprint" style="color:#005c5f">Impressum</a></td></tr>
+<tr><td style="${FONT};background:#fefffe;color:#0b2429;padding:32px 24px;font-size:16px;line-height:1.5"><h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${mail.heading.text}</h1>${mail.blocks.map(blockOf)}</td></tr>
+<tr><td style="${FONT};color:#495e61;padding:16px 24px;font-size:13px;line-height:1.5">${mail.reason.text} ${mail.unsubscribe ? [html`<a href="${mail.unsubscribe.pageUrl}" style="color:#005c5f">Abmelden</a> `] : []}<a href="${appUrl}/imprint" style="color:#005c5f">Impressum</a></td></tr>
 </tbody></table></td></tr></tbody></table></body></html>`.html
 }
 
@@ -30,15 +30,15 @@ const BUTTON =
 function blockOf(block: MailBlock): Html {
   switch (block.kind) {
     case 'paragraph':
-      return html`<p style="margin:0 0 16px;white-space:pre-line">${block.text}</p>`
+      return html`<p style="margin:0 0 16px;white-space:pre-line">${block.text.text}</p>`
     case 'quote':
-      return html`<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #d4dedc;white-space:pre-line">${block.text}</blockquote>`
+      return html`<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #d4dedc;white-space:pre-line">${block.text.text}</blockquote>`
     case 'links':
       return html`${block.items.map(
         ({ label, detail, url }) =>
-          html`<p style="margin:0 0 16px"><a href="${url}" style="color:#005c5f;font-weight:700">${label}</a><br><span style="color:#495e61">${detail}</span></p>`,
+          html`<p style="margin:0 0 16px"><a href="${url}" style="color:#005c5f;font-weight:700">${label.text}</a><br><span style="color:#495e61">${detail.text}</span></p>`,
       )}`
     case 'button':
-      return html`<p style="margin:24px 0 16px"><a href="${block.url}" style="${BUTTON}">${block.label}</a></p><p style="margin:0 0 16px;font-size:13px;color:#495e61;word-break:break-all">Oder diese Adresse öffnen: ${block.url}</p>`
+      return html`<p style="margin:24px 0 16px"><a href="${block.url}" style="${BUTTON}">${block.label.text}</a></p><p style="margin:0 0 16px;font-size:13px;color:#495e61;word-break:break-all">Oder diese Adresse öffnen: ${block.url}</p>`
   }
 }

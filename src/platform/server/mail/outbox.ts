@@ -33,7 +33,7 @@ function rowOf(mail: Mail) {
   return {
     id: uuidv7(),
     recipient: mail.to,
-    subject: oneLine(mail.subject),
+    subject: oneLine(mail.subject.text),
     html: renderMailHtml(mail, APP_URL),
     text: renderMailText(mail, APP_URL),
     kind: mail.kind,

@@ -1,11 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { database } from '../database/db.ts'
+import { mailText } from './mail-text.ts'
 import { enqueueMails } from './outbox.ts'
 import { outboxMail } from './table.ts'
 import { deliverDueMails } from './worker.ts'
 
-const mail = { kind: 'test', subject: 'Ohne Postausgang', heading: 'Hallo', blocks: [], reason: 'Test.' }
+const mail = {
+  kind: 'test',
+  subject: mailText`Ohne Postausgang`,
+  heading: mailText`Hallo`,
+  blocks: [],
+  reason: mailText`Test.`,
+}
 
 async function mailTo(recipient: string) {
   const [row] = await database().db.select().from(outboxMail).where(eq(outboxMail.recipient, recipient))

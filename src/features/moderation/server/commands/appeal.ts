@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
+import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { canAppeal } from '../../due'
 import { moderationError } from '../../errors'
@@ -138,9 +139,9 @@ export async function decideAppeal(
   await showEffects(db, { ...report, companyProfileId: await profileOf(db, report.companyId) }, now)
 }
 
-function effectText(isTurned: boolean, wasRemoved: boolean, title: string): string {
-  if (!isTurned) return `Wir haben die Beschwerde zu „${title}“ geprüft und bleiben bei unserer Entscheidung.`
+function effectText(isTurned: boolean, wasRemoved: boolean, title: string): MailText {
+  if (!isTurned) return mailText`Wir haben die Beschwerde zu „${title}“ geprüft und bleiben bei unserer Entscheidung.`
   if (wasRemoved)
-    return `Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Was entfernt war, ist wieder da; eine Stellenanzeige bleibt zunächst pausiert, bis das Unternehmen sie fortsetzt.`
-  return `Wir haben unsere Entscheidung geändert und „${title}“ von Stellwerk entfernt.`
+    return mailText`Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Was entfernt war, ist wieder da; eine Stellenanzeige bleibt zunächst pausiert, bis das Unternehmen sie fortsetzt.`
+  return mailText`Wir haben unsere Entscheidung geändert und „${title}“ von Stellwerk entfernt.`
 }

@@ -5,6 +5,7 @@ import { tellOpenPages } from '~/features/conversations/server/live'
 import { conversation, message, messageReport } from '~/features/conversations/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { canAppeal } from '../../due'
 import { moderationError } from '../../errors'
@@ -198,9 +199,9 @@ async function emailOf(db: Queryable, userId: string | null): Promise<string | n
   return row?.email ?? null
 }
 
-function effectText(isTurned: boolean, wasEnded: boolean): string {
-  if (!isTurned) return 'Wir haben die Beschwerde geprüft und bleiben bei unserer Entscheidung.'
+function effectText(isTurned: boolean, wasEnded: boolean): MailText {
+  if (!isTurned) return mailText`Wir haben die Beschwerde geprüft und bleiben bei unserer Entscheidung.`
   if (wasEnded)
-    return 'Wir haben unsere Entscheidung zurückgenommen: In der Unterhaltung kann wieder geschrieben werden.'
-  return 'Wir haben unsere Entscheidung geändert und die Unterhaltung beendet.'
+    return mailText`Wir haben unsere Entscheidung zurückgenommen: In der Unterhaltung kann wieder geschrieben werden.`
+  return mailText`Wir haben unsere Entscheidung geändert und die Unterhaltung beendet.`
 }
