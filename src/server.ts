@@ -1,7 +1,8 @@
 import { createServerEntry, createStartHandler } from '@tanstack/react-start/server'
+import { CALL_ENDPOINT } from './platform/wire/call-budget'
 import { logLibraryErrors } from './server/library-errors'
 import { renderPage } from './server/render-page'
-import { answerTrpc, TRPC_PATH } from './server/trpc-handler'
+import { answerTrpc } from './server/trpc-handler'
 import { refuseUnhandled } from './server/unhandled'
 
 export { createAdmin } from './server/create-admin'
@@ -26,5 +27,5 @@ export default {
 }
 
 function isCall({ url }: Request): boolean {
-  return url.startsWith(TRPC_PATH, url.indexOf('/', url.indexOf('//') + 2))
+  return url.startsWith(`${CALL_ENDPOINT}/`, url.indexOf('/', url.indexOf('//') + 2))
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { authMessage } from '~/features/accounts/auth-messages'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
+import { admitJson, type Budget } from '~/platform/server/gate/admit-json'
 import { auth } from './auth'
 import { afterConfirmation } from './auth-links'
 import { logFault, withFaults } from './log-fault'
@@ -10,10 +11,21 @@ import { endIfOver } from './session-ends'
 
 const errorBody = z.object({ code: z.string().optional() })
 
+/** The largest honest body is a new passkey with the certificates of its maker: 20 kB, 30 values, 4 deep. */
+const BUDGET: Budget = {
+  bytes: 100_000,
+  json: { depth: 8, nodes: 200, text: 80_000, name: 100, digits: 40 },
+}
+
 /** Answers `/api/auth/*`: better-auth's answer, with German sentences in place of its English errors. */
 export async function answerAuth(request: Request): Promise<Response> {
   const requestId = request.headers.get('x-request-id')
-  const { result: response, hasFault } = await withFaults(requestId, () => handled(request, requestId))
+  const admitted = await admitJson(request, BUDGET)
+  if ('refusal' in admitted) {
+    const { status, message } = admitted.refusal
+    return Response.json({ code: REFUSALS[status], message }, { status })
+  }
+  const { result: response, hasFault } = await withFaults(requestId, () => handled(admitted.request, requestId))
   if (response.status < 400 && isAt(request, '/sign-up/email')) return withoutTraces(response)
   if (response.status < 400) return isConfirmation(request) ? redirected(request, response) : response
   if (response.status >= 500 && !hasFault) {
@@ -29,6 +41,9 @@ export async function answerAuth(request: Request): Promise<Response> {
     headers,
   })
 }
+
+/** better-auth's codes for the statuses of a body that is not read. */
+const REFUSALS = { 400: 'BAD_REQUEST', 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' } as const
 
 /** Some of what better-auth does, counting tries among it, throws past its own answers to errors. */
 async function handled(request: Request, requestId: string | null): Promise<Response> {

@@ -4,6 +4,8 @@ import { confirmGuest } from '~/features/applications/server/commands/guest-conf
 import { AppError } from '~/lib/app-error'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
+import { readWithin } from '~/platform/server/gate/read-within'
+import { errorJson } from '~/platform/server/http/error-json'
 import { createRateLimit } from '~/platform/server/rate-limit'
 import { auth } from './auth'
 import { logFault } from './log-fault'
@@ -19,7 +21,9 @@ export async function confirmByForm(request: Request): Promise<Response> {
   const isOpened = request.method === 'GET' || request.method === 'HEAD'
   if (isOpened) return seeOther(pageOf(new URL(request.url).searchParams))
   if (request.method !== 'POST') return notAllowed()
-  const form = new URLSearchParams(await request.text())
+  const body = await readWithin(request, MAX_FORM_BYTES)
+  if (body === null) return tooLarge(request)
+  const form = new URLSearchParams(body)
   const here = pageOf(form)
   // Another site must not sign its visitors in as somebody.
   if (!isFromHere(request)) return seeOther(withProblem(here, 'elsewhere'))
@@ -41,6 +45,8 @@ export async function confirmByForm(request: Request): Promise<Response> {
 }
 
 const MAX_TOKEN = 100
+/** A token and the name of its field. */
+const MAX_FORM_BYTES = 1_000
 
 /** The page of the link; without a token one that says that the link does not hold. */
 function pageOf(form: URLSearchParams): string {
@@ -71,6 +77,15 @@ function seeOther(location: string, cookie?: string): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store' })
   if (cookie) headers.set('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
+}
+
+/** No form of ours is as long. */
+function tooLarge(request: Request): Response {
+  const body = errorJson('/api/apply', 413, request.headers.get('x-request-id'))
+  return new Response(body, {
+    status: 413,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  })
 }
 
 /** No browser asks so of itself. */

@@ -1,23 +1,22 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { AUTH_MESSAGES } from '~/features/accounts/auth-messages'
-import { MAX_BATCH_CALLS } from '~/platform/client/trpc-links'
+import { admitCall } from '~/platform/server/gate/admit-call'
+import { CALL_ENDPOINT } from '~/platform/wire/call-budget'
 import { createContext } from './context'
 import { logFault } from './log-fault'
 import { isFromForeignSite } from './request-origin'
 import { appRouter } from './root-router'
 
-/** Where all addresses of calls begin. */
-export const TRPC_PATH = '/api/trpc/'
-
 /** Answers `/api/trpc/*`. */
 export async function answerTrpc(request: Request): Promise<Response> {
   const requestId = request.headers.get('x-request-id')
-  if (isFromForeignSite(request)) return refuse(requestId)
+  if (isFromForeignSite(request)) return refuse(requestId, FOREIGN_SITE)
+  const admitted = await admitCall(request)
+  if ('refusal' in admitted) return refuse(requestId, admitted.refusal)
   const answer = await fetchRequestHandler({
-    endpoint: TRPC_PATH.slice(0, -1),
-    req: request,
+    endpoint: CALL_ENDPOINT,
+    req: admitted.request,
     router: appRouter,
-    maxBatchSize: MAX_BATCH_CALLS,
     createContext: () => createContext(request.headers),
     onError: ({ error, path }) => logFault(error, { path, requestId }),
   })
@@ -36,9 +35,21 @@ async function withRequestId(answer: Response, requestId: string | null): Promis
   })
 }
 
-/** In the shape of every other error, JSON-RPC's code for "forbidden" included. */
-function refuse(requestId: string | null): Response {
-  const data = { code: 'FORBIDDEN', httpStatus: 403, fieldErrors: null, requestId }
-  const json = { message: AUTH_MESSAGES.INVALID_ORIGIN, code: -32003, data }
-  return Response.json({ error: { json } }, { status: 403 })
+const FOREIGN_SITE = { status: 403, message: AUTH_MESSAGES.INVALID_ORIGIN, fieldErrors: null } as const
+
+/** tRPC's names of the statuses we refuse with, and JSON-RPC's numbers for them. */
+const CODES = {
+  400: { name: 'BAD_REQUEST', number: -32600 },
+  403: { name: 'FORBIDDEN', number: -32003 },
+  413: { name: 'PAYLOAD_TOO_LARGE', number: -32013 },
+  415: { name: 'UNSUPPORTED_MEDIA_TYPE', number: -32015 },
+} as const
+
+type Refused = { status: keyof typeof CODES; message: string | undefined; fieldErrors: Record<string, string[]> | null }
+
+/** In the shape of every other error. */
+function refuse(requestId: string | null, { status, message, fieldErrors }: Refused): Response {
+  const { name, number } = CODES[status]
+  const data = { code: name, httpStatus: status, reason: null, fieldErrors, requestId }
+  return Response.json({ error: { json: { message, code: number, data } } }, { status })
 }

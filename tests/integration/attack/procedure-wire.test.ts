@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { MAX_BATCH_CALLS } from '~/platform/client/trpc-links'
+import { MAX_BATCH_URL } from '~/platform/wire/call-budget'
 import { answerTrpc } from '~/server/trpc-handler'
 import { createCompany } from '../../factories/company'
 import { jobPostingInput } from '../../factories/job-posting-input'
@@ -114,9 +114,25 @@ describe('a call that is none', () => {
 describe('a batch', () => {
   const all = (count: number) => Array.from({ length: count }, () => 'plan.list').join(',')
 
-  test('does as much as a page needs', async () => {
-    const { status } = await send(`${all(MAX_BATCH_CALLS)}?batch=1&input=%7B%7D`, { method: 'GET' })
+  // Specification sections 7 and 9: a batch is split only when its URL would exceed 2000 characters.
+  test.each([31, 195])('of %i calls is answered, as its URL is short enough', async (count) => {
+    const query = '?batch=1&input=%7B%7D'
+    expect(`/api/trpc/${all(count)}${query}`.length).toBeLessThanOrEqual(MAX_BATCH_URL)
+    const { status, text } = await send(`${all(count)}${query}`, { method: 'GET' })
     expect(status).toBe(200)
+    expect(JSON.parse(text)).toHaveLength(count)
+  })
+
+  test('may spell its commas as it likes', async () => {
+    const { status } = await send(`${all(195).replaceAll(',', '%2C')}?batch=1&input=%7B%7D`, { method: 'GET' })
+    expect(status).toBe(200)
+  })
+
+  test('of writes is as long as its names allow', async () => {
+    const paths = Array.from({ length: 60 }, () => 'jobPosting.discardChanges').join(',')
+    const { status, text } = await send(`${paths}?batch=1`, { method: 'POST', body: '{}' })
+    expect(status).toBeLessThan(500)
+    expect(JSON.parse(text)).toHaveLength(60)
   })
 
   test('does not make one request do the work of a thousand', async () => {

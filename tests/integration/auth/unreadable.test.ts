@@ -3,11 +3,26 @@ import { answerAuth } from '~/server/auth-handler'
 
 const ORIGIN = 'http://stellwerk.test'
 
-test.each(['{', '', '{"email":'])('says of %j that it cannot be read, not that it may be tried again', async (body) => {
+test.each(['{', '{"email":'])('says of %j that it cannot be read, not that it may be tried again', async (body) => {
   const answer = await ask('/sign-in/email', body)
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ message: 'Die Anfrage war nicht lesbar.' })
 })
+
+test('says of nothing at all that something is missing', async () => {
+  const answer = await ask('/sign-in/email', '')
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ message: 'Die Eingabe ist ungültig. Bitte die Angaben überprüfen.' })
+})
+
+test.each([{}, { 'content-type': 'application/json' }])(
+  'signs out without a body, with headers %j',
+  async (headers) => {
+    const init = { method: 'POST', headers: { ...headers, origin: ORIGIN, 'x-client-ip': '10.2.0.2' } }
+    const answer = await answerAuth(new Request(`${ORIGIN}/api/auth/sign-out`, init))
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }])
+  },
+)
 
 test('says of an address that leads nowhere that there is nothing', async () => {
   const answer = await ask('/gibt-es-nicht', '{}')

@@ -1,8 +1,10 @@
 import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { typedClient } from '~/platform/client/call-options'
+import { isConnectionLost } from '~/platform/client/fetch-with-retry'
 import { lateCaller } from '~/platform/client/late-caller'
-import { browserCaller, MAX_URL_LENGTH } from '~/platform/client/trpc-links'
+import { browserCaller } from '~/platform/client/trpc-links'
+import { MAX_BATCH_URL } from '~/platform/wire/call-budget'
 import { answerTrpc } from '~/server/trpc-handler'
 
 // The browser's own links against the server's own handler; only the network between them is left out.
@@ -42,7 +44,7 @@ test('a batch is split before its URL exceeds the limit', async () => {
   const texts = Array.from({ length: 40 }, (_, index) => `${'Bielefeld'.repeat(8)}${index}`)
   await Promise.all(texts.map((text) => trpc.places.suggest.query({ text })))
   expect(requests.length).toBeGreaterThan(1)
-  for (const { url } of requests) expect(url.length).toBeLessThanOrEqual(MAX_URL_LENGTH)
+  for (const { url } of requests) expect(url.length).toBeLessThanOrEqual(MAX_BATCH_URL)
 })
 
 test('a read whose URL alone is too long goes unbatched instead of failing', async () => {
@@ -80,15 +82,45 @@ test.each([
     'Unable to transform response from server',
   ],
   ['nothing at all', () => new Response(null, { status: 500 }), 'Unable to transform response from server'],
-  [
-    'a proxy that does not reach us',
-    () => new Response('Bad gateway', { status: 502 }),
-    'Keine Verbindung zum Server.',
-  ],
+  ...[502, 503, 504].map(
+    (status) =>
+      [
+        `a page with ${status}`,
+        () => new Response('<html>Bad gateway</html>', { status, headers: { 'content-type': 'text/html' } }),
+        'Unable to transform response from server',
+      ] as const,
+  ),
   ['an answer that breaks off', breakingOff, 'Keine Verbindung zum Server.'],
 ])('%s shows nobody the words of a parser', async (_name, given, sentence) => {
   answer = given
   await expect(client().plan.list.query()).rejects.toThrow(sentence)
+})
+
+test.each([502, 503, 504])('a page that a proxy with %i did not reach still knows that it may wait', async (status) => {
+  answer = () => new Response('<html>Bad gateway</html>', { status })
+  const error = await client()
+    .plan.list.query()
+    .catch((caught: unknown) => caught)
+  expect(error).toHaveProperty('message', 'Unable to transform response from server')
+  expect(isConnectionLost(error)).toBe(true)
+  answer = () => new Response('<html>Hotspot</html>')
+  expect(
+    isConnectionLost(
+      await client()
+        .plan.list.query()
+        .catch((caught: unknown) => caught),
+    ),
+  ).toBe(false)
+})
+
+test('writes that are too much together for one body go in several, and each is answered', async () => {
+  const trpc = client()
+  const message = 'Umbau '.repeat(10_000)
+  const sent = Array.from({ length: 12 }, () =>
+    trpc.feedback.send.mutate({ kind: 'idea', message, email: '', page: '/' }).catch((error: unknown) => error),
+  )
+  for (const error of await Promise.all(sent)) expect(error).toMatchObject({ data: { httpStatus: 400 } })
+  expect(requests.length).toBeGreaterThan(1)
 })
 
 function breakingOff(): Response {

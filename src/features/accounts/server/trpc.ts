@@ -1,10 +1,10 @@
 import { initTRPC, TRPCError } from '@trpc/server'
-import superjson from 'superjson'
 import { z } from 'zod'
 import { AppError, type AppErrorCode, type FieldErrors } from '~/lib/app-error'
 import { findUnstorableText, UNSTORABLE_TEXT } from '~/lib/storable-text'
 import { writeAnswer } from '~/platform/server/call-answer'
 import type { Database } from '~/platform/server/database/db'
+import { readCallInput } from '~/platform/server/gate/call-input'
 import { type Actor, isApplicantActor, isCompanyActor } from '../actor'
 import { accountError } from '../errors'
 import { isFresh, type SessionFacts } from './fresh-session'
@@ -48,7 +48,7 @@ const FALLBACK_MESSAGES: Partial<Record<TRPCError['code'], string>> = {
 const UNKNOWN_FAULT = 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.'
 
 const t = initTRPC.context<Context>().create({
-  transformer: { input: superjson, output: { serialize: writeAnswer, deserialize: superjson.deserialize } },
+  transformer: { serialize: writeAnswer, deserialize: readCallInput },
   errorFormatter: ({ shape, error, ctx }) => ({
     message: error.cause instanceof AppError ? error.cause.message : (FALLBACK_MESSAGES[error.code] ?? UNKNOWN_FAULT),
     code: shape.code,

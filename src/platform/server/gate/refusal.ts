@@ -1,0 +1,50 @@
+import type { FieldErrors } from '../../../lib/app-error.ts'
+import type { JsonExcess } from '../../../lib/json-excess.ts'
+
+/** Why a body is not read; in the words of whoever has to mend it, without "du" or "Sie", because nobody knows yet who. */
+export type Refusal = {
+  readonly status: 400 | 413 | 415
+  readonly message: string
+  readonly fieldErrors: FieldErrors | null
+}
+
+export const TOO_LARGE: Refusal = {
+  status: 413,
+  message: 'Die Anfrage ist zu groß. Bitte die Angaben kürzen und noch einmal versuchen.',
+  fieldErrors: null,
+}
+
+export const UNREADABLE: Refusal = {
+  status: 400,
+  message: 'Die Anfrage war nicht lesbar. Bitte die Seite neu laden und noch einmal versuchen.',
+  fieldErrors: null,
+}
+
+export const WRONG_FORMAT: Refusal = {
+  status: 415,
+  message: 'Dieses Format wird nicht unterstützt.',
+  fieldErrors: null,
+}
+
+const TOO_MUCH: Refusal = {
+  status: 413,
+  message: 'Die Anfrage enthält zu viele Angaben auf einmal. Bitte in kleineren Teilen speichern.',
+  fieldErrors: null,
+}
+
+/**
+ * The refusal of a JSON text that holds too much.
+ *
+ * @param longest characters that one text may have
+ * @param envelope matches what stands around the fields of a form in a path, which people do not know
+ */
+export function refusalOf({ what, path }: JsonExcess, longest: number, envelope: RegExp): Refusal {
+  if (what === 'nodes') return TOO_MUCH
+  if (what !== 'text') return UNREADABLE
+  const sentence = `Der Text ist zu lang. Maximal erlaubt sind ${longest.toLocaleString('de-DE')} Zeichen.`
+  return {
+    status: 400,
+    message: 'Die Eingabe ist zu lang. Bitte kürzen und noch einmal versuchen.',
+    fieldErrors: { [path.replace(envelope, '')]: [sentence] },
+  }
+}

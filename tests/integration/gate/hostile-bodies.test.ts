@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '~/lib/random'
+import { answerAuth } from '~/server/auth-handler'
+import { answerTrpc } from '~/server/trpc-handler'
+import { generatedRequest, type Sent } from './requests'
+
+const BODIES = 50_000
+/** Milliseconds that no body may keep the process busy (issue 17). */
+const SLOWEST = 250
+
+test('whatever is sent, the answer is quick, in shape, and leaves nothing behind', { timeout: 600_000 }, async () => {
+  const kept: number[] = []
+  for (let round = 0; round < BODIES; round += 1) {
+    // The seed names the body, so that one that fails can be made again alone.
+    const sent = generatedRequest(createRandom(`body ${round}`))
+    const busy = await busyWith(sent)
+    const label = `body ${round}: ${sent.name}`
+    if (busy.milliseconds > SLOWEST) expect(await quickest(sent), label).toBeLessThan(SLOWEST)
+    expectInShape(busy.status, busy.text, sent.isHonest, label)
+    if (round % 5_000 === 0) kept.push(Number.POSITIVE_INFINITY)
+    kept[kept.length - 1] = Math.min(kept.at(-1) ?? 0, process.memoryUsage().heapUsed)
+  }
+  // What is still there at the low tide of each tenth; the first loads the product.
+  const [, early = 0, ...later] = kept
+  expect(Math.max(...later) - early).toBeLessThan(40_000_000)
+})
+
+/** How long the process was at work for it, milliseconds: other programs on the machine take time, but not ours. */
+async function busyWith({ url, init }: Sent) {
+  const request = new Request(url, init)
+  const [started, used] = [performance.now(), process.cpuUsage()]
+  const answer = await (url.includes('/api/auth/') ? answerAuth(request) : answerTrpc(request))
+  const text = await answer.text()
+  const { user, system } = process.cpuUsage(used)
+  const milliseconds = Math.min(performance.now() - started, (user + system) / 1_000)
+  return { status: answer.status, text, milliseconds }
+}
+
+/** A body that is slow is slow each time; a collection of garbage that fell into it is not. */
+async function quickest(sent: Sent): Promise<number> {
+  const times = [await busyWith(sent), await busyWith(sent), await busyWith(sent)]
+  return Math.min(...times.map(({ milliseconds }) => milliseconds))
+}
+
+function expectInShape(status: number, text: string, isHonest: boolean, label: string): void {
+  expect(status, label).toBeGreaterThanOrEqual(400)
+  expect(status, label).toBeLessThan(500)
+  const errors = errorsIn(JSON.parse(text))
+  for (const { message, data } of errors) {
+    expect(message, label).toMatch(GERMAN)
+    // At its fields is as far as an honest input of no form comes.
+    if (isHonest) expect(data?.fieldErrors, `${label} ${text.slice(0, 300)}`).toBeTruthy()
+  }
+}
+
+const GERMAN = /^(?:Das|Der|Die|Diese|Dieses|Es) [^<>{}]+\.$/
+
+type Told = { message: string; data?: { fieldErrors: unknown; requestId: string } }
+
+/** Of calls under `error.json`, in a batch for each; of better-auth as they are. */
+function errorsIn(answer: { error: { json: Told } }[] | { error: { json: Told } } | Told): Told[] {
+  if (Array.isArray(answer)) return answer.map(({ error }) => error.json)
+  return ['error' in answer ? answer.error.json : answer]
+}
