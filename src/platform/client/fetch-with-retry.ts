@@ -8,9 +8,10 @@ export function connectionLost(cause?: unknown): TypeError {
   return new TypeError(NO_CONNECTION, { cause })
 }
 
-/** Whether an error says that the server was not reached; the client of the procedures passes the sentence on. */
+/** Whether an error says that the server was not reached; the client of the procedures keeps it as its cause. */
 export function isConnectionLost(error: unknown): boolean {
-  return error instanceof Error && error.message === NO_CONNECTION
+  if (!(error instanceof Error)) return false
+  return error.message === NO_CONNECTION || isConnectionLost(error.cause)
 }
 
 /** Whether a proxy answered that it did not reach us: while the server starts anew, for instance. */

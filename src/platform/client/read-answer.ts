@@ -1,6 +1,6 @@
 import { connectionLost, isUnreached } from './fetch-with-retry'
 
-/** tRPC's own sentence for an answer that is none of ours (specification section 8). */
+/** tRPC's own sentence for an answer that is none of ours, whatever its status (specification section 8). */
 const INCOMPREHENSIBLE = 'Unable to transform response from server'
 
 type Send = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
@@ -31,6 +31,7 @@ function parse(text: string, status: number): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw isUnreached(status) ? connectionLost(cause) : new Error(INCOMPREHENSIBLE, { cause })
+    // A page that was not reached waits and opens again by itself, as it does when there is no connection at all.
+    throw new Error(INCOMPREHENSIBLE, { cause: isUnreached(status) ? connectionLost(cause) : cause })
   }
 }
