@@ -5,25 +5,41 @@ import { isIP } from 'node:net'
 export type Origin = { readonly ip: string; readonly protocol: 'http' | 'https'; readonly host: string }
 
 /**
- * Client address, scheme and host of a request.
+ * Client address, scheme and host of a request; undefined when it does not say clearly which host it is for, or when a
+ * trusted proxy wrote nonsense.
  *
  * Every proxy appends to X-Forwarded-For what it saw, so the entry that counts is the one the outermost of our own
  * `trustProxy` proxies wrote: that many from the right. Whatever stands left of it was written by the client.
  */
-export function originOf(request: IncomingMessage, trustProxy: number): Origin {
-  const socketAddress = unmapped(request.socket.remoteAddress ?? '')
-  const host = request.headers.host ?? 'localhost'
-  if (trustProxy === 0) return { ip: socketAddress, protocol: 'http', host }
-  const forwardedAddress = plainAddress(entryOf(request.headers['x-forwarded-for'], trustProxy) ?? '')
-  const forwardedHost = entryOf(request.headers['x-forwarded-host'], trustProxy)
-  return {
-    ip: isIP(forwardedAddress) === 0 ? socketAddress : forwardedAddress,
-    protocol: entryOf(request.headers['x-forwarded-proto'], trustProxy) === 'https' ? 'https' : 'http',
-    host: forwardedHost !== undefined && HOST.test(forwardedHost) ? forwardedHost : host,
+export function originOf(request: IncomingMessage, trustProxy: number, secure: boolean): Origin | undefined {
+  if (request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1) {
+    return undefined
   }
+  const socketAddress = unmapped(request.socket.remoteAddress ?? '')
+  const forwarded = trustProxy === 0 ? {} : request.headers
+  const said = entryOf(forwarded['x-forwarded-proto'], trustProxy)?.toLowerCase() ?? 'http'
+  if (said !== 'http' && said !== 'https') return undefined
+  const protocol = secure ? 'https' : said
+  // A request of HTTP/1.0 may come without Host.
+  const own = canonicalHost(protocol, request.headers.host ?? 'localhost')
+  const forwardedHost = entryOf(forwarded['x-forwarded-host'], trustProxy)
+  const host = forwardedHost === undefined ? own : canonicalHost(protocol, forwardedHost)
+  const forwardedAddress = entryOf(forwarded['x-forwarded-for'], trustProxy)
+  const ip = forwardedAddress === undefined ? socketAddress : plainAddress(forwardedAddress)
+  if (own === undefined || host === undefined || (trustProxy > 0 && isIP(ip) === 0)) return undefined
+  return { ip, protocol, host }
 }
 
-const HOST = /^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
+/** Host and port in the one spelling that stands in the application's addresses; undefined when it is none. */
+function canonicalHost(protocol: string, host: string): string | undefined {
+  const url = `${protocol}://${host}/`
+  return host.length <= MAX_HOST && HOST.test(host) && URL.canParse(url) ? new URL(url).host : undefined
+}
+
+/** Characters: a name of 253, and a port. */
+const MAX_HOST = 260
 
 function entryOf(header: string | string[] | undefined, hops: number): string | undefined {
   if (header === undefined) return undefined

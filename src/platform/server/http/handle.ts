@@ -34,7 +34,7 @@ export type Handling = {
 /** Takes one request from socket to answer. Never throws and never leaves a request without an answer. */
 export function handleRequest(handling: Handling, request: IncomingMessage, response: ServerResponse): void {
   const target = parseTarget(request.url ?? '/')
-  const origin = originOf(request, handling.trustProxy)
+  const origin = originOf(request, handling.trustProxy, handling.secure)
   const exchange: Exchange = {
     request,
     response,
@@ -42,7 +42,8 @@ export function handleRequest(handling: Handling, request: IncomingMessage, resp
     method: request.method ?? 'GET',
     path: 'refused' in target ? target.part : target.path,
     search: 'refused' in target ? '' : target.search,
-    origin: handling.secure ? { ...origin, protocol: 'https' } : origin,
+    // Without a clear origin there is only an error to send, which needs none.
+    origin: origin ?? { ip: '', protocol: handling.secure ? 'https' : 'http', host: 'localhost' },
     draining: handling.isDraining(),
   }
   logWhenDone(exchange, handling.log)
@@ -50,7 +51,7 @@ export function handleRequest(handling: Handling, request: IncomingMessage, resp
     noteReceiving(exchange)
     discardRestWhenAnswered(request, response)
   }
-  if (request.headers.host === undefined && request.httpVersion === '1.1') {
+  if (origin === undefined || (request.headers.host === undefined && request.httpVersion === '1.1')) {
     sendError(exchange, 400)
     return
   }

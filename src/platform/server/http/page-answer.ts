@@ -20,7 +20,8 @@ export function sharedPageKey({ request, method, path, search, origin }: Exchang
   const { cookie, authorization, accept } = request.headers
   if (authorization !== undefined || (cookie !== undefined && SESSION_COOKIE.test(cookie))) return undefined
   if (accept !== undefined && !accept.includes('text/html') && !accept.includes('*/*')) return undefined
-  return `${origin.protocol}://${origin.host}${path}${search}`
+  // No part can hold the space between them, so no two requests share a key by accident.
+  return [origin.protocol, origin.host, path, search].join(' ')
 }
 
 /** Answers with a page from memory, or renders it once for all who ask for it at the moment. */

@@ -25,7 +25,7 @@ export function parseTarget(url: string): Target {
   return { path, search: question === -1 ? '' : relative.slice(question) }
 }
 
-const MISLEADING = /\\|%5c|\/(?:\.|%2e){1,2}(?:\/|$)/i
+const MISLEADING = /[\\#]|%5c|\/(?:\.|%2e){1,2}(?:\/|$)/i
 const PARTS = ['/api/trpc/', '/api/']
 
 function refuse(url: string, refused: 400 | 414): Target {
