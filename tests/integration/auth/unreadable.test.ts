@@ -15,7 +15,7 @@ test('says of nothing at all that something is missing', async () => {
   expect(await answer.json()).toMatchObject({ message: 'Die Eingabe ist ungültig. Bitte die Angaben überprüfen.' })
 })
 
-test.each([{}, { 'content-type': 'application/json' }])(
+test.each<Record<string, string>>([{}, { 'content-type': 'application/json' }])(
   'signs out without a body, with headers %j',
   async (headers) => {
     const init = { method: 'POST', headers: { ...headers, origin: ORIGIN, 'x-client-ip': '10.2.0.2' } }

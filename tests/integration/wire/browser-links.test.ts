@@ -75,7 +75,7 @@ test('what is no answer of ours gives the specified sentence', async () => {
   await expect(client().plan.list.query()).rejects.toThrow('Unable to transform response from server')
 })
 
-test.each([
+test.each<readonly [string, () => Response, string]>([
   [
     'a page in place of an answer',
     () => new Response('<html>Hotspot</html>'),

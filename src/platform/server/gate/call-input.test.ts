@@ -26,7 +26,7 @@ test('says nothing of values that are the same object', () => {
 
 const json = { a: 'x', date: '2026-11-23T08:00:00.000Z', gap: null, list: [null, null], deep: { a: { b: null } } }
 
-test.each([
+test.each<readonly [string, unknown]>([
   ['circles', { referentialEqualities: { a: ['deep.a'] } }],
   ['a circle at the top', { referentialEqualities: [['a']] }],
   ['no circle', { referentialEqualities: {} }],
