@@ -3,9 +3,11 @@ import type { SignedInActor } from '~/features/accounts/actor'
 import type { MailState } from '~/features/accounts/admin-lists'
 import { fileNameFor } from '~/lib/file-name'
 import { audit } from '~/platform/server/audit/audit'
+import { getConfig } from '~/platform/server/config'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/store'
 import { markAttachment } from '~/platform/server/mail/brand-mark'
+import { withMaskedLinks } from '~/platform/server/mail/masked-links'
 import { MARK_ID } from '~/platform/server/mail/message'
 import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -41,8 +43,14 @@ export async function findMail(db: Queryable, id: string, isMailbox: boolean) {
   // In a mail program the mark is a part of the mail; the page's frame has no origin it could be fetched for.
   const mark = await markAttachment()
   const shown = html.replaceAll(`cid:${MARK_ID}`, `data:image/png;base64,${mark.content.toString('base64')}`)
+  // Outside of a demo no admin uses another person's link: four eyes would be one.
+  const body = (words: string) => (getConfig().DEMO ? words : withMaskedLinks(words))
   const content = isMailbox
-    ? { text, html: shown, attachments: attachments.map(({ name, contentType }) => fileNameFor(name, contentType)) }
+    ? {
+        text: body(text),
+        html: body(shown),
+        attachments: attachments.map(({ name, contentType }) => fileNameFor(name, contentType)),
+      }
     : null
   return { ...rest, state, content, can: { retry: state === 'failed' } }
 }
