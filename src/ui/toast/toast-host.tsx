@@ -2,8 +2,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { ToastItem } from './toast-item'
 import { currentToasts, subscribeToToasts, type Toast, toast } from './toast-store'
 import { useDodge } from './use-dodge'
+import { visibleToasts } from './visible-toasts'
 
-const VISIBLE_AT_ONCE = 3
 const none: readonly Toast[] = []
 
 /** Shows toasts at the bottom right. Stands once in the root; F6 jumps here and back. */
@@ -51,7 +51,7 @@ export function ToastHost() {
       tabIndex={-1}
       data-react-aria-top-layer
     >
-      {toasts.slice(0, VISIBLE_AT_ONCE).map((each) => (
+      {visibleToasts(toasts).map((each) => (
         <ToastItem key={each.id} toast={each} onDismiss={() => dismiss(each.id)} />
       ))}
     </section>

@@ -18,7 +18,7 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Messages that belong to a moment. `<ToastHost>` shows at most three, the others wait. */
+/** Messages that belong to a moment. `<ToastHost>` shows three and every error, the others wait. */
 export const toast = {
   show(options: ToastOptions): number {
     lastId += 1
