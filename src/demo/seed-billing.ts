@@ -96,7 +96,10 @@ async function collect(tx: Transaction, daysAgo: number, now: Date): Promise<voi
     .groupBy(directDebit.sequenceType)
   const told = types.map(({ type, cents }) => ({ batchId: `${run.reference}-${type}`, amountCents: cents }))
   const creditedAt = addDays(new Date(`${run.collectionOn}T09:00:00Z`), 1)
-  const file = { name: `camt053_${toIsoDay(creditedAt)}.xml`, text: batchCreditXml(told, toIsoDay(creditedAt)) }
+  const file = {
+    name: `camt053_${toIsoDay(creditedAt)}.xml`,
+    bytes: Buffer.from(batchCreditXml(told, toIsoDay(creditedAt))),
+  }
   await importBankFile({ db: tx, actor: maker, now: creditedAt }, file)
   await dateMails(tx, madeAt, now)
 }
@@ -115,7 +118,7 @@ async function sendBack(tx: Transaction, market: Market, now: Date): Promise<voi
     .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))
     .where(eq(directDebit.runId, demoId(`direct-debit-run:${RUN_DAYS[2]}`)))
   const back = debits.filter(({ companyId }) => inGrace.includes(companyId))
-  const file = { name: `camt054_${toIsoDay(backAt)}.xml`, text: returnXml(back, toIsoDay(backAt)) }
+  const file = { name: `camt054_${toIsoDay(backAt)}.xml`, bytes: Buffer.from(returnXml(back, toIsoDay(backAt))) }
   await importBankFile({ db: tx, actor: maker, now: backAt }, file)
   await dun(tx, backAt)
   await dateMails(tx, backAt, now)

@@ -34,15 +34,16 @@ type ReasonTable = Record<string, { code: AppErrorCode; message: string; field?:
 
 /**
  * Turns a feature's table of reasons into a function that makes its errors.
- * A reason with `field` also puts its sentence at that field of the form.
+ * A reason with `field` also puts its sentence at that field of the form. `message` says it of the case at hand.
  *
  * @example throw applicationError('alreadyApplied')
  */
 export function errorReasons<Table extends ReasonTable>(table: Table) {
-  return function make(reason: keyof Table & string): AppError {
+  return function make(reason: keyof Table & string, message?: string): AppError {
     const entry = table[reason]
     if (!entry) throw new Error(`unknown reason ${reason}`)
-    const fieldErrors = entry.field ? { [entry.field]: [entry.message] } : undefined
-    return new AppError(entry.code, entry.message, { reason, fieldErrors })
+    const sentence = message ?? entry.message
+    const fieldErrors = entry.field ? { [entry.field]: [sentence] } : undefined
+    return new AppError(entry.code, sentence, { reason, fieldErrors })
   }
 }

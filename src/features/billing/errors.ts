@@ -68,9 +68,10 @@ export const billingError = errorReasons({
   },
   bankFileUnreadable: {
     code: 'invalid',
-    message: 'Diese Datei ist keine lesbare camt.053-, camt.054- oder pain.002-Datei.',
+    message: 'Diese Datei ist keine lesbare Bankdatei.',
     field: 'file',
   },
+  foreignAccount: { code: 'invalid', message: 'Diese Datei gehört zu einem anderen Konto.', field: 'file' },
   entryHandled: {
     code: 'conflict',
     message: 'Diese Buchung hat inzwischen jemand erledigt. Bitte laden Sie die Seite neu.',

@@ -25,9 +25,13 @@ const page = paramsSchema(readBillingPage)
 const bankFileSchema = z.instanceof(FormData).transform(async (form, ctx) => {
   const file = form.get('file')
   if (file instanceof File && file.size > 0 && file.size <= MAX_FILE_BYTES) {
-    return { name: file.name, text: await file.text() }
+    return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
   }
-  ctx.addIssue({ code: 'custom', message: 'Bitte wählen Sie eine XML-Datei mit höchstens 10 MB.', path: ['file'] })
+  ctx.addIssue({
+    code: 'custom',
+    message: 'Bitte wählen Sie eine Bankdatei (XML, MT940 oder ZIP) mit höchstens 10 MB.',
+    path: ['file'],
+  })
   return z.NEVER
 })
 

@@ -8,7 +8,8 @@ import { getSettings } from '~/platform/server/settings/settings'
 import { returnReason } from '../debit/return-reasons'
 import { BILLING_PAGE_SIZE } from '../search-params'
 import { nextTarget2Day, plusDays } from '../target2'
-import { bankEntry, bankImport, directDebit, directDebitRun } from './debit-table'
+import { bankEntry, bankImport } from './bank-table'
+import { directDebit, directDebitRun } from './debit-table'
 import { invoice } from './invoice-table'
 
 type Page = { page?: number }
@@ -164,6 +165,7 @@ const ENTRY = {
   amountCents: bankEntry.amountCents,
   bookedOn: bankEntry.bookedOn,
   text: bankEntry.text,
+  doubt: bankEntry.doubt,
   payerName: bankEntry.payerName,
   payerIban: bankEntry.payerIban,
 }
@@ -184,7 +186,8 @@ export async function listUnmatched(db: Queryable, input: Page) {
   ])
   return {
     rows: rows.map((row) => {
-      const isMoney = row.kind === 'payment' ? row.amountCents > 0 : row.kind !== 'refusal'
+      const isMoney =
+        row.kind === 'return' || row.kind === 'rejection' || (row.kind === 'payment' && row.amountCents > 0)
       return { ...row, can: { assign: isMoney } }
     }),
     total: total?.count ?? 0,

@@ -18,7 +18,7 @@ const schema = z.object({ invoiceId: z.string().min(1, 'Bitte wählen Sie eine R
 
 type Entry = {
   id: string
-  kind: 'payment' | 'return' | 'rejection' | 'refusal'
+  kind: 'payment' | 'return' | 'outgoing' | 'rejection' | 'refusal'
   amountCents: number
   bookedOn: string
   text: string

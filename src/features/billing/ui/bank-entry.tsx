@@ -17,6 +17,7 @@ export function BankEntryText({ entry }: { entry: Told }) {
 export const entryKinds = {
   payment: 'Zahlung',
   return: 'Rückgabe',
+  outgoing: 'Geldausgang',
   rejection: 'Ablehnung',
   refusal: 'Datei abgelehnt',
 } as const

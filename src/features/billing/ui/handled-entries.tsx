@@ -19,7 +19,7 @@ type Handled = {
   text: string
   payerName: string | null
   payerIban: string | null
-  outcome: 'applied' | 'unmatched' | 'assigned' | 'settled'
+  outcome: 'applied' | 'unmatched' | 'assigned' | 'settled' | 'repeated'
   number: string | null
   reason: string | null
   handledAt: Date | null

@@ -17,7 +17,7 @@ import { SettleEntriesForm } from './settle-entries-form'
 
 type Entry = {
   id: string
-  kind: 'payment' | 'return' | 'rejection' | 'refusal'
+  kind: 'payment' | 'return' | 'outgoing' | 'rejection' | 'refusal'
   endToEndId: string | null
   amountCents: number
   bookedOn: string

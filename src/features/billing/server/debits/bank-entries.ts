@@ -2,12 +2,13 @@ import { and, asc, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
-import { bankEntry, directDebit } from '../debit-table'
+import { bankEntry } from '../bank-table'
+import { directDebit } from '../debit-table'
 import { openCents } from '../invoice-queries'
 import { invoice } from '../invoice-table'
 import { lockInvoice } from '../invoices/administer'
 import { bookPayments, findOpenCents } from '../invoices/ledger'
-import { bookDebitReturn } from './book-events'
+import { bookDebitReturn } from './apply-matches'
 import type { DebitAdmin } from './create-run'
 import { lockImports } from './import-bank-file'
 
@@ -174,13 +175,15 @@ async function assignReturn(tx: Transaction, entry: Entry, chosen: Chosen, now: 
       mandateId: directDebit.mandateId,
       endToEndId: directDebit.endToEndId,
       status: directDebit.status,
+      returnedOn: directDebit.returnedOn,
       amountCents: directDebit.amountCents,
     })
     .from(directDebit)
     .where(and(eq(directDebit.invoiceId, chosen.id), inArray(directDebit.status, ['open', 'collected'])))
     .orderBy(desc(directDebit.createdAt), desc(directDebit.id))
     .limit(1)
-  if (!debit || entry.kind === 'refusal') throw billingError('entryNotAssignable')
+  if (!debit || entry.kind === 'refusal' || entry.kind === 'outgoing') throw billingError('entryNotAssignable')
+  await tx.update(bankEntry).set({ debitId: debit.id }).where(eq(bankEntry.id, entry.id))
   const event = { endToEndId: debit.endToEndId, reasonCode: entry.reasonCode }
   await bookDebitReturn(tx, { event, debit: { ...debit, companyId: chosen.companyId }, bookedOn: entry.bookedOn }, now)
   return { numbers: [chosen.number], creditCents: 0 }

@@ -175,7 +175,7 @@ describe('the bank', () => {
       expect(await admin.directDebit.importFile(upload(odd))).toMatchObject({ applied: 0, unmatched: 1 })
     }
     expect(await invoiceOf(company.invoice.id)).toMatchObject({ status: 'in_collection' })
-    expect((await admin.directDebit.unmatched({})).rows.map(({ text }) => text)).toContainEqual(
+    expect((await admin.directDebit.unmatched({})).rows.map(({ doubt }) => doubt)).toContainEqual(
       expect.stringContaining('Weicht von der Lastschrift über 177,31'),
     )
     expect(await admin.directDebit.importFile(upload(paymentFile(endToEndId)))).toMatchObject({ applied: 1 })
@@ -194,7 +194,7 @@ describe('the bank', () => {
       expect(await admin.directDebit.importFile(upload(odd))).toMatchObject({ applied: 0, unmatched: 1 })
     }
     expect(await openCents(company.invoice.id)).toBe(17731)
-    const texts = (await admin.directDebit.unmatched({})).rows.map(({ text }) => text)
+    const texts = (await admin.directDebit.unmatched({})).rows.map(({ doubt }) => doubt)
     expect(texts).toContainEqual(expect.stringContaining('177.31 HUF'))
     const right = euros.replace('ODD-1', 'ODD-4').replace('>177.31<', '>177.3100<')
     expect(await admin.directDebit.importFile(upload(right))).toMatchObject({ applied: 1 })
@@ -221,7 +221,7 @@ describe('the bank', () => {
     ['nothing', ''],
   ])('an attack, %s, is refused', async (_what, text) => {
     await expect(callerFor(maker).directDebit.importFile(upload(text))).rejects.toThrow(
-      text === '' ? 'XML-Datei mit höchstens 10 MB' : 'keine lesbare',
+      text === '' ? 'mit höchstens 10 MB' : 'keine lesbare',
     )
   })
 

@@ -1,16 +1,27 @@
-import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
-import { bankImport } from '../debit-table'
-import type { BankEvent } from './bank-file'
-import { bookEvents } from './book-events'
+import type { BankEvent } from '../bank-files/bank-event'
+import { readBankFileApart } from '../bank-files/read-apart'
+import type { NamedDocument } from '../bank-files/read-bank-file'
+import { bankImport, bankStatement } from '../bank-table'
+import { bookAnswers } from './book-answers'
+import { bookBookings } from './book-bookings'
+import { bookingKey, signedCents } from './booking-key'
 import type { DebitAdmin } from './create-run'
-import { readBankFileApart } from './read-apart'
+import { type OwnStatement, ownStatements } from './own-statements'
+import { type EventOutcome, outcomeOf, type PlacedBooking } from './record-bookings'
 
-export type ImportResult = { applied: number; repeated: number; unmatched: number; isRepeated: boolean }
+export type ImportResult = {
+  applied: number
+  repeated: number
+  unmatched: number
+  isRepeated: boolean
+  /** Accounts of others that the file tells of as well; nothing of them was read. */
+  foreignAccounts: string[]
+}
 
 /**
  * Bookings of one transaction: enough that a statement is worth its way to the database, few enough that a company whose
@@ -19,59 +30,171 @@ export type ImportResult = { applied: number; repeated: number; unmatched: numbe
 export const EVENTS_AT_ONCE = 250
 
 /**
- * Reads a file of the bank and books what it tells: payments, returns, rejections. It is booked in parts, each whole or not at
- * all; a file that was interrupted goes on behind its last part when it is read again. The same file again, or another file
- * that tells of the same booking, changes nothing. What fits no invoice is kept for a person to look at.
+ * Reads a file of the bank and books what it tells: payments, returns, rejections. What does not add up is refused before
+ * anything is booked. It is booked in parts, each whole or not at all; a file that was interrupted goes on behind its last part
+ * when it is read again. The same file again changes nothing, another that tells of the same booking repeats it, and what fits
+ * no invoice, or may have been told before, is kept for a person to look at.
  *
- * @throws {AppError} invalid when it is no file we can read
+ * @throws {AppError} invalid when it is no file we can read, does not add up, or is of another account
  */
-export async function importBankFile(ctx: DebitAdmin, file: { name: string; text: string }): Promise<ImportResult> {
-  const sha256 = createHash('sha256').update(file.text).digest('hex')
-  const read = await readBankFileApart(file.text)
-  if (!read) throw billingError('bankFileUnreadable')
-  const { format, events } = read
-  const base = { fileName: file.name.slice(0, 200), format, sha256, eventCount: events.length }
-  for (let isFirst = true; ; isFirst = false) {
-    const part = await ctx.db.transaction((tx) => bookPart(tx, ctx, base, events))
-    // Read before, or somebody else booked the last part of it beside us.
-    if (part.wasDone && isFirst) return { applied: 0, repeated: events.length, unmatched: 0, isRepeated: true }
-    if (part.isDone) return { ...part.counts, isRepeated: false }
+export async function importBankFile(
+  ctx: DebitAdmin,
+  file: { name: string; bytes: Uint8Array },
+): Promise<ImportResult> {
+  const read = await readBankFileApart(file.name, file.bytes)
+  if ('fault' in read) throw billingError('bankFileUnreadable', read.fault)
+  const prepared = []
+  // All of them first: an archive with a foreign file is refused whole.
+  for (const document of read.documents) prepared.push(await prepare(ctx, document))
+  const results: ImportResult[] = []
+  for (const each of prepared) results.push(await importDocument(ctx, each))
+  return {
+    ...sumOf(results),
+    isRepeated: results.every(({ isRepeated }) => isRepeated),
+    foreignAccounts: [...new Set(prepared.flatMap(({ foreignAccounts }) => foreignAccounts))],
   }
 }
 
-type Base = { fileName: string; format: string; sha256: string; eventCount: number }
+function sumOf(results: readonly ImportResult[]) {
+  const sum = { applied: 0, repeated: 0, unmatched: 0 }
+  for (const { applied, repeated, unmatched } of results) {
+    sum.applied += applied
+    sum.repeated += repeated
+    sum.unmatched += unmatched
+  }
+  return sum
+}
+
+type Prepared = {
+  document: NamedDocument
+  statements: OwnStatement[]
+  foreignAccounts: string[]
+  /** Each with its place, so that a part of them is booked by itself. */
+  events: ({ answer: BankEvent } | { statementNo: number; booking: BankEvent; account: string })[]
+}
+
+async function prepare({ db }: DebitAdmin, document: NamedDocument): Promise<Prepared> {
+  const { statements, foreignAccounts } = await ownStatements(db, document)
+  const events = [
+    ...document.answers.map((answer) => ({ answer })),
+    ...statements.flatMap(({ account, statement }, statementNo) =>
+      statement.events.map((booking) => ({ statementNo, booking, account })),
+    ),
+  ]
+  return { document, statements, foreignAccounts, events }
+}
+
+async function importDocument(ctx: DebitAdmin, prepared: Prepared): Promise<ImportResult> {
+  const rest = { foreignAccounts: prepared.foreignAccounts }
+  for (let isFirst = true; ; isFirst = false) {
+    const part = await ctx.db.transaction((tx) => bookPart(tx, ctx, prepared))
+    // Read before, or somebody else booked the last part of it beside us.
+    if (part.wasDone && isFirst) {
+      return { applied: 0, repeated: prepared.events.length, unmatched: 0, isRepeated: true, ...rest }
+    }
+    if (part.isDone) return { ...part.counts, isRepeated: false, ...rest }
+  }
+}
 
 /** Books the next part of a file, from wherever it stands. */
-async function bookPart(tx: Transaction, { actor, now }: DebitAdmin, base: Base, events: readonly BankEvent[]) {
+async function bookPart(tx: Transaction, ctx: DebitAdmin, prepared: Prepared) {
   await lockImports(tx)
-  const known = await findImport(tx, base.sha256)
-  const state = known ?? {
-    id: uuidv7(now.getTime()),
-    applied: 0,
-    repeated: 0,
-    unmatched: 0,
-    doneCount: 0,
-    eventCount: -1,
+  const { events, document } = prepared
+  const known = await findImport(tx, document.sha256)
+  if (known && known.doneCount === known.eventCount) return { wasDone: true, isDone: true, counts: countsOf(known) }
+  const state = known ?? (await openImport(tx, ctx, prepared))
+  const part = events.slice(state.doneCount, state.doneCount + EVENTS_AT_ONCE)
+  const tally = await bookEvents(tx, ctx, state.id, document.format, part)
+  const doneCount = state.doneCount + part.length
+  const isDone = doneCount >= events.length
+  const counts = {
+    applied: state.applied + tally.applied.count,
+    repeated: state.repeated + tally.repeated.count,
+    unmatched: state.unmatched + tally.unmatched.count,
   }
-  const { id, doneCount, eventCount, ...counts } = state
-  if (doneCount === eventCount) return { wasDone: true, isDone: true, counts }
-  if (!known)
-    await tx.insert(bankImport).values({ ...base, id, importedByUserId: actor.userId, ...counts, createdAt: now })
-  const part = events.slice(doneCount, doneCount + EVENTS_AT_ONCE)
-  for (const outcome of await bookEvents(tx, id, part, now)) counts[outcome] += 1
-  const isDone = doneCount + part.length >= events.length
+  const cents = {
+    appliedCents: state.appliedCents + tally.applied.cents,
+    repeatedCents: state.repeatedCents + tally.repeated.cents,
+    unmatchedCents: state.unmatchedCents + tally.unmatched.cents,
+  }
+  if (isDone && cents.appliedCents + cents.repeatedCents + cents.unmatchedCents !== state.totalCents) {
+    throw new Error('the bookings of a bank file do not add up to its sum')
+  }
   await tx
     .update(bankImport)
-    .set({ ...counts, doneCount: doneCount + part.length })
-    .where(eq(bankImport.id, id))
+    .set({ ...counts, ...cents, doneCount })
+    .where(eq(bankImport.id, state.id))
   if (isDone) {
-    const { applied, repeated, unmatched } = counts
     await audit(tx, {
-      ...{ actorUserId: actor.userId, action: 'bank-file.imported', subjectType: 'bank-import', subjectId: id },
-      details: { format: base.format, applied, repeated, unmatched },
+      ...{ actorUserId: ctx.actor.userId, action: 'bank-file.imported' },
+      ...{ subjectType: 'bank-import', subjectId: state.id },
+      details: { format: document.format, ...counts, ...cents },
     })
   }
   return { wasDone: false, isDone, counts }
+}
+
+type Tally = Record<EventOutcome, { count: number; cents: number }>
+
+async function bookEvents(
+  tx: Transaction,
+  { now }: DebitAdmin,
+  importId: string,
+  format: string,
+  part: Prepared['events'],
+): Promise<Tally> {
+  const tally: Tally = {
+    applied: { count: 0, cents: 0 },
+    repeated: { count: 0, cents: 0 },
+    unmatched: { count: 0, cents: 0 },
+  }
+  const answers = part.flatMap((each) => ('answer' in each ? [each.answer] : []))
+  for (const outcome of await bookAnswers(tx, importId, answers, now)) tally[outcome].count += 1
+  const statements = await tx
+    .select({ id: bankStatement.id })
+    .from(bankStatement)
+    .where(eq(bankStatement.importId, importId))
+    .orderBy(bankStatement.position)
+  const bookings = part.flatMap((each): PlacedBooking[] => {
+    if ('answer' in each) return []
+    const { booking, account, statementNo } = each
+    const statementId = statements[statementNo]?.id
+    if (statementId === undefined) throw new Error('a booking without its statement')
+    return [{ ...booking, account, statementId, bookingKey: bookingKey(account, booking) }]
+  })
+  for (const judged of await bookBookings(tx, importId, { events: bookings, format }, now)) {
+    const sum = tally[outcomeOf(judged)]
+    sum.count += 1
+    sum.cents += signedCents(judged.event)
+  }
+  return tally
+}
+
+/** Writes down that a file is being read, with its statements in their order. */
+async function openImport(tx: Transaction, { actor, now }: DebitAdmin, prepared: Prepared) {
+  const { document, statements, foreignAccounts, events } = prepared
+  const bookedCents = statements.map(({ statement }) => centsOf(statement.events))
+  const state = {
+    ...{ id: uuidv7(now.getTime()), applied: 0, repeated: 0, unmatched: 0, doneCount: 0, eventCount: events.length },
+    ...{ appliedCents: 0, repeatedCents: 0, unmatchedCents: 0 },
+    totalCents: bookedCents.reduce((sum, cents) => sum + cents, 0),
+  }
+  await tx.insert(bankImport).values({
+    ...{ ...state, fileName: document.name, format: document.format, sha256: document.sha256, foreignAccounts },
+    ...{ importedByUserId: actor.userId, createdAt: now },
+  })
+  for (const [index, { account, statement }] of statements.entries()) {
+    const { events: own, pendingCount, ...told } = statement
+    await tx.insert(bankStatement).values({
+      ...{ ...told, id: uuidv7(now.getTime()), importId: state.id, account, pendingCount, createdAt: now },
+      ...{ position: index, bookingCount: own.length, bookedCents: bookedCents[index] ?? 0 },
+    })
+  }
+  return state
+}
+
+function centsOf(events: readonly BankEvent[]): number {
+  return events.reduce((sum, event) => sum + signedCents(event), 0)
 }
 
 /**
@@ -82,17 +205,11 @@ export async function lockImports(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bank-import'))`)
 }
 
+function countsOf({ applied, repeated, unmatched }: { applied: number; repeated: number; unmatched: number }) {
+  return { applied, repeated, unmatched }
+}
+
 async function findImport(tx: Transaction, sha256: string) {
-  const [row] = await tx
-    .select({
-      id: bankImport.id,
-      applied: bankImport.applied,
-      repeated: bankImport.repeated,
-      unmatched: bankImport.unmatched,
-      doneCount: bankImport.doneCount,
-      eventCount: bankImport.eventCount,
-    })
-    .from(bankImport)
-    .where(eq(bankImport.sha256, sha256))
+  const [row] = await tx.select().from(bankImport).where(eq(bankImport.sha256, sha256))
   return row
 }

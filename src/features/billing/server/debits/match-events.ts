@@ -1,126 +1,89 @@
-import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { formatCents } from '~/lib/money'
 import type { Transaction } from '~/platform/server/database/db'
-import { directDebit, directDebitRun } from '../debit-table'
+import type { BankEvent } from '../bank-files/bank-event'
+import { bankEntry } from '../bank-table'
 import { invoice } from '../invoice-table'
-import { type BankEvent, factsOf } from './bank-file'
+import { findDebits, type MatchedDebit } from './find-debits'
+import { numbersIn } from './read-numbers'
 
 /** A booking of the bank and what of ours it is about. */
 export type Match = {
-  event: BankEvent
   debit: MatchedDebit | null
   invoiceId: string | null
   companyId: string | null
   /** Why a person has to look at it before it counts. */
   doubt: string | null
-  dedupeKey: string
   isApplied: boolean
 }
-export type MatchedDebit = {
-  id: string
-  invoiceId: string
-  companyId: string
-  mandateId: string
-  endToEndId: string
-  status: (typeof directDebit.$inferSelect)['status']
-  amountCents: number
-}
 
-/** Finds what bookings are about: a debit by its id, else, for payments, the only invoice whose number stands in the text. */
+/**
+ * Finds what bookings are about: a debit by its id or mandate, else, for payments, the only invoice that is named. What a
+ * debit was told before, or what does not fit it, a person looks at.
+ */
 export async function findMatches(tx: Transaction, events: readonly BankEvent[]): Promise<Match[]> {
-  const singles: BankEvent[] = []
-  for (const event of events) singles.push(...(await unfold(tx, event)))
-  const debits = await findDebits(tx, singles)
-  const invoices = await findInvoices(tx, singles)
-  return singles.map((event) => {
-    // One object for each debit: what a booking does to it the next one sees.
-    const debit = (event.endToEndId && debits.get(event.endToEndId)) || null
-    const named = debit === null && event.kind === 'payment' ? onlyOne(numbersIn(event.text), invoices) : null
-    const doubt = doubtOf(event, debit)
+  const debits = await findDebits(tx, events)
+  const invoices = await findInvoices(tx, events)
+  const booked = await findBooked(
+    tx,
+    debits.flatMap((debit) => debit?.id ?? []),
+  )
+  return events.map((event, index) => {
+    const debit = debits[index] ?? null
+    const named = debit === null && event.kind === 'payment' ? onlyOne(numbersOf(event), invoices) : null
+    const doubt = event.doubt ?? doubtOf(event, debit, booked)
+    // What is told a second time in the same part, the next one sees.
+    if (debit && doubt === null) booked.add(`${event.kind}:${debit.id}`)
     const invoiceId = debit?.invoiceId ?? named?.id ?? null
     return {
-      ...{ event, debit, invoiceId, doubt },
-      companyId: debit?.companyId ?? named?.companyId ?? null,
-      // The right booking may still come; it must not count as told already.
-      dedupeKey: keyOf(event, doubt === null ? (debit?.id ?? null) : null),
-      isApplied: invoiceId !== null && doubt === null,
+      ...{ debit, invoiceId, doubt, companyId: debit?.companyId ?? named?.companyId ?? null },
+      isApplied: event.kind !== 'outgoing' && invoiceId !== null && doubt === null,
     }
   })
 }
 
-/** One sum for a whole file of debits is one payment for each of them, when the sum is right. */
-async function unfold(tx: Transaction, event: BankEvent): Promise<BankEvent[]> {
-  const { kind, endToEndId, batchId, amountCents } = event
-  if (kind !== 'payment' || endToEndId !== null || batchId === null) return [event]
-  const own = (await debitsOfBatch(tx, batchId)).filter(({ status }) => status !== 'discarded')
-  const sum = own.reduce((total, each) => total + each.amountCents, 0)
-  if (own.length === 0 || sum !== amountCents) return [event]
-  return own.map((debit) => ({ ...event, endToEndId: debit.endToEndId, amountCents: debit.amountCents }))
-}
+/** A bank adds its fees to a debit that came back; more than this is another thing. */
+const MOST_FEES_CENTS = 10_000
 
-/** The debits of a file of ours or of one of its blocks, by the id that banks repeat. */
-export async function debitsOfBatch(tx: Transaction, batchId: string) {
-  const [, reference, type] = /^(SW-[0-9A-F]{20})(?:-(FRST|RCUR))?$/.exec(batchId) ?? []
-  if (!reference) return []
-  const rows = await tx
-    .select({
-      id: directDebit.id,
-      invoiceId: directDebit.invoiceId,
-      endToEndId: directDebit.endToEndId,
-      amountCents: directDebit.amountCents,
-      sequenceType: directDebit.sequenceType,
-      status: directDebit.status,
-    })
-    .from(directDebit)
-    .innerJoin(directDebitRun, eq(directDebitRun.id, directDebit.runId))
-    .where(and(eq(directDebitRun.reference, reference), eq(directDebitRun.status, 'released')))
-  return type ? rows.filter(({ sequenceType }) => sequenceType === type) : rows
-}
-
-/** Why a person has to look at a payment before it counts, or null. What came back is booked with what was debited. */
-function doubtOf({ kind, amountCents, oddAmount }: BankEvent, debit: MatchedDebit | null): string | null {
-  if (kind !== 'payment') return null
+function doubtOf(event: BankEvent, debit: MatchedDebit | null, booked: ReadonlySet<string>): string | null {
+  const { kind, amountCents, oddAmount, bookedOn } = event
+  if (kind === 'rejection' || kind === 'refusal') return null
   if (oddAmount !== null) return `Nicht verbuchbarer Betrag: ${oddAmount}.`
-  // Debits are credited in full.
-  if (debit && debit.amountCents !== amountCents) {
-    return `Weicht von der Lastschrift über ${formatCents(debit.amountCents)} ab.`
+  if (debit === null) return null
+  const told = formatCents(debit.amountCents)
+  if (booked.has(`${kind}:${debit.id}`)) {
+    const what = kind === 'return' ? 'Rückgabe' : 'Gutschrift'
+    return `Für diese Lastschrift über ${told} ist schon eine ${what} gebucht.`
   }
-  return null
+  const isFitting =
+    kind === 'return'
+      ? amountCents >= debit.amountCents && amountCents <= debit.amountCents + MOST_FEES_CENTS
+      : amountCents === debit.amountCents
+  // Debits are credited in full.
+  if (!isFitting) return `Weicht von der Lastschrift über ${told} ab.`
+  const isLate = kind === 'payment' && debit.status === 'returned' && bookedOn > (debit.returnedOn ?? bookedOn)
+  return isLate ? `Die Lastschrift über ${told} war da schon zurückgegeben.` : null
 }
 
-/** A debit is paid once, returned once, rejected once, however many files say so; a transfer is known by its reference. */
-function keyOf(event: BankEvent, debitId: string | null): string {
-  const { kind, bankReference, occurrence } = event
-  if (debitId) return `${kind === 'payment' ? 'payment' : 'return'}:${debitId}`
-  if (bankReference) return `${kind}:${bankReference}`
-  const facts = occurrence === 0 ? factsOf(event) : `${factsOf(event)}|${occurrence}`
-  return `${kind}:${createHash('sha256').update(facts).digest('hex')}`
-}
-
-async function findDebits(tx: Transaction, events: readonly BankEvent[]): Promise<Map<string, MatchedDebit>> {
-  const ids = [...new Set(events.flatMap(({ endToEndId }) => endToEndId ?? []))]
-  if (ids.length === 0) return new Map()
+/** `payment:…` and `return:…` of debits for which the bank has told of one that counts. */
+async function findBooked(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
   const rows = await tx
-    .select({
-      id: directDebit.id,
-      invoiceId: directDebit.invoiceId,
-      companyId: invoice.companyId,
-      mandateId: directDebit.mandateId,
-      endToEndId: directDebit.endToEndId,
-      status: directDebit.status,
-      amountCents: directDebit.amountCents,
-    })
-    .from(directDebit)
-    .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))
-    .where(inArray(directDebit.endToEndId, ids))
-  return new Map(rows.map((row) => [row.endToEndId, row]))
+    .select({ kind: bankEntry.kind, debitId: bankEntry.debitId })
+    .from(bankEntry)
+    .where(and(inArray(bankEntry.debitId, [...new Set(ids)]), inArray(bankEntry.outcome, ['applied', 'assigned'])))
+  return new Set(rows.map(({ kind, debitId }) => `${kind}:${debitId}`))
 }
 
 type NamedInvoice = { id: string; companyId: string; number: string }
 
+/** Structured, in the purpose, or as the payer's own id of the payment. */
+function numbersOf({ purpose, text, endToEndId }: BankEvent): string[] {
+  return [...new Set([...numbersIn(purpose || text), ...numbersIn(endToEndId ?? '')])]
+}
+
 async function findInvoices(tx: Transaction, events: readonly BankEvent[]): Promise<Map<string, NamedInvoice>> {
-  const numbers = [...new Set(events.flatMap(({ kind, text }) => (kind === 'payment' ? numbersIn(text) : [])))]
+  const numbers = [...new Set(events.flatMap((event) => (event.kind === 'payment' ? numbersOf(event) : [])))]
   if (numbers.length === 0) return new Map()
   const rows = await tx
     .select({ id: invoice.id, companyId: invoice.companyId, number: invoice.number })
@@ -128,11 +91,6 @@ async function findInvoices(tx: Transaction, events: readonly BankEvent[]): Prom
     .where(and(inArray(invoice.number, numbers), eq(invoice.kind, 'invoice')))
     .orderBy(desc(invoice.sequence))
   return new Map(rows.map((row) => [row.number, row]))
-}
-
-/** Numbers of invoices, as far as a text may have some. */
-export function numbersIn(text: string): string[] {
-  return [...text.toUpperCase().matchAll(/[A-Z0-9]{1,6}-\d{4}-\d{5,}/g)].map(([number]) => number)
 }
 
 function onlyOne(numbers: readonly string[], invoices: ReadonlyMap<string, NamedInvoice>): NamedInvoice | null {

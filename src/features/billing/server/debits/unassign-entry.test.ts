@@ -9,7 +9,7 @@ import { createPayingCompany, planIdOf } from '../../../../../tests/factories/bi
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
-import { bankEntry } from '../debit-table'
+import { bankEntry } from '../bank-table'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { findOpenCents } from '../invoices/ledger'
 

@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from '
 import { toIsoDay } from '~/lib/dates'
 import type { Database } from '~/platform/server/database/db'
 import type { InvoiceDocument } from '../../invoice/document'
-import { bankEntry, directDebitRun } from '../debit-table'
+import { bankEntry } from '../bank-table'
+import { directDebitRun } from '../debit-table'
 import { openCents } from '../invoice-queries'
 import { invoice, invoiceFile } from '../invoice-table'
 import { sepaMandate } from '../table'
@@ -56,7 +57,10 @@ export async function eraseOldDebitFiles(db: Database, now: Date, years: number)
 export async function eraseOldBankTexts(db: Database, now: Date, years: number): Promise<number> {
   const { rowCount } = await db
     .update(bankEntry)
-    .set({ text: '', endToEndId: null, payerName: null, payerIban: null, handledReason: null })
+    .set({
+      ...{ text: '', purpose: '', endToEndId: null, mandateId: null, bankReferences: [], doubt: null },
+      ...{ payerName: null, payerIban: null, handledReason: null },
+    })
     .where(
       and(
         or(

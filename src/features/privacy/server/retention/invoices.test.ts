@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { bankEntry } from '~/features/billing/server/debit-table'
+import { bankEntry } from '~/features/billing/server/bank-table'
 import { archiveInvoice } from '~/features/billing/server/documents/invoice-files'
 import { invoice, invoiceFile } from '~/features/billing/server/invoice-table'
 import { verifyInvoiceChain } from '~/features/billing/server/invoices/chain'

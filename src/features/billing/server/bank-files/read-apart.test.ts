@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { creditFile } from '../../../../../tests/factories/bank-files'
-import { readBankFile } from './bank-file'
 import { readBankFileApart } from './read-apart'
+import { readBankFile } from './read-bank-file'
 
 function statement(count: number): string {
   return creditFile(
@@ -10,6 +10,8 @@ function statement(count: number): string {
     })),
   )
 }
+const here = (text: string) => readBankFile('bank.xml', Buffer.from(text))
+const apart = (text: string) => readBankFileApart('bank.xml', Buffer.from(text))
 
 test('while a long statement is read, everything else goes on', async () => {
   const long = statement(1500)
@@ -17,15 +19,15 @@ test('while a long statement is read, everything else goes on', async () => {
   const timer = setInterval(() => {
     turns += 1
   }, 1)
-  const read = await readBankFileApart(long)
+  const read = await apart(long)
   clearInterval(timer)
   expect(turns).toBeGreaterThan(5)
-  expect(read).toEqual(readBankFile(long))
-  expect(read?.events).toHaveLength(1500)
+  expect(read).toEqual(here(long))
+  expect(read).toMatchObject({ documents: [{ statements: [{ events: { length: 1500 } }] }] })
 })
 
 test('a short one is read the same way, and what is none is refused whatever its length', async () => {
-  expect(await readBankFileApart(statement(2))).toEqual(readBankFile(statement(2)))
-  expect(await readBankFileApart(statement(2).slice(0, -1))).toBeNull()
-  expect(await readBankFileApart(statement(1500).slice(0, -1))).toBeNull()
+  expect(await apart(statement(2))).toEqual(here(statement(2)))
+  expect(await apart(statement(2).slice(0, -1))).toMatchObject({ fault: expect.stringContaining('keine lesbare') })
+  expect(await apart(statement(1500).slice(0, -1))).toMatchObject({ fault: expect.stringContaining('keine lesbare') })
 })

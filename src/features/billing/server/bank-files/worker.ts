@@ -1,5 +1,5 @@
 // Runs in a thread of its own (see `runTask`): long files of banks are taken apart here.
 import { parentPort, workerData } from 'node:worker_threads'
-import { readBankFile } from './bank-file.ts'
+import { readBankFile } from './read-bank-file.ts'
 
-parentPort?.postMessage(readBankFile(workerData.text))
+parentPort?.postMessage(readBankFile(workerData.name, workerData.bytes))

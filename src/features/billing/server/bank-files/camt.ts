@@ -1,0 +1,83 @@
+import { requireSum } from './balance.ts'
+import type { BankFormat, BankStatement } from './bank-event.ts'
+import { readEntry } from './camt-entry.ts'
+import { centsOf, exactAmount } from './exact-amount.ts'
+import { at, type Branch, dayOf, leaf, list } from './xml-tree.ts'
+
+const MESSAGES = [
+  { format: 'camt.053', message: 'BkToCstmrStmt', name: 'Stmt', word: 'Auszug' },
+  { format: 'camt.052', message: 'BkToCstmrAcctRpt', name: 'Rpt', word: 'Bericht' },
+  { format: 'camt.054', message: 'BkToCstmrDbtCdtNtfctn', name: 'Ntfctn', word: 'Anzeige' },
+] as const satisfies readonly { format: BankFormat; message: string; name: string; word: string }[]
+
+/**
+ * Reads the statements of a camt.052, 053 or 054 of any version.
+ *
+ * @returns null when the document is none of them
+ * @throws BankFileFault when a statement does not add up to its balances, or an entry cannot be read
+ */
+export function readCamt(document: Branch): { format: BankFormat; statements: BankStatement[] } | null {
+  for (const { format, message, name, word } of MESSAGES) {
+    const parts = list(at(document, message), name)
+    if (parts.length === 0) continue
+    const known = new Set<string>()
+    const statements = parts.map((part, index) => {
+      const statement = readStatement(part, format, word)
+      // Reports overlap, and whoever sends a statement twice in one file tells it twice.
+      const identity = JSON.stringify([statement.account, leaf(part, 'Id'), statement.sequence, statement.closingOn])
+      const isAnother = format === 'camt.052' || known.has(identity)
+      known.add(identity)
+      if (!isAnother || index === 0) return statement
+      return { ...statement, events: statement.events.map((event) => ({ ...event, telling: index })) }
+    })
+    return { format, statements }
+  }
+  return null
+}
+
+function readStatement(part: Branch, format: BankFormat, word: string): BankStatement {
+  const account = at(part, 'Acct', 'Id')
+  const sequence = numberOf(leaf(part, 'ElctrncSeqNb')) ?? numberOf(leaf(part, 'LglSeqNb'))
+  const name = `${word} ${sequence ?? leaf(part, 'Id')}`.trim()
+  const told = list(part, 'Ntry')
+  const entries = told.map((entry, index) => readEntry(entry, `${name}: Buchung ${index + 1}`))
+  const booked = entries.flatMap((entry) => entry ?? [])
+  const [opening, closing] = balancesOf(part)
+  if (format === 'camt.053' && opening && closing) {
+    const moved = booked.filter(({ currency }) => currency === closing.currency)
+    const sum = moved.reduce((total, { signedUnits }) => total + signedUnits, 0n)
+    requireSum({ name, opening: opening.units, closing: closing.units, sum, currency: closing.currency })
+  }
+  return {
+    account: leaf(account, 'IBAN') || leaf(at(account, 'Othr'), 'Id') || null,
+    sequence,
+    year: numberOf((closing?.day || dayOf(at(part, 'CreDtTm')) || leaf(part, 'CreDtTm')).slice(0, 4)),
+    openingCents: opening ? centsOf(opening.units) : null,
+    openingOn: opening?.day || null,
+    closingCents: closing ? centsOf(closing.units) : null,
+    closingOn: closing?.day || null,
+    pendingCount: told.length - booked.length,
+    events: booked.flatMap(({ events }, entryNo) => events.map((event) => ({ ...event, entryNo }))),
+  }
+}
+
+type Balance = { units: bigint; currency: string; day: string }
+
+/** Opening and closing balance. A page of a statement begins and ends with interim ones. */
+function balancesOf(part: Branch): [Balance | undefined, Balance | undefined] {
+  const all = list(part, 'Bal').flatMap((balance) => {
+    const amount = exactAmount(leaf(balance, 'Amt'), leaf(at(balance, 'Amt'), '@Ccy') || 'EUR')
+    if (amount === null) return []
+    const units = leaf(balance, 'CdtDbtInd') === 'DBIT' ? -amount.units : amount.units
+    const type = leaf(at(balance, 'Tp', 'CdOrPrtry'), 'Cd')
+    return [{ type, units, currency: amount.currency, day: dayOf(at(balance, 'Dt')) }]
+  })
+  const interim = all.filter(({ type }) => type === 'ITBD')
+  const opening = all.find(({ type }) => type === 'OPBD') ?? all.find(({ type }) => type === 'PRCD') ?? interim.at(0)
+  const closing = all.find(({ type }) => type === 'CLBD') ?? interim.findLast((balance) => balance !== opening)
+  return [opening, closing]
+}
+
+function numberOf(text: string): number | null {
+  return /^\d{1,9}$/.test(text) ? Number(text) : null
+}

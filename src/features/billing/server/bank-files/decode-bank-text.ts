@@ -1,0 +1,51 @@
+import { BankFileFault } from './bank-event.ts'
+
+/** Encodings that banks use, by the names that XML declarations give them, for `TextDecoder`. */
+const ENCODINGS: Readonly<Record<string, string>> = {
+  'utf-8': 'utf-8',
+  utf8: 'utf-8',
+  // Whoever declares UTF-16 in single bytes has converted the file and forgotten the declaration.
+  'utf-16': 'utf-8',
+  'us-ascii': 'windows-1252',
+  ascii: 'windows-1252',
+  'iso-8859-1': 'windows-1252',
+  'iso8859-1': 'windows-1252',
+  latin1: 'windows-1252',
+  'iso-8859-15': 'iso-8859-15',
+  'windows-1252': 'windows-1252',
+  cp1252: 'windows-1252',
+}
+
+/**
+ * The text of a bank's file: by its byte-order mark, else by the zeros of UTF-16, else by its XML declaration, else UTF-8.
+ * What calls itself UTF-8 and is not, is read as Windows-1252: no byte of it is without meaning there.
+ *
+ * @throws BankFileFault for an encoding that no bank uses
+ */
+export function decodeBankText(bytes: Uint8Array): string {
+  const [first, second, third] = bytes
+  if (first === 0xef && second === 0xbb && third === 0xbf) return utf8(bytes)
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return decode(bytes, 'utf-16le')
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return decode(bytes, 'utf-16be')
+  const head = decode(bytes.subarray(0, 200), 'windows-1252')
+  const declared = /^\s{0,20}<\?xml [^>]{0,120}?encoding\s{0,5}=\s{0,5}["']([A-Za-z0-9._-]{1,40})["']/.exec(head)?.[1]
+  const encoding = ENCODINGS[declared?.toLowerCase() ?? 'utf-8']
+  if (encoding === undefined) {
+    throw new BankFileFault(
+      `Den Zeichensatz „${declared}“ dieser Datei lesen wir nicht. Bitte laden Sie sie bei der Bank als UTF-8 herunter.`,
+    )
+  }
+  return encoding === 'utf-8' ? utf8(bytes) : decode(bytes, encoding)
+}
+
+function utf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return decode(bytes, 'windows-1252')
+  }
+}
+
+function decode(bytes: Uint8Array, encoding: string): string {
+  return new TextDecoder(encoding).decode(bytes)
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readZip, ZipFault } from '../../../../platform/server/files/zip.ts'
+import { type BankDocument, BankFileFault } from './bank-event.ts'
+import { readCamt } from './camt.ts'
+import { decodeBankText } from './decode-bank-text.ts'
+import { readMt940 } from './mt940.ts'
+import { readAnswers } from './pain002.ts'
+import { at, xmlTree } from './xml-tree.ts'
+
+export type NamedDocument = BankDocument & { name: string; sha256: string }
+/** The documents of a file, or the German sentence that says why there are none. */
+export type BankReading = { documents: NamedDocument[] } | { fault: string }
+
+/** A month of statements each day, with notices; unpacked as much as one may upload in four files. */
+const ZIP_LIMITS = { entries: 200, bytesEach: 10 * 1024 * 1024, bytesTogether: 40 * 1024 * 1024 }
+const UNREADABLE =
+  'Diese Datei ist keine lesbare Bankdatei. Wir lesen camt.052, camt.053, camt.054, MT940 und pain.002, auch mehrere in einer ZIP-Datei.'
+
+/** Reads camt.052, 053, 054 and pain.002 of any version, MT940, and ZIP archives of these: all of a file or nothing. */
+export function readBankFile(name: string, bytes: Uint8Array): BankReading {
+  try {
+    if (!isZip(bytes)) return { documents: [readDocument(name, bytes)] }
+    const files = unzip(bytes)
+    if (files.length === 0) return { fault: 'In dieser ZIP-Datei ist keine Bankdatei.' }
+    return { documents: files.map((file) => readDocument(`${name}/${file.name}`, file.content)) }
+  } catch (error) {
+    if (error instanceof BankFileFault) return { fault: error.message }
+    throw error
+  }
+}
+
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
+}
+
+/** The files of an archive, without what operating systems put beside them. */
+function unzip(bytes: Uint8Array) {
+  try {
+    return readZip(bytes, ZIP_LIMITS, (name) => !/^__MACOSX\/|(?:^|\/)\.|\.pdf$/i.test(name))
+  } catch (error) {
+    if (!(error instanceof ZipFault)) throw error
+    throw new BankFileFault(
+      'Diese ZIP-Datei lässt sich nicht öffnen: Sie ist beschädigt, verschlüsselt oder zu groß (höchstens 200 Dateien und 40 MB ausgepackt).',
+    )
+  }
+}
+
+function readDocument(name: string, bytes: Uint8Array): NamedDocument {
+  const text = decodeBankText(bytes)
+  const document = text.trimStart().startsWith('<') ? readXml(text) : readText(text)
+  if (!document) throw new BankFileFault(name.includes('/') ? `${name}: ${UNREADABLE}` : UNREADABLE)
+  return { ...document, name: name.slice(0, 200), sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+function readXml(text: string): BankDocument | null {
+  const tree = xmlTree(text)
+  if (!tree) return null
+  const document = at(tree, 'Document')
+  const camt = readCamt(document)
+  if (camt) return { ...camt, answers: [] }
+  const answers = readAnswers(document)
+  return answers && { format: 'pain.002', statements: [], answers }
+}
+
+function readText(text: string): BankDocument | null {
+  const statements = readMt940(text)
+  return statements && { format: 'MT940', statements, answers: [] }
+}

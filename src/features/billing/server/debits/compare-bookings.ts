@@ -1,0 +1,102 @@
+/** What two tellings are compared by. */
+export type Comparable = {
+  isCredit: boolean
+  amountCents: number
+  oddAmount: string | null
+  bookedOn: string
+  valueOn: string
+  endToEndId: string | null
+  mandateId: string | null
+  bankReferences: readonly string[]
+  purpose: string
+  payerIban: string | null
+  /** The format that told of it: one bank may date a notice another day than its statement. */
+  format: string
+  /** The debit of ours that it names by its own id. */
+  debitId: string | null
+}
+
+/** `same` is one booking told twice, `other` two, and `maybe` is for a person to say. */
+export type Likeness = 'same' | 'maybe' | 'other'
+
+/** Days between which a notice and a statement may tell of the same booking. */
+const SLIP_DAYS = 4
+const DAY_MS = 86_400_000
+
+/**
+ * Whether two tellings of different files are of one booking. What the payer gave and the bank only passes on must not
+ * contradict itself; the bank's own references may differ between its formats, so alone they never make two of one.
+ */
+export function compare(one: Comparable, other: Comparable): Likeness {
+  if (one.isCredit !== other.isCredit || one.amountCents !== other.amountCents) return 'other'
+  if (one.oddAmount !== other.oddAmount) return 'other'
+  const isSameDay = one.bookedOn === other.bookedOn
+  if (!isSameDay && !maySlip(one, other)) return 'other'
+  // A debit is credited once and comes back once.
+  if (one.debitId !== null && one.debitId === other.debitId) return isSameDay ? 'same' : 'maybe'
+  if (isStranger(one, other) || isStranger(other, one)) return 'other'
+  if (differ(one.endToEndId, other.endToEndId) || differ(one.mandateId, other.mandateId)) return 'other'
+  if (differ(one.payerIban, other.payerIban)) return 'other'
+  // Within one format a bank calls a booking the same each time.
+  if (one.format === other.format && haveOtherReferences(one, other)) return 'other'
+  const isSameEnd = one.endToEndId !== null && other.endToEndId !== null
+  // One id from end to end outweighs a text that one format garbled.
+  if (!isSameEnd && !mayBeSameText(one.purpose, other.purpose)) return 'other'
+  const isClear = isSameDay && (one.valueOn === other.valueOn || one.valueOn === '' || other.valueOn === '')
+  return isClear && mayBeSameText(one.purpose, other.purpose) && shareReference(one, other) ? 'same' : 'maybe'
+}
+
+/** The one is of a debit of ours, the other says something else. */
+function isStranger(one: Comparable, { debitId, endToEndId, purpose }: Comparable): boolean {
+  return one.debitId !== null && debitId === null && (endToEndId !== null || purpose !== '')
+}
+
+function maySlip(one: Comparable, other: Comparable): boolean {
+  const days = Math.abs(Date.parse(one.bookedOn) - Date.parse(other.bookedOn)) / DAY_MS
+  return one.format !== other.format && !(days > SLIP_DAYS)
+}
+
+/** Both are named, and not alike. */
+function differ(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && bare(one) !== bare(other)
+}
+
+/** Letters and digits of an id, which banks break and space differently. */
+export function bare(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+}
+
+/**
+ * Formats cut texts short, break them, and write umlauts as they can: so only consonants and digits count, and one may be a
+ * part of the other. Without a text nothing is contradicted.
+ */
+function mayBeSameText(one: string, other: string): boolean {
+  const [first, second] = [skeleton(one), skeleton(other)]
+  return first.includes(second) || second.includes(first)
+}
+
+function skeleton(text: string): string {
+  // Vowels are what umlauts become (ä, ae, a, ?), and s what ß becomes.
+  return text
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^B-DF-HJ-NP-RT-Z0-9]/g, '')
+}
+
+/** A reference of the bank itself; the number of an entry begins anew with each statement. */
+function shareReference(one: Comparable, other: Comparable): boolean {
+  if (differAs('detail:', one, other)) return false
+  return one.bankReferences.some(
+    (reference) => !reference.startsWith('number:') && other.bankReferences.includes(reference),
+  )
+}
+
+function haveOtherReferences(one: Comparable, other: Comparable): boolean {
+  return differAs('entry:', one, other) || differAs('detail:', one, other)
+}
+
+/** Both have references of a kind, and none in common. */
+function differAs(kind: string, one: Comparable, other: Comparable): boolean {
+  const [own, others] = [one, other].map((each) => each.bankReferences.filter((text) => text.startsWith(kind)))
+  return Boolean(own?.length && others?.length && !own.some((reference) => others.includes(reference)))
+}

@@ -1,0 +1,58 @@
+import { inArray } from 'drizzle-orm'
+import type { Queryable } from '~/platform/server/database/db'
+import { billingError } from '../../errors'
+import { groupIban } from '../../mandate'
+import type { BankStatement } from '../bank-files/bank-event'
+import type { NamedDocument } from '../bank-files/read-bank-file'
+import { bankStatement } from '../bank-table'
+import { requireOperator } from '../operator'
+import { bare } from './compare-bookings'
+
+export type OwnStatement = { account: string; statement: BankStatement }
+
+/**
+ * The statements of the operator's account, and the other accounts that a file tells of. An account that was the operator's
+ * when an earlier file was read stays one: debits still come back there.
+ *
+ * @throws {AppError} invalid when none of the statements is the operator's
+ */
+export async function ownStatements(
+  db: Queryable,
+  { statements }: NamedDocument,
+): Promise<{ statements: OwnStatement[]; foreignAccounts: string[] }> {
+  if (statements.length === 0) return { statements: [], foreignAccounts: [] }
+  const { iban } = await requireOperator(db)
+  const told = [...new Set(statements.flatMap(({ account }) => (account ? [bare(account)] : [])))]
+  const earlier = await db
+    .selectDistinct({ account: bankStatement.account })
+    .from(bankStatement)
+    .where(inArray(bankStatement.account, told))
+  const accounts = [iban, ...earlier.map(({ account }) => account)]
+  const own: OwnStatement[] = []
+  const foreign = new Set<string>()
+  for (const statement of statements) {
+    // A file that names no account can only be believed.
+    const account =
+      statement.account === null ? iban : accounts.find((each) => isAccount(statement.account ?? '', each))
+    if (account === undefined) foreign.add(statement.account ?? '')
+    else own.push({ account, statement })
+  }
+  if (own.length === 0) {
+    const names = [...foreign].map((account) => groupIban(account)).join(', ')
+    throw billingError(
+      'foreignAccount',
+      `Diese Datei gehört zum Konto ${names}, in den Betreiberdaten steht ${groupIban(iban)}. Es wurde nichts gebucht.`,
+    )
+  }
+  return { statements: own, foreignAccounts: [...foreign] }
+}
+
+/** Whether what a bank calls an account is this IBAN: itself, or `50010517/0648489890` as MT940 has it. */
+export function isAccount(told: string, iban: string): boolean {
+  if (bare(told).startsWith(iban)) return true
+  const [bank = '', number = ''] = told.replace(/\s/g, '').split('/')
+  const digits = /^\d+/.exec(number)?.[0]?.replace(/^0+/, '') ?? ''
+  return (
+    iban.startsWith('DE') && digits !== '' && bank === iban.slice(4, 12) && digits === iban.slice(12).replace(/^0+/, '')
+  )
+}
