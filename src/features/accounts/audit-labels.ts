@@ -8,6 +8,8 @@ const actions: Readonly<Record<string, string>> = {
   'appeal.rejected': 'Beschwerde abgelehnt',
   'appeal.upheld': 'Beschwerde stattgegeben',
   'bank-entry.assigned': 'Bankbuchung zugeordnet',
+  'bank-entry.own': 'Bankbuchung als eigene Zahlung bestätigt',
+  'bank-entry.same': 'Bankbuchung als schon bekannt bestätigt',
   'bank-entry.reopened': 'Bankbuchung wieder geöffnet',
   'bank-entry.unassigned': 'Zuordnung einer Bankbuchung aufgehoben',
   'bank-entry.settled': 'Bankbuchung abgehakt',

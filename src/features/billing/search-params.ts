@@ -10,7 +10,7 @@ export const readBillingPage = searchParams({ page })
 export const INVOICE_FILTERS = [...INVOICE_STATES, 'overdue', 'credit', 'storno'] as const
 export const readInvoiceList = searchParams({ q: textParam(120), status: choiceParam(INVOICE_FILTERS), page })
 
-export const DEBIT_TABS = ['runs', 'imports', 'unmatched', 'handled'] as const
+export const DEBIT_TABS = ['runs', 'imports', 'unmatched', 'repeated', 'handled'] as const
 export const readDebitList = searchParams({ tab: choiceParam(DEBIT_TABS), page })
 export const readDebitRun = searchParams({ page })
 

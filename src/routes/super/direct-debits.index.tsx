@@ -5,6 +5,7 @@ import { readDebitList } from '~/features/billing/search-params'
 import { BankFileDrop } from '~/features/billing/ui/bank-file-drop'
 import { DebitRunActions } from '~/features/billing/ui/debit-run-actions'
 import { HandledEntries } from '~/features/billing/ui/handled-entries'
+import { RepeatedEntries } from '~/features/billing/ui/repeated-entries'
 import { UnmatchedEntries } from '~/features/billing/ui/unmatched-entries'
 import { formatIsoDay, formatMoment } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
@@ -27,6 +28,7 @@ export const Route = createFileRoute('/super/direct-debits/')({
     const { directDebit } = context.trpc
     if (tab === 'runs') return context.queryClient.ensureQueryData(directDebit.runs.queryOptions({ page }))
     if (tab === 'imports') return context.queryClient.ensureQueryData(directDebit.imports.queryOptions({ page }))
+    if (tab === 'repeated') return context.queryClient.ensureQueryData(directDebit.repeated.queryOptions({ page }))
     if (tab === 'handled') return context.queryClient.ensureQueryData(directDebit.handled.queryOptions({ page }))
     return context.queryClient.ensureQueryData(directDebit.unmatched.queryOptions({ page }))
   },
@@ -56,6 +58,11 @@ function DebitsPage() {
             count: unmatched?.total,
           },
           {
+            label: 'Schon bekannt',
+            link: { to: '/super/direct-debits', search: { tab: 'repeated' } },
+            isCurrent: tab === 'repeated',
+          },
+          {
             label: 'Von Hand erledigt',
             link: { to: '/super/direct-debits', search: { tab: 'handled' } },
             isCurrent: tab === 'handled',
@@ -66,6 +73,7 @@ function DebitsPage() {
         {tab === 'runs' && <Runs page={page} />}
         {tab === 'imports' && <Imports page={page} />}
         {tab === 'unmatched' && <UnmatchedEntries page={page} />}
+        {tab === 'repeated' && <RepeatedEntries page={page} />}
         {tab === 'handled' && <HandledEntries page={page} />}
       </div>
     </AppPage>
@@ -206,10 +214,24 @@ type Import = {
   applied: number
   repeated: number
   unmatched: number
+  totalCents: number
+  appliedCents: number
+  repeatedCents: number
+  unmatchedCents: number
+  foreignAccounts: string[]
   eventCount: number
   doneCount: number
   importedBy: string | null
   createdAt: Date
+}
+
+function withSum(count: number, cents: number) {
+  return (
+    <span>
+      {count.toLocaleString('de')}
+      <span className="block text-sm whitespace-nowrap text-muted">{formatCents(cents)}</span>
+    </span>
+  )
 }
 
 const importColumns: TableColumn<Import>[] = [
@@ -230,9 +252,15 @@ const importColumns: TableColumn<Import>[] = [
     ),
   },
   { id: 'format', header: 'Art', cell: (row) => row.format },
-  { id: 'applied', header: 'Gebucht', align: 'right', cell: (row) => row.applied },
-  { id: 'repeated', header: 'Schon bekannt', align: 'right', cell: (row) => row.repeated },
-  { id: 'unmatched', header: 'Ohne Zuordnung', align: 'right', cell: (row) => row.unmatched },
+  { id: 'applied', header: 'Gebucht', align: 'right', cell: (row) => withSum(row.applied, row.appliedCents) },
+  { id: 'repeated', header: 'Schon bekannt', align: 'right', cell: (row) => withSum(row.repeated, row.repeatedCents) },
+  {
+    id: 'unmatched',
+    header: 'Ohne Zuordnung',
+    align: 'right',
+    cell: (row) => withSum(row.unmatched, row.unmatchedCents),
+  },
+  { id: 'total', header: 'Summe', align: 'right', cell: (row) => formatCents(row.totalCents) },
   { id: 'by', header: 'Eingelesen von', cell: (row) => row.importedBy ?? '–' },
   { id: 'createdAt', header: 'Am', cell: (row) => formatMoment(row.createdAt) },
 ]

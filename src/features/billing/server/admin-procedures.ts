@@ -4,12 +4,13 @@ import { paramsSchema } from '~/lib/search-params-schema'
 import { MAX_FILE_BYTES } from '~/platform/server/files/store'
 import { reasonSchema } from '../admin-schema'
 import { BILLING_PAGE_SIZE, readBillingPage } from '../search-params'
-import { listDebits, listHandled, listImports, listRuns, listUnmatched } from './debit-queries'
+import { listDebits, listHandled, listImports, listRepeated, listRuns, listUnmatched } from './debit-queries'
 import { assignEntry, reopenEntry, settleEntries } from './debits/bank-entries'
 import { createRun } from './debits/create-run'
 import { findEntryTargets } from './debits/entry-targets'
 import { importBankFile } from './debits/import-bank-file'
 import { discardRun, releaseRun } from './debits/release-run'
+import { keepAsOwn, keepAsRepeated } from './debits/repeated-entries'
 import { unassignEntry } from './debits/unassign-entry'
 import { listDocumentFaults, remakeDocument } from './documents/faults'
 import { findInvoiceLedger } from './invoice-queries'
@@ -76,6 +77,7 @@ export const directDebitRouter = router({
     .query(({ ctx, input }) => listDebits(ctx.db, input)),
   imports: platformAdminProcedure.input(page).query(({ ctx, input }) => listImports(ctx.db, input)),
   unmatched: platformAdminProcedure.input(page).query(({ ctx, input }) => listUnmatched(ctx.db, input)),
+  repeated: platformAdminProcedure.input(page).query(({ ctx, input }) => listRepeated(ctx.db, input)),
   handled: platformAdminProcedure.input(page).query(({ ctx, input }) => listHandled(ctx.db, input)),
   entryTargets: platformAdminProcedure
     .input(z.object({ id: z.uuid(), q: z.string().trim().max(120).optional() }))
@@ -92,6 +94,12 @@ export const directDebitRouter = router({
   reopenEntry: platformAdminProcedure
     .input(byId)
     .mutation(({ ctx, input }) => reopenEntry({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+  keepEntryAsOwn: platformAdminProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => keepAsOwn({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+  keepEntryAsRepeated: platformAdminProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => keepAsRepeated({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
   create: platformAdminProcedure.mutation(({ ctx }) => createRun({ db: ctx.db, actor: ctx.me, now: ctx.now })),
   release: freshAdminProcedure
     .input(byId)

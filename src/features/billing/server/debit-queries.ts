@@ -142,6 +142,11 @@ export async function listImports(db: Queryable, input: Page) {
         applied: bankImport.applied,
         repeated: bankImport.repeated,
         unmatched: bankImport.unmatched,
+        totalCents: bankImport.totalCents,
+        appliedCents: bankImport.appliedCents,
+        repeatedCents: bankImport.repeatedCents,
+        unmatchedCents: bankImport.unmatchedCents,
+        foreignAccounts: bankImport.foreignAccounts,
         eventCount: bankImport.eventCount,
         doneCount: bankImport.doneCount,
         importedBy: user.name,
@@ -163,9 +168,11 @@ const ENTRY = {
   kind: bankEntry.kind,
   endToEndId: bankEntry.endToEndId,
   amountCents: bankEntry.amountCents,
+  isCredit: bankEntry.isCredit,
   bookedOn: bankEntry.bookedOn,
   text: bankEntry.text,
   doubt: bankEntry.doubt,
+  resemblesId: bankEntry.resemblesId,
   payerName: bankEntry.payerName,
   payerIban: bankEntry.payerIban,
 }
@@ -188,10 +195,28 @@ export async function listUnmatched(db: Queryable, input: Page) {
     rows: rows.map((row) => {
       const isMoney =
         row.kind === 'return' || row.kind === 'rejection' || (row.kind === 'payment' && row.amountCents > 0)
-      return { ...row, can: { assign: isMoney } }
+      return { ...row, can: { assign: isMoney, keepAsRepeated: row.resemblesId !== null } }
     }),
     total: total?.count ?? 0,
   }
+}
+
+/** Bookings that another file had told of, newest first. */
+export async function listRepeated(db: Queryable, input: Page) {
+  const { limit, offset } = window(input)
+  const repeated = eq(bankEntry.outcome, 'repeated')
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ ...ENTRY, fileName: bankImport.fileName })
+      .from(bankEntry)
+      .innerJoin(bankImport, eq(bankImport.id, bankEntry.importId))
+      .where(repeated)
+      .orderBy(desc(bankEntry.createdAt), desc(bankEntry.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(bankEntry).where(repeated),
+  ])
+  return { rows, total: total?.count ?? 0 }
 }
 
 /** Bookings that a person assigned or ticked off, latest first. */

@@ -41,11 +41,11 @@ export function BankFileDrop() {
     <div className="grid gap-3">
       <FileDrop
         label="Kontoauszug oder Rückmeldung der Bank"
-        description="camt.053, camt.054 oder pain.002 als XML, höchstens 10 MB. Dieselbe Datei zweimal schadet nicht."
-        accept=".xml,application/xml,text/xml"
+        description="camt.052, camt.053, camt.054, MT940 oder pain.002, auch als ZIP, höchstens 10 MB. Dieselbe Datei zweimal schadet nicht."
+        accept=".xml,.zip,.sta,.mt940,.940,.txt,application/xml,text/xml,application/zip"
         error={fault}
         isDisabled={read.isPending}
-        onRefuse={() => setFault('Bitte wählen Sie eine XML-Datei.')}
+        onRefuse={() => setFault('Bitte wählen Sie eine Bankdatei (XML, MT940 oder ZIP).')}
         onChoose={([file]) => void send(file)}
       />
       {read.isPending && running && (

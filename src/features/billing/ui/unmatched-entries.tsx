@@ -22,9 +22,11 @@ type Entry = {
   amountCents: number
   bookedOn: string
   text: string
+  doubt: string | null
+  isCredit: boolean
   payerName: string | null
   payerIban: string | null
-  can: { assign: boolean }
+  can: { assign: boolean; keepAsRepeated: boolean }
 }
 type Open = { what: 'assign'; entry: Entry } | { what: 'settle'; ids: string[] } | null
 
@@ -56,6 +58,9 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
   const settle = useMutation(
     trpc.directDebit.settleEntries.mutationOptions({ onSuccess: () => done('Als erledigt abgehakt') }),
   )
+  const same = useMutation(
+    trpc.directDebit.keepEntryAsRepeated.mutationOptions({ onSuccess: () => done('Als schon bekannt vermerkt') }),
+  )
   const actions: TableColumn<Entry> = {
     id: 'actions',
     header: 'Aktionen',
@@ -71,6 +76,17 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
             onClick={() => void openAssign(row)}
           >
             Zuordnen
+          </Button>
+        )}
+        {row.can.keepAsRepeated && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Ist dieselbe: ${nameOf(row)}`}
+            isPending={same.isPending && same.variables.id === row.id}
+            onClick={() => same.mutate({ id: row.id })}
+          >
+            Ist dieselbe
           </Button>
         )}
         <Button
@@ -141,5 +157,10 @@ const columns: TableColumn<Entry>[] = [
   { id: 'text', header: 'Verwendungszweck', isPrimary: true, cell: (row) => <BankEntryText entry={row} /> },
   { id: 'kind', header: 'Art', cell: (row) => entryKinds[row.kind] },
   { id: 'bookedOn', header: 'Gebucht am', cell: (row) => formatIsoDay(row.bookedOn) },
-  { id: 'amount', header: 'Betrag', align: 'right', cell: (row) => formatCents(row.amountCents) },
+  {
+    id: 'amount',
+    header: 'Betrag',
+    align: 'right',
+    cell: (row) => formatCents(row.isCredit ? row.amountCents : -row.amountCents),
+  },
 ]

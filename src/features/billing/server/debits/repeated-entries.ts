@@ -1,0 +1,57 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { audit } from '~/platform/server/audit/audit'
+import { billingError } from '../../errors'
+import { bankEntry } from '../bank-table'
+import type { DebitAdmin } from './create-run'
+import { lockImports } from './import-bank-file'
+
+/**
+ * A person says that what was taken for a repetition is a payment of its own: it waits for its invoice.
+ *
+ * @throws {AppError} conflict when it is no repetition (any more)
+ */
+export async function keepAsOwn({ db, actor }: DebitAdmin, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockImports(tx)
+    const [row] = await tx
+      .update(bankEntry)
+      .set({
+        ...{ outcome: 'unmatched', repeatsId: null, resemblesId: null, handledAt: null, handledByUserId: null },
+        doubt: 'Von Hand als eigene Zahlung bestätigt.',
+        dedupeKey: sql`'own:' || ${bankEntry.id}::text`,
+      })
+      .where(and(eq(bankEntry.id, id), eq(bankEntry.outcome, 'repeated')))
+      .returning({ amountCents: bankEntry.amountCents, bookedOn: bankEntry.bookedOn })
+    if (!row) throw billingError('entryHandled')
+    await audit(tx, {
+      ...{ actorUserId: actor.userId, action: 'bank-entry.own', subjectType: 'bank-entry', subjectId: id },
+      details: row,
+    })
+  })
+}
+
+/**
+ * A person says that a booking is the one it resembles: it is a repetition of it, and so is what repeated it.
+ *
+ * @throws {AppError} conflict when it resembles none, or was handled meanwhile
+ */
+export async function keepAsRepeated({ db, actor }: DebitAdmin, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockImports(tx)
+    const [row] = await tx
+      .update(bankEntry)
+      .set({ outcome: 'repeated', repeatsId: sql`${bankEntry.resemblesId}` })
+      .where(and(eq(bankEntry.id, id), eq(bankEntry.outcome, 'unmatched'), isNotNull(bankEntry.resemblesId)))
+      .returning({
+        amountCents: bankEntry.amountCents,
+        bookedOn: bankEntry.bookedOn,
+        repeatsId: bankEntry.repeatsId,
+      })
+    if (!row) throw billingError('entryHandled')
+    await tx.update(bankEntry).set({ repeatsId: row.repeatsId }).where(eq(bankEntry.repeatsId, id))
+    await audit(tx, {
+      ...{ actorUserId: actor.userId, action: 'bank-entry.same', subjectType: 'bank-entry', subjectId: id },
+      details: { amountCents: row.amountCents, bookedOn: row.bookedOn },
+    })
+  })
+}

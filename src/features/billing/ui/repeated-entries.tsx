@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { formatIsoDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { Table, type TableColumn } from '~/ui/table'
+import { toast } from '~/ui/toast/toast-store'
+import { BankEntryText } from './bank-entry'
+
+type Repeated = {
+  id: string
+  endToEndId: string | null
+  amountCents: number
+  isCredit: boolean
+  bookedOn: string
+  text: string
+  doubt: string | null
+  payerName: string | null
+  payerIban: string | null
+  fileName: string
+}
+
+/** Bookings that another file had told of before. A person can object: then it is a payment of its own. */
+export function RepeatedEntries({ page }: { page: number | undefined }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { data } = useSuspenseQuery(trpc.directDebit.repeated.queryOptions({ page }))
+  const object = useMutation(
+    trpc.directDebit.keepEntryAsOwn.mutationOptions({
+      onSuccess: async () => {
+        await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
+        const message = 'Sie steht jetzt unter „Ohne Zuordnung“.'
+        toast.show({ severity: 'success', title: 'Eigene Zahlung', message, life: 8000 })
+      },
+    }),
+  )
+  const actions: TableColumn<Repeated> = {
+    id: 'actions',
+    header: 'Aktionen',
+    isHeaderHidden: true,
+    align: 'right',
+    cell: (row) => (
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Doch eine eigene Zahlung: ${row.text || row.endToEndId || 'Buchung'}, ${formatCents(row.amountCents)}`}
+        isPending={object.isPending && object.variables.id === row.id}
+        onClick={() => object.mutate({ id: row.id })}
+      >
+        Doch eine eigene Zahlung
+      </Button>
+    ),
+  }
+  return (
+    <>
+      <Table
+        caption="Buchungen, die schon aus einer anderen Datei bekannt waren, neueste zuerst"
+        columns={[...columns, actions]}
+        rows={data.rows}
+        rowId={(row) => row.id}
+        empty={<EmptyState title="Keine Buchung kam ein zweites Mal." />}
+      />
+      <AdminPagination
+        page={page ?? 1}
+        total={data.total}
+        linkTo={(to) => ({ to: '/super/direct-debits', search: { tab: 'repeated', page: to } })}
+      />
+    </>
+  )
+}
+
+const columns: TableColumn<Repeated>[] = [
+  { id: 'text', header: 'Verwendungszweck', isPrimary: true, cell: (row) => <BankEntryText entry={row} /> },
+  { id: 'file', header: 'Datei', cell: (row) => <span className="break-all">{row.fileName}</span> },
+  { id: 'bookedOn', header: 'Gebucht am', cell: (row) => formatIsoDay(row.bookedOn) },
+  {
+    id: 'amount',
+    header: 'Betrag',
+    align: 'right',
+    cell: (row) => formatCents(row.isCredit ? row.amountCents : -row.amountCents),
+  },
+]
