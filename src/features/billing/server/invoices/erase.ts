@@ -60,6 +60,8 @@ export async function eraseOldBankTexts(db: Database, now: Date, years: number):
     .set({
       ...{ text: '', purpose: '', endToEndId: null, mandateId: null, bankReferences: [], doubt: null },
       ...{ payerName: null, payerIban: null, handledReason: null },
+      // What says nothing any more is compared with nothing.
+      account: '',
     })
     .where(
       and(
