@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { FocusScope, useModalOverlay, useOverlay } from 'react-aria'
 import { createPortal } from 'react-dom'
 import { useFocusReturn } from './use-focus-return'
+import { usePageEscape } from './use-page-escape'
 
 export type LayerProps = {
   windowRef: RefObject<HTMLElement | null>
@@ -34,6 +35,7 @@ export function ModalLayer({ windowRef, onClose, closeOnEscape, isDismissable, .
 /** Floats beside the page, which stays usable. */
 export function FloatingLayer({ windowRef, onClose, closeOnEscape, isDismissable, ...look }: LayerProps) {
   const options = { isOpen: !look.isExiting, onClose, isDismissable, isKeyboardDismissDisabled: !closeOnEscape }
+  usePageEscape(windowRef, closeOnEscape && !look.isExiting, onClose)
   const { overlayProps, underlayProps } = useOverlay({ ...options, shouldCloseOnBlur: false }, windowRef)
   return <Layer {...look} isModal={false} overlayProps={overlayProps} underlayProps={underlayProps} />
 }

@@ -150,6 +150,18 @@ describe('a dialog', () => {
       expect(await page.getByRole('dialog').count()).toBe(1)
     }))
 
+  it('closes on Escape when it is not modal, wherever the focus stands', () =>
+    withMuster({}, async (page) => {
+      const dialog = page.getByRole('dialog')
+      await open(page, 'Dialog nicht modal')
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await open(page, 'Dialog nicht modal')
+      await page.getByRole('button', { name: 'Toast success', exact: true }).focus()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    }))
+
   it.each([
     { reducedMotion: 'no-preference', expected: 0.15 },
     { reducedMotion: 'reduce', expected: 0.00001 },

@@ -29,6 +29,15 @@ describe('toasts', () => {
       }
     }))
 
+  it('of an error stands there at once, beside three that stay', () =>
+    withMuster({}, async (page) => {
+      for (const severity of ['info', 'warn', 'contrast'] as const) await show(page, severity)
+      await page.locator('.toast').nth(2).waitFor()
+      await show(page, 'error')
+      await page.locator('.toast-error').waitFor({ timeout: 2000 })
+      expect(await page.locator('.toast').count()).toBe(4)
+    }))
+
   it.each([desktop, phone])('stand at the bottom right of $width px', (viewport) =>
     withMuster({ viewport }, async (page) => {
       await show(page, 'success')

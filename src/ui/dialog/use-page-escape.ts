@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/**
+ * Escape anywhere in the page, for a window beside which the page stays usable: the focus may stand outside of it. Only
+ * for the window on top, and not where something else took the key (a menu, a list of suggestions).
+ */
+export function usePageEscape(
+  windowRef: RefObject<HTMLElement | null>,
+  isEnabled: boolean,
+  onEscape: () => void,
+): void {
+  const close = useEffectEvent(onEscape)
+  useEffect(() => {
+    if (!isEnabled) return
+    function press(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      const top = [...document.querySelectorAll('.dialog-layer:not([data-exiting])')].at(-1)
+      if (!windowRef.current || !top?.contains(windowRef.current)) return
+      event.preventDefault()
+      close()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [windowRef, isEnabled])
+}
