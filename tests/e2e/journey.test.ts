@@ -65,14 +65,14 @@ test('from a company’s registration to the answer of an applicant, through the
   await seesInvitation(applicant, posting.title)
   await answerFromMail(applicant, outbox, {
     to: miriam.email,
-    subject: /^Nachricht von Weichenbau/,
+    subject: /^Nachricht von „Weichenbau/,
     side: 'applicant',
     expects: 'Bringen Sie bitte Ihr Zeugnis mit.',
     answer: 'Das mache ich gern.',
   })
   await answerFromMail(company, outbox, {
     to: ute.email,
-    subject: /^Nachricht von Miriam/,
+    subject: /^Nachricht von „Miriam/,
     side: 'company',
     expects: 'Das mache ich gern.',
     answer: 'Bis Dienstag.',

@@ -162,7 +162,7 @@ test('an answer from a mail’s link, after signing in, stands in the other brow
   await applicant.sees(answer.body)
 
   const colleague = await Visitor.open(browser, baseUrl)
-  await colleague.goTo(await linkInMailTo(demo.companyMember, /^Nachricht von Ralf Hoppe/))
+  await colleague.goTo(await linkInMailTo(demo.companyMember, /^Nachricht von „Ralf Hoppe“/))
   await colleague.isAt('/auth/login')
   await colleague.fill(/^E-Mail-Adresse/, demo.companyMember)
   await colleague.fill(/^Passwort/, DEMO_PASSWORD)
