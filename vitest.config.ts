@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           execArgv: [LOADED_FIRST],
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/patterns/**/*.test.ts'],
           exclude: [serverTests],
           setupFiles: ['tests/setup/clean-slate.ts', 'tests/setup/console.ts'],
           // A configuration that leads nowhere: what is pure may ask where imported data would be, and finds none.

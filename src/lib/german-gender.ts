@@ -7,7 +7,7 @@
 const ADDITIONS =
   /\(\s*(?:[mwdfxi](?:\s*[/|,*]\s*[mwdfxi*]){1,3}|gn|alle geschlechter|all genders)\s*\)|(?<![\p{L}\p{N}])[mwdfx]\/[mwdfx](?:\/[mwdfxi*])?(?![\p{L}\p{N}])/giu
 /** "Kauffrau/-mann", "Kaufmann/frau" */
-const PAIRS = /(\p{L}{3,})(?:mann|frau)\s?\/\s?-?(?:mann|frau)\b/gu
+const PAIRS = /(?<!\p{L})(\p{L}{3,})(?:mann|frau)\s?\/\s?-?(?:mann|frau)\b/gu
 /** "Entwickler:in", "Lehrer*innen", "Pfleger/-in", "Verkäufer(in)", "Angestellte/r" */
 const SIGNS = /(\p{L}{2})(?:[:*_·•]|\/-?)(?:innen|in|r|n|e)(?!\p{L})|(\p{L}{2})\((?:innen|in|r|n)\)/gu
 /** "ErzieherIn", "LehrerInnen" */

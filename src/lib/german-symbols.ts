@@ -71,7 +71,7 @@ export function writtenAlike(text: string): string {
   return SPELLINGS.reduce((changed, [pattern, name]) => changed.replace(pattern, name), text)
 }
 
-const HANGING = /(\p{L}{3,})-\s*(?:,\s*(\p{L}{3,})-\s*)?(?:und|oder|u\.|&|\/|,|bzw\.?)\s*(\p{L}{5,})/giu
+const HANGING = /(?<!\p{L})(\p{L}{3,})-\s*(?:,\s*(\p{L}{3,})-\s*)?(?:und|oder|u\.|&|\/|,|bzw\.?)\s*(\p{L}{5,})/giu
 
 /** "Gesundheits- und Krankenpfleger" → "Gesundheitspfleger und Krankenpfleger": what hangs gets its head back. */
 export function expandHangingHyphens(text: string): string {

@@ -15,7 +15,7 @@ export function formatCentsShort(cents: number): string {
  */
 function inEuros(cents: number, whole: number, decimals: string) {
   const digits = String(whole)
-  const grouped = whole < 1000 ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, '.')
+  const grouped = whole < 1000 ? digits : digits.replace(/\B(?=(?:\d{3}){1,7}$)/g, '.')
   return `${cents < 0 ? '-' : ''}${grouped}${decimals}\u00a0€`
 }
 

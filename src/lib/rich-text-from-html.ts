@@ -15,7 +15,7 @@ const MAX_INLINES = 2000
  */
 export function richTextFromHtml(html: string): RichText {
   const text = unescapedOnce(html.replaceAll('\0', '').toWellFormed())
-  const builder = new DocumentBuilder(!TAG.test(text))
+  const builder = new DocumentBuilder(!hasTag(text))
   const parser = new Parser({
     onopentag: (name, attributes) => builder.open(name, attributes.href),
     ontext: (piece) => builder.text(piece),
@@ -26,9 +26,14 @@ export function richTextFromHtml(html: string): RichText {
   return { type: 'doc', content: builder.finish() }
 }
 
-const TAG = /<\/?[a-z][^>]*>/i
+const TAG_START = /<\/?[a-z]/i
 const ESCAPED_TAG = /&lt;\/?(?:p|br|ul|ol|li|div|b|strong|h[1-6])\b/i
 const HREF = /^(?:https?:|mailto:|tel:)/i
+
+function hasTag(text: string): boolean {
+  const start = text.search(TAG_START)
+  return start >= 0 && text.includes('>', start)
+}
 
 /** Contents that are not text of the page. */
 const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'iframe', 'object', 'svg', 'math'])
@@ -45,7 +50,7 @@ const INLINE = new Set(
 )
 
 function unescapedOnce(html: string): string {
-  if (TAG.test(html) || !ESCAPED_TAG.test(html)) return html
+  if (hasTag(html) || !ESCAPED_TAG.test(html)) return html
   return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 

@@ -1,3 +1,4 @@
+import { trimEnd } from '~/lib/trim-end'
 import type { SessionUser } from '~/platform/client/session-user'
 
 const SEPA = '/app/company/sepa'
@@ -11,7 +12,7 @@ const BILLING = '/app/company/billing'
  * @param pathname without query, e.g. `/app/company/members`
  */
 export function appRedirect(user: SessionUser, pathname: string): string | null {
-  const path = pathname.replace(/\/+$/, '')
+  const path = trimEnd(pathname, /\//)
   return user.type === 'COMPANY' ? companyRedirect(user, path) : applicantRedirect(path)
 }
 

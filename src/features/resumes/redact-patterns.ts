@@ -8,20 +8,23 @@ export const NAME_REMOVED = '[Name entfernt]'
 const MONTH = '(?:jan|feb|mär|maer|apr|mai|jun|jul|aug|sep|okt|nov|dez)\\p{L}*\\.?'
 const DATE = `\\d{1,2}\\.?\\s?(?:[./-]\\s?\\d{1,2}[./-]?|${MONTH})\\s?(?:\\d{4}|\\d{2})(?!\\d)`
 const BORN_WHEN = `(?:${DATE}|\\d{4}-\\d{2}-\\d{2}|(?:19|20)\\d{2})(?!\\d)`
-const IN_PLACE = '(?:\\s*,?\\s*in\\s+\\p{Lu}[\\p{L}-]+(?:\\s(?:am|an der|im|ob der)\\s\\p{Lu}\\p{L}+)?)?'
+const IN_PLACE = '(?:(?:\\s*,)?\\s*in\\s+\\p{Lu}[\\p{L}-]+(?:\\s(?:am|an der|im|ob der)\\s\\p{Lu}\\p{L}+)?)?'
 
-/** What tells who somebody is by its shape alone, whoever it is; the first that fits takes its text. */
+/**
+ * What tells who somebody is by its shape alone, whoever it is; the first that fits takes its text. Each begins where a
+ * word begins and never has two repeats of the same signs beside each other, so that no text costs its square.
+ */
 const PATTERNS: [pattern: RegExp, replacement: string][] = [
   [/(?:https?:\/\/|www\.)\S+/giu, CONTACT_REMOVED],
-  [/[^\s@＠<>()]+[@＠][^\s@＠<>()]+/gu, CONTACT_REMOVED],
-  [/\S+\s?[([{]\s?(?:at|ät)\s?[)\]}]\s?\S+/giu, CONTACT_REMOVED],
-  [/\S+\s+(?:at|ät)\s+\S+\s+(?:dot|punkt)\s+\p{L}{2,}/giu, CONTACT_REMOVED],
+  [/(?<![^\s@＠<>()])[^\s@＠<>()]+[@＠][^\s@＠<>()]+/gu, CONTACT_REMOVED],
+  [/(?<!\S)\S+\s?[([{]\s?(?:at|ät)\s?[)\]}]\s?\S+/giu, CONTACT_REMOVED],
+  [/(?<!\S)\S+\s+(?:at|ät)\s+\S+\s+(?:dot|punkt)\s+\p{L}{2,}/giu, CONTACT_REMOVED],
   // A handle of a social network.
   [/(?<![\p{L}\p{N}])[@＠][\p{L}\p{N}_.-]{2,}/gu, CONTACT_REMOVED],
-  [/[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}\/\S+/gu, CONTACT_REMOVED],
+  [/(?<![\p{L}\d-]|[\p{L}\d-]\.)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}\/\S+/gu, CONTACT_REMOVED],
   // Endings of private pages; the likes of ASP.NET and Node.js are not among them.
   [
-    /(?<![\p{L}\d.])[\p{L}\d-]{2,}(?:\.[\p{L}\d-]+)*\.(?:de|com|org|eu|info|at|ch|me|name)(?![\p{L}\d])/gu,
+    /(?<![\p{L}\d.-])[\p{L}\d-]{2,}(?:\.[\p{L}\d-]+)*\.(?:de|com|org|eu|info|at|ch|me|name)(?![\p{L}\d])/gu,
     CONTACT_REMOVED,
   ],
   [
@@ -30,20 +33,20 @@ const PATTERNS: [pattern: RegExp, replacement: string][] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:geb(?:oren|\\.)?|geburtsdatum|geburtstag|born|date of birth|jahrgang|jg\\.?)\\s*:?\\s*(?:am|im|on|in)?\\s*(?:jahr\\s+|der\\s+)?${BORN_WHEN}${IN_PLACE}`,
+      `(?<!\\p{L})(?:geb(?:oren|\\.)?|geburtsdatum|geburtstag|born|date of birth|jahrgang|jg\\.?)(?:\\s*:)?(?:\\s*(?:am|im|on|in))?\\s*(?:jahr\\s+|der\\s+)?${BORN_WHEN}${IN_PLACE}`,
       'giu',
     ),
     BIRTH_REMOVED,
   ],
   [new RegExp(`(?:(?<!\\p{L})am\\s+)?${BORN_WHEN}${IN_PLACE}\\s+(?:geboren|born)(?!\\p{L})`, 'giu'), BIRTH_REMOVED],
   [new RegExp(`[*]\\s?${DATE}${IN_PLACE}`, 'giu'), BIRTH_REMOVED],
-  [/(?<!\p{L})geburtsort\s*:?\s*\p{L}[\p{L}-]+/giu, BIRTH_REMOVED],
+  [/(?<!\p{L})geburtsort(?:\s*:)?\s*\p{L}[\p{L}-]+/giu, BIRTH_REMOVED],
   [/(?<![\p{L}\d])\d{2}\s?-?\s?(?:jahre\s+(?:alt|jung)|jährige[rnms]?)(?!\p{L})/giu, BIRTH_REMOVED],
   [/(?<!\p{L})alter\s*:\s*\d{2}(?:\s+jahre)?(?!\d)/giu, BIRTH_REMOVED],
   [/(?<!\p{L})(?:[Gg]eb\.|[Gg]eborene[rn]?)\s+\p{Lu}[\p{L}-]+/gu, NAME_REMOVED],
   // Streets with a number, with what follows of the address; "Straßenbau 24" is none.
   [
-    /(?<!\p{L})(?:(?:An|Am|Auf|Im|In|Zum|Zur|Unter)\s)?(?:(?:d(?:er|em|en)|[Aa]lten?|[Nn]euen?)\s)?(?:\p{Lu}[\p{L}.-]+\s(?=Stra|Str\.|Weg|Allee|Gasse|Platz|Damm|Ufer|Chaussee|Steig))?[\p{L}-]*(?:[Ss]tra(?:ß|ss)e|[Ss]tr\.|[Ww]eg|[Aa]llee|[Gg]asse|[Pp]latz|[Dd]amm|[Uu]fer|[Cc]haussee|[Ss]teig)\s?\d{1,4}\s?[a-z]?(?![\p{L}\d.])(?:\s*,?\s*(?:D-)?\d{5}(?:\s+\p{Lu}[\p{L}-]+)?)?/gu,
+    /(?<![\p{L}-])(?:(?:An|Am|Auf|Im|In|Zum|Zur|Unter)\s)?(?:(?:d(?:er|em|en)|[Aa]lten?|[Nn]euen?)\s)?(?:\p{Lu}[\p{L}.-]{1,60}\s(?=Stra|Str\.|Weg|Allee|Gasse|Platz|Damm|Ufer|Chaussee|Steig))?[\p{L}-]*(?:[Ss]tra(?:ß|ss)e|[Ss]tr\.|[Ww]eg|[Aa]llee|[Gg]asse|[Pp]latz|[Dd]amm|[Uu]fer|[Cc]haussee|[Ss]teig)\s?\d{1,4}\s?[a-z]?(?![\p{L}\d.])(?:(?:\s*,)?\s*(?:D-)?\d{5}(?:\s+\p{Lu}[\p{L}-]+)?)?/gu,
     PLACE_REMOVED,
   ],
 ]

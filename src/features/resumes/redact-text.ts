@@ -31,13 +31,15 @@ export function redactor(secrets: Secrets): (text: string) => string {
     ...secrets.places.flatMap(placeSequence),
     ...accountSequence(secrets.email),
   ]
+  const tree = sequenceTree(sequences)
+  const handles = handlesOf(names)
   const initials = new Set(secrets.employers.flatMap((employer) => initialsOf(employer) ?? []))
   return (text) => {
     const plain = redactPatterns(text.normalize('NFC').replace(/\p{Cf}/gu, ''))
     const words = wordsOf(plain)
     const cuts = [
-      ...findSequences(words, sequences),
-      ...findNames(words, names),
+      ...findSequences(words, tree),
+      ...findNames(words, names, handles),
       ...findBroken(plain, words, names),
       ...findSpelled(plain, names),
       ...words.filter(({ text: word }) => initials.has(word)).map((word) => cutOf(word, EMPLOYER_REMOVED)),
@@ -50,9 +52,10 @@ function cutOf({ start, end }: Word, label: string): Cut {
   return { start, end, label }
 }
 
-function findNames(words: Word[], names: Word[]): Cut[] {
+function findNames(words: Word[], names: Word[], handles: ReadonlySet<string>): Cut[] {
+  const parts = [...new Set(names.filter((name) => name.folded.length > 2).map(({ folded }) => folded))]
   return words
-    .filter((word) => names.some((name) => isName(word, name)) || isHandle(word, names))
+    .filter((word) => names.some((name) => isName(word, name)) || isHandle(word, parts, handles))
     .map((word) => cutOf(word, NAME_REMOVED))
 }
 
@@ -62,17 +65,32 @@ function isName(word: Word, name: Word): boolean {
   return isWordOrGenitive(word.folded, name.folded)
 }
 
+/** A part of the name with the initial of another ("jmueller", "muellerj"). */
+function handlesOf(names: Word[]): Set<string> {
+  return new Set(
+    names
+      .filter((part) => part.folded.length > 2)
+      .flatMap((part) =>
+        names
+          .filter((other) => other !== part)
+          .map((other) => other.folded.charAt(0))
+          .flatMap((initial) => [initial + part.folded, part.folded + initial]),
+      ),
+  )
+}
+
 /** Two parts of the name in one word, or one with an initial of another ("jmueller") or followed by digits. */
-function isHandle(word: Word, names: Word[]): boolean {
-  const parts = names.filter((name) => name.folded.length > 2)
-  const contained = new Set(parts.filter((part) => word.folded.includes(part.folded)).map((part) => part.folded))
-  if (contained.size > 1) return true
-  const bare = word.folded.replace(/\d+$/, '')
-  return parts.some((part) => {
-    if (bare === part.folded) return bare !== word.folded
-    const others = names.filter((other) => other !== part).map((other) => other.folded.charAt(0))
-    return others.some((initial) => bare === initial + part.folded || bare === part.folded + initial)
-  })
+function isHandle(word: Word, parts: readonly string[], handles: ReadonlySet<string>): boolean {
+  if (parts.filter((part) => word.folded.includes(part)).length > 1) return true
+  const bare = withoutDigitsAtEnd(word.folded)
+  return handles.has(bare) || (bare !== word.folded && parts.includes(bare))
+}
+
+/** By hand: the pattern for it would try again at each digit. */
+function withoutDigitsAtEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && '0123456789'.includes(text.charAt(end - 1))) end--
+  return text.slice(0, end)
 }
 
 /** A name cut in two at the end of a line ("Mül-\nler"). */
@@ -109,24 +127,53 @@ function placeSequence(place: string): Sequence[] {
 function accountSequence(email: string): Sequence[] {
   const account = email.slice(0, Math.max(0, email.lastIndexOf('@')))
   const words = wordsOf(account).map(({ folded }) => folded)
-  const isOwn = words.length > 1 ? words.join('').length > 3 : /\p{L}.*\d|\d.*\p{L}/u.test(account)
+  const isOwn = words.length > 1 ? words.join('').length > 3 : /\p{L}/u.test(account) && /\d/.test(account)
   if (!isOwn) return []
   return [words, [words.join('')]].map((each) => ({ words: each, isCapital: false, label: CONTACT_REMOVED }))
 }
 
-function findSequences(words: Word[], sequences: Sequence[]): Cut[] {
-  return words.flatMap((first, at) =>
-    sequences.flatMap((sequence): Cut[] => {
-      const last = words[at + sequence.words.length - 1]
-      if (!last || !sequence.words.every((part, offset) => isPart(words[at + offset], part))) return []
-      if (sequence.isCapital && !/^[\p{Lu}\p{N}]/u.test(first.text)) return []
-      return [{ start: first.start, end: last.end, label: sequence.label }]
-    }),
-  )
+/** Sequences by their words: one walk from a word finds all that begin there, however many there are. */
+type SequenceTree = { next: Map<string, SequenceTree>; ends: Sequence[] }
+
+function sequenceTree(sequences: readonly Sequence[]): SequenceTree {
+  const root: SequenceTree = { next: new Map(), ends: [] }
+  for (const sequence of sequences) {
+    let node = root
+    for (const word of sequence.words) {
+      const next = node.next.get(word) ?? { next: new Map(), ends: [] }
+      node.next.set(word, next)
+      node = next
+    }
+    if (!node.ends.some((known) => known.isCapital === sequence.isCapital)) node.ends.push(sequence)
+  }
+  return root
 }
 
-function isPart(word: Word | undefined, part: string): boolean {
-  return word !== undefined && isWordOrGenitive(word.folded, part)
+function findSequences(words: Word[], tree: SequenceTree): Cut[] {
+  return words.flatMap((first, at): Cut[] => {
+    const found = longestFrom(tree, words, at, /^[\p{Lu}\p{N}]/u.test(first.text))
+    const last = found && words[found.after - 1]
+    return last ? [{ start: first.start, end: last.end, label: found.label }] : []
+  })
+}
+
+/** The longest sequence from a word on, and the number of the word after it. */
+function longestFrom(tree: SequenceTree, words: Word[], from: number, isCapital: boolean) {
+  let best: { after: number; label: string } | null = null
+  let node: SequenceTree | undefined = tree
+  for (let at = from; node; at++) {
+    const end: Sequence | undefined = node.ends.find((sequence) => isCapital || !sequence.isCapital)
+    if (end && at >= (best?.after ?? 0)) best = { after: at, label: end.label }
+    const word: string | undefined = words[at]?.folded
+    if (word === undefined) return best
+    // In the genitive ("Müllers"); not of single letters, which would make the ways through the tree many.
+    const named: SequenceTree | undefined =
+      word.length > 3 && word.endsWith('s') ? node.next.get(word.slice(0, -1)) : undefined
+    const other: typeof best = named ? longestFrom(named, words, at + 1, isCapital) : null
+    if (other && other.after > (best?.after ?? 0)) best = other
+    node = node.next.get(word)
+  }
+  return best
 }
 
 function cutOut(text: string, cuts: Cut[]): string {

@@ -88,6 +88,26 @@ export const resumeContentSchema = z.object({
 })
 export type ResumeContent = z.infer<typeof resumeContentSchema>
 
+/** Most characters of all texts of a résumé together: some twenty pages, and what every reader's view has to go through. */
+export const MAX_RESUME_LENGTH = 60_000
+
+/** How many characters of text a résumé has. */
+export function resumeLength(content: ResumeContent): number {
+  return textLength(content)
+}
+
+function textLength(part: unknown): number {
+  if (typeof part === 'string') return part.length
+  if (typeof part !== 'object' || part === null) return 0
+  return Object.entries(part).reduce((sum, [key, value]) => sum + (key === 'id' ? 0 : textLength(value)), 0)
+}
+
+/** A résumé as it may be saved. */
+const savedContentSchema = resumeContentSchema.refine((content) => resumeLength(content) <= MAX_RESUME_LENGTH, {
+  error:
+    'Dein Lebenslauf ist insgesamt zu lang. Erlaubt sind 60.000 Zeichen für alle Abschnitte zusammen. Bitte kürze die längsten Beschreibungen.',
+})
+
 const title = line(80, 'Bitte gib dem Lebenslauf einen Titel.')
 
 /** The client makes the id, so that a repeated click makes one résumé. `content` is what was taken from an import. */
@@ -95,14 +115,14 @@ export const createResumeSchema = z.object({
   id: z.uuid(),
   title,
   template: z.enum(TEMPLATES),
-  content: resumeContentSchema.optional(),
+  content: savedContentSchema.optional(),
 })
 export const updateResumeSchema = z.object({
   id: z.uuid(),
   version: z.number().int().min(1),
   title,
   template: z.enum(TEMPLATES),
-  content: resumeContentSchema,
+  content: savedContentSchema,
 })
 export type UpdateResumeInput = z.infer<typeof updateResumeSchema>
 

@@ -63,7 +63,7 @@ function withoutQueryValues(text: string): string {
     text
       // Values have lines of their own; what follows them is the stack, if anything.
       .replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '\nparams: [entfernt]')
-      .replace(/(invalid input \w+ for [^:]*: )"[\s\S]*?"(?=\n {4}at |$)/g, '$1[entfernt]')
-      .replace(/(Key \([^)]*\)=)\([^)]*\)/g, '$1([entfernt])')
+      .replace(/(invalid input \w{1,40} for [^:]{0,100}: )"[\s\S]*?(?:"(?=\n {4}at )|$)/g, '$1[entfernt]')
+      .replace(/(Key \([^)]{0,60}\)=)\([^)]*\)/g, '$1([entfernt])')
   )
 }

@@ -1,3 +1,5 @@
+import { trimEnd } from '~/lib/trim-end'
+
 /** What the SEPA set has no letter for although it is one of ours, or looks like one. */
 const LATIN = {
   ...{ Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ẞ: 'SS', '&': '+' },
@@ -24,7 +26,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
  * rest a space. Empty for text in other scripts. No slash at either end and none doubled, as the rulebook asks.
  */
 export function sepaText(text: string, max = 70): string {
-  return [...text.normalize('NFC')]
+  const plain = [...text.normalize('NFC')]
     .map((sign) => LETTERS.get(sign) ?? [...sign.normalize('NFKD')].map((part) => LETTERS.get(part) ?? part).join(''))
     .join('')
     .replace(/\p{M}/gu, '')
@@ -33,7 +35,7 @@ export function sepaText(text: string, max = 70): string {
     .replace(/ +/g, ' ')
     .replace(/^[ /]+/, '')
     .slice(0, max)
-    .replace(/[ /]+$/, '')
+  return trimEnd(plain, /[ /]/)
 }
 
 /** Whether a name is left that a person can read: at least one letter or digit. */

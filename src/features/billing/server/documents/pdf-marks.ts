@@ -48,7 +48,9 @@ export function markPdf(pdf: Uint8Array, more: readonly Mark[] = []): Uint8Array
   const catalog =
     /(?:^|[\r\n])(\d+) 0 obj\s+(<<(?:(?!\bendobj\b)[\s\S])*?\/Type\s*\/Catalog\b[\s\S]*?>>)\s*endobj/.exec(text)
   const metadata = /\/Metadata (\d+) 0 R/.exec(catalog?.[2] ?? '')?.[1]
-  const trailer = /trailer\s*<<([\s\S]*?)>>\s*startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)
+  const trailer = /^trailer\s*<<([\s\S]*?)>>\s*startxref\s+(\d+)\s+%%EOF\s*$/.exec(
+    text.slice(Math.max(0, text.lastIndexOf('trailer'))),
+  )
   if (!catalog || !metadata || !trailer) throw new Error('the PDF is not laid out as expected')
   const [, catalogId = '', dictionary = ''] = catalog
   const xmp = Buffer.from(withMarks(metadataOf(text, metadata), [PDF_UA, ...more]), 'utf8')

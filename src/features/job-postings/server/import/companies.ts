@@ -128,8 +128,9 @@ function profileOf(companyId: string, { organization, places }: ImportedLine): t
   const place = places[0]
   const postalCode = /^\d{5}$/.test(organization.postalCode ?? '') ? (organization.postalCode ?? '') : null
   const known = postalCode === null ? place : (placeByPostalCode(postalCode) ?? place)
-  const [, street = organization.street ?? '', houseNumber = ''] =
-    /^(.*?\D)\s+(\d+\s*[a-z]?(?:\s*[-–/]\s*\d+\s*[a-z]?)?)$/i.exec(organization.street ?? '') ?? []
+  const written = organization.street ?? ''
+  const number = /(?<=[^\s\d])\s+(\d+\s{0,3}[a-z]?(?:\s{0,3}[-–/]\s{0,3}\d+\s{0,3}[a-z]?)?)$/i.exec(written)
+  const [street, houseNumber] = number ? [written.slice(0, number.index), number[1] ?? ''] : [written, '']
   return {
     companyId,
     name: organization.name,

@@ -41,7 +41,7 @@ async function currentTitles(db: Queryable, key: string): Promise<string[]> {
     select title from search_title t
     where key like ${`${key.replaceAll(/[\\%_]/g, '\\$&')}%`} and exists (select from search_posting s where s.title = t.id)
     order by length(key), key limit ${MOST}`)
-  return titlesSchema.parse(rows).map(({ title }) => title.replace(/\s*\((?:[mwdfx][/|*, ]*)+\)/giu, '').trim())
+  return titlesSchema.parse(rows).map(({ title }) => title.replace(/(?<!\s)\s*\((?:[mwdfx][/|*, ]*)+\)/giu, '').trim())
 }
 
 let names: { folded: string; name: string }[] | undefined

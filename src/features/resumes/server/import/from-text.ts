@@ -1,9 +1,18 @@
 import { foldGerman } from '../../../../lib/german-fold.ts'
+import { trimEnd } from '../../../../lib/trim-end.ts'
 import type { ImportKind } from '../../vocabulary.ts'
 import { type Draft, type DraftBuilder, draftOf } from './draft.ts'
 import { isLanguageName } from './language-names.ts'
 import { readStations } from './text-stations.ts'
-import { findPeriod, joinBrokenPeriods, languageLevel, monthOf, SKILL_MARKS, skillLevel } from './words.ts'
+import {
+  findPeriod,
+  joinBrokenPeriods,
+  languageLevel,
+  monthOf,
+  nameAndLevel,
+  SKILL_MARKS,
+  skillLevel,
+} from './words.ts'
 
 /** Whole headings only: "Ausbildung zur Köchin" or "Technische Universität" stand inside a section. */
 const SECTIONS = {
@@ -76,10 +85,7 @@ function closeLetters(line: string): string {
 
 /** The section a line opens as its heading; null for every other line. */
 export function sectionOf(line: string): Section | null {
-  const title = line
-    .trim()
-    .replace(/[:.]+$/, '')
-    .toLowerCase()
+  const title = trimEnd(line.trim(), /[:.]/).toLowerCase()
   if (title.length > 40 || title.split(/\s+/).length > 4 || /\d|,|^[-–•*]/.test(title)) return null
   if (SECTIONS.languages.test(title)) return 'languages'
   for (const [section, pattern] of Object.entries(SECTIONS)) {
@@ -103,7 +109,7 @@ const NO_NAME =
 /** Who it is among the lines above: the name that the e-mail address has, too, else the first that looks like one. */
 function nameAmong(lines: readonly string[]): string | undefined {
   const names = lines.filter((line) => NAME.test(line) && !NO_NAME.test(line))
-  const address = foldGerman(/([^\s@<>:]+)@/.exec(lines.join('\n'))?.[1] ?? '')
+  const address = foldGerman(/(?<![^\s@<>:])([^\s@<>:]+)@/.exec(lines.join('\n'))?.[1] ?? '')
   const isInAddress = (name: string) =>
     name.split(/[ -]+/).some((word) => word.length > 2 && address.includes(foldGerman(word)))
   return names.find(isInAddress) ?? names[0]
@@ -116,7 +122,7 @@ function readPerson(lines: string[], builder: DraftBuilder, title = '') {
   const cells = lines.flatMap((text) => cellsOf(text, person.name === undefined))
   const name = person.name ?? nameAmong(cells)
   for (const line of cells) {
-    const email = /[^\s@<>:]+@[^\s@<>]+\.[a-z]{2,}/i.exec(line)?.[0]
+    const email = /(?<![^\s@<>:])[^\s@<>:]+@[^\s@<>]+\.[a-z]{2,}/i.exec(line)?.[0]
     const phone = /(?<!\d)(?:\+|00|0)[\d\s()/-]{6,}\d/.exec(line)?.[0]
     const place = /\b\d{5}\s+\p{Lu}[\p{L} .-]+/u.exec(line)?.[0].trim()
     if (email) person.email ??= email
@@ -211,7 +217,7 @@ function readSkills(lines: string[], builder: DraftBuilder) {
       const said = isOne && label?.[1] ? label[1] : item
       const name = said
         .replace(SKILL_MARKS, '')
-        .replace(/\s*\(([^()]*)\)\s*$/, (found, inside: string) => (isLevel(inside) ? '' : found))
+        .replace(/(?<!\s)\s*\(([^()]*)\)\s*$/, (found, inside: string) => (isLevel(inside) ? '' : found))
         .trim()
       if (name.length > 60) builder.leave(item)
       else builder.skill(name, skillLevel(saidOfSkill(item)))
@@ -242,21 +248,21 @@ function isOnlyLevel(text: string): boolean {
 function items(line: string): string[] {
   return line
     .replace(/^\s*[-–•*·]\s*/, '')
-    .split(/[,;•|](?![^(]*\))|\s·\s/)
+    .split(/[,;•|](?![^()]{0,60}\))|\s·\s/)
     .map((item) => item.trim())
     .filter(Boolean)
 }
 
 function readLanguage(item: string, builder: DraftBuilder) {
-  const found = /^(\p{L}[\p{L} -]*?)\s*(?:[:(–\t-]|\s{2,})\s*(.+?)\)?$/u.exec(item) ?? /^(\p{L}+)\s+(.+)$/u.exec(item)
-  const name = found?.[1]?.trim()
+  const found = nameAndLevel(item)
+  const name = found?.name
   if (!found || name === undefined || isLanguageName(item)) {
     return isLanguageName(item) ? builder.language(item, null) : builder.leave('Sprache', item)
   }
-  const level = languageLevel(found[2] ?? '')
+  const level = languageLevel(found.level)
   // Without a level only what is a language: much else stands below this heading.
-  if (level === null && !isLanguageName(name)) return builder.leave(name, found[2])
-  builder.language(name, level, found[2])
+  if (level === null && !isLanguageName(name)) return builder.leave(name, found.level)
+  builder.language(name, level, found.level)
 }
 
 function readCertificate(line: string, builder: DraftBuilder) {
@@ -267,7 +273,7 @@ function readCertificate(line: string, builder: DraftBuilder) {
   const words = period
     ? [period.before, period.after].filter(Boolean).join(', ')
     : clean.replace(when ?? '', '').replace(/\(\s*\)/g, '')
-  const [name = '', ...issuer] = words.replace(/^[\s,:–-]+|[\s,:–-]+$/g, '').split(/,\s+/)
+  const [name = '', ...issuer] = trimEnd(words.replace(/^[\s,:–-]+/, ''), /[\s,:–-]/).split(/,\s+/)
   builder.certificate(name, issuer.join(', ') || undefined, period?.from ?? (when ? monthOf(when) : null))
 }
 
@@ -279,7 +285,7 @@ function readProjects(lines: string[], builder: DraftBuilder) {
     if (current && (/^[-–•*]/.test(line) || line.length > 80)) current.description.push(line)
     else {
       close()
-      current = { name: line.replace(url ?? '', '').replace(/[\s,:–-]+$/, ''), url, description: [] }
+      current = { name: trimEnd(line.replace(url ?? '', ''), /[\s,:–-]/), url, description: [] }
     }
   }
   close()

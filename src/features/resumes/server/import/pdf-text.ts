@@ -75,7 +75,7 @@ function repeatedLines(pages: readonly Line[][]): Map<string, string> {
   return new Map(
     repeated.map(([name, { text }]) => [
       name,
-      text.replace(/\t*(?:Seite|Page) \d+(?: (?:von|of|\/) \d+)?/i, '').trim(),
+      text.replace(/(?<!\t)\t*(?:Seite|Page) \d+(?: (?:von|of|\/) \d+)?/i, '').trim(),
     ]),
   )
 }

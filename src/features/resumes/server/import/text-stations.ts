@@ -77,7 +77,7 @@ function nameParts(words: string[]): { what: string; where: string; place: strin
 
 /** "Dreherin – Möller GmbH" at its dash; in "Pflegerin, Charité – Universitätsmedizin" that is part of a name. */
 function partedName(line: string): RegExpExecArray | null {
-  const parted = /^(.+?)(?:\s+(?:bei(?:m| der| dem| den)?|at)\s+|\s+[|@–—]\s+|\t+)(.+)$/.exec(line)
+  const parted = /^(.+?)(?:(?<!\s)\s+(?:bei(?:m| der| dem| den)?|at)\s+|(?<!\s)\s+[|@–—]\s+|\t+)(.+)$/.exec(line)
   const [, before = '', after = ''] = parted ?? []
   return /\s[–—]\s/.test(line) && /,\s/.test(before) && !COMPANY.test(after) ? null : parted
 }

@@ -1,3 +1,4 @@
+import { trimEnd } from '../../../../lib/trim-end.ts'
 import type { LANGUAGE_LEVELS } from '../../vocabulary.ts'
 
 type LanguageLevel = (typeof LANGUAGE_LEVELS)[number]
@@ -39,7 +40,7 @@ export function monthOf(text: string, { isEnd = false } = {}): string | null {
     .trim()
     .toLowerCase()
     .replace(/^(?:seit|ab|vom?|bis|since|from|until)\s+(?:(?:dem|zum)\s+)?/, '')
-    .replace(/\s*([/.-])\s*(?=\d)/g, '$1')
+    .replace(/(?<!\s)\s*([/.-])\s*(?=\d)/g, '$1')
   const term = termOf(clean, isEnd)
   if (term) return term
   const iso = /^(\d{4})[-/.](\d{1,2})(?:-\d{1,2})?(?:t.*)?$/.exec(clean)
@@ -96,6 +97,7 @@ const TODAY =
   '(?:heute|aktuell|jetzt|dato|present|today|current|(?:fort)?laufend|lfd\\.?|now|date|derzeit|gegenwärtig|andauernd|ongoing|auf weiteres)(?!\\p{L})'
 const TO =
   '\\s*(?:[-–—]+|bis|to|till|until)\\s*(?:(?:bis|to|till)\\s+)?(?:einschl(?:ießlich|\\.)\\s+|(?:zum|einschl)\\s+)?'
+const UNTIL_TODAY = new RegExp(`^(?:bis\\s+)?${TODAY}$`, 'iu')
 const RANGE = new RegExp(`(?:vo[nm]\\s+)?(${LOOSE})${TO}(${LOOSE}|${TODAY})`, 'iu')
 const SINCE = new RegExp(`(?:seit|ab|since|from)\\s+(?:dem\\s+)?(${LOOSE})`, 'iu')
 /** Two months of one year, which is written once: "Mai – Juli 2020", "05–07/2020", "01.05. – 31.07.2020". */
@@ -107,7 +109,7 @@ const SHARED = new RegExp(
 const OPEN = new RegExp(`^(${DATE})\\s*[-–—]+(?=\\t|\\s{2}|$)`, 'iu')
 /** One date and nothing else in its column: a month or a school year before words, a year before a gap. */
 const SINGLE = new RegExp(`^((?:${MONTH}|\\d{4}\\/\\d{2,4})(?=[\\s:,]|$)|\\d{4}(?=\\t|\\s{2}|:\\s|$))`, 'iu')
-const LASTING = /^\s*[·(]?\s*(?:\d+\s*(?:Jahre?|Monate?|years?|months?|yrs?|mos?)\.?\s*)+\)?/i
+const LASTING = /^\s*(?:[·(]\s*)?(?:\d+\s*(?:Jahre?|Monate?|years?|months?|yrs?|mos?)\.?\s*)+\)?/i
 const DANGLING = new RegExp(`^(${DATE}\\s*[-–—]+)(?:\\t+(.*))?$`, 'iu')
 const END = new RegExp(`^(${DATE}|${TODAY})(?:\\t+(.*))?$`, 'iu')
 
@@ -131,7 +133,7 @@ export function joinBrokenPeriods(lines: readonly string[]): string[] {
 
 /** Whether an end is none: "heute", "laufend", "bis heute". */
 export function isToday(text: string): boolean {
-  return new RegExp(`^(?:bis\\s+)?${TODAY}$`, 'iu').test(text.trim())
+  return UNTIL_TODAY.test(text.trim())
 }
 
 export type Period = { from: string; to: string | null; before: string; after: string }
@@ -149,7 +151,8 @@ export function findPeriod(line: string): Period | null {
   if (from === null || (to === null && end !== undefined && /\d/.test(end))) return null
   // "(5 Jahre 3 Monate)" only counts what the dates say.
   const rest = line.slice(found.index + found[0].length).replace(LASTING, '')
-  const trim = (text: string) => text.replace(/^[\s,:;|()·\t–-]+|[\s,:;|(·\t–-]+$/g, '').replace(/^([^(]*)\)$/, '$1')
+  const trim = (text: string) =>
+    trimEnd(text.replace(/^[\s,:;|()·\t–-]+/, ''), /[\s,:;|(·\t–-]/).replace(/^([^(]*)\)$/, '$1')
   return { from, to, before: trim(line.slice(0, found.index)), after: trim(rest) }
 }
 
@@ -163,6 +166,24 @@ function sharedYear(line: string): RegExpExecArray | null {
   found[1] = from
   found[2] = to
   return found
+}
+
+/** "Englisch: fließend", "Englisch (C1)", "Englisch fließend": a name, and what is said of it. */
+export function nameAndLevel(item: string): { name: string; level: string } | null {
+  const sign = item.search(/[:(–\t-]|\s\s/)
+  const name = sign < 0 ? '' : item.slice(0, sign)
+  const level =
+    sign < 0
+      ? ''
+      : item
+          .slice(sign)
+          .trimStart()
+          .replace(/^[:(–-]/, '')
+          .trimStart()
+          .replace(/(?<=.)\)$/, '')
+  if (/^\p{L}[\p{L} ]*$/u.test(name) && level !== '') return { name: name.trim(), level }
+  const [, first, rest] = /^(\p{L}+)\s+(.+)$/u.exec(item) ?? []
+  return first === undefined || rest === undefined ? null : { name: first, level: rest }
 }
 
 /** A level of the common European framework from what people write; null when it cannot be told. */

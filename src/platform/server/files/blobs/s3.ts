@@ -98,7 +98,7 @@ export function s3Blobs(url: string): Blobs {
       do {
         const page = { 'list-type': '2', prefix: `${folder}/`, ...(token ? { 'continuation-token': token } : {}) }
         const xml = await text(await request('GET', { query: page }))
-        for (const [, object = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        for (const [, object = ''] of xml.matchAll(/<Contents>((?:(?!<Contents>).)*?)<\/Contents>/gs)) {
           const id = /<Key>([^<]*)<\/Key>/.exec(object)?.[1]?.split('/').at(-1)
           const writtenAt = /<LastModified>([^<]*)<\/LastModified>/.exec(object)?.[1]
           if (id && writtenAt) yield { id, writtenAt: new Date(writtenAt) }
