@@ -98,7 +98,7 @@ function findBroken(text: string, words: Word[], names: Word[]): Cut[] {
   return words.flatMap((word, at): Cut[] => {
     const next = words[at + 1]
     if (!next || !/^-\s*$/.test(text.slice(word.end, next.start))) return []
-    const joined = { ...word, text: word.text + next.text, folded: wordsOf(word.text + next.text)[0]?.folded ?? '' }
+    const joined = { ...word, text: word.text + next.text, folded: word.folded + next.folded }
     const isOne = names.some((name) => name.text.length > 2 && isName(joined, name))
     return isOne ? [{ start: word.start, end: next.end, label: NAME_REMOVED }] : []
   })
@@ -157,9 +157,11 @@ function findSequences(words: Word[], tree: SequenceTree): Cut[] {
   })
 }
 
+type Found = { after: number; label: string }
+
 /** The longest sequence from a word on, and the number of the word after it. */
-function longestFrom(tree: SequenceTree, words: Word[], from: number, isCapital: boolean) {
-  let best: { after: number; label: string } | null = null
+function longestFrom(tree: SequenceTree, words: Word[], from: number, isCapital: boolean): Found | null {
+  let best: Found | null = null
   let node: SequenceTree | undefined = tree
   for (let at = from; node; at++) {
     const end: Sequence | undefined = node.ends.find((sequence) => isCapital || !sequence.isCapital)
@@ -169,7 +171,7 @@ function longestFrom(tree: SequenceTree, words: Word[], from: number, isCapital:
     // In the genitive ("Müllers"); not of single letters, which would make the ways through the tree many.
     const named: SequenceTree | undefined =
       word.length > 3 && word.endsWith('s') ? node.next.get(word.slice(0, -1)) : undefined
-    const other: typeof best = named ? longestFrom(named, words, at + 1, isCapital) : null
+    const other = named ? longestFrom(named, words, at + 1, isCapital) : null
     if (other && other.after > (best?.after ?? 0)) best = other
     node = node.next.get(word)
   }
