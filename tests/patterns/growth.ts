@@ -9,6 +9,9 @@ const NOTICEABLE = 4
 /** Between one (linear) and two (quadratic); nothing that sorts or is cleaned up after comes near it. */
 const LINEAR = 1.5
 
+/** A suspicion counts when it is confirmed. */
+const ATTEMPTS = 2
+
 /** No text of this length may hold anybody up, however it grows. */
 const LONGEST = 60
 
@@ -16,7 +19,7 @@ const stage = vm.createContext({})
 const script = new vm.Script('run()')
 
 /** Runs anything with a limit that also ends a pattern in the midst of its work; null when it was reached. */
-export function millisecondsOf(run: () => void, limit = 2_000): number | null {
+export function millisecondsOf(run: () => void, limit = 1_000): number | null {
   Reflect.set(stage, 'run', run)
   const from = cpuMilliseconds()
   try {
@@ -42,7 +45,8 @@ function leastOf(runs: number, run: () => void): number | null {
     const took = millisecondsOf(run)
     if (took === null) return null
     least = Math.min(least, took)
-    if (least < NOTICEABLE / 8) break
+    // Far from where it matters, once is enough.
+    if (least < NOTICEABLE / 8 || took > 4 * LONGEST) break
   }
   return least
 }
@@ -54,17 +58,18 @@ function leastOf(runs: number, run: () => void): number | null {
 export function tooSlow(textOf: (length: number) => string, run: (text: string) => void): string | null {
   const [short, middle, long] = LENGTHS.map(textOf)
   if (short === undefined || middle === undefined || long === undefined) return null
-  for (let attempt = 0; attempt < 3; attempt++) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const times = [short, middle, long].map((text) => leastOf(5, () => run(text)))
     const [first, , last] = times
     if (first === null || first === undefined || last === null || last === undefined) {
-      if (attempt === 2) return `no end within 2 s (${times.map((time) => time?.toFixed(1) ?? '∞').join(', ')} ms)`
+      if (attempt === ATTEMPTS - 1)
+        return `no end within a second (${times.map((time) => time?.toFixed(1) ?? '∞').join(', ')} ms)`
       continue
     }
     if (last < NOTICEABLE) return null
     const exponent = Math.log2(last / first) / 2
     if (exponent < LINEAR && last < LONGEST) return null
-    if (attempt === 2) {
+    if (attempt === ATTEMPTS - 1) {
       return `n^${exponent.toFixed(1)} (${times.map((time) => time?.toFixed(1) ?? '∞').join(', ')} ms)`
     }
   }

@@ -45,8 +45,9 @@ export const FACTUR_X: Mark = {
  */
 export function markPdf(pdf: Uint8Array, more: readonly Mark[] = []): Uint8Array {
   const text = Buffer.from(pdf).toString('latin1')
-  const catalog =
-    /(?:^|[\r\n])(\d+) 0 obj\s+(<<(?:(?!\bendobj\b)[\s\S])*?\/Type\s*\/Catalog\b[\s\S]*?>>)\s*endobj/.exec(text)
+  const type = text.search(/\/Type\s*\/Catalog\b/)
+  const from = text.lastIndexOf('\n', text.lastIndexOf(' 0 obj', type)) + 1
+  const catalog = /^(\d+) 0 obj\s+(<<[\s\S]*>>)\s*$/.exec(text.slice(from, text.indexOf('endobj', type)))
   const metadata = /\/Metadata (\d+) 0 R/.exec(catalog?.[2] ?? '')?.[1]
   const trailer = /^trailer\s*<<([\s\S]*?)>>\s*startxref\s+(\d+)\s+%%EOF\s*$/.exec(
     text.slice(Math.max(0, text.lastIndexOf('trailer'))),
