@@ -56,7 +56,9 @@ const known: Readonly<Record<string, Detail>> = {
   amountCents: { label: 'Betrag', format: cents },
   appealId: { label: 'Beschwerde' },
   applied: { label: 'Verbucht' },
+  appliedCents: { label: 'Summe verbucht', format: cents },
   asAdmin: { label: 'Als Admin' },
+  attempts: { label: 'Versuche' },
   before: { label: 'Vorher', format: state },
   bookedOn: { label: 'Gebucht am', format: isoDay },
   by: { label: 'Durch', format: oneOf(erasers) },
@@ -88,6 +90,7 @@ const known: Readonly<Record<string, Detail>> = {
   plan: { label: 'Tarif' },
   position: { label: 'Reihenfolge' },
   repeated: { label: 'Schon bekannt' },
+  repeatedCents: { label: 'Summe schon bekannt', format: cents },
   replaced: { label: 'Ersetztes Mandat' },
   reportId: { label: 'Meldung' },
   rule: { label: 'Regel', format: oneOf(retentionRules) },
@@ -98,6 +101,7 @@ const known: Readonly<Record<string, Detail>> = {
   totalCents: { label: 'Summe', format: cents },
   trialDays: { label: 'Testtage' },
   unmatched: { label: 'Nicht zugeordnet' },
+  unmatchedCents: { label: 'Summe nicht zugeordnet', format: cents },
   year: { label: 'Jahr' },
 }
 

@@ -43,6 +43,8 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'admin.retryMails',
     'directDebit.create',
     'directDebit.discard',
+    'directDebit.keepEntryAsOwn',
+    'directDebit.keepEntryAsRepeated',
     'directDebit.reopenEntry',
     'directDebit.settleEntries',
     'feedback.mark',

@@ -69,7 +69,7 @@ async function* dueCompanies(db: Database, now: Date): AsyncGenerator<string> {
         and(
           isNull(subscription.endedAt),
           gt(subscription.companyId, last),
-          isDue('subscription.company_id', now),
+          isDue('subscription', now),
           inArray(license.state, [...RUNNING, 'expired']),
           sql`(${subscription.currentPeriodEnd} <= ${soon} or (${license.state} <> 'expired' and ${license.validUntil} <= ${now}))`,
         ),

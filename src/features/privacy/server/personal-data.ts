@@ -17,6 +17,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   sepa_mandate: 'gehört dem Unternehmen und steht in dessen Büchern',
   direct_debit_run: 'Bücher der Plattform',
   bank_import: 'Bücher der Plattform',
+  bank_statement: 'Bücher der Plattform',
   bank_entry: 'Bücher der Plattform; wer eine Buchung zugeordnet hat, steht dort für die Prüfung der Bücher',
   billing_order: 'gehört dem Unternehmen und steht in dessen Büchern',
   company: 'gehört dem Unternehmen',

@@ -25,7 +25,7 @@ export async function keepAsOwn({ db, actor }: DebitAdmin, id: string): Promise<
     if (!row) throw billingError('entryHandled')
     await audit(tx, {
       ...{ actorUserId: actor.userId, action: 'bank-entry.own', subjectType: 'bank-entry', subjectId: id },
-      details: row,
+      details: { amountCents: row.amountCents, bookedOn: row.bookedOn },
     })
   })
 }

@@ -19,10 +19,8 @@ const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000
  * Condition that a document is not to be left alone for now because it failed. The column is named by hand: in a query of
  * one table Drizzle leaves the table out, and the id of the failure would be meant.
  */
-export function isDue(
-  subject: 'billing_order.id' | 'invoice.id' | 'credit_payout.id' | 'subscription.company_id',
-  now: Date,
-): SQL {
+export function isDue(table: 'billing_order' | 'invoice' | 'credit_payout' | 'subscription', now: Date): SQL {
+  const subject = `${table}.${table === 'subscription' ? 'company_id' : 'id'}`
   return sql`not exists (select from ${documentFault} where ${documentFault.subjectId} = ${sql.raw(subject)} and ${gt(documentFault.retryAt, now)})`
 }
 

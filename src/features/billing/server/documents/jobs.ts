@@ -40,7 +40,7 @@ async function sendOrders(run: Run): Promise<void> {
       db
         .select({ id: billingOrder.id, recipient: billingOrder.recipient, document: billingOrder.document })
         .from(billingOrder)
-        .where(and(isNull(billingOrder.mailedAt), gt(billingOrder.id, after), isDue('billing_order.id', now)))
+        .where(and(isNull(billingOrder.mailedAt), gt(billingOrder.id, after), isDue('billing_order', now)))
         .orderBy(asc(billingOrder.id))
         .limit(BATCH),
     async ({ id, recipient, document }) => {
@@ -66,7 +66,7 @@ async function sendInvoices(run: Run): Promise<void> {
       db
         .select({ id: invoice.id, document: invoice.document, setOffCents: setOffCents() })
         .from(invoice)
-        .where(and(isNull(invoice.filedAt), gt(invoice.id, after), isDue('invoice.id', now)))
+        .where(and(isNull(invoice.filedAt), gt(invoice.id, after), isDue('invoice', now)))
         .orderBy(asc(invoice.id))
         .limit(BATCH),
     async ({ id, document, setOffCents: cents }) => {
@@ -100,7 +100,7 @@ async function sendPayouts(run: Run): Promise<void> {
         })
         .from(creditPayout)
         .innerJoin(invoice, eq(invoice.id, creditPayout.invoiceId))
-        .where(and(isNull(creditPayout.mailedAt), gt(creditPayout.id, after), isDue('credit_payout.id', now)))
+        .where(and(isNull(creditPayout.mailedAt), gt(creditPayout.id, after), isDue('credit_payout', now)))
         .orderBy(asc(creditPayout.id))
         .limit(BATCH),
     async ({ id, amountCents, paidOn, document: { number, buyer } }) => {
