@@ -232,7 +232,7 @@ test.each(['**/api/auth/get-session', '**/api/trpc/**'])(
     await page.unroute(calls)
     await page.clock.fastForward(3_000)
     await visitor.heading(/Stelle|Job/)
-    await visitor.leave(/502|Keine Verbindung/)
+    await visitor.leave(/502|Keine Verbindung|Unable to transform response from server/)
   },
 )
 
