@@ -1,4 +1,4 @@
-import type { CollectionFile } from '~/features/billing/debit/pain008'
+import type { CollectionFile } from '~/features/billing/debit/collection-file'
 import type { InvoiceDocument } from '~/features/billing/invoice/document'
 
 /** An invoice that is debited, of another customer for each index. */

@@ -30,6 +30,7 @@ const actions: Readonly<Record<string, string>> = {
   'demo.time-passed': 'Abrechnung vorgespult (Demo)',
   'direct-debit-run.created': 'Lastschriftlauf angelegt',
   'direct-debit-run.discarded': 'Lastschriftlauf verworfen',
+  'direct-debit-run.reduced': 'Fehlerhafte Lastschriften herausgenommen',
   'direct-debit-run.downloaded': 'Lastschriftdatei heruntergeladen',
   'direct-debit-run.released': 'Lastschriftlauf freigegeben',
   'feedback.done': 'Rückmeldung erledigt',

@@ -1,4 +1,6 @@
 import { AppError, errorReasons } from '~/lib/app-error'
+import type { CollectionField } from './debit/collection-file'
+import { collectionFieldLabels } from './vocabulary'
 
 export const billingError = errorReasons({
   alreadySetUp: { code: 'conflict', message: 'Die Bezahlung ist für Ihr Unternehmen bereits eingerichtet.' },
@@ -57,6 +59,11 @@ export const billingError = errorReasons({
   nothingDue: { code: 'conflict', message: 'Zurzeit ist nichts einzuziehen.' },
   runNotFound: { code: 'not-found', message: 'Diesen Lastschriftlauf gibt es nicht.' },
   runNotDraft: { code: 'conflict', message: 'Dieser Lastschriftlauf ist schon freigegeben oder verworfen.' },
+  nothingFaulty: { code: 'conflict', message: 'In diesem Lauf ist inzwischen nichts mehr herauszunehmen.' },
+  nothingLeft: {
+    code: 'conflict',
+    message: 'Es bliebe keine Lastschrift übrig. Bitte verwerfen Sie den Lauf.',
+  },
   runNotReleased: { code: 'conflict', message: 'Die Datei gibt es erst, wenn der Lauf freigegeben ist.' },
   sameEyes: {
     code: 'forbidden',
@@ -126,18 +133,21 @@ export const billingError = errorReasons({
   },
 })
 
-/** A run whose file no bank would take. @param companies whose data are to blame; none means the operator's own */
-export function runInvalid(companies: readonly string[]): AppError {
-  const names = [...new Set(companies)]
-  const whose =
-    names.length === 0
-      ? 'den Angaben des Betreibers'
-      : names.length > 3
-        ? `den Daten von ${names.slice(0, 3).join(', ')} und ${names.length - 3} weiteren`
-        : `den Daten von ${names.join(', ')}`
+const MAX_NAMED = 3
+
+/** A run whose file no bank would take. @param faults what is wrong, and of which company; null is the operator */
+export function runInvalid(faults: readonly { company: string | null; field: CollectionField }[]): AppError {
+  const fields = new Map<string, Set<string>>()
+  for (const { company, field } of faults) {
+    const whose = company ?? 'Betreiberdaten'
+    fields.set(whose, (fields.get(whose) ?? new Set()).add(collectionFieldLabels[field]))
+  }
+  const named = [...fields].slice(0, MAX_NAMED).map(([whose, labels]) => `${whose} (${[...labels].join(', ')})`)
+  const others = fields.size - named.length
+  const more = others === 0 ? '' : others === 1 ? ' und ein weiteres Unternehmen' : ` und ${others} weitere Unternehmen`
   return new AppError(
     'conflict',
-    `Die Bank nähme diese Datei nicht an. Das liegt an ${whose}: Bitte prüfen Sie Kontoinhaber, IBAN und Anschrift, oder verwerfen Sie den Lauf.`,
+    `Die Bank nähme diese Datei nicht an. Zu berichtigen: ${named.join(', ')}${more}. Danach lässt sich der Lauf freigeben.`,
     { reason: 'runInvalid' },
   )
 }

@@ -1,3 +1,5 @@
+import type { CollectionField } from './debit/collection-file'
+
 export const PLAN_INTERVALS = ['month', 'year'] as const
 export const planIntervalLabels = { month: 'im Monat', year: 'im Jahr' } satisfies Record<
   (typeof PLAN_INTERVALS)[number],
@@ -36,3 +38,18 @@ export const documentFaultLabels = {
   busy: 'Das Setzen dauerte zu lange, oder zu viele Dokumente warteten.',
   unknown: 'Eine Störung im Programm.',
 } satisfies Record<DocumentFault, string>
+
+/** What of a debit, or of the operator's own data, a bank would refuse. */
+export const collectionFieldLabels = {
+  name: 'Name des Kontoinhabers',
+  iban: 'IBAN',
+  bic: 'BIC',
+  creditorId: 'Gläubiger-ID',
+  address: 'Anschrift',
+  mandate: 'Mandatsreferenz',
+  signedOn: 'Tag der Unterschrift',
+  amount: 'Betrag',
+  reference: 'Kennung',
+  collectionOn: 'Einzugstag',
+  other: 'Aufbau der Datei',
+} satisfies Record<CollectionField, string>

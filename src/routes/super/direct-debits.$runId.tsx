@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { readDebitRun } from '~/features/billing/search-params'
+import { DebitRunCheck } from '~/features/billing/ui/debit-run-check'
 import { formatIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
@@ -45,6 +46,7 @@ function RunPage() {
       }
       isWide
     >
+      {data.run?.status === 'draft' && <DebitRunCheck runId={runId} />}
       <Table
         caption="Lastschriften des Laufs"
         columns={data.run?.status === 'draft' ? draftColumns : columns}
@@ -114,5 +116,11 @@ const columns: TableColumn<Row>[] = [
 
 /** Nothing of a draft has gone to the bank yet. */
 const draftColumns = columns.map((column) =>
-  column.id === 'status' ? { ...column, cell: () => <Chip tone="mute">Noch nicht freigegeben</Chip> } : column,
+  column.id === 'status'
+    ? {
+        ...column,
+        cell: ({ status }: Row) =>
+          status === 'discarded' ? states.discarded : <Chip tone="mute">Noch nicht freigegeben</Chip>,
+      }
+    : column,
 )

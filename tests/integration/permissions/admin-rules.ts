@@ -110,6 +110,8 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'directDebit.reopenEntry': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },
   'directDebit.create': { allow: PLATFORM },
   'directDebit.release': { allow: PLATFORM, input: (world) => ({ id: world.runId }) },
+  'directDebit.check': { allow: PLATFORM, input: (world) => ({ id: world.runId }) },
+  'directDebit.leaveOutFaulty': { allow: PLATFORM, input: (world) => ({ id: world.runId }) },
   'directDebit.discard': { allow: PLATFORM, input: (world) => ({ id: world.runId }) },
   'directDebit.importFile': { allow: PLATFORM, input: (world) => form(world, {}) },
   'operator.save': { allow: PLATFORM, input: () => ({ values: DEMO_OPERATOR, version: 1 }) },

@@ -45,6 +45,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'directDebit.discard',
     'directDebit.keepEntryAsOwn',
     'directDebit.keepEntryAsRepeated',
+    'directDebit.leaveOutFaulty',
     'directDebit.reopenEntry',
     'directDebit.settleEntries',
     'feedback.mark',

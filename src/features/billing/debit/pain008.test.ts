@@ -4,7 +4,10 @@ import { sampleDebits } from '../../../../tests/factories/invoice-document'
 import { brokenDkRules } from '../../../../tests/schemas/pain008-rules'
 import { readValidXml } from '../../../../tests/schemas/validate'
 import { isTarget2Day, nextTarget2Day, plusDays } from '../target2'
-import { type CollectionFile, CollectionFileFault, checkedCollectionXml, collectionXml, type Debit } from './pain008'
+import { checkCollection } from './check-collection'
+import { type CollectionFile, CollectionFileFault, type Debit } from './collection-file'
+import { collectionXml } from './pain008'
+import schema from './pain008-dk.xsd?raw'
 import { sepaText } from './sepa-text'
 
 const SCHEMA = '../../src/features/billing/debit/pain008-dk'
@@ -212,16 +215,49 @@ test.each([
 
 test.each(['東京', 'القاهرة', '🚀', '–'])('an address in %s is left out, and the file is valid', async (city) => {
   const given = { ...file, debits: [{ ...first, address: { ...abroad, city } }] }
-  const text = await checkedCollectionXml(given)
+  const checked = await checkCollection(given, schema)
+  const text = 'xml' in checked ? checked.xml : ''
+  expect(/<Dbtr>.*<\/Dbtr>/.exec(text)?.[0]).toContain('Praezision')
   expect(/<Dbtr>.*<\/Dbtr>/.exec(text)?.[0]).not.toContain('PstlAdr')
   expect(brokenDkRules(text, isTarget2Day)).toEqual([])
 })
 
-test('what the schema refuses is refused, with the debits to blame', async () => {
-  const wrong = { ...second, address: { ...abroad, country: 'xx' } }
-  const check = checkedCollectionXml({ ...file, debits: [first, wrong] })
-  await expect(check).rejects.toThrow(CollectionFileFault)
-  await expect(check).rejects.toMatchObject({ endToEndIds: [second.endToEndId] })
+describe('what keeps a file from the bank is told of by debit and field', () => {
+  const of = (change: Partial<Debit>, mandate: Partial<Debit['mandate']> = {}) => ({
+    ...file,
+    debits: [{ ...first, ...change, mandate: { ...first.mandate, ...mandate } }, second],
+  })
+  const { creditor } = file
+  const own = (change: Partial<CollectionFile['creditor']>) => ({ ...file, creditor: { ...creditor, ...change } })
+  test.each([
+    ['address', first.endToEndId, of({ address: { ...abroad, country: 'xx' } })],
+    ['name', first.endToEndId, of({}, { accountHolder: '株式' })],
+    ['iban', first.endToEndId, of({}, { iban: 'DE75512108001245126198' })],
+    ['mandate', first.endToEndId, of({}, { reference: 'SW//A' })],
+    ['signedOn', first.endToEndId, of({}, { signedOn: '2026-11-21' })],
+    ['signedOn', first.endToEndId, of({}, { signedOn: '2026-02-30' })],
+    ['amount', first.endToEndId, of({ amountCents: 0 })],
+    ['reference', 'x'.repeat(36), of({ endToEndId: 'x'.repeat(36) })],
+    ['name', null, own({ name: '株式' })],
+    ['iban', null, own({ iban: 'DE02' })],
+    ['bic', null, own({ bic: 'BYLA-DEM' })],
+    ['creditorId', null, own({ creditorId: 'DE97ZZZ09999999999' })],
+    ['collectionOn', null, { ...file, collectionOn: '2026-11-28' }],
+    ['other', null, { ...file, debits: [] }],
+  ])('%s of %s', async (field, endToEndId, given) => {
+    expect(await checkCollection(given, schema)).toEqual({ faults: [{ endToEndId, field }] })
+  })
+  test('all of it at once, what a rule knows and what only the schema does', async () => {
+    const nameless = { ...first, mandate: { ...first.mandate, accountHolder: '株式', iban: 'DE02' } }
+    const wrong = { ...second, address: { ...abroad, country: 'xx' } }
+    expect(await checkCollection({ ...file, debits: [nameless, wrong] }, schema)).toEqual({
+      faults: [
+        { endToEndId: first.endToEndId, field: 'iban' },
+        { endToEndId: first.endToEndId, field: 'name' },
+        { endToEndId: second.endToEndId, field: 'address' },
+      ],
+    })
+  })
 })
 
 test('texts in the characters of SEPA', () => {

@@ -1,4 +1,4 @@
-import { trimEnd } from '~/lib/trim-end'
+import { trimEnd } from '../../../lib/trim-end.ts'
 
 /** What the SEPA set has no letter for although it is one of ours, or looks like one. */
 const LATIN = {

@@ -6,10 +6,11 @@ import { reasonSchema } from '../admin-schema'
 import { BILLING_PAGE_SIZE, readBillingPage } from '../search-params'
 import { listDebits, listHandled, listImports, listRepeated, listRuns, listUnmatched } from './debit-queries'
 import { assignEntry, reopenEntry, settleEntries } from './debits/bank-entries'
+import { checkRun } from './debits/check-run'
 import { createRun } from './debits/create-run'
 import { findEntryTargets } from './debits/entry-targets'
 import { importBankFile } from './debits/import-bank-file'
-import { discardRun, releaseRun } from './debits/release-run'
+import { discardRun, leaveOutFaulty, releaseRun } from './debits/release-run'
 import { keepAsOwn, keepAsRepeated } from './debits/repeated-entries'
 import { unassignEntry } from './debits/unassign-entry'
 import { listDocumentFaults, remakeDocument } from './documents/faults'
@@ -104,6 +105,10 @@ export const directDebitRouter = router({
   release: freshAdminProcedure
     .input(byId)
     .mutation(({ ctx, input }) => releaseRun({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+  check: platformAdminProcedure.input(byId).query(({ ctx, input }) => checkRun(ctx.db, input.id, ctx.now)),
+  leaveOutFaulty: platformAdminProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => leaveOutFaulty({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
   discard: platformAdminProcedure
     .input(byId)
     .mutation(({ ctx, input }) => discardRun({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),

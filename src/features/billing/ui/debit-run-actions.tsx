@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
 import { FreshDownload } from '~/features/accounts/ui/fresh-download'
 import { formatCents } from '~/lib/money'
@@ -25,7 +26,17 @@ export function DebitRunActions({ run }: { run: Run }) {
     await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
     toast.show({ severity: 'success', title, life: 5000 })
   }
-  const release = useMutation(trpc.directDebit.release.mutationOptions({ onSuccess: () => done('Lauf freigegeben') }))
+  const { data: check, isLoading } = useQuery(
+    trpc.directDebit.check.queryOptions({ id }, { enabled: run.status === 'draft' }),
+  )
+  const isRefused = check?.isReady === false
+  const release = useMutation(
+    trpc.directDebit.release.mutationOptions({
+      onSuccess: () => done('Lauf freigegeben'),
+      // What keeps it from the bank is shown where the button was.
+      onError: () => queryClient.invalidateQueries(trpc.directDebit.check.pathFilter()),
+    }),
+  )
   const discard = useMutation(trpc.directDebit.discard.mutationOptions({ onSuccess: () => done('Lauf verworfen') }))
 
   async function askAndRelease() {
@@ -49,11 +60,16 @@ export function DebitRunActions({ run }: { run: Run }) {
   }
   return (
     <span className="flex flex-wrap items-center justify-end gap-2">
-      {can.release && (
+      {isRefused && (
+        <Link className="text-sm font-semibold" to="/super/direct-debits/$runId" params={{ runId: id }}>
+          Noch nicht freizugeben: Prüfung ansehen
+        </Link>
+      )}
+      {can.release && !isRefused && (
         <Button
           size="sm"
           aria-label={`Freigeben: ${reference}`}
-          isPending={release.isPending}
+          isPending={release.isPending || isLoading}
           onClick={() => void askAndRelease()}
         >
           Freigeben

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
-import { company } from '~/features/companies/server/table'
+import { and, eq, inArray } from 'drizzle-orm'
 import { toIsoDay } from '~/lib/dates'
 import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
-import { type CollectionFile, CollectionFileFault, checkedCollectionXml } from '../../debit/pain008'
+import type { CollectionFile } from '../../debit/collection-file'
 import { billingError, runInvalid } from '../../errors'
 import { directDebit, directDebitRun } from '../debit-table'
-import { openCents } from '../invoice-queries'
-import { invoice } from '../invoice-table'
 import { requireOperator } from '../operator'
 import { sepaMandate } from '../table'
+import { checkCollectionApart } from './check-apart'
+import { namedFaults } from './check-run'
+import { type CollectedDebit, collectedDebits, collectionOf } from './collection'
 import type { DebitAdmin } from './create-run'
 import { putBack } from './put-back'
 
@@ -18,7 +18,7 @@ import { putBack } from './put-back'
  * Releases a run: a second person looks at it (four eyes), and the file for the bank is written once and for all.
  *
  * @throws {AppError} forbidden for whoever made the run, conflict when it is no draft, its day has come too near, or the
- *   file breaks the schema of the banks: it says of which companies the data are to blame
+ *   file breaks our rules or the schema of the banks: it says of which companies which data are to blame
  */
 export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -28,17 +28,10 @@ export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string):
     // Banks want the file a bank day before.
     if (run.collectionOn <= toIsoDay(now)) throw billingError('collectionTooSoon')
     const operator = await requireOperator(tx)
-    await dropChanged(tx, runId)
-    const debits = await debitsOf(tx, runId)
+    const debits = await dropChanged(tx, await collectedDebits(tx, runId))
     if (debits.length === 0) throw billingError('nothingDue')
-    const totalCents = debits.reduce((sum, { amountCents }) => sum + amountCents, 0)
-    const xml = await fileFor(debits, {
-      messageId: run.reference,
-      createdAt: now,
-      collectionOn: run.collectionOn,
-      creditor: { ...operator, country: 'DE' },
-      debits,
-    })
+    const totalCents = sumOf(debits)
+    const xml = await fileFor(collectionOf(run, debits, { operator, now }), debits)
     await tx
       .update(directDebitRun)
       .set({
@@ -53,38 +46,52 @@ export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string):
   })
 }
 
-async function fileFor(debits: Awaited<ReturnType<typeof debitsOf>>, file: CollectionFile): Promise<string> {
-  try {
-    return await checkedCollectionXml(file)
-  } catch (error) {
-    if (!(error instanceof CollectionFileFault)) throw error
-    const ids = new Set(error.endToEndIds)
-    throw runInvalid(debits.filter(({ endToEndId }) => ids.has(endToEndId)).map(({ company }) => company))
-  }
+/** @throws {AppError} conflict, with the companies and what of their data is wrong */
+async function fileFor(file: CollectionFile, debits: readonly CollectedDebit[]): Promise<string> {
+  const checked = await checkCollectionApart(file)
+  if ('xml' in checked) return checked.xml
+  throw runInvalid(namedFaults(checked.faults, debits))
 }
 
 /**
  * Takes out what has changed since the run was made: who paid by transfer, in full or in part, or has another account by now
  * is not debited with this file. What is still owed comes into the next run, with its own announcement.
  */
-async function dropChanged(tx: Transaction, runId: string) {
-  const changed = await tx
-    .select({ id: directDebit.id, invoiceId: directDebit.invoiceId })
-    .from(directDebit)
-    .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))
-    .innerJoin(sepaMandate, eq(sepaMandate.id, directDebit.mandateId))
-    .where(
-      and(
-        eq(directDebit.runId, runId),
-        eq(directDebit.status, 'open'),
-        or(
-          ne(invoice.status, 'in_collection'),
-          isNotNull(sepaMandate.revokedAt),
-          ne(openCents(), sql`${directDebit.amountCents}`),
-        ),
-      ),
-    )
-  await putBack(tx, changed)
+async function dropChanged(tx: Transaction, debits: readonly CollectedDebit[]): Promise<CollectedDebit[]> {
+  await putBack(
+    tx,
+    debits.filter(({ hasChanged }) => hasChanged),
+  )
+  return debits.filter(({ hasChanged }) => !hasChanged)
+}
+
+/**
+ * Takes out of a draft what the bank would refuse, so that one company's data keep nobody else's debit waiting. Their
+ * invoices are due again.
+ *
+ * @throws {AppError} conflict when it is no draft, nothing is wrong, or nothing would remain
+ */
+export async function leaveOutFaulty({ db, actor, now }: DebitAdmin, runId: string): Promise<{ count: number }> {
+  return db.transaction(async (tx) => {
+    const run = await lockRun(tx, runId)
+    if (run.status !== 'draft') throw billingError('runNotDraft')
+    const operator = await requireOperator(tx)
+    const debits = await collectedDebits(tx, runId)
+    const file = collectionOf(run, debits, { operator, now })
+    const checked = await checkCollectionApart(file)
+    const blamed = new Set('faults' in checked ? checked.faults.map(({ endToEndId }) => endToEndId) : [])
+    const [faulty, kept] = [true, false].map((is) => debits.filter(({ endToEndId }) => blamed.has(endToEndId) === is))
+    if (!faulty?.length) throw billingError('nothingFaulty')
+    if (!kept?.length) throw billingError('nothingLeft')
+    await putBack(tx, faulty)
+    const totalCents = sumOf(kept)
+    await tx.update(directDebitRun).set({ debitCount: kept.length, totalCents }).where(eq(directDebitRun.id, runId))
+    await audit(tx, {
+      ...event('direct-debit-run.reduced', actor.userId, runId, totalCents),
+      details: { debits: faulty.length, totalCents },
+    })
+    return { count: faulty.length }
+  })
 }
 
 /** Gives up a run that was not released; its invoices are due again. */
@@ -131,48 +138,8 @@ async function lockRun(tx: Transaction, runId: string) {
   return run
 }
 
-async function debitsOf(tx: Transaction, runId: string) {
-  const rows = await tx
-    .select({
-      endToEndId: directDebit.endToEndId,
-      sequenceType: directDebit.sequenceType,
-      amountCents: directDebit.amountCents,
-      number: invoice.number,
-      reference: sepaMandate.reference,
-      signedAt: sepaMandate.signedAt,
-      iban: sepaMandate.iban,
-      accountHolder: sepaMandate.accountHolder,
-      company: sql<string>`coalesce(${company.name}, ${invoice.number})`,
-      street: company.street,
-      houseNumber: company.houseNumber,
-      postalCode: company.postalCode,
-      city: company.city,
-      country: company.country,
-    })
-    .from(directDebit)
-    .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))
-    .innerJoin(company, eq(company.id, invoice.companyId))
-    .innerJoin(sepaMandate, eq(sepaMandate.id, directDebit.mandateId))
-    .where(and(eq(directDebit.runId, runId), eq(directDebit.status, 'open')))
-    .orderBy(asc(directDebit.endToEndId))
-  return rows.map((row) => ({
-    endToEndId: row.endToEndId,
-    company: row.company,
-    sequenceType: row.sequenceType,
-    amountCents: row.amountCents,
-    mandate: {
-      ...{ reference: row.reference, signedOn: toIsoDay(row.signedAt), iban: row.iban },
-      accountHolder: row.accountHolder,
-    },
-    address:
-      row.street && row.postalCode && row.city
-        ? {
-            ...{ street: row.street, houseNumber: row.houseNumber ?? '', postalCode: row.postalCode },
-            ...{ city: row.city, country: row.country },
-          }
-        : null,
-    remittance: `Stellwerk Rechnung ${row.number}`,
-  }))
+function sumOf(debits: readonly CollectedDebit[]): number {
+  return debits.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
 function event(action: string, actorUserId: string, subjectId: string, totalCents: number) {

@@ -1,0 +1,64 @@
+import { isValidIBAN } from 'ibantools'
+import { toIsoDay } from '../../../lib/dates.ts'
+import { isCreditorId } from '../creditor-id.ts'
+import { isTarget2Day } from '../target2.ts'
+import type { CollectionFault, CollectionField, CollectionFile, Debit } from './collection-file.ts'
+import { isSepaName } from './sepa-text.ts'
+
+/** No slash at either end and none doubled, as the rulebook asks. */
+const IDENTIFIER = /^(?!\/)(?!.*\/\/)[A-Za-z0-9+?/:().,' -]{1,35}(?<!\/)$/
+const MAX_CENTS = 99_999_999_999
+
+/**
+ * What the banks' schema cannot say of a file: check digits, days on which banks rest, letters they can read, and that
+ * nothing comes twice. All that is wrong, not the first of it.
+ */
+export function brokenRules(file: CollectionFile): CollectionFault[] {
+  const { messageId, createdAt, debits, collectionOn, creditor } = file
+  const isBankDay = /^\d{4}-\d{2}-\d{2}$/.test(collectionOn) && isTarget2Day(collectionOn)
+  // The block's id is longer by five and must still fit.
+  const isMessageId = IDENTIFIER.test(messageId) && messageId.length <= 30
+  const ofFile: [CollectionField, boolean][] = [
+    ['other', debits.length > 0 && isMessageId],
+    ['collectionOn', isBankDay],
+    ['iban', isValidIBAN(creditor.iban)],
+    ['creditorId', isCreditorId(creditor.creditorId)],
+    ['name', isSepaName(creditor.name)],
+  ]
+  return [
+    ...broken(null, ofFile),
+    ...debits.flatMap((debit) => broken(debit.endToEndId, rulesOf(debit, createdAt))),
+    ...repeated(debits),
+  ]
+}
+
+function rulesOf({ endToEndId, amountCents, mandate }: Debit, createdAt: Date): [CollectionField, boolean][] {
+  return [
+    ['amount', Number.isInteger(amountCents) && amountCents > 0 && amountCents <= MAX_CENTS],
+    ['reference', IDENTIFIER.test(endToEndId)],
+    ['mandate', IDENTIFIER.test(mandate.reference)],
+    ['iban', isValidIBAN(mandate.iban)],
+    // Names in letters that SEPA does not know leave nothing.
+    ['name', isSepaName(mandate.accountHolder)],
+    ['signedOn', mandate.signedOn <= toIsoDay(createdAt)],
+  ]
+}
+
+function broken(endToEndId: string | null, rules: [CollectionField, boolean][]): CollectionFault[] {
+  return rules.flatMap(([field, holds]) => (holds ? [] : [{ endToEndId, field }]))
+}
+
+/** The same debit twice, or a mandate that is used for the first time twice. */
+function repeated(debits: readonly Debit[]): CollectionFault[] {
+  const [ids, firsts] = [new Set<string>(), new Set<string>()]
+  return debits.flatMap(({ endToEndId, sequenceType, mandate }) => {
+    const isFirst = sequenceType === 'FRST'
+    const rules: [CollectionField, boolean][] = [
+      ['reference', !ids.has(endToEndId)],
+      ['mandate', !(isFirst && firsts.has(mandate.reference))],
+    ]
+    ids.add(endToEndId)
+    if (isFirst) firsts.add(mandate.reference)
+    return broken(endToEndId, rules)
+  })
+}
