@@ -110,7 +110,7 @@ async function measureParts() {
       host: '127.0.0.1',
       port: PORT,
       app: { fetch },
-      isReady: async () => true,
+      readiness: async () => ({ state: 'ready', details: [] }),
       trustProxy: 0,
       secure: false,
       log: createLog('silent'),

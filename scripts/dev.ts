@@ -40,6 +40,11 @@ async function develop(config: Config) {
     () => loadFromSources(vite),
     (loaded) => loaded.shutdown(),
   )
+  await cleanup.open(
+    'Die Uhr',
+    () => application.keepClock(),
+    (clock) => clock.stop(),
+  )
   if (config.DEMO && (await application.isEmpty())) await application.seedDemo(say)
   await cleanup.open(
     'Die Hintergrundarbeit',

@@ -50,6 +50,11 @@ async function start(config: Config) {
     () => loaded,
     () => loaded.shutdown(),
   )
+  await cleanup.open(
+    'Die Uhr',
+    () => application.keepClock(),
+    (clock) => clock.stop(),
+  )
   const state = { isReady: false }
   const server = await cleanup.open(
     'Der Webserver',
@@ -81,8 +86,7 @@ function listen(config: Config, application: Application, state: { isReady: bool
     port: config.PORT,
     // The port answers before the schema and the demo are there; until then with a page that says so.
     app: { fetch: (request) => (state.isReady ? application.default.fetch(request) : startingPage()) },
-    // Any read will do: it needs the database and the schema.
-    isReady: async () => state.isReady && (await application.isEmpty().then(() => true)),
+    readiness: async () => (state.isReady ? application.readiness() : { state: 'starting', details: [] }),
     trustProxy: config.TRUST_PROXY,
     secure: config.APP_URL.startsWith('https:'),
     log: createLog(config.LOG_LEVEL),

@@ -7,6 +7,8 @@ import { refuseUnhandled } from './server/unhandled'
 
 export { createAdmin } from './server/create-admin'
 export { importJobPostings } from './server/import-job-postings'
+export { keepClock } from './server/own-clock'
+export { readiness } from './server/readiness'
 export { rebuildSearchIndex } from './server/rebuild-search'
 export { isEmpty, seedDemo } from './server/seed'
 export { shutdown } from './server/shutdown'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { codeOf, withoutComments } from './architecture/code.ts'
 import { featureOf, featureOrder, floorOf, isForBrowser, roomOf } from './architecture/floors.ts'
 import { type Import, readSources, type Source } from './architecture/sources.ts'
 
@@ -123,17 +124,6 @@ function forbidden(isForbidden: (source: Source, imported: Import) => boolean) {
 /** The one upward edge: the type of the root router. */
 function isRouterType({ isType, names }: Import) {
   return isType && /^\{\s*AppRouter\s*\}$/.test(names)
-}
-
-/** Without comments, strings and the renaming in import and export lists. */
-function codeOf(text: string) {
-  return withoutComments(text)
-    .replace(/(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?[\w*{][^'"`;()=]*?from/g, '')
-    .replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, "''")
-}
-
-function withoutComments(text: string) {
-  return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
 }
 
 function isTest({ file }: { file: string }) {

@@ -13,7 +13,7 @@ await serve({
   host: '127.0.0.1',
   port: Number(process.argv[2]),
   app: { fetch: answer },
-  isReady: async () => true,
+  readiness: async () => ({ state: 'ready', details: [] }),
   trustProxy: 0,
   secure: false,
   log: createLog('info'),

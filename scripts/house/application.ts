@@ -1,10 +1,13 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Readiness } from '../../src/platform/server/http/readiness.ts'
 import { distDirectory } from './paths.ts'
 
 /** What the built product (`src/server.ts`) offers its launcher. */
 export type Application = {
   default: { fetch(request: Request): Promise<Response> | Response }
+  keepClock(): Promise<{ stop(): Promise<void> }>
+  readiness(): Promise<Readiness>
   isEmpty(): Promise<boolean>
   seedDemo(log: (message: string) => void): Promise<void>
   startWorkers(): { stop(): Promise<void> }

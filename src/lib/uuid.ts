@@ -1,10 +1,12 @@
+import { currentTime } from './current-time.ts'
+
 /**
  * UUID version 7 (RFC 9562 §5.7): 48 bits of milliseconds, then random bits, so that ids sort by creation time
  * and primary-key indexes grow at one end. Works in browser and server.
  *
  * @param now milliseconds since the epoch
  */
-export function uuidv7(now: number = Date.now()): string {
+export function uuidv7(now: number = currentTime().getTime()): string {
   return next === null ? random(now) : next()
 }
 

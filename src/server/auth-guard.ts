@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { userNameSchema } from '~/features/accounts/schema'
 import { user } from '~/features/accounts/server/table'
 import { isIndispensableAdmin } from '~/features/companies/server/membership'
+import { currentTime } from '~/lib/current-time'
 import { findUnstorableText } from '~/lib/storable-text'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { confirmationPurpose } from './auth-links'
@@ -22,8 +23,8 @@ export function authGuard(db: Database) {
   return createAuthMiddleware(async (ctx) => {
     onlyStorable([ctx.body, ctx.query, ctx.params])
     if (ctx.path === '/update-user') onlyName(ctx.body)
-    await holdToActs(db, ctx, new Date())
-    await refuseUsedCode(db, ctx, new Date())
+    await holdToActs(db, ctx, currentTime())
+    await refuseUsedCode(db, ctx, currentTime())
     if (ctx.path === '/verify-email') await leadElsewhere(db, ctx)
     if (ctx.path === '/delete-user') {
       const session = await getSessionFromCtx(ctx)

@@ -6,6 +6,7 @@ import { admitJson, type Budget } from '~/platform/server/gate/admit-json'
 import { auth } from './auth'
 import { afterConfirmation } from './auth-links'
 import { logFault, withFaults } from './log-fault'
+import { CLOCK_OFF, hasRightClock } from './own-clock'
 import { signedSessionToken } from './session-cookie'
 import { endIfOver } from './session-ends'
 
@@ -20,6 +21,8 @@ const BUDGET: Budget = {
 /** Answers `/api/auth/*`: better-auth's answer, with German sentences in place of its English errors. */
 export async function answerAuth(request: Request): Promise<Response> {
   const requestId = request.headers.get('x-request-id')
+  // better-auth goes by the machine's clock: sessions, links and codes of all nodes would end by a wrong one.
+  if (!(await hasRightClock())) return clockOff()
   const admitted = await admitJson(request, BUDGET)
   if ('refusal' in admitted) {
     const { status, message } = admitted.refusal
@@ -40,6 +43,11 @@ export async function answerAuth(request: Request): Promise<Response> {
     status: response.status,
     headers,
   })
+}
+
+function clockOff(): Response {
+  const headers = { 'retry-after': '15', 'cache-control': 'no-store' }
+  return Response.json({ code: 'CLOCK_OFF', message: CLOCK_OFF }, { status: 503, headers })
 }
 
 /** better-auth's codes for the statuses of a body that is not read. */

@@ -15,6 +15,7 @@ import {
 } from '~/features/accounts/server/emails'
 import { account, passkey, rateLimit, session, twoFactor, user, verification } from '~/features/accounts/server/table'
 import { createCompanyFor } from '~/features/companies/server/membership'
+import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
@@ -114,7 +115,7 @@ function options() {
         enabled: true,
         sendDeleteAccountVerification: async (data: { user: MailUser; token: string }) =>
           send(deleteAccountMail(data.user, `${config.APP_URL}/app/account?delete=${data.token}`)),
-        beforeDelete: (deleted: { id: string }) => beforeAccountDeletion(db, deleted.id, new Date()),
+        beforeDelete: (deleted: { id: string }) => beforeAccountDeletion(db, deleted.id, currentTime()),
         afterDelete: (deleted: { id: string; email: string } & Record<string, unknown>) =>
           afterAccountDeletion(db, { ...deleted, type: userTypeSchema.parse(deleted.type) }),
       },
@@ -162,7 +163,7 @@ function options() {
             const tx = joinTransaction(db)
             await refuseSuspended(tx, created.userId)
             await refusePasswordAlone(tx, created.userId, ctx)
-            await useCode(tx, created.userId, ctx, new Date())
+            await useCode(tx, created.userId, ctx, currentTime())
             return { data: await provedBy(tx, ctx) }
           },
         },
@@ -230,7 +231,7 @@ function create() {
         signInNotice(),
         stepUp(),
         customSession(async ({ session: current, user: signedIn }) => {
-          const loaded = await loadUser(database().db, signedIn.id, new Date())
+          const loaded = await loadUser(database().db, signedIn.id, currentTime())
           const { authenticatedAt: _proved, secondFactorAt: _second, ...shown } = current
           return { session: shown, user: loaded?.sessionUser ?? null }
         }, base),

@@ -1,11 +1,13 @@
 import type { Actor } from '~/features/accounts/actor'
 import { sessionFacts } from '~/features/accounts/server/fresh-session'
 import type { Context } from '~/features/accounts/server/trpc'
+import { currentTime } from '~/lib/current-time'
 import type { SessionUser } from '~/platform/client/session-user'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { auth } from './auth'
 import { loadUser, loadUserOfSession } from './load-actor'
+import { hasRightClock } from './own-clock'
 import { isDueForRenewal, signedSessionToken } from './session-cookie'
 import { endIfOver, noteUse } from './session-ends'
 
@@ -23,7 +25,7 @@ export function createContext(headers: Headers): Context &
   }
   return {
     db: database().db,
-    now: new Date(),
+    now: currentTime(),
     requestId: headers.get('x-request-id'),
     clientIp: headers.get('x-client-ip'),
     userAgent: headers.get('user-agent'),
@@ -43,7 +45,7 @@ export function hasSessionCookie(headers: Headers): boolean {
 
 async function loadSession(headers: Headers) {
   if (!hasSessionCookie(headers)) return null
-  const now = new Date()
+  const now = currentTime()
   const token = signedSessionToken(headers, getConfig())
   const { db } = database()
   const known = token === null ? null : await loadUserOfSession(db, token, now)
@@ -51,6 +53,8 @@ async function loadSession(headers: Headers) {
   if (token !== null && (!known || known.actor.isPlatformAdmin) && (await endIfOver(db, token))) return null
   if (known?.actor.isPlatformAdmin && !headers.has('x-unattended')) await noteUse(db, known.session.id)
   if (known && !isDueForRenewal(known.session.expiresAt, now)) return known
+  // It would take sessions that go on for ended and delete them. Renewed they are by another node, or later.
+  if (!(await hasRightClock())) return known
   // Everything else is better-auth's: it renews the session, cleans up after it, or finds that there is none.
   const session = await auth().internal.api.getSession({ headers })
   if (!session) return null

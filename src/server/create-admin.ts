@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { emailSchema } from '~/features/accounts/schema'
 import { session, user } from '~/features/accounts/server/table'
+import { currentTime } from '~/lib/current-time'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
+import { readDatabaseClock } from '~/platform/server/database/clock'
 import { database } from '~/platform/server/database/db'
 import { auth } from './auth'
 import { dropCredentials } from './confirm-registration'
+import { requireRightClock } from './own-clock'
 import { withdrawTrust } from './step-up/duty'
 
 /**
@@ -16,7 +19,9 @@ import { withdrawTrust } from './step-up/duty'
  */
 export async function createAdmin(input: { email: string }): Promise<{ passwordLink: string }> {
   const email = emailSchema.parse(input.email).toLowerCase()
-  const { db } = database()
+  const { db, pool } = database()
+  await readDatabaseClock(pool)
+  await requireRightClock()
   const userId = await db.transaction(async (tx) => {
     // Somebody may have registered this address before its owner did: whatever they set must not open an admin's account.
     const [known] = await tx.select().from(user).where(eq(user.email, email)).for('update')
@@ -47,7 +52,7 @@ export async function createAdmin(input: { email: string }): Promise<{ passwordL
   await context.internalAdapter.createVerificationValue({
     identifier: `reset-password:${token}`,
     value: userId,
-    expiresAt: new Date(Date.now() + 60 * 60 * 1000),
+    expiresAt: new Date(currentTime().getTime() + 60 * 60 * 1000),
   })
   return { passwordLink: `${getConfig().APP_URL}/auth/reset-password?token=${token}` }
 }

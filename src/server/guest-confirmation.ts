@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { GuestLinkProblem } from '~/features/applications/guest-link'
 import { confirmGuest } from '~/features/applications/server/commands/guest-confirm'
 import { AppError } from '~/lib/app-error'
+import { currentTime } from '~/lib/current-time'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { readWithin } from '~/platform/server/gate/read-within'
@@ -9,6 +10,7 @@ import { errorJson } from '~/platform/server/http/error-json'
 import { createRateLimit } from '~/platform/server/rate-limit'
 import { auth } from './auth'
 import { logFault } from './log-fault'
+import { requireRightClock } from './own-clock'
 
 const clicks = createRateLimit({ limit: 30, windowSeconds: 60 * 60 })
 
@@ -29,14 +31,17 @@ export async function confirmByForm(request: Request): Promise<Response> {
   if (!isFromHere(request)) return seeOther(withProblem(here, 'elsewhere'))
   if (!clicks.take(request.headers.get('x-client-ip')).ok) return seeOther(withProblem(here, 'too-many'))
   try {
+    // Before anything is done: the session it ends with is made by better-auth.
+    await requireRightClock()
     const { applicationId, signIn } = await confirmGuest(
-      { db: database().db, now: new Date() },
+      { db: database().db, now: currentTime() },
       form.get('token') ?? '',
     )
     if (signIn === null) return seeOther(here)
     return seeOther(`/app/applicant/applications?bewerbung=${applicationId}&neu=true`, await sessionCookie(signIn))
   } catch (error) {
     // The page itself tells a link that ran out, a posting that is over, and an account that cannot be used.
+    if (error instanceof AppError && error.code === 'unavailable') return seeOther(withProblem(here, 'fault'))
     if (error instanceof AppError)
       return seeOther(error.reason === 'answerMissing' ? withProblem(here, 'questions') : here)
     logFault(error, { path: '/api/apply', requestId: request.headers.get('x-request-id') })

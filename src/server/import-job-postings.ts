@@ -4,7 +4,9 @@ import {
   type ImportResult,
   importJobPostings as importLines,
 } from '~/features/job-postings/server/import/import-job-postings'
+import { currentTime } from '~/lib/current-time'
 import { announceChangedPages } from '~/platform/server/changed-pages'
+import { readDatabaseClock } from '~/platform/server/database/clock'
 import { database } from '~/platform/server/database/db'
 
 /** `npm run import:job-postings`: what a running server shows of it is rendered anew. */
@@ -12,10 +14,11 @@ export async function importJobPostings({
   lines,
   ...options
 }: Omit<ImportOptions, 'now'> & { lines: AsyncIterable<string> }): Promise<ImportResult> {
-  const { db } = database()
+  const { db, pool } = database()
+  await readDatabaseClock(pool)
   // The internal plan must not keep an empty installation from getting its own.
   await ensureDefaultPlans(db)
-  const result = await importLines(db, lines, { ...options, now: new Date() })
+  const result = await importLines(db, lines, { ...options, now: currentTime() })
   await announceChangedPages(db, ['postings'])
   return result
 }

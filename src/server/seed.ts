@@ -1,4 +1,5 @@
 import { user } from '~/features/accounts/server/table'
+import { currentTime } from '~/lib/current-time'
 import { database } from '~/platform/server/database/db'
 
 /** Whether nobody has an account yet: only then the demo market may be loaded. */
@@ -10,5 +11,5 @@ export async function isEmpty(): Promise<boolean> {
 /** Loads the demo market into the empty database. */
 export async function seedDemo(log: (line: string) => void): Promise<void> {
   const { seedDemo: seed } = await import('~/demo/seed')
-  await seed(database().db, { now: new Date(), log })
+  await seed(database().db, { now: currentTime(), log })
 }

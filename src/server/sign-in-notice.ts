@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { deviceName } from '~/features/accounts/device-name'
 import { newDeviceMail } from '~/features/accounts/server/emails'
 import { session } from '~/features/accounts/server/table'
+import { currentTime } from '~/lib/current-time'
 import { formatMoment } from '~/lib/dates'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
@@ -44,7 +45,7 @@ export function signInNotice() {
             const isKnown = await rememberDevice(db, created.user.id, await markDevice(ctx))
             if (isKnown || !isSignIn) return
             const { userAgent, ipAddress } = created.session
-            const signIn = { device: deviceName(userAgent), moment: formatMoment(new Date()), ip: ipAddress ?? null }
+            const signIn = { device: deviceName(userAgent), moment: formatMoment(currentTime()), ip: ipAddress ?? null }
             await enqueueMails(db, [newDeviceMail(created.user, signIn, getConfig().APP_URL)])
           }),
         },

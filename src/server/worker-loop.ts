@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { JobName } from '~/features/accounts/job-labels'
 import type { Database } from '~/platform/server/database/db'
 import { recordedRun } from '~/platform/server/jobs/record'
+import { hasRightClock } from './own-clock'
 import { processLog } from './process-log'
 
 export type Job = { name: JobName; everyMs: number; run: () => Promise<unknown> }
@@ -12,10 +13,12 @@ const MIN_PAUSE_MS = 100
 /** Runs a job at its interval, and whenever its waker says so, until the signal ends it. */
 export async function loop(db: Database, job: Job, signal: AbortSignal, waker: Waker): Promise<void> {
   const run = recordedRun(db, job, job.run)
+  const turn = async () => {
+    // By a wrong clock it would end what goes on; the other nodes do the work. A request stays with the database.
+    if (await hasRightClock()) await run({ isRequested: waker.takeRequest() })
+  }
   while (!signal.aborted) {
-    await run({ isRequested: waker.takeRequest() }).catch((error: unknown) =>
-      processLog().error({ job: job.name, error }, 'background job failed'),
-    )
+    await turn().catch((error: unknown) => processLog().error({ job: job.name, error }, 'background job failed'))
     const least = wait(MIN_PAUSE_MS, undefined, { signal }).catch(() => {})
     await waker.sleep(job.everyMs, signal)
     await least

@@ -23,6 +23,7 @@ import { applyRetention } from '~/features/privacy/server/retention/run'
 import { compactTally } from '~/features/resumes/server/jobs/compact-tally'
 import { reindexOldResumes, renewResumeWords } from '~/features/resumes/server/jobs/reindex-resumes'
 import { sendResumeDigests } from '~/features/resumes/server/jobs/send-digests'
+import { currentTime } from '~/lib/current-time'
 import { PAGES_CHANNEL, tagsOfNotice } from '~/platform/server/changed-pages'
 import { getConfig } from '~/platform/server/config'
 import { type Database, database } from '~/platform/server/database/db'
@@ -61,15 +62,15 @@ export function startWorkers(): { stop(): Promise<void> } {
     processLog().error({ error }, 'search index not rebuilt'),
   )
   const jobs: Job[] = [
-    { name: 'mail', everyMs: MAIL_INTERVAL_MS, run: () => deliverDueMails(db, new Date()) },
+    { name: 'mail', everyMs: MAIL_INTERVAL_MS, run: () => deliverDueMails(db, currentTime()) },
     { name: 'search', everyMs: SEARCH_INTERVAL_MS, run: () => drainSearchQueue(db) },
     { name: 'search lists', everyMs: LISTS_INTERVAL_MS, run: () => listRows(db) },
     { name: 'search compaction', everyMs: COMPACTION_INTERVAL_MS, run: () => lists.compact(db) },
     { name: 'views', everyMs: VIEW_INTERVAL_MS, run: () => flushInterest(db) },
-    { name: 'search alerts', everyMs: DEADLINE_INTERVAL_MS, run: () => runSearchAlerts(db, new Date()) },
-    { name: 'billing', everyMs: BILLING_INTERVAL_MS, run: () => bill(db, new Date()) },
-    { name: 'retention', everyMs: RETENTION_INTERVAL_MS, run: () => applyRetention(db, new Date()) },
-    { name: 'deadlines', everyMs: DEADLINE_INTERVAL_MS, run: () => applyTime(db, new Date()) },
+    { name: 'search alerts', everyMs: DEADLINE_INTERVAL_MS, run: () => runSearchAlerts(db, currentTime()) },
+    { name: 'billing', everyMs: BILLING_INTERVAL_MS, run: () => bill(db, currentTime()) },
+    { name: 'retention', everyMs: RETENTION_INTERVAL_MS, run: () => applyRetention(db, currentTime()) },
+    { name: 'deadlines', everyMs: DEADLINE_INTERVAL_MS, run: () => applyTime(db, currentTime()) },
   ]
   const wakers = new Map(jobs.map(({ name }): [string, Waker] => [name, new Waker()]))
   const loops = jobs.map((job) => loop(db, job, stopping.signal, wakers.get(job.name) ?? new Waker()))
@@ -81,7 +82,7 @@ export function startWorkers(): { stop(): Promise<void> } {
       })
       .catch((error: unknown) => processLog().warn({ error }, 'requested jobs not read'))
   }, REQUESTS_INTERVAL_MS)
-  const stopCounting = onVisit((visit) => noteVisit(visit, new Date()))
+  const stopCounting = onVisit((visit) => noteVisit(visit, currentTime()))
   const listener = listen(({ channel, payload }) => {
     if (channel === PAGES_CHANNEL) invalidatePages(tagsOfNotice(payload))
     else if (channel === REQUESTED_JOB_CHANNEL) wakers.get(payload ?? '')?.request()
@@ -104,7 +105,7 @@ export function startWorkers(): { stop(): Promise<void> } {
 /** What was found by the normaliser of an older version of the program, one after the other: it is all computing. */
 async function renewWords(db: Database, signal: AbortSignal) {
   await rebuildOutdatedIndex(db)
-  await renewResumeWords(db, new Date(), { signal })
+  await renewResumeWords(db, currentTime(), { signal })
   await renewMessageWords(db, { signal })
 }
 

@@ -1,3 +1,4 @@
+import { currentTime } from '~/lib/current-time'
 import { foldGerman } from '~/lib/german-fold'
 import { searchTerms } from '~/lib/german-text'
 import { experienceYears } from './experience-years'
@@ -20,7 +21,7 @@ type Source = {
  * Search terms of a résumé: what somebody can and has learnt, never who they are or for whom they worked. Otherwise a
  * search for a name would find the anonymous résumé behind it.
  */
-export function resumeTerms(source: Source, now = new Date()): string[] {
+export function resumeTerms(source: Source, now = currentTime()): string[] {
   const { headline, title, content } = source
   const clean = redactor(secretsOf(source))
   const text = [

@@ -1,14 +1,14 @@
 /** Without a hand on the page for this long, what it reads is read by itself. Milliseconds. */
 const ATTENDED = 60_000
 
-let lastActAt = Date.now()
+let lastActAt = performance.now()
 
 if (typeof window !== 'undefined') {
   for (const act of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
     window.addEventListener(
       act,
       () => {
-        lastActAt = Date.now()
+        lastActAt = performance.now()
       },
       { passive: true, capture: true },
     )
@@ -17,5 +17,5 @@ if (typeof window !== 'undefined') {
 
 /** Headers that tell the server when nobody is there: pages that read anew by themselves must keep no session alive. */
 export function attendance(): Record<string, string> {
-  return Date.now() - lastActAt > ATTENDED ? { 'x-unattended': 'true' } : {}
+  return performance.now() - lastActAt > ATTENDED ? { 'x-unattended': 'true' } : {}
 }

@@ -1,4 +1,5 @@
 import { connectionLost, isUnreached } from './fetch-with-retry'
+import { noteServerTime } from './server-time'
 
 /** tRPC's own sentence for an answer that is none of ours, whatever its status (specification section 8). */
 const INCOMPREHENSIBLE = 'Unable to transform response from server'
@@ -15,6 +16,7 @@ type ReadAnswer = { ok: boolean; json: () => Promise<unknown> }
 export function readingAnswers(send: Send) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<ReadAnswer> => {
     const response = await send(input, init)
+    noteServerTime(response.headers)
     return { ok: response.ok, json: async () => parse(await wholeText(response), response.status) }
   }
 }

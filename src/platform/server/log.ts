@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { currentTime } from '../../lib/current-time.ts'
 import { collectLines } from './collect-lines.ts'
 
 export type { Logger }
@@ -48,7 +49,7 @@ let latest = { ms: 0, text: '' }
 
 /** Lines of the same millisecond, of which a rush has many, share the text of it. */
 function timeOfLine(): string {
-  const ms = Date.now()
+  const ms = currentTime().getTime()
   if (ms !== latest.ms) latest = { ms, text: `,"time":"${new Date(ms).toISOString()}"` }
   return latest.text
 }

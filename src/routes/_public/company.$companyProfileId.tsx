@@ -11,6 +11,7 @@ import { CompanyStory } from '~/features/companies/ui/company-story'
 import { VerifiedBadge } from '~/features/companies/ui/verified-badge'
 import { feedAddress } from '~/features/job-postings/search-params'
 import { CompanyPostings } from '~/features/job-postings/ui/company-postings'
+import { currentTime } from '~/lib/current-time'
 import { plainText } from '~/lib/rich-text'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
@@ -36,7 +37,7 @@ export const Route = createFileRoute('/_public/company/$companyProfileId')({
       ),
     ])
     pageCache(300, [`company:${id}`, 'postings'])
-    return { now: new Date(), name: profile.name, description: plainText(profile.description).slice(0, 160) }
+    return { now: currentTime(), name: profile.name, description: plainText(profile.description).slice(0, 160) }
   },
   head: ({ loaderData }) => ({
     meta: loaderData

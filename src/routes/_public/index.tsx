@@ -4,6 +4,7 @@ import { HomeHero } from '~/features/job-postings/ui/home-hero'
 import { OccupationFieldList } from '~/features/job-postings/ui/occupation-field-list'
 import { Timetable } from '~/features/job-postings/ui/timetable'
 import { TwoWays } from '~/features/job-postings/ui/two-ways'
+import { currentTime } from '~/lib/current-time'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/text-link'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_public/')({
       queryClient.ensureQueryData(trpc.jobPosting.statistics.queryOptions()),
       queryClient.ensureQueryData(trpc.jobPosting.latest.queryOptions(LATEST)),
     ])
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   head: () => ({ meta: [pageTitle('Die Weichen stellst du')] }),
   component: Home,

@@ -4,6 +4,7 @@ import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { payText, placeText } from '~/features/job-postings/posting-texts'
 import { PostingPage } from '~/features/job-postings/ui/posting-page'
 import { RecordInterest } from '~/features/job-postings/ui/record-interest'
+import { currentTime } from '~/lib/current-time'
 import { pageCache, setStatus } from '~/platform/client/page-response'
 import { useSessionUser } from '~/platform/client/session'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
@@ -25,12 +26,12 @@ export const Route = createFileRoute('/_public/job-posting/$jobPostingId')({
     writer = loaded
     pageCache(60, [`job-posting:${id}`, `company:${posting.companyProfileId}`, 'postings'])
     if (posting.gone) setStatus(410)
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   // From the query cache: as loader data the posting would be sent to the browser a second time.
   head: ({ match: { context }, params: { jobPostingId: id } }) => {
     const posting = context.queryClient.getQueryData(context.trpc.jobPosting.byId.queryKey({ id }))
-    return posting ? headOf(posting, new Date()) : {}
+    return posting ? headOf(posting, currentTime()) : {}
   },
   component: JobPostingPage,
 })

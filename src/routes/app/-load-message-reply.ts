@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { currentTime } from '~/lib/current-time'
 import type { useTRPC } from '~/platform/client/trpc'
 import { orNotFound } from '../-or-not-found'
 
@@ -19,5 +20,5 @@ export async function loadMessageReply({ queryClient, trpc }: Context, messageId
     thread.then(() => queryClient.ensureInfiniteQueryData(messages)),
     inbox,
   )
-  return { now: new Date() }
+  return { now: currentTime() }
 }

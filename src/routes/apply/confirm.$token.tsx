@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { GUEST_LINK_PROBLEMS } from '~/features/applications/guest-link'
 import { GuestConfirmCard } from '~/features/applications/ui/guest-confirm-card'
+import { currentTime } from '~/lib/current-time'
 import { choiceParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/apply/confirm/$token')({
   validateSearch: searchParams({ problem: choiceParam(GUEST_LINK_PROBLEMS) }),
   loader: async ({ context, params }) => {
     await orNotFound(context.queryClient.fetchQuery(context.trpc.application.guest.queryOptions(params)))
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   // The address holds the secret of the application.
   head: () => ({

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { currentTime } from '~/lib/current-time'
 import { companyHrBaXml } from '~/server/company-export'
 import { answerPublicRead } from '~/server/public-answer'
 
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/company/$companyProfileId/hr-ba.xml')({
     handlers: {
       ANY: ({ request, params }) => {
         const { searchParams } = new URL(request.url)
-        return answerPublicRead(request, () => companyHrBaXml(params.companyProfileId, searchParams, new Date()))
+        return answerPublicRead(request, () => companyHrBaXml(params.companyProfileId, searchParams, currentTime()))
       },
     },
   },

@@ -6,6 +6,7 @@ import { ResumeFilters } from '~/features/resumes/ui/resume-filters'
 import { ResumeResults } from '~/features/resumes/ui/resume-results'
 import { ResumeSearchForm } from '~/features/resumes/ui/resume-search-form'
 import { SavedSearches } from '~/features/resumes/ui/saved-searches'
+import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { Disclosure } from '~/ui/disclosure'
 import { AppPage } from '~/ui/shell/app-page'
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/search/resumes')({
       queryClient.ensureQueryData(trpc.resume.search.queryOptions(deps)),
       queryClient.ensureQueryData(trpc.resume.savedSearches.queryOptions()),
     ])
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: SearchResumesPage,

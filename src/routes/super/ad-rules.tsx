@@ -8,6 +8,7 @@ import { AD_SEVERITIES, adSeverityLabels } from '~/features/job-postings/ad-chec
 import { emptyPosting } from '~/features/job-postings/empty-posting'
 import { AdFindings } from '~/features/job-postings/ui/ad-findings'
 import type { FieldErrors } from '~/lib/app-error'
+import { currentTime } from '~/lib/current-time'
 import { toIsoDay } from '~/lib/dates'
 import { richTextFromPlain } from '~/lib/rich-text'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
@@ -26,7 +27,7 @@ import { pageTitle } from '../-page-title'
 export const Route = createFileRoute('/super/ad-rules')({
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(context.trpc.adRule.list.queryOptions())
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   head: () => ({ meta: [pageTitle('Anzeigenregeln')] }),
   component: AdRulesPage,

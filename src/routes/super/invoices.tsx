@@ -10,6 +10,7 @@ import { InvoiceDownloads } from '~/features/billing/ui/company-invoices'
 import { InvoiceBulk } from '~/features/billing/ui/invoice-bulk'
 import { InvoiceMenu } from '~/features/billing/ui/invoice-menu'
 import { InvoiceStatusChip } from '~/features/billing/ui/invoice-status-chip'
+import { currentTime } from '~/lib/current-time'
 import { formatIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
@@ -106,7 +107,7 @@ function InvoicesPage() {
 
 /** The year's books for the tax auditor and the tax adviser. */
 function BooksExport() {
-  const year = new Date().getFullYear()
+  const year = currentTime().getFullYear()
   return (
     <section aria-labelledby="buchhaltung" className="mt-10">
       <h2 id="buchhaltung" className="text-xl">

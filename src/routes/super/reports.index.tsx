@@ -11,6 +11,7 @@ import {
   reportSubjectLabels,
   reportTabLabels,
 } from '~/features/moderation/vocabulary'
+import { currentTime } from '~/lib/current-time'
 import { formatDay, formatMoment } from '~/lib/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/super/reports/')({
       queryClient.ensureQueryData(trpc.moderation.list.queryOptions(deps)),
       queryClient.ensureQueryData(trpc.moderation.messages.queryOptions({})),
     ])
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   head: () => ({ meta: [pageTitle('Meldungen')] }),
   component: ReportsPage,

@@ -14,6 +14,7 @@ import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../-page-title'
 import { JobsTable } from './-jobs-table'
+import { warningText } from './-warning-text'
 
 const TITLE = 'Systemzustand'
 const GIGA = 1024 ** 3
@@ -133,6 +134,7 @@ function Warnings({ system, jobs }: { system: System; jobs: Job[] }) {
   const { disk, mails, adminsWithoutSecondFactor, billing } = system
   const bad = jobs.filter(({ state }) => state !== 'ok')
   const warnings = [
+    ...system.warnings.map(warningText),
     disk && disk.free < 2 * GIGA && 'Weniger als 2 GB Speicherplatz sind frei.',
     mails.failed > 0 && `${mails.failed} E-Mails ließen sich nicht zustellen.`,
     billing.hasOperator &&

@@ -9,11 +9,13 @@ import { company } from '~/features/companies/server/table'
 import { countOpenFeedback } from '~/features/feedback/server/feedback'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { countUndecided } from '~/features/moderation/server/queries'
+import { currentTime } from '~/lib/current-time'
 import { auditHead } from '~/platform/server/audit/table'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { workerJob } from '~/platform/server/jobs/table'
 import { outboxMail } from '~/platform/server/mail/table'
+import { currentWarnings } from '~/platform/server/system/warnings'
 import { applicantList } from './lists/applicants'
 import { countAll } from './lists/list'
 
@@ -61,7 +63,7 @@ export async function overview(db: Queryable, now: Date) {
 }
 
 /** The background jobs with how they are: a job is late when it has missed three turns. */
-export async function listJobs(db: Queryable, now = new Date()) {
+export async function listJobs(db: Queryable, now = currentTime()) {
   const jobs = await db
     .select({
       name: workerJob.name,
@@ -93,7 +95,7 @@ function jobState(job: Job, now: Date): 'ok' | 'failed' | 'late' {
 /** What the operator wants to know before something breaks. */
 export async function systemHealth(db: Queryable, now: Date) {
   const config = getConfig()
-  const [databaseFacts, migration, mails, sessions, twoFactor, audit, disk, billing] = await Promise.all([
+  const [databaseFacts, migration, mails, sessions, twoFactor, audit, disk, billing, warnings] = await Promise.all([
     db.execute<{ version: string; size: number; connections: number; limit: number; latency: number }>(
       sql`select current_setting('server_version') as version, pg_database_size(current_database()) as size,
         (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
@@ -109,6 +111,7 @@ export async function systemHealth(db: Queryable, now: Date) {
     db.select({ seq: auditHead.seq, hash: auditHead.hash, at: auditHead.updatedAt }).from(auditHead),
     statfs(config.DATA_DIR).catch(() => null),
     billingHealth(db, now),
+    currentWarnings(db),
   ])
   const { rss, heapUsed } = process.memoryUsage()
   return {
@@ -121,6 +124,7 @@ export async function systemHealth(db: Queryable, now: Date) {
     adminsWithoutSecondFactor: twoFactor[0]?.count ?? 0,
     audit: audit[0] ?? null,
     billing,
+    warnings,
     isDemo: config.DEMO,
   }
 }

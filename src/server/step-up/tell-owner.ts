@@ -10,6 +10,7 @@ import {
   secondFactorOffMail,
   secondFactorOnMail,
 } from '~/features/accounts/server/security-emails'
+import { currentTime } from '~/lib/current-time'
 import { formatMoment } from '~/lib/dates'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
@@ -49,5 +50,5 @@ export async function tellBothAddresses(
 }
 
 function changeOf(request: Request | null): Change {
-  return { moment: formatMoment(new Date()), device: deviceName(request?.headers?.get('user-agent')) }
+  return { moment: formatMoment(currentTime()), device: deviceName(request?.headers?.get('user-agent')) }
 }

@@ -6,11 +6,11 @@ export function useLifetime(life: number | undefined, isPaused: boolean, onEnd: 
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     if (remaining.current === undefined || isPaused) return
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     const timer = setTimeout(() => end(), remaining.current)
     return () => {
       clearTimeout(timer)
-      remaining.current = Math.max(0, (remaining.current ?? 0) - (Date.now() - startedAt))
+      remaining.current = Math.max(0, (remaining.current ?? 0) - (performance.now() - startedAt))
     }
   }, [isPaused])
 }

@@ -33,7 +33,7 @@ export async function startServer(fetch: App['fetch'], options: Options = {}) {
     host: '127.0.0.1',
     port: 0,
     app: { fetch },
-    isReady: async () => true,
+    readiness: async () => ({ state: 'ready', details: [] }),
     trustProxy: 0,
     secure: false,
     log: createLog('debug', sink),

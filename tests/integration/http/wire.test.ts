@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { setClock } from '../../../src/lib/current-time.ts'
 import { openConnection, sendRaw } from './raw-request.ts'
 import { page, startServer } from './running-server.ts'
 
@@ -233,9 +234,9 @@ describe('health', () => {
   test('readiness follows the database and does not reveal why', async () => {
     let ready = true
     const { url } = await startServer(() => new Response('ok'), {
-      isReady: async () => {
+      readiness: async () => {
         if (!ready) throw new Error('password authentication failed')
-        return true
+        return { state: 'ready', details: [] }
       },
     })
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -254,5 +255,25 @@ describe('health', () => {
     ready = true
     const better = await fetch(`${url}/readyz`, { headers: { accept: 'text/html' } })
     expect([better.status, await better.text()]).toEqual([200, expect.stringContaining('die Datenbank antwortet.')])
+  })
+
+  test('readiness says what an operator has to mend, to programs and to people', async () => {
+    const details = ["the clock of this node is 90 s ahead of the database's"]
+    const { url } = await startServer(() => new Response('ok'), {
+      readiness: async () => ({ state: 'clock', details }),
+    })
+    const answer = await fetch(`${url}/readyz`)
+    expect([answer.status, await answer.text()]).toEqual([503, `not ready\n${details[0]}\n`])
+    const page = await fetch(`${url}/readyz`, { headers: { accept: 'text/html' } })
+    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('Die Uhr geht falsch.')])
+  })
+
+  test("every answer is dated by the clock that decides, not by the machine's", async () => {
+    const later = Date.parse('2031-05-06T07:08:09Z')
+    setClock(() => later)
+    onTestFinished(() => setClock(null))
+    const { url } = await startServer(() => new Response('ok'))
+    for (const path of ['/', '/healthz', '/nothing/here'])
+      expect((await fetch(url + path)).headers.get('date')).toBe('Tue, 06 May 2031 07:08:09 GMT')
   })
 })

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
+import { currentTime } from '~/lib/current-time'
 import { toIsoDay } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/button'
@@ -72,7 +73,7 @@ export function DatedSettingForm({ label, description, control, value, onSave }:
                 <Button
                   variant="ghost"
                   aria-label={`Wert ergänzen: ${label}`}
-                  onClick={() => list.pushValue({ id: uuidv7(), from: toIsoDay(new Date()), value: Number.NaN })}
+                  onClick={() => list.pushValue({ id: uuidv7(), from: toIsoDay(currentTime()), value: Number.NaN })}
                 >
                   <Plus aria-hidden="true" />
                   Wert ergänzen

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
 import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/trpc'
 import { uploadHindrance } from '~/platform/client/upload-rows'
@@ -49,7 +50,9 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
     }),
   )
   const [savedAt, setSavedAt] = useState<Date | null>(null)
-  const saveDraft = useMutation(trpc.application.saveDraft.mutationOptions({ onSuccess: () => setSavedAt(new Date()) }))
+  const saveDraft = useMutation(
+    trpc.application.saveDraft.mutationOptions({ onSuccess: () => setSavedAt(currentTime()) }),
+  )
   const form = useAppForm({
     schema: formSchema,
     defaultValues: {

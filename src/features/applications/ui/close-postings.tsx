@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { currentTime } from '~/lib/current-time'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'
@@ -117,7 +118,7 @@ export function ClosePostings({ postings }: { postings: Closing }) {
           {example && (
             <TemplatePreview
               label="Vorschau mit einem erfundenen Namen"
-              text={fill(message, { name: 'Miriam Yıldız', jobTitle: example.title, submittedAt: new Date() })}
+              text={fill(message, { name: 'Miriam Yıldız', jobTitle: example.title, submittedAt: currentTime() })}
             />
           )}
         </>

@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { BoundPlaceField } from '~/features/places/ui/place-field'
+import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
 import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/trpc'
 import { uploadHindrance } from '~/platform/client/upload-rows'
@@ -234,7 +235,7 @@ function GuestForm({ posting, kept, onSent }: Props & { kept: GuestDraft | null 
             form={form}
             uploads={files.uploads}
             onSave={({ website: _trap, ...values }, attachments) => {
-              const now = new Date()
+              const now = currentTime()
               if (keepGuestDraft(posting.id, { id, savedAt: now.getTime(), values, attachments })) setSavedAt(now)
             }}
             savedAt={savedAt}

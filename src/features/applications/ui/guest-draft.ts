@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { currentTime } from '~/lib/current-time'
 import { GUEST_DAYS, type GuestDraft, guestDraftSchema } from '../apply-schema'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -19,7 +20,10 @@ export function useGuestDraft(jobPostingId: string): GuestDraft | null | undefin
     () => true,
     () => false,
   )
-  return useMemo(() => (isBrowser ? readDraft(jobPostingId, Date.now()) : undefined), [isBrowser, jobPostingId])
+  return useMemo(
+    () => (isBrowser ? readDraft(jobPostingId, currentTime().getTime()) : undefined),
+    [isBrowser, jobPostingId],
+  )
 }
 
 /** Keeps a draft; a browser that keeps nothing (private window, full) is no reason to disturb anybody. */

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
@@ -57,7 +58,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
   function send() {
     setTried(true)
     goToFirstFault()
-    const now = new Date()
+    const now = currentTime()
     const moments = times.flatMap((time) => momentOf(time, now) ?? [])
     if (location.trim() === '' || message.trim() === '' || isPayMissing || moments.length < times.length) return
     invite.mutate({

@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react'
+import { currentTime } from '~/lib/current-time'
 import { addDays, fromWallClock, toWallClock } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/button'
@@ -10,7 +11,7 @@ export type ProposedTime = { id: string; clock: string }
 
 /** Two mornings to begin with, two and three days ahead. */
 export function firstTimes(): ProposedTime[] {
-  return [2, 3].map((days) => proposal(`${toWallClock(addDays(new Date(), days)).slice(0, 10)}T10:00`))
+  return [2, 3].map((days) => proposal(`${toWallClock(addDays(currentTime(), days)).slice(0, 10)}T10:00`))
 }
 
 /** The moment a proposal means, or null while it is none or over. */
@@ -23,7 +24,7 @@ type Props = { times: readonly ProposedTime[]; hasTried: boolean; onChange: (tim
 
 /** The times somebody may choose from. */
 export function ProposedTimes({ times, hasTried, onChange }: Props) {
-  const now = new Date()
+  const now = currentTime()
   return (
     <fieldset className="grid gap-3">
       <legend className="label mb-1">Terminvorschläge</legend>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { currentTime } from '~/lib/current-time'
 import { addDays, formatMoment, fromWallClock, toWallClock } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
@@ -31,7 +32,7 @@ export function RejectDialog({ applications, onClose }: Props) {
   const [chosenId, setChosenId] = useState('')
   const [own, setOwn] = useState<Record<string, string>>({})
   const [when, setWhen] = useState<'jetzt' | 'spaeter'>('jetzt')
-  const [moment, setMoment] = useState(() => toWallClock(addDays(new Date(), 1)))
+  const [moment, setMoment] = useState(() => toWallClock(addDays(currentTime(), 1)))
   const [hasTried, setTried] = useState(false)
   // Opened, so that nobody looks for what keeps the rest from going out.
   const [faulty, setFaulty] = useState<readonly string[]>([])
@@ -43,7 +44,7 @@ export function RejectDialog({ applications, onClose }: Props) {
     applications.map(({ id }) => own[id]),
   )
   const sendAt = when === 'spaeter' ? fromWallClock(moment) : null
-  const isLate = when === 'spaeter' && (sendAt === null || sendAt <= new Date())
+  const isLate = when === 'spaeter' && (sendAt === null || sendAt <= currentTime())
   const problem = (application: StepTarget) => {
     const text = textFor(application)
     if (text.trim() === '') return 'Eine Absage geht immer mit einem Text hinaus.'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
+import { currentTime } from '~/lib/current-time'
 import { toIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { uuidv7 } from '~/lib/uuid'
@@ -43,7 +44,7 @@ function Choice({ creditCents, number, onOffset, onPayOut, targets, payTo }: Cre
   const [id] = useState(() => uuidv7())
   const form = useAppForm({
     schema,
-    defaultValues: { use: targets[0]?.id ?? PAYOUT, bookedOn: toIsoDay(new Date()) },
+    defaultValues: { use: targets[0]?.id ?? PAYOUT, bookedOn: toIsoDay(currentTime()) },
     onSubmit: async ({ use, bookedOn }) => {
       const target = targets.find((each) => each.id === use)
       if (target) await onOffset({ id, targetId: target.id, amountCents: Math.min(creditCents, target.openCents) })

@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import type { z } from 'zod'
+import { currentTime } from '~/lib/current-time'
 import { formatDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { Form } from '~/ui/form/form'
@@ -62,7 +63,7 @@ function consequence(plan: Plan, subscription: Subscription, tax: QuotedTax): st
   if (plan.id === subscription.next?.planId)
     return `Der Wechsel in den Tarif ${plan.name} ist für den ${end} vorgemerkt.`
   const terms = { planId: plan.id, netPriceCents: plan.netPriceCents, interval: plan.interval }
-  const now = new Date()
+  const now = currentTime()
   if (changeTiming(subscription, terms, now) === 'next-period') {
     return `Der Tarif ${plan.name} gilt ab dem ${end}, dann für ${price} Bis dahin ändert sich nichts.`
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { centsSchema } from '~/lib/cents-schema'
+import { currentTime } from '~/lib/current-time'
 import { toIsoDay } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { Form } from '~/ui/form/form'
@@ -18,7 +19,7 @@ export function RecordPaymentForm({ openCents, onSave }: { openCents: number; on
   const [id] = useState(() => uuidv7())
   const form = useAppForm({
     schema,
-    defaultValues: { amountCents: openCents, bookedOn: toIsoDay(new Date()) },
+    defaultValues: { amountCents: openCents, bookedOn: toIsoDay(currentTime()) },
     onSubmit: async (payment) => {
       await onSave({ ...payment, id })
     },

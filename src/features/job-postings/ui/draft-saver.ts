@@ -1,3 +1,4 @@
+import { currentTime } from '~/lib/current-time'
 /** How it stands with what was typed. */
 export type SaveState =
   | { kind: 'clean' }
@@ -111,7 +112,7 @@ export function createDraftSaver<Values>(options: SaverOptions<Values>) {
       return false
     }
     options.keep(null)
-    options.onState({ kind: 'saved', at: new Date() })
+    options.onState({ kind: 'saved', at: currentTime() })
     return true
   }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { currentTime } from '~/lib/current-time'
 import { isCallError } from '~/platform/client/call-error'
 import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
 import { type JobPostingInput, jobPostingInputSchema } from '../schema'
@@ -99,7 +100,7 @@ export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved,
         setState(unpublished(failureOf(error)))
         return false
       }
-      setState({ kind: 'published', at: new Date() })
+      setState({ kind: 'published', at: currentTime() })
       return true
     },
     /** Throws the changes away that the server keeps, and says whether it did; the form is to be loaded anew. */

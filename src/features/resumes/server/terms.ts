@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { currentTime } from '~/lib/current-time'
 import type { Transaction } from '~/platform/server/database/db'
 import type { ResumeContent } from '../schema'
 import { resumeTerms } from '../search-text'
@@ -14,7 +15,7 @@ export async function indexColumns(
   tx: Transaction,
   applicantProfileId: string,
   written: { title: string; content: ResumeContent },
-  now = new Date(),
+  now = currentTime(),
 ): Promise<{ terms: SQL<string>; indexedAt: Date }> {
   const [person] = await tx
     .select(personColumns)
@@ -27,7 +28,7 @@ export async function indexColumns(
 }
 
 /** Works out the lexemes of all résumés of a profile anew: name, headline or years of work may have changed. */
-export async function reindexResumes(tx: Transaction, applicantProfileId: string, now = new Date()): Promise<void> {
+export async function reindexResumes(tx: Transaction, applicantProfileId: string, now = currentTime()): Promise<void> {
   const rows = await tx
     .select({
       id: resume.id,

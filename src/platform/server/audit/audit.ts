@@ -1,5 +1,6 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
+import { currentTime } from '../../../lib/current-time.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
 import type { Queryable, Transaction } from '../database/db.ts'
 import { preparedOnce, runNamed } from '../database/prepared.ts'
@@ -29,7 +30,7 @@ const APPEND = `with moved as (update audit_head set seq = $8, hash = $10, updat
 
 async function append(tx: Transaction, event: NewEvent): Promise<void> {
   const head = await lockHead(tx)
-  const row = complete(event, head.seq + 1, new Date())
+  const row = complete(event, head.seq + 1, currentTime())
   const { id, actorUserId, action, subjectType, subjectId, reason, details, seq, createdAt } = row
   const who = [id, actorUserId, action, subjectType, subjectId, reason, JSON.stringify(details)]
   await runNamed(tx, 'append_audit_event', APPEND, [

@@ -1,4 +1,5 @@
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { currentTime } from '../../../lib/current-time.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
 
 /** Primary key of every table: UUIDv7, made by the application so that PostgreSQL 15 suffices. */
@@ -20,7 +21,7 @@ export function timestamps() {
     updatedAt: moment()
       .notNull()
       .defaultNow()
-      .$onUpdate(() => new Date()),
+      .$onUpdate(() => currentTime()),
   }
 }
 

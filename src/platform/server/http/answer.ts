@@ -1,3 +1,4 @@
+import { currentTime } from '../../../lib/current-time.ts'
 import { resourcePolicy } from './csp.ts'
 import type { Exchange } from './exchange.ts'
 import { type FlatHeaders, securityHeaders } from './security-headers.ts'
@@ -22,9 +23,25 @@ export function sendText(exchange: Exchange, status: number, text: string): void
 
 /** Headers of every answer, whoever writes it. */
 export function commonHeaders(exchange: Exchange): string[] {
-  const headers = [...securityHeaders(exchange.origin.protocol === 'https'), 'x-request-id', exchange.id]
+  const headers = [
+    ...securityHeaders(exchange.origin.protocol === 'https'),
+    'x-request-id',
+    exchange.id,
+    'date',
+    httpDate(),
+  ]
   if (exchange.draining) headers.push('connection', 'close')
   return headers
+}
+
+let latest = { second: 0, text: '' }
+
+/** Node would write its machine's clock here, and the browser goes by it (see platform/client/server-time.ts). */
+function httpDate(): string {
+  const now = currentTime()
+  const second = Math.floor(now.getTime() / 1000)
+  if (second !== latest.second) latest = { second, text: now.toUTCString() }
+  return latest.text
 }
 
 const TEXT_HEADERS: FlatHeaders = [

@@ -12,6 +12,7 @@ import { sendHealth, sendReadiness } from './health.ts'
 import { makeNonce } from './nonce.ts'
 import { answerSharedPage, sharedPageKey } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
+import type { Readiness } from './readiness.ts'
 import { announcesBody, BodyTooLargeError, discardRestWhenAnswered } from './request-body.ts'
 import { requestIdOf } from './request-id.ts'
 import { logWhenDone } from './request-log.ts'
@@ -27,7 +28,7 @@ export type Handling = {
   readonly log: Logger
   readonly trustProxy: number
   readonly secure: boolean
-  isReady(): Promise<boolean>
+  readiness(): Promise<Readiness>
   isDraining(): boolean
 }
 
@@ -84,7 +85,7 @@ function route(handling: Handling, exchange: Exchange): Promise<void> | undefine
     sendHealth(exchange)
     return undefined
   }
-  if (path === '/readyz') return sendReadiness(exchange, handling.isReady)
+  if (path === '/readyz') return sendReadiness(exchange, handling.readiness)
   const file = handling.files.get(path)
   if (file !== undefined || path.startsWith('/assets/')) {
     if (!READ_METHODS.has(method)) sendError(exchange, 405, ['allow', 'GET, HEAD'])

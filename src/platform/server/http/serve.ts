@@ -10,6 +10,7 @@ import { listen } from './listen.ts'
 import { releaseMemoryAtRest } from './memory-release.ts'
 import { PageCache } from './page-cache.ts'
 import { onPagesInvalidated } from './page-invalidation.ts'
+import type { Readiness } from './readiness.ts'
 import { announcesTooMuch } from './request-body.ts'
 import { loadStaticFiles } from './static-files.ts'
 
@@ -20,8 +21,8 @@ export type ServeOptions = {
   /** 0 takes any free port. */
   readonly port: number
   readonly app: App
-  /** Whether database and schema are there. */
-  isReady(): Promise<boolean>
+  /** A rejection means that the database is not there. */
+  readiness(): Promise<Readiness>
   /** Number of our own proxies in front; 0 believes nothing that a request says about its origin. */
   readonly trustProxy: number
   /** The product is reached over https only. */
@@ -50,7 +51,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     log: options.log,
     trustProxy: options.trustProxy,
     secure: options.secure,
-    isReady: () => options.isReady(),
+    readiness: () => options.readiness(),
     isDraining: () => isDraining,
   }
   const memory = releaseMemoryAtRest()

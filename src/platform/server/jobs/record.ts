@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { currentTime } from '../../../lib/current-time.ts'
 import type { Database } from '../database/db.ts'
 import { errorTrace } from './error-trace.ts'
 import { workerJob } from './table.ts'
@@ -16,20 +17,25 @@ export type JobKind = { name: string; everyMs: number }
 export function recordedRun(db: Database, { name, everyMs }: JobKind, run: () => Promise<unknown>) {
   let recordedAt = Number.NEGATIVE_INFINITY
   return async ({ isRequested = false } = {}): Promise<void> => {
-    const startedAt = new Date()
+    const startedAt = currentTime()
     const started = performance.now()
     const ran = { name, everyMs, lastStartedAt: startedAt }
     try {
       await run()
     } catch (error) {
-      const failed = { ...ran, lastFailedAt: new Date(), lastError: errorTrace(error), lastDurationMs: since(started) }
+      const failed = {
+        ...ran,
+        lastFailedAt: currentTime(),
+        lastError: errorTrace(error),
+        lastDurationMs: since(started),
+      }
       await save(db, failed, true).catch(() => {})
       recordedAt = Number.NEGATIVE_INFINITY
       throw error
     }
     if (!isRequested && performance.now() - recordedAt < MIN_INTERVAL) return
     recordedAt = performance.now()
-    await save(db, { ...ran, lastSucceededAt: new Date(), lastDurationMs: since(started) }, false)
+    await save(db, { ...ran, lastSucceededAt: currentTime(), lastDurationMs: since(started) }, false)
   }
 }
 

@@ -22,6 +22,7 @@ import { SearchEmpty } from '~/features/job-postings/ui/search-empty'
 import { SearchFilterDrawer } from '~/features/job-postings/ui/search-filter-drawer'
 import { SearchFilters } from '~/features/job-postings/ui/search-filters'
 import { SearchSummary } from '~/features/job-postings/ui/search-summary'
+import { currentTime } from '~/lib/current-time'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
 import { Pagination } from '~/ui/pagination'
@@ -44,7 +45,7 @@ export const Route = createFileRoute('/_public/search/jobs')({
     const lastPage = lastPageOf(result)
     // An old link behind the end. The page numbers lead back as well, but only with JavaScript.
     if (lastPage > 0 && result.page > lastPage) throw redirect(linkToPage(search, lastPage))
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   head: ({ match }) => {
     const search = readJobSearch(match.search)

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { applicationFolder } from '~/features/applications/server/exports/application-folder'
+import { currentTime } from '~/lib/current-time'
 import { answerMadeFile } from '~/server/file-response'
 
 /** "Bewerbungsmappe" of one application, for its company and the person themselves. */
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/api/files/application-folder/$application
     handlers: {
       ANY: ({ request, params }) =>
         answerMadeFile(request, params.applicationId, (db, actor, id) =>
-          applicationFolder({ db, actor, now: new Date() }, id),
+          applicationFolder({ db, actor, now: currentTime() }, id),
         ),
     },
   },

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { exportBooks } from '~/features/billing/server/books/export'
+import { currentTime } from '~/lib/current-time'
 import { answerAdminFile } from '~/server/file-response'
 
 /** `?format=audit|datev`: the books of a year, for platform admins. */
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/api/files/books/$year')({
       ANY: ({ request, params }) => {
         const format = new URL(request.url).searchParams.get('format') === 'datev' ? 'datev' : 'audit'
         return answerAdminFile(request, params.year, (db, actor, year) =>
-          exportBooks(db, actor, { year: Number(year), format, now: new Date() }),
+          exportBooks(db, actor, { year: Number(year), format, now: currentTime() }),
         )
       },
     },

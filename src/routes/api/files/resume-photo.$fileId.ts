@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readablePhoto } from '~/features/resumes/server/attachment-access'
+import { currentTime } from '~/lib/current-time'
 import { answerFile } from '~/server/file-response'
 
 /** The photo of a résumé, by its file. */
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/api/files/resume-photo/$fileId')({
   server: {
     handlers: {
       ANY: ({ request, params }) =>
-        answerFile(request, params.fileId, (db, actor, id) => readablePhoto(db, actor, id, new Date())),
+        answerFile(request, params.fileId, (db, actor, id) => readablePhoto(db, actor, id, currentTime())),
     },
   },
 })

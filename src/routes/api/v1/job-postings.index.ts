@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { currentTime } from '~/lib/current-time'
 import { answerPublicRead } from '~/server/public-answer'
 import { listJobPostings } from '~/server/public-api/job-postings'
 import { API_LIMIT } from '~/server/public-api/limit'
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/api/v1/job-postings/')({
   server: {
     handlers: {
       ANY: ({ request }) =>
-        answerPublicRead(request, () => listJobPostings(new URL(request.url), new Date()), API_LIMIT),
+        answerPublicRead(request, () => listJobPostings(new URL(request.url), currentTime()), API_LIMIT),
     },
   },
 })

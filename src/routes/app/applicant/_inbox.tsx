@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readInbox } from '~/features/conversations/search-params'
+import { currentTime } from '~/lib/current-time'
 import { AppPage } from '~/ui/shell/app-page'
 import { ProfileFirst } from '../../-frames/profile-first'
 import { InboxPage, UnlessNotFound } from '../-inbox-page'
@@ -8,9 +9,9 @@ export const Route = createFileRoute('/app/applicant/_inbox')({
   validateSearch: readInbox,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    if (!context.user.applicantProfile) return { now: new Date() }
+    if (!context.user.applicantProfile) return { now: currentTime() }
     await context.queryClient.ensureQueryData(context.trpc.conversation.list.queryOptions(deps))
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   component: Messages,
 })

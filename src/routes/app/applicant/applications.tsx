@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AppliedJobCard } from '~/features/applications/ui/applied-job-card'
 import { StartedApplications } from '~/features/applications/ui/started-applications'
+import { currentTime } from '~/lib/current-time'
 import { flagParam, numberParam, searchParams, uuidParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/app/applicant/applications')({
         context.queryClient.ensureQueryData(context.trpc.application.drafts.queryOptions()),
       ])
     }
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   head: () => ({ meta: [pageTitle('Beworbene Jobs')] }),
   component: AppliedJobs,

@@ -8,6 +8,7 @@ import { Appointments } from '~/features/applications/ui/appointments'
 import { nextStep } from '~/features/applications/ui/next-step'
 import { LatestMessages } from '~/features/conversations/ui/latest-messages'
 import { OwnResumes } from '~/features/resumes/ui/own-resumes'
+import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { AppPage } from '~/ui/shell/app-page'
@@ -20,7 +21,7 @@ const SHOWN = 3
 
 export const Route = createFileRoute('/app/applicant/')({
   loader: async ({ context: { user, queryClient, trpc } }) => {
-    const now = new Date()
+    const now = currentTime()
     if (!user.applicantProfile) return { now, matching: null }
     const { loadMatching } = await import('./-matching')
     const [matching] = await Promise.all([

@@ -4,6 +4,7 @@ import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { SavedJobNote } from '~/features/applicants/ui/saved-job-note'
 import { SAVED_JOB_ENDS_SOON_DAYS, SAVED_JOBS_PER_PAGE } from '~/features/applicants/vocabulary'
 import { JobCard } from '~/features/job-postings/ui/job-card'
+import { currentTime } from '~/lib/current-time'
 import { addDays, formatShortDay } from '~/lib/dates'
 import { numberParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/app/applicant/saved')({
     if (context.user.applicantProfile) {
       await context.queryClient.ensureQueryData(context.trpc.savedJob.list.queryOptions(deps))
     }
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: SavedJobsPage,

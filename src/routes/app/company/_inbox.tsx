@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readInbox } from '~/features/conversations/search-params'
+import { currentTime } from '~/lib/current-time'
 import { InboxPage, UnlessNotFound } from '../-inbox-page'
 
 export const Route = createFileRoute('/app/company/_inbox')({
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/app/company/_inbox')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await context.queryClient.ensureQueryData(context.trpc.conversation.list.queryOptions(deps))
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   component: Messages,
 })

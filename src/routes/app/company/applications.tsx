@@ -7,6 +7,7 @@ import { ApplicationList } from '~/features/applications/ui/application-list'
 import { ExportMenu } from '~/features/applications/ui/export-menu'
 import { OpenedApplication } from '~/features/applications/ui/opened-application'
 import { WriteMessage } from '~/features/conversations/ui/write-message'
+import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { classNames } from '~/ui/class-names'
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/app/company/applications')({
         ? queryClient.ensureQueryData(trpc.application.board.queryOptions(filters))
         : queryClient.ensureQueryData(trpc.application.list.queryOptions(filters)),
     ])
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   head: () => ({ meta: [pageTitle('Bewerbungen')] }),
   component: Applications,

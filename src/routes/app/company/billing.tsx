@@ -5,6 +5,7 @@ import { readBillingPage } from '~/features/billing/search-params'
 import { standingNotice } from '~/features/billing/standing-notice'
 import { BillingDesk } from '~/features/billing/ui/billing-desk'
 import { CompanyInvoices } from '~/features/billing/ui/company-invoices'
+import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/app/company/billing')({
       context.queryClient.ensureQueryData(context.trpc.billing.invoices.queryOptions(deps)),
       context.queryClient.ensureQueryData(context.trpc.plan.list.queryOptions()),
     ])
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: BillingPage,

@@ -6,6 +6,7 @@ import { WeekChart } from '~/features/applications/ui/week-chart'
 import { standingNotice } from '~/features/billing/standing-notice'
 import { LicenseNote } from '~/features/billing/ui/license-note'
 import { CompanyOverview } from '~/features/companies/ui/company-overview'
+import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { AppPage } from '~/ui/shell/app-page'
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/app/company/')({
       ])
     }
     await standing
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: CompanyDashboardPage,

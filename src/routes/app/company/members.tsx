@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { InviteDialog } from '~/features/companies/ui/invite-dialog'
 import { MembersTable } from '~/features/companies/ui/members-table'
 import { useMemberActions } from '~/features/companies/ui/use-member-actions'
+import { currentTime } from '~/lib/current-time'
 import { toIsoDay } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
@@ -17,7 +18,7 @@ const TITLE = 'Kollegen'
 export const Route = createFileRoute('/app/company/members')({
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(context.trpc.member.list.queryOptions())
-    return { today: toIsoDay(new Date()) }
+    return { today: toIsoDay(currentTime()) }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: MembersPage,

@@ -26,7 +26,7 @@ export class ListKeeper {
    * for a while. Returns the number of rows moved.
    */
   async compact(db: Database): Promise<number> {
-    const now = Date.now()
+    const now = performance.now()
     const empty = await emptyBlocks(db)
     this.emptied = new Map(empty.map((block) => [block, this.emptied.get(block) ?? now]))
     for (const [block, since] of this.emptied)

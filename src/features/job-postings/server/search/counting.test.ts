@@ -12,6 +12,7 @@ import {
   MIDDLE,
   RARE,
 } from '../../../../../tests/factories/large-search-index'
+import { laterClock } from '../../../../../tests/setup/later-clock'
 import type { JobSearch } from '../../search-params'
 import type { Facet } from '../../search-result'
 import { EMPLOYER_TYPES, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '../../vocabulary'
@@ -281,9 +282,9 @@ describe('rows in memory', () => {
   it('follow what is written, listed and taken out', async () => {
     const held = await rowsNow()
     const total = async (was = 'Neuwort') => (await ask(held, { was })).counted.total
-    vi.useFakeTimers({ toFake: ['Date'] })
+    const later = laterClock()
     const aMomentLater = async () => {
-      vi.setSystemTime(Date.now() + 1_000)
+      later(1_000)
       await vi.waitUntil(() => held.current(db), { timeout: 20_000 })
     }
     const id = (n: number) => sql`md5('new' || ${n}::int)::uuid`
@@ -314,12 +315,12 @@ describe('rows in memory', () => {
     await aMomentLater()
     expect(await total('Anderswort')).toBe(0)
     expect((await ask(await rowsNow(), { was: BROAD })).counted.total).toBe(expected(BROAD, {}).length)
-    vi.useRealTimers()
+    vi.restoreAllMocks()
   })
 
   it('are told of changes that were taken out before anybody read them', async () => {
     const held = await rowsNow()
-    vi.useFakeTimers({ toFake: ['Date'] })
+    const later = laterClock()
     const before = (await ask(held, { was: MIDDLE })).counted.total
     const gone = expected(MIDDLE, {})[0]
     await db.execute(
@@ -333,11 +334,11 @@ describe('rows in memory', () => {
     await listRows(db)
     const { rows: left } = await db.execute(sql`select row from search_change`)
     expect(left).toEqual([{ row: FORGOTTEN }])
-    vi.setSystemTime(Date.now() + 1_000)
+    later(1_000)
     await held.current(db)
     await vi.waitUntil(() => held.current(db), { timeout: 20_000 })
     expect((await ask(held, { was: MIDDLE })).counted.total).toBe(before - 1)
-    vi.useRealTimers()
+    vi.restoreAllMocks()
   }, 60_000)
 
   it('are written without waiting for whoever makes lists', async () => {
@@ -367,7 +368,7 @@ describe('rows in memory', () => {
     const search: JobSearch = { was: MIDDLE, wo: 'Köln', umkreis: 50 }
     const { counted, hits } = await ask(held, search)
     expect(await blocks()).toEqual([0, 1])
-    vi.useFakeTimers({ toFake: ['Date'] })
+    const later = laterClock()
     const keeper = new ListKeeper()
     for (let moved = 0; moved < 6_000; ) {
       const count = await keeper.compact(db)
@@ -375,7 +376,7 @@ describe('rows in memory', () => {
       moved += count
       // Whoever has not heard of it yet, and whoever has.
       expect(await ask(held, search)).toMatchObject({ counted, hits })
-      vi.setSystemTime(Date.now() + 1_000)
+      later(1_000)
       await vi.waitUntil(() => held.current(db), { timeout: 20_000 })
       expect(await ask(held, search)).toMatchObject({ counted, hits })
       await listRows(db, 1)
@@ -384,14 +385,14 @@ describe('rows in memory', () => {
     expect(await keeper.compact(db)).toBe(0)
     expect(await keeper.compact(db)).toBe(0)
     expect(await blocks()).toEqual([0, 1])
-    vi.setSystemTime(Date.now() + 10_000)
+    later(10_000)
     expect(await keeper.compact(db)).toBe(0)
     expect(await blocks()).toEqual([1])
-    vi.setSystemTime(Date.now() + 1_000)
+    later(1_000)
     await vi.waitUntil(() => held.current(db), { timeout: 20_000 })
     expect(held.blocks.map((block) => block?.count)).toEqual([undefined, held.blocks[1]?.count])
     expect(await ask(held, search)).toMatchObject({ counted, hits })
     expect(await ask(await rowsNow(), search)).toMatchObject({ counted, hits })
-    vi.useRealTimers()
+    vi.restoreAllMocks()
   }, 60_000)
 })

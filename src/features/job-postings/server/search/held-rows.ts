@@ -47,7 +47,7 @@ export class HeldRows {
   private unlisted = new Set<number>()
   private seen: Seen = { since: 0, next: 0, running: [] }
   private server = ''
-  private checkedAt = 0
+  private checkedAt = Number.NEGATIVE_INFINITY
   private working: Promise<void> | undefined
   private isLoaded = false
   /** More rows are in no list than are held with their words. */
@@ -55,7 +55,7 @@ export class HeldRows {
 
   /** Itself when it can be asked: all is read, and little of it is new. */
   async current(db: Queryable): Promise<this | null> {
-    const age = Date.now() - this.checkedAt
+    const age = performance.now() - this.checkedAt
     if (age >= FRESH_MS) {
       this.working ??= this.renew(db).finally(() => {
         this.working = undefined
@@ -65,11 +65,11 @@ export class HeldRows {
       if (this.isLoaded && age >= STALE_MS && age < FORGOTTEN_MS)
         await Promise.race([this.working, setTimeout(PATIENCE_MS)])
     }
-    return this.isLoaded && Date.now() - this.checkedAt < OUTDATED_MS && !this.isBehind ? this : null
+    return this.isLoaded && performance.now() - this.checkedAt < OUTDATED_MS && !this.isBehind ? this : null
   }
 
   private async renew(db: Queryable) {
-    if (this.isLoaded && Date.now() - this.checkedAt < FORGOTTEN_MS) await this.readNews(db)
+    if (this.isLoaded && performance.now() - this.checkedAt < FORGOTTEN_MS) await this.readNews(db)
     else await this.load(db)
   }
 
@@ -77,7 +77,7 @@ export class HeldRows {
     this.isLoaded = false
     this.unlisted.clear()
     this.newWords = new Map()
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     const { rows } = await db.execute(sql`select ${START}`)
     const { snapshot, server } = startSchema.parse(rows[0])
     // In their place only when all are there: searches may be at work on those that were.
@@ -97,7 +97,7 @@ export class HeldRows {
   }
 
   private async readNews(db: Queryable) {
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     const { since, next, running } = this.seen
     const { rows } = await db.execute(sql`
       select ${START}, (select json_agg(row) from search_change where transaction >= ${since}

@@ -45,10 +45,10 @@ export async function searchMemory(db: Queryable): Promise<SearchMemory> {
     size: 0,
     lastPoint: 0,
     companiesUntil: '-infinity',
-    checkedAt: 0,
+    checkedAt: Number.NEGATIVE_INFINITY,
   }
   const memory = held
-  const age = Date.now() - memory.checkedAt
+  const age = performance.now() - memory.checkedAt
   if (age < FRESH_MS) return memory
   memory.refreshing ??= refresh(db, memory).finally(() => {
     memory.refreshing = undefined
@@ -91,6 +91,6 @@ async function readNews(db: Queryable, memory: Held) {
   }
   memory.size = news.sampled * 256
   memory.companiesUntil = news.until
-  memory.checkedAt = Date.now()
+  memory.checkedAt = performance.now()
   return news.count
 }

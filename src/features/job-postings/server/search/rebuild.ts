@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { currentTime } from '~/lib/current-time'
 import { ACTIVITY_TAILS, COMPOUND_PARTS, OCCUPATION_TAILS } from '~/lib/german-compound-parts'
 import { OCCUPATION_LINES } from '~/lib/occupations/lines'
 import type { Database } from '~/platform/server/database/db'
@@ -63,8 +64,8 @@ export async function rebuildSearchIndex(db: Database, onProgress: Progress = ()
   await listRows(db, 1)
   await db
     .insert(searchState)
-    .values({ id: 1, version, builtAt: new Date() })
-    .onConflictDoUpdate({ target: searchState.id, set: { version, builtAt: new Date() } })
+    .values({ id: 1, version, builtAt: currentTime() })
+    .onConflictDoUpdate({ target: searchState.id, set: { version, builtAt: currentTime() } })
   for (const table of ['search_posting', 'search_sample16', 'search_sample256', 'search_row', 'search_list'])
     await db.execute(sql.raw(`analyze ${table}`))
   return done

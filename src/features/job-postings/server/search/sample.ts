@@ -56,7 +56,7 @@ export async function sampleWithoutWords(db: Queryable, area: Area | null, now: 
 
 async function currentSample(db: Queryable): Promise<Sample> {
   const known = held
-  if (known === undefined || Date.now() - known.readAt > FRESH_MS) {
+  if (known === undefined || performance.now() - known.readAt > FRESH_MS) {
     reading ??= readSample(db).finally(() => {
       reading = undefined
     })
@@ -85,7 +85,7 @@ async function readSample(db: Queryable): Promise<Sample> {
     ends: integers(read.ends),
     places: integers(read.places),
     more: new Map(read.more),
-    readAt: Date.now(),
+    readAt: performance.now(),
   }
   return held
 }

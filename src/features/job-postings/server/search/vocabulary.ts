@@ -69,7 +69,7 @@ export function isKnownPart(part: string): boolean {
 }
 
 async function vocabulary(db: Queryable) {
-  if (held && Date.now() - held.readAt < AGE_MS) return held
+  if (held && performance.now() - held.readAt < AGE_MS) return held
   const entries = new Map(ownWords())
   const { rows } = await db.execute(sql`select title from search_title order by id desc limit ${MOST_TITLES}`)
   for (const { title } of z.array(z.object({ title: z.string() })).parse(rows)) addWords(entries, title, 0.1)
@@ -79,7 +79,7 @@ async function vocabulary(db: Queryable) {
     if (list) list.push(entry)
     else byLength.set(entry.folded.length, [entry])
   }
-  held = { entries, byLength, readAt: Date.now() }
+  held = { entries, byLength, readAt: performance.now() }
   return held
 }
 

@@ -77,7 +77,7 @@ export class WordSample {
    */
   async current(db: Queryable, expected: number): Promise<this> {
     const isOther = Math.max(expected, this.expected) > MOST_CHANGE * Math.min(expected, this.expected)
-    if (!isOther && Date.now() - this.readAt < FRESH_MS) return this
+    if (!isOther && performance.now() - this.readAt < FRESH_MS) return this
     this.reading ??= this.read(db, expected).finally(() => {
       this.reading = undefined
     })
@@ -130,7 +130,7 @@ export class WordSample {
     if (isFirst) this.firstLexemes = this.numbers.size
     if (gone.length + wanted.length > 0) this.arrange()
     this.expected = expected
-    this.readAt = Date.now()
+    this.readAt = performance.now()
   }
 
   private arrange() {

@@ -1,4 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react'
+import { currentTime } from '~/lib/current-time'
 import { formatDay, formatTime, toIsoDay } from '~/lib/dates'
 import type { SaveState } from './use-saving'
 
@@ -20,6 +21,6 @@ function textOf(state: SaveState, savedAt: Date, isDirty: boolean): string {
   if (state === 'saving') return 'Wird gespeichert …'
   if (state === 'failed' || state === 'conflict') return 'Nicht gespeichert'
   if (isDirty) return 'Noch nicht gespeichert'
-  const isToday = toIsoDay(savedAt) === toIsoDay(new Date())
+  const isToday = toIsoDay(savedAt) === toIsoDay(currentTime())
   return isToday ? `Gespeichert um ${formatTime(savedAt)} Uhr` : `Gespeichert am ${formatDay(savedAt)}`
 }

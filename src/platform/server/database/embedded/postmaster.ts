@@ -56,7 +56,7 @@ export async function startPostmaster(
   child.on('exit', (code, signal) => {
     ended = `beendet mit ${signal ?? code}`
   })
-  for (const deadline = Date.now() + readyWithin; Date.now() < deadline; await wait(10)) {
+  for (const deadline = performance.now() + readyWithin; performance.now() < deadline; await wait(10)) {
     const file = readPostmasterFile(cluster.data)
     if (file?.isReady && file.pid === child.pid) return { ...file, child }
     if (ended) throw new EmbeddedPostgresError(`PostgreSQL startet nicht (${ended}):\n${tail(cluster.logFile)}`)

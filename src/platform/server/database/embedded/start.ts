@@ -113,13 +113,13 @@ async function adopt(cluster: Cluster): Promise<PostmasterFile | undefined> {
 
 /** After a crash the old server's sessions hold its memory for a moment; PostgreSQL refuses until they are gone. */
 async function startPatiently<T>(start: () => Promise<T>): Promise<T> {
-  for (const deadline = Date.now() + 15_000; ; await wait(100)) {
+  for (const deadline = performance.now() + 15_000; ; await wait(100)) {
     try {
       return await start()
     } catch (error) {
       const isHeld =
         error instanceof EmbeddedPostgresError && /pre-existing shared memory|already exists/.test(error.message)
-      if (!isHeld || Date.now() > deadline) throw error
+      if (!isHeld || performance.now() > deadline) throw error
     }
   }
 }

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../../../lib/app-error.ts'
+import { currentTime } from '../../../../lib/current-time.ts'
 import type { Blobs, ByteSpan } from './blobs.ts'
 import { bodyHash, canonicalQuery, signedHeaders } from './s3-signature.ts'
 
@@ -36,7 +37,7 @@ export function s3Blobs(url: string): Blobs {
   async function call(method: string, { key, query = {}, headers = {}, body }: Call): Promise<http.IncomingMessage> {
     const path = key === undefined ? `/${bucket}` : `/${bucket}/${key}`
     const hash = body?.hash ?? bodyHash()
-    const signed = signedHeaders({ method, host, path, query, bodyHash: hash, headers }, access, new Date())
+    const signed = signedHeaders({ method, host, path, query, bodyHash: hash, headers }, access, currentTime())
     const target = new URL(`${origin}${path}`)
     target.search = canonicalQuery(query)
     const answer = await send(target, method, { ...signed, 'content-length': String(body?.size ?? 0) }, body)

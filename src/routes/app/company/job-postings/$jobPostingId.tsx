@@ -12,6 +12,7 @@ import { usePreviewCompany } from '~/features/job-postings/ui/preview-posting'
 import { StatusChip } from '~/features/job-postings/ui/status-chip'
 import { UnpublishedNote } from '~/features/job-postings/ui/unpublished-note'
 import { useAdRules } from '~/features/job-postings/ui/use-ad-rules'
+import { currentTime } from '~/lib/current-time'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { Note } from '~/ui/note'
@@ -37,7 +38,7 @@ export const Route = createFileRoute('/app/company/job-postings/$jobPostingId')(
       queryClient.ensureQueryData(trpc.companyProfile.mine.queryOptions()),
       queryClient.ensureQueryData(trpc.companyProfile.media.queryOptions()),
     ])
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: EditPostingPage,

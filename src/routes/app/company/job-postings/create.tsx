@@ -7,6 +7,7 @@ import { KeptDraftNote } from '~/features/job-postings/ui/kept-draft-note'
 import { PostingEditor } from '~/features/job-postings/ui/posting-editor'
 import { usePreviewCompany } from '~/features/job-postings/ui/preview-posting'
 import { useAdRules } from '~/features/job-postings/ui/use-ad-rules'
+import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { AppPage } from '~/ui/shell/app-page'
@@ -40,7 +41,7 @@ export const Route = createFileRoute('/app/company/job-postings/create')({
       queryClient.ensureQueryData(trpc.account.publicConfig.queryOptions()),
     ])
     // Made once for each visit, so that a repeated click creates one posting.
-    return { id: uuidv7(), now: new Date() }
+    return { id: uuidv7(), now: currentTime() }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: CreatePosting,

@@ -6,6 +6,7 @@ import { readManageList } from '~/features/job-postings/search-params'
 import { PostingsTable } from '~/features/job-postings/ui/postings-table'
 import { PublishingHurdles } from '~/features/job-postings/ui/publishing-hurdles'
 import { MANAGE_SORTS, MANAGE_TABS, type ManageTab, manageTabLabels } from '~/features/job-postings/vocabulary'
+import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/ui/empty-state'
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/app/company/job-postings/')({
       queryClient.ensureQueryData(trpc.jobPosting.manageList.queryOptions(deps)),
       queryClient.ensureQueryData(trpc.jobPosting.conditions.queryOptions()),
     ])
-    return { now: new Date() }
+    return { now: currentTime() }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: ManagePostings,

@@ -1,0 +1,15 @@
+import { formatDuration } from '~/lib/duration'
+import type { RouterOutputs } from '~/platform/client/trpc'
+
+type Warning = RouterOutputs['admin']['system']['warnings'][number]
+
+/** What a machine or store says of itself, as platform admins read it. */
+export function warningText({ kind, details }: Warning): string {
+  const seconds = Number(details.offsetSeconds)
+  switch (kind) {
+    case 'clock':
+      return `Die Uhr von „${details.node}“ geht um ${formatDuration(Math.abs(seconds)).replace('Tagen', 'Tage')} ${seconds > 0 ? 'vor' : 'nach'}, gemessen an der Datenbank. Dieser Server erledigt keine Hintergrundarbeit und meldet niemanden an. Bitte stellen Sie seine Zeit (NTP).`
+    case 'store':
+      return ''
+  }
+}
