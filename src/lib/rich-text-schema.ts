@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { printableLine, printableText } from './printable-text.ts'
 import { plainText } from './rich-text.ts'
 
 /** Longest text of one document, characters without markup. */
@@ -8,8 +9,7 @@ const linkMark = z.strictObject({
   type: z.literal('link'),
   attrs: z
     .object({
-      href: z
-        .string()
+      href: printableLine()
         .max(500)
         .regex(/^(https?:|mailto:|tel:)/),
     })
@@ -18,7 +18,7 @@ const linkMark = z.strictObject({
 const markSchema = z.union([z.strictObject({ type: z.enum(['bold', 'italic']) }), linkMark])
 const textSchema = z.strictObject({
   type: z.literal('text'),
-  text: z.string().min(1),
+  text: printableText().min(1),
   marks: z.array(markSchema).max(3).optional(),
 })
 const inlineSchema = z.union([textSchema, z.strictObject({ type: z.literal('hardBreak') })])

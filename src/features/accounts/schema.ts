@@ -49,5 +49,8 @@ function nameSchema(max: number) {
     .trim()
     .min(1)
     .max(max)
-    .refine((name) => !/:\/\/|www\.|[\p{Cc}<>]/iu.test(name), 'Bitte nur den Namen angeben.')
+    .refine(
+      (name) => !/:\/\/|www\.|[\p{Cc}\p{Co}\p{Noncharacter_Code_Point}<>]/iu.test(name),
+      'Bitte nur den Namen angeben.',
+    )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/features/job-postings/vocabulary'
 import { type Place, placeSchema } from '~/features/places/schema'
 import { centsSchema } from '~/lib/cents-schema'
+import { printableLine } from '~/lib/printable-text'
 import { AVAILABILITIES, DRIVING_LICENCES, MAX_SAVED_JOB_NOTE, VISIBILITIES, type Visibility } from './vocabulary'
 
 const chosenPlace = placeSchema.nullable().transform((place, ctx): Place => {
@@ -21,9 +22,7 @@ const chosenVisibility = z
 
 /** An optional line; empty counts as not given. */
 const optionalLine = (max: number) =>
-  z
-    .string()
-    .trim()
+  printableLine('du')
     .max(max)
     .nullable()
     .transform((text) => text || null)
@@ -36,8 +35,8 @@ export const saveApplicantProfileSchema = z
   .object({
     id: z.uuid(),
     version: z.number().int().min(1).nullable(),
-    firstName: z.string().trim().min(1, 'Bitte gib deinen Vornamen an.').max(80),
-    lastName: z.string().trim().min(1, 'Bitte gib deinen Nachnamen an.').max(80),
+    firstName: printableLine('du').min(1, 'Bitte gib deinen Vornamen an.').max(80),
+    lastName: printableLine('du').min(1, 'Bitte gib deinen Nachnamen an.').max(80),
     phone: optionalLine(40).refine((text) => text === null || /^[+\d][\d\s()/.-]{4,}$/.test(text), {
       error: 'Bitte gib eine Telefonnummer mit Ziffern an, zum Beispiel 0521 123456.',
     }),

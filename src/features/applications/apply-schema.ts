@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { type Place, placeSchema } from '~/features/places/schema'
 import { educationSchema, experienceSchema } from '~/features/resumes/schema'
+import { printableLine, printableText } from '~/lib/printable-text'
 import { MAX_ATTACHMENTS } from './limits'
 
-const answers = z.array(z.object({ questionId: z.uuid(), answer: z.string().trim().max(1000) })).max(15)
+const answers = z.array(z.object({ questionId: z.uuid(), answer: printableText().trim().max(1000) })).max(15)
 const uploaded = z.object({ id: z.uuid(), name: z.string().max(200), size: z.number().int() })
 
 /** What is kept while somebody writes; nothing in it need be complete. */
@@ -18,7 +19,7 @@ export type ApplicationDraft = z.infer<typeof applicationDraftSchema>
 
 export const saveDraftSchema = z.object({ jobPostingId: z.uuid(), content: applicationDraftSchema })
 
-const line = (missing: string) => z.string().trim().min(1, missing).max(80)
+const line = (missing: string) => printableLine('du').min(1, missing).max(80)
 
 /** An application without an account: who it is, and a résumé as a PDF or as a few lines. */
 export const guestContentSchema = z.object({
@@ -38,11 +39,11 @@ export const guestContentSchema = z.object({
     ctx.addIssue({ code: 'custom', message: 'Bitte wähle deinen Wohnort aus der Liste aus.' })
     return z.NEVER
   }),
-  coverLetter: z.string().trim().max(8000),
+  coverLetter: printableText().trim().max(8000),
   answers,
   experience: z.array(experienceSchema).max(10),
   education: z.array(educationSchema).max(10),
-  skills: z.string().trim().max(600),
+  skills: printableText().trim().max(600),
   attachmentFileIds: z.array(z.uuid()).max(MAX_ATTACHMENTS),
 })
 export type GuestContent = z.infer<typeof guestContentSchema>

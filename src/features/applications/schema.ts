@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { resumeContentSchema } from '~/features/resumes/schema'
+import { printableText } from '~/lib/printable-text'
 import { searchParams } from '~/lib/search-params'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { APPLICATION_STATUSES } from './lifecycle'
@@ -10,7 +11,7 @@ import { payTextSchema } from './workflow-schema'
 export const answerSchema = z.object({
   questionId: z.uuid(),
   question: z.string().max(200),
-  answer: z.string().trim().max(1000),
+  answer: printableText().trim().max(1000),
 })
 export type ApplicationAnswer = z.infer<typeof answerSchema>
 
@@ -35,8 +36,8 @@ export const applySchema = z.object({
   id: z.uuid(),
   jobPostingId: z.uuid(),
   resumeId: z.uuid('Bitte wähle einen Lebenslauf aus.'),
-  coverLetter: z.string().trim().max(8000),
-  answers: z.array(z.object({ questionId: z.uuid(), answer: z.string().trim().max(1000) })).max(15),
+  coverLetter: printableText().trim().max(8000),
+  answers: z.array(z.object({ questionId: z.uuid(), answer: printableText().trim().max(1000) })).max(15),
   attachmentFileIds: z.array(z.uuid()).max(MAX_ATTACHMENTS),
 })
 export type ApplyInput = z.infer<typeof applySchema>

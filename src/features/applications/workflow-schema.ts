@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { printableLine } from '~/lib/printable-text'
 import { INTERVIEW_DURATIONS, INTERVIEW_MODES, MAX_PROPOSED_TIMES } from './interview'
 import { APPLICATION_STATUSES } from './lifecycle'
 import { TEMPLATE_KINDS, unknownVariables } from './templates'
@@ -15,7 +16,7 @@ export const inviteSchema = z.object({
   id: z.uuid(),
   applicationId: z.uuid(),
   mode: z.enum(INTERVIEW_MODES),
-  location: z.string().trim().min(1, 'Bitte geben Sie Adresse, Link oder Telefonnummer an.').max(300),
+  location: printableLine().min(1, 'Bitte geben Sie Adresse, Link oder Telefonnummer an.').max(300),
   durationMinutes: z.union(INTERVIEW_DURATIONS.map((minutes) => z.literal(minutes))),
   times: z
     .array(z.date())

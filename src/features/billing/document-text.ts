@@ -1,14 +1,16 @@
-import { z } from 'zod'
+import { printableLine } from '~/lib/printable-text'
 
-/**
- * A line that goes on documents, to banks and into books. In any script; what nobody could read there is refused: control
- * signs, private signs that each computer shows differently, and codes that are no signs.
- */
+/** A line that goes on documents, to banks and into books, in any script. */
 export function documentLine(max: number, missing?: string) {
-  return z.string().trim().min(1, missing).max(max).refine(isReadable, {
-    error: 'Der Text enthält ein Zeichen, das sich nicht drucken lässt. Bitte entfernen Sie es.',
-    abort: true,
-  })
+  return printableLine().min(1, missing).max(max)
+}
+
+/** The same where nothing need be given; an empty line counts as nothing. */
+export function optionalDocumentLine(max: number) {
+  return printableLine()
+    .max(max)
+    .transform((text) => text || null)
+    .nullable()
 }
 
 /** The same for names: at least one letter, digit or sign that is seen. */
@@ -17,8 +19,4 @@ export function documentName(max: number, missing?: string) {
     (text) => /^$|[\p{L}\p{N}\p{S}]/u.test(text),
     'Bitte geben Sie mindestens einen Buchstaben oder eine Ziffer an.',
   )
-}
-
-function isReadable(text: string): boolean {
-  return !/[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}]/u.test(text)
 }

@@ -4,17 +4,11 @@ import { emailSchema } from '~/features/accounts/schema'
 import { centsSchema } from '~/lib/cents-schema'
 import { isCreditorId } from './creditor-id'
 import { isSepaName } from './debit/sepa-text'
-import { documentLine, documentName } from './document-text'
+import { documentLine, documentName, optionalDocumentLine } from './document-text'
 import { isVatId } from './vat-id'
 
 const text = (max: number) => documentLine(max)
-const optional = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .transform((value) => value || null)
-    .nullable()
+const optional = optionalDocumentLine
 const compact = (value: string) => value.replace(/\s/g, '').toUpperCase()
 const account = z
   .string()

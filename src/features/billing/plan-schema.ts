@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { centsSchema } from '~/lib/cents-schema'
+import { printableText } from '~/lib/printable-text'
+import { documentName } from './document-text'
 import { PLAN_INTERVALS } from './vocabulary'
 
 const limit = z.number().int().min(1).max(100_000).nullable()
@@ -9,8 +11,8 @@ export const savePlanSchema = z.object({
   id: z.uuid(),
   /** Null when creating; else the state the changes were made to. */
   updatedAt: z.date().nullable(),
-  name: z.string().trim().min(1).max(60),
-  description: z.string().trim().min(1).max(300),
+  name: documentName(60),
+  description: printableText().trim().min(1).max(300),
   netPriceCents: centsSchema(0, 10_000_000),
   interval: z.enum(PLAN_INTERVALS),
   /** Null is unlimited. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { postalCodeSchema } from '~/features/places/schema'
 import { isSepaName } from './debit/sepa-text'
-import { documentLine, documentName } from './document-text'
+import { documentLine, documentName, optionalDocumentLine } from './document-text'
 import { BILLING_COUNTRIES } from './invoice/taxation'
 import { compactVatId, isVatId, vatIdCountry } from './vat-id'
 
@@ -20,12 +20,10 @@ export const ibanSchema = z
   })
   .refine((iban) => isSEPACountry(iban.slice(0, 2)), 'Dieses Land nimmt nicht am SEPA-Lastschriftverfahren teil.')
 
-const accountHolder = z
-  .string()
-  .trim()
-  .min(1)
-  .max(70)
-  .refine(isSepaName, 'Bitte schreiben Sie den Namen in lateinischen Buchstaben, wie die Bank ihn führt.')
+const accountHolder = documentLine(70).refine(
+  isSepaName,
+  'Bitte schreiben Sie den Namen in lateinischen Buchstaben, wie die Bank ihn führt.',
+)
 const actsAsEntrepreneur = z.literal(true, 'Bitte bestätigen Sie, dass Sie als Unternehmen handeln.')
 const acceptsMandate = z.literal(true, 'Bitte erteilen Sie das Lastschriftmandat.')
 
@@ -50,13 +48,7 @@ const address = {
     .union([z.literal('').transform(() => null), emailSchema])
     .nullable()
     .default(null),
-  buyerReference: z
-    .string()
-    .trim()
-    .max(46)
-    .transform((text) => text || null)
-    .nullable()
-    .default(null),
+  buyerReference: optionalDocumentLine(46).default(null),
 }
 
 /** German postal codes have five digits; a VAT id belongs to the country of the address. */

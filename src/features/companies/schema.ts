@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { postalCodeSchema } from '~/features/places/schema'
+import { printableLine } from '~/lib/printable-text'
 import { richTextSchema } from '~/lib/rich-text-schema'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { MEDIA_KINDS } from './media'
@@ -9,24 +10,22 @@ import { INDUSTRIES, SIZE_BANDS } from './vocabulary'
 
 /** A text that may be missing; an empty field means missing. */
 const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
+  printableLine()
     .max(max)
     .transform((text) => text || null)
     .nullable()
 
 /** Input of "Unternehmensprofil": what the public sees. */
 export const companyProfileInputSchema = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: printableLine().min(1).max(120),
   legalForm: optionalText(60),
   registerCourt: optionalText(80),
   registerNumber: optionalText(40),
   vatId: optionalText(14),
-  street: z.string().trim().min(1, 'Bitte geben Sie die Straße an.').max(80),
-  houseNumber: z.string().trim().min(1, 'Bitte geben Sie die Hausnummer an.').max(12),
+  street: printableLine().min(1, 'Bitte geben Sie die Straße an.').max(80),
+  houseNumber: printableLine().min(1, 'Bitte geben Sie die Hausnummer an.').max(12),
   postalCode: postalCodeSchema,
-  city: z.string().trim().min(1, 'Bitte geben Sie den Ort an.').max(80),
+  city: printableLine().min(1, 'Bitte geben Sie den Ort an.').max(80),
   website: optionalText(200).pipe(
     z
       .url({
@@ -39,12 +38,12 @@ export const companyProfileInputSchema = z.object({
   industry: z.enum(INDUSTRIES),
   description: richTextSchema,
   benefits: z
-    .array(z.string().trim().max(1000))
+    .array(printableLine().max(1000))
     .max(200)
     .transform((lines) => lines.filter((line) => line !== ''))
     .refine((lines) => lines.length <= 20, 'Bitte nennen Sie höchstens 20 Vorteile.')
     .refine((lines) => lines.every((line) => line.length <= 80), 'Ein Vorteil darf höchstens 80 Zeichen haben.'),
-  contactName: z.string().trim().min(1).max(120),
+  contactName: printableLine().min(1).max(120),
   contactEmail: emailSchema,
   contactPhone: optionalText(40),
   // § 5 DDG, beyond name, address and register.

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { placeSchema } from '~/features/places/schema'
 import { centsSchema } from '~/lib/cents-schema'
+import { printableLine } from '~/lib/printable-text'
 import { richTextSchema } from '~/lib/rich-text-schema'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { readJobSearch, readManageList } from './search-params'
@@ -21,18 +22,16 @@ import {
 export const screeningQuestionSchema = z.object({
   id: z.uuid(),
   kind: z.enum(QUESTION_KINDS),
-  text: z.string().trim().min(1).max(200),
-  choices: z.array(z.string().trim().min(1).max(80)).max(10),
+  text: printableLine().min(1).max(200),
+  choices: z.array(printableLine().min(1).max(80)).max(10),
   isRequired: z.boolean(),
-  knockOutAnswers: z.array(z.string().max(80)).max(10),
+  knockOutAnswers: z.array(printableLine().max(80)).max(10),
 })
 export type ScreeningQuestion = z.infer<typeof screeningQuestionSchema>
 
 /** A text that may be missing; an empty field counts as missing. */
 function optional<Schema extends z.ZodType<string, string>>(schema: Schema) {
-  return z
-    .string()
-    .trim()
+  return printableLine()
     .transform((text) => (text === '' ? null : text))
     .pipe(schema.nullable())
     .nullable()
@@ -44,9 +43,7 @@ const cents = centsSchema(0, 100_000_000).nullable()
 /** Input of the editor. Drafts may be incomplete; `publishing.ts` says what publishing needs. */
 export const jobPostingInputSchema = z
   .object({
-    title: z
-      .string()
-      .trim()
+    title: printableLine()
       .min(1)
       .max(MAX_TITLE)
       .refine((title) => neutralTitle(title).length <= MAX_TITLE, {

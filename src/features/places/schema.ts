@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { printableLine } from '~/lib/printable-text'
 import { LANDS } from './vocabulary'
 
 export const landSchema = z.enum(LANDS)
@@ -9,7 +10,7 @@ export const postalCodeSchema = z.string().regex(/^\d{5}$/, 'Bitte geben Sie ein
 /** A place as other features store it: chosen from the list of places, with its point. */
 export const placeSchema = z.object({
   postalCode: postalCodeSchema,
-  name: z.string().trim().min(1).max(120),
+  name: printableLine().min(1).max(120),
   land: landSchema,
   lat: z.number().min(47).max(56),
   lon: z.number().min(5).max(16),

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { ALERT_FREQUENCIES } from '~/features/job-postings/search-alert'
+import { printableText } from '~/lib/printable-text'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { readResumeSearch } from './search-params'
 import { IMPORT_KINDS, LANGUAGE_LEVELS, PAPER_PARTS, TEMPLATES } from './vocabulary'
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Bitte gib Monat und Jahr an.')
 const line = (max: number, missing: string) =>
-  z.string().trim().min(1, missing).max(max, `Der Text ist zu lang. Erlaubt sind ${max} Zeichen.`)
+  printableText().trim().min(1, missing).max(max, `Der Text ist zu lang. Erlaubt sind ${max} Zeichen.`)
 const optionalLine = (max: number) =>
-  z.string().trim().max(max, `Der Text ist zu lang. Erlaubt sind ${max} Zeichen.`).nullable()
-const text = (max: number) => z.string().trim().max(max, `Der Text ist zu lang. Erlaubt sind ${max} Zeichen.`)
+  printableText().trim().max(max, `Der Text ist zu lang. Erlaubt sind ${max} Zeichen.`).nullable()
+const text = (max: number) => printableText().trim().max(max, `Der Text ist zu lang. Erlaubt sind ${max} Zeichen.`)
 
 /** An optional value of a text field: empty counts as not given. */
-const emptyIsNull = z
-  .string()
+const emptyIsNull = printableText()
   .trim()
   .nullable()
   .transform((value) => value || null)

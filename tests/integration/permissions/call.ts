@@ -1,4 +1,5 @@
 import { callTRPCProcedure } from '@trpc/server'
+import type { z } from 'zod'
 import { type Database, database } from '~/platform/server/database/db'
 import { loadUser } from '~/server/load-actor'
 import { appRouter } from '~/server/root-router'
@@ -51,4 +52,11 @@ function flatten(record: object): Record<string, Kind> {
   const kinds: Record<string, Kind> = {}
   for (const [path, procedure] of Object.entries(record)) kinds[path] = procedure._def.type
   return kinds
+}
+
+/** What a procedure asks of its input, one schema for each middleware that does. */
+export function inputSchemasOf(path: string): z.core.$ZodType[] {
+  const record: object = appRouter._def.procedures
+  const [, procedure] = Object.entries(record).find(([key]) => key === path) ?? []
+  return procedure?._def.inputs ?? []
 }

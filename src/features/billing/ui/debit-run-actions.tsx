@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
 import { FreshDownload } from '~/features/accounts/ui/fresh-download'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
 import { confirm } from '~/ui/dialog/confirm'
 import { toast } from '~/ui/toast/toast-store'
 
@@ -61,9 +61,15 @@ export function DebitRunActions({ run }: { run: Run }) {
   return (
     <span className="flex flex-wrap items-center justify-end gap-2">
       {isRefused && (
-        <Link className="text-sm font-semibold" to="/super/direct-debits/$runId" params={{ runId: id }}>
-          Noch nicht freizugeben: Prüfung ansehen
-        </Link>
+        <ButtonLink
+          variant="outline"
+          size="sm"
+          to="/super/direct-debits/$runId"
+          params={{ runId: id }}
+          aria-label={`Die Bank nähme ${reference} nicht an: Fehler ansehen`}
+        >
+          Fehler ansehen
+        </ButtonLink>
       )}
       {can.release && !isRefused && (
         <Button

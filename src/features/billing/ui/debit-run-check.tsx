@@ -26,7 +26,7 @@ export function DebitRunCheck({ runId }: { runId: string }) {
   return (
     <Note tone={check.isReady ? 'success' : 'error'} className="mb-5" title={titleOf(check)} actions={actions}>
       {check.faults.length > 0 && <Faults check={check} />}
-      <p className="text-sm text-muted">
+      <p className="text-sm">
         Gegen das Schema der Banken (pain.008, DK Anlage 3) und unsere Regeln geprüft um {formatTime(check.checkedAt)}{' '}
         Uhr.
         {check.changedCount > 0 &&

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { printableLine, printableText } from './printable-text'
+
+const BAD = [
+  '\u0000',
+  '\u0007',
+  '\n',
+  '\u007f',
+  '\u0085',
+  '\ud800',
+  '\udc00',
+  '\u{e000}',
+  '\u{f0000}',
+  '\ufdd0',
+  '\uffff',
+]
+const GOOD = [
+  'Müller & Söhne',
+  'Щука',
+  'شركة',
+  '株式会社',
+  'Z̧̤͎a̤l͙g̲o',
+  '👩‍💻',
+  '🇩🇪',
+  '\u200d',
+  '\u202e',
+  '\u{13000}',
+  '„“’–€',
+]
+
+test.each(BAD)('%j is refused in a line, in the reader’s form of address', (sign) => {
+  expect(printableLine().safeParse(`a${sign}b`).error?.issues).toMatchObject([
+    { message: 'Der Text enthält ein Zeichen, das sich nicht drucken lässt. Bitte entfernen Sie es.' },
+  ])
+  expect(printableLine('du').max(1).safeParse(`a${sign}b`).error?.issues).toMatchObject([
+    { message: expect.stringContaining('entferne es') },
+  ])
+})
+test.each(BAD.filter((sign) => sign !== '\n'))('%j is a space in a longer text', (sign) => {
+  expect(printableText().parse(`a${sign}b`)).toBe('a b')
+})
+test.each(GOOD)('%j stays as it is', (text) => {
+  expect([printableLine().parse(text), printableText().parse(text)]).toEqual([text, text])
+})
+test('lines stay lines, and lists from Word stay lists', () => {
+  expect(printableText().parse('\uf0b7\tDrehen\r\n\uf0a7 Fräsen\n')).toBe('•\tDrehen\r\n• Fräsen\n')
+})

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { changeNameSchema, registerFormSchema } from '~/features/accounts/schema'
+import { documentLine } from '~/features/billing/document-text'
+import { billingSetupSchema } from '~/features/billing/schema'
+import { orderInput } from '../../factories/billing'
+import { inputSchemasOf, procedures } from '../permissions/call'
+import { openTextFields, UNPRINTABLE } from './text-fields'
+
+/** Fields in which everything may stand, by the reason why: all others reach a document, a bank, the books or a feed. */
+const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
+  'is compared and never shown': [
+    'account.reauthenticate password',
+    'admin.runJob name',
+    'application.saveDraft content.resumeId',
+    'companyProfile.confirmVerification token',
+    'jobPosting.confirmByLink token',
+    'member.accept token',
+    'moderation.appeal token',
+    'resume.stopSearchMails token',
+    'savedJob.stopMails token',
+    'searchAlert.confirm token',
+    'searchAlert.unsubscribe token',
+  ],
+  'is checked when the draft is sent': [
+    'application.saveDraft content.attachments.*.name',
+    'application.saveDraft content.coverLetter',
+  ],
+  'is a trap for programs that people do not see': ['application.submitAsGuest website'],
+  'is read on the screen and in mails': [
+    ...['adRule.save exceptions.*', 'adRule.save explanation', 'adRule.save phrases.*', 'adRule.save source'],
+    ...['adRule.save suggestion', 'adRule.save title'],
+    ...['admin.measureAccounts reason', 'admin.measureCompanies reason', 'admin.restoreAccount reason'],
+    ...['admin.restoreCompany reason', 'admin.suspendAccount reason', 'admin.suspendCompany reason'],
+    'admin.verifyCompany reason',
+    ...['application.addNote body', 'application.cancelInterview message', 'application.changeStatus message'],
+    ...['application.changeStatus payText', 'application.declineTimes reply', 'application.invite message'],
+    ...['application.invite payText', 'application.rejectMany items.*.message', 'application.saveStages stages.*.name'],
+    ...['application.saveTemplate body', 'application.saveTemplate title', 'application.withdraw message'],
+    ...['contactRequest.send message', 'conversation.reply body', 'conversation.report details'],
+    ...['conversation.saveDraft body', 'conversation.write body', 'conversation.writeToApplicant body'],
+    ...['directDebit.settleEntries reason', 'feedback.send message', 'invoice.cancel reason'],
+    ...['jobPosting.archive message', 'jobPosting.bulk message'],
+    ...[
+      'moderation.appeal text',
+      'moderation.decide facts',
+      'moderation.decide rule',
+      'moderation.decideAppeal answer',
+    ],
+    ...['moderation.decideMany facts', 'moderation.decideMany rule', 'moderation.decideMessage facts'],
+    ...['moderation.decideMessageAppeal answer', 'moderation.report text'],
+    ...['resume.saveSearch name'],
+  ],
+}
+
+test('what nobody can print comes into no field that reaches a document', () => {
+  const open = [...procedures].flatMap(([path, kind]) =>
+    kind === 'mutation'
+      ? inputSchemasOf(path).flatMap((input) => openTextFields(input).map((field) => `${path} ${field}`))
+      : [],
+  )
+  expect(open.toSorted()).toEqual(Object.values(GOES_WITHOUT).flat().toSorted())
+})
+
+test('nor into a name of a person', () => {
+  expect([...openTextFields(registerFormSchema), ...openTextFields(changeNameSchema)]).toEqual(['password'])
+})
+
+test('a field without the rule is found, whatever stands around it', () => {
+  const free = z.string().trim().max(80)
+  const ruled = documentLine(80)
+  const input = z.object({
+    ...{ free, ruled, id: z.uuid(), kind: z.enum(['a']), count: z.number() },
+    optional: free.transform((text) => text || null).nullable(),
+    list: z.array(z.object({ name: free, code: ruled })),
+    either: z.union([z.literal(''), free]).default(''),
+    phone: z.string().regex(/\d{3}/),
+    address: z.url(),
+    checked: z.string().refine((text) => !text.includes('\u0007')),
+  })
+  const found = ['address', 'checked', 'either', 'free', 'list.*.name', 'optional', 'phone']
+  expect(openTextFields(input.refine(() => true))).toEqual(found)
+})
+
+test('the form says at the field what is wrong', async () => {
+  const fields = ['companyName', 'street', 'houseNumber', 'city', 'accountHolder', 'buyerReference'] as const
+  const right = await orderInput({ buyerReference: '04011000-12345-03' })
+  for (const field of fields) {
+    for (const sign of UNPRINTABLE) {
+      const issues = billingSetupSchema.safeParse({ ...right, [field]: `A${sign}1` }).error?.issues
+      expect(issues, `${field} ${JSON.stringify(sign)}`).toMatchObject([
+        {
+          path: [field],
+          message: expect.stringContaining('Zeichen, das sich nicht drucken lässt. Bitte entfernen Sie'),
+        },
+      ])
+    }
+  }
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** Signs of each kind that nobody can read on paper. */
+export const UNPRINTABLE = ['\u0007', '\u0085', '\u{e000}', '\u{10fffd}', '\ufdd0', '\uffff'] as const
+/** Texts that most patterns of fields take, so that the sign is what decides. */
+const CARRIERS = [
+  (sign: string) => `Abc 123${sign} Def`,
+  (sign: string) => `0521 123${sign}456`,
+  (sign: string) => `https://beispiel.example/${sign}x`,
+  (sign: string) => `a${sign}b@beispiel.example`,
+]
+
+/**
+ * The fields of an input in which a sign comes through that nobody can read, as dotted paths; `*` is each of a list.
+ *
+ * @param schema of a procedure; what it asks of several fields together is not looked at
+ */
+export function openTextFields(schema: z.core.$ZodType): string[] {
+  return [...new Set(leavesOf(schema, '').flatMap(([path, leaf]) => (isOpen(leaf) ? [path] : [])))].toSorted()
+}
+
+function isOpen(leaf: z.core.$ZodType): boolean {
+  return UNPRINTABLE.some((sign) =>
+    CARRIERS.some((carry) => {
+      const read = z.safeParse(leaf, carry(sign))
+      return read.success && JSON.stringify(read.data ?? '').includes(JSON.stringify(sign).slice(1, -1))
+    }),
+  )
+}
+
+/** Each field that takes a text, with all that is asked of it by itself. */
+function leavesOf(schema: z.core.$ZodType, path: string): [string, z.core.$ZodType][] {
+  const at = (part: string) => (path === '' ? part : `${path}.${part}`)
+  if (schema instanceof z.ZodObject)
+    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, field]) => leavesOf(field, at(key)))
+  if (schema instanceof z.ZodArray) return leavesOf(schema.element, at('*'))
+  if (schema instanceof z.ZodRecord) return leavesOf(schema.valueType, at('*'))
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => leavesOf(option, path))
+  if (schema instanceof z.ZodLazy) return leavesOf(schema.unwrap(), path)
+  // Around a text they belong to it: a transform or a second schema may be what looks at the signs.
+  const inner = innerOf(schema)
+  if (inner === null)
+    return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat ? [[path, schema]] : []
+  const leaves = leavesOf(inner, path)
+  return leaves.length === 1 && leaves[0]?.[0] === path ? [[path, schema]] : leaves
+}
+
+function innerOf(schema: z.core.$ZodType): z.core.$ZodType | null {
+  if (schema instanceof z.ZodPipe) return schema.in
+  const isWrapped = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  return isWrapped ? schema.unwrap() : null
+}
