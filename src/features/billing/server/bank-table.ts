@@ -60,6 +60,8 @@ export const bankStatement = pgTable(
     account: text().notNull(),
     sequence: integer(),
     year: integer(),
+    /** What tells it from all others of its kind; null where they may overlap. */
+    edition: text(),
     openingCents: bigint({ mode: 'number' }),
     openingOn: text(),
     closingCents: bigint({ mode: 'number' }),

@@ -48,6 +48,8 @@ export type BankStatement = {
   /** Number of the statement in its year: the electronic one, else that on paper. */
   sequence: number | null
   year: number | null
+  /** What tells this statement or notice from all others of its kind; null where they may overlap. */
+  edition: string | null
   openingCents: number | null
   openingOn: string | null
   closingCents: number | null

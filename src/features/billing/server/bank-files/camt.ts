@@ -43,6 +43,7 @@ function readStatement(part: Branch, format: BankFormat, word: string): BankStat
   const entries = told.map((entry, index) => readEntry(entry, `${name}: Buchung ${index + 1}`))
   const booked = entries.flatMap((entry) => entry ?? [])
   const [opening, closing] = balancesOf(part)
+  const year = numberOf((closing?.day || leaf(part, 'CreDtTm')).slice(0, 4))
   if (format === 'camt.053' && opening && closing) {
     const moved = booked.filter(({ currency }) => currency === closing.currency)
     const sum = moved.reduce((total, { signedUnits }) => total + signedUnits, 0n)
@@ -51,7 +52,8 @@ function readStatement(part: Branch, format: BankFormat, word: string): BankStat
   return {
     account: leaf(account, 'IBAN') || leaf(at(account, 'Othr'), 'Id') || null,
     sequence,
-    year: numberOf((closing?.day || dayOf(at(part, 'CreDtTm')) || leaf(part, 'CreDtTm')).slice(0, 4)),
+    year,
+    edition: editionOf(part, format, `${year}/${sequence || ''}`),
     openingCents: opening ? centsOf(opening.units) : null,
     openingOn: opening?.day || null,
     closingCents: closing ? centsOf(closing.units) : null,
@@ -59,6 +61,12 @@ function readStatement(part: Branch, format: BankFormat, word: string): BankStat
     pendingCount: told.length - booked.length,
     events: booked.flatMap(({ events }, entryNo) => events.map((event) => ({ ...event, entryNo }))),
   }
+}
+
+/** Numbered statements, and pages of one, do not overlap; nor do notices. Reports of a day begin anew each time. */
+function editionOf(part: Branch, format: BankFormat, number: string): string | null {
+  if (format === 'camt.054') return leaf(part, 'Id').slice(0, 70) || null
+  return format === 'camt.053' && !number.endsWith('/') ? `${number}/${leaf(at(part, 'StmtPgntn'), 'PgNb') || 1}` : null
 }
 
 type Balance = { units: bigint; currency: string; day: string }

@@ -45,7 +45,7 @@ function clean(line: string): string {
 
 function readStatement(fields: Field[]): BankStatement {
   const first = (tag: RegExp) => fields.find((field) => tag.test(field.tag))?.lines[0] ?? ''
-  const number = /^(\d{1,9})/.exec(first(/^28/))?.[1]
+  const [, number, page = '1'] = /^(\d{1,9})(?:\/(\d{1,5}))?/.exec(first(/^28/)) ?? []
   const sequence = number === undefined ? null : Number(number)
   const name = `Auszug ${sequence ?? ''}`.trim()
   const [opening, closing] = [balanceOf(first(/^60/)), balanceOf(first(/^62/))]
@@ -61,6 +61,8 @@ function readStatement(fields: Field[]): BankStatement {
   }
   return {
     ...{ account: first(/^25/).trim() || null, sequence, year: closing ? Number(closing.day.slice(0, 4)) : null },
+    // Who downloads any days gets no number.
+    edition: sequence && closing ? `${closing.day.slice(0, 4)}/${sequence}/${Number(page)}` : null,
     ...{ openingCents: opening ? centsOf(opening.units) : null, openingOn: opening?.day ?? null },
     ...{ closingCents: closing ? centsOf(closing.units) : null, closingOn: closing?.day ?? null },
     pendingCount: 0,

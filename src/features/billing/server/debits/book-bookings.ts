@@ -108,19 +108,28 @@ async function dedupeKeys(tx: Transaction, events: readonly PlacedBooking[]): Pr
   })
 }
 
-/** A sum that waited for a person is told by its payments now. */
+/** A sum that waited for a person is told by its payments now, or may be, which a person then has to say. */
 async function settleSums(tx: Transaction, importId: string, judged: readonly Judged[]): Promise<void> {
   const sums = new Map(
-    judged.flatMap(({ verdict, dedupeKey }) => (verdict.is === 'details' ? [[verdict.of, dedupeKey]] : [])),
+    judged.flatMap(({ verdict, dedupeKey }) =>
+      verdict.is === 'details' ? [[verdict.of, { dedupeKey, isCertain: verdict.isCertain }]] : [],
+    ),
   )
-  for (const [sumId, dedupeKey] of sums) {
+  for (const [sumId, { dedupeKey, isCertain }] of sums) {
     const [part] = await tx
       .select({ id: bankEntry.id })
       .from(bankEntry)
-      .where(and(eq(bankEntry.importId, importId), eq(bankEntry.dedupeKey, dedupeKey ?? '')))
+      .where(and(eq(bankEntry.importId, importId), eq(bankEntry.dedupeKey, dedupeKey)))
+    if (!part) throw new Error('a sum without its payments')
+    const told = isCertain
+      ? { outcome: 'repeated' as const, repeatsId: part.id }
+      : { resemblesId: part.id, doubt: DOUBTFUL_SUM }
     await tx
       .update(bankEntry)
-      .set({ outcome: 'repeated', repeatsId: part?.id ?? null })
-      .where(and(eq(bankEntry.id, sumId ?? ''), eq(bankEntry.outcome, 'unmatched')))
+      .set(told)
+      .where(and(eq(bankEntry.id, sumId), eq(bankEntry.outcome, 'unmatched')))
   }
 }
+
+const DOUBTFUL_SUM =
+  'Vielleicht die Summe von Zahlungen, die eine andere Datei einzeln nannte und die schon gelesen sind.'

@@ -84,7 +84,7 @@ function skeleton(text: string): string {
 }
 
 /** A reference of the bank itself; the number of an entry begins anew with each statement. */
-function shareReference(one: Comparable, other: Comparable): boolean {
+export function shareReference(one: Comparable, other: Comparable): boolean {
   if (differAs('detail:', one, other)) return false
   return one.bankReferences.some(
     (reference) => !reference.startsWith('number:') && other.bankReferences.includes(reference),

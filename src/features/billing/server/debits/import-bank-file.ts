@@ -70,7 +70,10 @@ type Prepared = {
   statements: OwnStatement[]
   foreignAccounts: string[]
   /** Each with its place, so that a part of them is booked by itself. */
-  events: ({ answer: BankEvent } | { statementNo: number; booking: BankEvent; account: string })[]
+  events: (
+    | { answer: BankEvent }
+    | { statementNo: number; booking: BankEvent; account: string; edition: string | null }
+  )[]
 }
 
 async function prepare({ db }: DebitAdmin, document: NamedDocument): Promise<Prepared> {
@@ -78,7 +81,7 @@ async function prepare({ db }: DebitAdmin, document: NamedDocument): Promise<Pre
   const events = [
     ...document.answers.map((answer) => ({ answer })),
     ...statements.flatMap(({ account, statement }, statementNo) =>
-      statement.events.map((booking) => ({ statementNo, booking, account })),
+      statement.events.map((booking) => ({ statementNo, booking, account, edition: statement.edition })),
     ),
   ]
   return { document, statements, foreignAccounts, events }
@@ -157,10 +160,10 @@ async function bookEvents(
     .orderBy(bankStatement.position)
   const bookings = part.flatMap((each): PlacedBooking[] => {
     if ('answer' in each) return []
-    const { booking, account, statementNo } = each
+    const { booking, account, edition, statementNo } = each
     const statementId = statements[statementNo]?.id
     if (statementId === undefined) throw new Error('a booking without its statement')
-    return [{ ...booking, account, statementId, bookingKey: bookingKey(account, booking) }]
+    return [{ ...booking, account, edition, statementId, bookingKey: bookingKey(account, booking) }]
   })
   for (const judged of await bookBookings(tx, importId, { events: bookings, format }, now)) {
     const sum = tally[outcomeOf(judged)]

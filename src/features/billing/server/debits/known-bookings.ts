@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '~/platform/server/database/db'
-import { bankEntry, bankImport } from '../bank-table'
+import { bankEntry, bankImport, bankStatement } from '../bank-table'
 import type { KnownBooking, Telling } from './reconcile'
 
 type Row = {
@@ -17,12 +17,14 @@ type Row = {
   purpose: string
   payerIban: string | null
   format: string
+  edition: string | null
   debitId: string | null
   isSum: boolean
   entryName: string | null
   entryCents: number | string | null
   outcome: string
   repeatsId: string | null
+  resemblesId: string | null
   isOwn: boolean
 }
 
@@ -58,18 +60,20 @@ export async function findKnown(
     select distinct on (found.id) found.id, booking_key as "bookingKey", is_credit as "isCredit",
       amount_cents as "amountCents", odd_amount as "oddAmount", booked_on as "bookedOn", value_on as "valueOn",
       end_to_end_id as "endToEndId", mandate_id as "mandateId", bank_references as "bankReferences", purpose,
-      payer_iban as "payerIban", ${bankImport.format} as format, debit_id as "debitId", is_sum as "isSum",
-      statement_id || ':' || entry_no as "entryName", entry_cents as "entryCents", outcome, repeats_id as "repeatsId",
-      (import_id = ${importId} and telling = ${telling}) as "isOwn"
-    from found join ${bankImport} on ${bankImport.id} = import_id
-    where kind in ('payment', 'return', 'outgoing') and (account = ${account} or account is null)`)
+      payer_iban as "payerIban", ${bankImport.format} as format, ${bankStatement.edition} as edition,
+      debit_id as "debitId", is_sum as "isSum", statement_id || ':' || entry_no as "entryName", entry_cents as "entryCents", outcome, repeats_id as "repeatsId",
+      resembles_id as "resemblesId",
+      (found.import_id = ${importId} and telling = ${telling}) as "isOwn"
+    from found join ${bankImport} on ${bankImport.id} = found.import_id
+    left join ${bankStatement} on ${bankStatement.id} = statement_id
+    where found.kind in ('payment', 'return', 'outgoing') and (found.account = ${account} or found.account is null)`)
   return {
     known: rows.filter(({ isOwn }) => !isOwn).map(knownOf),
     taken: new Set(rows.flatMap(({ isOwn, repeatsId }) => (isOwn && repeatsId !== null ? repeatsId : []))),
   }
 }
 
-function knownOf({ entryName, entryCents, outcome, repeatsId, isOwn: _, ...row }: Row): KnownBooking {
+function knownOf({ entryName, entryCents, outcome, repeatsId, resemblesId, isOwn: _, ...row }: Row): KnownBooking {
   return {
     ...row,
     bookingKey: row.bookingKey ?? row.id,
@@ -78,5 +82,6 @@ function knownOf({ entryName, entryCents, outcome, repeatsId, isOwn: _, ...row }
     // A sum whose payments have been told is accounted for by them.
     isSum: row.isSum && outcome !== 'repeated',
     isWaiting: outcome === 'unmatched',
+    isExplained: resemblesId !== null,
   }
 }

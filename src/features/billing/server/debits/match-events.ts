@@ -45,11 +45,13 @@ export async function findMatches(tx: Transaction, events: readonly BankEvent[])
 /** A bank adds its fees to a debit that came back; more than this is another thing. */
 const MOST_FEES_CENTS = 10_000
 
+const SUM = 'Eine Summe aus mehreren Zahlungen, die diese Datei nicht einzeln nennt.'
+
 function doubtOf(event: BankEvent, debit: MatchedDebit | null, booked: ReadonlySet<string>): string | null {
   const { kind, amountCents, oddAmount, bookedOn } = event
   if (kind === 'rejection' || kind === 'refusal') return null
   if (oddAmount !== null) return `Nicht verbuchbarer Betrag: ${oddAmount}.`
-  if (debit === null) return null
+  if (debit === null) return event.isSum ? SUM : null
   const told = formatCents(debit.amountCents)
   if (booked.has(`${kind}:${debit.id}`)) {
     const what = kind === 'return' ? 'Rückgabe' : 'Gutschrift'

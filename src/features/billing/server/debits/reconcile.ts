@@ -1,8 +1,10 @@
-import { type Comparable, compare } from './compare-bookings'
+import { type Comparable, compare, shareReference } from './compare-bookings'
 
 /** A booking as a file tells it. `entry` names the bank's entry that it is one of several in. */
 export type Telling = Comparable & {
   bookingKey: string
+  /** The numbered statement or the notice that it stands in; another one of the same format tells of other bookings. */
+  edition: string | null
   isSum: boolean
   entry: { name: string; cents: number } | null
 }
@@ -13,13 +15,18 @@ export type KnownBooking = Telling & {
   originalId: string
   /** Nobody has decided anything about it yet. */
   isWaiting: boolean
+  /** It may be another booking, which a person has to say. */
+  isExplained: boolean
 }
 
 /**
- * `new`; `repeated`: told before as `of`; `doubtful`: it may be `of`, which a person has to say; `details`: one of the payments
- * that the waiting sum `of` consists of, which this file tells one by one.
+ * `new`; `repeated`: told before as `of`; `doubtful`: it may be `of`, which a person has to say; `details`: a payment that
+ * counts, told one by one here, while the waiting sum `of` consists of such payments: certainly, or for a person to say.
  */
-export type Verdict = { is: 'new' } | { is: 'repeated' | 'doubtful' | 'details'; of: string }
+export type Verdict =
+  | { is: 'new' }
+  | { is: 'repeated' | 'doubtful'; of: string }
+  | { is: 'details'; of: string; isCertain: boolean }
 
 /**
  * What of a telling is known from others. Each known booking explains at most one of the telling: so two equal payments are
@@ -48,15 +55,29 @@ export function reconcile(
       verdicts[index] = { is: 'repeated', of: found.originalId }
     })
   }
+  const editions = Map.groupBy(known, ({ originalId }) => originalId)
+  const stoodElsewhere = (telling: Telling, { originalId }: KnownBooking) =>
+    stoodInOther(telling, editions.get(originalId) ?? [])
   const isFree = ({ originalId }: KnownBooking) => !used.has(originalId)
   // First what agrees in everything, then what a reference of the bank proves: the surer takes before the less sure.
-  repeat((telling) => byKey.get(telling.bookingKey)?.find(isFree))
-  repeat((telling) => candidates(telling).find((each) => isFree(each) && compare(telling, each) === 'same'))
+  repeat((telling) => byKey.get(telling.bookingKey)?.find((each) => isFree(each) && !stoodElsewhere(telling, each)))
+  repeat((telling) =>
+    candidates(telling).find(
+      (each) => isFree(each) && compare(telling, each) === 'same' && !stoodElsewhere(telling, each),
+    ),
+  )
   const sums = new SumFinder(known, used)
   return told.map((telling, index): Verdict => {
     const like = candidates(telling).find((each) => isFree(each) && compare(telling, each) !== 'other')
     return verdicts[index] ?? (like ? { is: 'doubtful', of: like.originalId } : sums.find(telling))
   })
+}
+
+/** A booking stands in one numbered statement and in one notice; only a reference of the bank says that it stands in two. */
+function stoodInOther(telling: Telling, told: readonly KnownBooking[]): boolean {
+  const numbered = told.filter(({ format, edition }) => format === telling.format && edition !== null)
+  if (telling.edition === null || numbered.some(({ edition }) => edition === telling.edition)) return false
+  return numbered.some((each) => !shareReference(telling, each))
 }
 
 /** One file has the sum of several payments, another the payments: each entry of the one is at most one of the other. */
@@ -83,8 +104,9 @@ class SumFinder {
   private sumOf(telling: Telling, entry: { name: string; cents: number }): Verdict {
     const before = this.chosen.get(entry.name)
     if (before) return before
-    const sum = this.sums.find((each) => !this.used.has(each.originalId) && isSumOf(each, telling, entry.cents))
-    const verdict: Verdict = sum ? { is: sum.isWaiting ? 'details' : 'doubtful', of: sum.id } : { is: 'new' }
+    const free = this.sums.filter((each) => !this.used.has(each.originalId) && isSumOf(each, telling, entry.cents))
+    const sum = likeliest(free, telling, entry.cents)
+    const verdict = sum ? verdictOf(sum, telling, entry.cents) : ({ is: 'new' } as const)
     if (sum) this.used.add(sum.originalId)
     this.chosen.set(entry.name, verdict)
     return verdict
@@ -94,7 +116,8 @@ class SumFinder {
     for (const [name, parts] of this.entries) {
       const [first] = parts
       if (!first?.entry || this.chosen.has(name) || !isSumOf(sum, first, first.entry.cents)) continue
-      const verdict: Verdict = { is: 'doubtful', of: first.originalId }
+      const isCertain = isSurelySumOf(sum, first, first.entry.cents)
+      const verdict: Verdict = { is: isCertain ? 'repeated' : 'doubtful', of: first.originalId }
       this.chosen.set(name, verdict)
       return verdict
     }
@@ -102,8 +125,29 @@ class SumFinder {
   }
 }
 
-/** Compares by day and direction alone: a sum says nothing of whom it comes from. */
+/** The one that is proven, else one that nothing has explained yet, of the nearest day. */
+function likeliest(sums: readonly KnownBooking[], part: Telling, cents: number): KnownBooking | undefined {
+  const days = ({ bookedOn }: KnownBooking) => Math.abs(Date.parse(bookedOn) - Date.parse(part.bookedOn))
+  const proof = (sum: KnownBooking) => (isSurelySumOf(sum, part, cents) ? 0 : sum.isExplained ? 2 : 1)
+  return sums.toSorted((one, other) => proof(one) - proof(other) || days(one) - days(other))[0]
+}
+
+function verdictOf(sum: KnownBooking, part: Telling, cents: number): Verdict {
+  if (!sum.isWaiting) return { is: 'doubtful', of: sum.id }
+  return { is: 'details', of: sum.id, isCertain: isSurelySumOf(sum, part, cents) }
+}
+
 function isSumOf(sum: Comparable, part: Comparable, cents: number): boolean {
+  return compareSum(sum, part, cents) !== 'other'
+}
+
+/** Another sum of the same size, even of the same day, is not unusual: only a reference of the bank proves it. */
+function isSurelySumOf(sum: Comparable, part: Comparable, cents: number): boolean {
+  return compareSum(sum, part, cents) === 'same'
+}
+
+/** Compares by day, direction and the bank's references: a sum says nothing of whom it comes from. */
+function compareSum(sum: Comparable, part: Comparable, cents: number) {
   const bare = { oddAmount: null, endToEndId: null, mandateId: null, purpose: '', payerIban: null, debitId: null }
-  return compare({ ...sum, ...bare }, { ...part, ...bare, amountCents: cents }) !== 'other'
+  return compare({ ...sum, ...bare }, { ...part, ...bare, amountCents: cents })
 }

@@ -8,7 +8,7 @@ import type { Verdict } from './reconcile'
 
 export type EventOutcome = 'applied' | 'repeated' | 'unmatched'
 /** A booking of a statement with its place in the file. */
-export type PlacedBooking = ToldBooking & { statementId: string }
+export type PlacedBooking = ToldBooking & { statementId: string; edition: string | null }
 /** A booking, what of it is known, and what it is about: nothing when it is known, or may be. */
 export type Judged = {
   event: PlacedBooking

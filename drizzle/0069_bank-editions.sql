@@ -1,0 +1,1 @@
+ALTER TABLE "bank_statement" ADD COLUMN "edition" text;
