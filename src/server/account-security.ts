@@ -30,7 +30,7 @@ export const accountSecurityRouter = router({
     .input(z.object({ password: z.string().min(1).max(PASSWORD_MAX) }))
     .mutation(async ({ ctx, input }) => {
       const guesser = { userId: ctx.me.userId, address: ctx.clientIp }
-      if (await isOneProofTooMany(ctx.db, 'password', guesser, ctx.now)) throw accountError('tooManyProofs')
+      if (await isOneProofTooMany(ctx.db, 'password', guesser)) throw accountError('tooManyProofs')
       const current = (await ctx.session?.()) ?? null
       const hash = await passwordHash(ctx.db, ctx.me.userId)
       const { password } = await auth().internal.$context

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import { userNameSchema } from '~/features/accounts/schema'
 import { user } from '~/features/accounts/server/table'
 import { isIndispensableAdmin } from '~/features/companies/server/membership'
-import { currentTime } from '~/lib/current-time'
 import { findUnstorableText } from '~/lib/storable-text'
 import type { Database, Queryable } from '~/platform/server/database/db'
+import { holdUp } from './auth-limits/hold'
 import { confirmationPurpose } from './auth-links'
 import { detourOf } from './confirm-registration'
 import { CHECKS_CODE } from './step-up/auth-acts'
@@ -23,8 +23,9 @@ export function authGuard(db: Database) {
   return createAuthMiddleware(async (ctx) => {
     onlyStorable([ctx.body, ctx.query, ctx.params])
     if (ctx.path === '/update-user') onlyName(ctx.body)
-    await holdToActs(db, ctx, currentTime())
-    await refuseUsedCode(db, ctx, currentTime())
+    await holdToActs(db, ctx)
+    await holdUp(db, ctx)
+    await refuseUsedCode(db, ctx)
     if (ctx.path === '/verify-email') await leadElsewhere(db, ctx)
     if (ctx.path === '/delete-user') {
       const session = await getSessionFromCtx(ctx)

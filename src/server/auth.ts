@@ -13,7 +13,8 @@ import {
   resetPasswordMail,
   verifyEmailMail,
 } from '~/features/accounts/server/emails'
-import { account, passkey, rateLimit, session, twoFactor, user, verification } from '~/features/accounts/server/table'
+import { forgetAccountTurns } from '~/features/accounts/server/limits'
+import { account, passkey, session, twoFactor, user, verification } from '~/features/accounts/server/table'
 import { createCompanyFor } from '~/features/companies/server/membership'
 import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
@@ -23,6 +24,8 @@ import type { Mail } from '~/platform/server/mail/mail'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { afterAccountDeletion, beforeAccountDeletion } from './account-deletion'
 import { authGuard, checkedName, refuseSuspended } from './auth-guard'
+import { authLimits, countedByDatabase } from './auth-limits/plugin'
+import { OWN_LIMITS } from './auth-limits/table'
 import { confirmationPurpose, confirmationUrl } from './auth-links'
 import { joinableDatabase, joinTransaction } from './auth-transaction'
 import { confirmRegistration } from './confirm-registration'
@@ -71,7 +74,7 @@ function options() {
     database: drizzleAdapter(joinableDatabase(db), {
       provider: 'pg',
       transaction: true,
-      schema: { user, session, account, verification, rateLimit, twoFactor, passkey },
+      schema: { user, session, account, verification, twoFactor, passkey },
     }),
     advanced: {
       // Said outright, because better-auth leaves both checks out where it takes itself to be in a test.
@@ -84,23 +87,8 @@ function options() {
     },
     // What needs a fresh session is ours to say, in step-up/auth-acts.ts.
     session: { ...SESSION_LIFE, freshAge: 0, additionalFields: PROOF_FIELDS },
-    rateLimit: {
-      enabled: true,
-      storage: 'database' as const,
-      window: 60,
-      max: 300,
-      customRules: {
-        '/get-session': false as const,
-        '/sign-in/*': { window: 60, max: 20 },
-        '/sign-up/*': { window: 60, max: 10 },
-        '/request-password-reset': { window: 60, max: 5 },
-        '/send-verification-email': { window: 60, max: 5 },
-        '/reset-password': { window: 60, max: 10 },
-        '/confirm-registration': { window: 60, max: 10 },
-        '/two-factor/*': { window: 60, max: 15 },
-        '/passkey/*': { window: 60, max: 40 },
-      },
-    },
+    // What is guessed and what sends mails has limits of its own, in auth-limits; this is for all the rest.
+    rateLimit: { enabled: true, customStorage: countedByDatabase, window: 60, max: 300, customRules: OWN_LIMITS },
     user: {
       additionalFields: {
         type: { type: 'string' as const, required: true, input: true, validator: { input: userTypeSchema } },
@@ -147,6 +135,7 @@ function options() {
         await db.update(user).set({ emailVerified: true }).where(eq(user.id, data.user.id))
         await withdrawResetLinks(db, data.user.id)
         await withdrawTrust(db, data.user.id)
+        await forgetAccountTurns(db, 'sign-in', data.user.email)
       },
       onExistingUserSignUp: async (data: { user: MailUser }) => send(accountExistsMail(data.user, config.APP_URL)),
       customSyntheticUser: (parts: SyntheticUser) => ({
@@ -163,7 +152,7 @@ function options() {
             const tx = joinTransaction(db)
             await refuseSuspended(tx, created.userId)
             await refusePasswordAlone(tx, created.userId, ctx)
-            await useCode(tx, created.userId, ctx, currentTime())
+            await useCode(tx, created.userId, ctx)
             return { data: await provedBy(tx, ctx) }
           },
         },
@@ -228,6 +217,7 @@ function create() {
         secondFactor({ issuer: 'Stellwerk' }),
         passkeys({ ...relyingParty(base.baseURL), rpName: 'Stellwerk', ...passkeyRules(database().db) }),
         confirmRegistration(),
+        authLimits(),
         signInNotice(),
         stepUp(),
         customSession(async ({ session: current, user: signedIn }) => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { giveTurnBack, isHeldUp } from '~/features/accounts/server/limits'
 import type { GuestLinkProblem } from '~/features/applications/guest-link'
 import { confirmGuest } from '~/features/applications/server/commands/guest-confirm'
 import { AppError } from '~/lib/app-error'
@@ -7,12 +8,9 @@ import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { readWithin } from '~/platform/server/gate/read-within'
 import { errorJson } from '~/platform/server/http/error-json'
-import { createRateLimit } from '~/platform/server/rate-limit'
 import { auth } from './auth'
 import { logFault } from './log-fault'
 import { requireRightClock } from './own-clock'
-
-const clicks = createRateLimit({ limit: 30, windowSeconds: 60 * 60 })
 
 /**
  * Answers the form behind the link of a guest's mail: sends the application and signs in whoever has no other way into
@@ -29,7 +27,8 @@ export async function confirmByForm(request: Request): Promise<Response> {
   const here = pageOf(form)
   // Another site must not sign its visitors in as somebody.
   if (!isFromHere(request)) return seeOther(withProblem(here, 'elsewhere'))
-  if (!clicks.take(request.headers.get('x-client-ip')).ok) return seeOther(withProblem(here, 'too-many'))
+  const caller = { address: request.headers.get('x-client-ip') }
+  if (await isHeldUp(database().db, 'mail-link', caller)) return seeOther(withProblem(here, 'too-many'))
   try {
     // Before anything is done: the session it ends with is made by better-auth.
     await requireRightClock()
@@ -37,6 +36,7 @@ export async function confirmByForm(request: Request): Promise<Response> {
       { db: database().db, now: currentTime() },
       form.get('token') ?? '',
     )
+    await giveTurnBack(database().db, 'mail-link', caller)
     if (signIn === null) return seeOther(here)
     return seeOther(`/app/applicant/applications?bewerbung=${applicationId}&neu=true`, await sessionCookie(signIn))
   } catch (error) {

@@ -43,6 +43,16 @@ export async function isKnownDevice(db: Queryable, userId: string, token: string
   return token !== null && (await db.$count(knownDevice, isDevice(userId, token))) > 0
 }
 
+/** The same for the account of an address; false where there is none. */
+export async function isDeviceOfAddress(db: Queryable, email: string, token: string): Promise<boolean> {
+  const [known] = await db
+    .select({ id: knownDevice.id })
+    .from(knownDevice)
+    .innerJoin(user, eq(user.id, knownDevice.userId))
+    .where(and(eq(user.email, email), eq(knownDevice.tokenHash, hashOf(token))))
+  return known !== undefined
+}
+
 /**
  * Notes with which browser an account was registered. An account that was there before keeps what is known of it:
  * whoever registers its address again is answered alike and gets nothing.

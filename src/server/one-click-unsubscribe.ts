@@ -1,7 +1,8 @@
+import { giveTurnBack, isHeldUp } from '~/features/accounts/server/limits'
 import { AppError } from '~/lib/app-error'
 import { type Database, database } from '~/platform/server/database/db'
 
-type Addressed = { params: { token: string } }
+type Addressed = { request: Request; params: { token: string } }
 
 /**
  * What an address of the header `List-Unsubscribe` answers (RFC 8058): mail programs post to it, and a browser that
@@ -11,9 +12,13 @@ type Addressed = { params: { token: string } }
  * @param stop ends the mails; an AppError `not-found` becomes 404
  */
 export function oneClickUnsubscribe(page: string, stop: (db: Database, token: string) => Promise<unknown>) {
-  const end = async ({ params }: Addressed) => {
+  const end = async ({ request, params }: Addressed) => {
+    const { db } = database()
+    const caller = { address: request.headers.get('x-client-ip') }
+    if (await isHeldUp(db, 'mail-link', caller)) return new Response(null, { status: 429 })
     try {
-      await stop(database().db, params.token)
+      await stop(db, params.token)
+      await giveTurnBack(db, 'mail-link', caller)
       return new Response('Abgemeldet', { headers: { 'content-type': 'text/plain; charset=utf-8' } })
     } catch (error) {
       if (error instanceof AppError && error.code === 'not-found') return new Response(null, { status: 404 })

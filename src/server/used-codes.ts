@@ -1,9 +1,9 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { APIError } from 'better-auth/api'
-import { and, eq, gte } from 'drizzle-orm'
-import { isOneTooMany } from '~/features/accounts/server/attempts'
+import { and, eq, sql } from 'drizzle-orm'
 import { rateLimit } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
+import { isOneTooMany } from '~/platform/server/limits/count-turn'
 
 const VERIFY_PATH = '/two-factor/verify-totp'
 /** better-auth takes a code of the step before and after as well; longer than that, no code can come back. */
@@ -15,11 +15,11 @@ const WINDOW_SECONDS = 120
  *
  * @throws {APIError} CODE_USED
  */
-export async function refuseUsedCode(db: Queryable, ctx: GenericEndpointContext, now: Date): Promise<void> {
+export async function refuseUsedCode(db: Queryable, ctx: GenericEndpointContext): Promise<void> {
   if (ctx.path !== VERIFY_PATH) return
   const userId = await challengedUser(ctx)
   if (userId === null) return
-  const isOfNow = gte(rateLimit.lastRequest, now.getTime() - WINDOW_SECONDS * 1000)
+  const isOfNow = sql`${rateLimit.lastRequest} >= (extract(epoch from now()) - ${WINDOW_SECONDS}) * 1000`
   const used = await db.$count(rateLimit, and(eq(rateLimit.key, keyOf(userId, ctx)), isOfNow))
   if (used > 0) throw codeUsed()
 }
@@ -38,16 +38,16 @@ export async function challengedUser(ctx: GenericEndpointContext): Promise<strin
  * @param ctx of the call that makes the session; null where no person calls
  * @throws {APIError} CODE_USED
  */
-export async function useCode(db: Queryable, userId: string, ctx: GenericEndpointContext | null, now: Date) {
+export async function useCode(db: Queryable, userId: string, ctx: GenericEndpointContext | null) {
   // Setting the app up makes a new session, too, for somebody who has one already.
   if (ctx?.context.session) return
-  if (ctx) await noteCode(db, userId, ctx, now)
+  if (ctx) await noteCode(db, userId, ctx)
 }
 
 /** Notes a right code of the app as used. @throws {APIError} CODE_USED when it was before */
-export async function noteCode(db: Queryable, userId: string, ctx: GenericEndpointContext, now: Date): Promise<void> {
+export async function noteCode(db: Queryable, userId: string, ctx: GenericEndpointContext): Promise<void> {
   if (ctx.path !== VERIFY_PATH) return
-  if (await isOneTooMany(db, keyOf(userId, ctx), { max: 1, windowSeconds: WINDOW_SECONDS }, now)) throw codeUsed()
+  if (await isOneTooMany(db, keyOf(userId, ctx), { max: 1, windowSeconds: WINDOW_SECONDS })) throw codeUsed()
 }
 
 function keyOf(userId: string, { body }: GenericEndpointContext): string {

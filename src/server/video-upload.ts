@@ -37,7 +37,7 @@ export async function answerVideoUpload(request: Request): Promise<Response> {
     if (await lacksSecondFactor(context.db, actor)) throw accountError('secondFactorFirst')
     if (!isCompanyActor(actor)) throw accountError('companiesOnly')
     if (actor.company.profileId === null) throw companyError('profileFirst')
-    await countAttempt(context.db, `video ${actor.company.id}`, { max: 20, windowSeconds: 3600 }, context.now)
+    await countAttempt(context.db, `video ${actor.company.id}`, { max: 20, windowSeconds: 3600 })
     if (!request.body) throw new AppError('invalid', 'Es kam keine Datei an.', { reason: 'fileMissing' })
     const stored = await storeStream(context.db, actor.userId, request.body, {
       name: new URL(request.url).searchParams.get('name') ?? 'video',

@@ -22,6 +22,9 @@ export const AUTH_MESSAGES: Record<string, string> = {
   SESSION_EXPIRED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
   SESSION_NOT_FRESH: 'Dafür bitte zur Sicherheit noch einmal ausweisen. Geändert wurde nichts.',
   TOO_MANY_PROOFS: 'Das waren zu viele Versuche. Bitte in zehn Minuten noch einmal versuchen.',
+  TOO_MANY_SIGN_INS:
+    'Das waren zu viele Anmeldeversuche. In einer Viertelstunde geht es weiter, mit einem schon bekannten Gerät oder einem neuen Passwort über „Passwort vergessen“ sofort.',
+  TOO_MANY_ATTEMPTS: 'Das waren zu viele Versuche. Bitte in einer Viertelstunde noch einmal versuchen.',
   SIGN_IN_FIRST: 'Bitte zuerst anmelden und dann den Link in der E-Mail noch einmal öffnen.',
   PASSKEY_FIRST: 'Für dieses Konto genügt das Passwort allein nicht. Bitte mit dem Passkey anmelden.',
   USER_NOT_VERIFIED:

@@ -28,5 +28,8 @@ export const accountError = errorReasons({
     message: 'Das waren zu viele Dateien auf einmal. Bitte in einer Stunde noch einmal versuchen.',
   },
   tooManyToday: { code: 'too-many', message: 'Das waren zu viele Versuche. Bitte morgen noch einmal versuchen.' },
-  tooMany: { code: 'too-many', message: 'Das waren zu viele Versuche. Bitte in einer Minute noch einmal versuchen.' },
+  tooMany: {
+    code: 'too-many',
+    message: 'Das waren zu viele Versuche. Bitte in einer Viertelstunde noch einmal versuchen.',
+  },
 })

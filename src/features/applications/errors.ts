@@ -54,7 +54,12 @@ export const applicationError = errorReasons({
   },
   tooManyApplications: {
     code: 'too-many',
-    message: 'Das waren zu viele Bewerbungen auf einmal. Bitte versuche es in einer Stunde noch einmal.',
+    message: 'Das waren zu viele Bewerbungen auf einmal. Bitte versuche es in einer Viertelstunde noch einmal.',
+  },
+  tooManyUnconfirmed: {
+    code: 'too-many',
+    message:
+      'Zu dieser Adresse warten schon viele Bewerbungen auf ihre Bestätigung. Bitte öffne zuerst die Links in den E-Mails oder versuche es morgen noch einmal.',
   },
   payNotTold: {
     code: 'conflict',

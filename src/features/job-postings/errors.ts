@@ -45,7 +45,7 @@ export const jobPostingError = errorReasons({
   },
   tooManyAttempts: {
     code: 'too-many',
-    message: 'Das waren zu viele Versuche. Bitte versuche es in einer Stunde noch einmal.',
+    message: 'Das waren zu viele Versuche. Bitte versuche es in einer Viertelstunde noch einmal.',
   },
   unansweredApplications: {
     code: 'conflict',

@@ -5,7 +5,7 @@ export const moderationError = errorReasons({
   reportNotFound: { code: 'not-found', message: 'Diese Meldung gibt es nicht.' },
   tooManyReports: {
     code: 'too-many',
-    message: 'Das waren viele Meldungen in kurzer Zeit. Bitte versuche es in einer Stunde noch einmal.',
+    message: 'Das waren viele Meldungen in kurzer Zeit. Bitte versuche es in einer Viertelstunde noch einmal.',
   },
   decidedAlready: { code: 'conflict', message: 'Darüber ist schon entschieden. Bitte laden Sie die Seite neu.' },
   appealNotFound: { code: 'not-found', message: 'Dieser Link ist nicht gültig oder nicht mehr gültig.' },

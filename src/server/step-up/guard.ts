@@ -11,7 +11,7 @@ import { AUTH_ACTS, CHECKS_CODE } from './auth-acts'
  *
  * @throws {APIError} NOT_FOUND, SESSION_NOT_FRESH, TOO_MANY_PROOFS
  */
-export async function holdToActs(db: Queryable, ctx: GenericEndpointContext, now: Date): Promise<void> {
+export async function holdToActs(db: Queryable, ctx: GenericEndpointContext): Promise<void> {
   const rule = AUTH_ACTS[ctx.path] ?? 'closed'
   if (rule === 'closed') throw new APIError('NOT_FOUND', { code: 'NOT_FOUND', message: 'NOT_FOUND' })
   const isSensitive = rule === 'fresh' || rule === 'password'
@@ -26,7 +26,7 @@ export async function holdToActs(db: Queryable, ctx: GenericEndpointContext, now
     }
   }
   const guesser = { userId: current.user.id, address: ctx.headers?.get('x-client-ip') ?? null }
-  if (kind !== null && (await isOneProofTooMany(db, kind, guesser, now))) {
+  if (kind !== null && (await isOneProofTooMany(db, kind, guesser))) {
     throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_PROOFS', message: 'TOO_MANY_PROOFS' })
   }
 }

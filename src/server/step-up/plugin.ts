@@ -3,7 +3,6 @@ import { createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { session } from '~/features/accounts/server/table'
-import { currentTime } from '~/lib/current-time'
 import { database, type Queryable } from '~/platform/server/database/db'
 import { markDevice, rememberRegistration } from '../known-devices'
 import { noteCode } from '../used-codes'
@@ -53,7 +52,7 @@ type Me = { session: { id: string }; user: { id: string } }
 async function stampSecondFactor(db: Queryable, ctx: GenericEndpointContext, { session: mine, user }: Me) {
   const made = ctx.context.newSession
   if (made) return endOthers(db, user.id, made.session.token)
-  await noteCode(db, user.id, ctx, currentTime())
+  await noteCode(db, user.id, ctx)
   await db.update(session).set({ secondFactorAt: sql`now()` }).where(eq(session.id, mine.id))
 }
 

@@ -18,7 +18,7 @@ test('whoever uploads without end is stopped, wherever the files go, and nobody 
     return data
   }
   await calls.application.upload(form())
-  for (let turn = 1; turn < 100; turn++) await takeUploadTurn(database().db, user.id, new Date())
+  for (let turn = 1; turn < 100; turn++) await takeUploadTurn(database().db, user.id)
   const refusal = 'zu viele Dateien'
   await expect(calls.application.upload(form())).rejects.toThrow(refusal)
   await expect(calls.application.upload(form())).rejects.toThrow(refusal)

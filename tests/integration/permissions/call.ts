@@ -1,4 +1,5 @@
 import { callTRPCProcedure } from '@trpc/server'
+import { TransactionRollbackError } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Database, database } from '~/platform/server/database/db'
 import { loadUser } from '~/server/load-actor'
@@ -25,6 +26,18 @@ export async function callAs(
   db: Database = database().db,
   provedSecondsAgo = 0,
 ): Promise<unknown> {
+  return callWith(path, role, world, db, RULES[path]?.input?.(world), provedSecondsAgo)
+}
+
+/** The same with another input. */
+export async function callWith(
+  path: string,
+  role: Role,
+  world: World,
+  db: Database,
+  input: unknown,
+  provedSecondsAgo = 0,
+): Promise<unknown> {
   const now = new Date()
   const user = world.roles[role]
   const type = procedures.get(path)
@@ -33,7 +46,7 @@ export async function callAs(
     router: appRouter,
     path,
     type,
-    getRawInput: async () => RULES[path]?.input?.(world),
+    getRawInput: async () => input,
     ctx: {
       db,
       now,
@@ -45,6 +58,22 @@ export async function callAs(
     signal: undefined,
     batchIndex: 0,
   })
+}
+
+/** Runs in a transaction that is undone, so that one call does not stand in the way of the next. */
+export async function undone<Result>(run: (db: Database) => Promise<Result>): Promise<Result> {
+  const { db } = database()
+  let result: { value: Result } | undefined
+  await db
+    .transaction(async (tx) => {
+      result = { value: await run(Object.assign(tx, { $client: db.$client })) }
+      tx.rollback()
+    })
+    .catch((error) => {
+      if (!(error instanceof TransactionRollbackError)) throw error
+    })
+  if (!result) throw new Error('nothing was run')
+  return result.value
 }
 
 /** At run time the record is flat (`jobPosting.byId`), which its type does not say. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '~/platform/server/database/db'
+import { isOneTooMany, limitKey } from '~/platform/server/limits/count-turn'
 import { networkOf } from '~/platform/server/rate-limit'
-import { isOneTooMany } from './attempts'
 
 /** Enough for somebody who mistypes, too few for guessing; nobody is held up for longer than these ten minutes. */
 const BY_ACCOUNT = { max: 10, windowSeconds: 10 * 60 }
@@ -17,8 +17,7 @@ export async function isOneProofTooMany(
   db: Queryable,
   kind: 'password' | 'code',
   { userId, address }: { userId: string; address: string | null },
-  now: Date,
 ): Promise<boolean> {
-  const isOfAccount = await isOneTooMany(db, `proof ${kind} ${userId}`, BY_ACCOUNT, now)
-  return (await isOneTooMany(db, `proof ${kind} from ${networkOf(address)}`, BY_ADDRESS, now)) || isOfAccount
+  const isOfAccount = await isOneTooMany(db, `proof ${kind} ${userId}`, BY_ACCOUNT)
+  return (await isOneTooMany(db, limitKey(`proof ${kind} from`, networkOf(address)), BY_ADDRESS)) || isOfAccount
 }

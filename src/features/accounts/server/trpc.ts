@@ -8,6 +8,7 @@ import { readCallInput } from '~/platform/server/gate/call-input'
 import { type Actor, isApplicantActor, isCompanyActor } from '../actor'
 import { accountError } from '../errors'
 import { isFresh, type SessionFacts } from './fresh-session'
+import { giveTurnBack, isHeldUp, type LimitName } from './limits'
 import { lacksSecondFactor } from './second-factor'
 
 /** What every procedure gets. The actor is loaded on first use: a public read by a visitor asks nobody. */
@@ -137,6 +138,23 @@ const companyMember = signedIn.use(({ ctx, next }) => {
 
 /** Anyone. The procedure itself decides what a visitor gets. */
 export const publicProcedure = t.procedure.use(storableAndTranslated)
+
+/**
+ * Holds up whoever has called too often, by account and network address. Put it behind the input, so that a form with a
+ * mistake is told of that first. What is guessed counts only when it was wrong.
+ *
+ * @example publicProcedure.input(tokenSchema).use(limited('mail-link'))
+ */
+export function limited(what: LimitName) {
+  return t.middleware(async ({ ctx, next }) => {
+    const account = (await ctx.actor())?.userId
+    const caller = { address: ctx.clientIp, ...(account === undefined ? {} : { account }) }
+    if (await isHeldUp(ctx.db, what, caller)) throw accountError('tooMany')
+    const result = await next()
+    if (what === 'mail-link' && result.ok) await giveTurnBack(ctx.db, what, caller)
+    return result
+  })
+}
 
 /** Anyone signed in. `ctx.me` is the actor. */
 export const signedInProcedure = signedIn.use(storableInput)

@@ -3,8 +3,8 @@ import { uuidv7 } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
 import { runNamed } from '~/platform/server/database/prepared'
 import { type KeptFile, removeStoredFile, storeUpload } from '~/platform/server/files/store'
+import { isOneTooMany } from '~/platform/server/limits/count-turn'
 import { accountError } from '../errors'
-import { isOneTooMany } from './attempts'
 
 /** Enough for the most thorough application with a few wrong files; too little for filling the disk. */
 const TURNS = { max: 100, windowSeconds: 60 * 60 }
@@ -16,8 +16,8 @@ const keyOf = (userId: string) => `upload ${userId}`
  *
  * @throws AppError tooManyUploads
  */
-export async function takeUploadTurn(db: Queryable, userId: string, now: Date): Promise<void> {
-  if (await isOneTooMany(db, keyOf(userId), TURNS, now)) throw accountError('tooManyUploads')
+export async function takeUploadTurn(db: Queryable, userId: string): Promise<void> {
+  if (await isOneTooMany(db, keyOf(userId), TURNS)) throw accountError('tooManyUploads')
 }
 
 /** Whoever was refused, until when (milliseconds): nothing of theirs is looked at again so soon. */
@@ -34,7 +34,7 @@ export async function storeInTurn(db: Queryable, userId: string, file: File, now
   for (const [refused, until] of refusedUntil) if (until <= now.getTime()) refusedUntil.delete(refused)
   if (refusedUntil.has(userId)) throw accountError('tooManyUploads')
   return storeUpload(db, userId, file, async (row) => {
-    if (await keepInTurn(db, row, now)) return
+    if (await keepInTurn(db, row)) return
     await removeStoredFile(row.id)
     refusedUntil.set(userId, now.getTime() + REFUSED_MS)
     throw accountError('tooManyUploads')
@@ -42,13 +42,12 @@ export async function storeInTurn(db: Queryable, userId: string, file: File, now
 }
 
 /** False when it is one too many; nothing is recorded then but the turn. */
-async function keepInTurn(db: Queryable, row: KeptFile, now: Date): Promise<boolean> {
+async function keepInTurn(db: Queryable, row: KeptFile): Promise<boolean> {
   const { id, ownerUserId, name, contentType, size, sha256 } = row
   const rows = await runNamed(db, 'keep_in_turn', KEEP_IN_TURN, [
     uuidv7(),
     keyOf(ownerUserId),
-    now.getTime(),
-    now.getTime() - TURNS.windowSeconds * 1000,
+    TURNS.windowSeconds * 1000,
     TURNS.max,
     id,
     ownerUserId,
@@ -63,14 +62,15 @@ async function keepInTurn(db: Queryable, row: KeptFile, now: Date): Promise<bool
 const keptSchema = z.array(z.object({ id: z.uuid() })).max(1)
 
 /** Counts as `isOneTooMany` does. */
+const NOW = '(extract(epoch from now()) * 1000)::bigint'
 const KEEP_IN_TURN = `
   with turn as (
-    insert into rate_limit (id, key, count, last_request) values ($1, $2, 1, $3::bigint)
+    insert into rate_limit (id, key, count, last_request) values ($1, $2, 1, ${NOW})
     on conflict (key) do update set
-      count = case when rate_limit.last_request < $4::bigint then 1 else rate_limit.count + 1 end,
-      last_request = case when rate_limit.last_request < $4::bigint then $3::bigint else rate_limit.last_request end
+      count = case when rate_limit.last_request < ${NOW} - $3::bigint then 1 else rate_limit.count + 1 end,
+      last_request = case when rate_limit.last_request < ${NOW} - $3::bigint then ${NOW} else rate_limit.last_request end
     returning count
   )
   insert into uploaded_file (id, owner_user_id, name, content_type, size, sha256)
-  select $6::uuid, $7::uuid, $8, $9, $10::bigint, $11 from turn where count <= $5::int
+  select $5::uuid, $6::uuid, $7, $8, $9::bigint, $10 from turn where count <= $4::int
   returning id`

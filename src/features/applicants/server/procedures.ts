@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { isApplicantActor } from '~/features/accounts/actor'
-import { applicantProcedure, applicantUserProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
+import {
+  applicantProcedure,
+  applicantUserProcedure,
+  limited,
+  publicProcedure,
+  router,
+} from '~/features/accounts/server/trpc'
 import { linkTokenSchema } from '~/features/job-postings/search-alert-schema'
 import {
   saveApplicantProfileSchema,
@@ -49,9 +55,11 @@ export const savedJobRouter = router({
     .mutation(({ ctx, input }) => saveSavedJobNotices(ctx.db, ctx.me.applicantProfileId, input)),
   noticesOfLink: publicProcedure
     .input(linkTokenSchema)
+    .use(limited('mail-link'))
     .query(({ ctx, input }) => savedJobNoticesOfLink(ctx.db, input.token)),
   stopMails: publicProcedure
     .input(linkTokenSchema)
+    .use(limited('mail-link'))
     .output(z.void())
     .mutation(({ ctx, input }) => stopSavedJobMails(ctx.db, input.token)),
 })

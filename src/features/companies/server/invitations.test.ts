@@ -1,4 +1,4 @@
-import { and, desc, eq, like } from 'drizzle-orm'
+import { and, desc, eq, like, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rateLimit } from '~/features/accounts/server/table'
 import { addDays } from '~/lib/dates'
@@ -68,7 +68,11 @@ describe('inviting', () => {
       .where(like(rateLimit.key, `%${companyId}`))
     await member.resend({ id })
     await expect(member.resend({ id })).rejects.toThrow('Bitte morgen noch einmal')
-    await callerFor(admin, { now: addDays(new Date(), 1.1) }).member.resend({ id })
+    await database()
+      .db.update(rateLimit)
+      .set({ lastRequest: sql`${rateLimit.lastRequest} - ${25 * 60 * 60 * 1000}` })
+      .where(like(rateLimit.key, `%${companyId}`))
+    await member.resend({ id })
   })
 
   test('twice with the same id is one invitation and one mail; with another id it is refused', async () => {

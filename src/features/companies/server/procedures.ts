@@ -3,6 +3,7 @@ import {
   companyAdminProcedure,
   companyProcedure,
   freshCompanyAdminProcedure,
+  limited,
   publicProcedure,
   router,
   signedInProcedure,
@@ -47,9 +48,11 @@ export const companyProfileRouter = router({
     .mutation(({ ctx, input }) => setCompanyFile({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.kind, null)),
   requestVerification: companyAdminProcedure
     .input(requestVerificationSchema)
+    .use(limited('company-verification'))
     .mutation(({ ctx, input }) => requestVerification({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.email)),
   confirmVerification: publicProcedure
     .input(invitationTokenSchema)
+    .use(limited('mail-link'))
     .mutation(({ ctx, input }) => confirmVerification({ db: ctx.db, now: ctx.now }, input.token)),
   search: publicProcedure.input(companySearchSchema).query(({ ctx, input }) => searchCompanies(ctx.db, input)),
 })
@@ -63,9 +66,11 @@ export function createMemberRouter(memberLimit: MemberLimit) {
     }),
     invite: freshCompanyAdminProcedure
       .input(inviteColleagueSchema.extend({ id: z.uuid() }))
+      .use(limited('invitation'))
       .mutation(({ ctx, input }) => inviteColleague({ db: ctx.db, actor: ctx.me, now: ctx.now }, input, memberLimit)),
     resend: companyAdminProcedure
       .input(byId)
+      .use(limited('invitation'))
       .mutation(({ ctx, input }) =>
         resendInvitation({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id, memberLimit),
       ),
@@ -85,9 +90,11 @@ export function createMemberRouter(memberLimit: MemberLimit) {
       .mutation(({ ctx, input }) => saveNotices(ctx.db, ctx.me.company.id, ctx.me.userId, input)),
     invitation: publicProcedure
       .input(invitationTokenSchema)
+      .use(limited('mail-link'))
       .query(async ({ ctx, input }) => findInvitation(ctx.db, input.token, await ctx.actor(), ctx.now)),
     accept: signedInProcedure
       .input(invitationTokenSchema)
+      .use(limited('mail-link'))
       .mutation(({ ctx, input }) =>
         acceptInvitation({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.token, memberLimit),
       ),

@@ -40,7 +40,7 @@ export const conversationRouter = router({
   upload: signedInProcedure.input(uploadSchema).mutation(async ({ ctx, input }) => {
     // Only who can write messages can send files.
     conversationScope(ctx.me)
-    await takeUploadTurn(ctx.db, ctx.me.userId, ctx.now)
+    await takeUploadTurn(ctx.db, ctx.me.userId)
     return storeUpload(ctx.db, ctx.me.userId, input.file)
   }),
   write: companyProcedure

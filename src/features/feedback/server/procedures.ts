@@ -1,23 +1,19 @@
 import { z } from 'zod'
 import { chosenSchema } from '~/features/accounts/moderation-schema'
-import { isOneTooMany } from '~/features/accounts/server/attempts'
+import { isHeldUp } from '~/features/accounts/server/limits'
 import { platformAdminProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { forEachId } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
-import { networkOf } from '~/platform/server/rate-limit'
 import { feedbackError } from '../errors'
 import { sendFeedbackSchema } from '../schema'
 import { readFeedbackList } from '../vocabulary'
 import { feedbackProject, listFeedback, markFeedback, sendFeedback } from './feedback'
 
-const SENDING = { max: 10, windowSeconds: 600 }
-
 export const feedbackRouter = router({
   /** Whether messages are taken, so that pages can offer it. */
   isOffered: publicProcedure.query(async ({ ctx }) => (await feedbackProject(ctx.db)) !== null),
   send: publicProcedure.input(sendFeedbackSchema).mutation(async ({ ctx, input }) => {
-    if (await isOneTooMany(ctx.db, `feedback ${networkOf(ctx.clientIp)}`, SENDING, ctx.now))
-      throw feedbackError('tooMany')
+    if (await isHeldUp(ctx.db, 'feedback', { address: ctx.clientIp })) throw feedbackError('tooMany')
     await sendFeedback(ctx.db, (await ctx.actor())?.userId ?? null, input)
   }),
   list: platformAdminProcedure

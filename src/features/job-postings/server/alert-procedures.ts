@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { isOneTooMany } from '~/features/accounts/server/attempts'
-import { applicantUserProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
-import { networkOf } from '~/platform/server/rate-limit'
+import { isHeldUp } from '~/features/accounts/server/limits'
+import { applicantUserProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { jobPostingError } from '../errors'
 import { changeAlertSchema, createAlertSchema, linkTokenSchema, requestAlertSchema } from '../search-alert-schema'
 import {
@@ -14,8 +13,7 @@ import {
 } from './commands/search-alerts'
 import { alertOfLink, listAlerts, pendingAlert } from './queries/search-alerts'
 
-const FROM_ONE_PLACE = { max: 10, windowSeconds: 60 * 60 }
-const TO_ONE_ADDRESS = { max: 3, windowSeconds: 60 * 60 }
+const byLink = publicProcedure.input(linkTokenSchema).use(limited('mail-link'))
 const byId = z.object({ id: z.uuid() })
 
 /** Saved searches: of applicants under their account, of visitors by their address alone. */
@@ -32,16 +30,13 @@ export const searchAlertRouter = router({
   remove: applicantUserProcedure
     .input(byId)
     .mutation(({ ctx, input }) => removeAlert({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  /** Nobody can flood a stranger's mailbox: few from one place, fewer to one address. */
+  /** Few from one place; what one mailbox gets is limited where mails are put into the outbox. */
   request: publicProcedure.input(requestAlertSchema).mutation(async ({ ctx, input }) => {
-    const isTooOften =
-      (await isOneTooMany(ctx.db, `alert from ${networkOf(ctx.clientIp)}`, FROM_ONE_PLACE, ctx.now)) ||
-      (await isOneTooMany(ctx.db, `alert to ${input.email.toLowerCase()}`, TO_ONE_ADDRESS, ctx.now))
-    if (isTooOften) throw jobPostingError('tooManyAttempts')
+    if (await isHeldUp(ctx.db, 'search-alert', { address: ctx.clientIp })) throw jobPostingError('tooManyAttempts')
     await requestAlert(ctx, input)
   }),
-  pending: publicProcedure.input(linkTokenSchema).query(({ ctx, input }) => pendingAlert(ctx.db, input.token, ctx.now)),
-  confirm: publicProcedure.input(linkTokenSchema).mutation(({ ctx, input }) => confirmAlert(ctx, input)),
-  ofLink: publicProcedure.input(linkTokenSchema).query(({ ctx, input }) => alertOfLink(ctx.db, input.token)),
-  unsubscribe: publicProcedure.input(linkTokenSchema).mutation(({ ctx, input }) => unsubscribeAlert(ctx, input)),
+  pending: byLink.query(({ ctx, input }) => pendingAlert(ctx.db, input.token, ctx.now)),
+  confirm: byLink.mutation(({ ctx, input }) => confirmAlert(ctx, input)),
+  ofLink: byLink.query(({ ctx, input }) => alertOfLink(ctx.db, input.token)),
+  unsubscribe: byLink.mutation(({ ctx, input }) => unsubscribeAlert(ctx, input)),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { companyProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { createRateLimit } from '~/platform/server/rate-limit'
 import {
   createJobPostingSchema,
@@ -59,8 +59,12 @@ export const jobPostingProcedures = router({
   /** What a "still open?" link is about. */
   confirmation: publicProcedure
     .input(linkTokenSchema)
+    .use(limited('mail-link'))
     .query(({ ctx, input }) => findConfirmation(ctx.db, input.token, ctx.now)),
-  confirmByLink: publicProcedure.input(linkTokenSchema).mutation(({ ctx, input }) => confirmByLink(ctx, input)),
+  confirmByLink: publicProcedure
+    .input(linkTokenSchema)
+    .use(limited('mail-link'))
+    .mutation(({ ctx, input }) => confirmByLink(ctx, input)),
   confirm: companyProcedure
     .input(byId)
     .mutation(({ ctx, input }) => confirmJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),

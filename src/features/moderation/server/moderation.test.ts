@@ -118,7 +118,7 @@ it('reports only what the public can see', async () => {
   }
 })
 
-it('refuses the eleventh report in an hour from one address, and the eleventh receipt in a day for one mailbox', async () => {
+it('refuses the eleventh report of a quarter of an hour from one address, and sends one mailbox few receipts', async () => {
   const { input } = await createReport()
   const now = new Date()
   const report = (clientIp: string, email: string) =>
@@ -127,8 +127,8 @@ it('refuses the eleventh report in an hour from one address, and the eleventh re
   await expect(report('192.0.2.33', 'a@test.example')).rejects.toThrow('viele Meldungen')
   for (let sent = 0; sent < 10; sent += 1) await report(`2001:db8:0:7::${sent}`, `${uuidv7()}@test.example`)
   await expect(report('2001:db8:0:7::a', 'a@test.example')).rejects.toThrow('viele Meldungen')
-  for (let sent = 0; sent < 10; sent += 1) await report(uuidv7(), 'viel@test.example')
-  await expect(report(uuidv7(), 'viel@test.example')).rejects.toThrow('viele Meldungen')
+  for (let sent = 0; sent < 5; sent += 1) await report(uuidv7(), 'viel@test.example')
+  expect(await db.$count(outboxMail, eq(outboxMail.recipient, 'viel@test.example'))).toBe(3)
 })
 
 it('removes a posting with a statement of reasons for the company, an answer for the reporter, and an audit event', async () => {

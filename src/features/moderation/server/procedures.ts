@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { freshAdminProcedure, platformAdminProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
+import {
+  freshAdminProcedure,
+  limited,
+  platformAdminProcedure,
+  publicProcedure,
+  router,
+} from '~/features/accounts/server/trpc'
 import { forEachId } from '~/lib/for-each-id'
 import {
   appealSchema,
@@ -30,14 +36,21 @@ export const moderationRouter = router({
   report: publicProcedure
     .input(reportSchema)
     .mutation(({ ctx, input }) => reportContent({ db: ctx.db, now: ctx.now, clientIp: ctx.clientIp }, input)),
-  appealStart: publicProcedure.input(appealTokenSchema).query(async ({ ctx, input }) => {
-    const { subjectType, subjectTitle, decision, facts, rule, decidedAt, side, appealedAt, isInTime } =
-      (await findMessageDecision(ctx.db, input.token, ctx.now)) ?? (await findAppealable(ctx.db, input.token, ctx.now))
-    return { subjectType, subjectTitle, decision, facts, rule, decidedAt, side, appealedAt, isInTime }
-  }),
-  appeal: publicProcedure.input(appealSchema).mutation(async ({ ctx, input }) => {
-    if (!(await appealMessage({ db: ctx.db, now: ctx.now }, input))) await appeal({ db: ctx.db, now: ctx.now }, input)
-  }),
+  appealStart: publicProcedure
+    .input(appealTokenSchema)
+    .use(limited('mail-link'))
+    .query(async ({ ctx, input }) => {
+      const { subjectType, subjectTitle, decision, facts, rule, decidedAt, side, appealedAt, isInTime } =
+        (await findMessageDecision(ctx.db, input.token, ctx.now)) ??
+        (await findAppealable(ctx.db, input.token, ctx.now))
+      return { subjectType, subjectTitle, decision, facts, rule, decidedAt, side, appealedAt, isInTime }
+    }),
+  appeal: publicProcedure
+    .input(appealSchema)
+    .use(limited('mail-link'))
+    .mutation(async ({ ctx, input }) => {
+      if (!(await appealMessage({ db: ctx.db, now: ctx.now }, input))) await appeal({ db: ctx.db, now: ctx.now }, input)
+    }),
   list: platformAdminProcedure.input(reportListSchema).query(({ ctx, input }) => listReports(ctx.db, input)),
   byId: platformAdminProcedure
     .input(z.object({ id: z.uuid() }))

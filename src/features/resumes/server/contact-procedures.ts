@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicantProcedure, companyProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { applicantProcedure, companyProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { contactRequestSchema, unverifiedTokenSchema } from '../schema'
 import { setCompanyBlock } from './commands/company-blocks'
 import { answerByToken, answerContactRequest, requestContact } from './commands/contact-requests'
@@ -9,6 +9,7 @@ export const contactRequestRouter = router({
   list: applicantProcedure.query(({ ctx }) => ownContactRequests(ctx.db, ctx.me.applicantProfileId)),
   byToken: publicProcedure
     .input(z.object({ token: unverifiedTokenSchema }))
+    .use(limited('mail-link'))
     .query(({ ctx, input }) => contactRequestByToken(ctx.db, input.token)),
   send: companyProcedure
     .input(contactRequestSchema)
@@ -18,6 +19,7 @@ export const contactRequestRouter = router({
     .mutation(({ ctx, input }) => answerContactRequest({ ...ctx, actor: ctx.me }, input)),
   answerByToken: publicProcedure
     .input(z.object({ token: unverifiedTokenSchema, accepts: z.boolean() }))
+    .use(limited('mail-link'))
     .mutation(({ ctx, input }) => answerByToken(ctx, input)),
 })
 

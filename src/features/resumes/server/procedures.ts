@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   applicantProcedure,
   companyProcedure,
+  limited,
   publicProcedure,
   router,
   signedInProcedure,
@@ -69,15 +70,15 @@ export const resumeRouter = router({
     .input(z.object({ id: z.uuid(), version: z.number().int() }))
     .mutation(({ ctx, input }) => removeResume({ ...ctx, actor: ctx.me }, input)),
   readImport: applicantProcedure.input(importUploadSchema).mutation(async ({ ctx, input }) => {
-    await takeUploadTurn(ctx.db, ctx.me.userId, ctx.now)
+    await takeUploadTurn(ctx.db, ctx.me.userId)
     return readImport(input.file, ctx.me.userId)
   }),
   upload: applicantProcedure.input(uploadAttachmentSchema).mutation(async ({ ctx, input }) => {
-    await takeUploadTurn(ctx.db, ctx.me.userId, ctx.now)
+    await takeUploadTurn(ctx.db, ctx.me.userId)
     return addAttachment({ ...ctx, actor: ctx.me }, input)
   }),
   setPhoto: applicantProcedure.input(uploadPhotoSchema).mutation(async ({ ctx, input }) => {
-    await takeUploadTurn(ctx.db, ctx.me.userId, ctx.now)
+    await takeUploadTurn(ctx.db, ctx.me.userId)
     return setPhoto({ ...ctx, actor: ctx.me }, input)
   }),
   removePhoto: applicantProcedure
@@ -102,9 +103,13 @@ export const resumeRouter = router({
   setSearchMails: companyProcedure
     .input(searchMailsSchema)
     .mutation(({ ctx, input }) => setSearchMails({ ...ctx, actor: ctx.me }, input)),
-  searchOfLink: publicProcedure.input(digestTokenSchema).query(({ ctx, input }) => searchOfLink(ctx.db, input.token)),
+  searchOfLink: publicProcedure
+    .input(digestTokenSchema)
+    .use(limited('mail-link'))
+    .query(({ ctx, input }) => searchOfLink(ctx.db, input.token)),
   stopSearchMails: publicProcedure
     .input(digestTokenSchema)
+    .use(limited('mail-link'))
     .mutation(({ ctx, input }) => stopSearchMails(ctx.db, input.token)),
   removeSearch: companyProcedure
     .input(byId)

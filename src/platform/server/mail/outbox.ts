@@ -4,6 +4,7 @@ import type { Queryable } from '../database/db.ts'
 import { runNamed } from '../database/prepared.ts'
 import type { Mail } from './mail.ts'
 import { renderMailText } from './mail.ts'
+import { MAILBOX_LIMITS, mailsWithinLimits } from './mailbox-limits.ts'
 import { renderMailHtml } from './message.ts'
 
 /** Channel on which a waiting worker is woken; the table is the truth, a lost notice only costs seconds. */
@@ -11,20 +12,25 @@ export const OUTBOX_CHANNEL = 'outbox_mail'
 
 /**
  * Puts mails into the outbox. Call it with the transaction that writes what the mails tell of:
- * then either both exist or neither.
+ * then either both exist or neither. What a mailbox has had too much of (`mailbox-limits.ts`) is left out in silence.
  */
 export async function enqueueMails(db: Queryable, mails: Mail[]): Promise<void> {
-  if (mails.length === 0) return
-  await runNamed(db, 'enqueue_mails', ENQUEUE, [JSON.stringify(mails.map(rowOf))])
+  const within = await mailsWithinLimits(db, mails)
+  if (within.length === 0) return
+  await runNamed(db, 'enqueue_mails', ENQUEUE, [JSON.stringify(within.map(rowOf))])
 }
 
 /**
  * For a command that writes everything it has to in one statement: the mails as the one JSON value of
  * {@link insertMails}. The statement itself has to wake the worker on {@link OUTBOX_CHANNEL} for what is not delivered:
  * without a mail server a line is from the start what the worker would make of it, and need not be written twice.
+ * Only for kinds without a limit by mailbox.
  */
 export function outboxRows(mails: Mail[], now: Date): string {
   const delivered = getConfig().SMTP_URL ? {} : { delivered_at: now, attempts: 1 }
+  for (const { kind } of mails) {
+    if (typeof MAILBOX_LIMITS[kind] === 'object') throw new Error(`mails of kind ${kind} are limited by mailbox`)
+  }
   return JSON.stringify(mails.map((mail) => ({ ...rowOf(mail), ...delivered })))
 }
 

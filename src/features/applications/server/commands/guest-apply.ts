@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, count, eq, gt, inArray } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { placeByCodeAndName } from '~/features/places/server/places'
 import { addDays } from '~/lib/dates'
@@ -12,15 +12,15 @@ import { guestApplication, guestUpload } from '../apply-table'
 import { guestAddressTakenMail, guestConfirmationMail } from '../guest-emails'
 import { checkAnswers, loadOpenPosting } from './write-application'
 
-/** Applications from one address within a day; keeps strangers from filling somebody's mailbox. */
-const MAX_A_DAY = 10
+/** Applications of a day that nobody at the address has confirmed; keeps strangers from filling somebody's mailbox. */
+const MAX_UNCONFIRMED = 10
 
 /**
  * Takes an application of somebody without an account and sends the link that really sends it. What is answered does
  * not tell whether the address has an account; only its mailbox learns that.
  *
  * @throws AppError postingClosed, postingExternal, answerMissing, attachmentForeign, resumeOrPdf, placeUnknown,
- *   tooManyApplications
+ *   tooManyUnconfirmed
  */
 export async function applyAsGuest(ctx: { db: Database; now: Date }, input: GuestApplyInput): Promise<{ id: string }> {
   const { id, jobPostingId, website, email: typed, ...given } = input
@@ -39,8 +39,14 @@ export async function applyAsGuest(ctx: { db: Database; now: Date }, input: Gues
     const [recent] = await tx
       .select({ count: count() })
       .from(guestApplication)
-      .where(and(eq(guestApplication.email, email), gt(guestApplication.createdAt, addDays(ctx.now, -1))))
-    if ((recent?.count ?? 0) >= MAX_A_DAY) throw applicationError('tooManyApplications')
+      .where(
+        and(
+          eq(guestApplication.email, email),
+          isNull(guestApplication.confirmedAt),
+          gt(guestApplication.createdAt, addDays(ctx.now, -1)),
+        ),
+      )
+    if ((recent?.count ?? 0) >= MAX_UNCONFIRMED) throw applicationError('tooManyUnconfirmed')
     const token = randomBytes(32).toString('base64url')
     const [created] = await tx
       .insert(guestApplication)

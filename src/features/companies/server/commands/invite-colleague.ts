@@ -118,11 +118,11 @@ async function refuseOverLimit(tx: Transaction, companyId: string, members: numb
 
 async function sendInvitation(
   tx: Transaction,
-  { actor, now }: CompanyContext,
+  { actor }: CompanyContext,
   { token, ...invitation }: { email: string; token: string; expiresAt: Date },
 ) {
   const { id: companyId } = actor.company
-  await countAttempt(tx, `company-invitation ${companyId}`, SENDING, now)
+  await countAttempt(tx, `company-invitation ${companyId}`, SENDING)
   const [names] = await tx
     .select({ name: company.name, profileName: companyProfile.name })
     .from(company)

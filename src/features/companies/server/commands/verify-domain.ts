@@ -21,7 +21,7 @@ import type { CompanyContext } from './company-context'
  */
 export async function requestVerification({ db, actor, now }: CompanyContext, email: string): Promise<void> {
   const companyId = actor.company.id
-  await countAttempt(db, `company-verification ${companyId}`, { max: 5, windowSeconds: 24 * 60 * 60 }, now)
+  await countAttempt(db, `company-verification ${companyId}`, { max: 5, windowSeconds: 24 * 60 * 60 })
   const token = randomBytes(32).toString('base64url')
   await db.transaction(async (tx) => {
     const [profile] = await tx

@@ -1,0 +1,128 @@
+import type { Queryable } from '../database/db.ts'
+import { countTurn, limitKey } from '../limits/count-turn.ts'
+import { mailboxOf } from '../limits/mailbox.ts'
+
+/** A quarter of an hour and a day, seconds. */
+const QUARTER = 15 * 60
+const DAY = 24 * 60 * 60
+
+/**
+ * What a stranger can cause to one mailbox. `access`: brings somebody into their own account; of these one a quarter of an
+ * hour always passes, so that nobody can be shut out by using up somebody else's. `other`: all kinds together have a
+ * daily limit besides.
+ */
+type Rule = { perQuarter: number; perDay: number; group: 'access' | 'other' }
+
+const ACCESS: Rule = { perQuarter: 3, perDay: 10, group: 'access' }
+const OTHER: Rule = { perQuarter: 3, perDay: 10, group: 'other' }
+/** From people the reader has to do with; the message itself stands in the product in any case. */
+const BETWEEN_PEOPLE: Rule = { perQuarter: 20, perDay: 100, group: 'other' }
+const ALL_OTHER_PER_DAY = 120
+
+/** Kinds without a limit, by the reason. */
+const OF_THE_OWNER = 'only the owner of the account causes it, signed in'
+const OF_A_DECISION = 'tells once of something the person takes part in'
+const OF_THE_CLOCK = 'sent by a job, at most one for each occasion'
+
+/** Every kind of mail: how many one mailbox gets, or why it needs no limit. */
+export const MAILBOX_LIMITS: Readonly<Record<string, Rule | string>> = {
+  'verify-email': ACCESS,
+  'account-exists': ACCESS,
+  'reset-password': ACCESS,
+  'confirm-new-email': ACCESS,
+  'guest-application': { ...OTHER, perQuarter: 6, perDay: 20 },
+  'search-alert-confirm': OTHER,
+  'report-received': { ...OTHER, perDay: 20 },
+  'company-invitation': OTHER,
+  'company-verification': OTHER,
+  'contact-request': { ...OTHER, perDay: 30 },
+  message: BETWEEN_PEOPLE,
+  'note-mention': BETWEEN_PEOPLE,
+
+  'change-email': OF_THE_OWNER,
+  'delete-account': OF_THE_OWNER,
+  'new-device': OF_THE_OWNER,
+  'password-changed': OF_THE_OWNER,
+  'email-changed': OF_THE_OWNER,
+  'passkey-added': OF_THE_OWNER,
+  'passkey-removed': OF_THE_OWNER,
+  'second-factor-on': OF_THE_OWNER,
+  'second-factor-off': OF_THE_OWNER,
+  'recovery-codes-new': OF_THE_OWNER,
+  'account-deleted': OF_THE_OWNER,
+  'new-mandate': OF_THE_OWNER,
+  'subscription-change': OF_THE_OWNER,
+  'order-confirmation': OF_THE_OWNER,
+
+  'appeal-received': OF_A_DECISION,
+  'appeal-decided': OF_A_DECISION,
+  'report-decided': OF_A_DECISION,
+  'conversation-ended': OF_A_DECISION,
+  'statement-of-reasons': OF_A_DECISION,
+  'account-restored': OF_A_DECISION,
+  'account-suspended': OF_A_DECISION,
+  'company-restored': OF_A_DECISION,
+  'company-suspended': OF_A_DECISION,
+  'application-gone': OF_A_DECISION,
+  'application-measure': OF_A_DECISION,
+  'application-received': OF_A_DECISION,
+  'application-status': OF_A_DECISION,
+  'application-withdrawn': OF_A_DECISION,
+  'new-application': OF_A_DECISION,
+  'contact-answer': OF_A_DECISION,
+  'interview-invitation': OF_A_DECISION,
+  'interview-agreed': OF_A_DECISION,
+  'interview-declined': OF_A_DECISION,
+  'interview-cancelled': OF_A_DECISION,
+  'posting-paused-unconfirmed': OF_A_DECISION,
+
+  'account-inactive': OF_THE_CLOCK,
+  'application-deletion': OF_THE_CLOCK,
+  'application-deletion-company': OF_THE_CLOCK,
+  'applications-overdue': OF_THE_CLOCK,
+  'credit-paid-out': OF_THE_CLOCK,
+  'debit-announced': OF_THE_CLOCK,
+  'dunning-1': OF_THE_CLOCK,
+  'dunning-2': OF_THE_CLOCK,
+  'dunning-3': OF_THE_CLOCK,
+  'interview-reminder': OF_THE_CLOCK,
+  invoice: OF_THE_CLOCK,
+  'invoice-storno': OF_THE_CLOCK,
+  'license-back': OF_THE_CLOCK,
+  'license-paused': OF_THE_CLOCK,
+  'mandate-expired': OF_THE_CLOCK,
+  'posting-ended-open': OF_THE_CLOCK,
+  'posting-ends-soon': OF_THE_CLOCK,
+  'posting-still-open': OF_THE_CLOCK,
+  'resume-search': OF_THE_CLOCK,
+  'saved-jobs-ending': OF_THE_CLOCK,
+  'search-alert': OF_THE_CLOCK,
+}
+
+/**
+ * The mails whose mailboxes have not had enough of what strangers cause. Whoever caused the mail is told nothing of it: the answer would
+ * say what others have sent there.
+ */
+export async function mailsWithinLimits<Given extends { kind: string; to: string }>(
+  db: Queryable,
+  mails: readonly Given[],
+): Promise<Given[]> {
+  const within: Given[] = []
+  // In one order everywhere: two transactions that wait for each other's counters would never end.
+  for (const mail of [...mails].sort((a, b) => a.to.localeCompare(b.to))) {
+    if (!(await isMailboxFull(db, mail))) within.push(mail)
+  }
+  return within
+}
+
+async function isMailboxFull(db: Queryable, { kind, to }: { kind: string; to: string }): Promise<boolean> {
+  const rule = MAILBOX_LIMITS[kind]
+  if (rule === undefined || typeof rule === 'string') return false
+  const mailbox = mailboxOf(to)
+  const lately = await countTurn(db, limitKey(`mail ${kind} to`, mailbox), QUARTER)
+  if (lately > rule.perQuarter) return true
+  const today = await countTurn(db, limitKey(`mails ${kind} to`, mailbox), DAY)
+  if (rule.group === 'access') return today > rule.perDay && lately > 1
+  const ofAll = await countTurn(db, limitKey('mails to', mailbox), DAY)
+  return today > rule.perDay || ofAll > ALL_OTHER_PER_DAY
+}

@@ -1,0 +1,64 @@
+import type { GenericEndpointContext } from 'better-auth'
+import { APIError, getSessionFromCtx } from 'better-auth/api'
+import { type Caller, giveTurnBack, isHeldUp, type LimitName } from '~/features/accounts/server/limits'
+import type { Queryable } from '~/platform/server/database/db'
+import { deviceToken, isDeviceOfAddress } from '../known-devices'
+import { CHECKS_CODE } from '../step-up/auth-acts'
+import { challengedUser } from '../used-codes'
+import { AUTH_LIMITS } from './table'
+import { isWellFormed } from './well-formed'
+
+type Turn = { limit: LimitName; caller: Caller }
+
+/**
+ * Counts a call to `/api/auth` and holds it up where there were too many. Asked before anything is looked up, with the
+ * address that was typed: the answer is the same whether or not it has an account.
+ *
+ * @throws {APIError} TOO_MANY_SIGN_INS, TOO_MANY_ATTEMPTS
+ */
+export async function holdUp(db: Queryable, ctx: GenericEndpointContext): Promise<void> {
+  if (!isWellFormed(ctx.path, ctx.body)) return
+  for (const { limit, caller } of await turnsOf(db, ctx)) {
+    if (!(await isHeldUp(db, limit, caller))) continue
+    const code = ctx.path === '/sign-in/email' ? 'TOO_MANY_SIGN_INS' : 'TOO_MANY_ATTEMPTS'
+    throw new APIError('TOO_MANY_REQUESTS', { code, message: code })
+  }
+}
+
+/** Takes the turn of a right password or code back. Asked while a new device is not yet known. */
+export async function settle(db: Queryable, ctx: GenericEndpointContext): Promise<void> {
+  if (ctx.path !== '/sign-in/email' && !CHECKS_CODE.includes(ctx.path)) return
+  for (const { limit, caller } of await turnsOf(db, ctx)) {
+    if (limit !== 'sign-in-turn') await giveTurnBack(db, limit, caller)
+  }
+}
+
+async function turnsOf(db: Queryable, ctx: GenericEndpointContext): Promise<Turn[]> {
+  const rule = AUTH_LIMITS[ctx.path]
+  if (rule === undefined || rule === 'proof' || 'free' in rule) return []
+  const address = ctx.headers?.get('x-client-ip') ?? null
+  if (ctx.path === '/sign-in/email') return signInTurns(db, ctx, address)
+  const account = await accountOf(ctx)
+  // Whoever is signed in proves again; that is counted with all other proofs.
+  if (CHECKS_CODE.includes(ctx.path) && account === undefined) return []
+  return [{ limit: rule.limit, caller: { address, ...(account === undefined ? {} : { account }) } }]
+}
+
+/** A device the account was used with has turns of its own: while others guess, its owner still gets in. */
+async function signInTurns(db: Queryable, ctx: GenericEndpointContext, address: string | null): Promise<Turn[]> {
+  const email = String(ctx.body.email).toLowerCase()
+  const token = await deviceToken(ctx)
+  if (token !== null && (await isDeviceOfAddress(db, email, token))) {
+    return [{ limit: 'sign-in-known-device', caller: { account: `${email} ${token}`, address } }]
+  }
+  return [
+    { limit: 'sign-in-turn', caller: { address } },
+    { limit: 'sign-in', caller: { account: email, address } },
+  ]
+}
+
+async function accountOf(ctx: GenericEndpointContext): Promise<string | undefined> {
+  if (CHECKS_CODE.includes(ctx.path)) return (await challengedUser(ctx)) ?? undefined
+  if (ctx.path !== '/change-email' && ctx.path !== '/delete-user') return undefined
+  return (await getSessionFromCtx(ctx))?.user.id
+}

@@ -1,0 +1,33 @@
+import type { BetterAuthPlugin } from 'better-auth'
+import { createAuthMiddleware, isAPIError } from 'better-auth/api'
+import { database } from '~/platform/server/database/db'
+import { countTurn, limitKey } from '~/platform/server/limits/count-turn'
+import { settle } from './hold'
+
+/** Stands before the notice of a new device, which makes the device known. */
+export function authLimits() {
+  return {
+    id: 'auth-limits',
+    hooks: {
+      after: [
+        {
+          matcher: () => true,
+          handler: createAuthMiddleware(async (ctx) => {
+            if (!isAPIError(ctx.context.returned)) await settle(database().db, ctx)
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin
+}
+
+/**
+ * Where the library counts what has no limit of ours. Its own way would judge by this node's clock, and delete what our
+ * limits with longer windows have counted in the same table.
+ */
+export const countedByDatabase = {
+  consume: async (key: string, { window, max }: { window: number; max: number }) => {
+    const isAllowed = (await countTurn(database().db, limitKey('auth', key), window)) <= max
+    return { allowed: isAllowed, retryAfter: isAllowed ? null : window }
+  },
+}
