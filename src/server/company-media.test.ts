@@ -113,7 +113,7 @@ test('a mail to the own domain verifies the company, until it takes another name
   await visitor.confirmVerification({ token })
   await visitor.confirmVerification({ token })
   const id = company.profileId ?? ''
-  expect(await visitor.byId({ id })).toMatchObject({ verifiedBy: 'domain', verifiedDomain: 'hartmann.example' })
+  expect(await visitor.byId({ id })).toMatchObject({ verifiedBy: 'mail', verifiedDomain: 'hartmann.example' })
   const { profile } = await calls.mine()
   if (!profile) throw new Error('no profile')
   const { sizeBand, industry } = profile

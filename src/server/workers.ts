@@ -9,6 +9,7 @@ import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
 import { sendDocuments } from '~/features/billing/server/documents/jobs'
 import { dun } from '~/features/billing/server/dunning'
 import { advanceLicenses, expireMandates } from '~/features/billing/server/jobs'
+import { withdrawSharedVerifications } from '~/features/companies/server/jobs'
 import { renewMessageWords } from '~/features/conversations/server/jobs/renew-words'
 import { runSearchAlerts } from '~/features/job-postings/server/commands/run-search-alerts'
 import { applyDeadlines } from '~/features/job-postings/server/jobs'
@@ -58,6 +59,9 @@ export function startWorkers(): { stop(): Promise<void> } {
   const preparation = ensureDefaultPlans(db).catch((error: unknown) =>
     processLog().error({ error }, 'no default plans'),
   )
+  const withdrawal = withdrawSharedVerifications(db).catch((error: unknown) =>
+    processLog().error({ error }, 'verifications not checked'),
+  )
   const reindexing = renewWords(db, stopping.signal).catch((error: unknown) =>
     processLog().error({ error }, 'search index not rebuilt'),
   )
@@ -94,7 +98,7 @@ export function startWorkers(): { stop(): Promise<void> } {
       clearInterval(requests)
       // Before the web server waits for its last answers: these never end by themselves.
       await closeStreams()
-      await Promise.all([preparation, reindexing, ...loops])
+      await Promise.all([preparation, withdrawal, reindexing, ...loops])
       stopCounting()
       await flushInterest(db).catch((error: unknown) => processLog().error({ error }, 'views not written'))
       await (await listener)?.end().catch(() => {})

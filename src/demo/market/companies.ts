@@ -91,7 +91,7 @@ function verificationOf({ key }: DemoCompany, createdAt: Date) {
   if (key !== SPECIAL_COMPANIES.busy && !random.chance(0.6)) return {}
   return {
     verifiedAt: new Date(createdAt.getTime() + DAY),
-    verifiedBy: 'domain' as const,
+    verifiedBy: 'mail' as const,
     verifiedDomain: `${key}.example`,
   }
 }

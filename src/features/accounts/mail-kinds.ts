@@ -10,6 +10,7 @@ const labels: Readonly<Record<string, string>> = {
   'company-restored': 'Unternehmen freigeschaltet',
   'company-suspended': 'Unternehmen gesperrt',
   'company-verification': 'Unternehmen verifizieren',
+  'company-verification-removed': 'Verifizierung zurückgenommen',
   'account-deleted': 'Konto gelöscht',
   'account-inactive': 'Unbenutztes Konto',
   'application-deletion': 'Löschung einer Bewerbung angekündigt',

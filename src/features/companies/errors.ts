@@ -19,6 +19,56 @@ export const companyError = errorReasons({
     message: 'Diese Adresse gehört nicht zur Domain Ihrer Website. Bitte nehmen Sie eine mit derselben Domain.',
     field: 'email',
   },
+  sharedMailDomain: {
+    code: 'invalid',
+    message:
+      'Bei dieser Domain bekommt jede Person eine Adresse, deshalb belegt eine E-Mail dort nichts. Bitte nutzen Sie den DNS-Eintrag oder die Datei.',
+    field: 'email',
+  },
+  noOwnDomain: {
+    code: 'conflict',
+    message: 'Die Website in Ihrem Profil hat keine eigene öffentliche Domain. Bitte tragen Sie dort Ihre Website ein.',
+  },
+  recordMissing: {
+    code: 'conflict',
+    message:
+      'Wir haben den TXT-Eintrag noch nicht gefunden. Bitte prüfen Sie den Namen. Neue Einträge brauchen manchmal einige Stunden.',
+  },
+  recordDiffers: {
+    code: 'conflict',
+    message: 'Es gibt einen TXT-Eintrag, aber mit einem anderen Wert. Bitte vergleichen Sie ihn Zeichen für Zeichen.',
+  },
+  nameServersSilent: {
+    code: 'unavailable',
+    message: 'Die Nameserver Ihrer Domain antworten gerade nicht. Bitte versuchen Sie es später noch einmal.',
+  },
+  fileMissing: {
+    code: 'conflict',
+    message:
+      'Ihre Website antwortet, die Datei liegt aber nicht unter der genannten Adresse. Bitte prüfen Sie Ordner und Namen.',
+  },
+  fileDiffers: {
+    code: 'conflict',
+    message:
+      'Unter der Adresse liegt etwas anderes. Die Datei muss genau die genannte Zeile enthalten und reiner Text sein.',
+  },
+  fileRedirects: {
+    code: 'conflict',
+    message: 'Ihre Website leitet diese Adresse weiter. Die Datei muss dort direkt zu lesen sein, ohne Weiterleitung.',
+  },
+  siteUnknown: {
+    code: 'conflict',
+    message: 'Zu Ihrer Domain gibt es im DNS keine Website. Bitte prüfen Sie die Website in Ihrem Profil.',
+  },
+  siteNotPublic: {
+    code: 'conflict',
+    message:
+      'Ihre Domain führt zu einer Adresse, die im Internet nicht zu erreichen ist. Bitte nutzen Sie den DNS-Eintrag.',
+  },
+  siteSilent: {
+    code: 'conflict',
+    message: 'Ihre Website war nicht über https zu erreichen. Bitte prüfen Sie, ob sie läuft und ihr Zertifikat gilt.',
+  },
   verificationNotFound: {
     code: 'not-found',
     message: 'Dieser Link ist nicht (mehr) gültig. Im Unternehmensprofil lässt sich ein neuer anfordern.',

@@ -85,6 +85,9 @@ export const companyFileSchema = z
 export const removeCompanyFileSchema = z.object({ kind: z.enum(MEDIA_KINDS) })
 export const requestVerificationSchema = z.object({ email: emailSchema.transform((email) => email.toLowerCase()) })
 
+/** Which of the two proofs at the own domain is looked for. */
+export const checkDomainSchema = z.object({ proof: z.enum(['dns', 'file']) })
+
 /** What a member wants to hear of by mail. */
 export const noticesSchema = z.object({
   notifyApplications: z.boolean(),

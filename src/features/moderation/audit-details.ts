@@ -1,6 +1,7 @@
 import { jobLabels } from '~/features/accounts/job-labels'
 import { licenseStateLabels } from '~/features/billing/license'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
+import { verificationProofLabels } from '~/features/companies/verification'
 import { adSeverityLabels } from '~/features/job-postings/ad-check/schema'
 import { appealSideLabels, groundLabels } from '~/features/moderation/vocabulary'
 import { formatIsoDay } from '~/lib/dates'
@@ -89,6 +90,7 @@ const known: Readonly<Record<string, Detail>> = {
   number: { label: 'Rechnung' },
   plan: { label: 'Tarif' },
   position: { label: 'Reihenfolge' },
+  proof: { label: 'Nachweis', format: oneOf(verificationProofLabels) },
   repeated: { label: 'Schon bekannt' },
   repeatedCents: { label: 'Summe schon bekannt', format: cents },
   replaced: { label: 'Ersetztes Mandat' },

@@ -42,10 +42,19 @@ describe('loadConfig', () => {
     ['MAIL_FROM', 'niemand', 'ein Absender wie'],
     ['TRUST_PROXY', 'true', 'eine ganze Zahl von 0 bis 10'],
     ['S3_URL', 'https://s3.example/bucket', 'https://schluessel:geheimnis@'],
+    ['VERIFICATION_DNS', 'dns.example', 'IP-Adressen von Nameservern'],
+    ['VERIFICATION_DNS', '9.9.9.9,[::x]:53', 'IP-Adressen von Nameservern'],
     ['LOG_LEVEL', 'laut', 'eine der Stufen'],
   ])('names %s=%s and says what is expected', (name, value, expected) => {
     expect(() => loadConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*${expected}`))
+  })
+
+  it('takes name servers with and without ports', () => {
+    const VERIFICATION_DNS = '9.9.9.9, 127.0.0.1:5353,2620:fe::fe,[2620:fe::9]:53'
+    expect(loadConfig({ VERIFICATION_DNS }).VERIFICATION_DNS).toEqual([
+      ...['9.9.9.9', '127.0.0.1:5353', '2620:fe::fe', '[2620:fe::9]:53'],
+    ])
   })
 
   it('reports every wrong variable at once', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -46,6 +47,15 @@ const environment = z.object({
   S3_URL: z
     .string()
     .refine(isS3, 'eine Adresse wie https://schluessel:geheimnis@s3.example/bucket?region=eu-central-1')
+    .optional(),
+  /** Name servers that are asked when a company proves its domain; absent: those of the system. */
+  VERIFICATION_DNS: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine(
+      (servers) => servers.every(isNameServer),
+      'IP-Adressen von Nameservern, zum Beispiel 9.9.9.9,[2620:fe::fe]:53',
+    )
     .optional(),
   /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
   TRUST_PROXY: whole(0, 10).default(0),
@@ -150,6 +160,11 @@ function isSmtp(value: string) {
 
 function isClamd(value: string) {
   return URL.canParse(value) && /^(?:tcp:\/\/[^/]+|unix:\/\/\/.+)$/.test(value)
+}
+
+function isNameServer(value: string) {
+  const [, host = value] = /^\[([\da-f:]+)\](?::\d{1,5})?$/i.exec(value) ?? /^([\d.]+):\d{1,5}$/.exec(value) ?? []
+  return isIP(host) !== 0
 }
 
 function isS3(value: string) {

@@ -7,6 +7,7 @@ import { ExportButton } from '~/features/accounts/ui/export-button'
 import { ListFilter } from '~/features/accounts/ui/list-filter'
 import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
 import { type LicenseState, licenseStateLabels } from '~/features/billing/license'
+import { verificationProofLabels } from '~/features/companies/verification'
 import { formatDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
@@ -154,7 +155,8 @@ function CompanyName({ row: { name, city, profileId, contactEmail } }: { row: Ro
   )
 }
 
-function CompanyState({ row: { suspendedAt, suspensionReason, verifiedAt } }: { row: Row }) {
+function CompanyState({ row }: { row: Row }) {
+  const { suspendedAt, suspensionReason, verifiedBy, verifiedDomain } = row
   if (suspendedAt) {
     return (
       <span>
@@ -163,5 +165,14 @@ function CompanyState({ row: { suspendedAt, suspensionReason, verifiedAt } }: { 
       </span>
     )
   }
-  return verifiedAt ? <Chip tone="success">Verifiziert</Chip> : <Chip tone="mute">Nicht verifiziert</Chip>
+  if (verifiedBy === null) return <Chip tone="mute">Nicht verifiziert</Chip>
+  return (
+    <span>
+      <Chip tone="success">Verifiziert</Chip>
+      <span className="block text-xs text-muted">
+        {verificationProofLabels[verifiedBy]}
+        {verifiedDomain && `: ${verifiedDomain}`}
+      </span>
+    </span>
+  )
 }

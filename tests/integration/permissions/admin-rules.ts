@@ -18,6 +18,8 @@ export const ADMIN_RULES: Record<string, Rule> = {
     allow: ['admin', 'rival'],
     input: () => ({ email: 'ute@hartmann.test.example' }),
   },
+  'companyProfile.verificationWays': { allow: ['admin', 'rival'] },
+  'companyProfile.checkDomain': { allow: ['admin', 'rival'], input: () => ({ proof: 'dns' }) },
   // The secret of the link is the permission; a made-up one is not found.
   'companyProfile.confirmVerification': { allow: [], input: () => ({ token: 'erfunden' }) },
   'member.notices': { allow: COMPANIES },

@@ -105,6 +105,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'application.submit',
     'application.upload',
     'application.withdraw',
+    'companyProfile.checkDomain',
     'companyProfile.removeFile',
     'companyProfile.requestVerification',
     'companyProfile.save',

@@ -21,6 +21,28 @@ export function companyVerificationMail(to: string, companyName: string, url: st
   }
 }
 
+type Removed = { name: string; domain: string; url: string }
+
+/** Tells the company's admins that a mail to this domain does not prove anything any more, and what does. */
+export function verificationRemovedMail(to: string, { name, domain, url }: Removed): Mail {
+  return {
+    kind: 'company-verification-removed',
+    to,
+    subject: mailText`Bitte verifizieren Sie „${name}“ neu`,
+    heading: mailText`Das Zeichen „Verifiziert“ ruht`,
+    blocks: [
+      paragraph(
+        mailText`„${name}“ war über eine E-Mail-Adresse bei „${domain}“ verifiziert. Dort bekommt jede Person eine Adresse, deshalb zählt das nicht mehr als Nachweis. Ihre Stellenanzeigen und alles andere laufen weiter wie bisher.`,
+      ),
+      paragraph(
+        mailText`Sie bekommen das Zeichen zurück, sobald Sie zeigen, dass die Domain Ihrer Website Ihnen gehört: mit einem Eintrag im DNS oder einer kleinen Datei auf der Website. Im Unternehmensprofil steht, wie das geht.`,
+      ),
+      button(mailText`Zum Unternehmensprofil`, url),
+    ],
+    reason: mailText`Sie verwalten „${name}“ bei Stellwerk.`,
+  }
+}
+
 /** Asks a colleague to join; the link is the only copy of the secret. */
 export function invitationMail(invitation: Invitation): Mail {
   const { companyName, inviterName } = invitation

@@ -10,6 +10,7 @@ import {
 } from '~/features/accounts/server/trpc'
 import {
   changeRoleSchema,
+  checkDomainSchema,
   companyFileSchema,
   companySearchSchema,
   invitationTokenSchema,
@@ -20,6 +21,7 @@ import {
   saveCompanyProfileSchema,
 } from '../schema'
 import { acceptInvitation } from './commands/accept-invitation'
+import { checkDomain } from './commands/check-domain'
 import type { MemberLimit } from './commands/company-context'
 import { saveCompanyFile, setCompanyFile } from './commands/company-media'
 import { inviteColleague, resendInvitation, revokeInvitation } from './commands/invite-colleague'
@@ -30,6 +32,7 @@ import { findInvitation, listMembers } from './member-queries'
 import { findNotices, saveNotices } from './notices'
 import { findOwnMedia, findOwnProfile, findPublicProfile } from './queries'
 import { searchCompanies } from './search'
+import { verificationWays } from './verification/ways'
 
 const byId = z.object({ id: z.uuid() })
 
@@ -50,6 +53,10 @@ export const companyProfileRouter = router({
     .input(requestVerificationSchema)
     .use(limited('company-verification'))
     .mutation(({ ctx, input }) => requestVerification({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.email)),
+  verificationWays: companyAdminProcedure.query(({ ctx }) => verificationWays(ctx.db, ctx.me.company.id)),
+  checkDomain: companyAdminProcedure
+    .input(checkDomainSchema)
+    .mutation(({ ctx, input }) => checkDomain({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.proof)),
   confirmVerification: publicProcedure
     .input(invitationTokenSchema)
     .use(limited('mail-link'))

@@ -4,6 +4,7 @@ import { user } from '~/features/accounts/server/table'
 import type { RichText } from '~/lib/rich-text-schema'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
+import { VERIFICATION_PROOFS } from '../verification'
 import { INDUSTRIES, SIZE_BANDS } from '../vocabulary'
 import { foldedName } from './name-key'
 
@@ -25,9 +26,9 @@ export const company = pgTable(
     /** Set by a platform admin: the licence rests, postings pause, the public page is gone until it is lifted. */
     suspendedAt: moment(),
     suspensionReason: text(),
-    /** Whether we know that the company is who it says: by a mail to its own domain, or checked by a platform admin. */
+    /** Whether we know that the company is who it says, and by which proof. */
     verifiedAt: moment(),
-    verifiedBy: text({ enum: ['domain', 'admin'] }),
+    verifiedBy: text({ enum: VERIFICATION_PROOFS }),
     verifiedDomain: text(),
     /** Name (the public one first) and everything searched, in lower case, for the admins' list; kept by triggers,
      * which stand with the trigram index in the migration. */

@@ -1,15 +1,13 @@
 import { BadgeCheck } from 'lucide-react'
 import { Chip } from '~/ui/chip'
+import type { VerificationProof } from '../verification'
 
-type VerifiedBadgeProps = { verifiedBy: 'domain' | 'admin' | null; verifiedDomain?: string | null }
+type VerifiedBadgeProps = { verifiedBy: VerificationProof | null; verifiedDomain?: string | null }
 
 /** Says that we know the company is who it says, and how we know. Nothing for a company that has not shown it. */
 export function VerifiedBadge({ verifiedBy, verifiedDomain }: VerifiedBadgeProps) {
   if (verifiedBy === null) return null
-  const how =
-    verifiedBy === 'domain' && verifiedDomain
-      ? `Das Unternehmen hat eine E-Mail-Adresse bei ${verifiedDomain} bestätigt.`
-      : 'Das Team der Plattform hat das Unternehmen geprüft.'
+  const how = explain(verifiedBy, verifiedDomain ?? 'seiner Website')
   return (
     <span title={how}>
       <Chip tone="success">
@@ -18,4 +16,10 @@ export function VerifiedBadge({ verifiedBy, verifiedDomain }: VerifiedBadgeProps
       </Chip>
     </span>
   )
+}
+
+function explain(verifiedBy: VerificationProof, domain: string): string {
+  if (verifiedBy === 'admin') return 'Das Team der Plattform hat das Unternehmen geprüft.'
+  if (verifiedBy === 'mail') return `Das Unternehmen hat eine E-Mail-Adresse bei ${domain} bestätigt.`
+  return `Das Unternehmen hat gezeigt, dass ihm die Domain ${domain} gehört.`
 }

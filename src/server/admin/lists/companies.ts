@@ -5,6 +5,7 @@ import { currentLicenseState, type LicenseState, licenseStateLabels } from '~/fe
 import { invoice, invoiceEntry } from '~/features/billing/server/invoice-table'
 import { license, subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
+import { verificationProofLabels } from '~/features/companies/verification'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { containsPattern } from '~/lib/like-pattern'
 import { isUuid } from '~/lib/uuid'
@@ -32,6 +33,7 @@ export const companyList: AdminList<CompanyListInput, Row> = {
     { head: 'Kollegen', cell: (row) => row.members },
     { head: 'Guthaben', cell: (row) => row.creditCents / 100 },
     { head: 'Verifiziert', cell: (row) => row.verifiedAt !== null },
+    { head: 'Nachweis', cell: (row) => row.verifiedBy && verificationProofLabels[row.verifiedBy] },
     { head: 'Gesperrt', cell: (row) => row.suspendedAt !== null },
     { head: 'Dabei seit', cell: (row) => row.createdAt },
   ],
@@ -95,6 +97,7 @@ async function readRows(db: Queryable, ids: string[], now: Date) {
       >`(select ${user.email} from ${companyMember} join ${user} on ${user.id} = ${companyMember.userId} where ${companyMember.companyId} = ${company.id} order by ${companyMember.createdAt} limit 1)`,
       verifiedAt: company.verifiedAt,
       verifiedBy: company.verifiedBy,
+      verifiedDomain: company.verifiedDomain,
       suspendedAt: company.suspendedAt,
       suspensionReason: company.suspensionReason,
       createdAt: company.createdAt,

@@ -1,23 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { countAttempt } from '~/features/accounts/server/attempts'
 import { addDays } from '~/lib/dates'
-import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
 import type { Database } from '~/platform/server/database/db'
-import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { companyError } from '../../errors'
-import { provesDomain } from '../../verification'
 import { companyVerificationMail } from '../emails'
-import { company, companyProfile, companyVerification } from '../table'
+import { companyProfile, companyVerification } from '../table'
+import { isSharedMailDomain } from '../verification/mail-providers'
+import { mailDomain, provesDomain } from '../verification/own-domain'
 import type { CompanyContext } from './company-context'
+import { markedPages, markVerified } from './mark-verified'
 
 /**
  * Sends a link to an address at the company's own domain, that of the website in its profile. Whoever opens it has
  * shown to read mail there.
  *
- * @throws AppError profileFirst, websiteFirst, otherDomain, tooMany
+ * @throws AppError profileFirst, websiteFirst, sharedMailDomain, otherDomain, tooMany
  */
 export async function requestVerification({ db, actor, now }: CompanyContext, email: string): Promise<void> {
   const companyId = actor.company.id
@@ -30,6 +30,7 @@ export async function requestVerification({ db, actor, now }: CompanyContext, em
       .where(eq(companyProfile.companyId, companyId))
     if (!profile) throw companyError('profileFirst')
     if (!profile.website) throw companyError('websiteFirst')
+    if (isSharedMailDomain(mailDomain(email))) throw companyError('sharedMailDomain')
     const domain = provesDomain(email, profile.website)
     if (domain === null) throw companyError('otherDomain')
     await tx.insert(companyVerification).values({
@@ -73,20 +74,18 @@ export async function confirmVerification(
     if (!request || (request.usedAt === null && request.expiresAt <= now)) throw companyError('verificationNotFound')
     if (request.usedAt !== null) return request
     await tx.update(companyVerification).set({ usedAt: now }).where(eq(companyVerification.id, request.id))
-    await tx
-      .update(company)
-      .set({ verifiedAt: now, verifiedBy: 'domain', verifiedDomain: request.domain })
-      .where(and(eq(company.id, request.companyId), isNull(company.verifiedAt)))
-    await audit(tx, {
-      actorUserId: request.requestedByUserId,
-      action: 'company.verified',
-      subjectType: 'company',
-      subjectId: request.companyId,
-      details: { domain: request.domain },
+    // Asked for before the list knew the domain.
+    if (isSharedMailDomain(request.domain)) throw companyError('verificationNotFound')
+    await markedPages.announce(tx, request.profileId)
+    await markVerified(tx, {
+      companyId: request.companyId,
+      userId: request.requestedByUserId,
+      domain: request.domain,
+      proof: 'mail',
     })
     return request
   })
-  invalidatePages([`company:${confirmed.profileId}`, 'companies', 'postings'])
+  markedPages.invalidate(confirmed.profileId)
   return { name: confirmed.name }
 }
 

@@ -1,0 +1,40 @@
+import { countAttempt } from '~/features/accounts/server/attempts'
+import { companyError } from '../../errors'
+import { checkDns } from '../verification/check-dns'
+import { checkFile } from '../verification/check-file'
+import { type Lookups, publicLookups } from '../verification/lookups'
+import { isPublicDomain } from '../verification/own-domain'
+import { findDomainProof } from '../verification/ways'
+import type { CompanyContext } from './company-context'
+import { markedPages, markVerified } from './mark-verified'
+
+/** Whoever changes a record tries it several times; each try sends questions from here to servers of others. */
+const LIMIT = { max: 10, windowSeconds: 60 * 60 }
+
+/**
+ * Looks for the company's TXT record or file at the domain of its website; when it is there the company is verified.
+ * It is looked for once: later the record or the file may go.
+ *
+ * @throws AppError profileFirst, websiteFirst, noOwnDomain, tooMany, changedMeanwhile, and why nothing was found
+ */
+export async function checkDomain(
+  { db, actor, now }: CompanyContext,
+  kind: 'dns' | 'file',
+  lookups: Lookups = publicLookups(),
+): Promise<void> {
+  const companyId = actor.company.id
+  const { proof } = await findDomainProof(db, companyId)
+  if (!proof || !isPublicDomain(proof.domain)) throw companyError('noOwnDomain')
+  await countAttempt(db, `company-domain ${companyId}`, LIMIT, now)
+  const outcome = await (kind === 'dns' ? checkDns(proof, lookups) : checkFile(proof, lookups))
+  if (outcome !== 'found') throw companyError(outcome)
+  const profileId = await db.transaction(async (tx) => {
+    // The website may have changed while we were looking.
+    const found = await findDomainProof(tx, companyId, { isLocked: true })
+    if (found.proof?.domain !== proof.domain) throw companyError('changedMeanwhile')
+    await markedPages.announce(tx, found.profileId)
+    await markVerified(tx, { companyId, userId: actor.userId, domain: proof.domain, proof: kind })
+    return found.profileId
+  })
+  markedPages.invalidate(profileId)
+}

@@ -1,0 +1,71 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { audit } from '~/platform/server/audit/audit'
+import { getConfig } from '~/platform/server/config'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { markedPages } from './commands/mark-verified'
+import { verificationRemovedMail } from './emails'
+import { company, companyMember, companyProfile } from './table'
+import { isSharedMailDomain } from './verification/mail-providers'
+
+/**
+ * Takes the mark back from companies that have it by a mail to a domain where everybody gets an address, which our
+ * list may have learned since; each is told by mail and stands in the audit log. Runs at every start, in any number of
+ * processes.
+ *
+ * @returns how many lost the mark
+ */
+export async function withdrawSharedVerifications(db: Database): Promise<number> {
+  const marked = await db
+    .selectDistinct({ domain: company.verifiedDomain })
+    .from(company)
+    .where(eq(company.verifiedBy, 'mail'))
+  const shared = marked.flatMap(({ domain }) => (domain !== null && isSharedMailDomain(domain) ? [domain] : []))
+  if (shared.length === 0) return 0
+  const profileIds = await db.transaction((tx) => withdraw(tx, shared))
+  for (const id of profileIds) markedPages.invalidate(id)
+  return profileIds.length
+}
+
+async function withdraw(tx: Transaction, domains: string[]): Promise<string[]> {
+  const companies = await tx
+    .select({
+      id: company.id,
+      domain: company.verifiedDomain,
+      profileId: companyProfile.id,
+      name: companyProfile.name,
+    })
+    .from(company)
+    .innerJoin(companyProfile, eq(companyProfile.companyId, company.id))
+    .where(and(eq(company.verifiedBy, 'mail'), inArray(company.verifiedDomain, domains)))
+    .for('update', { of: company })
+  for (const { id, domain, profileId, name } of companies) {
+    await tx.update(company).set({ verifiedAt: null, verifiedBy: null, verifiedDomain: null }).where(eq(company.id, id))
+    const admins = await adminsOf(tx, id)
+    const url = `${getConfig().APP_URL}/app/company/profile`
+    await enqueueMails(
+      tx,
+      admins.map(({ email }) => verificationRemovedMail(email, { name, domain: domain ?? '', url })),
+    )
+    await markedPages.announce(tx, profileId)
+  }
+  for (const { id, domain } of companies) {
+    await audit(tx, {
+      action: 'company.verification-removed',
+      subjectType: 'company',
+      subjectId: id,
+      reason: 'Bei dieser Domain bekommt jede Person eine E-Mail-Adresse; sie belegt kein Unternehmen.',
+      details: { domain },
+    })
+  }
+  return companies.map(({ profileId }) => profileId)
+}
+
+function adminsOf(tx: Transaction, companyId: string) {
+  return tx
+    .select({ email: user.email })
+    .from(companyMember)
+    .innerJoin(user, eq(user.id, companyMember.userId))
+    .where(and(eq(companyMember.companyId, companyId), eq(companyMember.isAdmin, true)))
+}

@@ -1,0 +1,42 @@
+import { Resolver } from 'node:dns/promises'
+import { getConfig } from '~/platform/server/config'
+import { isPublicAddress } from './public-address'
+
+/** How the network is asked; a test has its own name server and web server. */
+export type Lookups = {
+  /** The TXT records of a name, each put together from its pieces. Fails as `node:dns` does. */
+  txt(name: string): Promise<string[]>
+  /** All addresses of a name. Fails as `node:dns` does when there are none. */
+  addresses(name: string): Promise<string[]>
+  mayReach(address: string): boolean
+  scheme: 'https' | 'http'
+  port: number
+}
+
+const TIMEOUT_MS = 2500
+const TRIES = 2
+
+/** Name servers are asked for themselves, past this machine's list of hosts; only public addresses are talked to. */
+export function publicLookups({ VERIFICATION_DNS: servers } = getConfig()): Lookups {
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
+  if (servers) resolver.setServers(servers)
+  return {
+    txt: async (name) => (await resolver.resolveTxt(name)).map((pieces) => pieces.join('')),
+    async addresses(name) {
+      const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+      const found = [four, six].flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+      if (found.length === 0 && four.status === 'rejected') throw four.reason
+      return found
+    },
+    mayReach: isPublicAddress,
+    scheme: 'https',
+    port: 443,
+  }
+}
+
+const NOTHING_THERE = new Set(['ENOTFOUND', 'ENODATA', 'NXDOMAIN'])
+
+/** Whether a look-up failed because there is nothing, and not because nobody answered. */
+export function isNothingThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && NOTHING_THERE.has(String(error.code))
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Note } from '~/ui/note'
+import { toast } from '~/ui/toast/toast-store'
+
+type VerificationCheckProps = { proof: 'dns' | 'file' /** What to do before. */; children: ReactNode }
+
+/** Instructions with a button that looks whether they were followed, and says what is missing. */
+export function VerificationCheck({ proof, children }: VerificationCheckProps) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const check = useMutation(
+    trpc.companyProfile.checkDomain.mutationOptions({
+      onSuccess: async () => {
+        toast.show({ severity: 'success', title: 'Ihr Unternehmen ist verifiziert', life: 5000 })
+        await queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
+      },
+    }),
+  )
+  return (
+    <div className="grid gap-4">
+      {children}
+      {check.error && <Note tone="error" isAlert title={check.error.message} />}
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        isPending={check.isPending}
+        onClick={() => check.mutate({ proof })}
+      >
+        Jetzt prüfen
+      </Button>
+    </div>
+  )
+}
