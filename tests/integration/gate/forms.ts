@@ -41,6 +41,13 @@ export const FORMS: readonly HostileForm[] = [
     type: `multipart/form-data; boundary="${'-'.repeat(200)}"`,
     body: () => FIELD + END,
   },
+  ...['x="; boundary=a;"; boundary=x', 'boundary=x; boundary=a', 'xboundary=a; boundary=x', 'boundary="\\x"'].map(
+    (parameters) => ({
+      name: `with marks to choose from: ${parameters}`,
+      type: `multipart/form-data; ${parameters}`,
+      body: (random: Random) => `${FIELD}\r\n`.repeat(upTo(random, 21, 20_000)) + END,
+    }),
+  ),
   { name: 'of letters', type: TYPE, body: (random) => 'x-'.repeat(upTo(random, 1, 100_000)) },
   { name: 'as bytes', type: 'application/octet-stream', body: (random) => 'x'.repeat(random.int(0, 500_000)) },
   { name: 'from a page', type: 'application/x-www-form-urlencoded', body: () => 'a=b' },

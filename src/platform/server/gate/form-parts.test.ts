@@ -6,6 +6,7 @@ const field = (name: string, value: string) =>
 const file = (content: string) =>
   `--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n${content}\r\n`
 const END = '--x--\r\n'
+const lyingField = (name: string) => field(name, 'y'.repeat(30_000)) + END
 
 /** In pieces of any size it must come to the same. */
 function accepts(body: string, pieceSize: number): boolean {
@@ -25,6 +26,15 @@ test.each([
   ['a field of a file’s length', field('a', 'y'.repeat(30_000)) + END, false],
   ['a head without end', `--x\r\n${'a: b\r\n'.repeat(1_000)}\r\n`, false],
   ['a long name', field('a'.repeat(5_000), ''), false],
+  ['a long field that calls itself a file elsewhere in its head', lyingField('a"\r\nx: ; filename=z; y="'), false],
+  ['a long field with a file’s words in its name', lyingField('a; filename=z'), false],
+  [
+    'a long field that was a file a line before',
+    lyingField('a"; filename="z"\r\ncontent-disposition: form-data; name="a'),
+    false,
+  ],
+  ['words before the first part', 'y'.repeat(200) + field('a', '') + END, false],
+  ['nothing but words', 'y'.repeat(200), false],
   ['a file that looks like a head', file(`${'a: b\r\n'.repeat(1_000)}`) + END, true],
 ])('%s', (_name, body, isAccepted) => {
   for (const pieceSize of [1, 7, 64, 4_096, 1_000_000]) {

@@ -2,11 +2,15 @@
 const MAX_PARTS = 20
 /** Bytes of a part's header lines: a file name of 255 characters in three spellings fits. */
 const MAX_HEAD_BYTES = 4_096
+/** Bytes before the first part; browsers send none. */
+const MAX_PREAMBLE_BYTES = 100
 /** Bytes of a part that is no file. */
 const MAX_FIELD_BYTES = 20_000
 
 const HEAD_END = Buffer.from('\r\n\r\n')
-const FILE_NAME = /;\s*filename\*?\s*=/i
+/** As browsers write it. Elsewhere in the head, or in the quotes of a name, the same words make no file. */
+const IS_FILE = /(?:^|\n)content-disposition: ?form-data; ?name="[^"\n]*"; ?filename\*?=/i
+const DISPOSITIONS = /content-disposition/gi
 
 /**
  * Follows a multipart body (RFC 7578) while it arrives and says when it has too many parts, or heads or fields that are
@@ -15,7 +19,7 @@ const FILE_NAME = /;\s*filename\*?\s*=/i
 export class FormParts {
   readonly #delimiter: Buffer
   #rest: Buffer = Buffer.alloc(0)
-  #kind: 'head' | 'field' | 'file' = 'file'
+  #kind: 'preamble' | 'head' | 'field' | 'file' = 'preamble'
   #head = ''
   /** Bytes of the current head or field. */
   #size = 0
@@ -46,6 +50,7 @@ export class FormParts {
   #fits(bytes: Buffer): boolean {
     this.#size += bytes.length
     if (this.#kind === 'field') return this.#size <= MAX_FIELD_BYTES
+    if (this.#kind === 'preamble') return this.#size <= MAX_PREAMBLE_BYTES
     if (this.#kind === 'file') return true
     if (this.#size > MAX_HEAD_BYTES) return false
     this.#head += bytes.toString('latin1')
@@ -55,7 +60,8 @@ export class FormParts {
   #next(): boolean {
     this.#size = 0
     if (this.#kind === 'head') {
-      this.#kind = FILE_NAME.test(this.#head) ? 'file' : 'field'
+      const isFile = IS_FILE.test(this.#head) && this.#head.match(DISPOSITIONS)?.length === 1
+      this.#kind = isFile ? 'file' : 'field'
       return true
     }
     this.#kind = 'head'
