@@ -1,5 +1,6 @@
 import { createServerEntry, createStartHandler } from '@tanstack/react-start/server'
 import { CALL_ENDPOINT } from './platform/wire/call-budget'
+import { isFrameworkCall, refuseFrameworkCall } from './server/framework-calls'
 import { logLibraryErrors } from './server/library-errors'
 import { renderPage } from './server/render-page'
 import { answerTrpc } from './server/trpc-handler'
@@ -25,7 +26,10 @@ const entry = createServerEntry({
 
 export default {
   // Around the framework's entry, which would make an answer of whatever is thrown within it.
-  fetch: async (...asked: Parameters<typeof entry.fetch>) => refuseUnhandled(await entry.fetch(...asked)),
+  fetch: async (...asked: Parameters<typeof entry.fetch>) => {
+    const [request] = asked
+    return isFrameworkCall(request) ? refuseFrameworkCall(request) : refuseUnhandled(await entry.fetch(...asked))
+  },
 }
 
 function isCall({ url }: Request): boolean {

@@ -29,6 +29,22 @@ describe.each(Object.entries(ROUTES))('%s', (who, routes) => {
   )
 })
 
+test.each([
+  ['/_serverFn/abc', 'GET'],
+  ['/_serverFn/abc', 'POST'],
+  ['/%5FserverFn/abc', 'POST'],
+  ['/_serverFn/', 'POST'],
+])('the framework has no calls of its own: %s by %s', async (path, method) => {
+  for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+    const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin', 'x-tsr-serverfn': 'true' }
+    const body = method === 'GET' ? undefined : '{}'
+    const response = await fetch(baseUrl + path, { method, headers, body })
+    expect(response.status).toBe(404)
+    const { error } = await response.json()
+    expect(error.data).toEqual({ fieldErrors: null, requestId: response.headers.get('x-request-id') })
+  }
+})
+
 test.each(IDS)('an invitation %s leads to a page of 404 that says what may have become of it', async (id) => {
   await isNotFound(`/invitation/${id}`, '', 'Dieser Einladungslink gilt nicht mehr.')
 })

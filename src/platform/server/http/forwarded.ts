@@ -33,7 +33,7 @@ export function originOf(request: IncomingMessage, trustProxy: number, secure: b
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 /** Host and port in the one spelling that stands in the application's addresses; undefined when it is none. */
-function canonicalHost(protocol: string, host: string): string | undefined {
+export function canonicalHost(protocol: string, host: string): string | undefined {
   const url = `${protocol}://${host}/`
   return host.length <= MAX_HOST && HOST.test(host) && URL.canParse(url) ? new URL(url).host : undefined
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { App } from './app.ts'
 import { openAppRequest } from './app-request.ts'
@@ -18,6 +19,7 @@ import { requestIdOf } from './request-id.ts'
 import { logWhenDone } from './request-log.ts'
 import { type StaticFiles, sendStaticFile } from './static-files.ts'
 import { parseTarget } from './target.ts'
+import { isUnclear } from './unclear-request.ts'
 import { announceVisit } from './visits.ts'
 
 /** What handling a request needs; `isDraining` changes while the server lives. */
@@ -32,8 +34,13 @@ export type Handling = {
   isDraining(): boolean
 }
 
+/** Connections that brought something unclear; nothing more of them is looked at. */
+const refused = new WeakSet<Socket>()
+
 /** Takes one request from socket to answer. Never throws and never leaves a request without an answer. */
 export function handleRequest(handling: Handling, request: IncomingMessage, response: ServerResponse): void {
+  // Node has read on already; what it found there may be the body of what was refused.
+  if (refused.has(request.socket)) return
   const target = parseTarget(request.url ?? '/')
   const origin = originOf(request, handling.trustProxy, handling.secure)
   const exchange: Exchange = {
@@ -52,8 +59,9 @@ export function handleRequest(handling: Handling, request: IncomingMessage, resp
     noteReceiving(exchange)
     discardRestWhenAnswered(request, response)
   }
-  if (origin === undefined || (request.headers.host === undefined && request.httpVersion === '1.1')) {
-    sendError(exchange, 400)
+  if (origin === undefined || isUnclear(request)) {
+    refused.add(request.socket)
+    sendError(exchange, 400, ['connection', 'close'])
     return
   }
   if ('refused' in target) {
