@@ -5,7 +5,7 @@ const GENDER_LIST = String.raw`${GENDER}(?:\s*[/|*,;·•_]\s*${GENDER}|\s+${GEN
 const TOGETHER = '(?:mwd|wmd|dmw|dwm|mdw|wdm|mfd|fmd|mwx|wmx|mfx|fmx)'
 const IS_TOGETHER = new RegExp(`^${TOGETHER}$`)
 /** Whatever stands in brackets and could be a marker; which one it is, the words in it say. */
-const BRACKETED = new RegExp(String.raw`[([]\s*(${GENDER_LIST}|${TOGETHER})\s*\*?\s*[)\]]`, 'giu')
+const BRACKETED = new RegExp(String.raw`[([]\s*(${GENDER_LIST}|${TOGETHER})\s*(?:\*\s*)?[)\]]`, 'giu')
 /** `m/w/d` without brackets; only with strokes, for other letters standing alone are words. */
 const BARE = /(?<![\p{L}\p{N}/|])([mwfdxi](?:\s*[/|]\s*[mwfdxi]){1,3})(?![\p{L}\p{N}/|])/giu
 /** Everyone in words: `(gn)`, `(alle Geschlechter)`, `all genders`. */

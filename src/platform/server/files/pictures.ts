@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { AppError } from '../../../lib/app-error.ts'
+import { detectContentType } from './content-type.ts'
 
 /** Most pixels that are decoded (telephones take 48 million); of more a picture is refused before it fills the memory. */
 const MAX_PIXELS = 50_000_000
@@ -27,6 +28,7 @@ export async function reencodePicture(content: Uint8Array, size: PictureSize): P
   const problem = new AppError('invalid', 'Dieses Bild lässt sich nicht lesen. Erlaubt sind JPG, PNG und WebP.', {
     reason: 'pictureType',
   })
+  if (!looksLikePicture(content)) throw problem
   try {
     const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
     const {
@@ -72,6 +74,13 @@ export async function redrawPicture(content: Uint8Array, format: 'jpeg' | 'png')
       reason: 'fileType',
     })
   }
+}
+
+/** By its first bytes: the library would open SVG, TIFF and others as well, each with a reader that nobody here needs. */
+function looksLikePicture(content: Uint8Array): boolean {
+  if (detectContentType(content)?.startsWith('image/')) return true
+  const head = Buffer.from(content.subarray(0, 12)).toString('latin1')
+  return head.startsWith('RIFF') && head.endsWith('WEBP')
 }
 
 function tooManyPixels(): AppError {

@@ -31,7 +31,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   { pattern: phrase('befristet\\p{L}{0,2}'), label: 'Befristet', filters: { befristung: ['fixed-term'] } },
   {
     pattern: phrase(
-      '(?:auf\\s+)?(?:400|450|520|538|556|603|633)\\s*(?:€|eur|euro)?[\\s-]*(?:€|eur|euro|job|jobs|basis|kraft)(?:[\\s-]*(?:job|jobs|basis))?|mini[\\s-]?jobs?|mini[\\s-]?jobber|geringf(?:ü|ue|u)gig\\p{L}{0,2}(?:\\s+besch(?:ä|ae|a)ftig\\p{L}*)?',
+      '(?:auf\\s+)?(?:400|450|520|538|556|603|633)\\s*(?:(?:€|eur|euro)[\\s-]*|-[\\s-]*)?(?:€|eur|euro|job|jobs|basis|kraft)(?:[\\s-]*(?:job|jobs|basis))?|mini[\\s-]?jobs?|mini[\\s-]?jobber|geringf(?:ü|ue|u)gig\\p{L}{0,2}(?:\\s+besch(?:ä|ae|a)ftig\\p{L}*)?',
     ),
     label: 'Minijob',
     filters: { arbeitszeit: ['Minijob'] },

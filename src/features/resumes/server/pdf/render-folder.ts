@@ -1,8 +1,8 @@
 import { formatDay } from '~/lib/dates'
+import { pdfFacts } from '~/platform/server/files/pdf-facts'
 import { compilePdf, PdfFault } from '~/platform/server/typst/compile-pdf'
 import { resumeDocument } from '../../document'
 import folderTypst from './folder.typ?raw'
-import { pdfPageCount } from './page-count'
 import { type PrintableResume, printed } from './render-resume'
 import sheetTypst from './sheet.typ?raw'
 
@@ -61,7 +61,7 @@ type Readable = { name: string; pages: number; total: number; isPdf: boolean; co
 
 async function readCertificate({ name, contentType, content }: Certificate): Promise<Readable | null> {
   if (contentType !== 'application/pdf') return { name, pages: 1, total: 1, isPdf: false, content }
-  const total = await pdfPageCount(content)
+  const { pages: total } = await pdfFacts(content)
   return total === null
     ? null
     : { name, pages: Math.min(total, MAX_PAGES_PER_CERTIFICATE), total, isPdf: true, content }

@@ -1,0 +1,16 @@
+/** What opening a PDF tells; pages are null when it does not open. */
+export type PdfFacts = { isLocked: boolean; pages: number | null }
+
+/** Opens a PDF in this thread (see `pdfFacts`). One that only forbids printing or copying opens without a password. */
+export async function openPdf(content: Uint8Array): Promise<PdfFacts> {
+  const { getDocumentProxy } = await import('unpdf')
+  try {
+    const pdf = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 })
+    const pages = pdf.numPages
+    await pdf.loadingTask.destroy()
+    return { isLocked: false, pages }
+  } catch (error) {
+    // Whatever else is wrong with it is no lock.
+    return { isLocked: error instanceof Error && error.name === 'PasswordException', pages: null }
+  }
+}

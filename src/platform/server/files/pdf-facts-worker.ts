@@ -1,0 +1,5 @@
+// Runs in a thread of its own (see `pdfFacts`): long PDFs of strangers are opened here.
+import { parentPort, workerData } from 'node:worker_threads'
+import { openPdf } from './open-pdf.ts'
+
+parentPort?.postMessage(await openPdf(workerData.content))

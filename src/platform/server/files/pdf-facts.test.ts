@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { pdfFacts } from './pdf-facts'
+
+const page = '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj\n'
+const pages = '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n'
+const end = 'trailer<</Root 1 0 R>>\n%%EOF'
+const pdf = (filling = '') =>
+  Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n${pages}${page}${filling}${end}`)
+
+it('counts the pages of short and of long ones', async () => {
+  expect(await pdfFacts(pdf())).toEqual({ isLocked: false, pages: 1 })
+  expect(await pdfFacts(pdf(`% ${'x'.repeat(100_000)}\n`))).toEqual({ isLocked: false, pages: 1 })
+})
+
+it.each([
+  ['brackets', '((((((((('],
+  ['objects', '1 0 obj\n'],
+  ['tables', '1 0 obj<</Type/XRef/Size 1/W[1 1 1]>>stream\nabc\nendstream endobj\n'],
+])('a file of nothing but %s does not keep this thread busy', async (_name, unit) => {
+  const content = Buffer.from(
+    `%PDF-1.4\n${unit.repeat(3_000_000 / unit.length)}trailer<</Root 1 0 R/Encrypt 4 0 R>>\n%%EOF`,
+  )
+  const before = process.threadCpuUsage()
+  expect(await pdfFacts(content)).toEqual({ isLocked: false, pages: null })
+  const { user, system } = process.threadCpuUsage(before)
+  expect((user + system) / 1_000).toBeLessThan(250)
+})

@@ -1,0 +1,109 @@
+import type { Parsing } from './parsing-budgets.ts'
+
+/** What only we, the operator or our own database write. */
+export const OWN: readonly Parsing[] = [
+  {
+    file: 'src/lib/dates.ts',
+    calls: { 'Date.parse': 3 },
+    budget: 'days and wall clocks in forms that schemas have checked',
+  },
+  {
+    file: 'src/lib/rich-text-from-html.ts',
+    calls: { 'new Parser': 1 },
+    budget: 'files that the operator imports at the command line',
+  },
+  {
+    file: 'src/features/job-postings/server/import/description.ts',
+    calls: { 'richTextFromHtml()': 2 },
+    budget: 'the same',
+  },
+  {
+    file: 'src/features/job-postings/server/import/json-values.ts',
+    calls: { 'new URL': 1, 'Date.parse': 1 },
+    budget: 'the same',
+  },
+  { file: 'src/features/job-postings/server/import/read-line.ts', calls: { 'JSON.parse': 1 }, budget: 'the same' },
+  {
+    file: 'src/features/job-postings/server/share-picture/share-picture.ts',
+    calls: { 'sharp()': 1 },
+    budget: 'a picture that our typesetter drew',
+  },
+  { file: 'src/features/applications/week-columns.ts', calls: { 'Date.parse': 2 }, budget: 'days of our own' },
+  { file: 'src/features/billing/target2.ts', calls: { 'Date.parse': 2 }, budget: 'days of our own' },
+  {
+    file: 'src/features/billing/server/books/datev-text.ts',
+    calls: { 'new TextDecoder': 1 },
+    budget: 'single bytes, once',
+  },
+  {
+    file: 'src/features/billing/server/documents/pdf-marks.ts',
+    calls: { 'new RegExp': 1 },
+    budget: 'a PDF that our typesetter made',
+  },
+  {
+    file: 'src/features/moderation/audit-details.ts',
+    calls: { 'JSON.parse': 1 },
+    budget: 'filters as we wrote them, cut',
+  },
+  {
+    file: 'src/features/job-postings/server/alert-emails.ts',
+    calls: { 'new URLSearchParams': 1 },
+    budget: 'parameters of our own links',
+  },
+  {
+    file: 'src/features/resumes/server/digest-email.ts',
+    calls: { 'new URLSearchParams': 2 },
+    budget: 'parameters of our own links',
+  },
+  { file: 'src/server/auth-guard.ts', calls: { 'new URLSearchParams': 1 }, budget: 'parameters of our own links' },
+  {
+    file: 'src/server/confirm-registration.ts',
+    calls: { 'new URLSearchParams': 1 },
+    budget: 'parameters of our own links',
+  },
+  { file: 'src/server/auth.ts', calls: { 'new URL': 2 }, budget: 'the operator’s configuration' },
+  { file: 'src/platform/server/config.ts', calls: { 'new URL': 5 }, budget: 'the operator’s configuration' },
+  {
+    file: 'src/platform/server/files/virus-scan.ts',
+    calls: { 'new URL': 1, 'decodeURIComponent()': 1 },
+    budget: 'the operator’s configuration',
+  },
+  {
+    file: 'src/platform/server/files/blobs/s3.ts',
+    calls: { 'new URL': 2, 'decodeURIComponent()': 2 },
+    budget: 'the operator’s configuration',
+  },
+  { file: 'src/server/trpc-handler.ts', calls: { '.text()': 1 }, budget: 'our own answer' },
+  { file: 'src/server/unhandled.ts', calls: { '.text()': 1 }, budget: 'our own answer' },
+  { file: 'src/platform/server/http/whole-text.ts', calls: { '.text()': 1 }, budget: 'our own answer' },
+  {
+    file: 'src/platform/server/http/detach-nonce.ts',
+    calls: { 'new RegExp': 1 },
+    budget: 'a pattern of its own once more',
+  },
+  { file: 'src/platform/server/changed-pages.ts', calls: { 'JSON.parse': 1 }, budget: 'notices between our processes' },
+  { file: 'src/platform/server/live/hub.ts', calls: { 'JSON.parse': 1 }, budget: 'notices between our processes' },
+  { file: 'src/platform/server/mail/brand-mark.ts', calls: { 'sharp()': 1 }, budget: 'our own picture' },
+  {
+    file: 'src/platform/server/typst/worker.ts',
+    calls: { 'JSON.parse': 1 },
+    budget: 'what we have written in the other thread',
+  },
+  { file: 'src/platform/server/typst/fonts/noto.ts', calls: { 'JSON.parse': 1 }, budget: 'files of a package' },
+  {
+    file: 'src/platform/server/database/embedded/binaries.ts',
+    calls: { 'JSON.parse': 1 },
+    budget: 'files of a package',
+  },
+  {
+    file: 'src/routes/-muster/rules-form.tsx',
+    calls: { 'JSON.parse': 1 },
+    budget: 'the page of samples, in the browser of whoever types',
+  },
+  { file: 'src/router.tsx', calls: { '.json()': 1 }, budget: 'answers of our own server, in the browser' },
+  {
+    file: 'src/features/billing/server/debits/check-apart.ts',
+    calls: { 'runTask()': 1 },
+    budget: 'a file that we have written',
+  },
+]

@@ -1,0 +1,297 @@
+import type { ParsingCalls } from './parsing-calls.ts'
+
+/** Where strangers' texts and bytes are parsed, and what keeps each from taking long. */
+export type Parsing = {
+  readonly file: string
+  readonly calls: ParsingCalls
+  /** What stands before the parser, or why nobody else writes what is parsed. */
+  readonly budget: string
+  /** Where that stands: a file and words of it. Without, the text is our own. */
+  readonly shown?: readonly [file: string, words: string]
+}
+
+const GATE = 'src/platform/server/gate'
+const HTTP = 'src/platform/server/http'
+const URL_LENGTH = [`${HTTP}/target.ts`, 'url.length > MAX_URL_LENGTH'] as const
+const HEADER_BYTES = [`${HTTP}/serve.ts`, 'maxHeaderSize: MAX_HEADER_BYTES'] as const
+const PATTERNS = ['tests/patterns/built-patterns.test.ts', 'readBuiltPatterns'] as const
+
+const OF_ADDRESSES = 'an address of 8,000 characters at most, in linear time'
+const OF_HEADERS = 'headers of 32 kB together, in linear time'
+const IMPORT_THREAD = 'ten megabytes, in a thread of its own with 20 s and 256 MB'
+const IMPORT = [
+  'src/features/resumes/server/commands/read-import.ts',
+  "runTask('#resume-import-worker', { content }, LIMITS)",
+] as const
+const BANK_THREAD = 'ten megabytes, long files and archives in a thread of its own'
+const BANK = ['src/features/billing/server/bank-files/read-apart.ts', 'bytes.length <= SHORT && !isZip(bytes)'] as const
+
+/** The parsers of bodies. */
+const BODIES: readonly Parsing[] = [
+  {
+    file: `${GATE}/call-input.ts`,
+    calls: { 'superjson.deserialize': 1, 'Date.parse': 1 },
+    budget: 'the budget of a call, and only three types of superjson',
+    shown: [`${GATE}/call-input.ts`, 'if (!isCallInput(sent)) throw'],
+  },
+  {
+    file: `${GATE}/admit-call.ts`,
+    calls: { 'new URL': 1, 'decodeURIComponent()': 1 },
+    budget: OF_ADDRESSES,
+    shown: URL_LENGTH,
+  },
+  {
+    file: 'src/server/guest-confirmation.ts',
+    calls: { 'new URL': 2, 'new URLSearchParams': 1 },
+    budget: 'a form of 1,000 bytes',
+    shown: ['src/server/guest-confirmation.ts', 'readWithin(request, MAX_FORM_BYTES)'],
+  },
+  {
+    file: 'src/features/resumes/schema.ts',
+    calls: { 'JSON.parse': 1 },
+    budget: 'a text of 300 characters',
+    shown: ['src/features/resumes/schema.ts', '.max(300)\n  .transform((text, context)'],
+  },
+]
+
+const FILES: readonly Parsing[] = [
+  {
+    file: 'src/platform/server/files/store.ts',
+    calls: { '.arrayBuffer()': 1 },
+    budget: 'a form of 12 MB, a file of 10 MB',
+    shown: ['src/platform/server/files/store.ts', 'upload.size > MAX_FILE_BYTES'],
+  },
+  {
+    file: 'src/platform/server/files/open-pdf.ts',
+    calls: { 'getDocumentProxy()': 1 },
+    budget: 'above 50 kB in a thread of its own, one after the other',
+    shown: ['src/platform/server/files/pdf-facts.ts', 'content.length <= SHORT'],
+  },
+  {
+    file: 'src/platform/server/files/pdf-facts.ts',
+    calls: { 'runTask()': 1 },
+    budget: '15 s and 256 MB',
+    shown: ['src/platform/server/files/pdf-facts.ts', '{ content }, LIMITS)'],
+  },
+  {
+    file: 'src/platform/server/files/pictures.ts',
+    calls: { 'sharp()': 4 },
+    budget: 'JPG, PNG and WebP of 50 million pixels, outside of this thread',
+    shown: ['src/platform/server/files/pictures.ts', 'limitInputPixels: MAX_PIXELS'],
+  },
+  {
+    file: 'src/platform/server/files/zip.ts',
+    calls: { 'inflateRawSync()': 1 },
+    budget: 'only what the caller allows comes out of it',
+    shown: ['src/platform/server/files/zip.ts', 'maxOutputLength: limit'],
+  },
+  {
+    file: 'src/features/companies/server/commands/company-media.ts',
+    calls: { '.arrayBuffer()': 1, 'webVttProblem()': 1, 'new TextDecoder': 1 },
+    budget: 'captions of 500 kB, pictures of 10 MB',
+    shown: ['src/features/companies/server/commands/company-media.ts', 'if (file.size > limit) throw'],
+  },
+  {
+    file: 'src/features/resumes/server/commands/photo.ts',
+    calls: { '.arrayBuffer()': 1 },
+    budget: 'ten megabytes',
+    shown: ['src/features/resumes/server/commands/photo.ts', 'input.file.size > MAX_FILE_BYTES'],
+  },
+  {
+    file: 'src/features/resumes/server/commands/read-import.ts',
+    calls: { '.arrayBuffer()': 1, 'runTask()': 1 },
+    budget: IMPORT_THREAD,
+    shown: ['src/features/resumes/server/commands/read-import.ts', 'file.size > MAX_FILE_BYTES'],
+  },
+  {
+    file: 'src/features/resumes/server/import/docx.ts',
+    calls: { 'readZip()': 1, 'parseXml()': 1 },
+    budget: IMPORT_THREAD,
+    shown: IMPORT,
+  },
+  {
+    file: 'src/features/resumes/server/import/europass.ts',
+    calls: { 'parseXml()': 1 },
+    budget: IMPORT_THREAD,
+    shown: IMPORT,
+  },
+  {
+    file: 'src/features/resumes/server/import/linkedin-columns.ts',
+    calls: { 'parseCsv()': 1 },
+    budget: IMPORT_THREAD,
+    shown: IMPORT,
+  },
+  {
+    file: 'src/features/resumes/server/import/read-document.ts',
+    calls: { 'getDocumentProxy()': 1, 'readZip()': 1, 'JSON.parse': 1, 'parseXml()': 1, 'new TextDecoder': 3 },
+    budget: IMPORT_THREAD,
+    shown: IMPORT,
+  },
+  {
+    file: 'src/features/resumes/server/import/xml.ts',
+    calls: { 'new XMLParser': 1 },
+    budget: 'no entities of its own',
+    shown: ['src/features/resumes/server/import/xml.ts', 'entities are not read'],
+  },
+  {
+    file: 'src/features/billing/server/admin-procedures.ts',
+    calls: { '.arrayBuffer()': 1 },
+    budget: 'ten megabytes',
+    shown: ['src/features/billing/server/admin-procedures.ts', 'file.size <= MAX_FILE_BYTES'],
+  },
+  {
+    file: 'src/features/billing/server/bank-files/read-apart.ts',
+    calls: { 'runTask()': 1 },
+    budget: '120 s and 512 MB',
+    shown: ['src/features/billing/server/bank-files/read-apart.ts', '{ name, bytes }, LIMITS)'],
+  },
+  {
+    file: 'src/features/billing/server/bank-files/read-bank-file.ts',
+    calls: { 'readZip()': 1, 'xmlTree()': 1 },
+    budget: BANK_THREAD,
+    shown: BANK,
+  },
+  {
+    file: 'src/features/billing/server/bank-files/decode-bank-text.ts',
+    calls: { 'new TextDecoder': 2 },
+    budget: BANK_THREAD,
+    shown: BANK,
+  },
+  {
+    file: 'src/features/billing/server/bank-files/mt940.ts',
+    calls: { 'Date.parse': 2 },
+    budget: 'six digits',
+    shown: BANK,
+  },
+  {
+    file: 'src/features/billing/server/bank-files/xml-tree.ts',
+    calls: { 'new XMLParser': 1 },
+    budget: 'no entities of its own',
+    shown: ['src/features/billing/server/bank-files/xml-tree.ts', '<!(?:DOCTYPE|ENTITY)'],
+  },
+  {
+    file: 'src/features/billing/server/debits/compare-bookings.ts',
+    calls: { 'Date.parse': 2 },
+    budget: 'ten characters of a day',
+    shown: BANK,
+  },
+]
+
+const ADDRESSES: readonly Parsing[] = [
+  {
+    file: `${HTTP}/target.ts`,
+    calls: { 'new URL': 1, 'decodeURIComponent()': 1 },
+    budget: OF_ADDRESSES,
+    shown: URL_LENGTH,
+  },
+  {
+    file: `${HTTP}/forwarded.ts`,
+    calls: { 'new URL': 1 },
+    budget: 'a host of 260 characters',
+    shown: [`${HTTP}/forwarded.ts`, 'host.length <= MAX_HOST'],
+  },
+  { file: `${HTTP}/unclear-request.ts`, calls: { 'new URL': 1 }, budget: OF_HEADERS, shown: HEADER_BYTES },
+  ...[
+    ...['src/server/render-page.tsx', 'src/server/video-upload.ts', 'src/server/admin/export-response.ts'],
+    ...['applications', 'books.$year', 'invoice.$invoiceId', 'invoices', 'mail.$mailId', 'resume-export.$resumeId'].map(
+      (name) => `src/routes/api/files/${name}.ts`,
+    ),
+    ...[
+      'api/v1/job-postings.index',
+      'company/$companyProfileId.hr-ba[.]xml',
+      'search/jobs[.]atom',
+      'search/jobs[.]json',
+    ].map((name) => `src/routes/${name}.ts`),
+  ].map((file): Parsing => ({ file, calls: { 'new URL': 1 }, budget: OF_ADDRESSES, shown: URL_LENGTH })),
+  {
+    file: 'src/server/framework-calls.ts',
+    calls: { 'new URL': 1, 'decodeURIComponent()': 1 },
+    budget: OF_ADDRESSES,
+    shown: URL_LENGTH,
+  },
+  {
+    file: 'src/server/auth-handler.ts',
+    calls: { 'new URL': 3, '.json()': 2 },
+    budget: OF_ADDRESSES,
+    shown: URL_LENGTH,
+  },
+  {
+    file: 'src/server/auth-links.ts',
+    calls: { 'JSON.parse': 1, 'new URL': 3, 'new URLSearchParams': 2 },
+    budget: OF_ADDRESSES,
+    shown: URL_LENGTH,
+  },
+  {
+    file: 'src/features/job-postings/server/search/cursor.ts',
+    calls: { 'JSON.parse': 1 },
+    budget: OF_ADDRESSES,
+    shown: URL_LENGTH,
+  },
+  { file: 'src/routes/app.tsx', calls: { 'new URLSearchParams': 2 }, budget: OF_ADDRESSES, shown: URL_LENGTH },
+  { file: 'src/server/request-origin.ts', calls: { 'new URL': 2 }, budget: OF_ADDRESSES, shown: URL_LENGTH },
+  {
+    file: 'src/server/session-cookie.ts',
+    calls: { 'decodeURIComponent()': 1 },
+    budget: OF_HEADERS,
+    shown: HEADER_BYTES,
+  },
+  {
+    file: 'src/lib/return-path.ts',
+    calls: { 'new URL': 1 },
+    budget: '2,000 characters',
+    shown: ['src/lib/return-path.ts', 'untrusted.length > 2000'],
+  },
+  {
+    file: 'src/features/companies/verification.ts',
+    calls: { 'new URL': 1 },
+    budget: '200 characters',
+    shown: ['src/features/companies/schema.ts', 'website: optionalText(200)'],
+  },
+  {
+    file: 'src/features/companies/server/commands/save-company-profile.ts',
+    calls: { 'new URL': 1 },
+    budget: '200 characters',
+    shown: ['src/features/companies/schema.ts', 'website: optionalText(200)'],
+  },
+]
+
+/** Patterns made of words of ours; all of them are measured. */
+const BUILT: readonly Parsing[] = [
+  { file: 'src/lib/german-symbols.ts', calls: { 'new RegExp': 2 }, budget: 'linear', shown: PATTERNS },
+  { file: 'src/lib/german-words.ts', calls: { 'new RegExp': 1 }, budget: 'linear', shown: PATTERNS },
+  { file: 'src/features/job-postings/title.ts', calls: { 'new RegExp': 2 }, budget: 'linear', shown: PATTERNS },
+  {
+    file: 'src/features/job-postings/ad-check/phrase.ts',
+    calls: { 'new RegExp': 1 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  {
+    file: 'src/features/job-postings/server/search/offer-kinds.ts',
+    calls: { 'new RegExp': 1 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  {
+    file: 'src/features/job-postings/server/search/pay-wish.ts',
+    calls: { 'new RegExp': 4 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  { file: 'src/features/resumes/contact-patterns.ts', calls: { 'new RegExp': 8 }, budget: 'linear', shown: PATTERNS },
+  { file: 'src/features/resumes/redact-patterns.ts', calls: { 'new RegExp': 3 }, budget: 'linear', shown: PATTERNS },
+  {
+    file: 'src/features/resumes/server/import/words.ts',
+    calls: { 'new RegExp': 8 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  {
+    file: 'src/features/applications/mentions.ts',
+    calls: { 'new RegExp': 1 },
+    budget: 'a name, escaped',
+    shown: ['src/features/applications/mentions.ts', "'\\\\$&'"],
+  },
+]
+
+export const STRANGERS: readonly Parsing[] = [...BODIES, ...FILES, ...ADDRESSES, ...BUILT]

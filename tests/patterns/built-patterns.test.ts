@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { readBuiltPatterns } from './built-patterns'
+import { complaint } from './complaint'
+import { readPatterns } from './read-patterns'
+
+/** Built while they run: what they put together is escaped, bounded, or a PDF's own number. */
+const LATER: readonly string[] = [
+  'src/features/applications/mentions.ts',
+  'src/features/billing/server/documents/pdf-marks.ts',
+  'src/features/job-postings/ad-check/phrase.ts',
+  'src/platform/server/http/detach-nonce.ts',
+]
+
+const { buildings } = readPatterns()
+const built = await readBuiltPatterns(buildings.filter(({ file }) => !LATER.includes(file)))
+
+it('sees every file that builds patterns', () => {
+  const seen = new Set([...built.map(({ place }) => place), ...LATER])
+  expect(buildings.map(({ file }) => file).filter((file) => !seen.has(file))).toEqual([])
+  expect(built.length).toBeGreaterThan(25)
+})
+
+it('has no pattern made of strings whose work grows faster than a text', () => {
+  expect(built.flatMap(complaint)).toEqual([])
+}, 120_000)
