@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { XmlDocument, XsdValidator } from 'libxml2-wasm'
-import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { INVOICE_KINDS, type InvoiceKind } from '../../../../tests/factories/invoice-kinds'
+import { zugferdValidator } from '../../../../tests/schemas/zugferd'
 import { ciiInvoice } from './cii'
 
-const SCHEMA = '../../../../node_modules/@stackforge-eu/factur-x/schema/en16931/FACTUR-X_EN16931.xsd'
 let validate: (text: string) => void
 beforeAll(() => {
-  xmlRegisterFsInputProviders()
-  const url = fileURLToPath(new URL(SCHEMA, import.meta.url))
-  const validator = XsdValidator.fromDoc(XmlDocument.fromString(readFileSync(url, 'utf8'), { url }))
-  validate = (text) => validator.validate(XmlDocument.fromString(text))
+  validate = zugferdValidator()
 })
 
 const all = (text: string, name: string) =>

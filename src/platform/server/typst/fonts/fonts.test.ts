@@ -57,6 +57,12 @@ describe('PDF/A, where every sign must have a shape', () => {
   test('what only programs read leaves no trace', async () => {
     expect(await set('A\u202eB\ufeffC\u0007D\u{e0041}')).toBe('ABCD')
   })
+  test.each(['\u200b', '\u200c', '\u200d', '\u2060', '\u00ad', '\u034f', '\ufe0f', '\u{e0100}'])(
+    'what has no shape (%j) takes no letter away, neither beside it nor elsewhere',
+    async (sign) => {
+      expect(await set(`Datum a${sign}b Tag Щ${sign}Щ Щука`)).toBe('Datum ab Tag ЩЩ Щука')
+    },
+  )
   test('pictures joined to one are shown each', async () => {
     expect(await set('👩‍💻')).toMatch(/👩/u)
   })

@@ -4,10 +4,17 @@ import { type FallbackFont, notoFontsFor } from './noto.ts'
 const MISSING = '□'
 const MISSING_PLAIN = '?'
 
-/** Signs without a shape of their own, which a font need not have: joiners, variation selectors, breaks within a word. */
-const SHAPELESS = /\u034f|[\u00ad\u200b-\u200d\u2060]|[\ufe00-\ufe0f]/
-/** What says how text runs or belongs together, for programs: on paper the letters themselves do. */
-const INVISIBLE = /(?![\u00ad\u200b-\u200d\u2060\n\t])[\p{Cf}\p{Cc}]/gu
+/** Signs without a shape of their own, which a font need not have: joiners and variation selectors. */
+const SHAPELESS = /[\u200c\u200d]|[\ufe00-\ufe0f]/
+const EACH_SHAPELESS = new RegExp(SHAPELESS, 'g')
+/**
+ * What says how text runs, breaks or belongs together, for programs: on paper the letters themselves do. Left in, it would
+ * take letters away: the PDF notes it as what the shape beside it stands for, on every page.
+ */
+const INVISIBLE = /\u034f|(?![\u200c\u200d\n\t])[\p{Cf}\p{Cc}]/gu
+/** Joiners and selectors where no script and no picture has a use for them. */
+const IDLE =
+  /(?<![\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Han}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])[\u200c\u200d\ufe00-\ufe0f]/gu
 const clusters = new Intl.Segmenter('de', { granularity: 'grapheme' })
 
 export type Printable = {
@@ -49,6 +56,7 @@ function setWith(text: string, type: Type): string {
     .toWellFormed()
     .replace(/[\u2028\u2029]/g, '\n')
     .replace(INVISIBLE, '')
+    .replace(IDLE, '')
   if ([...clean].every((sign) => isOwn(sign, type.own))) return clean
   return [...clusters.segment(clean)].map(({ segment }) => setCluster(segment, type)).join('')
 }
@@ -58,6 +66,9 @@ function setWith(text: string, type: Type): string {
  * all of it, the plain form of a sign stands for it (𝐀 is an A), and marks are left out that the letter's font lacks.
  */
 function setCluster(cluster: string, type: Type): string {
+  // Our own letters need no joiners, and are to mean themselves alone.
+  const bare = cluster.replace(EACH_SHAPELESS, '')
+  if ([...bare].every((sign) => isOwn(sign, type.own))) return bare
   for (const form of ['NFC', 'NFD', 'NFKC'] as const) {
     const text = cluster.normalize(form)
     if (isSettable(text, type)) return text
@@ -67,7 +78,7 @@ function setCluster(cluster: string, type: Type): string {
   if (parts.length > 1) return parts.map((part) => setCluster(part, type)).join('')
   const [first = ''] = cluster
   const has = coverOf(first, type)
-  if (!has) return SHAPELESS.test(first) ? '' : type.missing
+  if (!has) return type.missing
   const kept = [...cluster].filter((sign) => SHAPELESS.test(sign) || has(codeOf(sign))).join('')
   return isSettable(kept, type) ? kept : type.missing
 }
