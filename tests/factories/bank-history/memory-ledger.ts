@@ -2,6 +2,7 @@ import type { BankStatement } from '~/features/billing/server/bank-files/bank-ev
 import type { NamedDocument } from '~/features/billing/server/bank-files/read-bank-file'
 import { bookingKey } from '~/features/billing/server/debits/booking-key'
 import { isAccount } from '~/features/billing/server/debits/own-statements'
+import { endOfPart } from '~/features/billing/server/debits/parts'
 import { type KnownBooking, reconcile, type Telling, type Verdict } from '~/features/billing/server/debits/reconcile'
 import type { TrueBooking } from './truth'
 
@@ -39,8 +40,10 @@ export class MemoryLedger {
       })),
     )
     if (at !== told.length) throw new Error(`${document.format}: ${at} bookings read, ${told.length} told`)
-    for (let start = 0; start < placed.length; start += this.partSize) {
-      const part = placed.slice(start, start + this.partSize)
+    const tellings = placed.map(({ telling }) => telling)
+    for (let start = 0, end = 0; start < placed.length; start = end) {
+      end = endOfPart(tellings, start, this.partSize)
+      const part = placed.slice(start, end)
       const rows: Row[] = []
       for (const group of Map.groupBy(part, ({ telling, account }) => `${telling}|${account}`).values()) {
         const [first] = group

@@ -31,7 +31,11 @@ export function tell({ banks, bookings, downloads }: History, ibans: readonly st
     const own = bookings.filter(({ account }) => account === download.account)
     const all = statementsOf(own, download, bank, iban)
     const { only } = download
-    const statements = only === null || all.length < 2 ? all : all.slice(only, only + 1)
+    const chosen = only === null || all.length < 2 ? all : all.slice(only, only + 1)
+    const ordered = download.isNewestFirst
+      ? chosen.map((each) => ({ ...each, entries: each.entries.toReversed() }))
+      : chosen
+    const statements = download.isToldTwice ? [...ordered, ...ordered] : ordered
     if (statements.length === 0) return []
     return [{ ...render(statements, download, bank, index), archive: download.archive }]
   })

@@ -49,6 +49,9 @@ export type Download = {
   /** Notices: one for each booking, or all in one. */
   isOneByOne: boolean
   isOneStatementADay: boolean
+  isNewestFirst: boolean
+  /** Somebody joined two files that overlap. */
+  isToldTwice: boolean
   /** Statements and notices that come one by one: which of them this file has; null is all. */
   only: number | null
   /** Shared by downloads that come in one archive. */
@@ -160,6 +163,8 @@ const download = (accounts: number) =>
     pending: fc.nat(2),
     isOneByOne: fc.boolean(),
     isOneStatementADay: fc.boolean(),
+    isNewestFirst: fc.boolean(),
+    isToldTwice: fc.constantFrom(false, false, false, true),
     only: fc.constantFrom(null, null, 0, 1, 2),
     archive: fc.constantFrom(null, null, 0),
   })

@@ -107,7 +107,7 @@ function eventOf(entry: Branch, { details, detail, isCredit, amount }: Part, who
       .at(-1) ?? ''
   return {
     ...BLANK_EVENT,
-    ...factsOf(entry, details, detail, isCredit),
+    ...factsOf({ entry, details, detail, isCredit, isBack: hasReturnReason || judged.kind === 'return' }),
     ...judged,
     ...bookable(amount),
     isCredit,

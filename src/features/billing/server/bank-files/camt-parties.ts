@@ -15,17 +15,26 @@ type Facts = Pick<
   | 'payerIban'
 >
 
+type Told = {
+  entry: Branch
+  details: Branch
+  detail: Branch
+  isCredit: boolean
+  /** A debit or transfer of ours that came back. */
+  isBack: boolean
+}
+
 /** What a camt entry and one of its details say of references, purpose and the other side (DFÜ-Abkommen Anlage 3, Teil 4). */
-export function factsOf(entry: Branch, details: Branch, detail: Branch, isCredit: boolean): Facts {
+export function factsOf({ entry, details, detail, isCredit, isBack }: Told): Facts {
   const references = at(detail, 'Refs')
   const batch = at(details, 'Btch')
   const remittance = at(detail, 'RmtInf')
   const structured = list(remittance, 'Strd').flatMap((each) => texts(at(each, 'CdtrRefInf'), 'Ref'))
   const pieces = [...texts(remittance, 'Ustrd'), ...structured]
   const parties = at(detail, 'RltdPties')
-  const side = isCredit ? 'Dbtr' : 'Cdtr'
-  // A returned debit names its debtor, though money went out.
-  const party = Object.keys(at(parties, side)).length > 0 ? side : isCredit ? 'Cdtr' : 'Dbtr'
+  // What came back names the two sides of the first way.
+  const side = isCredit === isBack ? 'Cdtr' : 'Dbtr'
+  const party = Object.keys(at(parties, side)).length > 0 ? side : side === 'Dbtr' ? 'Cdtr' : 'Dbtr'
   const name = at(parties, party)
   return {
     endToEndId: referenceOf(leaf(references, 'EndToEndId')),

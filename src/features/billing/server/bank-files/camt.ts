@@ -2,6 +2,7 @@ import { requireSum } from './balance.ts'
 import type { BankFormat, BankStatement } from './bank-event.ts'
 import { readEntry } from './camt-entry.ts'
 import { centsOf, exactAmount } from './exact-amount.ts'
+import { withTellings } from './tellings.ts'
 import { at, type Branch, dayOf, leaf, list } from './xml-tree.ts'
 
 const MESSAGES = [
@@ -20,16 +21,10 @@ export function readCamt(document: Branch): { format: BankFormat; statements: Ba
   for (const { format, message, name, word } of MESSAGES) {
     const parts = list(at(document, message), name)
     if (parts.length === 0) continue
-    const known = new Set<string>()
-    const statements = parts.map((part, index) => {
-      const statement = readStatement(part, format, word)
-      // Reports overlap, and whoever sends a statement twice in one file tells it twice.
-      const identity = JSON.stringify([statement.account, leaf(part, 'Id'), statement.sequence, statement.closingOn])
-      const isAnother = format === 'camt.052' || known.has(identity)
-      known.add(identity)
-      if (!isAnother || index === 0) return statement
-      return { ...statement, events: statement.events.map((event) => ({ ...event, telling: index })) }
-    })
+    const statements = withTellings(
+      parts.map((part) => readStatement(part, format, word)),
+      format,
+    )
     return { format, statements }
   }
   return null

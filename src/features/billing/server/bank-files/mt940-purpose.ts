@@ -44,10 +44,15 @@ export function factsOfPurpose({ gvc, fields }: Mt940Purpose): Facts {
     batchId: referenceOf(told.get('KREF') ?? ''),
     purpose: purpose.slice(0, 500),
     text: (purpose || (fields.get('00') ?? '')).slice(0, 500),
-    payerName: `${fields.get('32') ?? ''}${fields.get('33') ?? ''}`.trim().slice(0, 140) || null,
+    payerName: nameOf(fields.get('32') ?? '', fields.get('33') ?? ''),
     payerIban: /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/.test(account) ? account : null,
     // Collective bookings of debits and transfers.
     isSum: /^19\d$/.test(gvc),
     extension: fields.get('34') ?? '',
   }
+}
+
+/** A name that fills its line goes on in the next one without a space. */
+function nameOf(first: string, second: string): string | null {
+  return `${first}${first.length < 27 ? ' ' : ''}${second}`.trim().slice(0, 140) || null
 }

@@ -2,6 +2,7 @@ import { requireSum } from './balance.ts'
 import { type BankEvent, BankFileFault, type BankStatement, BLANK_EVENT, referenceOf } from './bank-event.ts'
 import { bookable, centsOf, exactAmount } from './exact-amount.ts'
 import { factsOfPurpose, structured } from './mt940-purpose.ts'
+import { withTellings } from './tellings.ts'
 import { judge, returnReasonOf } from './transaction-code.ts'
 
 type Field = { tag: string; lines: string[] }
@@ -24,7 +25,7 @@ export function readMt940(text: string): BankStatement[] | null {
     if (field.tag === '20' || (field.tag === '25' && isEnded)) groups.push([])
     groups.at(-1)?.push(field)
   }
-  return groups.map(readStatement)
+  return withTellings(groups.map(readStatement), 'MT940')
 }
 
 /** Fields with their continued lines, without the SWIFT envelope around them. */

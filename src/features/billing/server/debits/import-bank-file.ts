@@ -12,6 +12,7 @@ import { bookBookings } from './book-bookings'
 import { bookingKey, signedCents } from './booking-key'
 import type { DebitAdmin } from './create-run'
 import { type OwnStatement, ownStatements } from './own-statements'
+import { endOfPart } from './parts'
 import { type EventOutcome, outcomeOf, type PlacedBooking } from './record-bookings'
 
 export type ImportResult = {
@@ -69,6 +70,7 @@ type Prepared = {
   document: NamedDocument
   statements: OwnStatement[]
   foreignAccounts: string[]
+  tellings: readonly number[]
   /** Each with its place, so that a part of them is booked by itself. */
   events: (
     | { answer: BankEvent }
@@ -84,7 +86,9 @@ async function prepare({ db }: DebitAdmin, document: NamedDocument): Promise<Pre
       statement.events.map((booking) => ({ statementNo, booking, account, edition: statement.edition })),
     ),
   ]
-  return { document, statements, foreignAccounts, events }
+  // What a bank answers to our files stands by itself.
+  const tellings = events.map((each) => ('answer' in each ? -1 : each.booking.telling))
+  return { document, statements, foreignAccounts, events, tellings }
 }
 
 async function importDocument(ctx: DebitAdmin, prepared: Prepared): Promise<ImportResult> {
@@ -102,11 +106,11 @@ async function importDocument(ctx: DebitAdmin, prepared: Prepared): Promise<Impo
 /** Books the next part of a file, from wherever it stands. */
 async function bookPart(tx: Transaction, ctx: DebitAdmin, prepared: Prepared) {
   await lockImports(tx)
-  const { events, document } = prepared
+  const { events, tellings, document } = prepared
   const known = await findImport(tx, document.sha256)
   if (known && known.doneCount === known.eventCount) return { wasDone: true, isDone: true, counts: countsOf(known) }
   const state = known ?? (await openImport(tx, ctx, prepared))
-  const part = events.slice(state.doneCount, state.doneCount + EVENTS_AT_ONCE)
+  const part = events.slice(state.doneCount, endOfPart(tellings, state.doneCount, EVENTS_AT_ONCE))
   const tally = await bookEvents(tx, ctx, state.id, document.format, part)
   const doneCount = state.doneCount + part.length
   const isDone = doneCount >= events.length
