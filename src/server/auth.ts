@@ -40,6 +40,7 @@ import { passkeyRules } from './step-up/passkey-rules'
 import { stepUp } from './step-up/plugin'
 import { PROOF_FIELDS, provedBy } from './step-up/proofs'
 import { tellOwner } from './step-up/tell-owner'
+import { storedIdentifier } from './stored-identifier'
 import { useCode } from './used-codes'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -85,6 +86,7 @@ function options() {
       ipAddress: { ipAddressHeaders: ['x-client-ip'] },
       useSecureCookies: config.APP_URL.startsWith('https:'),
     },
+    verification: { storeIdentifier: { hash: async (identifier: string) => storedIdentifier(identifier) } },
     // What needs a fresh session is ours to say, in step-up/auth-acts.ts.
     session: { ...SESSION_LIFE, freshAge: 0, additionalFields: PROOF_FIELDS },
     // What is guessed and what sends mails has limits of its own, in auth-limits; this is for all the rest.

@@ -2,14 +2,14 @@ import type { GenericEndpointContext } from 'better-auth'
 import { and, eq, like } from 'drizzle-orm'
 import { verification } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
+import { ofKind } from './stored-identifier'
 
 /**
  * Ends every link to set a password that is still under way. Once the password or the address has changed, an older mail
  * must not undo it: whoever could read that mail may be the reason for the change.
  */
 export async function withdrawResetLinks(db: Queryable, userId: string): Promise<void> {
-  // As better-auth names them.
-  const isResetLink = like(verification.identifier, 'reset-password:%')
+  const isResetLink = like(verification.identifier, `${ofKind('reset-password:')}%`)
   await db.delete(verification).where(and(eq(verification.value, userId), isResetLink))
 }
 

@@ -43,6 +43,7 @@ const retentionRules = {
   'expired sessions deleted': 'Abgelaufene Sitzungen gelöscht',
   'attempts deleted': 'Zähler von Versuchen gelöscht',
   'mails deleted': 'E-Mails gelöscht',
+  'links in mails masked': 'Links in E-Mails unkenntlich gemacht',
   'resume views deleted': 'Einsichten in Lebensläufe gelöscht',
   'invoices erased': 'Inhalte von Rechnungen gelöscht',
   'debit files erased': 'Lastschriftdateien gelöscht',

@@ -5,6 +5,7 @@ import { isObliged } from '~/features/accounts/server/second-factor'
 import { passkey, user, verification } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
+import { ofKind } from '../stored-identifier'
 
 /** Whether this person must have a second factor, and must show it at every sign-in. */
 export async function isObligedUser(db: Queryable, userId: string): Promise<boolean> {
@@ -28,7 +29,6 @@ export async function refusePasswordAlone(db: Queryable, userId: string, ctx: Ge
 
 /** Has every device asked for the code again, also those on which nobody wanted to be asked. */
 export async function withdrawTrust(db: Queryable, userId: string): Promise<void> {
-  // As better-auth names them.
-  const isTrust = like(verification.identifier, 'trust-device-%')
+  const isTrust = like(verification.identifier, `${ofKind('trust-device-')}%`)
   await db.delete(verification).where(and(eq(verification.value, userId), isTrust))
 }

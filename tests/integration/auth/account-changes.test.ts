@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { verification } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
+import { storedIdentifier } from '~/server/stored-identifier'
 import { AuthVisitor, linkInMail, mailKinds, PASSWORD } from '../../factories/auth-visitor'
 
 const NEW_PASSWORD = 'ein anderes langes Passwort'
@@ -43,7 +44,7 @@ describe('a forgotten password', () => {
     await database()
       .db.update(verification)
       .set({ expiresAt: longAgo })
-      .where(eq(verification.identifier, `reset-password:${token}`))
+      .where(eq(verification.identifier, storedIdentifier(`reset-password:${token}`)))
     const response = await new AuthVisitor().post('/reset-password', { token, newPassword: NEW_PASSWORD })
     expect(response.status).toBe(400)
   })

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../database/db.ts'
 import { readStoredFile } from '../files/store.ts'
 import { markAttachment } from './brand-mark.ts'
 import type { MailAttachment } from './mail.ts'
+import { withMaskedLinks } from './masked-links.ts'
 import { outboxMail } from './table.ts'
 
 const MAX_ATTEMPTS = 8
@@ -59,7 +60,12 @@ async function deliverNext(tx: Transaction, now: Date): Promise<boolean> {
   const attempts = mail.attempts + 1
   try {
     await send(mail)
-    await tx.update(outboxMail).set({ deliveredAt: now, attempts, lastError: null }).where(eq(outboxMail.id, mail.id))
+    // Its links were for the mailbox alone; what is kept for reading opens nothing.
+    const kept = { html: withMaskedLinks(mail.html), text: withMaskedLinks(mail.text), unsubscribeUrl: null }
+    await tx
+      .update(outboxMail)
+      .set({ deliveredAt: now, attempts, lastError: null, ...kept })
+      .where(eq(outboxMail.id, mail.id))
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
     const retryAt = new Date(now.getTime() + 30_000 * 2 ** attempts)

@@ -25,7 +25,7 @@ export async function checkDomain(
   const companyId = actor.company.id
   const { proof } = await findDomainProof(db, companyId)
   if (!proof || !isPublicDomain(proof.domain)) throw companyError('noOwnDomain')
-  await countAttempt(db, `company-domain ${companyId}`, LIMIT, now)
+  await countAttempt(db, `company-domain ${companyId}`, LIMIT)
   const outcome = await (kind === 'dns' ? checkDns(proof, lookups) : checkFile(proof, lookups))
   if (outcome !== 'found') throw companyError(outcome)
   const profileId = await db.transaction(async (tx) => {

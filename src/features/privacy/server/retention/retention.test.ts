@@ -188,6 +188,18 @@ describe('traces', () => {
     expect(await kept()).toEqual([])
   })
 
+  it('links in mails go once they have run out', async () => {
+    const mail = { recipient: 'x@test.example', subject: '', kind: 'test', deliveredAt: NOW, createdAt: NOW }
+    const text = 'Hier: http://stellwerk.test/auth/reset-password?token=geheim'
+    const id = uuidv7()
+    await db.insert(outboxMail).values({ ...mail, id, text, html: '<a href="http://stellwerk.test/geheim">Hier</a>' })
+    const kept = async () => (await db.select().from(outboxMail).where(eq(outboxMail.id, id)))[0]
+    await applyRetention(db, addDays(NOW, 13))
+    expect(await kept()).toMatchObject({ text })
+    await applyRetention(db, addDays(NOW, 15))
+    expect(await kept()).toMatchObject({ text: 'Hier: [Link ausgeblendet]', html: '<a>Hier</a>' })
+  })
+
   it('sent mails, the log of openings and ended sessions go when their time is over', async () => {
     const { applicant, company: firm } = await createApplication()
     const later = addMonths(NOW, 25)

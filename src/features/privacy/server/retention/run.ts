@@ -6,7 +6,7 @@ import { announceDeletion, deleteApplications } from './applications'
 import { sweepFiles, sweepStrayBytes } from './files'
 import { eraseBankTexts, eraseDebitFiles, eraseInvoices, eraseMandates } from './invoices'
 import type { RetentionRule } from './rule'
-import { deleteAttempts, deleteMails, deleteSessions, deleteViews } from './traces'
+import { deleteAttempts, deleteMails, deleteSessions, deleteViews, maskLinks } from './traces'
 
 /** In this order: activity is noted before the sessions that show it go, files last. */
 const RULES: readonly RetentionRule[] = [
@@ -19,6 +19,7 @@ const RULES: readonly RetentionRule[] = [
   deleteSessions,
   deleteAttempts,
   deleteMails,
+  maskLinks,
   deleteViews,
   eraseInvoices,
   eraseDebitFiles,

@@ -1,10 +1,11 @@
 import type { SQL } from 'drizzle-orm'
-import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { rateLimit, session, verification } from '~/features/accounts/server/table'
 import { resumeView } from '~/features/resumes/server/table'
 import { addDays, addMonths } from '~/lib/dates'
 import type { Database } from '~/platform/server/database/db'
+import { withMaskedLinks } from '~/platform/server/mail/masked-links'
 import { outboxMail } from '~/platform/server/mail/table'
 import { BATCH, type RetentionRule } from './rule'
 
@@ -21,6 +22,34 @@ export const deleteMails: RetentionRule = {
         or(isNotNull(outboxMail.deliveredAt), isNotNull(outboxMail.failedAt)),
       ),
     ),
+}
+
+/** Longer than any link of a mail holds, days. */
+const LINK_DAYS = 14
+
+/**
+ * Links in mails without a mail server, where the outbox is what people read: once they have run out, none is kept. With a
+ * mail server they go as soon as a mail is sent.
+ */
+export const maskLinks: RetentionRule = {
+  name: 'links in mails masked',
+  async run(db, now) {
+    const isOld = and(
+      lte(outboxMail.createdAt, addDays(now, -LINK_DAYS)),
+      or(isNotNull(outboxMail.deliveredAt), isNotNull(outboxMail.failedAt)),
+      or(sql`${outboxMail.text} ~ 'https?://[^[:space:]<>"]'`, isNotNull(outboxMail.unsubscribeUrl)),
+    )
+    const mails = await db
+      .select({ id: outboxMail.id, html: outboxMail.html, text: outboxMail.text })
+      .from(outboxMail)
+      .where(isOld)
+      .limit(BATCH)
+    for (const { id, html, text } of mails) {
+      const masked = { html: withMaskedLinks(html), text: withMaskedLinks(text), unsubscribeUrl: null }
+      await db.update(outboxMail).set(masked).where(eq(outboxMail.id, id))
+    }
+    return mails.length
+  },
 }
 
 /** Lines of the log of who opened which résumé. */
