@@ -63,6 +63,7 @@ export const MAILBOX_LIMITS: Readonly<Record<string, Rule | string>> = {
   'account-suspended': OF_A_DECISION,
   'company-restored': OF_A_DECISION,
   'company-suspended': OF_A_DECISION,
+  'company-verification-removed': OF_A_DECISION,
   'application-gone': OF_A_DECISION,
   'application-measure': OF_A_DECISION,
   'application-received': OF_A_DECISION,
