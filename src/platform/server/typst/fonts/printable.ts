@@ -6,15 +6,15 @@ const MISSING_PLAIN = '?'
 
 /** Signs without a shape of their own, which a font need not have: joiners and variation selectors. */
 const SHAPELESS = /[\u200c\u200d]|[\ufe00-\ufe0f]/
-const EACH_SHAPELESS = new RegExp(SHAPELESS, 'g')
+const EACH_SHAPELESS = /\u200c|\u200d|[\ufe00-\ufe0f]/g
 /**
  * What says how text runs, breaks or belongs together, for programs: on paper the letters themselves do. Left in, it would
  * take letters away: the PDF notes it as what the shape beside it stands for, on every page.
  */
-const INVISIBLE = /\u034f|(?![\u200c\u200d\n\t])[\p{Cf}\p{Cc}]/gu
+const INVISIBLE = /\u034f|(?!\u200c|\u200d|\n|\t)[\p{Cf}\p{Cc}]/gu
 /** Joiners and selectors where no script and no picture has a use for them. */
 const IDLE =
-  /(?<![\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Han}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])[\u200c\u200d\ufe00-\ufe0f]/gu
+  /(?<!\ufe0f|[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Han}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200c|\u200d|[\ufe00-\ufe0f])/gu
 const clusters = new Intl.Segmenter('de', { granularity: 'grapheme' })
 
 export type Printable = {
