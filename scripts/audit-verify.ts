@@ -1,6 +1,7 @@
 // `npm run audit:verify`: walks the hash chain of the audit events and says where it is broken. Exit status 0: whole,
-// 1: broken, 2: could not be checked.
+// 1: broken, 2: could not be checked. `-- --accept` takes the chain as it is for whole after a restored backup or a lost key.
 
+import { acceptAudit } from '../src/platform/server/audit/accept.ts'
 import type { BrokenLink } from '../src/platform/server/audit/verify.ts'
 import { verifyAudit } from '../src/platform/server/audit/verify.ts'
 import { closeDatabase, database } from '../src/platform/server/database/db.ts'
@@ -16,6 +17,15 @@ const faults = {
   changed: 'Der Inhalt des Ereignisses wurde geändert.',
   unchained: 'Ein Ereignis wurde an der Kette vorbei geschrieben.',
   'end-missing': 'Das Ende der Kette fehlt oder passt nicht zum vermerkten Stand.',
+  replaced: 'Hier stand ein anderes Ereignis: Das Ende der Kette wurde abgeschnitten und danach weitergeschrieben.',
+  forged:
+    'Das Ereignis passt in die Kette, ist aber nicht mit unserem Schlüssel unterschrieben: Die Kette wurde ab hier neu geschrieben.',
+  unsigned:
+    'Das Ereignis ist nicht unterschrieben, obwohl es zu dieser Zeit schon einen Schlüssel gab: Die Kette wurde ab hier neu geschrieben.',
+  'unknown-key':
+    'Das Ereignis ist mit einem Schlüssel unterschrieben, der nicht (mehr) bekannt ist. Bitte den früheren in AUDIT_KEY_OLD eintragen.',
+  'seal-broken':
+    'Das Siegel über die Ereignisse ab hier passt nicht: Eines von ihnen wurde geändert oder das Siegel selbst.',
 } satisfies Record<BrokenLink['fault'], string>
 
 const cleanup = createCleanup(say)
@@ -34,15 +44,32 @@ async function verify(): Promise<number> {
   const databaseUrl = await reachDatabase(config, cleanup)
   completeEnvironment(config, databaseUrl)
   await bringUpToDate(databaseUrl, say)
-  const { events, verified, head, broken } = await verifyAudit(database().db)
+  if (process.argv.includes('--accept')) return accept()
+  const { events, verified, head, anchor, broken } = await verifyAudit(database().db)
   say(`Ereignisse im Protokoll: ${events.toLocaleString('de-DE')}`)
   say(`Davon geprüft und richtig: ${verified.toLocaleString('de-DE')}`)
   if (!broken) {
     say(`Stand der Kette: ${head.seq} ${head.hash}`)
+    say(
+      anchor
+        ? `Anker in der Dateiablage: ${anchor.seq}`
+        : 'In der Dateiablage liegt noch kein Anker: Fehlt etwas am Ende, fällt es nicht auf.',
+    )
     say('Das Protokoll ist unverändert.')
     return 0
   }
+  return sayBroken(broken)
+}
+
+function sayBroken(broken: BrokenLink): number {
   say(`Erstes gebrochenes Glied: Nr. ${broken.seq}${broken.eventId ? ` (${broken.eventId})` : ''}`)
   say(faults[broken.fault])
   return 1
+}
+
+async function accept(): Promise<number> {
+  const broken = await acceptAudit(database().db)
+  if (broken) return sayBroken(broken)
+  say('Das Protokoll gilt in seinem heutigen Stand als vollständig; das steht nun selbst darin.')
+  return 0
 }

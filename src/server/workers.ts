@@ -34,6 +34,7 @@ import { openRequests, REQUESTED_JOB_CHANNEL } from '~/platform/server/jobs/requ
 import { closeStreams } from '~/platform/server/live/hub'
 import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
 import { deliverDueMails } from '~/platform/server/mail/worker'
+import { keepAuditChain } from './keep-audit-chain'
 import { loadUser } from './load-actor'
 import { processLog } from './process-log'
 import { type Job, loop, Waker } from './worker-loop'
@@ -46,6 +47,7 @@ const BILLING_INTERVAL_MS = 5_000
 const DEADLINE_INTERVAL_MS = 60_000
 const VIEW_INTERVAL_MS = 5_000
 const RETENTION_INTERVAL_MS = 24 * 60 * 60 * 1000
+const AUDIT_INTERVAL_MS = 60_000
 const REQUESTS_INTERVAL_MS = 60_000
 
 /**
@@ -73,6 +75,7 @@ export function startWorkers(): { stop(): Promise<void> } {
     { name: 'views', everyMs: VIEW_INTERVAL_MS, run: () => flushInterest(db) },
     { name: 'search alerts', everyMs: DEADLINE_INTERVAL_MS, run: () => runSearchAlerts(db, currentTime()) },
     { name: 'billing', everyMs: BILLING_INTERVAL_MS, run: () => bill(db, currentTime()) },
+    { name: 'audit', everyMs: AUDIT_INTERVAL_MS, run: () => keepAuditChain(db) },
     { name: 'retention', everyMs: RETENTION_INTERVAL_MS, run: () => applyRetention(db, currentTime()) },
     { name: 'deadlines', everyMs: DEADLINE_INTERVAL_MS, run: () => applyTime(db, currentTime()) },
   ]

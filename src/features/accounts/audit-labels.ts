@@ -1,4 +1,5 @@
 const actions: Readonly<Record<string, string>> = {
+  'audit.accepted': 'Protokoll als vollständig anerkannt',
   'account.deleted': 'Konto gelöscht',
   'account.exported': 'Daten heruntergeladen',
   'account.restored': 'Konto freigeschaltet',
@@ -65,6 +66,7 @@ const actions: Readonly<Record<string, string>> = {
 
 const subjects: Readonly<Record<string, string>> = {
   'applicant-profile': 'Bewerbungsprofil',
+  audit: 'Protokoll',
   'ad-rule': 'Anzeigenregel',
   'bank-entry': 'Bankbuchung',
   'bank-import': 'Bankdatei',

@@ -9,6 +9,7 @@ export const jobLabels = {
   billing: 'Abrechnung',
   retention: 'Aufbewahrungsfristen',
   deadlines: 'Fristen und Laufzeiten',
+  audit: 'Prüfung des Protokolls',
 } as const
 
 export type JobName = keyof typeof jobLabels

@@ -42,6 +42,8 @@ describe('loadConfig', () => {
     ['MAIL_FROM', 'niemand', 'ein Absender wie'],
     ['TRUST_PROXY', 'true', 'eine ganze Zahl von 0 bis 10'],
     ['S3_URL', 'https://s3.example/bucket', 'https://schluessel:geheimnis@'],
+    ['AUDIT_KEY', 'kurz', 'mindestens 32 Zeichen'],
+    ['AUDIT_KEY_OLD', `${secret} kurz`, 'frühere Geheimnisse'],
     ['VERIFICATION_DNS', 'dns.example', 'IP-Adressen von Nameservern'],
     ['VERIFICATION_DNS', '9.9.9.9,[::x]:53', 'IP-Adressen von Nameservern'],
     ['LOG_LEVEL', 'laut', 'eine der Stufen'],
@@ -63,6 +65,8 @@ describe('loadConfig', () => {
 
   it('never repeats a secret', () => {
     expect(() => loadConfig({ AUTH_SECRET: 'kurz' })).not.toThrow(/kurz/)
+    expect(() => loadConfig({ AUDIT_KEY: 'kurz7' })).not.toThrow(/kurz7/)
+    expect(() => loadConfig({ AUDIT_KEY_OLD: 'kurz7' })).not.toThrow(/kurz7/)
     expect(() => loadConfig({ S3_URL: 'ftp://name:kennwort7@s3/bucket' })).not.toThrow(/kennwort7/)
     expect(() => loadConfig({ SMTP_URL: 'http://name:geheim@mail' })).not.toThrow(/geheim/)
   })

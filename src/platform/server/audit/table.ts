@@ -19,6 +19,9 @@ export const auditEvent = pgTable(
     seq: bigint({ mode: 'number' }).unique(),
     previousHash: text(),
     hash: text(),
+    /** Which key signed the hash, and the signature; null for events of before there was one (see `auditSeal`). */
+    keyId: text(),
+    mac: text(),
     ...timestamps(),
   },
   (t) => [
@@ -36,5 +39,18 @@ export const auditHead = pgTable('audit_head', {
   id: integer().primaryKey(),
   seq: bigint({ mode: 'number' }).notNull(),
   hash: text().notNull(),
+  ...timestamps(),
+})
+
+/**
+ * A signed place of the chain, which stands for all before it: the end of the chain of before there was a key, and what
+ * it was when a new key came. Never changed, never deleted.
+ */
+export const auditSeal = pgTable('audit_seal', {
+  id: id(),
+  seq: bigint({ mode: 'number' }).notNull(),
+  hash: text().notNull(),
+  keyId: text().notNull(),
+  mac: text().notNull(),
   ...timestamps(),
 })

@@ -1,7 +1,9 @@
 import { asc, count, gt, isNull } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/db.ts'
+import type { Database, Queryable, Transaction } from '../database/db.ts'
+import { type AuditAnchor, readAnchor } from './anchor.ts'
 import { CHAIN_START, chainHash } from './chain.ts'
-import { auditEvent, auditHead } from './table.ts'
+import { type AuditKeys, auditKeys, judge } from './keys.ts'
+import { auditEvent, auditHead, auditSeal } from './table.ts'
 
 const BATCH = 1000
 
@@ -9,7 +11,22 @@ const BATCH = 1000
 export type BrokenLink = {
   seq: number
   eventId: string | null
-  fault: 'missing' | 'moved' | 'changed' | 'unchained' | 'end-missing'
+  fault:
+    | 'missing'
+    | 'moved'
+    | 'changed'
+    | 'unchained'
+    | 'end-missing'
+    /** The end was cut off, and other events were written in its place. */
+    | 'replaced'
+    /** Consistent in itself, but not written by anybody who had the key. */
+    | 'forged'
+    /** Without a signature, though the chain had a key by then. */
+    | 'unsigned'
+    /** Signed by a key that is not among ours (any more). */
+    | 'unknown-key'
+    /** Somewhere from here to the seal, which was set when the chain had no key yet or a new one came. */
+    | 'seal-broken'
 }
 
 export type AuditReport = {
@@ -17,31 +34,61 @@ export type AuditReport = {
   verified: number
   events: number
   head: { seq: number; hash: string }
+  /** What the file store holds of the end; null: what is missing at the end would not show. */
+  anchor: AuditAnchor | null
   broken: BrokenLink | null
 }
 
+/** A place of the chain: its number, and the hash that stands for it and all before it. */
+export type Place = { seq: number; hash: string }
+
+/** Where to begin (the first event by default) and what to believe. */
+type Verification = { from?: Place; keys: AuditKeys; anchor: AuditAnchor | null }
+
 /** Walks the whole chain of audit events and stops at the first broken link. Reads one consistent state. */
-export function verifyAudit(db: Database): Promise<AuditReport> {
-  return db.transaction((tx) => verify(tx), { isolationLevel: 'repeatable read', accessMode: 'read only' })
+export async function verifyAudit(db: Database, keys = auditKeys()): Promise<AuditReport> {
+  // Before the snapshot: it is never ahead of what the database holds.
+  const anchor = await readAnchor(keys)
+  return db.transaction(
+    async (tx) => {
+      const [total] = await tx.select({ count: count() }).from(auditEvent)
+      const found = await findBroken(tx, { keys, anchor })
+      return { ...found, events: total?.count ?? 0, head: await headOf(tx), anchor }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
 }
 
-async function verify(tx: Transaction): Promise<AuditReport> {
-  const [total] = await tx.select({ count: count() }).from(auditEvent)
-  const [stored] = await tx.select({ seq: auditHead.seq, hash: auditHead.hash }).from(auditHead)
-  const head = stored ?? { seq: 0, hash: CHAIN_START }
-  const events = total?.count ?? 0
-  let [seq, hash] = [0, CHAIN_START]
+/** The end of the chain as it is noted down. */
+export async function headOf(db: Queryable): Promise<Place> {
+  const [stored] = await db.select({ seq: auditHead.seq, hash: auditHead.hash }).from(auditHead)
+  return stored ?? { seq: 0, hash: CHAIN_START }
+}
+
+/** The first broken link, with the last event before it that is right; the caller's transaction is the snapshot. */
+export async function findBroken(
+  tx: Transaction,
+  { from, keys, anchor }: Verification,
+): Promise<{ verified: number; broken: BrokenLink | null }> {
+  const seals = await readSeals(tx, keys)
+  const places = new Map(seals.right.map(({ seq, hash }) => [seq, hash]))
+  const sealedTo = Math.max(0, ...places.keys())
+  let { seq, hash } = from ?? { seq: 0, hash: CHAIN_START }
+  if (seals.forged) return { verified: seq, broken: seals.forged }
   for (;;) {
     const batch = await nextEvents(tx, seq)
     for (const event of batch) {
-      const broken = findFault(event, seq + 1, hash)
-      if (broken) return { verified: seq, events, head, broken }
+      const expected = { seq: seq + 1, hash, isSealed: seq + 1 <= sealedTo }
+      const broken = findFault(event, expected, keys) ?? findBrokenSeal(event, places) ?? findReplaced(event, anchor)
+      if (broken) return { verified: seq, broken }
       seq = event.seq ?? seq
       hash = event.hash ?? hash
     }
     if (batch.length < BATCH) break
   }
-  return { verified: seq, events, head, broken: (await findUnchained(tx, seq, stored)) ?? findLostEnd(head, seq, hash) }
+  const known = [...seals.right, ...(anchor ? [anchor] : [])]
+  const broken = (await findUnchained(tx, seq)) ?? findLostEnd(await headOf(tx), known, { seq, hash })
+  return { verified: seq, broken }
 }
 
 function nextEvents(tx: Transaction, after: number) {
@@ -50,22 +97,55 @@ function nextEvents(tx: Transaction, after: number) {
 
 type Event = Awaited<ReturnType<typeof nextEvents>>[number]
 
-function findFault(event: Event, expectedSeq: number, previousHash: string): BrokenLink | null {
-  const at = { seq: expectedSeq, eventId: event.id }
-  if (event.seq !== expectedSeq) return { seq: expectedSeq, eventId: null, fault: 'missing' }
-  if (event.previousHash !== previousHash) return { ...at, fault: 'moved' }
-  const isTrue = chainHash(previousHash, { ...event, seq: event.seq }) === event.hash
-  return isTrue ? null : { ...at, fault: 'changed' }
+function findFault(event: Event, expected: Place & { isSealed: boolean }, keys: AuditKeys): BrokenLink | null {
+  const at = { seq: expected.seq, eventId: event.id }
+  if (event.seq !== expected.seq) return { seq: expected.seq, eventId: null, fault: 'missing' }
+  if (event.previousHash !== expected.hash) return { ...at, fault: 'moved' }
+  const { seq, hash, keyId, mac } = event
+  if (hash === null || chainHash(expected.hash, { ...event, seq }) !== hash) return { ...at, fault: 'changed' }
+  if (mac === null || keyId === null) return expected.isSealed ? null : { ...at, fault: 'unsigned' }
+  const judgement = judge(keys, 'event', { seq, hash, keyId, mac })
+  if (judgement === 'wrong') return { ...at, fault: 'forged' }
+  // Under a later seal a key may be forgotten.
+  return judgement === 'right' || expected.isSealed ? null : { ...at, fault: 'unknown-key' }
+}
+
+/** The seals that one of our keys signed, and the first that pretends to be. */
+async function readSeals(tx: Transaction, keys: AuditKeys) {
+  const rows = await tx
+    .select({ seq: auditSeal.seq, hash: auditSeal.hash, keyId: auditSeal.keyId, mac: auditSeal.mac })
+    .from(auditSeal)
+    .orderBy(asc(auditSeal.seq))
+  const judged = rows.map((row) => ({ ...row, judgement: judge(keys, 'seal', row) }))
+  const wrong = judged.find(({ judgement }) => judgement === 'wrong')
+  const forged: BrokenLink | null = wrong ? { seq: wrong.seq, eventId: null, fault: 'seal-broken' } : null
+  return { right: judged.filter(({ judgement }) => judgement === 'right'), forged }
+}
+
+/** The first event that a seal stands for is the one after the seal before. */
+function findBrokenSeal(event: Event, places: ReadonlyMap<number, string>): BrokenLink | null {
+  const sealed = event.seq === null ? undefined : places.get(event.seq)
+  if (sealed === undefined || sealed === event.hash) return null
+  const before = [...places.keys()].filter((seq) => event.seq !== null && seq < event.seq)
+  return { seq: Math.max(0, ...before) + 1, eventId: null, fault: 'seal-broken' }
+}
+
+/** Signed as it should be, but once there was another event at this place: cut off, and then overgrown. */
+function findReplaced(event: Event, anchor: AuditAnchor | null): BrokenLink | null {
+  if (!anchor || event.seq !== anchor.seq || event.hash === anchor.hash) return null
+  return { seq: anchor.seq, eventId: event.id, fault: 'replaced' }
 }
 
 /** Somebody wrote an event past the chain. Before the chain's first event they are merely old. */
-async function findUnchained(tx: Transaction, seq: number, head: { seq: number } | undefined) {
-  if (!head) return null
+async function findUnchained(tx: Transaction, seq: number): Promise<BrokenLink | null> {
+  if ((await tx.$count(auditHead)) === 0) return null
   const [event] = await tx.select({ id: auditEvent.id }).from(auditEvent).where(isNull(auditEvent.seq)).limit(1)
-  return event ? { seq: seq + 1, eventId: event.id, fault: 'unchained' as const } : null
+  return event ? { seq: seq + 1, eventId: event.id, fault: 'unchained' } : null
 }
 
-function findLostEnd(head: { seq: number; hash: string }, seq: number, hash: string): BrokenLink | null {
-  if (head.seq === seq && head.hash === hash) return null
-  return { seq: Math.min(head.seq, seq) + 1, eventId: null, fault: 'end-missing' }
+/** The head must be the last event, and nothing may be known of a later one. */
+function findLostEnd(head: Place, known: readonly Place[], last: Place): BrokenLink | null {
+  const isRight = head.seq === last.seq && head.hash === last.hash
+  const isLast = known.every(({ seq }) => seq <= last.seq)
+  return isRight && isLast ? null : { seq: Math.min(head.seq, last.seq) + 1, eventId: null, fault: 'end-missing' }
 }

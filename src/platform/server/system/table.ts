@@ -5,7 +5,7 @@ import { moment, timestamps } from '../database/columns.ts'
 export const systemWarning = pgTable('system_warning', {
   /** What it is about, and where: `clock web-2`. */
   key: text().primaryKey(),
-  kind: text().$type<'clock' | 'store'>().notNull(),
+  kind: text().$type<'clock' | 'store' | 'audit'>().notNull(),
   details: jsonb().$type<Record<string, string | number>>().notNull(),
   seenAt: moment().notNull().defaultNow(),
   ...timestamps(),

@@ -18,7 +18,7 @@ const LIMIT = { max: 10, windowSeconds: 60 * 60 }
  * @throws AppError profileFirst, websiteFirst, noOwnDomain, tooMany, changedMeanwhile, and why nothing was found
  */
 export async function checkDomain(
-  { db, actor, now }: CompanyContext,
+  { db, actor }: CompanyContext,
   kind: 'dns' | 'file',
   lookups: Lookups = publicLookups(),
 ): Promise<void> {

@@ -8,6 +8,7 @@ import { companyProfile } from '~/features/companies/server/table'
 import { messageAttachment } from '~/features/conversations/server/table'
 import { resume, resumeAttachment } from '~/features/resumes/server/table'
 import { addDays } from '~/lib/dates'
+import { isAuditAnchor } from '~/platform/server/audit/anchor'
 import type { Queryable } from '~/platform/server/database/db'
 import { blobs } from '~/platform/server/files/blobs/blobs'
 import { uploadedFile } from '~/platform/server/files/table'
@@ -80,7 +81,7 @@ export const sweepStrayBytes: RetentionRule = {
 
 async function removeStray(db: Queryable, ids: string[]): Promise<number> {
   const known = await knownIds(db, ids.filter(isUuid))
-  const stray = ids.filter((id) => !known.has(id))
+  const stray = ids.filter((id) => !known.has(id) && !isAuditAnchor(id))
   for (const id of stray) await blobs().remove(id)
   return stray.length
 }

@@ -1,0 +1,39 @@
+import type { Database } from '../database/db.ts'
+import { writeAnchor } from './anchor.ts'
+import { audit } from './audit.ts'
+import { auditKeys } from './keys.ts'
+import { seal } from './seal.ts'
+import { type BrokenLink, findBroken, headOf } from './verify.ts'
+
+/**
+ * Takes the chain as it is for whole, because a person says so: a backup was restored, or a key is lost. Its hashes must
+ * fit, and what a known key did not sign stays wrong. Leaves an event that says so.
+ *
+ * @returns what is wrong, or null
+ */
+export async function acceptAudit(db: Database, keys = auditKeys()): Promise<BrokenLink | null> {
+  const broken = await db
+    .transaction(async (tx) => {
+      const head = await headOf(tx)
+      await seal(tx, keys, head)
+      const found = await findBroken(tx, { keys, anchor: null })
+      if (found.broken) throw new NotAccepted(found.broken)
+      await audit(tx, { action: 'audit.accepted', subjectType: 'audit', details: { count: head.seq } })
+      return null
+    }, SNAPSHOT)
+    .catch((error: unknown) => {
+      if (error instanceof NotAccepted) return error.broken
+      throw error
+    })
+  if (!broken) await writeAnchor(keys, await headOf(db))
+  return broken
+}
+
+/** Takes the seal back with its transaction. */
+class NotAccepted extends Error {
+  readonly broken: BrokenLink
+  constructor(broken: BrokenLink) {
+    super(`the chain is broken at ${broken.seq}`)
+    this.broken = broken
+  }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { blobs } from '../files/blobs/blobs.ts'
+import { type AuditKeys, judge, sign } from './keys.ts'
+
+/** Two copies: a crash while one is written leaves the other. */
+const COPIES = ['audit-anchor-1', 'audit-anchor-2']
+
+const anchorShape = z.object({ seq: z.number(), hash: z.string(), keyId: z.string(), mac: z.string() })
+
+/** The last place of the chain that was found right, kept in the file store: what is cut off behind it is missed. */
+export type AuditAnchor = z.infer<typeof anchorShape>
+
+/** Whether a file of the store is one of these, and belongs to no row. */
+export function isAuditAnchor(id: string): boolean {
+  return COPIES.includes(id)
+}
+
+/**
+ * The newest anchor that one of our keys signed; null when there is none.
+ *
+ * @throws when the file store does not answer
+ */
+export async function readAnchor(keys: AuditKeys): Promise<AuditAnchor | null> {
+  const copies = await Promise.all(COPIES.map(readCopy))
+  const right = copies.flatMap((copy) => (copy && judge(keys, 'anchor', copy) === 'right' ? [copy] : []))
+  return right.toSorted((a, b) => b.seq - a.seq)[0] ?? null
+}
+
+/** Whether the store has any, of whatever key. */
+export async function isAnchored(): Promise<boolean> {
+  const copies = await Promise.all(COPIES.map(readText))
+  return copies.some((copy) => copy !== null)
+}
+
+/** Returns when the store has it. */
+export async function writeAnchor({ current }: AuditKeys, { seq, hash }: { seq: number; hash: string }): Promise<void> {
+  const anchor: AuditAnchor = { seq, hash, keyId: current.id, mac: sign(current, 'anchor', { seq, hash }) }
+  for (const id of COPIES) await blobs().write(id, Buffer.from(JSON.stringify(anchor)))
+}
+
+async function readCopy(id: string): Promise<AuditAnchor | null> {
+  const parsed = anchorShape.safeParse(parse((await readText(id)) ?? ''))
+  return parsed.success ? parsed.data : null
+}
+
+async function readText(id: string): Promise<string | null> {
+  try {
+    return (await blobs().read(id)).toString('utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Half written.
+    return null
+  }
+}
