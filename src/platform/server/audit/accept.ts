@@ -13,14 +13,17 @@ import { type BrokenLink, findBroken, headOf } from './verify.ts'
  */
 export async function acceptAudit(db: Database, keys = auditKeys()): Promise<BrokenLink | null> {
   const broken = await db
-    .transaction(async (tx) => {
-      const head = await headOf(tx)
-      await seal(tx, keys, head)
-      const found = await findBroken(tx, { keys, anchor: null })
-      if (found.broken) throw new NotAccepted(found.broken)
-      await audit(tx, { action: 'audit.accepted', subjectType: 'audit', details: { count: head.seq } })
-      return null
-    }, SNAPSHOT)
+    .transaction(
+      async (tx) => {
+        const head = await headOf(tx)
+        await seal(tx, keys, head)
+        const found = await findBroken(tx, { keys, anchor: null })
+        if (found.broken) throw new NotAccepted(found.broken)
+        await audit(tx, { action: 'audit.accepted', subjectType: 'audit', details: { count: head.seq } })
+        return null
+      },
+      { isolationLevel: 'repeatable read' },
+    )
     .catch((error: unknown) => {
       if (error instanceof NotAccepted) return error.broken
       throw error
