@@ -95,7 +95,7 @@ const parts = []
 let start = performance.now()
 for (let from = 0; from < DOCUMENTS; from += AT_ONCE) {
   const documents = Array.from({ length: Math.min(AT_ONCE, DOCUMENTS - from) }, (_, at) => documentAt(from + at))
-  parts.push(buildSegment(SCHEMA, documents, from))
+  parts.push(buildSegment(SCHEMA, documents))
 }
 console.log(`built in ${((performance.now() - start) / 1000).toFixed(1)} s, generating included`)
 start = performance.now()

@@ -4,7 +4,7 @@ import { database } from '~/platform/server/database/db'
 /** Copies of the whole market that one statement makes at most, so that its temporary files stay small. */
 const COPIES_AT_ONCE = 3
 /** Tables that are written without their indexes and constraints, which are made afterwards in one go. */
-const COPIED = ['job_posting', 'job_posting_place', 'search_posting', 'search_sample16', 'search_sample256']
+const COPIED = ['job_posting', 'job_posting_place', 'search_document']
 
 /**
  * Fills the market and its index up to so many postings with copies of those that are there: other ids, other dates in
@@ -22,7 +22,7 @@ export async function copyMarket(from: number, to: number): Promise<number> {
         create temporary table copied on commit drop as
         select old, md5(old::text || ${String(from)}::text || copy::text)::uuid as id,
           extract(epoch from now())::int - (random() * 90 * 86400)::int as pub
-        from (select job_posting_id as old, row_number() over () as n from bench_original) o, generate_series(${first}::int, ${last}::int) as copy
+        from (select id as old, row_number() over () as n from bench_document) o, generate_series(${first}::int, ${last}::int) as copy
         where copy * ${from}::int + n <= ${to}::int`)
       await tx.execute(sql`analyze copied`)
       await tx.execute(sql`
@@ -38,20 +38,15 @@ export async function copyMarket(from: number, to: number): Promise<number> {
         select gen_random_uuid(), c.id, position, postal_code, name, land, lat, lon
         from bench_place p join copied c on c.old = p.job_posting_id`)
       await tx.execute(sql`
-        insert into search_posting (job_posting_id, pub, ends, code, pay, place, company, title, more_places, body, terms)
-        select c.id, c.pub, ends, code, pay, place, company, title, more_places, body, terms
-        from bench_original s join copied c on c.old = s.job_posting_id`)
+        with batch as (
+          insert into search_batch (index_name, sequence, token)
+          values ('job-postings', nextval('search_sequence'), gen_random_uuid()) returning sequence)
+        insert into search_document (index_name, id, sequence, document)
+        select 'job-postings', c.id, batch.sequence, jsonb_set(
+          jsonb_set(document::jsonb, '{id}', to_jsonb(c.id)), '{numbers,published}', to_jsonb(c.pub))::json
+        from batch, bench_document d join copied c on c.old = d.id`)
     })
     process.stderr.write(`\r${Math.min(to, (last + 1) * from)} of ${to} postings, ${elapsed(started)} s `)
-  }
-  for (const [table, bits] of [
-    ['search_sample16', 15],
-    ['search_sample256', 255],
-  ] as const) {
-    await db.execute(sql.raw(`truncate ${table}`))
-    await db.execute(
-      sql.raw(`insert into ${table} select * from search_posting where uuid_hash(job_posting_id) & ${bits} = 0`),
-    )
   }
   await restore()
   for (const table of COPIED) await db.execute(sql.raw(`vacuum analyze ${table}`))
@@ -63,7 +58,7 @@ export async function copyMarket(from: number, to: number): Promise<number> {
 async function dropIndexes(): Promise<() => Promise<void>> {
   const { db } = database()
   for (const [copy, table] of [
-    ['bench_original', 'search_posting'],
+    ['bench_document', 'search_document'],
     ['bench_posting', 'job_posting'],
     ['bench_place', 'job_posting_place'],
   ])
@@ -81,7 +76,7 @@ async function dropIndexes(): Promise<() => Promise<void>> {
       and not exists (select from pg_constraint where conindid = i.indexrelid)`)
   for (const { take } of [...constraints, ...indexes]) await db.execute(sql.raw(take))
   return async () => {
-    await db.execute(sql`drop table bench_original, bench_posting, bench_place`)
+    await db.execute(sql`drop table bench_document, bench_posting, bench_place`)
     for (const { make } of [...indexes, ...constraints]) {
       await db.transaction(async (tx) => {
         await tx.execute(sql`set local maintenance_work_mem = '1GB'`)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { indexPostings } from '~/features/job-postings/server/search/index-postings'
+import { postingIndex } from '~/features/job-postings/server/search/posting-index'
 import {
   CONTRACTS,
   EMPLOYER_TYPES,
@@ -14,10 +14,9 @@ import { createRandom, type Random } from '~/lib/random'
 import { richTextFromPlain } from '~/lib/rich-text'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
+import { feedIndex, requestAll } from '~/platform/server/search/feed'
 
 const BATCH = 500
-/** Growing by so many, the word index is made afterwards, in one go. */
-const LEAST_BULK = 20_000
 /** Words of all texts; the first are in almost every one, the last in next to none. */
 const VOCABULARY = 30_000
 const DAYS = 90
@@ -53,7 +52,7 @@ function makeWords(): string[] {
   return [...words]
 }
 
-/** Fills the database up to so many published postings and indexes them. Returns seconds spent on the index. */
+/** Fills the database up to so many published postings and makes their documents. Returns seconds spent on these. */
 export async function growMarket(from: number, to: number): Promise<number> {
   if (from === to) return 0
   const { db } = database()
@@ -62,38 +61,18 @@ export async function growMarket(from: number, to: number): Promise<number> {
   const titles = occupationFamilies().flatMap(({ name, names }) => [name, ...names.slice(0, 3)])
   const towns = placeIndex().entries.slice(0, 4000)
   const companies = await makeCompanies(random, Math.ceil((to - from) / 25), from)
-  let indexing = 0
-  const isBulk = to - from >= LEAST_BULK
-  if (isBulk) await db.execute(sql`drop index search_posting_terms_idx`)
   for (let done = from; done < to; done += BATCH) {
-    const rows = Array.from({ length: Math.min(BATCH, to - done) }, () =>
-      makePosting(random, words, titles, towns, companies),
+    await insert(
+      Array.from({ length: Math.min(BATCH, to - done) }, () => makePosting(random, words, titles, towns, companies)),
     )
-    await insert(rows)
-    const started = performance.now()
-    await db.transaction((tx) =>
-      indexPostings(
-        tx,
-        rows.map(({ id }) => id),
-      ),
-    )
-    indexing += performance.now() - started
     if (done % 10_000 === 0) process.stderr.write(`\r${done} of ${to} postings `)
   }
   process.stderr.write('\r')
-  const started = performance.now()
-  if (isBulk) {
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`set local maintenance_work_mem = '512MB'`)
-      await tx.execute(sql`create index search_posting_terms_idx on search_posting using gin (terms)`)
-    })
-  }
-  indexing += performance.now() - started
-  await db.execute(sql`vacuum analyze search_posting`)
-  await db.execute(sql`vacuum analyze search_sample16`)
-  await db.execute(sql`vacuum analyze search_sample256`)
   await db.execute(sql`vacuum analyze job_posting`)
-  return indexing / 1000
+  await requestAll(db, postingIndex)
+  const started = performance.now()
+  const made = await feedIndex(db, postingIndex)
+  return ((performance.now() - started) / 1000) * ((to - from) / made)
 }
 
 function makePosting(

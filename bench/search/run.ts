@@ -2,11 +2,12 @@ import os from 'node:os'
 import { sql } from 'drizzle-orm'
 import type { JobSearch } from '~/features/job-postings/search-params'
 import { searchEngine } from '~/features/job-postings/server/search/engine'
-import { listRows } from '~/features/job-postings/server/search/list-rows'
+import { openPostingIndex, postingIndex } from '~/features/job-postings/server/search/posting-index'
 import { germanWords } from '~/lib/german-words'
 import { findOccupations } from '~/lib/occupations/families'
 import { createRandom } from '~/lib/random'
 import { database } from '~/platform/server/database/db'
+import { followIndex } from '~/platform/server/search/indexes'
 import { percentiles } from '../percentiles.ts'
 import { copyMarket } from './copies.ts'
 import { growMarket, marketWords } from './market.ts'
@@ -42,7 +43,9 @@ const CLASSES: readonly { name: string; query: () => JobSearch }[] = [
 /** Grows the market step by step and measures each class of query at every size. */
 export async function benchSearch(sizes: number[]) {
   const { db } = database()
-  const kept = await db.execute<{ count: number }>(sql`select count(*)::int as count from search_posting`)
+  const kept = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from search_document where document is not null`,
+  )
   const first = kept.rows[0]?.count ?? 0
   let size = first
   for (const wanted of sizes) {
@@ -50,26 +53,40 @@ export async function benchSearch(sizes: number[]) {
     const made = Math.max(size, Math.min(wanted, MOST_MADE))
     const seconds = await growMarket(size, made)
     if (wanted > made) await copyMarket(made, wanted)
-    await listMarket()
     console.log(
-      `\n${wanted.toLocaleString('en')} postings (indexed ${made > size ? Math.round((made - size) / seconds) : '–'}/s), load ${os.loadavg()[0]?.toFixed(1)}, ms`,
+      `\n${wanted.toLocaleString('en')} postings (documents ${made > size ? Math.round((made - size) / seconds) : '–'}/s), load ${os.loadavg()[0]?.toFixed(1)}, ms`,
     )
     size = wanted
-    await measure(wanted <= MOST_MADE && first === 0)
+    await following('from kept documents', () => measure(wanted <= MOST_MADE && first === 0))
+    await following('from the snapshot', firstSearch)
   }
 }
 
-/** Puts what is in no list of words yet into the lists, as the worker does. */
-async function listMarket() {
-  const { db } = database()
+/** Follows the index as a server does, from its start to its end, and says how long it took to be there. */
+async function following(from: string, run: () => Promise<void>) {
+  const stopping = new AbortController()
   const started = performance.now()
-  const listed = await listRows(db, 1)
-  if (listed === 0) return
-  for (const table of ['search_row', 'search_list', 'search_unlisted', 'search_change'])
-    await db.execute(sql.raw(`vacuum analyze ${table}`))
+  const followed = followIndex(postingIndex, stopping.signal, (error) => console.error(error))
+  let isThere = false
+  // Searches wait for some seconds, and then say that there is no index yet.
+  while (!isThere)
+    isThere = await openPostingIndex().then(
+      () => true,
+      () => false,
+    )
+  const { rss, arrayBuffers } = process.memoryUsage()
+  const megabytes = (bytes: number) => Math.round(bytes / 1e6)
   console.log(
-    `${listed.toLocaleString('en')} rows put into lists in ${Math.round((performance.now() - started) / 1000)} s`,
+    `index ${from} in ${((performance.now() - started) / 1000).toFixed(1)} s, arrays ${megabytes(arrayBuffers)} MB, process ${megabytes(rss)} MB`,
   )
+  await run()
+  stopping.abort()
+  await followed
+}
+
+async function firstSearch() {
+  const [time] = await timed(1, () => searchEngine.search(database().db, { was: occupation() }, new Date()))
+  console.log(`first search ${time?.toFixed(1)} ms`)
 }
 
 /** @param withNaive what one would write at first takes hours with more */
@@ -89,7 +106,7 @@ async function measure(withNaive: boolean) {
     rows.push({ query: name, hits: hits.sort((a, b) => a - b)[RUNS >> 1], ...percentiles(times) })
   }
   const typed = await timed(RUNS, async () => {
-    await searchEngine.suggest(db, occupation().slice(0, random.int(2, 6)))
+    await searchEngine.suggest(occupation().slice(0, random.int(2, 6)))
   })
   rows.push({ query: 'suggestions', ...percentiles(typed) })
   if (withNaive) rows.push(...(await measureNaive()))
@@ -103,8 +120,8 @@ async function measureNaive() {
     sql`create table if not exists bench_naive (id uuid primary key, doc text not null, tsv tsvector not null)`,
   )
   await db.execute(sql`
-    insert into bench_naive select job_posting_id, t.title || ' ' || body, to_tsvector('german', t.title || ' ' || body)
-    from search_posting s join search_title t on t.id = s.title on conflict do nothing`)
+    insert into bench_naive select id, title || ' ' || tasks::text, to_tsvector('german', title || ' ' || tasks::text)
+    from job_posting on conflict do nothing`)
   await db.execute(sql`create index if not exists bench_naive_idx on bench_naive using gin (tsv)`)
   await db.execute(sql`vacuum analyze bench_naive`)
   const search = (match: string) => (word: string) =>

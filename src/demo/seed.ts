@@ -18,8 +18,7 @@ import { operator } from '~/features/billing/server/operator-table'
 import { license, sepaMandate, subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import { conversation, message } from '~/features/conversations/server/table'
-import { indexPostings } from '~/features/job-postings/server/search/index-postings'
-import { settleWordIndex } from '~/features/job-postings/server/search/settle-word-index'
+import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { jobPostingDay } from '~/features/job-postings/server/views-table'
 import { resume, resumeGrant, resumeView } from '~/features/resumes/server/table'
@@ -90,11 +89,10 @@ async function insertMarket(tx: Transaction, market: Market, password: string, n
   await insert(tx, license, market.licenses)
   await insert(tx, jobPosting, market.jobPostings)
   await insert(tx, jobPostingPlace, market.jobPostingPlaces)
-  await indexPostings(
+  await markPostings(
     tx,
     market.jobPostings.flatMap(({ id }) => id ?? []),
   )
-  await settleWordIndex(tx)
   await insert(tx, applicantProfile, market.applicantProfiles)
   await insert(
     tx,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { user } from '~/features/accounts/server/table'
 import { application } from '~/features/applications/server/table'
-import { rebuildSearchRows } from '~/features/job-postings/server/search-row'
+import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { reportContent } from '~/features/moderation/server/commands/report-content'
 import { uuidv7 } from '~/lib/uuid'
@@ -109,7 +109,7 @@ describe('an applicant with a new address', () => {
 
 /** Somebody reports a posting, and the platform takes it down. */
 async function decideAgainst(admin: ReturnType<typeof callerFor>, subjectId: string) {
-  await db.transaction((tx) => rebuildSearchRows(tx, [subjectId]))
+  await db.transaction((tx) => markPostings(tx, [subjectId]))
   const id = uuidv7()
   const report = { subjectType: 'job-posting', subjectId, reason: 'scam', goodFaith: true } as const
   const by = { text: 'Für die Einarbeitung wird Geld verlangt.', name: 'Eva Muster', email: `${id}@test.example` }

@@ -1,15 +1,17 @@
-import { drainSearchQueue } from '~/features/job-postings/server/search/drain-queue'
-import { rebuildSearchIndex as rebuild } from '~/features/job-postings/server/search/rebuild'
+import { recountOpenPostings } from '~/features/job-postings/server/mark-postings'
+import { postingIndex } from '~/features/job-postings/server/search/posting-index'
 import { announceChangedPages } from '~/platform/server/changed-pages'
 import { readDatabaseClock } from '~/platform/server/database/clock'
 import { database } from '~/platform/server/database/db'
+import { feedIndex, requestAll } from '~/platform/server/search/feed'
 
-/** `npm run search:rebuild`: writes the search index anew while searches go on. Returns how many postings it holds. */
+/** `npm run search:rebuild`: makes every document anew while searches go on. Returns how many. */
 export async function rebuildSearchIndex(onProgress: (done: number) => void): Promise<number> {
   const { db, pool } = database()
   await readDatabaseClock(pool)
-  const done = await rebuild(db, onProgress)
-  await drainSearchQueue(db)
+  const due = await requestAll(db, postingIndex)
+  await recountOpenPostings(db)
+  await feedIndex(db, postingIndex, onProgress)
   await announceChangedPages(db, ['postings'])
-  return done
+  return due
 }

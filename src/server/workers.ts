@@ -14,11 +14,7 @@ import { renewMessageWords } from '~/features/conversations/server/jobs/renew-wo
 import { runSearchAlerts } from '~/features/job-postings/server/commands/run-search-alerts'
 import { applyDeadlines } from '~/features/job-postings/server/jobs'
 import { noteVisit } from '~/features/job-postings/server/record-interest'
-import { ListKeeper } from '~/features/job-postings/server/search/compact-lists'
-import { drainSearchQueue } from '~/features/job-postings/server/search/drain-queue'
-import { listRows } from '~/features/job-postings/server/search/list-rows'
-import { rebuildOutdatedIndex } from '~/features/job-postings/server/search/rebuild'
-import { SEARCH_CHANNEL } from '~/features/job-postings/server/search-row'
+import { postingIndex } from '~/features/job-postings/server/search/posting-index'
 import { flushInterest } from '~/features/job-postings/server/views'
 import { applyRetention } from '~/features/privacy/server/retention/run'
 import { compactTally } from '~/features/resumes/server/jobs/compact-tally'
@@ -34,15 +30,16 @@ import { openRequests, REQUESTED_JOB_CHANNEL } from '~/platform/server/jobs/requ
 import { closeStreams } from '~/platform/server/live/hub'
 import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
 import { deliverDueMails } from '~/platform/server/mail/worker'
+import { feedIndex } from '~/platform/server/search/feed'
+import { followIndex, wakeIndexes } from '~/platform/server/search/indexes'
+import { SEARCH_CHANNEL } from '~/platform/server/search/mark'
 import { keepAuditChain } from './keep-audit-chain'
 import { loadUser } from './load-actor'
 import { processLog } from './process-log'
 import { type Job, loop, Waker } from './worker-loop'
 
 const MAIL_INTERVAL_MS = 5_000
-const SEARCH_INTERVAL_MS = 2_000
-const LISTS_INTERVAL_MS = 5_000
-const COMPACTION_INTERVAL_MS = 30_000
+const SEARCH_INTERVAL_MS = 500
 const BILLING_INTERVAL_MS = 5_000
 const DEADLINE_INTERVAL_MS = 60_000
 const VIEW_INTERVAL_MS = 5_000
@@ -57,7 +54,6 @@ const REQUESTS_INTERVAL_MS = 60_000
 export function startWorkers(): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { db } = database()
-  const lists = new ListKeeper()
   const preparation = ensureDefaultPlans(db).catch((error: unknown) =>
     processLog().error({ error }, 'no default plans'),
   )
@@ -67,11 +63,12 @@ export function startWorkers(): { stop(): Promise<void> } {
   const reindexing = renewWords(db, stopping.signal).catch((error: unknown) =>
     processLog().error({ error }, 'search index not rebuilt'),
   )
+  const following = followIndex(postingIndex, stopping.signal, (error) =>
+    processLog().error({ error }, 'search index not followed'),
+  )
   const jobs: Job[] = [
     { name: 'mail', everyMs: MAIL_INTERVAL_MS, run: () => deliverDueMails(db, currentTime()) },
-    { name: 'search', everyMs: SEARCH_INTERVAL_MS, run: () => drainSearchQueue(db) },
-    { name: 'search lists', everyMs: LISTS_INTERVAL_MS, run: () => listRows(db) },
-    { name: 'search compaction', everyMs: COMPACTION_INTERVAL_MS, run: () => lists.compact(db) },
+    { name: 'search', everyMs: SEARCH_INTERVAL_MS, run: () => feedIndex(db, postingIndex) },
     { name: 'views', everyMs: VIEW_INTERVAL_MS, run: () => flushInterest(db) },
     { name: 'search alerts', everyMs: DEADLINE_INTERVAL_MS, run: () => runSearchAlerts(db, currentTime()) },
     { name: 'billing', everyMs: BILLING_INTERVAL_MS, run: () => bill(db, currentTime()) },
@@ -93,7 +90,10 @@ export function startWorkers(): { stop(): Promise<void> } {
   const listener = listen(({ channel, payload }) => {
     if (channel === PAGES_CHANNEL) invalidatePages(tagsOfNotice(payload))
     else if (channel === REQUESTED_JOB_CHANNEL) wakers.get(payload ?? '')?.request()
-    else wakers.get(channel === SEARCH_CHANNEL ? 'search' : 'mail')?.wake()
+    else if (channel === SEARCH_CHANNEL) {
+      wakers.get('search')?.wake()
+      wakeIndexes()
+    } else wakers.get('mail')?.wake()
   })
   return {
     async stop() {
@@ -101,7 +101,7 @@ export function startWorkers(): { stop(): Promise<void> } {
       clearInterval(requests)
       // Before the web server waits for its last answers: these never end by themselves.
       await closeStreams()
-      await Promise.all([preparation, withdrawal, reindexing, ...loops])
+      await Promise.all([preparation, withdrawal, reindexing, following, ...loops])
       stopCounting()
       await flushInterest(db).catch((error: unknown) => processLog().error({ error }, 'views not written'))
       await (await listener)?.end().catch(() => {})
@@ -111,7 +111,6 @@ export function startWorkers(): { stop(): Promise<void> } {
 
 /** What was found by the normaliser of an older version of the program, one after the other: it is all computing. */
 async function renewWords(db: Database, signal: AbortSignal) {
-  await rebuildOutdatedIndex(db)
   await renewResumeWords(db, currentTime(), { signal })
   await renewMessageWords(db, { signal })
 }

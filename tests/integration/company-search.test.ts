@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { company, companyProfile } from '~/features/companies/server/table'
-import { rebuildSearchIndex } from '~/features/job-postings/server/search/rebuild'
 import { database } from '~/platform/server/database/db'
+import { rebuildSearchIndex } from '~/server/rebuild-search'
 import { callerFor } from '../factories/caller'
 import { createCompany } from '../factories/company'
 import { jobPostingInput } from '../factories/job-posting-input'
@@ -108,7 +108,7 @@ describe('hiring now', () => {
   it('is put right by a rebuild, whatever it was', async () => {
     const { db } = database()
     await db.update(companyProfile).set({ openPostings: 77 })
-    await rebuildSearchIndex(db)
+    await rebuildSearchIndex(() => {})
     expect(await openPostings()).toBe(1)
     expect(await names({ stellen: 'ja' })).toEqual(['Bäckerei Müller GmbH'])
   })

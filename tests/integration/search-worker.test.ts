@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { searchEngine } from '~/features/job-postings/server/search/engine'
-import { enqueueSearchChanges } from '~/features/job-postings/server/search-row'
 import { database } from '~/platform/server/database/db'
 import { startWorkers } from '~/server/workers'
 import { callerFor } from '../factories/caller'
@@ -16,7 +16,7 @@ afterAll(() => workers.stop())
 
 async function publishThroughQueue(title: string) {
   const { id } = await createJobPosting({ title })
-  await database().db.transaction((tx) => enqueueSearchChanges(tx, [id]))
+  await database().db.transaction((tx) => markPostings(tx, [id]))
 }
 
 async function isFound(title: string) {

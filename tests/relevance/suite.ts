@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { indexPostings } from '~/features/job-postings/server/search/index-postings'
+import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { searchJobs } from '~/features/job-postings/server/search/search-jobs'
-import { settleWordIndex } from '~/features/job-postings/server/search/settle-word-index'
 import { database } from '~/platform/server/database/db'
 import { insertMarket, readJudgement, readPosting } from './lines'
 import { ndcg } from './ndcg'
@@ -27,8 +26,7 @@ export function judgeRelevance({ market, judgements: lines, least }: Suite) {
   beforeAll(async () => {
     const { db } = database()
     const keys = await insertMarket(postings, now)
-    await db.transaction((tx) => indexPostings(tx, [...keys.keys()]))
-    await settleWordIndex(db)
+    await db.transaction((tx) => markPostings(tx, [...keys.keys()]))
     for (const { query } of judgements) {
       const { hits } = await searchJobs(db, { was: query }, now, { size: TOP })
       answers.set(

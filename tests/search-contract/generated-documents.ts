@@ -50,11 +50,17 @@ export function generatedDocument(random: Random, id: string): SearchDocument {
   }
 }
 
+/** From a few to nearly all, and sometimes none. */
+function payRange(random: Random): Query {
+  const from = random.chance(0.6) ? random.int(-5, 60) * 100 : undefined
+  return range('pay', { from, to: random.chance(0.6) ? random.pick([-400, 4000, 5900]) : undefined })
+}
+
 function generatedQuery(random: Random, depth: number): Query {
   const kind = depth === 0 ? random.int(0, 4) : random.int(0, 8)
   const parts = () => Array.from({ length: random.int(0, 3) }, () => generatedQuery(random, depth - 1))
   if (kind === 1) return label('field', some(random, FIELDS, 2))
-  if (kind === 2) return range('pay', { from: random.chance(0.6) ? random.int(-5, 60) * 100 : undefined, to: 4000 })
+  if (kind === 2) return payRange(random)
   if (kind === 3) return range('published', { from: random.int(1, 40), to: random.chance(0.5) ? 30 : undefined })
   if (kind === 4) return near(random.pick(CITIES), random.pick([1, 50, 400]))
   if (kind === 5) return and(...parts())
@@ -82,7 +88,7 @@ export function generatedRequest(random: Random): SearchRequest {
   const facets: Record<string, Facet> = {
     field: { by: 'label', column: 'field' },
     types: { by: 'label', column: 'types' },
-    company: { by: 'label', column: 'company', limit: 5 },
+    company: { by: 'label', column: 'company', limit: 5, also: ['Firma 2 ß', 'Firma 30 ß', 'Keine'] },
     since: { by: 'query', of: { old: range('published', { to: 10 }), young: range('published', { from: 30 }) } },
     pay: { by: 'query', of: { some: range('pay', { from: 1000 }), much: range('pay', { from: 4000 }) } },
   }
@@ -93,6 +99,7 @@ export function generatedRequest(random: Random): SearchRequest {
     levels: Array.from({ length: random.int(0, 3) }, () => generatedQuery(random, 1)),
     facets,
     sort: random.pick(SORTS),
+    measureFrom: random.chance(0.5) ? random.pick(CITIES) : undefined,
     page: { size: random.int(1, 15), offset: random.pick([0, 0, 3, 20]) },
   }
 }

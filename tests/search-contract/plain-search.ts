@@ -1,11 +1,11 @@
 import { distanceKm, type GeoPoint } from '../../src/lib/geo.ts'
 import type { SearchDocument } from '../../src/platform/server/search/document.ts'
 import type { Query } from '../../src/platform/server/search/query.ts'
-import type { Facet, Hit, SearchRequest } from '../../src/platform/server/search/request.ts'
+import type { Facet, Hit, SearchRequest, Viewer } from '../../src/platform/server/search/request.ts'
 
 /** What the contract says, in the plainest words: every document is asked one by one. Engines have to answer the same. */
 export function plainSearch(documents: readonly SearchDocument[], request: SearchRequest) {
-  const { viewer, match, filters, levels, facets, sort, page } = request
+  const { viewer, match, filters, levels, facets, sort, measureFrom, page } = request
   const found = documents.filter((document) => isVisible(document, viewer.groups) && fits(document, match))
   const passes = (document: SearchDocument, without?: string) =>
     Object.entries(filters).every(([name, query]) => name === without || fits(document, query))
@@ -25,8 +25,13 @@ export function plainSearch(documents: readonly SearchDocument[], request: Searc
     .map(({ document }) => document)
   const offset = 'offset' in page ? page.offset : 0
   const hits = sorted.slice(offset, offset + page.size).map((document): Hit => {
-    const km = sort.by === 'distance' ? nearest(document.points, sort.from) : Infinity
-    return { id: document.id, level: levelOf(document), km: km === Infinity ? null : km }
+    const km = measureFrom === undefined ? Infinity : nearest(document.points, measureFrom)
+    return {
+      id: document.id,
+      level: levelOf(document),
+      order: document.numbers.published ?? 0,
+      km: km === Infinity ? null : km,
+    }
   })
   const counts = Object.entries(facets).map(([name, facet]) => {
     const counted = found.filter((document) => passes(document, name))
@@ -83,5 +88,14 @@ function count(documents: readonly SearchDocument[], facet: Facet): Map<string, 
     for (const text of new Set(labels[facet.column] ?? [])) counts.set(text, (counts.get(text) ?? 0) + 1)
   }
   const sorted = [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
-  return new Map(sorted.slice(0, facet.limit ?? sorted.length))
+  const top = new Map(sorted.slice(0, facet.limit ?? sorted.length))
+  for (const [text, of] of counts) if (facet.also?.includes(text)) top.set(text, of)
+  return top
+}
+
+/** Terms of the documents a viewer may see that begin so: the shortest first, equal ones by their bytes. */
+export function plainTerms(documents: readonly SearchDocument[], viewer: Viewer, prefix: string): string[] {
+  const seen = documents.filter((document) => isVisible(document, viewer.groups))
+  const terms = new Set(seen.flatMap((document) => document.terms).filter((term) => term.startsWith(prefix)))
+  return [...terms].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
 }

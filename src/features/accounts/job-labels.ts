@@ -2,8 +2,6 @@
 export const jobLabels = {
   mail: 'E-Mail-Versand',
   search: 'Suchindex',
-  'search lists': 'Wortlisten der Suche',
-  'search compaction': 'Aufräumen der Wortlisten',
   views: 'Aufrufzahlen',
   'search alerts': 'Suchaufträge',
   billing: 'Abrechnung',

@@ -31,6 +31,9 @@ export const EMPLOYMENT_TYPES = [
 ] as const
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
 
+/** What is looked for by those who learn. */
+export const TRAINING_TYPES: readonly EmploymentType[] = ['Ausbildung', 'Duales Studium', 'Praktikum', 'Werkstudent']
+
 export const EMPLOYER_TYPES = ['direct', 'temporary-work', 'placement'] as const
 export const employerTypeLabels = {
   direct: 'Direkt beim Unternehmen',

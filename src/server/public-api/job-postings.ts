@@ -34,7 +34,7 @@ export async function listJobPostings(url: URL, now: Date): Promise<PublicBody |
       return { ...item, distanceKm: km === null ? null : Math.round(km * 10) / 10, reasons: hit?.reasons ?? [] }
     }),
     total: found.total,
-    isTotalExact: found.isTotalExact,
+    isTotalExact: true,
     page: cursor === undefined ? found.page : null,
     size: found.pageSize,
     nextCursor: found.nextCursor,

@@ -130,7 +130,7 @@ function schemas() {
     JobPostingPage: record({
       items: list(ref('JobPosting')),
       total: integer,
-      isTotalExact: { type: 'boolean', description: 'Bis 5.000 genau, darüber geschätzt.' },
+      isTotalExact: { type: 'boolean', description: 'Immer wahr: Die Zahl ist genau.' },
       page: orNull('integer'),
       size: integer,
       nextCursor: orNull('string'),

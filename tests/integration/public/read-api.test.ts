@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { feedAddress, readJobSearch } from '~/features/job-postings/search-params'
-import { rebuildSearchRows } from '~/features/job-postings/server/search-row'
+import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { addDays } from '~/lib/dates'
 import { richTextFromList } from '~/lib/rich-text'
 import { database } from '~/platform/server/database/db'
@@ -43,7 +43,7 @@ beforeAll(async () => {
     )
   }
   await database().db.transaction((tx) =>
-    rebuildSearchRows(
+    markPostings(
       tx,
       postings.map(({ id }) => id),
     ),

@@ -4,7 +4,6 @@ import { expireDuePostings } from './commands/expire-job-postings'
 import { pauseForEndedLicense, resumeForValidLicense } from './commands/follow-licenses'
 import { refreshSearchRows } from './commands/refresh-search-rows'
 import { remindOfEnds } from './commands/remind-of-ends'
-import { drainSearchQueue } from './search/drain-queue'
 
 /** What time alone does to postings. Harmless when repeated. */
 export async function applyDeadlines(db: Database, now: Date): Promise<void> {
@@ -15,5 +14,4 @@ export async function applyDeadlines(db: Database, now: Date): Promise<void> {
   await askForConfirmations(db, now)
   await pauseUnconfirmed(db, now)
   await refreshSearchRows(db)
-  await drainSearchQueue(db)
 }

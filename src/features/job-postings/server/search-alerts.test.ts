@@ -11,8 +11,8 @@ import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createUser } from '../../../../tests/factories/user'
 import { nextRun } from './alert-schedule'
 import { runSearchAlerts } from './commands/run-search-alerts'
+import { markPostings } from './mark-postings'
 import { searchAlert } from './search-alert-table'
-import { rebuildSearchRows } from './search-row'
 
 const start = new Date('2026-03-02T09:00:00Z')
 const on = (days: number) => addDays(start, days)
@@ -20,7 +20,7 @@ const on = (days: number) => addDays(start, days)
 /** A posting with a word of its own, so that nothing of other tests is found. */
 async function publish(word: string, day: number) {
   const { id } = await createJobPosting({ title: `${word} (m/w/d)`, publishedAt: on(day), runsUntil: on(200) })
-  await database().db.transaction((tx) => rebuildSearchRows(tx, [id]))
+  await database().db.transaction((tx) => markPostings(tx, [id]))
   return id
 }
 
@@ -96,7 +96,7 @@ describe('an alert of a visitor', () => {
     await callerFor(null, { now }).searchAlert.request({ email, search: { was }, frequency: 'daily' })
     await callerFor(null, { now }).searchAlert.confirm({ token: await lastLink(email, CONFIRM) })
     const { id } = await createJobPosting({ title: was, publishedAt: addDays(now, 0.1), runsUntil: addDays(now, 60) })
-    await database().db.transaction((tx) => rebuildSearchRows(tx, [id]))
+    await database().db.transaction((tx) => markPostings(tx, [id]))
     await runSearchAlerts(database().db, addDays(now, 1))
     const token = await lastLink(email, UNSUBSCRIBE)
     const [, mail] = await mailsTo(email)

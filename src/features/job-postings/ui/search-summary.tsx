@@ -88,8 +88,7 @@ function OtherPlaces({ search, result: { otherPlaces, place, words } }: SearchSu
   )
 }
 
-function countText({ total, isTotalExact }: Result): string {
+function countText({ total }: Result): string {
   if (total === 0) return 'Keine Stelle'
-  if (!isTotalExact) return `ca. ${(Math.round(total / 100) * 100).toLocaleString('de-DE')} Stellen`
   return total === 1 ? '1 Stelle' : `${total.toLocaleString('de-DE')} Stellen`
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { tellWaiting } from '~/features/applications/server/commands/leave-nobody-waiting'
 import { application } from '~/features/applications/server/table'
 import { pauseForEndedLicense, resumeForValidLicense } from '~/features/job-postings/server/commands/follow-licenses'
-import { rebuildSearchRows } from '~/features/job-postings/server/search-row'
+import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { JobPostingStatus } from '~/features/job-postings/vocabulary'
 import type { Database, Transaction } from '~/platform/server/database/db'
@@ -36,7 +36,7 @@ export async function remove(
     .update(jobPosting)
     .set({ status: 'archived', archivedAt: now, pausedByLicense: false })
     .where(eq(jobPosting.id, thing.subjectId))
-  await rebuildSearchRows(tx, [thing.subjectId])
+  await markPostings(tx, [thing.subjectId])
   await tellWaiting(tx, eq(application.jobPostingId, thing.subjectId), 'posting-removed', now)
   return posting.status
 }
@@ -67,7 +67,7 @@ export async function giveBack(
     .update(jobPosting)
     .set({ status: isOver ? 'expired' : 'paused', archivedAt: null })
     .where(eq(jobPosting.id, thing.subjectId))
-  await rebuildSearchRows(tx, [thing.subjectId])
+  await markPostings(tx, [thing.subjectId])
   await tellWaiting(tx, eq(application.jobPostingId, thing.subjectId), 'posting-restored', now)
 }
 

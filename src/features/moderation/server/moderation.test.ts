@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { session } from '~/features/accounts/server/table'
-import { rebuildSearchRows } from '~/features/job-postings/server/search-row'
+import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 async function createReport(changes: object = {}) {
   const company = await createCompany()
   const posting = await createJobPosting({ companyId: company.id })
-  await db.transaction((tx) => rebuildSearchRows(tx, [posting.id]))
+  await db.transaction((tx) => markPostings(tx, [posting.id]))
   const input = {
     id: uuidv7(),
     subjectType: 'job-posting' as const,

@@ -27,6 +27,3 @@ export function timestamps() {
 
 /** Lexemes for full-text search, made by our own normaliser (never by `to_tsvector`, see docs/decisions). */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-
-/** Bytes, as a `Buffer`. */
-export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -1,25 +1,9 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import { getConfig } from '../config.ts'
-
-// int8 and numeric counts fit a JavaScript number everywhere we use them.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+import { connect } from './connection.ts'
 
 function open(settings?: { max: number; options: string }) {
-  const config = getConfig()
-  const pool = new pg.Pool({
-    connectionString: config.DATABASE_URL,
-    max: config.DATABASE_POOL_SIZE,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 60_000,
-    application_name: 'stellwerk',
-    ...settings,
-  })
-  // An idle client that loses its server must not take the process down; the next query reports the fault.
-  pool.on('error', () => {})
-  // Nor must one that is at work: its query fails, and the loss of the connection is told once more as an event.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return { pool, db: drizzle(pool, { casing: 'snake_case' }) }
+  const { DATABASE_URL, DATABASE_POOL_SIZE } = getConfig()
+  return connect(DATABASE_URL, { max: DATABASE_POOL_SIZE, application_name: 'stellwerk', ...settings })
 }
 
 let opened: ReturnType<typeof open> | undefined

@@ -15,12 +15,14 @@ export type SearchRequest = {
   /** What is counted, by name; each without the filter of its own name. */
   facets: Readonly<Record<string, Facet>>
   sort: Sort
+  /** Where each hit's distance is measured from, whatever it is sorted by. */
+  measureFrom?: GeoPoint
   page: Page
 }
 
 export type Facet =
-  /** How many for each text of a column; the most frequent ones, when there is a limit. */
-  | { by: 'label'; column: string; limit?: number }
+  /** How many for each text of a column; the most frequent ones, when there is a limit, and `also` these. */
+  | { by: 'label'; column: string; limit?: number; also?: readonly string[] }
   /** How many for each of these queries, by name. */
   | { by: 'query'; of: Readonly<Record<string, Query>> }
 
@@ -53,6 +55,8 @@ export type Hit = {
   id: string
   /** Index of the first level it fits; `levels.length` when none. */
   level: number
-  /** Kilometres to the nearest of its points, when sorted by distance; `null` without a point. */
+  /** Its number in the column of the order. */
+  order: number
+  /** Kilometres from `measureFrom` to the nearest of its points; `null` without either. */
   km: number | null
 }

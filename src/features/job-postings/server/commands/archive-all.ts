@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '~/platform/server/database/db'
-import { rebuildSearchRows } from '../search-row'
+import { markPostings } from '../mark-postings'
 import { jobPosting, jobPostingChanges } from '../table'
 
 /**
@@ -18,6 +18,6 @@ export async function archiveAllOf(tx: Transaction, companyId: string, now: Date
   const ids = ended.map(({ id }) => id)
   if (ids.length === 0) return ids
   await tx.delete(jobPostingChanges).where(inArray(jobPostingChanges.jobPostingId, ids))
-  await rebuildSearchRows(tx, ids)
+  await markPostings(tx, ids)
   return ids
 }

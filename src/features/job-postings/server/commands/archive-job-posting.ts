@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
-import { rebuildSearchRows } from '../search-row'
+import { markPostings } from '../mark-postings'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting, showChange } from './command-context'
 import { forgetChanges } from './posting-changes'
@@ -30,7 +30,7 @@ export async function archiveJobPosting(
       .set({ status: 'archived', archivedAt: ctx.now, pausedByLicense: false, pausedUnconfirmed: false })
       .where(eq(jobPosting.id, id))
     await forgetChanges(tx, id)
-    await rebuildSearchRows(tx, [id])
+    await markPostings(tx, [id])
   })
   showChange(ctx, id)
   return { id }

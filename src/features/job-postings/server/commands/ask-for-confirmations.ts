@@ -5,10 +5,10 @@ import { enqueueMails } from '~/platform/server/mail/outbox'
 import { CONFIRMATION_ASKED_AFTER_DAYS, CONFIRMATION_DUE_DAYS, CONFIRMATION_LEAST_DAYS } from '../../confirmation'
 import { pausedUnconfirmedMail, stillOpenMail } from '../emails'
 import { hashLinkToken, newLinkToken } from '../link-token'
+import { markPostings } from '../mark-postings'
 import { forgetPages } from '../pages'
 import { profilesOf } from '../profiles-of'
 import { postingRecipients } from '../recipients'
-import { rebuildSearchRows } from '../search-row'
 import { jobPosting, lastSignOfLife } from '../table'
 
 const BATCH = 100
@@ -75,7 +75,7 @@ export async function pauseUnconfirmed(db: Database, now: Date): Promise<number>
         .update(jobPosting)
         .set({ status: 'paused', pausedUnconfirmed: true, pausedByLicense: false })
         .where(inArray(jobPosting.id, ids))
-      await rebuildSearchRows(tx, ids)
+      await markPostings(tx, ids)
       await ask(tx, due, now, pausedUnconfirmedMail)
       return ids
     })

@@ -4,9 +4,9 @@ import type { Database, Queryable } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import { hashLinkToken } from '../link-token'
+import { markPostings } from '../mark-postings'
 import { forgetPages } from '../pages'
 import { profilesOf } from '../profiles-of'
-import { rebuildSearchRows } from '../search-row'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting, showChange } from './command-context'
 import { claimSlot } from './go-online'
@@ -63,7 +63,7 @@ export async function confirmByLink({ db, now }: { db: Database; now: Date }, { 
     if (state === 'over') throw jobPostingError('isOver')
     if (state === 'confirmed') return row.id
     await tx.update(jobPosting).set(confirmed(row, now)).where(eq(jobPosting.id, row.id))
-    await rebuildSearchRows(tx, [row.id])
+    await markPostings(tx, [row.id])
     return row.id
   })
   forgetPages(await profilesOf(db, [id]))
@@ -80,7 +80,7 @@ export async function confirmJobPosting(ctx: CommandContext, { id }: { id: strin
     const posting = await lockPosting(tx, ctx.actor, id)
     if (!postingRights(posting, ctx.now).confirm) throw jobPostingError('notInThisState')
     await tx.update(jobPosting).set(confirmed(posting, ctx.now)).where(eq(jobPosting.id, id))
-    await rebuildSearchRows(tx, [id])
+    await markPostings(tx, [id])
   })
   showChange(ctx, id)
   return { id }

@@ -1,8 +1,8 @@
 import { and, inArray, lte } from 'drizzle-orm'
 import type { Database } from '~/platform/server/database/db'
+import { markPostings } from '../mark-postings'
 import { forgetPages } from '../pages'
 import { profilesOf } from '../profiles-of'
-import { rebuildSearchRows } from '../search-row'
 import { jobPosting } from '../table'
 
 /** Ends every run that is over. Harmless when repeated or run twice at once. Returns how many ended. */
@@ -13,7 +13,7 @@ export async function expireDuePostings(db: Database, now: Date): Promise<number
       .set({ status: 'expired', pausedByLicense: false, pausedUnconfirmed: false })
       .where(and(inArray(jobPosting.status, ['published', 'paused']), lte(jobPosting.runsUntil, now)))
       .returning({ id: jobPosting.id })
-    await rebuildSearchRows(
+    await markPostings(
       tx,
       rows.map(({ id }) => id),
     )

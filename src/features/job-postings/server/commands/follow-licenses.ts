@@ -2,9 +2,9 @@ import { and, desc, eq, exists, gt, inArray, not } from 'drizzle-orm'
 import { license } from '~/features/billing/server/table'
 import { company } from '~/features/companies/server/table'
 import type { Database, Queryable } from '~/platform/server/database/db'
+import { markPostings } from '../mark-postings'
 import { forgetPages } from '../pages'
 import { profilesOf } from '../profiles-of'
-import { rebuildSearchRows } from '../search-row'
 import { jobPosting } from '../table'
 import { publishingConditions } from './go-online'
 
@@ -16,7 +16,7 @@ export async function pauseForEndedLicense(db: Database, now: Date): Promise<num
       .set({ status: 'paused', pausedByLicense: true })
       .where(and(eq(jobPosting.status, 'published'), not(hasValidLicense(tx, now))))
       .returning({ id: jobPosting.id })
-    await rebuildSearchRows(
+    await markPostings(
       tx,
       rows.map(({ id }) => id),
     )
@@ -62,7 +62,7 @@ async function resumeCompany(db: Database, companyId: string, now: Date): Promis
       .slice(0, maxActive === null ? undefined : Math.max(0, maxActive - active))
     if (ids.length === 0) return []
     await tx.update(jobPosting).set({ status: 'published', pausedByLicense: false }).where(inArray(jobPosting.id, ids))
-    await rebuildSearchRows(tx, ids)
+    await markPostings(tx, ids)
     return ids
   })
   forgetPages(await profilesOf(db, resumed))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
-import { rebuildSearchRows } from '../search-row'
+import { markPostings } from '../mark-postings'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting, showChange } from './command-context'
 import { claimSlot } from './go-online'
@@ -20,7 +20,7 @@ export async function pauseJobPosting(ctx: CommandContext, { id }: { id: string 
       .update(jobPosting)
       .set({ status: 'paused', pausedByLicense: false, pausedUnconfirmed: false })
       .where(eq(jobPosting.id, id))
-    await rebuildSearchRows(tx, [id])
+    await markPostings(tx, [id])
   })
   showChange(ctx, id)
   return { id }
@@ -42,7 +42,7 @@ export async function resumeJobPosting(ctx: CommandContext, { id }: { id: string
       .update(jobPosting)
       .set({ status: 'published', pausedByLicense: false, pausedUnconfirmed: false, confirmedAt: ctx.now })
       .where(eq(jobPosting.id, id))
-    await rebuildSearchRows(tx, [id])
+    await markPostings(tx, [id])
   })
   showChange(ctx, id)
   return { id }

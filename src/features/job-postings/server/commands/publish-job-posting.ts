@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { addDays } from '~/lib/dates'
 import { jobPostingError } from '../../errors'
 import { canChangeStatus } from '../../lifecycle'
-import { rebuildSearchRows } from '../search-row'
+import { markPostings } from '../mark-postings'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting, showChange } from './command-context'
 import { requirePublishable } from './completeness'
@@ -32,7 +32,7 @@ export async function publishJobPosting(ctx: CommandContext, { id }: { id: strin
         ...freshStart(now),
       })
       .where(eq(jobPosting.id, id))
-    await rebuildSearchRows(tx, [id])
+    await markPostings(tx, [id])
   })
   showChange(ctx, id)
   return { id }

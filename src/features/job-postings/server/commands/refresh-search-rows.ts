@@ -1,24 +1,28 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '~/platform/server/database/db'
-import { enqueueSearchChanges } from '../search-row'
+import { markPostings } from '../mark-postings'
+import { postingIndex } from '../search/posting-index'
 
 const idsSchema = z.array(z.object({ id: z.uuid() }))
 
+/** So long a change of a company is looked for; the job runs every minute. */
+const LOOKED_BACK_DAYS = 3
+
 /**
- * The index holds name and benefits of companies; postings of those that changed theirs since are queued. Returns how
- * many.
+ * Documents hold name and benefits of companies: postings of those that changed since are due. Returns how many.
  */
 export async function refreshSearchRows(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`
-      select s.job_posting_id as id from search_company c
-      join company_profile p on p.company_id = c.company_id
-      join search_posting s on s.company = c.id
-      where (p.name, p.benefits) is distinct from (c.name, c.benefits)
+      select j.id from company_profile c
+      join job_posting j on j.company_id = c.company_id and j.status = 'published'
+      join search_document d on d.index_name = ${postingIndex.schema.name} and d.id = j.id
+      where c.updated_at > now() - make_interval(days => ${LOOKED_BACK_DAYS}) and d.updated_at <= c.updated_at
+        and not exists (select from search_mark m where m.index_name = d.index_name and m.document_id = j.id)
       limit 1000`)
     const ids = idsSchema.parse(rows).map(({ id }) => id)
-    await enqueueSearchChanges(tx, ids, { isBulk: true })
+    await markPostings(tx, ids, { isBulk: true })
     return ids.length
   })
 }

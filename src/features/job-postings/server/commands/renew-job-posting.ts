@@ -4,7 +4,7 @@ import { addDays } from '~/lib/dates'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import type { renewJobPostingSchema } from '../../schema'
-import { rebuildSearchRows } from '../search-row'
+import { markPostings } from '../mark-postings'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting, showChange } from './command-context'
 import { requirePublishable } from './completeness'
@@ -34,7 +34,7 @@ export async function renewJobPosting(
       .update(jobPosting)
       .set({ status, runDays, runsUntil: end, ...freshStart(now) })
       .where(eq(jobPosting.id, id))
-    await rebuildSearchRows(tx, [id])
+    await markPostings(tx, [id])
     return end
   })
   showChange(ctx, id)

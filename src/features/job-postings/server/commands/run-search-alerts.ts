@@ -3,7 +3,7 @@ import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { newPostingsMail } from '../alert-emails'
 import { nextRun } from '../alert-schedule'
-import { cardsByIds } from '../queries/card'
+import { cardsOnline } from '../queries/card'
 import { searchEngine } from '../search/engine'
 import { searchAlert, searchAlertHit } from '../search-alert-table'
 
@@ -44,8 +44,14 @@ async function runNext(tx: Transaction, now: Date): Promise<number | null> {
     .limit(1)
     .for('update', { skipLocked: true })
   if (!alert) return null
-  const found = await searchEngine.newMatches(tx, alert.search, alert.newSince, now, MOST)
-  const fresh = await withoutTold(tx, alert.id, found)
+  const found = await searchEngine.newMatches(alert.search, alert.newSince, now, MOST)
+  const untold = await withoutTold(tx, alert.id, found)
+  // Whatever was taken down meanwhile is left out.
+  const fresh = await cardsOnline(
+    tx,
+    untold.map(({ id }) => id),
+    now,
+  )
   const next = { nextRunAt: nextRun(alert.frequency, now) }
   const isNews = fresh.length > 0
   await tx
@@ -57,11 +63,7 @@ async function runNext(tx: Transaction, now: Date): Promise<number | null> {
     .insert(searchAlertHit)
     .values(fresh.map(({ id }) => ({ searchAlertId: alert.id, jobPostingId: id })))
     .onConflictDoNothing()
-  const listed = await cardsByIds(
-    tx,
-    fresh.slice(0, LISTED).map(({ id }) => id),
-  )
-  await enqueueMails(tx, [newPostingsMail(alert, listed, fresh.length)])
+  await enqueueMails(tx, [newPostingsMail(alert, fresh.slice(0, LISTED), fresh.length)])
   return 1
 }
 

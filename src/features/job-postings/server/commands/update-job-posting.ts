@@ -4,8 +4,8 @@ import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import type { updateJobPostingSchema } from '../../schema'
 import { neutralTitle } from '../../title'
+import { markPostings } from '../mark-postings'
 import { placesOf, replacePlaces, settlePlaces } from '../places'
-import { rebuildSearchRows } from '../search-row'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting, showChange } from './command-context'
 import { requirePublishable } from './completeness'
@@ -33,7 +33,7 @@ export async function updateJobPosting(
     await replacePlaces(tx, id, settlePlaces(places, await placesOf(tx, id)))
     if (posting.status !== 'draft') await requirePublishable(tx, id, ctx.now)
     await forgetChanges(tx, id)
-    await rebuildSearchRows(tx, [id])
+    await markPostings(tx, [id])
     return version + 1
   })
   showChange(ctx, id)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Place } from '~/features/places/schema'
 import { uuidv7 } from '~/lib/uuid'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import { rebuildSearchRows } from '../search-row'
+import { markPostings } from '../mark-postings'
 import type { ImportedLine } from './read-line'
 
 export type CompanyLine = { companyId: string; line: ImportedLine }
@@ -80,7 +80,7 @@ export async function writePostings(db: Database, lines: readonly CompanyLine[],
     const written = new Set(changed.map(({ key }) => key))
     const unchanged = keys.filter(({ company_id, identifier }) => !written.has(keyOf(company_id, identifier)))
     const woken = await touch(tx, unchanged, now)
-    await rebuildSearchRows(tx, [...changed.map(({ id }) => id), ...woken], { isBulk: true })
+    await markPostings(tx, [...changed.map(({ id }) => id), ...woken], { isBulk: true })
     const created = changed.filter(({ inserted }) => inserted).length
     return {
       created,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { jsonRow } from '~/platform/server/database/json-row'
@@ -38,6 +38,26 @@ const preparedCards = preparedOnce((db) =>
   // Without a name: planned anew each time, and no matter which connection runs it.
   selectCards(db)
     .where(sql`${jobPosting.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare(''),
+)
+
+/** Cards of those of these postings that are online now, in the order of the ids. */
+export async function cardsOnline(db: Queryable, ids: string[], now: Date) {
+  if (ids.length === 0) return []
+  const rows = await preparedOnline(db).execute({ ids, now: now.toISOString() })
+  const byId = new Map(rows.map(({ card }) => [card.id, card]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const preparedOnline = preparedOnce((db) =>
+  selectCards(db)
+    .where(
+      and(
+        sql`${jobPosting.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        eq(jobPosting.status, 'published'),
+        sql`${jobPosting.runsUntil} > ${sql.placeholder('now')}::timestamptz`,
+      ),
+    )
     .prepare(''),
 )
 

@@ -1,15 +1,13 @@
-import { sql } from 'drizzle-orm'
 import { synonymsOf } from '~/lib/german-synonyms'
-import { quoteLexeme } from '~/lib/german-text'
 import { germanWords } from '~/lib/german-words'
 import { findOccupations } from '~/lib/occupations/families'
 import type { Queryable } from '~/platform/server/database/db'
+import { or, term } from '~/platform/server/search/query'
+import type { SearchIndex } from '~/platform/server/search/search-index'
 import type { JobSearch } from '../../search-params'
 import type { Correction } from '../../search-result'
-import { isInSample } from './look'
-import type { SearchMemory } from './memory'
 import { isOrdinaryWord } from './ordinary-words'
-import { any } from './relevance-levels'
+import { ANYONE } from './posting-index'
 import { type UnderstoodSearch, understandSearch } from './understand'
 import { isKnownPart, isKnownWord, nearestWord } from './vocabulary'
 
@@ -20,7 +18,7 @@ import { isKnownPart, isKnownWord, nearestWord } from './vocabulary'
 export async function correctSearch(
   db: Queryable,
   search: JobSearch,
-  memory: SearchMemory,
+  index: SearchIndex,
 ): Promise<{ read: UnderstoodSearch; corrections: Correction[] }> {
   const read = understandSearch(search)
   if (search.deuten === 'nein') return { read, corrections: [] }
@@ -29,7 +27,7 @@ export async function correctSearch(
   const named = wordsOfOccupations(words)
   for (const [raw] of words.matchAll(/\p{L}{5,}/gu)) {
     if (named.has(raw)) continue
-    const better = await correctionOf(db, raw, memory)
+    const better = await correctionOf(db, raw, index)
     if (better !== null) corrections.push({ from: raw, to: better })
   }
   const place = isPlaceUnknown && search.wo ? await nearestWord(db, search.wo) : null
@@ -45,23 +43,18 @@ function wordsOfOccupations(text: string): ReadonlySet<string> {
   return new Set(findOccupations(words).flatMap((found) => found.words.map((index) => words[index]?.raw ?? '')))
 }
 
-async function correctionOf(db: Queryable, raw: string, memory: SearchMemory): Promise<string | null> {
+async function correctionOf(db: Queryable, raw: string, index: SearchIndex): Promise<string | null> {
   const [word] = germanWords(raw)
   if (!word || isOrdinaryWord(raw) || findOccupations([word]).length > 0 || synonymsOf(word.term).length > 0)
     return null
   if (await isKnownWord(db, raw)) return null
   if (word.parts.length > 1 && (await areAllKnown(db, word.parts))) return null
-  return (await isUsed(db, word.term, memory)) ? null : nearestWord(db, raw)
+  return (await isUsed(index, word.term)) ? null : nearestWord(db, raw)
 }
 
-/** Whether any posting has the word. What is in many is in the sample; PostgreSQL would collect all of them first. */
-async function isUsed(db: Queryable, term: string, memory: SearchMemory): Promise<boolean> {
-  const words = any([quoteLexeme(term), quoteLexeme(`C${term}`)])
-  if (await isInSample(db, words, memory)) return true
-  const { rows } = await db.execute(
-    sql`select exists (select from search_posting where terms @@ ${words}::tsquery) as used`,
-  )
-  return rows[0]?.used === true
+/** Whether any posting has the word. */
+function isUsed(index: SearchIndex, stem: string): Promise<boolean> {
+  return index.has(ANYONE, or(term(stem), term(`C${stem}`)))
 }
 
 async function areAllKnown(db: Queryable, parts: readonly string[]): Promise<boolean> {

@@ -1,24 +1,22 @@
 import { z } from 'zod'
 
-/** Where a page of the read API ended; the next goes on after it, whatever was published meanwhile. */
-export type Cursor = z.infer<typeof cursorSchema>
-
+/** Where a page of the read API ended, and how many came before; what is published meanwhile changes nothing. */
 const cursorSchema = z.object({
-  level: z.number().int().min(0).max(9),
-  pay: z.number().int(),
-  pub: z.number().int(),
+  level: z.number().int().min(0).max(99),
+  value: z.number(),
+  order: z.number().int(),
   id: z.uuid(),
-  /** For "nearest first", which has no place to go on from. */
-  offset: z.number().int().min(0).max(100_000),
+  offset: z.number().int().min(0).max(10_000_000),
 })
+export type JobCursor = z.infer<typeof cursorSchema>
 
 /** A cursor as text that can stand in an address. */
-export function writeCursor(cursor: Cursor): string {
+export function writeCursor(cursor: JobCursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url')
 }
 
 /** Reads a cursor; null for anything that we did not write. */
-export function readCursor(text: string): Cursor | null {
+export function readCursor(text: string): JobCursor | null {
   try {
     return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
   } catch {

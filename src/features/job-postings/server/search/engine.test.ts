@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -6,14 +6,12 @@ import { database } from '~/platform/server/database/db'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import type { JobSearch } from '../../search-params'
-import { similarPostings } from '../queries/lists'
-import { enqueueSearchChanges, rebuildSearchRows } from '../search-row'
-import { searchCompany } from '../search-table'
-import { jobPosting, jobPostingPlace } from '../table'
+import { markPostings } from '../mark-postings'
+import { jobPostingPlace } from '../table'
 import { searchEngine } from './engine'
+import { similarPostings } from './similar'
 
 const now = new Date()
-const WITHIN = { timeout: 15_000 }
 let companyId: string
 
 async function make(values: Parameters<typeof createJobPosting>[0]) {
@@ -22,23 +20,11 @@ async function make(values: Parameters<typeof createJobPosting>[0]) {
 }
 
 function index(ids: string[]) {
-  return database().db.transaction((tx) => searchEngine.index(tx, ids))
+  return database().db.transaction((tx) => markPostings(tx, ids))
 }
 
 beforeAll(async () => {
   companyId = (await createCompany({ name: 'Quirin Werke' })).id
-})
-
-it('writes the key of a company anew with its postings, for the normaliser may have changed', async () => {
-  const { db } = database()
-  const ids = [await make({ title: 'Zinngießer' })]
-  await index(ids)
-  const own = eq(searchCompany.companyId, companyId)
-  const [written] = await db.select({ key: searchCompany.key }).from(searchCompany).where(own)
-  await db.update(searchCompany).set({ key: 'of another day' }).where(own)
-  await index(ids)
-  expect(written?.key).toContain('quirin')
-  expect(await db.select({ key: searchCompany.key }).from(searchCompany).where(own)).toEqual([written])
 })
 
 describe('the cursor', () => {
@@ -75,135 +61,13 @@ describe('the cursor', () => {
         const page = await searchEngine.search(db, search, now, { size: 4, cursor })
         seen.push(...page.hits.map(({ id }) => id))
         cursor = page.nextCursor ?? undefined
-        // What is nearest has no order to go on in: its cursor counts rows.
-        if (isFirst && order !== 'entfernung')
+        if (isFirst)
           await index([await make({ title: 'Imker', publishedAt: addDays(now, 1), salaryMaxCents: 900_000 })])
         isFirst = false
       } while (cursor !== undefined)
       expect(seen).toEqual(wanted)
     },
   )
-})
-
-describe('the queue', () => {
-  async function titles(was: string) {
-    const { hits } = await searchEngine.search(database().db, { was }, now)
-    return hits.map(({ title }) => title)
-  }
-
-  it('may hold a posting twice and be emptied again and again', async () => {
-    const { db } = database()
-    const id = await make({ title: 'Glockengießer' })
-    await db.transaction((tx) => enqueueSearchChanges(tx, [id]))
-    await db.transaction((tx) => enqueueSearchChanges(tx, [id]))
-    expect(await titles('Glockengießer')).toEqual([])
-    expect(await searchEngine.drain(db)).toBe(1)
-    expect(await searchEngine.drain(db)).toBe(0)
-    await db.transaction((tx) => enqueueSearchChanges(tx, [id]))
-    await searchEngine.drain(db)
-    expect(await titles('Glockengießer')).toEqual(['Glockengießer'])
-  })
-
-  it('leaves nothing aside that every search would have to go through', async () => {
-    const { db } = database()
-    const id = await make({ title: 'Wachszieher' })
-    await db.transaction((tx) => enqueueSearchChanges(tx, [id]))
-    expect(await searchEngine.drain(db)).toBe(1)
-    const { rows } = await db.execute(sql`select gin_clean_pending_list('search_posting_terms_idx')::int as pages`)
-    expect(rows).toEqual([{ pages: 0 }])
-  })
-
-  it('keeps what a killed worker had taken', async () => {
-    const { db } = database()
-    const id = await make({ title: 'Rutengänger' })
-    await db.transaction((tx) => enqueueSearchChanges(tx, [id]))
-    await db.transaction(async (tx) => {
-      // The worker has taken the line and waits for us when its connection dies.
-      await tx.execute(sql`lock table search_posting in access exclusive mode`)
-      const killed = searchEngine.drain(db).then(
-        () => 'done',
-        () => 'killed',
-      )
-      await expect
-        .poll(async () => {
-          const { rows } = await db.execute(sql`
-            select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock' and query ilike '%search_posting%'`)
-          return rows[0]?.ended
-        }, WITHIN)
-        .toBe(1)
-      expect(await killed).toBe('killed')
-    })
-    expect(await titles('Rutengänger')).toEqual([])
-    expect(await searchEngine.drain(db)).toBe(1)
-    expect(await titles('Rutengänger')).toEqual(['Rutengänger'])
-  })
-})
-
-describe('writers at the same time', () => {
-  const pause = (id: string) =>
-    database().db.transaction(async (tx) => {
-      await tx.update(jobPosting).set({ status: 'paused' }).where(eq(jobPosting.id, id))
-      await rebuildSearchRows(tx, [id])
-    })
-  const isIndexed = async (id: string) => {
-    const { rowCount } = await database().db.execute(sql`select from search_posting where job_posting_id = ${id}`)
-    return rowCount === 1
-  }
-
-  it('cannot put back what somebody takes out while a batch is being written', async () => {
-    const { db } = database()
-    const id = await make({ title: 'Scherenschleifer' })
-    const pausing = await db.transaction(async (tx) => {
-      await searchEngine.index(tx, [id])
-      const paused = pause(id)
-      let isDone = false
-      paused.finally(() => {
-        isDone = true
-      })
-      await expect
-        .poll(async () => {
-          const { rowCount } = await db.execute(sql`
-            select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-          return isDone || rowCount === 1
-        }, WITHIN)
-        .toBe(true)
-      return { paused }
-    })
-    await pausing.paused
-    expect(await isIndexed(id)).toBe(false)
-  })
-
-  it('leave alone what is being changed, without waiting, and come back to it', async () => {
-    const { db } = database()
-    const id = await make({ title: 'Besenbinder' })
-    await db.transaction((tx) => enqueueSearchChanges(tx, [id]))
-    await db.transaction(async (tx) => {
-      await tx.update(jobPosting).set({ status: 'paused' }).where(eq(jobPosting.id, id))
-      expect(await searchEngine.drain(db)).toBe(0)
-      expect(await isIndexed(id)).toBe(false)
-      await tx.update(jobPosting).set({ status: 'published' }).where(eq(jobPosting.id, id))
-    })
-    expect(await searchEngine.drain(db)).toBe(1)
-    expect(await isIndexed(id)).toBe(true)
-  })
-
-  it('take what people do before what came in bulk', async () => {
-    const { db } = database()
-    const [bulk, urgent] = [await make({ title: 'Seifensieder' }), await make({ title: 'Kerzenzieher' })]
-    const others = Array.from({ length: 250 }, () => uuidv7())
-    await db.transaction((tx) => enqueueSearchChanges(tx, [...others, bulk], { isBulk: true }))
-    await db.transaction((tx) => enqueueSearchChanges(tx, [urgent]))
-    expect(await searchEngine.drain(db)).toBe(252)
-    const { rows } = await db.execute(
-      sql`select job_posting_id as id from search_row where job_posting_id in (${bulk}, ${urgent}) order by row`,
-    )
-    expect(rows).toEqual([{ id: urgent }, { id: bulk }])
-    const { rows: transactions } = await db.execute(
-      sql`select distinct xmin::text from search_row where job_posting_id in (${bulk}, ${urgent})`,
-    )
-    expect(transactions, 'found before the others are written').toHaveLength(2)
-  })
 })
 
 describe('similar postings', () => {

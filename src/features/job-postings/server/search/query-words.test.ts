@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { germanWords } from '~/lib/german-words'
+import { queryText } from '../../../../../tests/search-contract/query-text.ts'
 import { documentTerms } from './document-terms'
 import { readQueryWords } from './query-words'
 import { relevanceLevels } from './relevance-levels'
+
+const levelsOf = (...asked: Parameters<typeof relevanceLevels>) => relevanceLevels(...asked).map(queryText)
 
 describe('what names an occupation', () => {
   const familiesOf = (title: string) =>
@@ -72,7 +75,7 @@ describe('what names an occupation', () => {
 
 describe('relevanceLevels', () => {
   it('asks for an occupation of the field where a word is a field, and finds what only mentions it last', () => {
-    const levels = relevanceLevels(readQueryWords('Buchhaltung'), false)
+    const levels = levelsOf(readQueryWords('Buchhaltung'), false)
     expect(levels[1]).toContain("'Obuchhalter'")
     expect(levels.at(-1)).toContain("'Tbuchhaltung'")
   })
@@ -96,13 +99,13 @@ describe('relevanceLevels', () => {
   })
 
   it('takes what means the same for the word, in title, company and text', () => {
-    const last = relevanceLevels(readQueryWords('Firmenwagen'), false).at(-1)
+    const last = levelsOf(readQueryWords('Firmenwagen'), false).at(-1)
     for (const lexeme of ["'dienstwag'", "'Mdienstwag'", "'Cdienstwag'"]) expect(last).toContain(lexeme)
-    expect(relevanceLevels(readQueryWords('Firmenwagen'), false)[0]).not.toContain('dienstwag')
+    expect(levelsOf(readQueryWords('Firmenwagen'), false)[0]).not.toContain('dienstwag')
   })
 
   it('puts those first of an occupation whose text says when', () => {
-    const levels = relevanceLevels(readQueryWords('Nachtwache'), false)
+    const levels = levelsOf(readQueryWords('Nachtwache'), false)
     const narrowed = levels.findIndex((level) => level.includes("& ('nachtwach' | 'dauernachtwach'"))
     expect(narrowed).toBeGreaterThan(0)
     expect(levels[narrowed]).not.toContain("| ('Opflegefachkraft' | 'Osicherheitsmitarbeiter'))")
@@ -110,11 +113,11 @@ describe('relevanceLevels', () => {
   })
 
   it('takes several words for the name of a company as well', () => {
-    expect(relevanceLevels(readQueryWords('Koch Logistik'), false).at(-1)).toContain("('Ckoch' & 'Clogistik')")
-    expect(relevanceLevels(readQueryWords('Koch'), false).at(-1)).not.toContain("'Ckoch'")
+    expect(levelsOf(readQueryWords('Koch Logistik'), false).at(-1)).toContain("('Ckoch' & 'Clogistik')")
+    expect(levelsOf(readQueryWords('Koch'), false).at(-1)).not.toContain("'Ckoch'")
   })
 
   it('look for nothing when a search has given up all words of a company', () => {
-    expect(relevanceLevels({ ...readQueryWords('Müller GmbH'), others: [] }, false)).toEqual([])
+    expect(levelsOf({ ...readQueryWords('Müller GmbH'), others: [] }, false)).toEqual([])
   })
 })

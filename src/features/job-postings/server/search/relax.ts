@@ -2,7 +2,7 @@ import { RADII_KM } from '~/features/places/vocabulary'
 import { type GermanWord, germanWords } from '~/lib/german-words'
 import type { JobSearch } from '../../search-params'
 import type { Relaxation } from '../../search-result'
-import { contractLabels, employerTypeLabels, workplaceLabels } from '../../vocabulary'
+import { contractLabels, employerTypeLabels, TRAINING_TYPES, workplaceLabels } from '../../vocabulary'
 import type { QueryWords } from './query-words'
 import { isKnownPart } from './vocabulary'
 
@@ -56,8 +56,6 @@ function termsOf(names: string): ReadonlySet<string> {
   return new Set(germanWords(names).map(({ term }) => term))
 }
 
-const TRAINING: readonly string[] = ['Ausbildung', 'Duales Studium', 'Praktikum', 'Werkstudent']
-
 /** How far the search reached, and how far away the nearest hit is within the widest radius there is; null for none. */
 export type Reach = { radiusKm: number | null; nearestKm: number | null }
 
@@ -84,7 +82,7 @@ export function* attempts(
     }
   }
   // Who looks for training has no use for other jobs: the words go first.
-  const isForTraining = filters.arbeitszeit?.some((type) => TRAINING.includes(type)) ?? false
+  const isForTraining = filters.arbeitszeit?.some((type) => TRAINING_TYPES.includes(type)) ?? false
   let fewer = filters
   for (const { name, text } of FILTERS) {
     if (fewer[name] === undefined || (name === 'arbeitszeit' && isForTraining)) continue

@@ -1,14 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { SearchedPlace } from '~/features/places/server/searched-place'
 import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
-import { quoteLexeme } from '~/lib/german-text'
+import { ALL, and, near, or, type Query, range, term } from '~/platform/server/search/query'
+import type { SearchRequest, Sort } from '~/platform/server/search/request'
 import type { JobSearch } from '../../search-params'
-import { type Area, areaOf, baseConditions, type RowConditions, withFilters } from './conditions'
+import { TRAINING_TYPES } from '../../vocabulary'
 import { referenceKey } from './document-terms'
-import type { SearchMemory } from './memory'
-import type { PageSource } from './page'
+import { ANYWHERE, countedFacets, filterQueries } from './filter-queries'
+import { ANYONE } from './posting-index'
+import { landTerm } from './posting-terms'
 import { type QueryWords, readQueryWords } from './query-words'
-import { all, any, looseQuery, relevanceLevels } from './relevance-levels'
+import { looseQuery, relevanceLevels } from './relevance-levels'
 import type { UnderstoodSearch } from './understand'
 
 /** What is searched for, and how strictly. */
@@ -36,86 +37,59 @@ function referenceOf(text: string): string {
   return !/\s/.test(text) && /\d/.test(key) && key.length >= 4 && key.length <= 40 ? key : ''
 }
 
-/**
- * A scope as conditions on rows of the index. `queries`: the levels of its words, best first; a row is on the first that
- * it matches. What only the word index is asked by is put together when that is asked.
- */
-export function conditionsOf(scope: Scope, memory: SearchMemory, now: Date) {
-  const { filters, words, place, reference } = scope
-  const area: Area | null = place && areaOf(place, radiusOf(scope) ?? 0, memory)
-  const levels = wordLevels(words, scope.mode, wantsTraining(filters))
-  // A reference number stands before all words; what it is exactly is the first level of its own.
-  const queries = reference === '' ? levels : [quoteLexeme(`R${reference}`), ...levels]
-  const query = queries.length === 0 ? null : any(matching(queries, reference))
-  const filterScope = { search: filters, hasPlace: place !== null, memory, now }
-  const inner = area === null || queries.length > 0 ? null : innerArea(area)
-  const base = once(() => baseConditions(query, area, now))
-  const source = once((): PageSource => {
-    const whole = withFilters(base(), filterScope)
-    const isInside = inner && isInsideOf(inner)
-    const disjoint = queries.map((each, index) => {
-      const before = matching(queries.slice(0, index), reference).map((other) => `!${other}`)
-      return withFilters(baseConditions(all([each, ...before]), area, now), filterScope)
-    })
-    return { levels: queries.length > 0 ? disjoint : levelsAround(whole, isInside), whole, area, isInside }
-  })
-  return {
-    get base() {
-      return base()
-    },
-    get source() {
-      return source()
-    },
-    queries,
-    /** What matches at all; null without words. */
-    query,
-    countScope: { ...filterScope, area, inner },
-  }
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
-function wordLevels(words: QueryWords, mode: Scope['mode'], isForTraining: boolean): string[] {
-  if (mode === 'title') return relevanceLevels(words, isForTraining)
-  return [looseQuery(words)]
-}
-
-/**
- * Queries that together hold all that these levels do. Each level of words holds the ones before it, so that the last
- * says it all; only a reference number is in none of them.
- */
-function matching(levels: string[], reference: string): string[] {
-  const last = levels.slice(-1)
-  return reference === '' || levels.length < 2 ? last : [...levels.slice(0, 1), ...last]
-}
-
+/** "Nur Ort" still has to forgive the rounding of coordinates. */
+const LEAST_RADIUS_KM = 1
 /** So near still counts as the place itself. */
 const IN_PLACE_KM = 8
 
-/** The place itself, without what is around it. */
-function innerArea(area: Area): Area {
-  return { kilometres: new Map([...area.kilometres].filter(([, km]) => km <= IN_PLACE_KM)), cells: null }
+/** What the index is asked for a scope, but for the page. */
+export function requestOf(scope: Scope, now: Date): Omit<SearchRequest, 'page'> {
+  const { filters, words, place, reference } = scope
+  const seconds = Math.floor(now.getTime() / 1000)
+  const byWords = wordLevels(words, scope.mode, wantsTraining(filters))
+  // A reference number stands before all words; what it is exactly is the first level of its own.
+  const levels = reference === '' ? byWords : [term(`R${reference}`), ...byWords]
+  const center = place?.kind === 'point' ? place.place : null
+  return {
+    viewer: ANYONE,
+    match: and(matching(levels, reference), areaOf(scope), range('ends', { from: seconds + 1 })),
+    filters: filterQueries(filters, place !== null, seconds),
+    // Without words: what is in the place, then what is around it.
+    levels: levels.length > 0 || center === null ? levels : [near(center, IN_PLACE_KM)],
+    facets: countedFacets(filters, seconds),
+    sort: sortOf(scope),
+    measureFrom: center ?? undefined,
+  }
 }
 
-/** Without words: what is in the place, then what is around it. */
-function levelsAround(whole: RowConditions, isInside: SQL | null): RowConditions[] {
-  if (isInside === null) return [whole]
-  return [isInside, sql`not ${isInside}`].map((each) => ({ ...whole, where: [...whole.where, each] }))
+function wordLevels(words: QueryWords, mode: Scope['mode'], isForTraining: boolean): Query[] {
+  return mode === 'title' ? relevanceLevels(words, isForTraining) : [looseQuery(words)]
 }
 
-function isInsideOf({ kilometres }: Area): SQL {
-  const inside = sql.param([...kilometres.keys()])
-  return sql`(place = any(${inside}::int[]) or coalesce(more_places && ${inside}::int[], false))`
+/** Each level of words holds the ones before it, so that the last says it all; only a reference number is in none of them. */
+function matching(levels: readonly Query[], reference: string): Query {
+  const last = levels.at(-1)
+  if (last === undefined) return ALL
+  return reference === '' ? last : or(...levels.slice(0, 1), last)
+}
+
+function areaOf(scope: Scope): Query {
+  const { place } = scope
+  if (place === null) return ALL
+  if (place.kind === 'land') return or(term(landTerm(place.land)), ANYWHERE)
+  return or(near(place.place, Math.max(radiusOf(scope) ?? 0, LEAST_RADIUS_KM)), ANYWHERE)
+}
+
+function sortOf(scope: Scope): Sort {
+  const { place } = scope
+  const order = orderOf(scope)
+  if (order === 'entfernung' && place?.kind === 'point') return { by: 'distance', from: place.place }
+  if (order === 'gehalt') return { by: 'number', column: 'pay', isAscending: false }
+  return { by: order === 'datum' ? 'order' : 'level' }
 }
 
 function wantsTraining({ arbeitszeit = [] }: JobSearch): boolean {
-  return arbeitszeit.some((type) => ['Ausbildung', 'Duales Studium', 'Praktikum', 'Werkstudent'].includes(type))
+  return arbeitszeit.some((type) => TRAINING_TYPES.includes(type))
 }
 
 export function radiusOf({ filters, place }: Scope): number | null {

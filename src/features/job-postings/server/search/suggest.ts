@@ -1,47 +1,43 @@
-import { sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { suggestPlaces } from '~/features/places/server/places'
 import { foldGerman } from '~/lib/german-fold'
 import { occupationFamilies } from '~/lib/occupations/families'
-import type { Queryable } from '~/platform/server/database/db'
+import type { SearchIndex } from '~/platform/server/search/search-index'
 import type { SearchSuggestion } from '../../search-result'
-import { searchMemory } from './memory'
+import { ANYONE, openPostingIndex } from './posting-index'
+import { nameOf, namesBeginning } from './posting-terms'
 import { suggestionKey } from './suggestion-key'
 
 const MOST = 8
 const MOST_COMPANIES = 3
 const MOST_PLACES = 2
 
-const titlesSchema = z.array(z.object({ title: z.string() }))
-
 /**
  * What somebody may be about to type: titles that are online, occupations, companies, and places. A beginning counts
  * more than a word inside; spelling, umlauts and "(m/w/d)" do not matter.
  */
-export async function suggestSearches(db: Queryable, text: string): Promise<SearchSuggestion[]> {
+export async function suggestSearches(text: string): Promise<SearchSuggestion[]> {
   const key = suggestionKey(text)
   if (key.length < 2) return []
-  const [titles, memory] = await Promise.all([currentTitles(db, key), searchMemory(db)])
-  const names = unique([...titles, ...occupations(key)])
-  const employers = [...memory.companies.values()]
-    .filter((company) => company.key.startsWith(key) || company.key.includes(` ${key}`))
-    .slice(0, MOST_COMPANIES)
+  const index = await openPostingIndex()
+  const names = unique([...(await currentTitles(index, key)), ...occupations(key)])
+  const employers = (await index.terms(ANYONE, namesBeginning('N', key), MOST_COMPANIES)).map(nameOf)
   const places = suggestPlaces(text, MOST_PLACES)
   const room = MOST - employers.length - places.length
   return [
     ...names.slice(0, room).map((label) => ({ kind: 'title', label }) as const),
-    ...employers.map(({ name }) => ({ kind: 'company', label: memory.names.labelOf(name) }) as const),
+    ...unique(employers).map((label) => ({ kind: 'company', label }) as const),
     ...places.map(({ label }) => ({ kind: 'place', label }) as const),
   ]
 }
 
-/** Titles with at least one posting online. */
-async function currentTitles(db: Queryable, key: string): Promise<string[]> {
-  const { rows } = await db.execute(sql`
-    select title from search_title t
-    where key like ${`${key.replaceAll(/[\\%_]/g, '\\$&')}%`} and exists (select from search_posting s where s.title = t.id)
-    order by length(key), key limit ${MOST}`)
-  return titlesSchema.parse(rows).map(({ title }) => title.replace(/(?<!\s)\s*\((?:[mwdfx][/|*, ]*)+\)/giu, '').trim())
+/** Titles with at least one posting online, the shortest first. */
+async function currentTitles(index: SearchIndex, key: string): Promise<string[]> {
+  const terms = await index.terms(ANYONE, namesBeginning('S', key), MOST)
+  return terms.map((term) =>
+    nameOf(term)
+      .replace(/(?<!\s)\s*\((?:[mwdfx][/|*, ]*)+\)/giu, '')
+      .trim(),
+  )
 }
 
 let names: { folded: string; name: string }[] | undefined

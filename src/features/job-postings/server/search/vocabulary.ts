@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { desc, eq } from 'drizzle-orm'
 import { placeIndex } from '~/features/places/server/place-index'
 import { COMPOUND_PARTS } from '~/lib/german-compound-parts'
 import { foldGerman } from '~/lib/german-fold'
@@ -7,6 +6,7 @@ import { withoutFeminineEnding } from '~/lib/german-gender'
 import { stemGerman } from '~/lib/german-stem'
 import { occupationFamilies } from '~/lib/occupations/families'
 import type { Queryable } from '~/platform/server/database/db'
+import { jobPosting } from '../table'
 import { editDistance } from './edit-distance'
 
 /** A word as people write it, and how much it is worth when several are equally near. */
@@ -71,8 +71,7 @@ export function isKnownPart(part: string): boolean {
 async function vocabulary(db: Queryable) {
   if (held && performance.now() - held.readAt < AGE_MS) return held
   const entries = new Map(ownWords())
-  const { rows } = await db.execute(sql`select title from search_title order by id desc limit ${MOST_TITLES}`)
-  for (const { title } of z.array(z.object({ title: z.string() })).parse(rows)) addWords(entries, title, 0.1)
+  for (const title of await latestTitles(db)) addWords(entries, title, 0.1)
   const byLength = new Map<number, Entry[]>()
   for (const entry of entries.values()) {
     const list = byLength.get(entry.folded.length)
@@ -81,6 +80,16 @@ async function vocabulary(db: Queryable) {
   }
   held = { entries, byLength, readAt: performance.now() }
   return held
+}
+
+async function latestTitles(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .select({ title: jobPosting.title })
+    .from(jobPosting)
+    .where(eq(jobPosting.status, 'published'))
+    .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
+    .limit(MOST_TITLES)
+  return [...new Set(rows.map(({ title }) => title))]
 }
 
 function ownWords(): Map<string, Entry> {

@@ -1,5 +1,5 @@
 import { asc, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { searchIndexVersion } from '~/features/job-postings/server/search/rebuild'
+import { searchIndexVersion } from '~/features/job-postings/server/search/posting-index'
 import { addDays } from '~/lib/dates'
 import type { Database } from '~/platform/server/database/db'
 import { renewWordIndex } from '~/platform/server/word-index/renew'

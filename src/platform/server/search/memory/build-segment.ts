@@ -7,7 +7,7 @@ import { type Segment, sharedBytes, sharedWords } from './segment.ts'
 import { TermWriter } from './term-writer.ts'
 
 /** Writes documents as one segment; each id may be among them once. */
-export function buildSegment(schema: IndexSchema, documents: readonly SearchDocument[], sequence: number): Segment {
+export function buildSegment(schema: IndexSchema, documents: readonly SearchDocument[]): Segment {
   const rows = documents.map((document) => ({ document, id: idBytes(document.id) }))
   const orderOf = ({ numbers }: SearchDocument) => numbers[schema.order] ?? 0
   rows.sort((a, b) => orderOf(b.document) - orderOf(a.document) || Buffer.compare(b.id, a.id))
@@ -28,7 +28,7 @@ export function buildSegment(schema: IndexSchema, documents: readonly SearchDocu
   const live = sharedWords(wordsFor(rows.length))
   fillBits(live, rows.length)
   const columns = writeColumns(schema, rows.length, (ordinal) => rows[ordinal]?.document ?? NOTHING)
-  return { count: rows.length, sequence, ids, byId: orderById(ids), terms: terms.finish(), ...columns, live }
+  return { count: rows.length, ids, byId: orderById(ids), terms: terms.finish(), ...columns, live }
 }
 
 const NOTHING = { numbers: {}, labels: {}, points: [] }

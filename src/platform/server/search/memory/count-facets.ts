@@ -44,7 +44,7 @@ function countFacet(
         valuesOfKinds(kinds[at]?.(setOf(part)) ?? new Uint32Array(0), column.ofKind, column.names.length),
       )
   }
-  return mostFrequent(counts, facet.limit)
+  return mostFrequent(counts, facet.limit, facet.also)
 }
 
 type KindCounter = (set: Bits) => Uint32Array

@@ -20,12 +20,10 @@ import { addDocuments, findTerm } from './term-table.ts'
 /** Finds what fits a query among the documents of one segment, those that are gone included. */
 export class Evaluator {
   private readonly segment: Segment
-  private readonly orderColumn: string
   private readonly scratch: Scratch
 
-  constructor(segment: Segment, orderColumn: string, scratch: Scratch) {
+  constructor(segment: Segment, scratch: Scratch) {
     this.segment = segment
-    this.orderColumn = orderColumn
     this.scratch = scratch
   }
 
@@ -67,7 +65,7 @@ export class Evaluator {
     if (query.kind === 'all' || isEmpty(into)) return
     if (query.kind === 'and') for (const part of dearestLast(query.of)) this.narrow(part, into)
     else if (query.kind === 'not') this.withSet(query.of, (set) => subtract(into, set))
-    else if (query.kind === 'range' && query.column !== this.orderColumn) this.narrowToRange(query, into)
+    else if (query.kind === 'range') this.narrowToRange(query, into)
     else this.withSet(query, (set) => intersect(into, set))
   }
 
@@ -83,29 +81,53 @@ export class Evaluator {
     if (index >= 0) addDocuments(this.segment.terms, index, into)
   }
 
-  private addRange({ column, from = -Infinity, to = Infinity }: RangeQuery, into: Bits): void {
-    const numbers = this.segment.numbers[column]
-    if (numbers === undefined) throw new RangeError(`No column of numbers: ${column}`)
-    if (column === this.orderColumn) {
-      // Highest first, so what lies between is one stretch of ordinals.
-      addBitsBetween(into, firstAtMost(numbers, to), firstAtMost(numbers, from - 1))
-      return
-    }
-    for (let at = 0; at < numbers.length; at++) {
-      const number = numbers[at] ?? 0
-      if (number >= from && number <= to) setBit(into, at)
+  private addRange(query: RangeQuery, into: Bits): void {
+    const { numbers, first, end } = this.stretch(query)
+    const sorted = this.segment.byNumber[query.column]
+    // Highest first, so what lies between is one stretch of ordinals.
+    if (sorted === undefined) addBitsBetween(into, first, end)
+    else if ((end - first) * SCATTERED < numbers.length)
+      for (let at = first; at < end; at++) setBit(into, sorted[at] ?? 0)
+    else {
+      const { from = -Infinity, to = Infinity } = query
+      for (let at = 0; at < numbers.length; at++) {
+        const number = numbers[at] ?? 0
+        if (number >= from && number <= to) setBit(into, at)
+      }
     }
   }
 
-  private narrowToRange({ column, from = -Infinity, to = Infinity }: RangeQuery, into: Bits): void {
+  private narrowToRange(query: RangeQuery, into: Bits): void {
+    const { numbers, first, end } = this.stretch(query)
+    const sorted = this.segment.byNumber[query.column]
+    if (sorted === undefined || (end - first) * SCATTERED < numbers.length) {
+      this.withSet(query, (set) => intersect(into, set))
+    } else if ((numbers.length - end + first) * SCATTERED < numbers.length) {
+      for (let at = 0; at < first; at++) clearBit(into, sorted[at] ?? 0)
+      for (let at = end; at < numbers.length; at++) clearBit(into, sorted[at] ?? 0)
+    } else {
+      const { from = -Infinity, to = Infinity } = query
+      eachBit(into, (at) => {
+        const number = numbers[at] ?? 0
+        if (number < from || number > to) clearBit(into, at)
+      })
+    }
+  }
+
+  /** Where a range begins and ends: among the ordinals for the column of the order, else among those sorted by number. */
+  private stretch({ column, from = -Infinity, to = Infinity }: RangeQuery) {
     const numbers = this.segment.numbers[column]
     if (numbers === undefined) throw new RangeError(`No column of numbers: ${column}`)
-    eachBit(into, (at) => {
-      const number = numbers[at] ?? 0
-      if (number < from || number > to) clearBit(into, at)
-    })
+    const sorted = this.segment.byNumber[column]
+    if (sorted === undefined) return { numbers, first: firstAtMost(numbers, to), end: firstAtMost(numbers, from - 1) }
+    const below = (least: number) => firstAtLeast(sorted, numbers, least)
+    const first = below(from)
+    return { numbers, first, end: Math.max(first, to === Infinity ? sorted.length : below(to + 1)) }
   }
 }
+
+/** Bits set one by one, all over the place, cost about so many times as much as going over the numbers in turn. */
+const SCATTERED = 8
 
 type RangeQuery = Extract<Query, { kind: 'range' }>
 
@@ -121,6 +143,18 @@ function firstAtMost(numbers: Int32Array, most: number): number {
   while (low < high) {
     const middle = (low + high) >>> 1
     if ((numbers[middle] ?? 0) > most) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** First of the ordinals, sorted by number, whose number is not below this. */
+function firstAtLeast(sorted: Uint32Array, numbers: Int32Array, least: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((numbers[sorted[middle] ?? 0] ?? 0) < least) low = middle + 1
     else high = middle
   }
   return low

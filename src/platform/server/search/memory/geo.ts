@@ -34,3 +34,14 @@ export function nearestKm(points: PointTable, distances: Float64Array, document:
   }
   return nearest
 }
+
+/** Kilometres to the nearest point of one document; infinite without any. */
+export function kmFrom(center: GeoPoint, points: PointTable, document: number): number {
+  let nearest = Infinity
+  for (let at = points.startsOfDocument[document] ?? 0; at < (points.startsOfDocument[document + 1] ?? 0); at++) {
+    const point = points.pointsOfDocument[at] ?? 0
+    const lat = points.latitudes[point] ?? 0
+    nearest = Math.min(nearest, distanceKm(center, { lat, lon: points.longitudes[point] ?? 0 }))
+  }
+  return nearest
+}

@@ -17,13 +17,15 @@ export type SegmentMatches = {
   without: ReadonlyMap<string, Bits>
 }
 
+type Asked = Pick<SearchRequest, 'viewer' | 'match' | 'filters'>
+
 const scratches = new WeakMap<Segment, Scratch>()
 
 /** Finds what matches, what this viewer may see and what is live. Its sets go back to the segment's with `releaseMatches`. */
-export function matchSegment(segment: Segment, orderColumn: string, request: SearchRequest): SegmentMatches {
+export function matchSegment(segment: Segment, request: Asked): SegmentMatches {
   const scratch = scratches.get(segment) ?? new Scratch(segment.count)
   scratches.set(segment, scratch)
-  const evaluator = new Evaluator(segment, orderColumn, scratch)
+  const evaluator = new Evaluator(segment, scratch)
   const found = scratch.takeCopy(segment.live)
   evaluator.narrow(visibleTo(request.viewer), found)
   evaluator.narrow(request.match, found)

@@ -29,13 +29,12 @@ export function mergeSegments(schema: IndexSchema, segments: readonly Segment[])
     count,
     (ordinal) => readers[origins.segments[ordinal] ?? 0]?.(origins.ordinals[ordinal] ?? 0) ?? NOTHING,
   )
-  const sequence = segments.reduce((highest, segment) => Math.max(highest, segment.sequence), 0)
   const terms = mergeTerms(
     segments.map((segment) => segment.terms),
     ordinals,
     count,
   )
-  return { count, sequence, ids, byId: orderById(ids), terms, ...columns, live }
+  return { count, ids, byId: orderById(ids), terms, ...columns, live }
 }
 
 const NOTHING: Row = { numbers: {}, labels: {}, points: [] }

@@ -44,14 +44,21 @@ export class NameCounts {
   }
 }
 
-/** The names with the highest counts, highest first, equal ones by name. */
-export function mostFrequent(counts: NameCounts, limit = Infinity): ReadonlyMap<string, number> {
+/** The names with the highest counts, highest first, equal ones by name; after them those of `also` that occur. */
+export function mostFrequent(
+  counts: NameCounts,
+  limit = Infinity,
+  also: readonly string[] = [],
+): ReadonlyMap<string, number> {
   // Few names are made into entries where thousands occur.
   const least = limit === Infinity ? 0 : Math.max(0, counts.countOfRank(limit) - 1)
   const found: [string, number][] = []
   counts.each((name, count) => found.push([name, count]), least)
   found.sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
-  return new Map(found.slice(0, limit === Infinity ? undefined : limit))
+  const top = new Map(found.slice(0, limit === Infinity ? undefined : limit))
+  const wanted = new Set(also.filter((name) => !top.has(name)))
+  if (wanted.size > 0) counts.each((name, count) => wanted.has(name) && top.set(name, count))
+  return top
 }
 
 const numbers = new WeakMap<readonly string[], ReadonlyMap<string, number>>()

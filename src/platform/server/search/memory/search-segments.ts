@@ -1,7 +1,8 @@
-import { type Hit, MAX_OFFSET, type SearchAnswer, type SearchRequest } from '../request.ts'
+import { MAX_OFFSET, type SearchAnswer, type SearchRequest } from '../request.ts'
 import { countBits } from './bits.ts'
 import { collectPage, levelsOf } from './collect-page.ts'
 import { countFacets } from './count-facets.ts'
+import { kmFrom } from './geo.ts'
 import { idAt } from './ids.ts'
 import { matchSegment, releaseMatches } from './match-segment.ts'
 import { afterCursor, type Candidate, cursorAt } from './page-order.ts'
@@ -20,7 +21,7 @@ export function searchSegments(
   const { page, sort, levels } = request
   const offset = 'offset' in page ? page.offset : 0
   if (offset > MAX_OFFSET) throw new RangeError(`Offsets end at ${MAX_OFFSET}`)
-  const parts = segments.map((segment) => matchSegment(segment, orderColumn, request))
+  const parts = segments.map((segment) => matchSegment(segment, request))
   try {
     const isWanted = 'after' in page ? afterCursor(page.after) : () => true
     const found = collectPage(parts, { levels, sort, orderColumn, size: offset + page.size + 1, isWanted })
@@ -29,7 +30,12 @@ export function searchSegments(
     const level = levelsOf(parts, shown, request)
     return {
       total: parts.reduce((sum, { passing }) => sum + countBits(passing), 0),
-      hits: shown.map((hit) => hitOf(hit, level.get(hit) ?? levels.length, sort.by === 'distance')),
+      hits: shown.map((hit) => ({
+        id: idAt(hit.segment.ids, hit.ordinal),
+        level: level.get(hit) ?? levels.length,
+        order: hit.order,
+        km: kmOf(hit, request),
+      })),
       facets: countFacets(request, parts),
       next: last !== undefined && found.length > offset + page.size ? cursorAt(last) : null,
     }
@@ -38,6 +44,8 @@ export function searchSegments(
   }
 }
 
-function hitOf({ segment, ordinal, value }: Candidate, level: number, isDistance: boolean): Hit {
-  return { id: idAt(segment.ids, ordinal), level, km: isDistance && value !== Infinity ? value : null }
+/** Few hits, so that only their own points are looked at. */
+function kmOf({ segment, ordinal }: Candidate, { measureFrom }: SearchRequest): number | null {
+  const km = measureFrom === undefined ? Infinity : kmFrom(measureFrom, segment.points, ordinal)
+  return km === Infinity ? null : km
 }

@@ -6,14 +6,14 @@ import type { Bits } from './bits.ts'
  */
 export type Segment = {
   count: number
-  /** Highest sequence number among its changes. */
-  sequence: number
   /** 16 bytes a document, and the ordinals in the order of these bytes. */
   ids: Uint8Array
   byId: Uint32Array
   terms: TermTable
   /** A column each, by name. */
   numbers: Readonly<Record<string, Int32Array>>
+  /** Of every column but that of the order: the ordinals, lowest number first. */
+  byNumber: Readonly<Record<string, Uint32Array>>
   labels: Readonly<Record<string, LabelTable>>
   /** Combinations of the columns with few of them. */
   kinds: KindTable

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { markDue } from '~/platform/server/search/mark'
+import { postingIndex } from './search/posting-index'
+
+/**
+ * Says, in the transaction that changed them, that these postings are to be found otherwise or not any more: within a
+ * second of the commit, everywhere. Their companies' numbers of postings online are brought in line with it.
+ *
+ * @param isBulk one piece of many thousands, which what people do does not wait for
+ */
+export async function markPostings(tx: Transaction, ids: readonly string[], { isBulk = false } = {}): Promise<void> {
+  if (ids.length === 0) return
+  await markDue(tx, postingIndex.schema.name, ids, { isBulk })
+  await countOpenPostings(tx, ids)
+}
+
+/** Locked before it is counted, so that of two transactions the second sees what the first did; in one order. */
+async function countOpenPostings(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const companies = sql`(select company_id from job_posting where id = any(${sql.param([...ids])}::uuid[]))`
+  await tx.execute(sql`select from company_profile where company_id in ${companies} order by id for no key update`)
+  await tx.execute(sql`
+    update company_profile p set open_postings = online.count
+    from (
+      select c.company_id, count(j.id) from (select distinct company_id from ${companies} as these) c
+      left join job_posting j on j.company_id = c.company_id and j.status = 'published'
+      group by c.company_id) online
+    where online.company_id = p.company_id and p.open_postings <> online.count`)
+}
+
+/** Puts every company's number of postings online right, whatever it was. */
+export async function recountOpenPostings(db: Database): Promise<void> {
+  await db.execute(sql`
+    update company_profile p set open_postings = coalesce(online.count, 0)
+    from company_profile q
+    left join (select company_id, count(*) from job_posting where status = 'published' group by 1) online
+      on online.company_id = q.company_id
+    where q.id = p.id and p.open_postings <> coalesce(online.count, 0)`)
+}

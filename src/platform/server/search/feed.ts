@@ -1,0 +1,114 @@
+import { eq, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database, Queryable, Transaction } from '../database/db.ts'
+import type { IndexDefinition } from './definition.ts'
+import { SEARCH_CHANNEL } from './mark.ts'
+import { searchIndexState } from './table.ts'
+
+/** Documents made in one transaction; others are fed meanwhile by nobody. */
+const AT_ONCE = 500
+/** Batches and traces of what is gone are kept so long for engines that were away. */
+const KEPT_DAYS = 7
+
+const takenSchema = z.array(z.object({ documentId: z.guid() }))
+
+/**
+ * Makes every document that is due. One feeder at a time, in whatever process, so that the sequence is the order of
+ * commits; who finds another at work has nothing to do. Returns how many documents were made.
+ */
+export async function feedIndex(
+  db: Database,
+  definition: IndexDefinition,
+  onProgress: (made: number) => void = () => {},
+): Promise<number> {
+  await requestOutdated(db, definition)
+  let made = 0
+  for (;;) {
+    const done = await db.transaction((tx) => feedBatch(tx, definition))
+    made += done
+    onProgress(made)
+    if (done === 0) return made
+  }
+}
+
+async function feedBatch(tx: Transaction, { schema: { name }, read }: IndexDefinition): Promise<number> {
+  if (!(await becomeFeeder(tx, name))) return 0
+  const ids = await takeMarks(tx, name)
+  if (ids.length === 0) return 0
+  const found = new Map((await read(tx, ids)).map((document) => [document.id, document]))
+  const rows = ids.map((id) => ({ id, document: found.get(id) ?? null }))
+  await tx.execute(sql`
+    with batch as (
+      insert into search_batch (index_name, sequence, token)
+      values (${name}, nextval('search_sequence'), gen_random_uuid()) returning sequence)
+    insert into search_document as d (index_name, id, sequence, document)
+    select ${name}, r.id, batch.sequence, r.document
+    from batch, json_to_recordset(${JSON.stringify(rows)}::json) as r(id uuid, document json)
+    on conflict (index_name, id) do update
+      set sequence = excluded.sequence, document = excluded.document, updated_at = now()`)
+  await tx.execute(sql`select pg_notify(${SEARCH_CHANNEL}, '')`)
+  return rows.length
+}
+
+/** Until the transaction ends; false when somebody else is it. */
+async function becomeFeeder(tx: Transaction, name: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select pg_try_advisory_xact_lock(hashtext('search feeder'), hashtext(${name})) as free`,
+  )
+  return rows[0]?.free === true
+}
+
+/** What people did first, and never in one transaction with what came in bulk. */
+async function takeMarks(tx: Transaction, name: string): Promise<string[]> {
+  const { rows } = await tx.execute(sql`
+    with next as (
+      select id, is_bulk from search_mark where index_name = ${name} order by is_bulk, id limit ${AT_ONCE}),
+    taken as (
+      delete from search_mark where id in (
+        select id from next where is_bulk = (select bool_and(is_bulk) from next))
+      returning document_id)
+    select distinct document_id as "documentId" from taken`)
+  return takenSchema.parse(rows).map(({ documentId }) => documentId)
+}
+
+/** When the program makes documents otherwise than they were made, all are due. */
+async function requestOutdated(db: Database, definition: IndexDefinition): Promise<void> {
+  const version = definition.version()
+  const { name } = definition.schema
+  const known = await db
+    .select({ version: searchIndexState.version })
+    .from(searchIndexState)
+    .where(eq(searchIndexState.indexName, name))
+  if (known[0]?.version === version) return
+  await db.transaction(async (tx) => {
+    const taken = await tx
+      .insert(searchIndexState)
+      .values({ indexName: name, version })
+      .onConflictDoUpdate({
+        target: searchIndexState.indexName,
+        set: { version },
+        setWhere: ne(searchIndexState.version, version),
+      })
+      .returning({ name: searchIndexState.indexName })
+    // Another process was first.
+    if (taken.length > 0) await requestAll(tx, definition)
+  })
+}
+
+/** Has every document of an index made anew while searches go on, and what is there without reason taken out. */
+export async function requestAll(db: Queryable, { schema: { name }, ids }: IndexDefinition): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    insert into search_mark (index_name, document_id, is_bulk)
+    select ${name}, id, true from (
+      ${ids} union select id from search_document where index_name = ${name} and document is not null) as due`)
+  return rowCount ?? 0
+}
+
+/** Forgets batches, and documents that are gone, of which every engine has heard by now. */
+export async function forgetOldBatches(db: Database): Promise<void> {
+  const end = sql`now() - make_interval(days => ${KEPT_DAYS})`
+  await db.execute(sql`
+    delete from search_batch b where at < ${end}
+    and sequence < (select max(sequence) from search_batch l where l.index_name = b.index_name)`)
+  await db.execute(sql`delete from search_document where document is null and updated_at < ${end}`)
+}

@@ -1,0 +1,100 @@
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { AppError } from '../../../lib/app-error.ts'
+import { getConfig } from '../config.ts'
+import { database } from '../database/db.ts'
+import type { IndexDefinition } from './definition.ts'
+import { feedIndex } from './feed.ts'
+import { readChanges } from './memory/changes.ts'
+import { Follower } from './memory/follower.ts'
+import { IndexThread } from './memory/index-thread.ts'
+import { mergeSegments } from './memory/merge-segments.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** Who searches while an index is read for the first time waits so long. */
+const PATIENCE_MS = 5_000
+
+const followers = new Map<string, Follower>()
+const here = new Map<string, { follower: Follower; turn: Promise<void> }>()
+
+/**
+ * The index as it is known to this process.
+ *
+ * @throws AppError unavailable while it is read for the first time
+ */
+export async function openIndex(definition: IndexDefinition): Promise<SearchIndex> {
+  const { name } = definition.schema
+  const follower = followers.get(name)
+  if (follower === undefined) return caughtUp(definition)
+  if (follower.index === null) await Promise.race([follower.ready(), wait(PATIENCE_MS, undefined, { ref: false })])
+  if (follower.index === null) {
+    throw new AppError('unavailable', 'Die Suche startet gerade. Bitte versuchen Sie es in einer Minute noch einmal.')
+  }
+  return follower.index
+}
+
+/** Follows an index in this process, with threads of its own, until the signal ends it. */
+export async function followIndex(
+  { schema }: IndexDefinition,
+  signal: AbortSignal,
+  onFailure: (error: unknown) => void,
+): Promise<void> {
+  const { DATABASE_URL, DATA_DIR } = getConfig()
+  const snapshotFile = path.join(DATA_DIR, 'search', `${schema.name}.index`)
+  const data = { schema, databaseUrl: DATABASE_URL, snapshotFile }
+  // Two: what is new is found while large segments are merged.
+  const reader = new IndexThread(data)
+  const builder = new IndexThread(data)
+  const follower = new Follower(
+    schema,
+    {
+      read: (after) => reader.read(after),
+      merge: (segments) => builder.merge(segments),
+      load: () => builder.load(),
+      save: (snapshot) => builder.save(snapshot),
+    },
+    onFailure,
+  )
+  followers.set(schema.name, follower)
+  try {
+    await follower.run(signal)
+  } finally {
+    followers.delete(schema.name)
+    await Promise.all([reader.stop(), builder.stop()])
+  }
+}
+
+/** There may be news for the indexes of this process. */
+export function wakeIndexes(): void {
+  for (const follower of followers.values()) follower.wake()
+}
+
+/** Where nobody follows, as in a command: brought up to date for each search, feeding included. */
+async function caughtUp(definition: IndexDefinition): Promise<SearchIndex> {
+  const { schema } = definition
+  const own = here.get(schema.name) ?? { follower: followerHere(definition), turn: Promise.resolve() }
+  here.set(schema.name, own)
+  const turn = own.turn.then(async () => {
+    await feedIndex(database().db, definition)
+    while (!(await own.follower.step()));
+  })
+  own.turn = turn.catch(() => {})
+  await turn
+  if (own.follower.index === null) throw new Error(`no index ${schema.name}`)
+  return own.follower.index
+}
+
+function followerHere({ schema }: IndexDefinition): Follower {
+  return new Follower(
+    schema,
+    {
+      read: (after) => readChanges(database().db, schema, after),
+      merge: async (segments) => mergeSegments(schema, segments),
+      load: async () => null,
+      save: async () => {},
+    },
+    (error) => {
+      throw error
+    },
+  )
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../../database/db.ts'
+import type { FeedEntry, IndexSchema, SearchDocument } from '../document.ts'
+import { buildSegment } from './build-segment.ts'
+import { idBytes } from './ids.ts'
+import type { Segment } from './segment.ts'
+
+/** Up to which batch an engine has read. The token tells whether the database still knows it; null while it loads. */
+export type Position = { sequence: number; token: string | null }
+
+export const START: Position = { sequence: 0, token: null }
+
+/** What there is to take in after a position. */
+export type Changes = {
+  /** The database does not know the position: everything is to be read from the start. */
+  isForeign: boolean
+  /** 16 bytes for each document that was made anew or is gone. */
+  ids: readonly Uint8Array[]
+  /** Those that are there; null when none are. */
+  segment: Segment | null
+  position: Position
+  /** Whether nothing more was there to be read. */
+  isLast: boolean
+}
+
+/** Rows read at once; more than a batch has. */
+const AT_ONCE = 20_000
+
+const batchSchema = z.object({ sequence: z.number(), token: z.guid() })
+const rowSchema = z.object({ id: z.guid(), sequence: z.number(), document: z.custom<SearchDocument | null>() })
+
+/** Reads what came after a position, and makes a segment of it. */
+export async function readChanges(db: Database, schema: IndexSchema, after: Position): Promise<Changes> {
+  const { name } = schema
+  // One view of the database for all three, so that what is read is whole up to the last batch.
+  const read = await db.transaction(
+    async (tx) => {
+      const batch = async (condition = sql`true`) => {
+        const { rows } = await tx.execute(sql`
+          select sequence, token from search_batch where index_name = ${name} and ${condition} order by sequence desc limit 1`)
+        return rows[0] === undefined ? null : batchSchema.parse(rows[0])
+      }
+      const last = await batch()
+      const own = after.token === null || last?.sequence === after.sequence ? last : await batch(isBatch(after))
+      const isForeign = after.token !== null && own?.token !== after.token
+      const isNews = !isForeign && last !== null && last.sequence > after.sequence
+      return { last, isForeign, rows: isNews ? await rowsAfter(tx, name, after.sequence) : [] }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+  if (read.isForeign) return { isForeign: true, ids: [], segment: null, position: START, isLast: false }
+  const isLast = read.rows.length < AT_ONCE
+  const end = read.rows.at(-1)?.sequence ?? 0
+  // The last batch may be cut in the middle.
+  const entries = isLast ? read.rows : read.rows.filter(({ sequence }) => sequence < end)
+  const position = isLast ? (read.last ?? after) : { sequence: entries.at(-1)?.sequence ?? 0, token: null }
+  return { isForeign: false, ...changesOf(schema, entries), position, isLast }
+}
+
+/** A segment of these changes, of which the last of each document counts. */
+export function changesOf(schema: IndexSchema, entries: readonly FeedEntry[]): Pick<Changes, 'ids' | 'segment'> {
+  const last = new Map(entries.map((entry) => [entry.id, entry]))
+  const documents = [...last.values()].flatMap(({ document }) => document ?? [])
+  return {
+    ids: [...last.keys()].map(idBytes),
+    segment: documents.length === 0 ? null : buildSegment(schema, documents),
+  }
+}
+
+function isBatch({ sequence }: Position) {
+  return sql`sequence = ${sequence}`
+}
+
+async function rowsAfter(tx: Pick<Database, 'execute'>, name: string, sequence: number): Promise<FeedEntry[]> {
+  const { rows } = await tx.execute(sql`
+    select id, sequence, document from search_document
+    where index_name = ${name} and sequence > ${sequence} order by sequence limit ${AT_ONCE}`)
+  return rows.map((row) => rowSchema.parse(row))
+}

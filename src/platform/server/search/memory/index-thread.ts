@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
+import { threadEnvironment } from '../../worker-task.ts'
+import type { Changes, Position } from './changes.ts'
+import type { Segment } from './segment.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { Answer, Task, ThreadData } from './tasks.ts'
+
+/** A thread that does the work of an index apart from requests. A lost one is started again with the next task. */
+export class IndexThread {
+  private readonly data: ThreadData
+  private worker: Worker | null = null
+  private readonly waiting = new Map<number, (answer: Answer) => void>()
+  private last = 0
+
+  constructor(data: ThreadData) {
+    this.data = data
+  }
+
+  async read(after: Position): Promise<Changes> {
+    const answer = await this.ask({ kind: 'read', after })
+    return answer.kind === 'changes' ? answer.changes : fail(answer)
+  }
+
+  async merge(segments: readonly Segment[]): Promise<Segment> {
+    const answer = await this.ask({ kind: 'merge', segments })
+    return answer.kind === 'segment' ? answer.segment : fail(answer)
+  }
+
+  async load(): Promise<Snapshot | null> {
+    const answer = await this.ask({ kind: 'load' })
+    return answer.kind === 'snapshot' ? answer.snapshot : fail(answer)
+  }
+
+  async save(snapshot: Snapshot): Promise<void> {
+    const answer = await this.ask({ kind: 'save', snapshot })
+    if (answer.kind !== 'done') fail(answer)
+  }
+
+  async stop(): Promise<void> {
+    await this.worker?.terminate()
+  }
+
+  private ask(task: Task): Promise<Answer> {
+    this.worker ??= this.start()
+    const id = ++this.last
+    this.worker.postMessage({ id, task })
+    return new Promise((resolve) => this.waiting.set(id, resolve))
+  }
+
+  private start(): Worker {
+    const worker = new Worker(createRequire(import.meta.url).resolve('#search-thread'), {
+      workerData: this.data,
+      execArgv: [],
+      env: threadEnvironment(),
+    })
+    const lose = (message: string) => {
+      if (this.worker !== worker) return
+      this.worker = null
+      for (const resolve of this.waiting.values()) resolve({ kind: 'failed', message })
+      this.waiting.clear()
+    }
+    worker.on('message', ({ id, answer }: { id: number; answer: Answer }) => {
+      this.waiting.get(id)?.(answer)
+      this.waiting.delete(id)
+    })
+    worker.on('error', (error) => lose(error instanceof Error ? error.message : 'broken'))
+    worker.on('exit', () => lose('ended'))
+    // What it does can be done again: it keeps no process alive.
+    worker.unref()
+    return worker
+  }
+}
+
+function fail(answer: Answer): never {
+  throw new Error(`search thread: ${answer.kind === 'failed' ? answer.message : answer.kind}`)
+}

@@ -1,0 +1,31 @@
+// Runs in a thread of its own (see `IndexThread`): documents are read, and segments built, merged and kept, here.
+import { parentPort, workerData } from 'node:worker_threads'
+import { connect } from '../../database/connection.ts'
+import { readChanges } from './changes.ts'
+import { mergeSegments } from './merge-segments.ts'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
+import type { Answer, Task, ThreadData } from './tasks.ts'
+
+const { schema, databaseUrl, snapshotFile }: ThreadData = workerData
+const { db } = connect(databaseUrl, { max: 1, application_name: 'stellwerk-search' })
+
+async function answer(task: Task): Promise<Answer> {
+  switch (task.kind) {
+    case 'read':
+      return { kind: 'changes', changes: await readChanges(db, schema, task.after) }
+    case 'merge':
+      return { kind: 'segment', segment: mergeSegments(schema, task.segments) }
+    case 'load':
+      return { kind: 'snapshot', snapshot: readSnapshot(snapshotFile, schema) }
+    case 'save':
+      writeSnapshot(snapshotFile, schema, task.snapshot)
+      return { kind: 'done' }
+  }
+}
+
+parentPort?.on('message', async ({ id, task }: { id: number; task: Task }) => {
+  const message = await answer(task).catch((error: unknown): Answer => {
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+  })
+  parentPort?.postMessage({ id, answer: message })
+})
