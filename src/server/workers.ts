@@ -30,7 +30,7 @@ import { openRequests, REQUESTED_JOB_CHANNEL } from '~/platform/server/jobs/requ
 import { closeStreams } from '~/platform/server/live/hub'
 import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
 import { deliverDueMails } from '~/platform/server/mail/worker'
-import { feedIndex } from '~/platform/server/search/feed'
+import { feedIndex, forgetOldBatches } from '~/platform/server/search/feed'
 import { followIndex, wakeIndexes } from '~/platform/server/search/indexes'
 import { SEARCH_CHANNEL } from '~/platform/server/search/mark'
 import { keepAuditChain } from './keep-audit-chain'
@@ -74,6 +74,7 @@ export function startWorkers(): { stop(): Promise<void> } {
     { name: 'billing', everyMs: BILLING_INTERVAL_MS, run: () => bill(db, currentTime()) },
     { name: 'audit', everyMs: AUDIT_INTERVAL_MS, run: () => keepAuditChain(db) },
     { name: 'retention', everyMs: RETENTION_INTERVAL_MS, run: () => applyRetention(db, currentTime()) },
+    { name: 'retention', everyMs: RETENTION_INTERVAL_MS, run: () => forget(db) },
     { name: 'deadlines', everyMs: DEADLINE_INTERVAL_MS, run: () => applyTime(db, currentTime()) },
   ]
   const wakers = new Map(jobs.map(({ name }): [string, Waker] => [name, new Waker()]))
@@ -113,6 +114,12 @@ export function startWorkers(): { stop(): Promise<void> } {
 async function renewWords(db: Database, signal: AbortSignal) {
   await renewResumeWords(db, currentTime(), { signal })
   await renewMessageWords(db, { signal })
+}
+
+/** What is kept no longer, and what only engines that were away would have needed. */
+async function forget(db: Database) {
+  await applyRetention(db, currentTime())
+  await forgetOldBatches(db)
 }
 
 /** Documents of what was ordered and issued, then reminders of what is not paid. */

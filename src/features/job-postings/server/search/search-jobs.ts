@@ -76,12 +76,11 @@ export async function searchJobs(
 
   const { read, corrections } = await correctSearch(db, input, index)
   const wanted = scopeOf(read)
-  let { scope, found, relaxations } = { scope: wanted, found: await run(wanted), relaxations: [] as Relaxation[] }
-  if (found.total === 0 && !options.cursor) {
-    const reach = { radiusKm: radiusOf(wanted), nearestKm: await nearestKm(index, wanted, now) }
-    const relaxed = await relax(read, wanted, reach, run)
-    if (relaxed !== null) ({ scope, found, relaxations } = relaxed)
-  }
+  const first: Relaxed = { scope: wanted, found: await run(wanted), relaxations: [] }
+  const reach = async () => ({ radiusKm: radiusOf(wanted), nearestKm: await nearestKm(index, wanted, now) })
+  const isEmpty = first.found.total === 0 && !options.cursor
+  const relaxed = isEmpty ? await relax(read, wanted, await reach(), run) : null
+  const { scope, found, relaxations } = relaxed ?? first
   return {
     hits: await describe(db, found.hits, scope, now),
     total: found.total,
