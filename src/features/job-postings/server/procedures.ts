@@ -24,12 +24,11 @@ import { updateJobPosting } from './commands/update-job-posting'
 import { findPublicPosting } from './queries/by-id'
 import { findForEdit } from './queries/for-edit'
 import { hasActivePosting } from './queries/has-active'
-import { latestPostings, postingsOfCompany } from './queries/lists'
+import { latestPostings, postingStatistics, postingsOfCompany } from './queries/lists'
 import { listOwnPostings } from './queries/manage'
 import { countOnline, postingsToday } from './queries/today'
 import { recordInterest } from './record-interest'
 import { searchEngine } from './search/engine'
-import { postingStatistics } from './search/statistics'
 
 const interestLimit = createRateLimit({ limit: 600, windowSeconds: 60 * 60 })
 const byId = z.object({ id: z.uuid() })
@@ -71,7 +70,7 @@ export const jobPostingProcedures = router({
     .mutation(({ ctx, input }) => confirmJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   /** What the editor checks with while typing. */
   adRules: companyProcedure.query(({ ctx }) => adRuleBook(ctx.db)),
-  statistics: publicProcedure.query(({ ctx }) => postingStatistics(ctx.now)),
+  statistics: publicProcedure.query(({ ctx }) => postingStatistics(ctx.db, ctx.now)),
   manageList: companyProcedure
     .input(manageListSchema)
     .query(({ ctx, input }) => listOwnPostings(ctx.db, ctx.me, input, ctx.now)),

@@ -33,6 +33,12 @@ export async function openIndex(definition: IndexDefinition): Promise<SearchInde
   return follower.index
 }
 
+/** The same for what can do without: null while it is read for the first time. */
+export async function openIndexIfThere(definition: IndexDefinition): Promise<SearchIndex | null> {
+  const follower = followers.get(definition.schema.name)
+  return follower === undefined ? caughtUp(definition) : follower.index
+}
+
 /** Follows an index in this process, with threads of its own, until the signal ends it. */
 export async function followIndex(
   { schema }: IndexDefinition,

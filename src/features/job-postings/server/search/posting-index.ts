@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { ACTIVITY_TAILS, COMPOUND_PARTS, OCCUPATION_TAILS } from '~/lib/german-compound-parts'
 import { OCCUPATION_LINES } from '~/lib/occupations/lines'
 import type { IndexDefinition } from '~/platform/server/search/definition'
-import { openIndex } from '~/platform/server/search/indexes'
+import { openIndex, openIndexIfThere } from '~/platform/server/search/indexes'
 import type { Viewer } from '~/platform/server/search/request'
 import { readPostingDocuments } from './posting-documents'
 
@@ -48,4 +48,9 @@ export const ANYONE: Viewer = { groups: ['everyone'] }
 
 export function openPostingIndex() {
   return openIndex(postingIndex)
+}
+
+/** Null while it is read for the first time, for what can do without. */
+export function postingIndexIfThere() {
+  return openIndexIfThere(postingIndex)
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { and, label, NONE, near, or, type Query, range, term } from '~/platform/server/search/query'
 import type { OccupationField } from '../../vocabulary'
 import { type Card, cardsOnline } from '../queries/card'
-import { ANYONE, openPostingIndex } from './posting-index'
+import { ANYONE, postingIndexIfThere } from './posting-index'
 import { PLACELESS } from './posting-terms'
 
 type Posting = {
@@ -28,7 +28,8 @@ export async function similarPostings(db: Queryable, posting: Posting, now: Date
   const word = or(...words.map((each) => term(`H${each.term}`)))
   const field = posting.occupationField === null ? NONE : label('field', [posting.occupationField])
   const alike = [and(occupation, word), occupation, word, field]
-  const index = await openPostingIndex()
+  const index = await postingIndexIfThere()
+  if (index === null) return []
   const { hits } = await index.search({
     viewer: ANYONE,
     match: and(or(occupation, word, field), range('ends', { from: Math.floor(now.getTime() / 1000) + 1 })),

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { runSearchAlerts } from '~/features/job-postings/server/commands/run-search-alerts'
+import { markPostings } from '~/features/job-postings/server/mark-postings'
+import { searchAlert } from '~/features/job-postings/server/search-alert-table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { addDays } from '~/lib/dates'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { listJobPostings } from '~/server/public-api/job-postings'
+import { atomFeed } from '~/server/search-feed'
+import { callerFor } from '../factories/caller'
+import { createCompany } from '../factories/company'
+import { createJobPosting } from '../factories/job-posting'
+
+// The index still holds what was taken down: nobody marked it, as if the feeder stood still.
+const now = new Date()
+const visitor = callerFor(null)
+let takenDown: string
+let online: string
+
+beforeAll(async () => {
+  const { db } = database()
+  const companyId = (await createCompany()).id
+  takenDown = (await createJobPosting({ companyId, title: 'Drahtzieher (m/w/d)' })).id
+  online = (await createJobPosting({ companyId, title: 'Drahtzieherin Nachtschicht (m/w/d)' })).id
+  await db.transaction((tx) => markPostings(tx, [takenDown, online]))
+  expect((await found()).sort()).toEqual([takenDown, online].sort())
+  await db.update(jobPosting).set({ status: 'paused' }).where(eq(jobPosting.id, takenDown))
+})
+
+async function found() {
+  const { hits } = await visitor.jobPosting.search({ was: 'Drahtzieher' })
+  return hits.map(({ id }) => id)
+}
+
+it('shows nothing in the search that was taken down', async () => {
+  expect(await found()).toEqual([online])
+})
+
+it('shows it neither to programs nor in feeds', async () => {
+  const answer = await listJobPostings(new URL('http://stellwerk.test/api/v1/job-postings?was=Drahtzieher'), now)
+  const feed = await atomFeed(new URL('http://stellwerk.test/search/jobs.atom?was=Drahtzieher'), now)
+  for (const said of [JSON.stringify(answer), JSON.stringify(feed)]) {
+    expect(said).toContain(online)
+    expect(said).not.toContain(takenDown)
+  }
+})
+
+it('shows it nowhere as similar', async () => {
+  const { similar } = await visitor.jobPosting.byId({ id: online })
+  expect(similar.map(({ id }) => id)).not.toContain(takenDown)
+})
+
+it('tells nobody of it by mail', async () => {
+  const { db } = database()
+  await db.insert(searchAlert).values({
+    email: 'wartet@example.org',
+    label: 'Drahtzieher',
+    search: { was: 'Drahtzieher' },
+    searchKey: 'Drahtzieher',
+    frequency: 'daily',
+    status: 'active',
+    newSince: addDays(now, -1),
+    nextRunAt: addDays(now, -1),
+    confirmationExpiresAt: addDays(now, 1),
+  })
+  expect(await runSearchAlerts(db, now)).toBe(1)
+  const [mail] = await db.select().from(outboxMail).where(eq(outboxMail.recipient, 'wartet@example.org'))
+  expect(mail?.text).toContain(online)
+  expect(mail?.text).not.toContain(takenDown)
+})
