@@ -73,7 +73,6 @@ export function startWorkers(): { stop(): Promise<void> } {
     { name: 'search alerts', everyMs: DEADLINE_INTERVAL_MS, run: () => runSearchAlerts(db, currentTime()) },
     { name: 'billing', everyMs: BILLING_INTERVAL_MS, run: () => bill(db, currentTime()) },
     { name: 'audit', everyMs: AUDIT_INTERVAL_MS, run: () => keepAuditChain(db) },
-    { name: 'retention', everyMs: RETENTION_INTERVAL_MS, run: () => applyRetention(db, currentTime()) },
     { name: 'retention', everyMs: RETENTION_INTERVAL_MS, run: () => forget(db) },
     { name: 'deadlines', everyMs: DEADLINE_INTERVAL_MS, run: () => applyTime(db, currentTime()) },
   ]

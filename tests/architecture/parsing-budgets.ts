@@ -242,10 +242,15 @@ const ADDRESSES: readonly Parsing[] = [
     shown: ['src/lib/return-path.ts', 'untrusted.length > 2000'],
   },
   {
-    file: 'src/features/companies/verification.ts',
+    file: 'src/features/companies/server/verification/own-domain.ts',
     calls: { 'new URL': 1 },
     budget: '200 characters',
     shown: ['src/features/companies/schema.ts', 'website: optionalText(200)'],
+  },
+  {
+    file: 'src/features/companies/server/verification/proof.ts',
+    calls: { 'new URL': 1 },
+    budget: 'the same',
   },
   {
     file: 'src/features/companies/server/commands/save-company-profile.ts',
