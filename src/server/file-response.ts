@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { SignedInActor } from '~/features/accounts/actor'
+import { isCompanyActor, type SignedInActor } from '~/features/accounts/actor'
+import { takeReadingTurn } from '~/features/accounts/server/reading-turns'
 import { AppError } from '~/lib/app-error'
 import type { Database } from '~/platform/server/database/db'
 import { dispositionOf } from '~/platform/server/files/download-headers'
@@ -25,6 +26,16 @@ export async function answerFile(
   find: (db: Database, actor: SignedInActor, id: string) => Promise<StoredFile | null>,
 ): Promise<Response> {
   return answerFound(request, id, find, (file) => rangedResponse(request, file.fileId, downloadHeaders(file)))
+}
+
+/** The same for pictures that a page shows by itself: nobody has asked to download them. */
+export async function answerShownFile(
+  request: Request,
+  id: string,
+  find: (db: Database, actor: SignedInActor, id: string) => Promise<StoredFile | null>,
+): Promise<Response> {
+  const answer = (file: StoredFile) => rangedResponse(request, file.fileId, downloadHeaders(file))
+  return answerFound(request, id, find, answer, { counts: false })
 }
 
 /**
@@ -69,7 +80,9 @@ export async function answerAdminFile(
   const context = createContext(request.headers)
   const actor = await context.actor()
   if (!actor?.isPlatformAdmin) return plain(404, NOT_FOUND)
-  return (await refusalOfStaleSession(context)) ?? answerFound(request, id, make, madeResponse, rowOrYear)
+  return (
+    (await refusalOfStaleSession(context)) ?? answerFound(request, id, make, madeResponse, { addressable: rowOrYear })
+  )
 }
 
 const rowId = z.uuid()
@@ -81,7 +94,7 @@ function answerFound<Found>(
   id: string,
   find: (db: Database, actor: SignedInActor, id: string) => Promise<Found | null>,
   answer: (found: Found) => Response | Promise<Response>,
-  addressable: z.ZodType<string> = rowId,
+  { addressable = rowId, counts = true }: { addressable?: z.ZodType<string>; counts?: boolean } = {},
 ): Promise<Response> {
   return answerWith(
     request,
@@ -90,6 +103,7 @@ function answerFound<Found>(
       return actor && addressable.safeParse(id).success ? find(context.db, actor, id) : null
     },
     answer,
+    counts,
   )
 }
 
@@ -97,16 +111,20 @@ async function answerWith<Found>(
   request: Request,
   find: (context: ReturnType<typeof createContext>) => Promise<Found | null>,
   answer: (found: Found) => Response | Promise<Response>,
+  counts = true,
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Diese Anfrage ist so nicht möglich.')
   const context = createContext(request.headers)
   const refusal = await refusalOfSecondFactor(context)
   if (refusal) return refusal
   try {
+    const actor = await context.actor()
+    if (counts && isCompanyActor(actor)) await takeReadingTurn(context.db, 'downloads', actor)
     const found = await find(context)
     return found ? await answer(found) : plain(404, NOT_FOUND)
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable') return plain(503, error.message)
+    if (error instanceof AppError && error.code === 'too-many') return plain(429, error.message)
     if (error instanceof AppError && error.code === 'not-found') return plain(404, error.message)
     if (error instanceof AppError && error.code === 'conflict') return plain(409, error.message)
     logFault(error, { path: 'file', requestId: context.requestId })

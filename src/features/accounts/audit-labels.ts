@@ -57,6 +57,7 @@ const actions: Readonly<Record<string, string>> = {
   'report.kept': 'Gemeldeter Inhalt bleibt',
   'report.removed': 'Gemeldeter Inhalt entfernt',
   'resume.view': 'Lebenslauf eingesehen',
+  'reading.limited': 'Sehr viel abgerufen und gebremst',
   'retention.applied': 'Aufbewahrungsfrist angewandt',
   'resume.viewed': 'Lebenslauf eingesehen',
   'setting.changed': 'Einstellung geändert',

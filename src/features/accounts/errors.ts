@@ -27,6 +27,36 @@ export const accountError = errorReasons({
     code: 'too-many',
     message: 'Das waren zu viele Dateien auf einmal. Bitte in einer Stunde noch einmal versuchen.',
   },
+  tooManyViews: {
+    code: 'too-many',
+    message:
+      'Sie haben in kurzer Zeit sehr viele Lebensläufe geöffnet. Damit niemand Daten in Massen abruft, geht es spätestens in einer Stunde weiter. Brauchen Sie regelmäßig mehr, schreiben Sie uns.',
+  },
+  tooManyViewsToday: {
+    code: 'too-many',
+    message:
+      'Sie haben heute sehr viele Lebensläufe geöffnet. Damit niemand Daten in Massen abruft, geht es morgen weiter. Brauchen Sie regelmäßig mehr, schreiben Sie uns.',
+  },
+  tooManySearches: {
+    code: 'too-many',
+    message:
+      'Sie haben in kurzer Zeit sehr oft nach Lebensläufen gesucht. Damit niemand Daten in Massen abruft, geht es spätestens in einer Stunde weiter. Brauchen Sie regelmäßig mehr, schreiben Sie uns.',
+  },
+  tooManySearchesToday: {
+    code: 'too-many',
+    message:
+      'Sie haben heute sehr oft nach Lebensläufen gesucht. Damit niemand Daten in Massen abruft, geht es morgen weiter. Brauchen Sie regelmäßig mehr, schreiben Sie uns.',
+  },
+  tooManyDownloads: {
+    code: 'too-many',
+    message:
+      'Sie haben in kurzer Zeit sehr viele Dateien heruntergeladen. Damit niemand Daten in Massen abruft, geht es spätestens in einer Stunde weiter. Brauchen Sie regelmäßig mehr, schreiben Sie uns.',
+  },
+  tooManyDownloadsToday: {
+    code: 'too-many',
+    message:
+      'Sie haben heute sehr viele Dateien heruntergeladen. Damit niemand Daten in Massen abruft, geht es morgen weiter. Brauchen Sie regelmäßig mehr, schreiben Sie uns.',
+  },
   tooManyToday: { code: 'too-many', message: 'Das waren zu viele Versuche. Bitte morgen noch einmal versuchen.' },
   tooMany: {
     code: 'too-many',

@@ -34,6 +34,11 @@ const lists = {
   feedback: 'Rückmeldungen',
   'ad-rules': 'Anzeigenregeln',
 }
+const readings = {
+  'resume-views': 'Lebensläufe geöffnet',
+  'resume-searches': 'Nach Lebensläufen gesucht',
+  downloads: 'Heruntergeladen',
+}
 const retentionRules = {
   'applications announced': 'Löschung von Bewerbungen angekündigt',
   'applications deleted': 'Bewerbungen gelöscht',
@@ -55,6 +60,7 @@ const retentionRules = {
 
 const known: Readonly<Record<string, Detail>> = {
   after: { label: 'Nachher', format: state },
+  allowed: { label: 'Erlaubt' },
   amountCents: { label: 'Betrag', format: cents },
   appealId: { label: 'Beschwerde' },
   applied: { label: 'Verbucht' },
@@ -75,6 +81,7 @@ const known: Readonly<Record<string, Detail>> = {
   format: { label: 'Format', format: oneOf(formats) },
   ground: { label: 'Grundlage', format: oneOf(groundLabels) },
   interval: { label: 'Abrechnung', format: oneOf(planIntervalLabels) },
+  hours: { label: 'In Stunden' },
   invoices: { label: 'Rechnungen' },
   isAdmin: { label: 'Admin' },
   isRecommended: { label: 'Empfohlen' },
@@ -105,6 +112,7 @@ const known: Readonly<Record<string, Detail>> = {
   trialDays: { label: 'Testtage' },
   unmatched: { label: 'Nicht zugeordnet' },
   unmatchedCents: { label: 'Summe nicht zugeordnet', format: cents },
+  what: { label: 'Was', format: oneOf(readings) },
   year: { label: 'Jahr' },
 }
 

@@ -118,6 +118,27 @@ export const settingTexts = {
     description: 'So lange nach der Anmeldung dürfen Plattform-Admins Gefährliches tun, ohne sich erneut auszuweisen.',
     control: { kind: 'number', unit: 'Minuten' },
   },
+  resumeViewsPerDay: {
+    group: 'Sicherheit',
+    label: 'Lebensläufe am Tag',
+    description:
+      'So viele fremde Lebensläufe darf eine Person eines Unternehmens am Tag öffnen, in einer Stunde die Hälfte; alle im Unternehmen zusammen das Dreifache. Lebensläufe eigener Bewerbungen zählen nicht. Wird es mehr, steht es im Protokoll.',
+    control: { kind: 'number', unit: 'Lebensläufe' },
+  },
+  resumeSearchesPerDay: {
+    group: 'Sicherheit',
+    label: 'Suchen nach Lebensläufen am Tag',
+    description:
+      'Jede Ergebnisseite und jeder Filter zählt. Je Person, in einer Stunde die Hälfte; alle im Unternehmen zusammen das Dreifache.',
+    control: { kind: 'number', unit: 'Suchen' },
+  },
+  downloadsPerDay: {
+    group: 'Sicherheit',
+    label: 'Downloads am Tag',
+    description:
+      'Unterlagen, Bewerbungsmappen und Listen, die eine Person eines Unternehmens herunterlädt, in einer Stunde die Hälfte; alle im Unternehmen zusammen das Dreifache.',
+    control: { kind: 'number', unit: 'Downloads' },
+  },
   feedbackWidget: {
     group: 'Oberfläche',
     label: 'Rückmeldungen erlauben',

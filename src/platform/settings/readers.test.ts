@@ -35,6 +35,9 @@ const READERS: Record<SettingKey, readonly [string, ...string[]]> = {
   invoiceRetentionYears: ['features/billing/server/operator.ts', 'features/privacy/server/retention/invoices.ts'],
   twoFactorFor: ['features/accounts/server/second-factor.ts'],
   freshSessionMinutes: ['features/accounts/server/fresh-session.ts'],
+  resumeViewsPerDay: ['features/accounts/server/reading-turns.ts'],
+  resumeSearchesPerDay: ['features/accounts/server/reading-turns.ts'],
+  downloadsPerDay: ['features/accounts/server/reading-turns.ts'],
   feedbackWidget: ['features/feedback/server/feedback.ts'],
 }
 

@@ -47,6 +47,9 @@ export const settingsSchema = z.object({
   invoiceRetentionYears: whole(8, 30),
   twoFactorFor: z.enum(['nobody', 'admins', 'everyone']),
   freshSessionMinutes: whole(1, 120),
+  resumeViewsPerDay: whole(20, 5000),
+  resumeSearchesPerDay: whole(50, 20_000),
+  downloadsPerDay: whole(50, 20_000),
   feedbackWidget: z.boolean(),
 })
 
@@ -78,6 +81,9 @@ export const settingDefaults: Settings = {
   invoiceRetentionYears: 8,
   twoFactorFor: 'nobody',
   freshSessionMinutes: 15,
+  resumeViewsPerDay: 200,
+  resumeSearchesPerDay: 1000,
+  downloadsPerDay: 500,
   feedbackWidget: false,
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
-import { type Actor, isCompanyActor } from '~/features/accounts/actor'
+import { type Actor, type CompanyActor, isCompanyActor } from '~/features/accounts/actor'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { type ResumeRole, resumeRole } from '../policy'
@@ -84,7 +84,7 @@ async function readingRight(
     const reason = await givenReason(db, viewerUserId, applicantProfileId, now)
     if (reason === null) return null
     const opening = { viewerUserId, companyId: null, reason, shown: 'all', basis: null, searchedFor: null } as const
-    return { role, shown: 'all', writeDown: (kind, detail) => write({ ...opening, kind, detail }) }
+    return { role, shown: 'all', writeDown: (kind, detail) => write({ ...opening, kind, detail }, null) }
   }
   if (!isCompanyActor(actor)) return null
   const companyId = actor.company.id
@@ -92,10 +92,10 @@ async function readingRight(
   if (release === null) return null
   const { shown, basis } = release
   const opening = { viewerUserId, companyId, reason: null, shown, basis, searchedFor: null }
-  return { role, shown, writeDown: (kind, detail) => write({ ...opening, kind, detail }) }
+  return { role, shown, writeDown: (kind, detail) => write({ ...opening, kind, detail }, actor) }
 
-  function write(opening: Opening) {
-    return writeOpening({ db, now }, applicantProfileId, opening)
+  function write(opening: Opening, company: CompanyActor | null) {
+    return writeOpening({ db, now }, applicantProfileId, opening, company)
   }
 }
 

@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { CompanyActor } from '~/features/accounts/actor'
+import { takeReadingTurn } from '~/features/accounts/server/reading-turns'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Database, Queryable } from '~/platform/server/database/db'
 import type { OpeningKind, ReleaseBasis, Shown } from '../vocabulary'
 import { resumeView } from './table'
 
@@ -20,10 +22,23 @@ export type Opening = {
 /** The same person looking again within this time opens nothing anew (reloads, the browser's focus), milliseconds. */
 const SAME_OPENING = 10 * 60 * 1000
 
-/** Writes down that somebody opened something of a person's résumé; what a platform admin opens is audited, too. */
-export async function writeOpening(ctx: { db: Database; now: Date }, applicantProfileId: string, opening: Opening) {
+/**
+ * Writes down that somebody opened something of a person's résumé; what a platform admin opens is audited, too. Of people
+ * who have nothing to do with the company only so many are opened in a day.
+ *
+ * @param company whose member opens it; null for a platform admin
+ * @throws AppError tooManyViews, tooManyViewsToday
+ */
+export async function writeOpening(
+  ctx: { db: Database; now: Date },
+  applicantProfileId: string,
+  opening: Opening,
+  company: CompanyActor | null,
+) {
+  if (await isSameOpening(ctx.db, ctx.now, applicantProfileId, opening)) return
+  const isStranger = opening.basis !== 'application' && opening.basis !== 'contact-request'
+  if (company && isStranger) await takeReadingTurn(ctx.db, 'resume-views', company)
   await ctx.db.transaction(async (tx) => {
-    if (await isSameOpening(tx, ctx.now, applicantProfileId, opening)) return
     await tx.insert(resumeView).values({ applicantProfileId, ...opening, createdAt: ctx.now })
     if (opening.companyId !== null) return
     await audit(tx, {
@@ -36,7 +51,7 @@ export async function writeOpening(ctx: { db: Database; now: Date }, applicantPr
   })
 }
 
-async function isSameOpening(tx: Transaction, now: Date, applicantProfileId: string, opening: Opening) {
+async function isSameOpening(tx: Queryable, now: Date, applicantProfileId: string, opening: Opening) {
   const recent = await tx
     .select({ reason: resumeView.reason })
     .from(resumeView)

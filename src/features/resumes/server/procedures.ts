@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { takeReadingTurn } from '~/features/accounts/server/reading-turns'
 import {
   applicantProcedure,
   companyProcedure,
@@ -90,9 +91,10 @@ export const resumeRouter = router({
   view: signedInProcedure
     .input(viewResumeSchema)
     .query(({ ctx, input }) => viewResume({ ...ctx, actor: ctx.me }, input)),
-  search: companyProcedure
-    .input(resumeSearchSchema)
-    .query(({ ctx, input }) => searchResumes(ctx.db, ctx.me, input, ctx.now)),
+  search: companyProcedure.input(resumeSearchSchema).query(async ({ ctx, input }) => {
+    await takeReadingTurn(ctx.db, 'resume-searches', ctx.me)
+    return searchResumes(ctx.db, ctx.me, input, ctx.now)
+  }),
   savedSearches: companyProcedure.query(({ ctx }) => savedSearches({ ...ctx, actor: ctx.me })),
   saveSearch: companyProcedure
     .input(saveSearchSchema)

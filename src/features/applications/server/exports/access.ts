@@ -19,7 +19,7 @@ export async function writeDownOpening(
   detail: string,
 ): Promise<void> {
   if (!ctx.actor.company || ctx.actor.applicantProfileId === applicantProfileId) return
-  await writeOpening(ctx, applicantProfileId, {
+  const opening = {
     viewerUserId: ctx.actor.userId,
     companyId: ctx.actor.company.id,
     reason: null,
@@ -28,5 +28,7 @@ export async function writeDownOpening(
     detail,
     basis: 'application',
     searchedFor: null,
-  })
+  } as const
+  // People who applied there are not counted.
+  await writeOpening(ctx, applicantProfileId, opening, null)
 }

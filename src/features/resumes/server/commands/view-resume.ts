@@ -35,16 +35,21 @@ export async function viewResume(ctx: Ctx, { applicantProfileId, reason, searche
   if (role === 'platform-admin') {
     if (!(await profileExists(ctx.db, applicantProfileId))) throw resumeError('notFound')
     if (reason === undefined) return { kind: 'reason-needed' }
-    await writeOpening(ctx, applicantProfileId, {
-      viewerUserId: ctx.actor.userId,
-      companyId: null,
-      reason,
-      shown: 'all',
-      kind: 'page',
-      detail: null,
-      basis: null,
-      searchedFor: null,
-    })
+    await writeOpening(
+      ctx,
+      applicantProfileId,
+      {
+        viewerUserId: ctx.actor.userId,
+        companyId: null,
+        reason,
+        shown: 'all',
+        kind: 'page',
+        detail: null,
+        basis: null,
+        searchedFor: null,
+      },
+      null,
+    )
     return openSheet(ctx.db, applicantProfileId, { isRedacted: false, isOwner: false })
   }
   return viewAsCompany(ctx, applicantProfileId, searchedFor ?? null)
@@ -56,16 +61,21 @@ async function viewAsCompany(ctx: Ctx, applicantProfileId: string, searchedFor: 
   const release = await releaseNow(ctx.db, applicantProfileId, companyId)
   if (release === null) throw resumeError('notFound')
   const { shown, basis, grant } = release
-  await writeOpening(ctx, applicantProfileId, {
-    viewerUserId: ctx.actor.userId,
-    companyId,
-    reason: null,
-    shown,
-    kind: 'page',
-    detail: null,
-    basis,
-    searchedFor,
-  })
+  await writeOpening(
+    ctx,
+    applicantProfileId,
+    {
+      viewerUserId: ctx.actor.userId,
+      companyId,
+      reason: null,
+      shown,
+      kind: 'page',
+      detail: null,
+      basis,
+      searchedFor,
+    },
+    ctx.actor,
+  )
   if (shown === 'nothing') return { kind: 'not-released' }
   const latest = await latestRequest(ctx.db, applicantProfileId, companyId)
   const contact = { mayAsk: grant === null && latest?.state !== 'pending', latest }
