@@ -247,11 +247,7 @@ const ADDRESSES: readonly Parsing[] = [
     budget: '200 characters',
     shown: ['src/features/companies/schema.ts', 'website: optionalText(200)'],
   },
-  {
-    file: 'src/features/companies/server/verification/proof.ts',
-    calls: { 'new URL': 1 },
-    budget: 'the same',
-  },
+  { file: 'src/features/companies/server/verification/proof.ts', calls: { 'new URL': 1 }, budget: 'the same' },
   {
     file: 'src/features/companies/server/commands/save-company-profile.ts',
     calls: { 'new URL': 1 },
