@@ -83,6 +83,10 @@ export const billingError = errorReasons({
     code: 'conflict',
     message: 'Diese Buchung hat inzwischen jemand erledigt. Bitte laden Sie die Seite neu.',
   },
+  statementsComplete: {
+    code: 'conflict',
+    message: 'Hier fehlt kein Auszug mehr, oder jemand hat das schon geprüft. Bitte laden Sie die Seite neu.',
+  },
   entryNotAssigned: {
     code: 'conflict',
     message: 'Diese Zuordnung hat inzwischen jemand aufgehoben. Bitte laden Sie die Seite neu.',

@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
+import { groupIban } from '~/features/billing/mandate'
 import { readDebitList } from '~/features/billing/search-params'
 import { BankFileDrop } from '~/features/billing/ui/bank-file-drop'
 import { DebitRunActions } from '~/features/billing/ui/debit-run-actions'
 import { HandledEntries } from '~/features/billing/ui/handled-entries'
+import { MissingStatements } from '~/features/billing/ui/missing-statements'
 import { RepeatedEntries } from '~/features/billing/ui/repeated-entries'
 import { UnmatchedEntries } from '~/features/billing/ui/unmatched-entries'
 import { formatIsoDay, formatMoment } from '~/lib/dates'
@@ -128,6 +130,7 @@ function Imports({ page }: { page: number | undefined }) {
       <div className="mb-6 max-w-2xl">
         <BankFileDrop />
       </div>
+      <MissingStatements missing={data.missing} />
       <Table
         caption="Eingelesene Bankdateien, neueste zuerst"
         columns={importColumns}
@@ -221,8 +224,25 @@ type Import = {
   foreignAccounts: string[]
   eventCount: number
   doneCount: number
+  balances: readonly Balances[]
   importedBy: string | null
   createdAt: Date
+}
+
+type Balances = {
+  account: string
+  statements: number
+  openingCents: number | null
+  openingOn: string | null
+  closingCents: number | null
+  closingOn: string | null
+}
+
+/** `1.000,00 € am 18.11.2026 → 1.173,62 € am 19.11.2026` */
+function balanceText({ openingCents, openingOn, closingCents, closingOn }: Balances): string {
+  const side = (cents: number | null, day: string | null) =>
+    cents === null ? [] : [day === null ? formatCents(cents) : `${formatCents(cents)} am ${formatIsoDay(day)}`]
+  return [...side(openingCents, openingOn), ...side(closingCents, closingOn)].join(' → ')
 }
 
 function withSum(count: number, cents: number) {
@@ -242,6 +262,16 @@ const importColumns: TableColumn<Import>[] = [
     cell: (row) => (
       <span className="block text-left">
         <span className="font-semibold break-all">{row.fileName}</span>
+        {row.balances.map((each) => (
+          <span key={each.account} className="block text-sm text-muted">
+            {each.statements === 1 ? 'Auszug' : `${each.statements.toLocaleString('de')} Auszüge`}: {balanceText(each)}
+          </span>
+        ))}
+        {row.foreignAccounts.length > 0 && (
+          <span className="block text-sm text-muted">
+            Nicht gelesen, fremdes Konto: {row.foreignAccounts.map((account) => groupIban(account)).join(', ')}
+          </span>
+        )}
         {row.doneCount < row.eventCount && (
           <span className="block text-sm text-muted">
             {row.doneCount.toLocaleString('de')} von {row.eventCount.toLocaleString('de')} Buchungen gelesen. Wurde das

@@ -104,6 +104,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'directDebit.repeated': { allow: PLATFORM, input: () => ({ page: 1 }) },
   'directDebit.keepEntryAsOwn': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },
   'directDebit.keepEntryAsRepeated': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },
+  'directDebit.settleMissing': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },
   'directDebit.handled': { allow: PLATFORM, input: () => ({ page: 1 }) },
   'directDebit.entryTargets': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },
   'directDebit.assignEntry': { allow: PLATFORM, input: (world) => ({ id: uuidv7(), invoiceId: world.invoiceId }) },

@@ -48,6 +48,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'directDebit.leaveOutFaulty',
     'directDebit.reopenEntry',
     'directDebit.settleEntries',
+    'directDebit.settleMissing',
     'feedback.mark',
     'feedback.markMany',
     'invoice.remakeDocument',

@@ -4,12 +4,13 @@ import { paramsSchema } from '~/lib/search-params-schema'
 import { MAX_FILE_BYTES } from '~/platform/server/files/store'
 import { reasonSchema } from '../admin-schema'
 import { BILLING_PAGE_SIZE, readBillingPage } from '../search-params'
-import { listDebits, listHandled, listImports, listRepeated, listRuns, listUnmatched } from './debit-queries'
+import { listDebits, listHandled, listRepeated, listRuns, listUnmatched } from './debit-queries'
 import { assignEntry, reopenEntry, settleEntries } from './debits/bank-entries'
 import { checkRun } from './debits/check-run'
 import { createRun } from './debits/create-run'
 import { findEntryTargets } from './debits/entry-targets'
 import { importBankFile } from './debits/import-bank-file'
+import { listImports, settleMissing } from './debits/list-imports'
 import { discardRun, leaveOutFaulty, releaseRun } from './debits/release-run'
 import { keepAsOwn, keepAsRepeated } from './debits/repeated-entries'
 import { unassignEntry } from './debits/unassign-entry'
@@ -77,6 +78,9 @@ export const directDebitRouter = router({
     .input(z.object({ runId: z.uuid(), page: z.number().int().min(1).max(100_000).optional() }))
     .query(({ ctx, input }) => listDebits(ctx.db, input)),
   imports: platformAdminProcedure.input(page).query(({ ctx, input }) => listImports(ctx.db, input)),
+  settleMissing: platformAdminProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => settleMissing({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
   unmatched: platformAdminProcedure.input(page).query(({ ctx, input }) => listUnmatched(ctx.db, input)),
   repeated: platformAdminProcedure.input(page).query(({ ctx, input }) => listRepeated(ctx.db, input)),
   handled: platformAdminProcedure.input(page).query(({ ctx, input }) => listHandled(ctx.db, input)),

@@ -130,38 +130,6 @@ export async function listDebits(db: Queryable, { runId, ...input }: Page & { ru
   }
 }
 
-/** Files of the bank that were read, newest first. */
-export async function listImports(db: Queryable, input: Page) {
-  const { limit, offset } = window(input)
-  const [rows, [total]] = await Promise.all([
-    db
-      .select({
-        id: bankImport.id,
-        fileName: bankImport.fileName,
-        format: bankImport.format,
-        applied: bankImport.applied,
-        repeated: bankImport.repeated,
-        unmatched: bankImport.unmatched,
-        totalCents: bankImport.totalCents,
-        appliedCents: bankImport.appliedCents,
-        repeatedCents: bankImport.repeatedCents,
-        unmatchedCents: bankImport.unmatchedCents,
-        foreignAccounts: bankImport.foreignAccounts,
-        eventCount: bankImport.eventCount,
-        doneCount: bankImport.doneCount,
-        importedBy: user.name,
-        createdAt: bankImport.createdAt,
-      })
-      .from(bankImport)
-      .leftJoin(user, eq(user.id, bankImport.importedByUserId))
-      .orderBy(desc(bankImport.createdAt), desc(bankImport.id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ count: count() }).from(bankImport),
-  ])
-  return { rows, total: total?.count ?? 0 }
-}
-
 /** What a person sees of a booking. */
 const ENTRY = {
   id: bankEntry.id,
@@ -177,14 +145,20 @@ const ENTRY = {
   payerIban: bankEntry.payerIban,
 }
 
+/** The booking of another file that one is, or may be. */
+const [like, likeImport] = [alias(bankEntry, 'like'), alias(bankImport, 'like_import')]
+const LIKE = { fileName: likeImport.fileName, bookedOn: like.bookedOn, text: like.text, amountCents: like.amountCents }
+
 /** Bookings that fit no invoice, for a person to look at. */
 export async function listUnmatched(db: Queryable, input: Page) {
   const { limit, offset } = window(input)
   const unmatched = eq(bankEntry.outcome, 'unmatched')
   const [rows, [total]] = await Promise.all([
     db
-      .select(ENTRY)
+      .select({ ...ENTRY, like: LIKE })
       .from(bankEntry)
+      .leftJoin(like, eq(like.id, bankEntry.resemblesId))
+      .leftJoin(likeImport, eq(likeImport.id, like.importId))
       .where(unmatched)
       .orderBy(desc(bankEntry.createdAt), desc(bankEntry.id))
       .limit(limit)
@@ -207,9 +181,11 @@ export async function listRepeated(db: Queryable, input: Page) {
   const repeated = eq(bankEntry.outcome, 'repeated')
   const [rows, [total]] = await Promise.all([
     db
-      .select({ ...ENTRY, fileName: bankImport.fileName })
+      .select({ ...ENTRY, fileName: bankImport.fileName, like: LIKE })
       .from(bankEntry)
       .innerJoin(bankImport, eq(bankImport.id, bankEntry.importId))
+      .leftJoin(like, eq(like.id, bankEntry.repeatsId))
+      .leftJoin(likeImport, eq(likeImport.id, like.importId))
       .where(repeated)
       .orderBy(desc(bankEntry.createdAt), desc(bankEntry.id))
       .limit(limit)

@@ -20,6 +20,7 @@ type Repeated = {
   payerName: string | null
   payerIban: string | null
   fileName: string
+  like: { fileName: string | null; bookedOn: string | null; amountCents: number | null } | null
 }
 
 /** Bookings that another file had told of before. A person can object: then it is a payment of its own. */

@@ -27,6 +27,7 @@ type Entry = {
   payerName: string | null
   payerIban: string | null
   can: { assign: boolean; keepAsRepeated: boolean }
+  like: { fileName: string | null; bookedOn: string | null; amountCents: number | null } | null
 }
 type Open = { what: 'assign'; entry: Entry } | { what: 'settle'; ids: string[] } | null
 

@@ -14,10 +14,11 @@ type Part = { details: Branch; detail: Branch; isCredit: boolean; amount: ExactA
  * waits for a person.
  *
  * @param name how people call the entry
+ * @param statementDay when it was booked at the latest, for entries without a day
  * @returns null for what is announced only
- * @throws BankFileFault without a readable amount or direction
+ * @throws BankFileFault without a readable amount, direction or day
  */
-export function readEntry(entry: Branch, name: string): ReadEntry | null {
+export function readEntry(entry: Branch, name: string, statementDay: string): ReadEntry | null {
   // BOOK stands bare or in <Cd>.
   const status = leaf(entry, 'Sts') || leaf(at(entry, 'Sts'), 'Cd')
   if (status && status !== 'BOOK') return null
@@ -27,6 +28,8 @@ export function readEntry(entry: Branch, name: string): ReadEntry | null {
   if (isCredit === null) {
     throw new BankFileFault(`${name} sagt nicht, ob Geld kam oder ging. Es wurde nichts gebucht.`)
   }
+  const bookedOn = dayOf(at(entry, 'BookgDt')) || dayOf(at(entry, 'ValDt')) || statementDay
+  if (bookedOn === '') throw new BankFileFault(`${name} hat keinen lesbaren Buchungstag. Es wurde nichts gebucht.`)
   const signedUnits = isCredit ? whole.units : -whole.units
   const all = list(entry, 'NtryDtls').flatMap((details) =>
     list(details, 'TxDtls').map((detail) => ({ details, detail })),
@@ -35,7 +38,7 @@ export function readEntry(entry: Branch, name: string): ReadEntry | null {
   const events = parts
     ? parts.map((part) => eventOf(entry, part, parts.length > 1 ? whole : null))
     : [doubted(eventOf(entry, wholeOf(entry, all, whole, isCredit), null), all, whole)]
-  return { signedUnits, currency: whole.currency, events }
+  return { signedUnits, currency: whole.currency, events: events.map((event) => ({ ...event, bookedOn })) }
 }
 
 /** The details with amounts that add up to the entry, fees included; null when there is no such reading. */
@@ -111,7 +114,7 @@ function eventOf(entry: Branch, { details, detail, isCredit, amount }: Part, who
     ...judged,
     ...bookable(amount),
     isCredit,
-    bookedOn: dayOf(at(entry, 'BookgDt')) || dayOf(at(entry, 'ValDt')),
+    bookedOn: '',
     valueOn: dayOf(at(entry, 'ValDt')),
     reasonCode:
       judged.kind === 'return'

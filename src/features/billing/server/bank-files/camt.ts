@@ -2,6 +2,7 @@ import { requireSum } from './balance.ts'
 import type { BankFormat, BankStatement } from './bank-event.ts'
 import { readEntry } from './camt-entry.ts'
 import { centsOf, exactAmount } from './exact-amount.ts'
+import { isoDayOf } from './iso-day.ts'
 import { withTellings } from './tellings.ts'
 import { at, type Branch, dayOf, leaf, list } from './xml-tree.ts'
 
@@ -35,10 +36,11 @@ function readStatement(part: Branch, format: BankFormat, word: string): BankStat
   const sequence = numberOf(leaf(part, 'ElctrncSeqNb')) ?? numberOf(leaf(part, 'LglSeqNb'))
   const name = `${word} ${sequence ?? leaf(part, 'Id')}`.trim()
   const told = list(part, 'Ntry')
-  const entries = told.map((entry, index) => readEntry(entry, `${name}: Buchung ${index + 1}`))
-  const booked = entries.flatMap((entry) => entry ?? [])
   const [opening, closing] = balancesOf(part)
-  const year = numberOf((closing?.day || leaf(part, 'CreDtTm')).slice(0, 4))
+  const day = closing?.day || isoDayOf(leaf(part, 'CreDtTm').slice(0, 10))
+  const entries = told.map((entry, index) => readEntry(entry, `${name}: Buchung ${index + 1}`, day))
+  const booked = entries.flatMap((entry) => entry ?? [])
+  const year = numberOf(day.slice(0, 4))
   if (format === 'camt.053' && opening && closing) {
     const moved = booked.filter(({ currency }) => currency === closing.currency)
     const sum = moved.reduce((total, { signedUnits }) => total + signedUnits, 0n)

@@ -17,16 +17,18 @@ const ENCODINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text of a bank's file: by its byte-order mark, else by the zeros of UTF-16, else by its XML declaration, else UTF-8.
- * What calls itself UTF-8 and is not, is read as Windows-1252: no byte of it is without meaning there.
+ * The text of a bank's file: UTF-16 by its mark or its zeros, else UTF-8 when it is, else by its XML declaration. What calls
+ * itself UTF-8 and is not, is read as Windows-1252: no byte of it is without meaning there.
  *
  * @throws BankFileFault for an encoding that no bank uses
  */
 export function decodeBankText(bytes: Uint8Array): string {
-  const [first, second, third] = bytes
-  if (first === 0xef && second === 0xbb && third === 0xbf) return utf8(bytes)
+  const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return decode(bytes, 'utf-16le')
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return decode(bytes, 'utf-16be')
+  // What reads as UTF-8 is UTF-8, whatever it calls itself: texts in other encodings with umlauts never do.
+  const text = utf8(bytes)
+  if (text !== null) return text
   const head = decode(bytes.subarray(0, 200), 'windows-1252')
   const declared = /^\s{0,20}<\?xml [^>]{0,120}?encoding\s{0,5}=\s{0,5}["']([A-Za-z0-9._-]{1,40})["']/.exec(head)?.[1]
   const encoding = ENCODINGS[declared?.toLowerCase() ?? 'utf-8']
@@ -35,14 +37,14 @@ export function decodeBankText(bytes: Uint8Array): string {
       `Den Zeichensatz „${declared}“ dieser Datei lesen wir nicht. Bitte laden Sie sie bei der Bank als UTF-8 herunter.`,
     )
   }
-  return encoding === 'utf-8' ? utf8(bytes) : decode(bytes, encoding)
+  return decode(bytes, encoding === 'utf-8' ? 'windows-1252' : encoding)
 }
 
-function utf8(bytes: Uint8Array): string {
+function utf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return decode(bytes, 'windows-1252')
+    return null
   }
 }
 

@@ -1,6 +1,7 @@
 import { requireSum } from './balance.ts'
 import { type BankEvent, BankFileFault, type BankStatement, BLANK_EVENT, referenceOf } from './bank-event.ts'
 import { bookable, centsOf, exactAmount } from './exact-amount.ts'
+import { isoDayOf } from './iso-day.ts'
 import { factsOfPurpose, structured } from './mt940-purpose.ts'
 import { withTellings } from './tellings.ts'
 import { judge, returnReasonOf } from './transaction-code.ts'
@@ -18,12 +19,15 @@ export function readMt940(text: string): BankStatement[] | null {
   const fields = fieldsOf(text)
   if (fields[0]?.tag !== '20') return null
   const groups: Field[][] = []
+  let isEnded = true
   for (const field of fields) {
     // A statement begins with its reference; a bank that writes it once goes on with the account.
-    const current = groups.at(-1)
-    const isEnded = current?.some(({ tag }) => tag.startsWith('62')) ?? true
-    if (field.tag === '20' || (field.tag === '25' && isEnded)) groups.push([])
+    if (field.tag === '20' || (field.tag === '25' && isEnded)) {
+      groups.push([])
+      isEnded = false
+    }
     groups.at(-1)?.push(field)
+    if (field.tag.startsWith('62')) isEnded = true
   }
   return withTellings(groups.map(readStatement), 'MT940')
 }
@@ -75,8 +79,9 @@ function readStatement(fields: Field[]): BankStatement {
 function balanceOf(text: string): Balance | undefined {
   const [, mark, day = '', currency = '', written = ''] = /^([CD])(\d{6})([A-Z]{3})([\d,]{1,16})/.exec(text) ?? []
   const amount = exactAmount(written, currency)
-  if (!amount) return undefined
-  return { units: mark === 'D' ? -amount.units : amount.units, currency, day: isoDay(day) }
+  const on = isoDay(day)
+  if (!amount || on === '') return undefined
+  return { units: mark === 'D' ? -amount.units : amount.units, currency, day: on }
 }
 
 type Place = { name: string; currency: string }
@@ -87,12 +92,14 @@ function readLine({ lines }: Field, purpose: string, { name, currency }: Place) 
   const [, value = '', entry = '', mark = '', written = '', rest = ''] =
     /^(\d{6})(\d{4})?(R[CD]|E?[CD])[A-Z]?(\d{1,12},\d{0,2})(.*)$/.exec(line) ?? []
   const amount = exactAmount(written, currency)
-  if (!amount) throw new BankFileFault(`${name} (:61:) ist nicht lesbar. Es wurde nichts gebucht.`)
+  const valueOn = isoDay(value)
+  const bookedOn = entry === '' ? valueOn : bookingDay(valueOn, entry)
+  if (!amount || valueOn === '' || bookedOn === '')
+    throw new BankFileFault(`${name} (:61:) ist nicht lesbar. Es wurde nichts gebucht.`)
   // RC takes a credit back, RD a debit.
   const isCredit = mark === 'C' || mark === 'EC' || mark === 'RD'
   const parts = structured(purpose)
   const facts = parts && factsOfPurpose(parts)
-  const valueOn = isoDay(value)
   const judged = judge({
     ...{ isCredit, isReversal: mark.startsWith('R'), hasReturnReason: facts?.extension.startsWith('9') ?? false },
     code: { family: '', subfamily: '', gvc: parts?.gvc ?? '' },
@@ -100,7 +107,7 @@ function readLine({ lines }: Field, purpose: string, { name, currency }: Place) 
   const { extension = '', ...told } = facts ?? { text: purpose.slice(0, 500) }
   const event: BankEvent = {
     ...{ ...BLANK_EVENT, ...told, ...judged, ...bookable(amount), isCredit, valueOn },
-    bookedOn: entry === '' ? valueOn : bookingDay(valueOn, entry),
+    bookedOn,
     bankReferences: referencesOf(rest),
     reasonCode: judged.kind === 'return' ? returnReasonOf(extension) : null,
   }
@@ -122,7 +129,7 @@ function referencesOf(rest: string): string[] {
 }
 
 function isoDay(day: string): string {
-  return `20${day.slice(0, 2)}-${day.slice(2, 4)}-${day.slice(4, 6)}`
+  return isoDayOf(`20${day.slice(0, 2)}-${day.slice(2, 4)}-${day.slice(4, 6)}`)
 }
 
 /** The booking day has no year: it is the one nearest to the value day's. */
@@ -130,5 +137,6 @@ function bookingDay(valueOn: string, entry: string): string {
   const year = Number(valueOn.slice(0, 4))
   const near = [year - 1, year, year + 1].map((each) => `${each}-${entry.slice(0, 2)}-${entry.slice(2)}`)
   const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(valueOn))
-  return near.reduce((best, day) => (distance(day) < distance(best) ? day : best))
+  const days = near.filter((day) => isoDayOf(day) !== '')
+  return days.reduce((best, day) => (best === '' || distance(day) < distance(best) ? day : best), '')
 }

@@ -53,6 +53,7 @@ function readDocument(name: string, bytes: Uint8Array): NamedDocument {
 }
 
 function readXml(text: string): BankDocument | null {
+  requireKnown(text.slice(0, 4000))
   const tree = xmlTree(text)
   if (!tree) return null
   const document = at(tree, 'Document')
@@ -60,6 +61,28 @@ function readXml(text: string): BankDocument | null {
   if (camt) return { ...camt, answers: [] }
   const answers = readAnswers(document)
   return answers && { format: 'pain.002', statements: [], answers }
+}
+
+/** Versions of ISO 20022 whose statements differ in nothing that we read. */
+const CAMT_VERSIONS = { first: 2, last: 13 }
+const READ = ['camt.052', 'camt.053', 'camt.054', 'pain.002']
+
+/** @throws BankFileFault for another message of ISO 20022, or a version nobody has looked at */
+function requireKnown(head: string): void {
+  const told = /urn:iso:std:iso:20022:tech:xsd:([a-z]{4}\.\d{3})\.001\.(\d{2})/.exec(head)
+  const [, message = '', version = ''] = told ?? []
+  if (!told) return
+  if (!READ.includes(message)) {
+    throw new BankFileFault(
+      `Diese Datei ist eine ${message}, kein Auszug und keine Antwort der Bank. Wir lesen camt.052, camt.053, camt.054, MT940 und pain.002.`,
+    )
+  }
+  const { first, last } = CAMT_VERSIONS
+  if (message.startsWith('camt') && (Number(version) < first || Number(version) > last)) {
+    throw new BankFileFault(
+      `Diese Datei hat die Version ${message}.001.${version}, die wir nicht lesen. Bitte laden Sie sie bei der Bank in Version 02 oder 08 herunter.`,
+    )
+  }
 }
 
 function readText(text: string): BankDocument | null {

@@ -52,8 +52,12 @@ function isStranger(one: Comparable, { debitId, endToEndId, purpose }: Comparabl
 }
 
 function maySlip(one: Comparable, other: Comparable): boolean {
-  const days = Math.abs(Date.parse(one.bookedOn) - Date.parse(other.bookedOn)) / DAY_MS
-  return one.format !== other.format && !(days > SLIP_DAYS)
+  return one.format !== other.format && !(daysBetween(one.bookedOn, other.bookedOn) > SLIP_DAYS)
+}
+
+/** Days between two calendar days. */
+export function daysBetween(one: string, other: string): number {
+  return Math.abs(Date.parse(one) - Date.parse(other)) / DAY_MS
 }
 
 /** Both are named, and not alike. */

@@ -1,4 +1,4 @@
-import { type Comparable, compare, shareReference } from './compare-bookings'
+import { type Comparable, compare, daysBetween, shareReference } from './compare-bookings'
 
 /** A booking as a file tells it. `entry` names the bank's entry that it is one of several in. */
 export type Telling = Comparable & {
@@ -127,7 +127,7 @@ class SumFinder {
 
 /** The one that is proven, else one that nothing has explained yet, of the nearest day. */
 function likeliest(sums: readonly KnownBooking[], part: Telling, cents: number): KnownBooking | undefined {
-  const days = ({ bookedOn }: KnownBooking) => Math.abs(Date.parse(bookedOn) - Date.parse(part.bookedOn))
+  const days = ({ bookedOn }: KnownBooking) => daysBetween(bookedOn, part.bookedOn)
   const proof = (sum: KnownBooking) => (isSurelySumOf(sum, part, cents) ? 0 : sum.isExplained ? 2 : 1)
   return sums.toSorted((one, other) => proof(one) - proof(other) || days(one) - days(other))[0]
 }

@@ -30,6 +30,9 @@ export async function keepAsOwn({ db, actor }: DebitAdmin, id: string): Promise<
   })
 }
 
+/** What the booking resembles may itself be a telling of another one. */
+const ORIGINAL = sql`(select coalesce(other.repeats_id, other.id) from ${bankEntry} other where other.id = ${bankEntry}.resembles_id)`
+
 /**
  * A person says that a booking is the one it resembles: it is a repetition of it, and so is what repeated it.
  *
@@ -40,7 +43,7 @@ export async function keepAsRepeated({ db, actor }: DebitAdmin, id: string): Pro
     await lockImports(tx)
     const [row] = await tx
       .update(bankEntry)
-      .set({ outcome: 'repeated', repeatsId: sql`${bankEntry.resemblesId}` })
+      .set({ outcome: 'repeated', repeatsId: ORIGINAL })
       .where(and(eq(bankEntry.id, id), eq(bankEntry.outcome, 'unmatched'), isNotNull(bankEntry.resemblesId)))
       .returning({
         amountCents: bankEntry.amountCents,
