@@ -30,11 +30,6 @@ export const OWN: readonly Parsing[] = [
   },
   { file: 'src/features/applications/week-columns.ts', calls: { 'Date.parse': 2 }, budget: 'days of our own' },
   {
-    file: 'src/features/billing/server/debits/reconcile.ts',
-    calls: { 'Date.parse': 2 },
-    budget: 'days that the reader of bank files has checked',
-  },
-  {
     file: 'src/platform/server/audit/anchor.ts',
     calls: { 'JSON.parse': 1 },
     budget: 'an anchor that the operator keeps',
