@@ -89,6 +89,7 @@ function listen(config: Config, application: Application, state: { isReady: bool
     readiness: async () => (state.isReady ? application.readiness() : { state: 'starting', details: [] }),
     trustProxy: config.TRUST_PROXY,
     secure: config.APP_URL.startsWith('https:'),
+    secureSubdomains: config.HSTS_SUBDOMAINS === 'on',
     log: createLog(config.LOG_LEVEL),
   })
 }

@@ -16,6 +16,7 @@ await serve({
   readiness: async () => ({ state: 'ready', details: [] }),
   trustProxy: 0,
   secure: false,
+  secureSubdomains: false,
   log: createLog('info'),
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { postalCodeSchema } from '~/features/places/schema'
 import { printableLine } from '~/lib/printable-text'
+import { isPublicUrl, NOT_PUBLIC } from '~/lib/public-url'
 import { richTextSchema } from '~/lib/rich-text-schema'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { MEDIA_KINDS } from './media'
@@ -31,7 +32,9 @@ export const companyProfileInputSchema = z.object({
       .url({
         protocol: /^https?$/,
         error: 'Bitte geben Sie die vollständige Adresse an, zum Beispiel https://www.beispiel.de.',
+        abort: true,
       })
+      .refine(isPublicUrl, NOT_PUBLIC)
       .nullable(),
   ),
   sizeBand: z.enum(SIZE_BANDS),

@@ -3,6 +3,7 @@ import { emailSchema } from '~/features/accounts/schema'
 import { placeSchema } from '~/features/places/schema'
 import { centsSchema } from '~/lib/cents-schema'
 import { printableLine } from '~/lib/printable-text'
+import { isPublicUrl, NOT_PUBLIC } from '~/lib/public-url'
 import { richTextSchema } from '~/lib/rich-text-schema'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { readJobSearch, readManageList } from './search-params'
@@ -76,7 +77,12 @@ export const jobPostingInputSchema = z
         .max(40)
         .regex(/\d(?:\D*\d){2}/, 'Bitte geben Sie eine Telefonnummer mit Ziffern an.'),
     ),
-    externalUrl: optional(z.url({ protocol: /^https$/, error: 'Die Adresse muss mit https:// beginnen.' }).max(500)),
+    externalUrl: optional(
+      z
+        .url({ protocol: /^https$/, error: 'Die Adresse muss mit https:// beginnen.', abort: true })
+        .max(500)
+        .refine(isPublicUrl, NOT_PUBLIC),
+    ),
     questions: z.array(screeningQuestionSchema).max(15),
     promisedReplyDays: z.number().int().min(1).max(60),
     runDays: z.literal(RUN_DAYS),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ALERT_FREQUENCIES } from '~/features/job-postings/search-alert'
 import { printableText } from '~/lib/printable-text'
+import { isPublicUrl, NOT_PUBLIC } from '~/lib/public-url'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { readResumeSearch } from './search-params'
 import { IMPORT_KINDS, LANGUAGE_LEVELS, PAPER_PARTS, TEMPLATES } from './vocabulary'
@@ -66,8 +67,9 @@ export const projectSchema = z.object({
   name: line(120, 'Bitte gib dem Projekt einen Namen.'),
   url: emptyIsNull.pipe(
     z
-      .url({ protocol: /^https?$/, error: 'Bitte gib die ganze Adresse an, mit https:// am Anfang.' })
+      .url({ protocol: /^https?$/, error: 'Bitte gib die ganze Adresse an, mit https:// am Anfang.', abort: true })
       .max(300)
+      .refine(isPublicUrl, NOT_PUBLIC)
       .nullable(),
   ),
   description: text(2000),

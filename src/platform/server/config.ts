@@ -67,6 +67,8 @@ const environment = z.object({
     .optional(),
   /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
   TRUST_PROXY: whole(0, 10).default(0),
+  /** Whether browsers shall reach every host below our own over https only; counts where APP_URL is https. */
+  HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'on oder off').default('on'),
   LOG_LEVEL: z.enum(logLevels, `eine der Stufen ${logLevels.join(', ')}`).default('info'),
   /** The one project that feedback goes to; whether it is asked for is a platform setting. */
   FEEDBACK_PROJECT: z

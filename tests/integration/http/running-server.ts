@@ -36,6 +36,7 @@ export async function startServer(fetch: App['fetch'], options: Options = {}) {
     readiness: async () => ({ state: 'ready', details: [] }),
     trustProxy: 0,
     secure: false,
+    secureSubdomains: false,
     log: createLog('debug', sink),
     ...rest,
   })

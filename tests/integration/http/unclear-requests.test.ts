@@ -106,7 +106,7 @@ describe('what has two readings is refused before the application sees it, and e
 describe('what only looks odd has one answer, and the next request its own', () => {
   test.each([
     ['a GET with a body', get(`${HOST}Content-Length: ${HIDDEN.length}\r\n`) + HIDDEN],
-    ['a GET with chunks', get(`${HOST}Transfer-Encoding: chunked\r\n`) + '5\r\nhello\r\n0\r\n\r\n'],
+    ['a GET with chunks', `${get(`${HOST}Transfer-Encoding: chunked\r\n`)}5\r\nhello\r\n0\r\n\r\n`],
     ['a target with our own host', get(HOST, 'http://LOCALHOST:80/first')],
     ['slashes at the start', get(HOST, '//first')],
     [

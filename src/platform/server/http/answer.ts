@@ -24,7 +24,7 @@ export function sendText(exchange: Exchange, status: number, text: string): void
 /** Headers of every answer, whoever writes it. */
 export function commonHeaders(exchange: Exchange): string[] {
   const headers = [
-    ...securityHeaders(exchange.origin.protocol === 'https'),
+    ...securityHeaders(exchange.origin.protocol === 'https', exchange.secureSubdomains),
     'x-request-id',
     exchange.id,
     'date',

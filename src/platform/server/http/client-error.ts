@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
+import { resourcePolicy } from './csp.ts'
 import { sendError } from './error-answer.ts'
 import { type ErrorStatus, errorText } from './error-text.ts'
 import type { Exchange } from './exchange.ts'
 import { MAX_URL_LENGTH } from './limits.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** Requests whose body is still coming, by their response; a body that turns out to be none is refused as theirs. */
 const receiving = new WeakMap<ServerResponse, Exchange>()
@@ -15,7 +17,11 @@ export function noteReceiving(exchange: Exchange): void {
 }
 
 /** Answers what node could not read as a request, with an id that is in the log line like that of every answer. */
-export function answerClientError(error: Error, socket: Duplex, log: Logger): void {
+export function answerClientError(
+  error: Error,
+  socket: Duplex,
+  { log, secure, secureSubdomains }: { log: Logger; secure: boolean; secureSubdomains: boolean },
+): void {
   if (!socket.writable || ('code' in error && error.code === 'ECONNRESET')) {
     socket.destroy()
     return
@@ -39,11 +45,17 @@ export function answerClientError(error: Error, socket: Duplex, log: Logger): vo
     `HTTP/1.1 ${status} ${reason}`,
     'connection: close',
     'content-type: text/plain; charset=utf-8',
-    'x-content-type-options: nosniff',
+    'cache-control: no-store',
+    `content-security-policy: ${resourcePolicy('text/plain')}`,
+    ...linesOf(securityHeaders(secure, secureSubdomains)),
     `x-request-id: ${id}`,
     `content-length: ${Buffer.byteLength(body)}`,
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+function linesOf(headers: readonly string[]): string[] {
+  return headers.flatMap((name, index) => (index % 2 === 0 ? `${name}: ${headers[index + 1]}` : []))
 }
 
 function statusOf(error: Error): ErrorStatus {

@@ -20,8 +20,22 @@ export function pagePolicy(inline: InlineSources): string {
     "form-action 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
+    // Texts become neither markup nor script, whatever a component is made to do with them. See
+    // platform/client/trusted-types.ts for the first policy; the editor's clipboard brings the second.
+    "require-trusted-types-for 'script'",
+    'trusted-types default ProseMirrorClipboard',
+    // The second is for browsers that know the first no longer.
+    `report-uri ${CSP_REPORTS}`,
+    `report-to ${CSP_ENDPOINT}`,
   ].join('; ')
 }
+
+/** Where browsers say what a page's policy has stopped. */
+export const CSP_REPORTS = '/api/csp-reports'
+const CSP_ENDPOINT = 'csp'
+
+/** Tells browsers that address by the name that the policy uses (Reporting API). */
+export const REPORTING_ENDPOINTS = `${CSP_ENDPOINT}="${CSP_REPORTS}"`
 
 /** The policy of everything that is not a page: such an answer loads nothing, even when somebody opens it as a document. */
 export function resourcePolicy(contentType: string): string {

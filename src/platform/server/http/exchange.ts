@@ -13,6 +13,8 @@ export type Exchange = {
   readonly search: string
   readonly origin: Origin
   readonly draining: boolean
+  /** Whether HSTS speaks for all hosts below our own as well. */
+  readonly secureSubdomains: boolean
   /** What went wrong inside; written into the log line of this request, never into the answer. */
   failure?: unknown
 }

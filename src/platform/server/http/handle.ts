@@ -30,6 +30,7 @@ export type Handling = {
   readonly log: Logger
   readonly trustProxy: number
   readonly secure: boolean
+  readonly secureSubdomains: boolean
   readiness(): Promise<Readiness>
   isDraining(): boolean
 }
@@ -53,6 +54,7 @@ export function handleRequest(handling: Handling, request: IncomingMessage, resp
     // Without a clear origin there is only an error to send, which needs none.
     origin: origin ?? { ip: '', protocol: handling.secure ? 'https' : 'http', host: 'localhost' },
     draining: handling.isDraining(),
+    secureSubdomains: handling.secureSubdomains,
   }
   logWhenDone(exchange, handling.log)
   if (announcesBody(request)) {

@@ -1,10 +1,27 @@
+import { REPORTING_ENDPOINTS } from './csp.ts'
+
 /** Name and value after one another, as `ServerResponse.writeHead` takes them. */
 export type FlatHeaders = readonly string[]
 
-/** What every answer carries besides its content security policy. HSTS (RFC 6797) counts only over https. */
-export function securityHeaders(isSecure: boolean): FlatHeaders {
-  return isSecure ? OVER_HTTPS : ALWAYS
+/**
+ * What every answer carries besides its content security policy. HSTS (RFC 6797) counts only over https.
+ *
+ * @param isSecure whether this request came over https
+ * @param withSubdomains whether every host below our own is reached over https as well
+ */
+export function securityHeaders(isSecure: boolean, withSubdomains: boolean): FlatHeaders {
+  if (!isSecure) return ALWAYS
+  return withSubdomains ? WITH_SUBDOMAINS : OVER_HTTPS
 }
+
+/** What no page of ours asks a browser for; passkeys and full screen for videos stay. */
+const NO_POWERS = [
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment'],
+  ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((power) => `${power}=()`)
+  .join(', ')
 
 const ALWAYS: FlatHeaders = [
   'x-content-type-options',
@@ -12,13 +29,16 @@ const ALWAYS: FlatHeaders = [
   'referrer-policy',
   'strict-origin-when-cross-origin',
   'permissions-policy',
-  'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  NO_POWERS,
   'cross-origin-opener-policy',
   'same-origin',
   'cross-origin-resource-policy',
   'same-origin',
   'x-frame-options',
   'DENY',
+  'reporting-endpoints',
+  REPORTING_ENDPOINTS,
 ]
 
 const OVER_HTTPS: FlatHeaders = [...ALWAYS, 'strict-transport-security', 'max-age=31536000']
+const WITH_SUBDOMAINS: FlatHeaders = [...ALWAYS, 'strict-transport-security', 'max-age=31536000; includeSubDomains']

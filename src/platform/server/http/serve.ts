@@ -27,6 +27,8 @@ export type ServeOptions = {
   readonly trustProxy: number
   /** The product is reached over https only. */
   readonly secure: boolean
+  /** So are all hosts below its own. */
+  readonly secureSubdomains: boolean
   readonly log: Logger
 }
 
@@ -51,6 +53,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     log: options.log,
     trustProxy: options.trustProxy,
     secure: options.secure,
+    secureSubdomains: options.secureSubdomains,
     readiness: () => options.readiness(),
     isDraining: () => isDraining,
   }
@@ -78,7 +81,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   })
   // Who expects something else may be answered all the same (RFC 9110, 10.1.1); node would do so without id and log line.
   server.on('checkExpectation', (request, response) => handleRequest(handling, request, response))
-  server.on('clientError', (error, socket) => answerClientError(error, socket, options.log))
+  server.on('clientError', (error, socket) => answerClientError(error, socket, options))
   const stopInvalidation = onPagesInvalidated((tags) => pages.invalidate(tags))
   const url = await listen(server, options.host, options.port).catch((error: unknown) => {
     stopInvalidation()

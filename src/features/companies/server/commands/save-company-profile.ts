@@ -3,6 +3,7 @@ import { settleAddress } from '~/features/places/server/places'
 import type { Transaction } from '~/platform/server/database/db'
 import { standsAlready } from '~/platform/server/database/stands-already'
 import { invalidatePages } from '~/platform/server/http/page-invalidation'
+import { refuseOwnUrl } from '~/platform/server/own-url'
 import { companyError, townMismatchError } from '../../errors'
 import type { SaveCompanyProfileInput } from '../../schema'
 import { company, companyProfile, companyVerification } from '../table'
@@ -12,10 +13,11 @@ import type { CompanyContext } from './company-context'
  * Makes or changes the company's profile; any member may. Town and point are settled by our list of places, so that
  * the company is found where it is.
  *
- * @throws AppError changedMeanwhile, profileNotFound, townMismatch at its field
+ * @throws AppError changedMeanwhile, profileNotFound, townMismatch at its field, those of `refuseOwnUrl`
  */
 export async function saveCompanyProfile(ctx: CompanyContext, input: SaveCompanyProfileInput) {
   const { id, version, ...profile } = input
+  refuseOwnUrl(profile.website, 'website')
   const address = settleAddress(profile.postalCode, profile.city)
   if (address.kind === 'mismatch') throw townMismatchError(profile.postalCode, address.towns)
   const { town, point } = address

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { refuseOwnUrl } from '~/platform/server/own-url'
 import { jobPostingError } from '../../errors'
 import type { createJobPostingSchema } from '../../schema'
 import { neutralTitle } from '../../title'
@@ -10,12 +11,13 @@ import type { CommandContext } from './command-context'
 /**
  * A new draft. The client makes the id: sending it again (double click, lost answer) changes nothing.
  *
- * @throws AppError idTaken, placeUnknown
+ * @throws AppError idTaken, placeUnknown, those of `refuseOwnUrl`
  */
 export async function createJobPosting(
   { db, actor }: CommandContext,
   { places: chosen, ...input }: z.infer<typeof createJobPostingSchema>,
 ): Promise<{ id: string; version: number }> {
+  refuseOwnUrl(input.externalUrl, 'externalUrl')
   const places = settlePlaces(chosen)
   return db.transaction(async (tx) => {
     const [created] = await tx

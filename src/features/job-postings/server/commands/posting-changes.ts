@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
+import { refuseOwnUrl } from '~/platform/server/own-url'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import type { discardChangesSchema, JobPostingInput, updateJobPostingSchema } from '../../schema'
@@ -17,12 +18,13 @@ import { type CommandContext, lockPosting } from './command-context'
  * a draft. Sending the same again changes nothing; what equals the published posting is no change.
  *
  * @returns the revision to name at the next save; null when nothing differs from what is published
- * @throws AppError notFound, archived, notInThisState, changedMeanwhile, placeUnknown
+ * @throws AppError notFound, archived, notInThisState, changedMeanwhile, placeUnknown, those of `refuseOwnUrl`
  */
 export async function saveChanges(
   ctx: CommandContext,
   { id, version, revision, ...typed }: z.infer<typeof updateJobPostingSchema>,
 ): Promise<{ revision: string | null }> {
+  refuseOwnUrl(typed.externalUrl, 'externalUrl')
   return ctx.db.transaction(async (tx) => {
     const posting = await lockPosting(tx, ctx.actor, id)
     if (!postingRights(posting, ctx.now).edit) throw jobPostingError('archived')

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { refuseOwnUrl } from '~/platform/server/own-url'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import type { updateJobPostingSchema } from '../../schema'
@@ -14,12 +15,13 @@ import { forgetChanges, requireSeen } from './posting-changes'
 /**
  * Writes all fields of the editor, in the place of unpublished changes. What is online must stay complete.
  *
- * @throws AppError notFound, archived, changedMeanwhile, placeUnknown, incomplete, adRefused
+ * @throws AppError notFound, archived, changedMeanwhile, placeUnknown, incomplete, adRefused, those of `refuseOwnUrl`
  */
 export async function updateJobPosting(
   ctx: CommandContext,
   { id, version, revision, places, ...input }: z.infer<typeof updateJobPostingSchema>,
 ): Promise<{ id: string; version: number }> {
+  refuseOwnUrl(input.externalUrl, 'externalUrl')
   const next = await ctx.db.transaction(async (tx) => {
     const posting = await lockPosting(tx, ctx.actor, id)
     if (!postingRights(posting, ctx.now).edit) throw jobPostingError('archived')

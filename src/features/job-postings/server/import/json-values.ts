@@ -1,3 +1,5 @@
+import { isPublicUrl } from '~/lib/public-url'
+
 /** Values of foreign JSON-LD, where one thing may stand bare or in a list, as text or as number. */
 export type JsonRecord = Readonly<Record<string, unknown>>
 
@@ -36,11 +38,11 @@ export function numberOf(value: unknown): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-/** An absolute https address; null for everything else. */
+/** An absolute https address that leads into the internet; null for everything else. */
 export function httpsOf(value: unknown): string | null {
   const text = textOf(value)
   if (text === null || text.length > 500 || !URL.canParse(text)) return null
-  return new URL(text).protocol === 'https:' ? text : null
+  return text.startsWith('https:') && isPublicUrl(text) ? text : null
 }
 
 /** A moment; a bare day begins in Germany at midnight, or ends there. Null when it is none. */

@@ -1,0 +1,39 @@
+/** What React writes to make a script element that does not run. */
+const EMPTY_SCRIPT = '<script></script>'
+
+/** With it zod asks whether it may compile its schemas. `script-src` says no without a word in the console. */
+const EMPTY_FUNCTION = /^\(function anonymous\(\s{0,9}\) \{\s{0,9}\}\)$/
+
+type Policy = {
+  createHTML(text: string, type?: string, sink?: string): string | null
+  createScript(text: string): string | null
+  createScriptURL(address: string): string | null
+}
+type Factory = { createPolicy(name: 'default', policy: Policy): unknown }
+
+/**
+ * The page's policy says that no text becomes markup or script (Trusted Types). What libraries do all the same goes
+ * through here: React's empty script element, the scripts that this page came with (React writes them anew, and they do
+ * not run again), and scripts of our own origin by their address. Everything else throws in the browser and is reported.
+ * Must run before anything else does.
+ */
+export function allowOnlyOwnScripts(): void {
+  const factory: unknown = Reflect.get(window, 'trustedTypes')
+  if (!isFactory(factory)) return
+  // The browser has let these run by hash or nonce.
+  const sent = new Set([...document.scripts].map(({ text }) => text))
+  factory.createPolicy('default', {
+    createHTML(text, _type, sink) {
+      if (text === EMPTY_SCRIPT) return text
+      // Asked by a library, not by the browser: the editor then takes its own policy. With null it would get an empty text.
+      if (sink === undefined) throw new TypeError('only the browser asks this policy')
+      return null
+    },
+    createScript: (text) => (sent.has(text) || EMPTY_FUNCTION.test(text) ? text : null),
+    createScriptURL: (address) => (URL.parse(address, location.href)?.origin === location.origin ? address : null),
+  })
+}
+
+function isFactory(value: unknown): value is Factory {
+  return typeof value === 'object' && value !== null && 'createPolicy' in value
+}

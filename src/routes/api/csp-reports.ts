@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerCspReports } from '~/server/csp-reports'
+
+/** Where browsers report what a page's content security policy has stopped. */
+export const Route = createFileRoute('/api/csp-reports')({
+  server: { handlers: { ANY: ({ request }) => answerCspReports(request) } },
+})
