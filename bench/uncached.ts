@@ -113,6 +113,7 @@ async function measureParts() {
       readiness: async () => ({ state: 'ready', details: [] }),
       trustProxy: 0,
       secure: false,
+      secureSubdomains: false,
       log: createLog('silent'),
     })
     const round = ++count
