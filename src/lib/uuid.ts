@@ -17,6 +17,12 @@ export function isUuid(text: string): boolean {
   return UUID.test(text)
 }
 
+/** When an id of version 7 was made, or null for other texts. */
+export function momentOfUuid(text: string): Date | null {
+  if (!isUuid(text) || text[14] !== '7') return null
+  return new Date(Number.parseInt(text.slice(0, 8) + text.slice(9, 13), 16))
+}
+
 let next: (() => string) | null = null
 
 /**

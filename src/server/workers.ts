@@ -1,25 +1,13 @@
 import pg from 'pg'
-import { forgetGuests } from '~/features/applications/server/jobs/forget-guests'
-import { remindOfEndedPostings } from '~/features/applications/server/jobs/remind-ended-postings'
-import { remindOfInterviews } from '~/features/applications/server/jobs/remind-interviews'
-import { remindOfOverdue } from '~/features/applications/server/jobs/remind-overdue'
-import { sendPlannedRejections } from '~/features/applications/server/jobs/send-rejections'
-import { tellOfSavedJobEnds } from '~/features/applications/server/jobs/tell-of-saved-job-ends'
+import { runActs } from '~/features/accounts/server/holds/run-acts'
 import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
-import { sendDocuments } from '~/features/billing/server/documents/jobs'
-import { dun } from '~/features/billing/server/dunning'
-import { advanceLicenses, expireMandates } from '~/features/billing/server/jobs'
-import { withdrawSharedVerifications } from '~/features/companies/server/jobs'
 import { renewMessageWords } from '~/features/conversations/server/jobs/renew-words'
 import { runSearchAlerts } from '~/features/job-postings/server/commands/run-search-alerts'
-import { applyDeadlines } from '~/features/job-postings/server/jobs'
 import { noteVisit } from '~/features/job-postings/server/record-interest'
 import { postingIndex } from '~/features/job-postings/server/search/posting-index'
 import { flushInterest } from '~/features/job-postings/server/views'
 import { applyRetention } from '~/features/privacy/server/retention/run'
-import { compactTally } from '~/features/resumes/server/jobs/compact-tally'
-import { reindexOldResumes, renewResumeWords } from '~/features/resumes/server/jobs/reindex-resumes'
-import { sendResumeDigests } from '~/features/resumes/server/jobs/send-digests'
+import { renewResumeWords } from '~/features/resumes/server/jobs/reindex-resumes'
 import { currentTime } from '~/lib/current-time'
 import { PAGES_CHANNEL, tagsOfNotice } from '~/platform/server/changed-pages'
 import { getConfig } from '~/platform/server/config'
@@ -34,8 +22,8 @@ import { feedIndex, forgetOldBatches } from '~/platform/server/search/feed'
 import { followIndex, wakeIndexes } from '~/platform/server/search/indexes'
 import { SEARCH_CHANNEL } from '~/platform/server/search/mark'
 import { keepAuditChain } from './keep-audit-chain'
-import { loadUser } from './load-actor'
 import { processLog } from './process-log'
+import { BILLING_ACTS, DEADLINE_ACTS } from './timed-acts'
 import { type Job, loop, Waker } from './worker-loop'
 
 const MAIL_INTERVAL_MS = 5_000
@@ -57,9 +45,6 @@ export function startWorkers(): { stop(): Promise<void> } {
   const preparation = ensureDefaultPlans(db).catch((error: unknown) =>
     processLog().error({ error }, 'no default plans'),
   )
-  const withdrawal = withdrawSharedVerifications(db).catch((error: unknown) =>
-    processLog().error({ error }, 'verifications not checked'),
-  )
   const reindexing = renewWords(db, stopping.signal).catch((error: unknown) =>
     processLog().error({ error }, 'search index not rebuilt'),
   )
@@ -71,10 +56,14 @@ export function startWorkers(): { stop(): Promise<void> } {
     { name: 'search', everyMs: SEARCH_INTERVAL_MS, run: () => feedIndex(db, postingIndex) },
     { name: 'views', everyMs: VIEW_INTERVAL_MS, run: () => flushInterest(db) },
     { name: 'search alerts', everyMs: DEADLINE_INTERVAL_MS, run: () => runSearchAlerts(db, currentTime()) },
-    { name: 'billing', everyMs: BILLING_INTERVAL_MS, run: () => bill(db, currentTime()) },
+    { name: 'billing', everyMs: BILLING_INTERVAL_MS, run: () => runActs(db, currentTime(), 'billing', BILLING_ACTS) },
     { name: 'audit', everyMs: AUDIT_INTERVAL_MS, run: () => keepAuditChain(db) },
     { name: 'retention', everyMs: RETENTION_INTERVAL_MS, run: () => forget(db) },
-    { name: 'deadlines', everyMs: DEADLINE_INTERVAL_MS, run: () => applyTime(db, currentTime()) },
+    {
+      name: 'deadlines',
+      everyMs: DEADLINE_INTERVAL_MS,
+      run: () => runActs(db, currentTime(), 'deadlines', DEADLINE_ACTS),
+    },
   ]
   const wakers = new Map(jobs.map(({ name }): [string, Waker] => [name, new Waker()]))
   const loops = jobs.map((job) => loop(db, job, stopping.signal, wakers.get(job.name) ?? new Waker()))
@@ -101,7 +90,7 @@ export function startWorkers(): { stop(): Promise<void> } {
       clearInterval(requests)
       // Before the web server waits for its last answers: these never end by themselves.
       await closeStreams()
-      await Promise.all([preparation, withdrawal, reindexing, following, ...loops])
+      await Promise.all([preparation, reindexing, following, ...loops])
       stopCounting()
       await flushInterest(db).catch((error: unknown) => processLog().error({ error }, 'views not written'))
       await (await listener)?.end().catch(() => {})
@@ -119,31 +108,6 @@ async function renewWords(db: Database, signal: AbortSignal) {
 async function forget(db: Database) {
   await applyRetention(db, currentTime())
   await forgetOldBatches(db)
-}
-
-/** Documents of what was ordered and issued, then reminders of what is not paid. */
-async function bill(db: Database, now: Date) {
-  const [documents] = await Promise.allSettled([
-    sendDocuments(db, now, (failure) => processLog().warn(failure, 'document not made')),
-  ])
-  await dun(db, now)
-  if (documents.status === 'rejected') throw documents.reason
-}
-
-/** Licences first: postings follow them. */
-async function applyTime(db: Database, now: Date) {
-  await advanceLicenses(db, now, (failure) => processLog().warn(failure, 'invoice not issued'))
-  await expireMandates(db, now)
-  await applyDeadlines(db, now)
-  await sendPlannedRejections(db, now)
-  await remindOfInterviews(db, now)
-  await remindOfEndedPostings(db, now)
-  await tellOfSavedJobEnds(db, now)
-  await remindOfOverdue(db, now)
-  await forgetGuests(db, now)
-  await sendResumeDigests(db, now, async (queryable, userId) => (await loadUser(queryable, userId, now))?.actor ?? null)
-  await reindexOldResumes(db, now)
-  await compactTally(db)
 }
 
 /** Notices are only a shortcut: without them (lost connection) the loops still run at their interval. */

@@ -62,6 +62,9 @@ const actions: Readonly<Record<string, string>> = {
   'retention.applied': 'Aufbewahrungsfrist angewandt',
   'resume.viewed': 'Lebenslauf eingesehen',
   'setting.changed': 'Einstellung geändert',
+  'system-hold.opened': 'Hintergrunddienst angehalten',
+  'system-hold.postponed': 'Angehaltenes zurückgestellt',
+  'system-hold.released': 'Angehaltenes freigegeben',
   'subscription-plan.changed': 'Tarif geändert',
   'subscription-plan.created': 'Tarif angelegt',
 }
@@ -86,6 +89,7 @@ const subjects: Readonly<Record<string, string>> = {
   retention: 'Aufbewahrung',
   applicantProfile: 'Bewerbungsprofil',
   'subscription-plan': 'Tarif',
+  'system-hold': 'Angehaltener Dienst',
   user: 'Konto',
   'worker-job': 'Hintergrunddienst',
 }

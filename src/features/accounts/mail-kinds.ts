@@ -6,6 +6,7 @@ const labels: Readonly<Record<string, string>> = {
   'conversation-ended': 'Unterhaltung beendet',
   'statement-of-reasons': 'Begründung einer Entfernung',
   'account-restored': 'Konto freigeschaltet',
+  'system-hold': 'Hintergrunddienst wartet auf Freigabe',
   'account-suspended': 'Konto gesperrt',
   'company-restored': 'Unternehmen freigeschaltet',
   'company-suspended': 'Unternehmen gesperrt',

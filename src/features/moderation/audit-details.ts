@@ -1,3 +1,4 @@
+import { holdLabel } from '~/features/accounts/hold-labels'
 import { jobLabels } from '~/features/accounts/job-labels'
 import { licenseStateLabels } from '~/features/billing/license'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
@@ -59,6 +60,7 @@ const retentionRules = {
 }
 
 const known: Readonly<Record<string, Detail>> = {
+  act: { label: 'Schritt', format: (value) => (typeof value === 'string' ? holdLabel(value).act : plain(value)) },
   after: { label: 'Nachher', format: state },
   allowed: { label: 'Erlaubt' },
   amountCents: { label: 'Betrag', format: cents },
@@ -110,6 +112,7 @@ const known: Readonly<Record<string, Detail>> = {
   storno: { label: 'Stornorechnung' },
   target: { label: 'Verrechnet mit' },
   to: { label: 'Bis', format: isoDay },
+  total: { label: 'Von' },
   totalCents: { label: 'Summe', format: cents },
   trialDays: { label: 'Testtage' },
   unmatched: { label: 'Nicht zugeordnet' },

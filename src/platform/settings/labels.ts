@@ -139,6 +139,19 @@ export const settingTexts = {
       'Unterlagen, Bewerbungsmappen und Listen, die eine Person eines Unternehmens herunterlädt, in einer Stunde die Hälfte; alle im Unternehmen zusammen das Dreifache.',
     control: { kind: 'number', unit: 'Downloads' },
   },
+  holdPercent: {
+    group: 'Sicherheit',
+    label: 'Anhalten ab Anteil',
+    description:
+      'Beträfe ein Hintergrunddienst auf einmal mehr als diesen Anteil (etwa aller Anzeigen oder Konten), hält er vor dem Beenden oder Löschen an und fragt im Systemzustand nach.',
+    control: { kind: 'number', unit: '%' },
+  },
+  holdFrom: {
+    group: 'Sicherheit',
+    label: 'Anhalten ab Anzahl',
+    description: 'Weniger als so viele auf einmal erledigen die Dienste immer, auch wenn das ein großer Anteil ist.',
+    control: { kind: 'number', unit: 'Stück' },
+  },
   feedbackWidget: {
     group: 'Oberfläche',
     label: 'Rückmeldungen erlauben',

@@ -38,6 +38,8 @@ const READERS: Record<SettingKey, readonly [string, ...string[]]> = {
   resumeViewsPerDay: ['features/accounts/server/reading-turns.ts'],
   resumeSearchesPerDay: ['features/accounts/server/reading-turns.ts'],
   downloadsPerDay: ['features/accounts/server/reading-turns.ts'],
+  holdPercent: ['features/accounts/server/holds/may-begin.ts'],
+  holdFrom: ['features/accounts/server/holds/may-begin.ts'],
   feedbackWidget: ['features/feedback/server/feedback.ts'],
 }
 
@@ -50,6 +52,7 @@ function isReadBy(text: string, key: string): boolean {
     `${taken} = (?:settings\\b|await getSettings\\()`,
     `${taken}\\] = await Promise\\.all\\(\\[[^\\]]*getSettings\\(`,
     `\\brun(?:: )?\\(db, now, ${taken}\\)`,
+    `\\(now: Date, ${taken}: Settings\\)`,
   ].some((form) => new RegExp(form).test(text))
 }
 

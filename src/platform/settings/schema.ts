@@ -50,6 +50,8 @@ export const settingsSchema = z.object({
   resumeViewsPerDay: whole(20, 5000),
   resumeSearchesPerDay: whole(50, 20_000),
   downloadsPerDay: whole(50, 20_000),
+  holdPercent: whole(1, 100),
+  holdFrom: whole(1, 1_000_000),
   feedbackWidget: z.boolean(),
 })
 
@@ -84,6 +86,8 @@ export const settingDefaults: Settings = {
   resumeViewsPerDay: 200,
   resumeSearchesPerDay: 1000,
   downloadsPerDay: 500,
+  holdPercent: 10,
+  holdFrom: 100,
   feedbackWidget: false,
 }
 

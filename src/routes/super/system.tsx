@@ -13,6 +13,7 @@ import { FactList } from '~/ui/definition-list'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../-page-title'
+import { Holds } from './-holds'
 import { JobsTable } from './-jobs-table'
 import { warningText } from './-warning-text'
 
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/super/system')({
     await Promise.all([
       context.queryClient.ensureQueryData(context.trpc.admin.system.queryOptions()),
       context.queryClient.ensureQueryData(context.trpc.admin.jobs.queryOptions()),
+      context.queryClient.ensureQueryData(context.trpc.admin.holds.queryOptions()),
       context.queryClient.ensureQueryData(context.trpc.invoice.documentFaults.queryOptions()),
     ])
   },
@@ -98,6 +100,7 @@ function SystemPage() {
           />
         </Card>
       </div>
+      <Holds />
       <DocumentFaults />
       <h2 className="mt-8 mb-4 text-xl">Hintergrunddienste</h2>
       <p className="mb-4 max-w-prose text-muted">

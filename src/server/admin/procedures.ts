@@ -8,6 +8,13 @@ import {
 } from '~/features/accounts/admin-lists'
 import { chosenSchema, measureSchema, measuresSchema } from '~/features/accounts/moderation-schema'
 import { isFresh } from '~/features/accounts/server/fresh-session'
+import {
+  listHolds,
+  postponeHold,
+  postponeHoldSchema,
+  releaseHold,
+  releaseHoldSchema,
+} from '~/features/accounts/server/holds/decide'
 import { freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
 import { savePlanSchema } from '~/features/billing/plan-schema'
 import { readInvoiceList } from '~/features/billing/search-params'
@@ -110,6 +117,13 @@ export const adminRouter = router({
   runJob: freshAdminProcedure
     .input(runJobSchema)
     .mutation(({ ctx, input }) => runJob({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  holds: platformAdminProcedure.query(({ ctx }) => listHolds(ctx.db)),
+  releaseHold: freshAdminProcedure
+    .input(releaseHoldSchema)
+    .mutation(({ ctx, input }) => releaseHold({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  postponeHold: freshAdminProcedure
+    .input(postponeHoldSchema)
+    .mutation(({ ctx, input }) => postponeHold({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   system: platformAdminProcedure.query(({ ctx }) => systemHealth(ctx.db, ctx.now)),
   settings: platformAdminProcedure.query(({ ctx }) => listSettings(ctx.db)),
   saveSetting: freshAdminProcedure

@@ -7,6 +7,8 @@ export const ASKS: readonly string[] = [
   'admin.measureAccounts',
   'admin.measureCompanies',
   'admin.passTime',
+  'admin.postponeHold',
+  'admin.releaseHold',
   'admin.restoreAccount',
   'admin.restoreCompany',
   'admin.runJob',

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { runActs } from '~/features/accounts/server/holds/run-acts'
 import { account, session, user } from '~/features/accounts/server/table'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -14,7 +15,7 @@ import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createResume } from '../../../../tests/factories/resume'
 import { createUser } from '../../../../tests/factories/user'
 import { jobPosting } from '../../job-postings/server/table'
-import { forgetGuests } from './jobs/forget-guests'
+import { GUEST_ACTS } from './jobs/forget-guests'
 
 const noFiles: string[] = []
 const { db } = database()
@@ -262,9 +263,9 @@ test('what nobody confirms is deleted after seven days, with its files', async (
   const file = await visitor.application.uploadAsGuest(form)
   await visitor.application.submitAsGuest({ ...input, attachmentFileIds: [file.id] })
   const stored = () => db.select().from(uploadedFile).where(eq(uploadedFile.id, file.id))
-  await forgetGuests(db, addDays(new Date(), 6))
+  await runActs(db, addDays(new Date(), 6), 'deadlines', GUEST_ACTS)
   expect(await stored()).toHaveLength(1)
-  await forgetGuests(db, addDays(new Date(), 7.1))
+  await runActs(db, addDays(new Date(), 7.1), 'deadlines', GUEST_ACTS)
   expect(await stored()).toEqual([])
 })
 

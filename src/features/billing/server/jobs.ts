@@ -1,19 +1,15 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
-import { user } from '~/features/accounts/server/table'
-import { companyMember } from '~/features/companies/server/table'
+import { and, asc, count, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { runActs } from '~/features/accounts/server/holds/run-acts'
+import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { toIsoDay } from '~/lib/dates'
-import type { Database } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
+import type { Database, Queryable } from '~/platform/server/database/db'
 import { advance } from '../engine'
-import { MANDATE_MONTHS } from '../mandate'
-import { addIntervals } from '../period'
 import { applyOutcome, followLicense, loadAccount, tryLockCompany } from './account'
 import { type Failure, forgetFailure, isDue, noteFailure } from './documents/faults'
-import { mandateExpiredMail } from './emails'
 import { invoice } from './invoice-table'
 import { startGrace } from './invoices/ledger'
 import { findOperator } from './operator'
-import { license, sepaMandate, subscription } from './table'
+import { license, subscription } from './table'
 
 /** Periods are opened this long before they begin, so that no licence has a gap until the worker's next turn. */
 const AHEAD_MS = 60 * 60 * 1000
@@ -30,7 +26,41 @@ export async function advanceLicenses(
   now: Date,
   report: (failure: Failure) => void = () => {},
 ): Promise<void> {
-  await startGraces(db, now)
+  await runActs(db, now, 'deadlines', licenseActs(report))
+}
+
+/** The same, act by act. */
+export function licenseActs(report: (failure: Failure) => void): readonly TimedAct[] {
+  return [
+    {
+      name: 'graces started',
+      hurdle: {
+        due: ({ db, now }) => db.$count(invoice, isUnpaid(now)),
+        total: ({ db }) => db.$count(invoice, isOpenTransfer),
+      },
+      run: startGraces,
+    },
+    {
+      // A period too far for everybody would be thousands of invoices that cannot be taken back.
+      name: 'licences advanced',
+      hurdle: {
+        due: async ({ db, now }) => (await dueForAdvance(db, now))[0]?.count ?? 0,
+        total: ({ db }) => db.$count(subscription, isNull(subscription.endedAt)),
+      },
+      run: (db, now) => advanceDue(db, now, report),
+    },
+    {
+      name: 'licences expired',
+      hurdle: {
+        due: ({ db, now }) => db.$count(license, isWithoutSubscription(db, now)),
+        total: ({ db }) => db.$count(license, inArray(license.state, RUNNING)),
+      },
+      run: (db, now) => db.update(license).set({ state: 'expired' }).where(isWithoutSubscription(db, now)),
+    },
+  ]
+}
+
+async function advanceDue(db: Database, now: Date, report: (failure: Failure) => void) {
   // Without the operator's data no invoice can be written; licences go on as they are until then.
   const isReady = (await findOperator(db)) !== null
   for await (const companyId of dueCompanies(db, now)) {
@@ -38,7 +68,6 @@ export async function advanceLicenses(
       report(await noteFailure(db, { kind: 'invoice', subjectId: companyId, error, now })),
     )
   }
-  await expireWithoutSubscription(db, now)
 }
 
 /** Lets time pass for one company. */
@@ -58,22 +87,13 @@ export async function advanceCompany(db: Database, companyId: string, now: Date,
 
 /** Companies whose period or licence ends, in pages by id. */
 async function* dueCompanies(db: Database, now: Date): AsyncGenerator<string> {
-  const soon = new Date(now.getTime() + AHEAD_MS)
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const rows = await db
       .select({ companyId: subscription.companyId })
       .from(subscription)
       .innerJoin(license, eq(license.companyId, subscription.companyId))
-      .where(
-        and(
-          isNull(subscription.endedAt),
-          gt(subscription.companyId, last),
-          isDue('subscription', now),
-          inArray(license.state, [...RUNNING, 'expired']),
-          sql`(${subscription.currentPeriodEnd} <= ${soon} or (${license.state} <> 'expired' and ${license.validUntil} <= ${now}))`,
-        ),
-      )
+      .where(and(gt(subscription.companyId, last), isAdvanceDue(now)))
       .orderBy(asc(subscription.companyId))
       .limit(BATCH)
     for (const { companyId } of rows) yield companyId
@@ -83,18 +103,36 @@ async function* dueCompanies(db: Database, now: Date): AsyncGenerator<string> {
   }
 }
 
+function isAdvanceDue(now: Date) {
+  const soon = new Date(now.getTime() + AHEAD_MS)
+  return and(
+    isNull(subscription.endedAt),
+    isDue('subscription', now),
+    inArray(license.state, [...RUNNING, 'expired']),
+    sql`(${subscription.currentPeriodEnd} <= ${soon} or (${license.state} <> 'expired' and ${license.validUntil} <= ${now}))`,
+  )
+}
+
+function dueForAdvance(db: Queryable, now: Date) {
+  return db
+    .select({ count: count() })
+    .from(subscription)
+    .innerJoin(license, eq(license.companyId, subscription.companyId))
+    .where(isAdvanceDue(now))
+}
+
+const isOpenTransfer = and(
+  eq(invoice.status, 'issued'),
+  eq(invoice.paymentMeans, 'transfer'),
+  isNull(invoice.graceUntil),
+)
+const isUnpaid = (now: Date) => and(isOpenTransfer, sql`${invoice.dueOn} < ${toIsoDay(now)}`)
+
 async function startGraces(db: Database, now: Date) {
   const late = await db
     .select({ id: invoice.id, companyId: invoice.companyId })
     .from(invoice)
-    .where(
-      and(
-        eq(invoice.status, 'issued'),
-        eq(invoice.paymentMeans, 'transfer'),
-        isNull(invoice.graceUntil),
-        sql`${invoice.dueOn} < ${toIsoDay(now)}`,
-      ),
-    )
+    .where(isUnpaid(now))
     .limit(BATCH)
   for (const { id, companyId } of late) {
     await db.transaction(async (tx) => {
@@ -103,55 +141,10 @@ async function startGraces(db: Database, now: Date) {
   }
 }
 
-async function expireWithoutSubscription(db: Database, now: Date) {
+function isWithoutSubscription(db: Queryable, now: Date) {
   const running = db
     .select({ id: subscription.id })
     .from(subscription)
     .where(and(eq(subscription.companyId, license.companyId), isNull(subscription.endedAt)))
-  await db
-    .update(license)
-    .set({ state: 'expired' })
-    .where(and(inArray(license.state, RUNNING), lte(license.validUntil, now), notExists(running)))
-}
-
-/**
- * A mandate that was not used for 36 months must not be used any more. The admins of a company whose plan goes on are asked
- * for a new one by mail.
- */
-export async function expireMandates(db: Database, now: Date): Promise<void> {
-  const limit = addIntervals(now, 'month', -MANDATE_MONTHS)
-  await db.transaction(async (tx) => {
-    const expired = await tx
-      .update(sepaMandate)
-      .set({ revokedAt: now, revokedReason: 'expired' })
-      .where(
-        and(
-          isNull(sepaMandate.revokedAt),
-          isNotNull(sepaMandate.signedAt),
-          lte(sql`coalesce(${sepaMandate.lastUsedAt}, ${sepaMandate.signedAt})`, limit),
-        ),
-      )
-      .returning({ companyId: sepaMandate.companyId, reference: sepaMandate.reference, iban: sepaMandate.iban })
-    if (expired.length === 0) return
-    const admins = await tx
-      .select({ companyId: companyMember.companyId, email: user.email })
-      .from(companyMember)
-      .innerJoin(user, eq(user.id, companyMember.userId))
-      .innerJoin(subscription, and(eq(subscription.companyId, companyMember.companyId), isNull(subscription.endedAt)))
-      .where(
-        and(
-          eq(companyMember.isAdmin, true),
-          inArray(
-            companyMember.companyId,
-            expired.map(({ companyId }) => companyId),
-          ),
-        ),
-      )
-    const mails = expired.flatMap((mandate) =>
-      admins
-        .filter(({ companyId }) => companyId === mandate.companyId)
-        .map(({ email }) => mandateExpiredMail(email, mandate)),
-    )
-    await enqueueMails(tx, mails)
-  })
+  return and(inArray(license.state, RUNNING), lte(license.validUntil, now), notExists(running))
 }

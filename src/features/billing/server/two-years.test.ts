@@ -18,10 +18,11 @@ import { findDebts } from './account'
 import { bankEntry } from './bank-table'
 import { directDebit, directDebitRun } from './debit-table'
 import { dun } from './dunning'
+import { expireMandates } from './expire-mandates'
 import { openCents } from './invoice-queries'
 import { invoice, invoiceEntry } from './invoice-table'
 import { verifyInvoiceChain } from './invoices/chain'
-import { advanceLicenses, expireMandates } from './jobs'
+import { advanceLicenses } from './jobs'
 
 const START = new Date('2026-12-30T10:00:00Z')
 const DAYS = 731

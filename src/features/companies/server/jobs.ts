@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { user } from '~/features/accounts/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
@@ -11,21 +12,38 @@ import { isSharedMailDomain } from './verification/mail-providers'
 
 /**
  * Takes the mark back from companies that have it by a mail to a domain where everybody gets an address, which our
- * list may have learned since; each is told by mail and stands in the audit log. Runs at every start, in any number of
- * processes.
+ * list may have learned since; each is told by mail and stands in the audit log. Harmless when repeated, and in
+ * several processes.
  *
  * @returns how many lost the mark
  */
 export async function withdrawSharedVerifications(db: Database): Promise<number> {
-  const marked = await db
-    .selectDistinct({ domain: company.verifiedDomain })
-    .from(company)
-    .where(eq(company.verifiedBy, 'mail'))
-  const shared = marked.flatMap(({ domain }) => (domain !== null && isSharedMailDomain(domain) ? [domain] : []))
+  const shared = await sharedDomains(db)
   if (shared.length === 0) return 0
   const profileIds = await db.transaction((tx) => withdraw(tx, shared))
   for (const id of profileIds) markedPages.invalidate(id)
   return profileIds.length
+}
+
+/** A mistake in the list must not take the mark from everybody. */
+export const sharedVerifications: TimedAct = {
+  name: 'verifications withdrawn',
+  hurdle: {
+    due: async ({ db }) => db.$count(company, isVerifiedBy(await sharedDomains(db))),
+    total: ({ db }) => db.$count(company, isNotNull(company.verifiedAt)),
+  },
+  run: (db) => withdrawSharedVerifications(db),
+}
+
+const isVerifiedBy = (domains: string[]) =>
+  and(eq(company.verifiedBy, 'mail'), inArray(company.verifiedDomain, domains))
+
+async function sharedDomains(db: Database): Promise<string[]> {
+  const marked = await db
+    .selectDistinct({ domain: company.verifiedDomain })
+    .from(company)
+    .where(eq(company.verifiedBy, 'mail'))
+  return marked.flatMap(({ domain }) => (domain !== null && isSharedMailDomain(domain) ? [domain] : []))
 }
 
 async function withdraw(tx: Transaction, domains: string[]): Promise<string[]> {
@@ -38,7 +56,7 @@ async function withdraw(tx: Transaction, domains: string[]): Promise<string[]> {
     })
     .from(company)
     .innerJoin(companyProfile, eq(companyProfile.companyId, company.id))
-    .where(and(eq(company.verifiedBy, 'mail'), inArray(company.verifiedDomain, domains)))
+    .where(isVerifiedBy(domains))
     .for('update', { of: company })
   for (const { id, domain, profileId, name } of companies) {
     await tx.update(company).set({ verifiedAt: null, verifiedBy: null, verifiedDomain: null }).where(eq(company.id, id))

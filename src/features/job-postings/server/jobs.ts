@@ -1,17 +1,28 @@
+import { runActs } from '~/features/accounts/server/holds/run-acts'
+import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import type { Database } from '~/platform/server/database/db'
-import { askForConfirmations, pauseUnconfirmed } from './commands/ask-for-confirmations'
-import { expireDuePostings } from './commands/expire-job-postings'
-import { pauseForEndedLicense, resumeForValidLicense } from './commands/follow-licenses'
+import { askForConfirmations, pausingUnconfirmed } from './commands/ask-for-confirmations'
+import { expiry } from './commands/expire-job-postings'
+import { pausingUnlicensed, resumeForValidLicense } from './commands/follow-licenses'
 import { refreshSearchRows } from './commands/refresh-search-rows'
 import { remindOfEnds } from './commands/remind-of-ends'
 
+/** What time alone does to postings, in this order. */
+export const POSTING_ACTS: readonly TimedAct[] = [
+  expiry,
+  { name: 'ends reminded', endsNothing: 'writes a mail', run: remindOfEnds },
+  pausingUnlicensed,
+  { name: 'postings resumed', endsNothing: 'brings back', run: resumeForValidLicense },
+  {
+    name: 'confirmations asked',
+    endsNothing: 'writes a mail; whoever is silent has days to answer',
+    run: askForConfirmations,
+  },
+  pausingUnconfirmed,
+  { name: 'search rows refreshed', endsNothing: 'is computed from the postings', run: (db) => refreshSearchRows(db) },
+]
+
 /** What time alone does to postings. Harmless when repeated. */
 export async function applyDeadlines(db: Database, now: Date): Promise<void> {
-  await expireDuePostings(db, now)
-  await remindOfEnds(db, now)
-  await pauseForEndedLicense(db, now)
-  await resumeForValidLicense(db, now)
-  await askForConfirmations(db, now)
-  await pauseUnconfirmed(db, now)
-  await refreshSearchRows(db)
+  await runActs(db, now, 'deadlines', POSTING_ACTS)
 }

@@ -74,7 +74,7 @@ export async function giveBack(
 /** After the commit: postings follow the licence, and pages are rendered anew. */
 export async function showEffects(db: Database, thing: Thing & { companyProfileId: string | null }, now: Date) {
   if (thing.subjectType === 'company') {
-    await pauseForEndedLicense(db, now)
+    await pauseForEndedLicense(db, now, thing.companyId)
     await resumeForValidLicense(db, now)
   }
   const company = thing.companyProfileId === null ? [] : [`company:${thing.companyProfileId}`]

@@ -26,6 +26,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   job_posting_changes: 'gehört dem Unternehmen, wie die Stelle selbst',
   operator: 'Angaben des Betreibers, öffentlich im Impressum',
   invoice_file: 'gehört dem Unternehmen',
+  system_hold: 'Entscheidungen über Hintergrunddienste; wer sie traf, steht im Protokoll der Plattform',
   invoice_entry: 'Bücher der Plattform',
 }
 

@@ -78,6 +78,7 @@ export const MAILBOX_LIMITS: Readonly<Record<string, Rule | string>> = {
   'posting-paused-unconfirmed': OF_A_DECISION,
 
   'account-inactive': OF_THE_CLOCK,
+  'system-hold': OF_THE_CLOCK,
   'application-deletion': OF_THE_CLOCK,
   'application-deletion-company': OF_THE_CLOCK,
   'applications-overdue': OF_THE_CLOCK,

@@ -32,7 +32,7 @@ export async function passTime(
   const [found] = await db.select({ id: company.id }).from(company).where(eq(company.id, id))
   if (!found) throw adminError('companyNotFound')
   const until = await windForward({ db, actor, now }, { id, days })
-  await pauseForEndedLicense(db, now)
+  await pauseForEndedLicense(db, now, id)
   await resumeForValidLicense(db, now)
   return { until }
 }

@@ -33,7 +33,7 @@ export async function suspendCompany({ db, actor, now }: Admin, { id, reason }: 
     await audit(tx, measure('company.suspended', actor, { id, reason }))
     return found
   })
-  await pauseForEndedLicense(db, now)
+  await pauseForEndedLicense(db, now, id)
   invalidatePages([...profileTags, 'companies', 'postings'])
 }
 

@@ -1,12 +1,14 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import type { Database } from '~/platform/server/database/db'
-import { canChangeApplication } from '../../lifecycle'
+import { APPLICATION_STATUSES, canChangeApplication, isFinal } from '../../lifecycle'
 import { turnDown } from '../commands/answer-all'
 import { lockApplication } from '../commands/move'
 import { application } from '../table'
 import { scheduledRejection } from '../workflow-table'
 
 const BATCH = 100
+const OPEN = APPLICATION_STATUSES.filter((status) => !isFinal(status))
 
 /**
  * Sends the planned rejections whose moment has come, each in a transaction of its own. What has ended in the meantime
@@ -18,6 +20,16 @@ export async function sendPlannedRejections(db: Database, now: Date): Promise<nu
   let handled = 0
   while (handled < BATCH && (await sendNext(db, now))) handled += 1
   return handled
+}
+
+/** Ends applications, as somebody has planned it. */
+export const sendingRejections: TimedAct = {
+  name: 'rejections sent',
+  hurdle: {
+    due: ({ db, now }) => db.$count(scheduledRejection, lte(scheduledRejection.sendAt, now)),
+    total: ({ db }) => db.$count(application, inArray(application.status, OPEN)),
+  },
+  run: sendPlannedRejections,
 }
 
 function sendNext(db: Database, now: Date): Promise<boolean> {

@@ -9,8 +9,9 @@ import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { directDebit, directDebitRun } from '../debit-table'
 import { dun } from '../dunning'
+import { expireMandates } from '../expire-mandates'
 import { invoice, invoiceEntry } from '../invoice-table'
-import { advanceLicenses, expireMandates } from '../jobs'
+import { advanceLicenses } from '../jobs'
 import { license, sepaMandate } from '../table'
 
 const NOW = new Date('2026-11-20T10:00:00Z')

@@ -8,6 +8,37 @@ import { openCents } from '../invoice-queries'
 import { invoice, invoiceFile } from '../invoice-table'
 import { sepaMandate } from '../table'
 
+/** Invoices whose retention is over and that nobody owes anything on. */
+export function oldInvoices(now: Date, years: number) {
+  return and(
+    isNull(invoice.erasedAt),
+    lt(invoice.year, yearOf(now) - years),
+    inArray(invoice.status, ['paid', 'cancelled']),
+    eq(openCents(), 0),
+  )
+}
+
+/** Runs whose file for the bank is there and whose retention is over. */
+export function oldDebitFiles(now: Date, years: number) {
+  return and(isNotNull(directDebitRun.xml), lte(directDebitRun.collectionOn, `${yearOf(now) - years - 1}-12-31`))
+}
+
+/** Bookings with words of payers whose retention is over. */
+export function oldBankTexts(now: Date, years: number) {
+  const { text, endToEndId, payerName, payerIban, handledReason, bookedOn } = bankEntry
+  const hasWords = or(ne(text, ''), ...[endToEndId, payerName, payerIban, handledReason].map((each) => isNotNull(each)))
+  return and(hasWords, lte(bookedOn, `${yearOf(now) - years - 1}-12-31`))
+}
+
+/** Mandates with an account that ended, and were last used, before the years that are kept. */
+export function oldMandates(now: Date, years: number) {
+  const before = `${yearOf(now) - years}-01-01`
+  const isBefore = (moment: typeof sepaMandate.revokedAt | typeof sepaMandate.lastUsedAt) =>
+    sql`(${moment} at time zone 'Europe/Berlin')::date < ${before}::date`
+  const { iban, revokedAt, lastUsedAt } = sepaMandate
+  return and(ne(iban, ''), isNotNull(revokedAt), isBefore(revokedAt), or(isNull(lastUsedAt), isBefore(lastUsedAt)))
+}
+
 /**
  * Empties one batch of invoices whose retention is over: it begins with the end of the calendar year (§ 14b UStG, § 147 AO).
  * What is still owed, or owed back, stays whole. Number, sums, days and the links of the hash chain remain, so the chain
@@ -21,14 +52,7 @@ export async function eraseOldInvoices(db: Database, now: Date, years: number, l
     const due = await tx
       .select({ id: invoice.id, document: invoice.document })
       .from(invoice)
-      .where(
-        and(
-          isNull(invoice.erasedAt),
-          lt(invoice.year, yearOf(now) - years),
-          inArray(invoice.status, ['paid', 'cancelled']),
-          eq(openCents(), 0),
-        ),
-      )
+      .where(oldInvoices(now, years))
       .orderBy(asc(invoice.year), asc(invoice.sequence))
       .limit(limit)
       .for('update', { skipLocked: true })
@@ -46,10 +70,7 @@ export async function eraseOldInvoices(db: Database, now: Date, years: number, l
 
 /** Empties the files for the bank whose retention is over; their checksums stay. @returns how many */
 export async function eraseOldDebitFiles(db: Database, now: Date, years: number): Promise<number> {
-  const { rowCount } = await db
-    .update(directDebitRun)
-    .set({ xml: null })
-    .where(and(isNotNull(directDebitRun.xml), lte(directDebitRun.collectionOn, `${yearOf(now) - years - 1}-12-31`)))
+  const { rowCount } = await db.update(directDebitRun).set({ xml: null }).where(oldDebitFiles(now, years))
   return rowCount ?? 0
 }
 
@@ -63,18 +84,7 @@ export async function eraseOldBankTexts(db: Database, now: Date, years: number):
       // What says nothing any more is compared with nothing.
       account: '',
     })
-    .where(
-      and(
-        or(
-          ne(bankEntry.text, ''),
-          isNotNull(bankEntry.endToEndId),
-          isNotNull(bankEntry.payerName),
-          isNotNull(bankEntry.payerIban),
-          isNotNull(bankEntry.handledReason),
-        ),
-        lte(bankEntry.bookedOn, `${yearOf(now) - years - 1}-12-31`),
-      ),
-    )
+    .where(oldBankTexts(now, years))
   return rowCount ?? 0
 }
 
@@ -83,20 +93,10 @@ export async function eraseOldBankTexts(db: Database, now: Date, years: number):
  * days stay. By then no debit can come back any more (13 months). @returns how many
  */
 export async function eraseOldMandates(db: Database, now: Date, years: number): Promise<number> {
-  const before = `${yearOf(now) - years}-01-01`
-  const day = (moment: typeof sepaMandate.revokedAt | typeof sepaMandate.lastUsedAt) =>
-    sql`(${moment} at time zone 'Europe/Berlin')::date < ${before}::date`
   const { rowCount } = await db
     .update(sepaMandate)
     .set({ accountHolder: '', iban: '', mandateText: '', signedFromIp: null })
-    .where(
-      and(
-        ne(sepaMandate.iban, ''),
-        isNotNull(sepaMandate.revokedAt),
-        day(sepaMandate.revokedAt),
-        or(isNull(sepaMandate.lastUsedAt), day(sepaMandate.lastUsedAt)),
-      ),
-    )
+    .where(oldMandates(now, years))
   return rowCount ?? 0
 }
 

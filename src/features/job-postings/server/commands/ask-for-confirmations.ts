@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { addDays } from '~/lib/dates'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
@@ -23,6 +24,14 @@ type Asked = { id: string; companyId: string; createdByUserId: string | null; ti
 
 const lifeSign = lastSignOfLife(jobPosting)
 const isAsked = gt(jobPosting.confirmationAskedAt, lifeSign)
+const isOnline = eq(jobPosting.status, 'published')
+const isUnconfirmed = (now: Date) =>
+  and(
+    isOnline,
+    lte(lifeSign, addDays(now, -CONFIRMATION_DUE_DAYS)),
+    isAsked,
+    lte(jobPosting.confirmationAskedAt, addDays(now, -CONFIRMATION_LEAST_DAYS)),
+  )
 
 /**
  * Asks the companies of postings that nobody has confirmed for sixteen days whether the job is still open. Each is
@@ -59,14 +68,7 @@ export async function pauseUnconfirmed(db: Database, now: Date): Promise<number>
       const due = await tx
         .select(asked)
         .from(jobPosting)
-        .where(
-          and(
-            eq(jobPosting.status, 'published'),
-            lte(lifeSign, addDays(now, -CONFIRMATION_DUE_DAYS)),
-            isAsked,
-            lte(jobPosting.confirmationAskedAt, addDays(now, -CONFIRMATION_LEAST_DAYS)),
-          ),
-        )
+        .where(isUnconfirmed(now))
         .limit(BATCH)
         .for('update', { skipLocked: true })
       const ids = due.map(({ id }) => id)
@@ -82,6 +84,15 @@ export async function pauseUnconfirmed(db: Database, now: Date): Promise<number>
     forgetPages(await profilesOf(db, paused))
     return paused.length
   })
+}
+
+export const pausingUnconfirmed: TimedAct = {
+  name: 'postings paused unconfirmed',
+  hurdle: {
+    due: ({ db, now }) => db.$count(jobPosting, isUnconfirmed(now)),
+    total: ({ db }) => db.$count(jobPosting, isOnline),
+  },
+  run: pauseUnconfirmed,
 }
 
 /** A new link for each; the one in an older mail stops working. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, gt, inArray, not } from 'drizzle-orm'
+import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { license } from '~/features/billing/server/table'
 import { company } from '~/features/companies/server/table'
 import type { Database, Queryable } from '~/platform/server/database/db'
@@ -6,24 +7,47 @@ import { markPostings } from '../mark-postings'
 import { forgetPages } from '../pages'
 import { profilesOf } from '../profiles-of'
 import { jobPosting } from '../table'
+import { inBatches } from './ask-for-confirmations'
 import { publishingConditions } from './go-online'
 
-/** Pauses everything online of companies whose licence has ended. Harmless when repeated. Returns how many. */
-export async function pauseForEndedLicense(db: Database, now: Date): Promise<number> {
-  const paused = await db.transaction(async (tx) => {
-    const rows = await tx
-      .update(jobPosting)
-      .set({ status: 'paused', pausedByLicense: true })
-      .where(and(eq(jobPosting.status, 'published'), not(hasValidLicense(tx, now))))
-      .returning({ id: jobPosting.id })
-    await markPostings(
-      tx,
-      rows.map(({ id }) => id),
-    )
-    return rows.map(({ id }) => id)
-  })
-  forgetPages(await profilesOf(db, paused))
-  return paused.length
+/** Postings in one transaction: few enough to be written at once, with their search rows. */
+const BATCH = 1_000
+
+const isOnline = eq(jobPosting.status, 'published')
+const isUnlicensed = (db: Queryable, now: Date) => and(isOnline, not(hasValidLicense(db, now)))
+
+/**
+ * Pauses everything online of companies whose licence has ended. Harmless when repeated. Returns how many.
+ *
+ * @param companyId only this company's postings: what a person does to one company ends nothing of others
+ */
+export async function pauseForEndedLicense(db: Database, now: Date, companyId?: string): Promise<number> {
+  return inBatches(async () => {
+    const paused = await db.transaction(async (tx) => {
+      const due = await tx
+        .select({ id: jobPosting.id })
+        .from(jobPosting)
+        .where(and(isUnlicensed(tx, now), companyId ? eq(jobPosting.companyId, companyId) : undefined))
+        .limit(BATCH)
+        .for('update', { skipLocked: true })
+      const ids = due.map(({ id }) => id)
+      if (ids.length === 0) return []
+      await tx.update(jobPosting).set({ status: 'paused', pausedByLicense: true }).where(inArray(jobPosting.id, ids))
+      await markPostings(tx, ids)
+      return ids
+    })
+    forgetPages(await profilesOf(db, paused))
+    return paused.length
+  }, BATCH)
+}
+
+export const pausingUnlicensed: TimedAct = {
+  name: 'postings paused without licence',
+  hurdle: {
+    due: ({ db, now }) => db.$count(jobPosting, isUnlicensed(db, now)),
+    total: ({ db }) => db.$count(jobPosting, isOnline),
+  },
+  run: (db, now) => pauseForEndedLicense(db, now),
 }
 
 /**

@@ -1,4 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
+import { runActs } from '~/features/accounts/server/holds/run-acts'
+import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { newPostingsMail } from '../alert-emails'
@@ -12,14 +14,31 @@ const LISTED = 20
 /** Newest postings an alert looks through; more in one day is no longer a search for somebody's job. */
 const MOST = 500
 
+const isUnconfirmed = (now: Date) => and(eq(searchAlert.status, 'pending'), lte(searchAlert.confirmationExpiresAt, now))
+
+/** What time does to search alerts: unconfirmed ones go, the others tell of what is new. */
+export const ALERT_ACTS: readonly TimedAct[] = [
+  {
+    name: 'search alerts deleted',
+    hurdle: {
+      due: ({ db, now }) => db.$count(searchAlert, isUnconfirmed(now)),
+      total: ({ db }) => db.$count(searchAlert),
+    },
+    run: (db, now) => db.delete(searchAlert).where(isUnconfirmed(now)),
+  },
+  { name: 'search alerts', endsNothing: 'writes mails', run: (db, now) => tellOfNews(db, now) },
+]
+
+/** Lets go what nobody confirmed, and tells of new postings. Returns when all is done. */
+export async function runSearchAlerts(db: Database, now: Date): Promise<void> {
+  await runActs(db, now, 'search alerts', ALERT_ACTS)
+}
+
 /**
  * Tells of new postings, each alert on its morning. Only what was published since, and nothing twice: what was told is
  * written in the same transaction as the mail. Harmless when repeated or run twice at once. Returns how many mails.
  */
-export async function runSearchAlerts(db: Database, now: Date): Promise<number> {
-  await db
-    .delete(searchAlert)
-    .where(and(eq(searchAlert.status, 'pending'), lte(searchAlert.confirmationExpiresAt, now)))
+async function tellOfNews(db: Database, now: Date): Promise<number> {
   let mails = 0
   for (;;) {
     const sent = await db.transaction((tx) => runNext(tx, now))

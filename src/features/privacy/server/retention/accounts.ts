@@ -5,6 +5,7 @@ import { company, companyMember, companyProfile } from '~/features/companies/ser
 import { addDays, addMonths } from '~/lib/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
+import type { Settings } from '~/platform/settings/schema'
 import { eraseAccount } from '../commands/erase-account'
 import { inactiveMail } from '../emails'
 import { BATCH, type RetentionRule } from './rule'
@@ -15,6 +16,7 @@ const REMINDERS = [60, 14] as const
 /** Writes down when people were last here, while the sessions that show it are still there. */
 export const noteActivity: RetentionRule = {
   name: 'activity noted',
+  endsNothing: 'writes down who was here',
   async run(db) {
     const { rowCount } = await db.execute(sql`
       update ${user} set last_active_at = seen.at, inactivity_reminders = 0, inactivity_reminded_at = null
@@ -33,17 +35,15 @@ export const noteActivity: RetentionRule = {
 /** Deletes accounts whose address nobody confirmed, and the empty company that came with one. */
 export const deleteUnverified: RetentionRule = {
   name: 'unverified accounts deleted',
-  async run(db, now, { unverifiedAccountDays }) {
+  hurdle: {
+    due: ({ db, now, settings }) => db.$count(user, isUnconfirmed(now, settings)),
+    total: ({ db }) => db.$count(user),
+  },
+  async run(db, now, settings) {
     const over = await db
       .select({ id: user.id })
       .from(user)
-      .where(
-        and(
-          eq(user.emailVerified, false),
-          eq(user.isAdmin, false),
-          lte(user.createdAt, addDays(now, -unverifiedAccountDays)),
-        ),
-      )
+      .where(isUnconfirmed(now, settings))
       .orderBy(user.createdAt)
       .limit(BATCH)
     let deleted = 0
@@ -56,15 +56,20 @@ export const deleteUnverified: RetentionRule = {
   },
 }
 
+const isUnconfirmed = (now: Date, { unverifiedAccountDays }: Settings) =>
+  and(eq(user.emailVerified, false), eq(user.isAdmin, false), lte(user.createdAt, addDays(now, -unverifiedAccountDays)))
+
 /** Reminds applicants who have not been here for long, twice, before their account goes. */
 export const remindInactive: RetentionRule = {
   name: 'inactive accounts reminded',
-  run: (db, now, { inactiveAccountMonths }) =>
+  // What is announced goes by itself some days later.
+  hurdle: {
+    due: ({ db, now, settings }) => db.$count(user, isToBeReminded(now, settings)),
+    total: ({ db }) => db.$count(user),
+  },
+  run: (db, now, settings) =>
     db.transaction(async (tx) => {
-      const limit = addMonths(now, -inactiveAccountMonths)
-      const isDue = REMINDERS.map((days, sent) =>
-        and(eq(user.inactivityReminders, sent), lte(lastActive, addDays(limit, days))),
-      )
+      const { inactiveAccountMonths } = settings
       const due = await tx
         .select({
           id: user.id,
@@ -74,13 +79,7 @@ export const remindInactive: RetentionRule = {
           lastActiveAt: sql<Date>`${lastActive}`.mapWith(user.createdAt),
         })
         .from(user)
-        .where(
-          and(
-            isApplicant,
-            or(...isDue),
-            or(isNull(user.inactivityRemindedAt), lte(user.inactivityRemindedAt, addDays(now, -1))),
-          ),
-        )
+        .where(isToBeReminded(now, settings))
         .orderBy(user.id)
         .limit(BATCH)
         .for('update', { skipLocked: true })
@@ -98,28 +97,45 @@ export const remindInactive: RetentionRule = {
     }),
 }
 
+function isToBeReminded(now: Date, { inactiveAccountMonths }: Settings) {
+  const limit = addMonths(now, -inactiveAccountMonths)
+  const isDue = REMINDERS.map((days, sent) =>
+    and(eq(user.inactivityReminders, sent), lte(lastActive, addDays(limit, days))),
+  )
+  const isToldLongAgo = or(isNull(user.inactivityRemindedAt), lte(user.inactivityRemindedAt, addDays(now, -1)))
+  return and(isApplicant, or(...isDue), isToldLongAgo)
+}
+
 /** Deletes applicants' accounts that stayed unused after both reminders, the last at least its days ago. */
 export const deleteInactive: RetentionRule = {
   name: 'inactive accounts deleted',
-  async run(db, now, { inactiveAccountMonths }) {
-    const isOver = and(
-      isApplicant,
-      eq(user.inactivityReminders, REMINDERS.length),
-      lte(user.inactivityRemindedAt, addDays(now, -REMINDERS[1])),
-      lte(lastActive, addMonths(now, -inactiveAccountMonths)),
-      // Somebody who is signed in right now has not been noted yet.
-      notExists(
-        db
-          .select({ id: session.id })
-          .from(session)
-          .where(and(eq(session.userId, user.id), gt(session.updatedAt, user.inactivityRemindedAt))),
-      ),
-    )
+  hurdle: {
+    due: ({ db, now, settings }) => db.$count(user, isUnused(db, now, settings)),
+    total: ({ db }) => db.$count(user),
+  },
+  async run(db, now, settings) {
+    const isOver = isUnused(db, now, settings)
     const over = await db.select({ id: user.id }).from(user).where(isOver).orderBy(user.id).limit(BATCH)
     let deleted = 0
     for (const { id } of over) if (await eraseAccount(db, { userId: id, by: 'retention', now }, isOver)) deleted += 1
     return deleted
   },
+}
+
+function isUnused(db: Queryable, now: Date, { inactiveAccountMonths }: Settings) {
+  return and(
+    isApplicant,
+    eq(user.inactivityReminders, REMINDERS.length),
+    lte(user.inactivityRemindedAt, addDays(now, -REMINDERS[1])),
+    lte(lastActive, addMonths(now, -inactiveAccountMonths)),
+    // Somebody who is signed in right now has not been noted yet.
+    notExists(
+      db
+        .select({ id: session.id })
+        .from(session)
+        .where(and(eq(session.userId, user.id), gt(session.updatedAt, user.inactivityRemindedAt))),
+    ),
+  )
 }
 
 const isApplicant = and(eq(user.type, 'APPLICANT'), eq(user.isAdmin, false), eq(user.emailVerified, true))

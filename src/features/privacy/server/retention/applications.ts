@@ -12,12 +12,21 @@ import { enqueueMails } from '~/platform/server/mail/outbox'
 import { deletionMailToApplicant, deletionMailToCompany } from '../emails'
 import { BATCH, type RetentionRule } from './rule'
 
+const isToBeAnnounced = (horizon: Date) =>
+  and(isNull(application.deletionAnnouncedAt), lte(application.deleteAfter, horizon))
+const isOver = (now: Date) => and(isNotNull(application.deletionAnnouncedAt), lte(application.deleteAfter, now))
+
 /**
  * Tells both sides which applications will be deleted, some days before. Whoever is told late has as many days from then
  * on, so nothing goes unannounced.
  */
 export const announceDeletion: RetentionRule = {
   name: 'applications announced',
+  // What is announced goes by itself some days later.
+  hurdle: {
+    due: ({ db, now, settings }) => db.$count(application, isToBeAnnounced(addDays(now, settings.retentionNoticeDays))),
+    total: ({ db }) => db.$count(application),
+  },
   run: (db, now, { retentionNoticeDays }) =>
     db.transaction(async (tx) => {
       const horizon = addDays(now, retentionNoticeDays)
@@ -36,7 +45,7 @@ export const announceDeletion: RetentionRule = {
         .innerJoin(applicantProfile, eq(applicantProfile.id, application.applicantProfileId))
         .innerJoin(user, eq(user.id, applicantProfile.userId))
         .leftJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
-        .where(and(isNull(application.deletionAnnouncedAt), lte(application.deleteAfter, horizon)))
+        .where(isToBeAnnounced(horizon))
         .orderBy(application.companyId, application.id)
         .limit(BATCH)
         .for('update', { of: application, skipLocked: true })
@@ -74,12 +83,16 @@ export const announceDeletion: RetentionRule = {
  */
 export const deleteApplications: RetentionRule = {
   name: 'applications deleted',
+  hurdle: {
+    due: ({ db, now }) => db.$count(application, isOver(now)),
+    total: ({ db }) => db.$count(application),
+  },
   run: (db, now) =>
     db.transaction(async (tx) => {
       const over = await tx
         .select({ id: application.id })
         .from(application)
-        .where(and(isNotNull(application.deletionAnnouncedAt), lte(application.deleteAfter, now)))
+        .where(isOver(now))
         .orderBy(application.deleteAfter)
         .limit(BATCH)
         .for('update', { skipLocked: true })

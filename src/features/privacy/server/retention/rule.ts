@@ -1,3 +1,4 @@
+import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import type { Database } from '~/platform/server/database/db'
 import type { Settings } from '~/platform/settings/schema'
 
@@ -7,7 +8,7 @@ import type { Settings } from '~/platform/settings/schema'
  *
  * @returns how many; zero ends the rule for this run
  */
-export type RetentionRule = { name: string; run: (db: Database, now: Date, settings: Settings) => Promise<number> }
+export type RetentionRule = TimedAct<(db: Database, now: Date, settings: Settings) => Promise<number>>
 
 /** Rows in one transaction. */
 export const BATCH = 200

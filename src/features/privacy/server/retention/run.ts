@@ -1,15 +1,17 @@
+import { mayBegin } from '~/features/accounts/server/holds/may-begin'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database } from '~/platform/server/database/db'
 import { readSettings } from '~/platform/server/settings/settings'
 import { deleteInactive, deleteUnverified, noteActivity, remindInactive } from './accounts'
 import { announceDeletion, deleteApplications } from './applications'
-import { sweepFiles, sweepStrayBytes } from './files'
+import { sweepFiles } from './files'
 import { eraseBankTexts, eraseDebitFiles, eraseInvoices, eraseMandates } from './invoices'
 import type { RetentionRule } from './rule'
+import { sweepStrayBytes } from './stray-bytes'
 import { deleteAttempts, deleteMails, deleteSessions, deleteViews, maskLinks } from './traces'
 
 /** In this order: activity is noted before the sessions that show it go, files last. */
-const RULES: readonly RetentionRule[] = [
+export const RULES: readonly RetentionRule[] = [
   noteActivity,
   announceDeletion,
   deleteApplications,
@@ -34,12 +36,13 @@ const MAX_BATCHES = 500
 
 /**
  * Forgets everything whose time is over, and announces what soon will be. Each rule that did something leaves one audit
- * event with the number.
+ * event with the number; one that would go too far at once waits for a person.
  */
 export async function applyRetention(db: Database, now: Date): Promise<Record<string, number>> {
   const settings = await readSettings(db)
   const done: Record<string, number> = {}
   for (const rule of RULES) {
+    if (!(await mayBegin(db, now, { act: rule, job: 'retention', settings }))) continue
     let total = 0
     for (let batch = 0; batch < MAX_BATCHES; batch++) {
       const count = await rule.run(db, now, settings)

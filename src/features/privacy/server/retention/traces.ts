@@ -7,22 +7,24 @@ import { addDays, addMonths } from '~/lib/dates'
 import type { Database } from '~/platform/server/database/db'
 import { withMaskedLinks } from '~/platform/server/mail/masked-links'
 import { outboxMail } from '~/platform/server/mail/table'
+import type { Settings } from '~/platform/settings/schema'
 import { BATCH, type RetentionRule } from './rule'
 
 /** Sent mails, and those that could not be sent; what still waits stays. */
 export const deleteMails: RetentionRule = {
   name: 'mails deleted',
-  run: (db, now, { sentMailDays }) =>
-    deleteBatch(
-      db,
-      outboxMail,
-      outboxMail.id,
-      and(
-        lte(outboxMail.createdAt, addDays(now, -sentMailDays)),
-        or(isNotNull(outboxMail.deliveredAt), isNotNull(outboxMail.failedAt)),
-      ),
-    ),
+  hurdle: {
+    due: ({ db, now, settings }) => db.$count(outboxMail, isOldMail(now, settings)),
+    total: ({ db }) => db.$count(outboxMail),
+  },
+  run: (db, now, settings) => deleteBatch(db, outboxMail, outboxMail.id, isOldMail(now, settings)),
 }
+
+const isOldMail = (now: Date, { sentMailDays }: Settings) =>
+  and(
+    lte(outboxMail.createdAt, addDays(now, -sentMailDays)),
+    or(isNotNull(outboxMail.deliveredAt), isNotNull(outboxMail.failedAt)),
+  )
 
 /** Longer than any link of a mail holds, days. */
 const LINK_DAYS = 14
@@ -33,16 +35,15 @@ const LINK_DAYS = 14
  */
 export const maskLinks: RetentionRule = {
   name: 'links in mails masked',
+  hurdle: {
+    due: ({ db, now }) => db.$count(outboxMail, hasOldLinks(now)),
+    total: ({ db }) => db.$count(outboxMail),
+  },
   async run(db, now) {
-    const isOld = and(
-      lte(outboxMail.createdAt, addDays(now, -LINK_DAYS)),
-      or(isNotNull(outboxMail.deliveredAt), isNotNull(outboxMail.failedAt)),
-      or(sql`${outboxMail.text} ~ 'https?://[^[:space:]<>"]'`, isNotNull(outboxMail.unsubscribeUrl)),
-    )
     const mails = await db
       .select({ id: outboxMail.id, html: outboxMail.html, text: outboxMail.text })
       .from(outboxMail)
-      .where(isOld)
+      .where(hasOldLinks(now))
       .limit(BATCH)
     for (const { id, html, text } of mails) {
       const masked = { html: withMaskedLinks(html), text: withMaskedLinks(text), unsubscribeUrl: null }
@@ -52,19 +53,41 @@ export const maskLinks: RetentionRule = {
   },
 }
 
+const hasOldLinks = (now: Date) =>
+  and(
+    lte(outboxMail.createdAt, addDays(now, -LINK_DAYS)),
+    or(isNotNull(outboxMail.deliveredAt), isNotNull(outboxMail.failedAt)),
+    or(sql`${outboxMail.text} ~ 'https?://[^[:space:]<>"]'`, isNotNull(outboxMail.unsubscribeUrl)),
+  )
+
 /** Lines of the log of who opened which résumé. */
 export const deleteViews: RetentionRule = {
   name: 'resume views deleted',
-  run: (db, now, { resumeViewMonths }) =>
-    deleteBatch(db, resumeView, resumeView.id, lte(resumeView.createdAt, addMonths(now, -resumeViewMonths))),
+  hurdle: {
+    due: ({ db, now, settings }) => db.$count(resumeView, isOldView(now, settings)),
+    total: ({ db }) => db.$count(resumeView),
+  },
+  run: (db, now, settings) => deleteBatch(db, resumeView, resumeView.id, isOldView(now, settings)),
 }
 
-/** Sessions (with addresses and browsers) and links in mails that are not valid any more. */
+const isOldView = (now: Date, { resumeViewMonths }: Settings) =>
+  lte(resumeView.createdAt, addMonths(now, -resumeViewMonths))
+
+const isOldSession = (now: Date) => lte(session.expiresAt, addDays(now, -1))
+
+/**
+ * Sessions (with addresses and browsers) and links in mails that are not valid any more. Links are not counted: they hold
+ * for hours, so nearly all there are is always over.
+ */
 export const deleteSessions: RetentionRule = {
   name: 'expired sessions deleted',
+  hurdle: {
+    due: ({ db, now }) => db.$count(session, isOldSession(now)),
+    total: ({ db }) => db.$count(session),
+  },
   async run(db, now) {
     const yesterday = addDays(now, -1)
-    const sessions = await deleteBatch(db, session, session.id, lte(session.expiresAt, yesterday))
+    const sessions = await deleteBatch(db, session, session.id, isOldSession(now))
     const links = await deleteBatch(db, verification, verification.id, lte(verification.expiresAt, yesterday))
     return sessions + links
   },
@@ -73,6 +96,7 @@ export const deleteSessions: RetentionRule = {
 /** Attempts that are counted by address of origin; the longest window is a day. */
 export const deleteAttempts: RetentionRule = {
   name: 'attempts deleted',
+  endsNothing: 'forgets counts of attempts after a day, which only forgives',
   run: (db, now) => deleteBatch(db, rateLimit, rateLimit.id, lte(rateLimit.lastRequest, addDays(now, -1).getTime())),
 }
 

@@ -1,0 +1,100 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { errorReasons } from '~/lib/app-error'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { requestJob } from '~/platform/server/jobs/requests'
+import type { SignedInActor } from '../../actor'
+import { systemHold } from '../hold-table'
+
+const holdError = errorReasons({
+  holdDecided: {
+    code: 'conflict',
+    message: 'Darüber hat schon jemand entschieden, oder es ist nicht mehr nötig. Bitte die Seite neu laden.',
+  },
+  holdGrown: {
+    code: 'conflict',
+    message: 'Inzwischen wären es deutlich mehr. Bitte sehen Sie sich die neuen Zahlen an und entscheiden Sie dann.',
+  },
+})
+
+/** `due` is what the person saw; no more than that is released. */
+export const releaseHoldSchema = z.object({ id: z.uuid(), due: z.number().int().min(1).max(2_147_483_647) })
+export const postponeHoldSchema = z.object({ id: z.uuid() })
+
+type Admin = { db: Database; actor: SignedInActor; now: Date }
+
+/** A tenth more is still what was shown; the figures grow while somebody reads them. */
+const GROWTH = 1.1
+
+/**
+ * Lets an act of time go on that waits for a person, and its job run at once.
+ *
+ * @throws {AppError} conflict when it waits no more, or has become much more than was shown
+ */
+export async function releaseHold(
+  { db, actor, now }: Admin,
+  { id, due }: z.infer<typeof releaseHoldSchema>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [hold] = await tx.select().from(systemHold).where(isOpen(id)).for('update')
+    if (!hold) throw holdError('holdDecided')
+    if (hold.due > due * GROWTH) throw holdError('holdGrown')
+    await tx
+      .update(systemHold)
+      .set({ state: 'released', decidedAt: sql`now()`, decidedByUserId: actor.userId })
+      .where(eq(systemHold.id, id))
+    await audit(tx, {
+      actorUserId: actor.userId,
+      action: 'system-hold.released',
+      subjectType: 'system-hold',
+      subjectId: id,
+      details: { act: hold.act, count: hold.due, total: hold.total },
+    })
+    await requestJob(tx, hold.job, now)
+  })
+}
+
+/**
+ * Leaves an act of time stopped; it is asked about again after some days.
+ *
+ * @throws {AppError} conflict when it waits no more
+ */
+export async function postponeHold({ db, actor }: Admin, { id }: z.infer<typeof postponeHoldSchema>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [hold] = await tx
+      .update(systemHold)
+      .set({ state: 'postponed', decidedAt: sql`now()`, decidedByUserId: actor.userId })
+      .where(and(eq(systemHold.id, id), eq(systemHold.state, 'waiting')))
+      .returning({ act: systemHold.act, due: systemHold.due, total: systemHold.total })
+    if (!hold) throw holdError('holdDecided')
+    await audit(tx, {
+      actorUserId: actor.userId,
+      action: 'system-hold.postponed',
+      subjectType: 'system-hold',
+      subjectId: id,
+      details: { act: hold.act, count: hold.due, total: hold.total },
+    })
+  })
+}
+
+/** What waits for a person, the oldest first. */
+export async function listHolds(db: Queryable) {
+  return db
+    .select({
+      id: systemHold.id,
+      act: systemHold.act,
+      state: systemHold.state,
+      due: systemHold.due,
+      total: systemHold.total,
+      createdAt: systemHold.createdAt,
+      decidedAt: systemHold.decidedAt,
+    })
+    .from(systemHold)
+    .where(inArray(systemHold.state, ['waiting', 'postponed']))
+    .orderBy(systemHold.createdAt)
+}
+
+function isOpen(id: string) {
+  return and(eq(systemHold.id, id), inArray(systemHold.state, ['waiting', 'postponed']))
+}

@@ -1,0 +1,90 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import type { Settings } from '~/platform/settings/schema'
+import type { HoldName } from '../../hold-labels'
+import type { JobName } from '../../job-labels'
+import { systemHoldMail } from '../hold-email'
+import { systemHold } from '../hold-table'
+import { user } from '../table'
+import type { TimedAct } from './timed-act'
+
+/** How long a decision counts, for or against. */
+const DECISION_LASTS = sql`interval '7 days'`
+
+type Planned = { act: TimedAct; job: JobName; settings: Settings }
+type Figures = { due: number; total: number }
+
+/**
+ * Whether an act of time may begin: what it would end, delete or anonymise is within its share of all there is, or a person
+ * has released as much. Otherwise it is written down for all processes, and the platform admins are told, once.
+ */
+export async function mayBegin(db: Database, now: Date, { act, job, settings }: Planned): Promise<boolean> {
+  if (!('hurdle' in act)) return true
+  const { name, hurdle } = act
+  const { percent, from } = hurdle.share ?? { percent: settings.holdPercent, from: settings.holdFrom }
+  const moment = { db, now, settings }
+  const due = await hurdle.due(moment)
+  const total = due < from ? 0 : await hurdle.total(moment)
+  if (due < from || due * 100 <= total * percent) {
+    await db.update(systemHold).set({ state: 'over' }).where(unlessOver(name))
+    return true
+  }
+  return db.transaction((tx) => isReleased(tx, { name, job }, { due, total }, from))
+}
+
+async function isReleased(
+  tx: Transaction,
+  { name, job }: { name: HoldName; job: JobName },
+  figures: Figures,
+  margin: number,
+): Promise<boolean> {
+  const isOld = sql<boolean>`coalesce(${systemHold.decidedAt} < now() - ${DECISION_LASTS}, false)`
+  const [hold] = await tx
+    .select({ id: systemHold.id, state: systemHold.state, due: systemHold.due, isOld })
+    .from(systemHold)
+    .where(unlessOver(name))
+    .for('update')
+  if (!hold) {
+    const made = await tx
+      .insert(systemHold)
+      .values({ act: name, job, ...figures })
+      .onConflictDoNothing()
+      .returning({ id: systemHold.id })
+    // Another process may have stopped at the same act in this moment.
+    for (const { id } of made) await tellAdmins(tx, id, name, figures)
+    return false
+  }
+  // Some more have become due since; many more are another question.
+  if (hold.state === 'released' && !hold.isOld && figures.due <= hold.due + margin) return true
+  const isAskedAnew = hold.state === 'released' || (hold.state === 'postponed' && hold.isOld)
+  const waiting = { state: 'waiting', decidedAt: null, decidedByUserId: null } as const
+  await tx
+    .update(systemHold)
+    .set({ job, ...figures, ...(isAskedAnew && waiting) })
+    .where(eq(systemHold.id, hold.id))
+  if (isAskedAnew) await tellAdmins(tx, hold.id, name, figures)
+  return false
+}
+
+async function tellAdmins(tx: Transaction, id: string, name: HoldName, { due, total }: Figures) {
+  await audit(tx, {
+    action: 'system-hold.opened',
+    subjectType: 'system-hold',
+    subjectId: id,
+    details: { act: name, count: due, total },
+  })
+  const admins = await tx
+    .select({ email: user.email })
+    .from(user)
+    .where(and(eq(user.isAdmin, true), isNull(user.suspendedAt)))
+  await enqueueMails(
+    tx,
+    admins.map(({ email }) => systemHoldMail(email, { name, due, total })),
+  )
+}
+
+function unlessOver(name: string) {
+  return and(eq(systemHold.act, name), ne(systemHold.state, 'over'))
+}

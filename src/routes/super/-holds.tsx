@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+import { holdLabel } from '~/features/accounts/hold-labels'
+import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { formatMoment } from '~/lib/dates'
+import { formatGermanNumber } from '~/lib/german-number'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Chip } from '~/ui/chip'
+import { EmptyState } from '~/ui/empty-state'
+import { Table, type TableColumn } from '~/ui/table'
+import { toast } from '~/ui/toast/toast-store'
+
+type Hold = RouterOutputs['admin']['holds'][number]
+
+const REFRESH_MS = 15_000
+
+/** What stopped because it would have gone too far at once, with a way to let it go on. Nothing where nothing waits. */
+export function Holds() {
+  const trpc = useTRPC()
+  const { data: holds } = useSuspenseQuery(trpc.admin.holds.queryOptions(undefined, { refetchInterval: REFRESH_MS }))
+  if (holds.length === 0) return null
+  return (
+    <section>
+      <h2 className="mt-8 mb-4 text-xl">Wartet auf Ihre Entscheidung</h2>
+      <p className="mb-4 max-w-prose text-muted">
+        Diese Schritte beträfen auf einmal mehr als vorgesehen und haben vorher angehalten; geschehen ist noch nichts.
+        Prüfen Sie zuerst die Uhr der Datenbank, eingespielte Sicherungen und geänderte Fristen. Die Grenze steht unter
+        „Einstellungen“.
+      </p>
+      <Table
+        caption="Angehaltene Schritte"
+        columns={columns}
+        rows={holds}
+        rowId={(hold) => hold.id}
+        empty={<EmptyState title="Nichts wartet auf eine Entscheidung." />}
+      />
+    </section>
+  )
+}
+
+const columns: TableColumn<Hold>[] = [
+  {
+    id: 'act',
+    header: 'Schritt',
+    isPrimary: true,
+    cell: ({ act }) => <span className="font-semibold">{holdLabel(act).act}</span>,
+  },
+  { id: 'share', header: 'Beträfe', cell: (hold) => <span className="num">{shareOf(hold)}</span> },
+  { id: 'since', header: 'Seit', cell: ({ createdAt }) => formatMoment(createdAt) },
+  {
+    id: 'state',
+    header: 'Zustand',
+    cell: ({ state }) => (
+      <Chip tone={state === 'waiting' ? 'warn' : 'neutral'}>{state === 'waiting' ? 'Wartet' : 'Zurückgestellt'}</Chip>
+    ),
+  },
+  { id: 'decide', header: 'Aktionen', isHeaderHidden: true, align: 'right', cell: (hold) => <Decide hold={hold} /> },
+]
+
+function shareOf({ act, due, total }: Hold): string {
+  const percent = total === 0 ? 100 : (due / total) * 100
+  return `${formatGermanNumber(due)} von ${formatGermanNumber(total)} ${holdLabel(act).of} (${formatGermanNumber(percent)} %)`
+}
+
+function Decide({ hold }: { hold: Hold }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { act } = holdLabel(hold.act)
+  const onSettled = () => queryClient.invalidateQueries(trpc.admin.holds.pathFilter())
+  const release = useMutation(
+    trpc.admin.releaseHold.mutationOptions({
+      onSuccess: () =>
+        toast.show({ severity: 'success', title: 'Freigegeben: Der Dienst läuft gleich weiter', life: 5000 }),
+      onSettled,
+    }),
+  )
+  const postpone = useMutation(
+    trpc.admin.postponeHold.mutationOptions({
+      onSuccess: () =>
+        toast.show({ severity: 'success', title: 'Zurückgestellt: Wir fragen in einer Woche noch einmal', life: 5000 }),
+      onSettled,
+    }),
+  )
+  async function decide(run: () => void) {
+    if (await ensureFresh()) run()
+  }
+  const isBusy = release.isPending || postpone.isPending
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      {hold.state === 'waiting' && (
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={isBusy}
+          aria-label={`${act}: Jetzt nicht`}
+          onClick={() => void decide(() => postpone.mutate({ id: hold.id }))}
+        >
+          Jetzt nicht
+        </Button>
+      )}
+      <Button
+        size="sm"
+        isPending={isBusy}
+        aria-label={`${act}: Freigeben`}
+        onClick={() => void decide(() => release.mutate({ id: hold.id, due: hold.due }))}
+      >
+        <Play aria-hidden="true" />
+        Freigeben
+      </Button>
+    </span>
+  )
+}

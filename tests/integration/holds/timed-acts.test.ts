@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { eq, inArray } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { type HoldName, holdLabels } from '~/features/accounts/hold-labels'
+import { jobLabels } from '~/features/accounts/job-labels'
+import { systemHold } from '~/features/accounts/server/hold-table'
+import { runActs } from '~/features/accounts/server/holds/run-acts'
+import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
+import { ALERT_ACTS, runSearchAlerts } from '~/features/job-postings/server/commands/run-search-alerts'
+import { applyRetention, RULES } from '~/features/privacy/server/retention/run'
+import { addMonths } from '~/lib/dates'
+import { database } from '~/platform/server/database/db'
+import { writeSetting } from '~/platform/server/settings/settings'
+import { BILLING_ACTS, DEADLINE_ACTS } from '~/server/timed-acts'
+import { callerFor } from '../../factories/caller'
+import { createPlatformAdmin } from '../../factories/user'
+import { createOldWorld } from './old-world'
+import { watchRows } from './touched-rows'
+
+const NOW = new Date()
+/** A clock this wrong, or a backup this old, makes everything due at once. */
+const LATE = addMonths(NOW, 120)
+const { db } = database()
+
+const ACTS: readonly TimedAct[] = [...DEADLINE_ACTS, ...BILLING_ACTS, ...ALERT_ACTS, ...RULES]
+
+/** Jobs that no act of time is part of. */
+const OUTSIDE: Record<string, string> = {
+  audit: 'seals what is there',
+  mail: 'delivers what is written',
+  search: 'is computed from the postings',
+  views: 'adds up',
+}
+
+/** What jobs may take away or change without asking: nothing of it is anybody's, or it can be made again. */
+const MAY_GO = [
+  /^search_/,
+  /^rate_limit$/,
+  /^verification$/,
+  /^resume_pair_tally$/,
+  /^system_hold\./,
+  /^audit_head\./,
+  /^worker_job\./,
+]
+
+/** Columns in which jobs write down what they have told or computed. */
+const MAY_CHANGE = [
+  /\.updated_at$/,
+  /^application\.overdue_mailed_on$/,
+  /^billing_order\.mailed_at$/,
+  /^invoice\.filed_at$/,
+  /^resume\.indexed_at$/,
+  /^user\.last_active_at$/,
+]
+
+async function passTime() {
+  await runActs(db, LATE, 'deadlines', DEADLINE_ACTS)
+  await runActs(db, LATE, 'billing', BILLING_ACTS)
+  await runSearchAlerts(db, LATE)
+  return applyRetention(db, LATE)
+}
+
+let touched: () => Promise<string[]>
+beforeAll(async () => {
+  await createOldWorld(NOW)
+  // Now a single row is too much at once.
+  await db.transaction(async (tx) => {
+    await writeSetting(tx, 'holdFrom', 1, NOW)
+    await writeSetting(tx, 'holdPercent', 1, NOW)
+  })
+  touched = await watchRows()
+}, 60_000)
+
+test('every act of time has its name, and every job consists of acts', () => {
+  const names = ACTS.map(({ name }) => name)
+  expect(names).toEqual([...new Set(names)])
+  const held = ACTS.filter((act) => 'hurdle' in act).map(({ name }) => name)
+  expect(held.sort()).toEqual(Object.keys(holdLabels).sort())
+  const workers = readFileSync(path.resolve(import.meta.dirname, '../../../src/server/workers.ts'), 'utf8')
+  const jobs = [...workers.matchAll(/name: '([^']+)',\s+everyMs: \w+,\s+run: \(\) => ([\w.]+)\(/g)].map(
+    ([, name = '', run = '']) => ({ name, run }),
+  )
+  expect(jobs.map(({ name }) => name).sort()).toEqual(Object.keys(jobLabels).sort())
+  const others = jobs.filter(({ run }) => !['runActs', 'runSearchAlerts', 'forget'].includes(run))
+  expect(others.map(({ name }) => name).sort()).toEqual(Object.keys(OUTSIDE).sort())
+})
+
+test('however late it is, nothing is ended, deleted or anonymised before a person has looked', async () => {
+  await touched()
+  await passTime()
+  const changes = await touched()
+  expect(changes.filter((what) => ![...MAY_GO, ...MAY_CHANGE].some((each) => each.test(what)))).toEqual([])
+  const holds = await db.select({ act: systemHold.act, state: systemHold.state }).from(systemHold)
+  expect(new Set(holds.map(({ state }) => state))).toEqual(new Set(['waiting']))
+  expect(holds.map(({ act }) => act).sort()).toEqual(Object.keys(holdLabels).sort())
+})
+
+test('and when one has, all of it goes on', async () => {
+  const admin = callerFor(await createPlatformAdmin())
+  for (const { id, due } of await admin.admin.holds()) await admin.admin.releaseHold({ id, due })
+  await touched()
+  await passTime()
+  const changes = await touched()
+  const gone = ['application', 'user', 'session', 'outbox_mail', 'resume_view', 'guest_application', 'search_alert']
+  expect(changes).toEqual(expect.arrayContaining([...gone, 'invoice.erased_at', 'job_posting.status', 'uploaded_file']))
+  const names: HoldName[] = ['applications deleted', 'postings expired', 'stray bytes deleted']
+  const left = await db.select({ state: systemHold.state }).from(systemHold).where(inArray(systemHold.act, names))
+  expect(left.map(({ state }) => state)).toEqual(['released', 'released', 'released'])
+  await passTime()
+  expect(await db.$count(systemHold, eq(systemHold.state, 'over'))).toBeGreaterThan(10)
+})

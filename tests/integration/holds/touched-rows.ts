@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { database } from '~/platform/server/database/db'
+
+/**
+ * Watches the database itself: which tables lose rows, and which columns of existing rows change, whoever does it.
+ *
+ * @returns reads what was touched since, as `table` for lost rows and `table.column` for changes, and forgets it
+ */
+export async function watchRows() {
+  const { db } = database()
+  await db.execute(sql`create table touched (what text)`)
+  await db.execute(sql`
+    create function note_touched() returns trigger language plpgsql as $$
+    begin
+      if tg_op = 'DELETE' then insert into touched values (tg_table_name);
+      else insert into touched select tg_table_name || '.' || new_row.key from jsonb_each(to_jsonb(new)) new_row
+        where new_row.value is distinct from to_jsonb(old)->new_row.key;
+      end if;
+      return null;
+    end $$`)
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('touched', '_migration')`,
+  )
+  for (const { name } of tables)
+    await db.execute(
+      sql.raw(
+        `create trigger touched after update or delete on "${name}" for each row execute function note_touched()`,
+      ),
+    )
+  return async () => {
+    const { rows } = await db.execute<{ what: string }>(
+      sql`with gone as (delete from touched returning what) select distinct what from gone order by 1`,
+    )
+    return rows.map(({ what }) => what)
+  }
+}
