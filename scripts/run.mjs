@@ -20,6 +20,7 @@ const commands = {
   check: 'check.ts',
   screenshots: 'screenshots.ts',
   'admin:create': 'admin-create.ts',
+  'mail:show': 'mail-show.ts',
   'audit:verify': 'audit-verify.ts',
   'search:rebuild': 'search-rebuild.ts',
   'import:job-postings': 'import-job-postings.ts',

@@ -12,6 +12,7 @@ export { keepClock } from './server/own-clock'
 export { readiness } from './server/readiness'
 export { rebuildSearchIndex } from './server/rebuild-search'
 export { isEmpty, seedDemo } from './server/seed'
+export { showMail } from './server/show-mail'
 export { shutdown } from './server/shutdown'
 export { startWorkers } from './server/workers'
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Readiness } from '../../src/platform/server/http/readiness.ts'
+import type { ShownMail } from '../../src/server/show-mail.ts'
 import { distDirectory } from './paths.ts'
 
 /** What the built product (`src/server.ts`) offers its launcher. */
@@ -13,6 +14,7 @@ export type Application = {
   startWorkers(): { stop(): Promise<void> }
   shutdown(): Promise<void>
   createAdmin(input: { email: string }): Promise<{ passwordLink: string }>
+  showMail(which: string): Promise<ShownMail | null>
   rebuildSearchIndex(onProgress: (done: number) => void): Promise<number>
   importJobPostings(input: {
     lines: AsyncIterable<string>

@@ -45,6 +45,7 @@ const actions: Readonly<Record<string, string>> = {
   'invoice.payment-recorded': 'Zahlung gebucht',
   'job.requested': 'Hintergrunddienst angefordert',
   'list.exported': 'Liste ausgeführt',
+  'mail.shown': 'E-Mail auf dem Server gelesen',
   'mail.retried': 'E-Mail erneut gesendet',
   'message-report.blocked': 'Unterhaltung nach Meldung beendet',
   'message-report.kept': 'Gemeldete Nachricht bleibt',
