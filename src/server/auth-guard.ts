@@ -9,6 +9,7 @@ import type { Database, Queryable } from '~/platform/server/database/db'
 import { holdUp } from './auth-limits/hold'
 import { confirmationPurpose } from './auth-links'
 import { detourOf } from './confirm-registration'
+import { refuseCommonPassword } from './password-rules'
 import { CHECKS_CODE } from './step-up/auth-acts'
 import { isObligedUser } from './step-up/duty'
 import { holdToActs } from './step-up/guard'
@@ -24,6 +25,7 @@ export function authGuard(db: Database) {
     onlyStorable([ctx.body, ctx.query, ctx.params])
     if (ctx.path === '/update-user') onlyName(ctx.body)
     await holdToActs(db, ctx)
+    await refuseCommonPassword(ctx)
     await holdUp(db, ctx)
     await refuseUsedCode(db, ctx)
     if (ctx.path === '/verify-email') await leadElsewhere(db, ctx)

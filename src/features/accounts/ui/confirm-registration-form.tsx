@@ -20,7 +20,11 @@ export function ConfirmRegistrationForm({ token, returnTo }: ConfirmRegistration
     schema: resetPasswordSchema,
     defaultValues: { newPassword: '' },
     onSubmit: async ({ newPassword }) => {
-      const fields = { PASSWORD_TOO_SHORT: 'newPassword', PASSWORD_TOO_LONG: 'newPassword' }
+      const fields = {
+        PASSWORD_TOO_SHORT: 'newPassword',
+        PASSWORD_TOO_LONG: 'newPassword',
+        PASSWORD_TOO_COMMON: 'newPassword',
+      }
       const body = { token, newPassword }
       await authCall(authClient.$fetch<unknown>('/confirm-registration', { method: 'POST', body }), fields)
       await enter(returnTo)

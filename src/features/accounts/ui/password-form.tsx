@@ -31,6 +31,7 @@ function ChangeForm() {
         INVALID_PASSWORD: 'currentPassword',
         PASSWORD_TOO_SHORT: 'newPassword',
         PASSWORD_TOO_LONG: 'newPassword',
+        PASSWORD_TOO_COMMON: 'newPassword',
       }
       await requireFresh({ bringsPassword: true })
       await authCall(authClient.changePassword(input), fields)

@@ -38,7 +38,12 @@ export function RegisterForm({ type, onTypeChange, returnTo, known = NOBODY, onS
     defaultValues: { ...known, password: '', acceptsTerms: false },
     onSubmit: async ({ firstName, lastName, email, password }) => {
       const name = `${firstName} ${lastName}`
-      const fields = { INVALID_NAME: 'lastName', PASSWORD_TOO_SHORT: 'password', PASSWORD_TOO_LONG: 'password' }
+      const fields = {
+        INVALID_NAME: 'lastName',
+        PASSWORD_TOO_SHORT: 'password',
+        PASSWORD_TOO_LONG: 'password',
+        PASSWORD_TOO_COMMON: 'password',
+      }
       await authCall(authClient.signUp.email({ type, name, email, password, callbackURL: returnTo }), fields)
       onSent({ firstName, lastName, email })
     },

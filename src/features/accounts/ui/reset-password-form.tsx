@@ -19,7 +19,11 @@ export function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFor
     schema: resetPasswordSchema,
     defaultValues: { newPassword: '' },
     onSubmit: async ({ newPassword }) => {
-      const fields = { PASSWORD_TOO_SHORT: 'newPassword', PASSWORD_TOO_LONG: 'newPassword' }
+      const fields = {
+        PASSWORD_TOO_SHORT: 'newPassword',
+        PASSWORD_TOO_LONG: 'newPassword',
+        PASSWORD_TOO_COMMON: 'newPassword',
+      }
       try {
         await authCall(authClient.resetPassword({ newPassword, token }), fields)
         onDone()

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { account, user } from '~/features/accounts/server/table'
+import { database } from '~/platform/server/database/db'
+import { isTriedFirst, SETS_PASSWORD } from '~/server/password-rules'
+import { AUTH_ACTS } from '~/server/step-up/auth-acts'
+import { readSources } from '../../architecture/sources'
+import { AuthVisitor, linkInMail, PASSWORD } from '../../factories/auth-visitor'
+
+test.each([
+  'qwertyuiop',
+  '1q2w3e4r5t',
+  'Password123',
+  'Passwort2026!',
+  'manchester',
+  'Christopher1985',
+  'Sonnenschein1',
+  'weihnachtsmann',
+  '2026Weihnachten!!',
+  'aaaaaaaaaaaa',
+  'P4ssw0rt!!',
+])('%s is tried first', async (password) => {
+  expect(await isTriedFirst(password)).toBe(true)
+})
+
+test.each([PASSWORD, 'ein langes Passwort', 'sieben Katzen im Regen', 'kX9#vLq2!mZr', 'Löffel-Tanne-Rad-88'])(
+  '%s is not',
+  async (password) => {
+    expect(await isTriedFirst(password)).toBe(false)
+  },
+)
+
+test('what others know of the person is tried, too', async () => {
+  expect(await isTriedFirst('miriamyildiz7', ['Miriam Yildiz', 'm@test.example'])).toBe(true)
+})
+
+test('every endpoint that sets a password is in the table', () => {
+  for (const path of Object.keys(SETS_PASSWORD)) expect(AUTH_ACTS[path]).not.toBe('closed')
+  const setters = readSources('src').filter(({ text }) => /\bpassword\.hash\(|\bhashPassword\(/.test(text))
+  // Beside the library: a confirmed registration, the first admin's unknown one, and the demo's published one.
+  expect(
+    setters
+      .map(({ file }) => file)
+      .filter((file) => !/\.test\.ts$/.test(file))
+      .sort(),
+  ).toEqual(SETTERS)
+})
+
+const SETTERS = ['src/server/confirm-registration.ts', 'src/server/create-admin.ts', 'src/demo/seed.ts'].sort()
+
+test('a common password is refused wherever one is set, and nothing changes', async () => {
+  const bad = 'Passwort2026!'
+  const email = 'haeufig@test.example'
+  const visitor = new AuthVisitor()
+  const refused = async (answer: Promise<Response>) => {
+    const response = await answer
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      code: 'PASSWORD_TOO_COMMON',
+      message: expect.stringMatching(/Listen/),
+    })
+  }
+  await refused(visitor.signUp({ email, password: bad }))
+  await visitor.signUp({ email })
+  const confirm = new URL(await linkInMail(email, 'verify-email')).searchParams.get('token')
+  await refused(new AuthVisitor().post('/confirm-registration', { token: confirm, newPassword: bad }))
+  await visitor.get(await linkInMail(email, 'verify-email'))
+  await refused(visitor.post('/change-password', { currentPassword: PASSWORD, newPassword: bad }))
+  await visitor.post('/request-password-reset', { email })
+  const token = new URL(await linkInMail(email, 'reset-password')).searchParams.get('token')
+  await refused(visitor.post('/reset-password', { token, newPassword: bad }))
+  // The link is still good, and so is the old password.
+  expect((await visitor.signIn(email)).status).toBe(200)
+  expect((await visitor.post('/reset-password', { token, newPassword: 'ein ganz anderer Satz' })).status).toBe(200)
+  const { db } = database()
+  const [owner] = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
+  expect(await db.$count(account, eq(account.userId, owner?.id ?? ''))).toBe(1)
+})
