@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressesAllGenders, genderRestriction, neutralTitle, titleWithoutMarker } from './title'
 
-const OCCUPATIONS = ['Koch', 'Erzieher/-in', 'Erzieher/in', 'Kaufmann / Kauffrau', 'VerkäuferIn', 'Fahrer (B/CE)']
+const OCCUPATIONS = ['Koch', 'Koch/Köchin', 'Kaufmann / Kauffrau', 'VerkäuferIn', 'Fahrer (B/CE)']
 const RESTRICTIONS = [
   '(m)',
   '(w)',
@@ -38,7 +38,7 @@ const each = <A, B>(first: readonly A[], second: readonly B[]) =>
 
 describe('neutralTitle', () => {
   it('adds the marker where none is, a pair of forms included', () => {
-    for (const occupation of [...OCCUPATIONS, 'Pflegefachkraft', 'Übersetzer (F/D)', 'Monteur (A)', 'Entwickler C/C++'])
+    for (const occupation of [...OCCUPATIONS, 'Pfleger', 'Übersetzer (F/D)', 'Monteur (A)', 'Entwickler C/C++'])
       expect(neutralTitle(occupation)).toBe(`${occupation} (m/w/d)`)
   })
 
@@ -55,6 +55,24 @@ describe('neutralTitle', () => {
     for (const title of INCLUSIVE) expect(neutralTitle(title)).toBe(title)
   })
 
+  it.each([
+    ...['Pflegefachkraft', 'Reinigungskraft in Teilzeit', 'Lehrkraft für Mathematik', 'Examinierte Pflegekräfte'],
+    ...['Vertrauensperson', 'Küchenhilfe', 'Azubi Mechatronik', 'Azubis 2027', 'Kitaleitung', 'Teamassistenz'],
+    ...['Verkäufer/in', 'Verkäufer/-in', 'Verkäufer /innen', 'Bäcker(in)', 'Verkäufer/in in Teilzeit', 'KÜCHENHILFE'],
+    ...['Servicekraft und Küchenhilfe', 'Servicekraft / Thekenkraft', 'Pflegefachkraft für Kinder', 'Junior Bürokraft'],
+    ...['Verkäufer/in und Servicekraft', 'Reinigungskraft in Vollzeit und Teilzeit', 'Pflegehilfe - Tagdienst'],
+  ])('leaves %s alone, which names no gender', (title) => {
+    expect(neutralTitle(title)).toBe(title)
+  })
+
+  it.each([
+    ...['Koch und Küchenhilfe', 'Küchenhilfe oder Koch', 'Küchenhilfe / Koch', 'Erste Hilfe Trainer', 'Pfleger'],
+    ...['Ingenieur Wasserkraft', 'Wasserkraft Ingenieur', 'Kraftfahrer', 'Krafttrainer', 'Leiter der Pflegekräfte'],
+    ...['Verkäufer/in und Koch', 'Auszubildender', 'Berlin', 'Termin', 'Personalreferent', 'Kraft-Wärme-Techniker'],
+  ])('adds the marker to %s, where one gender may be named', (title) => {
+    expect(neutralTitle(title)).toBe(`${title} (m/w/d)`)
+  })
+
   it('takes a restriction away beside a form for everyone', () => {
     for (const [title, restriction] of each([...INCLUSIVE, 'Koch (m/w/d)'], RESTRICTIONS))
       expect(neutralTitle(`${title} ${restriction}`)).toBe(title)
@@ -62,7 +80,10 @@ describe('neutralTitle', () => {
 
   it('has exactly one marker or form in the end, and changes nothing when applied again', () => {
     const tails = ['', ...RESTRICTIONS, ...MARKERS, ...WORDS]
-    for (const [[title, first], second] of each(each(['Koch', 'Erzieher/-in', 'Verkäufer:in'], tails), tails)) {
+    for (const [[title, first], second] of each(
+      each(['Koch', 'Erzieher/-in', 'Verkäufer:in', 'Pflegefachkraft'], tails),
+      tails,
+    )) {
       const once = neutralTitle(`${title} ${first} in Teilzeit ${second}`)
       expect([once, addressesAllGenders(once), genderRestriction(once)]).toEqual([once, true, null])
       expect(neutralTitle(once)).toBe(once)

@@ -14,13 +14,23 @@ const EVERYONE =
 /** `Verkäufer:in`, `Verkäufer*innen`, `Kauffrau_mann`, `Angestellte:r`: forms that mean everyone. */
 const INCLUSIVE_FORM = /\p{L}[:*_·•](?:in|innen|frau|mann|r)(?!\p{L})/u
 
+/** `Verkäufer/in`, `Erzieher/-innen`, `Bäcker(in)`: one word for both, by which everyone is meant today. */
+const SLASH_FORM = /\p{Ll}(?:\s?\/\s?-?(?:in|innen)|\((?:in|innen)\))(?!\p{L})/u
+/** Occupations that name a role and no gender. */
+const NEUTRAL_WORD = /(?:kraft|kräfte|person|personen|hilfe|hilfen|leitung|assistenz|azubis?)$/iu
+/** Ends of occupations that name one gender; what is none of them (`Filter`) only costs a marker more. */
+const GENDERED_WORD =
+  /^(?!(?:junior|senior|oder|unter|über|hinter)$)\p{L}*(?:er|or|eur|ist|ent|ant|log|koch|arzt|ärzt|wirt|chef|mann|frau|herr|dame|in|innen|bote|lotse|schmied|anwalt|helfe[rn]|gesell[en]*)$/iu
+/** From here on a title says where, when and for whom; another occupation begins with `und`, `oder` or a stroke. */
+const ASIDE = /\s(?:für|in|im|am|an|auf|bei|beim|mit|zur|zum|ab|als|der|des|den|nach|vor)\s|\s[–—-]\s|[,;:()|]/iu
+
 /** Signs without a width and those that turn the direction of writing: they hide what a title says. */
 const INVISIBLE = /\u00ad|\u200b|\u200e|\u200f|[\u202a-\u202e]|[\u2060-\u2069]|\ufeff/gu
 
 /** Most letters of a title as it is stored, the marker included. */
 export const MAX_TITLE = 120
 
-/** Whether a title addresses all genders by itself. A pair (`Koch/Köchin`) names two and is not enough. */
+/** Whether a title addresses all genders by itself. A pair of words (`Koch/Köchin`) names two and is not enough. */
 export function addressesAllGenders(title: string): boolean {
   return isForAll(title, markers(title))
 }
@@ -52,7 +62,24 @@ export function titleWithoutMarker(title: string): string {
 
 function isForAll(title: string, found: readonly Marker[]): boolean {
   if (found.some(({ meaning }) => meaning === 'some')) return false
-  return found.length > 0 || INCLUSIVE_FORM.test(title) || EVERYONE.test(title)
+  if (found.length > 0 || INCLUSIVE_FORM.test(title) || EVERYONE.test(title)) return true
+  const named = title.split(/\s(?:und|oder|bzw\.?|sowie)\s|\s[&+]\s|\s\/\s/iu)
+  return named.some(isNeutral) && named.every((part) => isNeutral(part) || !namesOneGender(part))
+}
+
+/** Whether what is wanted is named without a gender: `Reinigungskraft in Teilzeit`, `Verkäufer/in`; not `Hilfe Koch`. */
+function isNeutral(part: string): boolean {
+  if (SLASH_FORM.test(part)) return true
+  return wordsBeforeAside(part).some((word) => NEUTRAL_WORD.test(word)) && !namesOneGender(part)
+}
+
+function namesOneGender(part: string): boolean {
+  return wordsBeforeAside(part).some((word) => GENDERED_WORD.test(word))
+}
+
+function wordsBeforeAside(part: string): string[] {
+  const [wanted = ''] = part.split(ASIDE)
+  return wanted.split(/[^\p{L}]+/u).filter((word) => /^\p{Lu}/u.test(word))
 }
 
 type Marker = { text: string; start: number; end: number; meaning: 'all' | 'some' }

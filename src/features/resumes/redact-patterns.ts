@@ -1,4 +1,5 @@
 import { hideEmails, hidePhones } from './contact-patterns'
+import { TOWN } from './redact-town'
 
 export const CONTACT_REMOVED = '[Kontakt entfernt]'
 export const PLACE_REMOVED = '[Ort entfernt]'
@@ -8,7 +9,7 @@ export const NAME_REMOVED = '[Name entfernt]'
 const MONTH = '(?:jan|feb|mär|maer|apr|mai|jun|jul|aug|sep|okt|nov|dez)\\p{L}*\\.?'
 const DATE = `\\d{1,2}\\.?\\s?(?:[./-]\\s?\\d{1,2}[./-]?|${MONTH})\\s?(?:\\d{4}|\\d{2})(?!\\d)`
 const BORN_WHEN = `(?:${DATE}|\\d{4}-\\d{2}-\\d{2}|(?:19|20)\\d{2})(?!\\d)`
-const IN_PLACE = '(?:(?:\\s*,)?\\s*in\\s+\\p{Lu}[\\p{L}-]+(?:\\s(?:am|an der|im|ob der)\\s\\p{Lu}\\p{L}+)?)?'
+const IN_PLACE = `(?:(?:\\s*,)?\\s*in\\s+(?:${TOWN}|\\p{L}[\\p{L}-]*))?`
 
 /**
  * What tells who somebody is by its shape alone, whoever it is; the first that fits takes its text. Each begins where a
@@ -40,13 +41,16 @@ const PATTERNS: [pattern: RegExp, replacement: string][] = [
   ],
   [new RegExp(`(?:(?<!\\p{L})am\\s+)?${BORN_WHEN}${IN_PLACE}\\s+(?:geboren|born)(?!\\p{L})`, 'giu'), BIRTH_REMOVED],
   [new RegExp(`[*]\\s?${DATE}${IN_PLACE}`, 'giu'), BIRTH_REMOVED],
-  [/(?<!\p{L})geburtsort(?:\s*:)?\s*\p{L}[\p{L}-]+/giu, BIRTH_REMOVED],
+  [new RegExp(`(?<!\\p{L})geburtsort(?:\\s*:)?\\s*(?:${TOWN}|\\p{L}[\\p{L}-]+)`, 'giu'), BIRTH_REMOVED],
   [/(?<![\p{L}\d])\d{2}\s?-?\s?(?:jahre\s+(?:alt|jung)|jährige[rnms]?)(?!\p{L})/giu, BIRTH_REMOVED],
   [/(?<!\p{L})alter\s*:\s*\d{2}(?:\s+jahre)?(?!\d)/giu, BIRTH_REMOVED],
   [/(?<!\p{L})(?:[Gg]eb\.|[Gg]eborene[rn]?)\s+\p{Lu}[\p{L}-]+/gu, NAME_REMOVED],
   // Streets with a number, with what follows of the address; "Straßenbau 24" is none.
   [
-    /(?<![\p{L}-])(?:(?:An|Am|Auf|Im|In|Zum|Zur|Unter)\s)?(?:(?:d(?:er|em|en)|[Aa]lten?|[Nn]euen?)\s)?(?:\p{Lu}[\p{L}.-]{1,60}\s(?=Stra|Str\.|Weg|Allee|Gasse|Platz|Damm|Ufer|Chaussee|Steig))?[\p{L}-]*(?:[Ss]tra(?:ß|ss)e|[Ss]tr\.|[Ww]eg|[Aa]llee|[Gg]asse|[Pp]latz|[Dd]amm|[Uu]fer|[Cc]haussee|[Ss]teig)\s?\d{1,4}\s?[a-z]?(?![\p{L}\d.])(?:(?:\s*,)?\s*(?:D-)?\d{5}(?:\s+\p{Lu}[\p{L}-]+)?)?/gu,
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?:(?:An|Am|Auf|Im|In|Zum|Zur|Unter)\s)?(?:(?:d(?:er|em|en)|[Aa]lten?|[Nn]euen?)\s)?(?:\p{Lu}[\p{L}.-]{1,60}\s(?=Stra|Str\.|Weg|Allee|Gasse|Platz|Damm|Ufer|Chaussee|Steig))?[\p{L}-]*(?:[Ss]tra(?:ß|ss)e|[Ss]tr\.|[Ww]eg|[Aa]llee|[Gg]asse|[Pp]latz|[Dd]amm|[Uu]fer|[Cc]haussee|[Ss]teig)\s?\d{1,4}\s?[a-z]?(?![\p{L}\d.])(?:(?:\s*,)?\s*(?:D-)?\d{5}(?:\s+${TOWN})?)?`,
+      'gu',
+    ),
     PLACE_REMOVED,
   ],
 ]

@@ -1,5 +1,6 @@
 import { employerSequences, initialsOf, type Sequence } from './redact-employers'
 import { CONTACT_REMOVED, NAME_REMOVED, PLACE_REMOVED, redactPatterns } from './redact-patterns'
+import { shortNames } from './redact-town'
 import { EMPLOYER_REMOVED, isWordOrGenitive, type Word, wordsOf } from './redact-words'
 
 /** What stands in the place of something removed. */
@@ -28,7 +29,7 @@ export function redactor(secrets: Secrets): (text: string) => string {
   const names = secrets.names.flatMap(wordsOf).filter((word) => !PARTICLES.has(word.folded) && word.text.length > 1)
   const sequences = [
     ...secrets.employers.flatMap(employerSequences),
-    ...secrets.places.flatMap(placeSequence),
+    ...secrets.places.flatMap(shortNames).flatMap(placeSequence),
     ...accountSequence(secrets.email),
   ]
   const tree = sequenceTree(sequences)
@@ -38,7 +39,7 @@ export function redactor(secrets: Secrets): (text: string) => string {
     const plain = redactPatterns(text.normalize('NFC').replace(/\p{Cf}/gu, ''))
     const words = wordsOf(plain)
     const cuts = [
-      ...findSequences(words, tree),
+      ...findSequences(words, tree).map((cut) => withBracket(plain, cut)),
       ...findNames(words, names, handles),
       ...findBroken(plain, words, names),
       ...findSpelled(plain, names),
@@ -155,6 +156,14 @@ function findSequences(words: Word[], tree: SequenceTree): Cut[] {
     const last = found && words[found.after - 1]
     return last ? [{ start: first.start, end: last.end, label: found.label }] : []
   })
+}
+
+/** With the bracket that closes one of its own: `Halle (Saale)` has words only up to the last but one. */
+function withBracket(text: string, cut: Cut): Cut {
+  const own = text.slice(cut.start, cut.end)
+  const isOpen = own.lastIndexOf('(') > own.lastIndexOf(')')
+  const closing = /^\.?\)/.exec(text.slice(cut.end, cut.end + 2))?.[0] ?? ''
+  return isOpen ? { ...cut, end: cut.end + closing.length } : cut
 }
 
 type Found = { after: number; label: string }

@@ -1,0 +1,30 @@
+/** What stands before a town's name as a word of its own; a test holds it against all towns of the country. */
+const BEFORE = [
+  ...['Alt', 'Am', 'Amt', 'An der', 'Bad', 'Boxberg/O\\.', 'Burg', 'Deutsch', 'Dorf', 'Drei', 'Goethestadt', 'Groß'],
+  ...['Großpostwitz/O\\.', 'Hallig', 'Hann\\.', 'Heilbad', 'Hohen', 'Hohes?', 'Insel', 'Kirch', 'Kirchspiel', 'Klein'],
+  ...['Kleines', 'Kloster', 'Krems', 'Königs', 'Langen', 'Lutherstadt', 'Malk', 'Mark', 'Markt', 'Mühl', 'Mühlen'],
+  ...['Neu', 'Nieder', 'Niedere', 'Ober', 'Obere', 'Porta', 'Raben', 'Sankt', 'St\\.', 'Schloß', 'Seegebiet'],
+  ...['Südliches', 'Thermalbad', 'Wakendorf', 'Weißwasser/O\\.'],
+  '\\p{Lu}[\\p{L}-]{2,40}(?:er|en|i?sche?|-Bad|-Groß|-Klein|-Neu|-Sankt)',
+].join('|')
+const WORD = "\\p{Lu}[\\p{L}.'’-]{0,40}"
+/** `am Main`, `an der Weißen Elster`, `i. d. OPf.` */
+const ADDITION = `\\s(?:am|an|a\\.|auf|beim?|b\\.|der|im|in|i\\.|ob|unter|vorm?|v\\.)\\s?(?:(?:der|den|dem|d\\.|kalten)\\s?)?(?:\\p{Lu}\\p{L}{2,30}(?:er|en)\\s)?${WORD}`
+
+/**
+ * Source of a pattern (flag `u`) for the whole name of a town, however many words it has: `Bad Salzuflen`, `Frankfurt am
+ * Main`, `St. Peter-Ording`, `Halle (Saale)`. Capital letters count in it even where the rest ignores them.
+ */
+export const TOWN = `(?-i:(?:(?:${BEFORE})\\s){0,2}${WORD}(?:\\s?/\\s?${WORD}(?:\\s\\p{Lu}\\.)?)?(?:${ADDITION}){0,2}(?:\\s\\([^()\\n]{1,40}\\))?(?:-${WORD})?)`
+
+const FIRST = new RegExp(`^(?:${BEFORE})\\s(?=\\p{Lu})`, 'u')
+const LATER = new RegExp(`(?:\\s?/|\\s\\(|${ADDITION}).*$`, 'u')
+
+/**
+ * What people call a town for short: `Frankfurt am Main` is Frankfurt, `Bad Salzuflen` Salzuflen, `Halle (Saale)` Halle. The
+ * name itself comes first.
+ */
+export function shortNames(town: string): string[] {
+  const base = town.replace(LATER, '')
+  return [...new Set([town, base, base.replace(FIRST, '')])].filter((name) => name.length > 2)
+}
