@@ -1,4 +1,8 @@
+import { DEMO_OPERATOR } from '~/demo/content/operator'
 import { formatCents } from '~/lib/money'
+
+/** Of the operator whom the demo and the tests have. */
+const ACCOUNT = `<Acct><Id><IBAN>${DEMO_OPERATOR.iban}</IBAN></Id></Acct>`
 
 type Told = { endToEndId: string; amountCents: number; on: string }
 
@@ -13,7 +17,7 @@ export function creditFile(debits: readonly Told[]): string {
     ({ endToEndId, amountCents, on }) =>
       `<Ntry><Amt Ccy="EUR">${amount(amountCents)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${on}</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>${endToEndId}</EndToEndId></Refs></TxDtls></NtryDtls></Ntry>`,
   )
-  return `<Document><BkToCstmrStmt><Stmt>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
+  return `<Document><BkToCstmrStmt><Stmt>${ACCOUNT}${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
 }
 
 /** A notice (camt.054) of debits that came back. */
@@ -22,12 +26,12 @@ export function returnFile(debits: readonly (Told & { reason: string })[]): stri
     ({ endToEndId, amountCents, on, reason }) =>
       `<Ntry><Amt Ccy="EUR">${amount(amountCents)}</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>${on}</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>${endToEndId}</EndToEndId></Refs><RtrInf><Rsn><Cd>${reason}</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry>`,
   )
-  return `<Document><BkToCstmrDbtCdtNtfctn><Ntfctn>${entries.join('')}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`
+  return `<Document><BkToCstmrDbtCdtNtfctn><Ntfctn>${ACCOUNT}${entries.join('')}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`
 }
 
 /** A statement (camt.053) with a transfer that names an invoice. */
 export function transferFile(number: string, amountCents: number, on: string, reference: string): string {
-  return `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="EUR">${amount(amountCents)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${on}</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>Rechnung ${number} ${formatCents(amountCents)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`
+  return `<Document><BkToCstmrStmt><Stmt>${ACCOUNT}<Ntry><Amt Ccy="EUR">${amount(amountCents)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${on}</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>Rechnung ${number} ${formatCents(amountCents)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`
 }
 
 type Transfer = {
@@ -45,7 +49,7 @@ export function wordedFile(transfers: readonly Transfer[]): string {
     ({ text, amountCents, on, iban = 'DE02120300000000202051', reference, entryNumber }) =>
       `<Ntry>${entryNumber ? `<NtryRef>${entryNumber}</NtryRef>` : ''}<Amt Ccy="EUR">${amount(amountCents)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>${on}</Dt></BookgDt>${reference ? `<AcctSvcrRef>${reference}</AcctSvcrRef>` : ''}<NtryDtls><TxDtls><RltdPties><Dbtr><Pty><Nm>Muster GmbH</Nm></Pty></Dbtr><DbtrAcct><Id><IBAN>${iban}</IBAN></Id></DbtrAcct></RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
   )
-  return `<Document><BkToCstmrStmt><Stmt>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
+  return `<Document><BkToCstmrStmt><Stmt>${ACCOUNT}${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
 }
 
 /** The form in which the administration uploads a file of the bank. */

@@ -101,7 +101,9 @@ describe('what is booked has to add up', () => {
   })
 })
 
-test('B6: a file of another account is refused', async () => {
+test('B6: a file of another account is refused, and one that names none', async () => {
+  const nameless = statement(entry({ text: 'x' })).replace(/<Acct>.*?<\/Acct>/, '')
+  await expect(read(nameless)).rejects.toThrow('nennt kein Konto')
   await expect(read(statement(entry({ text: 'x' }), 'DE75512108001245126199'))).rejects.toThrow('gehört zum Konto')
 })
 

@@ -14,7 +14,7 @@ export type OwnStatement = { account: string; statement: BankStatement }
  * The statements of the operator's account, and the other accounts that a file tells of. An account that was the operator's
  * when an earlier file was read stays one: debits still come back there.
  *
- * @throws {AppError} invalid when none of the statements is the operator's
+ * @throws {AppError} invalid when none of the statements is the operator's, or one names no account
  */
 export async function ownStatements(
   db: Queryable,
@@ -31,10 +31,10 @@ export async function ownStatements(
   const own: OwnStatement[] = []
   const foreign = new Set<string>()
   for (const statement of statements) {
-    // A file that names no account can only be believed.
-    const account =
-      statement.account === null ? iban : accounts.find((each) => isAccount(statement.account ?? '', each))
-    if (account === undefined) foreign.add(statement.account ?? '')
+    const name = statement.account
+    if (name === null) throw billingError('foreignAccount', NO_ACCOUNT)
+    const account = accounts.find((each) => isAccount(name, each))
+    if (account === undefined) foreign.add(name)
     else own.push({ account, statement })
   }
   if (own.length === 0) {
@@ -46,6 +46,9 @@ export async function ownStatements(
   }
   return { statements: own, foreignAccounts: [...foreign] }
 }
+
+const NO_ACCOUNT =
+  'Ein Auszug dieser Datei nennt kein Konto. Es wurde nichts gebucht. Bitte laden Sie sie bei der Bank noch einmal herunter.'
 
 /** Whether what a bank calls an account is this IBAN: itself, or `50010517/0648489890` as MT940 has it. */
 export function isAccount(told: string, iban: string): boolean {
