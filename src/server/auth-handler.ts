@@ -5,10 +5,11 @@ import { database } from '~/platform/server/database/db'
 import { admitJson, type Budget } from '~/platform/server/gate/admit-json'
 import { auth } from './auth'
 import { afterConfirmation } from './auth-links'
+import { endedCookie } from './ended-note'
 import { logFault, withFaults } from './log-fault'
 import { CLOCK_OFF, hasRightClock } from './own-clock'
-import { signedSessionToken } from './session-cookie'
-import { endIfOver } from './session-ends'
+import { expiredOldCookies, signedSessionToken } from './session-cookie'
+import { endedBecause, endIfOver } from './session-ends'
 
 const errorBody = z.object({ code: z.string().optional() })
 
@@ -57,12 +58,22 @@ const REFUSALS = { 400: 'BAD_REQUEST', 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORT
 async function handled(request: Request, requestId: string | null): Promise<Response> {
   try {
     const token = signedSessionToken(request.headers, getConfig())
-    if (token !== null) await endIfOver(database().db, token)
-    return await auth().http.handler(request)
+    const { db } = database()
+    const isEnded = token !== null && (await endIfOver(db, token))
+    const because = isEnded ? await endedBecause(db, token) : null
+    const cookies = [...expiredOldCookies(request.headers), ...(because === null ? [] : [endedCookie(because)])]
+    return withCookies(await auth().http.handler(request), cookies)
   } catch (error) {
     logFault(error, { path: new URL(request.url).pathname, requestId })
     return new Response(null, { status: 500 })
   }
+}
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  if (cookies.length === 0) return response
+  const headers = new Headers(response.headers)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(response.body, { status: response.status, headers })
 }
 
 const signUpBody = z.object({ user: z.record(z.string(), z.unknown()) }).loose()

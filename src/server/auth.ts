@@ -32,7 +32,7 @@ import { confirmRegistration } from './confirm-registration'
 import { loadUser } from './load-actor'
 import { logFault } from './log-fault'
 import { whoChangesPassword, withdrawResetLinks } from './reset-links'
-import { SESSION_LIFE } from './session-cookie'
+import { cookiePrefix, SESSION_LIFE } from './session-cookie'
 import { signInNotice } from './sign-in-notice'
 import { beforePasswordChange, beforeUserChange, type ChangedUser } from './step-up/account-changes'
 import { refusePasswordAlone, withdrawTrust } from './step-up/duty'
@@ -84,7 +84,10 @@ function options() {
       database: { generateId: () => uuidv7() },
       // Set by our own server from the socket or the trusted proxy; never taken from outside.
       ipAddress: { ipAddressHeaders: ['x-client-ip'] },
-      useSecureCookies: config.APP_URL.startsWith('https:'),
+      // The library itself knows only the weaker prefix; the stronger one stands in the name.
+      useSecureCookies: false,
+      cookiePrefix: cookiePrefix(config.APP_URL),
+      defaultCookieAttributes: { secure: config.APP_URL.startsWith('https:') },
     },
     verification: { storeIdentifier: { hash: async (identifier: string) => storedIdentifier(identifier) } },
     // What needs a fresh session is ours to say, in step-up/auth-acts.ts.

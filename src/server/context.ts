@@ -6,12 +6,13 @@ import type { SessionUser } from '~/platform/client/session-user'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { auth } from './auth'
+import { endedNote } from './ended-note'
 import { loadUser, loadUserOfSession } from './load-actor'
 import { hasRightClock } from './own-clock'
 import { isDueForRenewal, signedSessionToken } from './session-cookie'
-import { endIfOver, noteUse } from './session-ends'
+import { endedBecause, endIfOver, noteUse } from './session-ends'
 
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=/
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?better-auth\.session_token=/
 
 /** The context of one request. Nothing is asked of the database before somebody needs to know who acts. */
 export function createContext(headers: Headers): Context &
@@ -35,6 +36,12 @@ export function createContext(headers: Headers): Context &
       return current ? sessionFacts(database().db, current.id) : null
     },
     sessionUser: async () => (await load())?.sessionUser ?? null,
+    signedOutBecause: async () => {
+      // Reading the session is what ends it.
+      if (await load()) return null
+      const token = signedSessionToken(headers, getConfig())
+      return token === null ? endedNote(headers) : endedBecause(database().db, token)
+    },
   }
 }
 

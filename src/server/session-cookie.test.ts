@@ -31,7 +31,8 @@ describe('the token of the session cookie', () => {
   })
 
   test('counts only under the protected name where the product runs over https', () => {
-    const secured = cookie('abc123', { name: '__Secure-better-auth.session_token' })
+    const secured = cookie('abc123', { name: '__Host-better-auth.session_token' })
+    expect(read(cookie('abc123', { name: '__Secure-better-auth.session_token' }), https)).toBeNull()
     expect(read(cookie('abc123'), https)).toBeNull()
     expect(read(secured, https)).toBe('abc123')
     expect(read(secured)).toBeNull()

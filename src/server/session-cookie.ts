@@ -5,6 +5,20 @@ const DAY_SECONDS = 24 * 60 * 60
 export const SESSION_LIFE = { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS } as const
 
 /**
+ * What all cookies of the sign-in begin with. Over https `__Host-`: a browser takes such a cookie only from this very host,
+ * never from a neighbour below the same domain. Over http, on this machine, browsers refuse that name.
+ */
+export function cookiePrefix(appUrl: string): string {
+  return `${appUrl.startsWith('https:') ? '__Host-' : ''}better-auth`
+}
+
+/** Cookies of the name from before, which anybody below the domain could set: believed by nobody, and taken away. */
+export function expiredOldCookies(headers: Headers): string[] {
+  const names = (headers.get('cookie') ?? '').match(/(?<![^;\s])__Secure-better-auth\.[\w-]{1,60}(?==)/g) ?? []
+  return [...new Set(names)].map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`)
+}
+
+/**
  * The token in better-auth's session cookie, when the signature is ours; null for every other cookie. Read here because
  * better-auth takes a millisecond and two queries for it on every request.
  */
@@ -12,7 +26,7 @@ export function signedSessionToken(
   headers: Headers,
   { AUTH_SECRET, APP_URL }: { AUTH_SECRET: string; APP_URL: string },
 ): string | null {
-  const name = `${APP_URL.startsWith('https:') ? '__Secure-' : ''}better-auth.session_token=`
+  const name = `${cookiePrefix(APP_URL)}.session_token=`
   const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())
   const values = cookies.filter((cookie) => cookie.startsWith(name)).map((cookie) => cookie.slice(name.length))
   const [, token, signature] = /^([^.]+)\.([\w+/]{43}=)$/.exec(decoded(values.length === 1 ? values[0] : '')) ?? []

@@ -1,5 +1,7 @@
-import { and, eq, exists, sql } from 'drizzle-orm'
-import { session, user } from '~/features/accounts/server/table'
+import { createHash } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { session, user, verification } from '~/features/accounts/server/table'
+import { uuidv7 } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
 
 /**
@@ -9,23 +11,36 @@ import type { Queryable } from '~/platform/server/database/db'
 export const isOver = sql<boolean>`(${session.expiresAt} <= now() or ${user.isAdmin} and (${session.createdAt} < now() - interval '12 hours'
   or coalesce(${session.lastUsedAt}, ${session.createdAt}) < now() - interval '30 minutes'))`
 
-/** Ends a session that is over. @returns whether it was */
+/** Why a platform admin was signed out: too long without use, or signed in for too long. */
+export type EndedBecause = 'idle' | 'age'
+
+/** Ends a session that is over; of a platform admin's the reason is kept for a day. @returns whether it was */
 export async function endIfOver(db: Queryable, token: string): Promise<boolean> {
-  const ended = await db
-    .delete(session)
-    .where(
-      and(
-        eq(session.token, token),
-        exists(
-          db
-            .select({ found: sql`1` })
-            .from(user)
-            .where(and(eq(user.id, session.userId), isOver)),
-        ),
-      ),
+  const { rows } = await db.execute(sql`
+    with ended as (
+      delete from ${session} using ${user} where ${session.token} = ${token} and ${user.id} = ${session.userId} and ${isOver}
+      returning ${session.createdAt} as began, ${user.isAdmin} as is_admin
+    ), noted as (
+      insert into ${verification} (id, identifier, value, expires_at)
+      select ${uuidv7()}::uuid, ${noteOf(token)}, case when began < now() - interval '12 hours' then 'age' else 'idle' end,
+        now() + interval '1 day'
+      from ended where is_admin
     )
-    .returning({ id: session.id })
-  return ended.length > 0
+    select began from ended`)
+  return rows.length > 0
+}
+
+/** Why the session of this token was ended; null for one that still lives, is long gone, or ended in another way. */
+export async function endedBecause(db: Queryable, token: string): Promise<EndedBecause | null> {
+  const [note] = await db
+    .select({ value: verification.value })
+    .from(verification)
+    .where(and(eq(verification.identifier, noteOf(token)), gt(verification.expiresAt, sql`now()`)))
+  return note?.value === 'idle' || note?.value === 'age' ? note.value : null
+}
+
+function noteOf(token: string): string {
+  return `ended ${createHash('sha256').update(token).digest('hex')}`
 }
 
 /** Notes that a platform admin is at work, at most once a minute. */

@@ -14,6 +14,12 @@ const notices = {
   'account-deleted': 'Das Konto ist gelöscht.',
 } as const
 
+/** Of platform admins, whose sessions end early. */
+const endings = {
+  idle: 'Sie wurden abgemeldet, weil 30 Minuten lang nichts geschehen ist. Für Plattform-Admins ist das zur Sicherheit so. Bitte melden Sie sich neu an.',
+  age: 'Sie wurden abgemeldet, weil die Anmeldung zwölf Stunden alt war. Für Plattform-Admins ist das zur Sicherheit so. Bitte melden Sie sich neu an.',
+} as const
+
 export const Route = createFileRoute('/auth/login')({
   validateSearch: searchParams({
     redirect: textParam(2000),
@@ -21,13 +27,21 @@ export const Route = createFileRoute('/auth/login')({
     error: textParam(80),
     notice: choiceParam(['password-set', 'account-deleted']),
   }),
-  loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.account.publicConfig.queryOptions()),
+  loader: async ({ context: { queryClient, trpc } }) => {
+    const [signedOutBecause] = await Promise.all([
+      // What was true at an earlier visit tells nothing of this one.
+      queryClient.fetchQuery({ ...trpc.account.signedOutBecause.queryOptions(), staleTime: 0 }),
+      queryClient.ensureQueryData(trpc.account.publicConfig.queryOptions()),
+    ])
+    return { signedOutBecause }
+  },
   head: () => ({ meta: [pageTitle('Anmelden')] }),
   component: LoginPage,
 })
 
 function LoginPage() {
   const { redirect, error, notice } = Route.useSearch()
+  const { signedOutBecause } = Route.useLoaderData()
   const trpc = useTRPC()
   const { data: config } = useSuspenseQuery(trpc.account.publicConfig.queryOptions())
   const wantedPath = safeReturnPath(redirect)
@@ -40,6 +54,7 @@ function LoginPage() {
           Jetzt registrieren
         </TextLink>
       </p>
+      {signedOutBecause && <Note tone="info" className="mb-5" title={endings[signedOutBecause]} />}
       {error !== undefined && <Note tone="warn" className="mb-5" title={authMessage(400, error)} />}
       {notice && <Note tone="success" className="mb-5" title={notices[notice]} />}
       <LoginForm returnTo={wantedPath ?? '/app'} demo={config.demo} />

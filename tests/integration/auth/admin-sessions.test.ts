@@ -62,3 +62,29 @@ async function idleMinutes(userId: string): Promise<number> {
   const [row] = await database().db.select({ idle }).from(session).where(eq(session.userId, userId))
   return row?.idle ?? -1
 }
+
+test.each([
+  ['idle', { made: 60, used: 31 }],
+  ['age', { made: 12 * 60 + 1, used: 0 }],
+] as const)('the sign-in page is told that the session ended: %s', async (because, ages) => {
+  const headersOf = (cookie: string) => new Headers({ cookie })
+  const ended = await sessionOf(await createPlatformAdmin(), ages)
+  expect(await createContext(headersOf(ended)).signedOutBecause?.()).toBe(because)
+  // Where the library takes the cookie away, another one says it for a while.
+  const cookie = await sessionOf(await createPlatformAdmin(), ages)
+  const answer = await answerAuth(
+    new Request('http://stellwerk.test/api/auth/get-session', { headers: headersOf(cookie) }),
+  )
+  const [note] = answer.headers.getSetCookie().filter((each) => each.startsWith('signed_out='))
+  expect(await createContext(headersOf(note?.split(';')[0] ?? '')).signedOutBecause?.()).toBe(because)
+})
+
+test('nobody else is told anything', async () => {
+  const good = await sessionOf(await createPlatformAdmin(), { made: 5, used: 0 })
+  const other = await createUser()
+  const cookie = await sessionOf(other, { made: 5, used: null })
+  await database().db.update(session).set({ expiresAt: sql`now()` }).where(eq(session.userId, other.id))
+  for (const each of [good, cookie, '']) {
+    expect(await createContext(new Headers({ cookie: each })).signedOutBecause?.()).toBeNull()
+  }
+})
