@@ -1,23 +1,11 @@
-import type { ParsingCalls } from './parsing-calls.ts'
-
-/** Where strangers' texts and bytes are parsed, and what keeps each from taking long. */
-export type Parsing = {
-  readonly file: string
-  readonly calls: ParsingCalls
-  /** What stands before the parser, or why nobody else writes what is parsed. */
-  readonly budget: string
-  /** Where that stands: a file and words of it. Without, the text is our own. */
-  readonly shown?: readonly [file: string, words: string]
-}
+import { ADDRESSES, REPORTS } from './address-parsings.ts'
+import type { Parsing } from './parsing-calls.ts'
 
 const GATE = 'src/platform/server/gate'
 const HTTP = 'src/platform/server/http'
 const URL_LENGTH = [`${HTTP}/target.ts`, 'url.length > MAX_URL_LENGTH'] as const
-const HEADER_BYTES = [`${HTTP}/serve.ts`, 'maxHeaderSize: MAX_HEADER_BYTES'] as const
 const PATTERNS = ['tests/patterns/built-patterns.test.ts', 'readBuiltPatterns'] as const
-
 const OF_ADDRESSES = 'an address of 8,000 characters at most, in linear time'
-const OF_HEADERS = 'headers of 32 kB together, in linear time'
 const IMPORT_THREAD = 'ten megabytes, in a thread of its own with 20 s and 256 MB'
 const IMPORT = [
   'src/features/resumes/server/commands/read-import.ts',
@@ -177,85 +165,6 @@ const FILES: readonly Parsing[] = [
   },
 ]
 
-const ADDRESSES: readonly Parsing[] = [
-  {
-    file: `${HTTP}/target.ts`,
-    calls: { 'new URL': 1, 'decodeURIComponent()': 1 },
-    budget: OF_ADDRESSES,
-    shown: URL_LENGTH,
-  },
-  {
-    file: `${HTTP}/forwarded.ts`,
-    calls: { 'new URL': 1 },
-    budget: 'a host of 260 characters',
-    shown: [`${HTTP}/forwarded.ts`, 'host.length <= MAX_HOST'],
-  },
-  { file: `${HTTP}/unclear-request.ts`, calls: { 'new URL': 1 }, budget: OF_HEADERS, shown: HEADER_BYTES },
-  ...[
-    ...['src/server/render-page.tsx', 'src/server/video-upload.ts', 'src/server/admin/export-response.ts'],
-    ...['applications', 'books.$year', 'invoice.$invoiceId', 'invoices', 'mail.$mailId', 'resume-export.$resumeId'].map(
-      (name) => `src/routes/api/files/${name}.ts`,
-    ),
-    ...[
-      'api/v1/job-postings.index',
-      'company/$companyProfileId.hr-ba[.]xml',
-      'search/jobs[.]atom',
-      'search/jobs[.]json',
-    ].map((name) => `src/routes/${name}.ts`),
-  ].map((file): Parsing => ({ file, calls: { 'new URL': 1 }, budget: OF_ADDRESSES, shown: URL_LENGTH })),
-  {
-    file: 'src/server/framework-calls.ts',
-    calls: { 'new URL': 1, 'decodeURIComponent()': 1 },
-    budget: OF_ADDRESSES,
-    shown: URL_LENGTH,
-  },
-  {
-    file: 'src/server/auth-handler.ts',
-    calls: { 'new URL': 3, '.json()': 2 },
-    budget: OF_ADDRESSES,
-    shown: URL_LENGTH,
-  },
-  {
-    file: 'src/server/auth-links.ts',
-    calls: { 'JSON.parse': 1, 'new URL': 3, 'new URLSearchParams': 2 },
-    budget: OF_ADDRESSES,
-    shown: URL_LENGTH,
-  },
-  {
-    file: 'src/features/job-postings/server/search/cursor.ts',
-    calls: { 'JSON.parse': 1 },
-    budget: OF_ADDRESSES,
-    shown: URL_LENGTH,
-  },
-  { file: 'src/routes/app.tsx', calls: { 'new URLSearchParams': 2 }, budget: OF_ADDRESSES, shown: URL_LENGTH },
-  { file: 'src/server/request-origin.ts', calls: { 'new URL': 2 }, budget: OF_ADDRESSES, shown: URL_LENGTH },
-  {
-    file: 'src/server/session-cookie.ts',
-    calls: { 'decodeURIComponent()': 1 },
-    budget: OF_HEADERS,
-    shown: HEADER_BYTES,
-  },
-  {
-    file: 'src/lib/return-path.ts',
-    calls: { 'new URL': 1 },
-    budget: '2,000 characters',
-    shown: ['src/lib/return-path.ts', 'untrusted.length > 2000'],
-  },
-  {
-    file: 'src/features/companies/server/verification/own-domain.ts',
-    calls: { 'new URL': 1 },
-    budget: '200 characters',
-    shown: ['src/features/companies/schema.ts', 'website: optionalText(200)'],
-  },
-  { file: 'src/features/companies/server/verification/proof.ts', calls: { 'new URL': 1 }, budget: 'the same' },
-  {
-    file: 'src/features/companies/server/commands/save-company-profile.ts',
-    calls: { 'new URL': 1 },
-    budget: '200 characters',
-    shown: ['src/features/companies/schema.ts', 'website: optionalText(200)'],
-  },
-]
-
 /** Patterns made of words of ours; all of them are measured. */
 const BUILT: readonly Parsing[] = [
   { file: 'src/lib/german-symbols.ts', calls: { 'new RegExp': 2 }, budget: 'linear', shown: PATTERNS },
@@ -296,4 +205,4 @@ const BUILT: readonly Parsing[] = [
   },
 ]
 
-export const STRANGERS: readonly Parsing[] = [...BODIES, ...FILES, ...ADDRESSES, ...BUILT]
+export const STRANGERS: readonly Parsing[] = [...BODIES, ...FILES, ...ADDRESSES, ...REPORTS, ...BUILT]

@@ -6,6 +6,16 @@ import { readSources } from './sources.ts'
 /** How often a file calls each parser, by its name: `{ 'JSON.parse': 1 }`. */
 export type ParsingCalls = Readonly<Record<string, number>>
 
+/** Where strangers' texts and bytes are parsed, and what keeps each from taking long. */
+export type Parsing = {
+  readonly file: string
+  readonly calls: ParsingCalls
+  /** What stands before the parser, or why nobody else writes what is parsed. */
+  readonly budget: string
+  /** Where that stands: a file and words of it. Without, the text is our own. */
+  readonly shown?: readonly [file: string, words: string]
+}
+
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Functions that make something of a text or of bytes, by the name they are called by. */

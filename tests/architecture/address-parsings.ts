@@ -1,0 +1,109 @@
+import type { Parsing } from './parsing-calls.ts'
+
+const HTTP = 'src/platform/server/http'
+const URL_LENGTH = [`${HTTP}/target.ts`, 'url.length > MAX_URL_LENGTH'] as const
+const HEADER_BYTES = [`${HTTP}/serve.ts`, 'maxHeaderSize: MAX_HEADER_BYTES'] as const
+const OF_ADDRESSES = 'an address of 8,000 characters at most, in linear time'
+const OF_HEADERS = 'headers of 32 kB together, in linear time'
+
+/** What is in lines and headers of requests, and what people write as an address. */
+export const ADDRESSES: readonly Parsing[] = [
+  {
+    file: `${HTTP}/target.ts`,
+    calls: { 'new URL': 1, 'decodeURIComponent()': 1 },
+    budget: OF_ADDRESSES,
+    shown: URL_LENGTH,
+  },
+  {
+    file: `${HTTP}/forwarded.ts`,
+    calls: { 'new URL': 1 },
+    budget: 'a host of 260 characters',
+    shown: [`${HTTP}/forwarded.ts`, 'host.length <= MAX_HOST'],
+  },
+  { file: `${HTTP}/unclear-request.ts`, calls: { 'new URL': 1 }, budget: OF_HEADERS, shown: HEADER_BYTES },
+  ...[
+    ...['src/server/render-page.tsx', 'src/server/video-upload.ts', 'src/server/admin/export-response.ts'],
+    ...['applications', 'books.$year', 'invoice.$invoiceId', 'invoices', 'mail.$mailId', 'resume-export.$resumeId'].map(
+      (name) => `src/routes/api/files/${name}.ts`,
+    ),
+    ...[
+      'api/v1/job-postings.index',
+      'company/$companyProfileId.hr-ba[.]xml',
+      'search/jobs[.]atom',
+      'search/jobs[.]json',
+    ].map((name) => `src/routes/${name}.ts`),
+  ].map((file): Parsing => ({ file, calls: { 'new URL': 1 }, budget: OF_ADDRESSES, shown: URL_LENGTH })),
+  {
+    file: 'src/server/framework-calls.ts',
+    calls: { 'new URL': 1, 'decodeURIComponent()': 1 },
+    budget: OF_ADDRESSES,
+    shown: URL_LENGTH,
+  },
+  {
+    file: 'src/server/auth-handler.ts',
+    calls: { 'new URL': 3, '.json()': 2 },
+    budget: OF_ADDRESSES,
+    shown: URL_LENGTH,
+  },
+  {
+    file: 'src/server/auth-links.ts',
+    calls: { 'JSON.parse': 1, 'new URL': 3, 'new URLSearchParams': 2 },
+    budget: OF_ADDRESSES,
+    shown: URL_LENGTH,
+  },
+  {
+    file: 'src/features/job-postings/server/search/cursor.ts',
+    calls: { 'JSON.parse': 1 },
+    budget: OF_ADDRESSES,
+    shown: URL_LENGTH,
+  },
+  { file: 'src/routes/app.tsx', calls: { 'new URLSearchParams': 2 }, budget: OF_ADDRESSES, shown: URL_LENGTH },
+  { file: 'src/server/request-origin.ts', calls: { 'new URL': 2 }, budget: OF_ADDRESSES, shown: URL_LENGTH },
+  {
+    file: 'src/server/session-cookie.ts',
+    calls: { 'decodeURIComponent()': 1 },
+    budget: OF_HEADERS,
+    shown: HEADER_BYTES,
+  },
+  {
+    file: 'src/lib/return-path.ts',
+    calls: { 'new URL': 1 },
+    budget: '2,000 characters',
+    shown: ['src/lib/return-path.ts', 'untrusted.length > 2000'],
+  },
+  {
+    file: 'src/features/companies/server/verification/own-domain.ts',
+    calls: { 'new URL': 1 },
+    budget: '200 characters',
+    shown: ['src/features/companies/schema.ts', 'website: optionalText(200)'],
+  },
+  { file: 'src/features/companies/server/verification/proof.ts', calls: { 'new URL': 1 }, budget: 'the same' },
+  {
+    file: 'src/features/companies/server/commands/save-company-profile.ts',
+    calls: { 'new URL': 1 },
+    budget: '200 characters',
+    shown: ['src/features/companies/schema.ts', 'website: optionalText(200)'],
+  },
+]
+
+/** Reports of browsers, and addresses that people write. */
+export const REPORTS: readonly Parsing[] = [
+  {
+    file: 'src/server/csp-reports.ts',
+    calls: { 'JSON.parse': 1, 'URL.parse': 2, 'new URL': 1 },
+    budget: '50 kB, 1,000 values, 6 deep',
+    shown: ['src/server/csp-reports.ts', 'refusalOfJson(text, BUDGET)'],
+  },
+  {
+    file: 'src/lib/public-url.ts',
+    calls: { 'URL.parse': 1 },
+    budget: '500 characters',
+    shown: ['src/features/job-postings/schema.ts', '.max(500)'],
+  },
+  {
+    file: 'src/platform/server/own-url.ts',
+    calls: { 'URL.parse': 1, 'new URL': 1 },
+    budget: '500 characters',
+    shown: ['src/features/job-postings/schema.ts', '.max(500)'],
+  },
+]
