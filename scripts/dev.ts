@@ -47,6 +47,11 @@ async function develop(config: Config) {
   )
   if (config.DEMO && (await application.isEmpty())) await application.seedDemo(say)
   await cleanup.open(
+    'Die Dateiablage',
+    () => application.keepStore(),
+    (store) => store.stop(),
+  )
+  await cleanup.open(
     'Die Hintergrundarbeit',
     () => application.startWorkers(),
     (workers) => workers.stop(),

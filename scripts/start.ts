@@ -65,6 +65,11 @@ async function start(config: Config) {
   await bringUpToDate(databaseUrl, say)
   if (config.DEMO && (await application.isEmpty())) await loadDemo(application)
   await cleanup.open(
+    'Die Dateiablage',
+    () => application.keepStore(),
+    (store) => store.stop(),
+  )
+  await cleanup.open(
     'Die Hintergrundarbeit',
     () => application.startWorkers(),
     (workers) => workers.stop(),

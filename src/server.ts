@@ -8,6 +8,7 @@ import { refuseUnhandled } from './server/unhandled'
 
 export { createAdmin } from './server/create-admin'
 export { importJobPostings } from './server/import-job-postings'
+export { keepStore } from './server/keep-store'
 export { keepClock } from './server/own-clock'
 export { readiness } from './server/readiness'
 export { rebuildSearchIndex } from './server/rebuild-search'

@@ -8,6 +8,7 @@ import { distDirectory } from './paths.ts'
 export type Application = {
   default: { fetch(request: Request): Promise<Response> | Response }
   keepClock(): Promise<{ stop(): Promise<void> }>
+  keepStore(): { stop(): Promise<void> }
   readiness(): Promise<Readiness>
   isEmpty(): Promise<boolean>
   seedDemo(log: (message: string) => void): Promise<void>

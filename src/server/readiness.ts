@@ -1,10 +1,29 @@
+import { statfs } from 'node:fs/promises'
+import { getConfig } from '~/platform/server/config'
+import { database } from '~/platform/server/database/db'
 import type { Readiness } from '~/platform/server/http/readiness'
+import { currentWarnings } from '~/platform/server/system/warnings'
+import { storeProblem } from './keep-store'
 import { clockProblem, hasRightClock } from './own-clock'
-import { isEmpty } from './seed'
 
-/** Whether this process can do its work: database and schema are there, and its clock is right. */
+/** With less than this nothing that is uploaded can be kept, bytes. */
+const LEAST_FREE = 64 * 1024 * 1024
+
+/** Whether this process can do its work: database and schema are there, its clock is right, its disk has room. */
 export async function readiness(): Promise<Readiness> {
   // Any read will do: it needs the database and the schema.
-  await isEmpty()
-  return (await hasRightClock()) ? { state: 'ready', details: [] } : { state: 'clock', details: [clockProblem()] }
+  const warnings = await currentWarnings(database().db)
+  if (!(await hasRightClock())) return { state: 'clock', details: [clockProblem()] }
+  const free = await freeBytes()
+  if (free !== null && free < LEAST_FREE)
+    return { state: 'disk', details: [`${Math.floor(free / 1024 / 1024)} MB free`] }
+  const problems = warnings.flatMap(({ kind, details }) =>
+    kind === 'store' ? (storeProblem(details.state) ?? []) : [],
+  )
+  return { state: 'ready', details: problems.map((problem) => `warning: ${problem}`) }
+}
+
+async function freeBytes(): Promise<number | null> {
+  const disk = await statfs(getConfig().DATA_DIR).catch(() => null)
+  return disk && disk.bavail * disk.bsize
 }

@@ -26,6 +26,10 @@ export const holdLabels = {
   'bank texts erased': { act: 'Alte Verwendungszwecke löschen', of: 'Buchungen' },
   'mandates erased': { act: 'Beendete Mandate leeren', of: 'Mandaten' },
   'unused files deleted': { act: 'Unbenutzte Dateien löschen', of: 'Dateien' },
+  'file store adopted': {
+    act: 'Dateiablage übernehmen, die zu einer anderen oder neueren Datenbank gehört',
+    of: 'Dateien in der Ablage',
+  },
   'stray bytes deleted': { act: 'Verwaiste Dateiinhalte löschen', of: 'Dateien in der Ablage' },
 } as const satisfies Record<string, { act: string; of: string }>
 

@@ -56,6 +56,7 @@ const retentionRules = {
   'bank texts erased': 'Verwendungszwecke gelöscht',
   'mandates erased': 'Beendete Mandate geleert',
   'unused files deleted': 'Unbenutzte Dateien gelöscht',
+  'file store adopted': 'Dateiablage übernommen',
   'stray bytes deleted': 'Verwaiste Dateiinhalte gelöscht',
 }
 

@@ -1,19 +1,28 @@
 import { formatDuration } from '~/lib/duration'
 import type { RouterOutputs } from '~/platform/client/trpc'
 
+const NEVER =
+  'Bis Sie das unten freigeben, wird in ihr nichts aufgeräumt. Prüfen Sie zuerst DATABASE_URL, S3_URL und DATA_DIR.'
+const STORE_TEXTS: Readonly<Record<string, string>> = {
+  foreign: `Die Dateiablage gehört zu einer anderen Installation. ${NEVER}`,
+  newer: `Die Dateiablage kennt einen neueren Stand dieser Datenbank; vermutlich wurde eine Sicherung eingespielt. ${NEVER}`,
+  unknown: `In der Dateiablage liegen Dateien, die diese Datenbank nicht kennt. ${NEVER}`,
+  silent: 'Die Dateiablage antwortet nicht. Dateien lassen sich weder öffnen noch speichern.',
+}
+
 type Warning = RouterOutputs['admin']['system']['warnings'][number]
 
 /** What a machine or store says of itself, as platform admins read it. */
 export function warningText({ kind, details }: Warning): string {
   const seconds = Number(details.offsetSeconds)
   switch (kind) {
+    case 'store':
+      return STORE_TEXTS[String(details.state)] ?? 'Mit der Dateiablage stimmt etwas nicht.'
     case 'clock':
       return `Die Uhr von „${details.node}“ geht um ${formatDuration(Math.abs(seconds)).replace('Tagen', 'Tage')} ${seconds > 0 ? 'vor' : 'nach'}, gemessen an der Datenbank. Dieser Server erledigt keine Hintergrundarbeit und meldet niemanden an. Bitte stellen Sie seine Zeit (NTP).`
     case 'audit':
       return details.fault === 'unknown-key'
         ? `Das Protokoll ist ab Nr. ${details.seq} mit einem Schlüssel gesichert, den dieser Server nicht kennt. Bitte tragen Sie den früheren in AUDIT_KEY_OLD ein.`
         : `Das Protokoll wurde ab Nr. ${details.seq} verändert oder ist nicht vollständig. Was genau nicht passt, sagt „npm run audit:verify“.`
-    case 'store':
-      return ''
   }
 }

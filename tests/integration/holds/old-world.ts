@@ -4,6 +4,7 @@ import { application } from '~/features/applications/server/table'
 import { scheduledRejection } from '~/features/applications/server/workflow-table'
 import { sepaMandate } from '~/features/billing/server/table'
 import { searchAlert } from '~/features/job-postings/server/search-alert-table'
+import { checkStore } from '~/features/privacy/server/retention/store'
 import { resumeView } from '~/features/resumes/server/table'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -23,6 +24,8 @@ import { createWorld } from '../permissions/world'
 /** One of everything that time ends, deletes or anonymises in the years to come. */
 export async function createOldWorld(now: Date) {
   const { db } = database()
+  // While it is empty: what lies about later is no stranger's.
+  await checkStore(db)
   const { company } = await createWorld()
   await db.execute(
     sql`update company set verified_at = now(), verified_by = 'mail', verified_domain = 'gmx.de' where id = ${company.id}`,

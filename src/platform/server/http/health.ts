@@ -50,6 +50,11 @@ const TEXTS = {
     headline: 'Der Server startet gerade.',
     message: 'Er bringt die Datenbank auf seinen Stand und ist gleich so weit.',
   },
+  disk: {
+    headline: 'Der Platz ist aus.',
+    message:
+      'Auf dem Datenträger von DATA_DIR ist kein Platz mehr: Hochgeladenes lässt sich nicht speichern. Bitte Platz schaffen; danach geht alles von selbst weiter.',
+  },
   clock: {
     headline: 'Die Uhr geht falsch.',
     message:

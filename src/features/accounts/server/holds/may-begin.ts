@@ -57,7 +57,7 @@ async function isReleased(
     return false
   }
   // Some more have become due since; many more are another question.
-  if (hold.state === 'released' && !hold.isOld && figures.due <= hold.due + margin) return true
+  if (hold.state === 'released' && !hold.isOld && figures.due <= hold.due * 1.1 + margin) return true
   const isAskedAnew = hold.state === 'released' || (hold.state === 'postponed' && hold.isOld)
   const waiting = { state: 'waiting', decidedAt: null, decidedByUserId: null } as const
   await tx

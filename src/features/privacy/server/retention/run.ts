@@ -7,6 +7,7 @@ import { announceDeletion, deleteApplications } from './applications'
 import { sweepFiles } from './files'
 import { eraseBankTexts, eraseDebitFiles, eraseInvoices, eraseMandates } from './invoices'
 import type { RetentionRule } from './rule'
+import { adoptForeignStore } from './store'
 import { sweepStrayBytes } from './stray-bytes'
 import { deleteAttempts, deleteMails, deleteSessions, deleteViews, maskLinks } from './traces'
 
@@ -28,6 +29,7 @@ export const RULES: readonly RetentionRule[] = [
   eraseBankTexts,
   eraseMandates,
   sweepFiles,
+  adoptForeignStore,
   sweepStrayBytes,
 ]
 

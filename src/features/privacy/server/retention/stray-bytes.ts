@@ -1,27 +1,26 @@
-import { inArray, sql } from 'drizzle-orm'
-import { invoiceFile } from '~/features/billing/server/invoice-table'
 import { addDays } from '~/lib/dates'
 import { isUuid, momentOfUuid } from '~/lib/uuid'
 import { isAuditAnchor } from '~/platform/server/audit/anchor'
 import type { Queryable } from '~/platform/server/database/db'
 import { blobs } from '~/platform/server/files/blobs/blobs'
-import { uploadedFile } from '~/platform/server/files/table'
-import { outboxMail } from '~/platform/server/mail/table'
 import { SAFE_DAYS } from './files'
+import { knownIds } from './known-files'
 import { BATCH, type RetentionRule } from './rule'
+import { mayClean } from './store'
 
 /**
  * Deletes bytes that no row knows: an upload that broke off, or whose transaction failed. Stricter than the rest, for what
- * is gone from a store comes back from no backup of the database.
+ * is gone from a store comes back from no backup of the database. Only where the store has been ours for days.
  */
 export const sweepStrayBytes: RetentionRule = {
   name: 'stray bytes deleted',
   hurdle: {
-    due: async ({ db, now }) => (await countBytes(db, now)).stray,
+    due: async ({ db, now }) => ((await mayClean(db, now)) ? (await countBytes(db, now)).stray : 0),
     total: async ({ db, now }) => (await countBytes(db, now)).all,
     share: { percent: 3, from: 20 },
   },
   async run(db, now) {
+    if (!(await mayClean(db, now))) return 0
     let removed = 0
     for await (const { stray } of batches(db, now)) {
       for (const id of stray) await blobs().remove(id)
@@ -66,15 +65,4 @@ function isOld(id: string, writtenAt: Date, before: Date): boolean {
 async function strayAmong(db: Queryable, ids: string[]): Promise<string[]> {
   const known = await knownIds(db, ids.filter(isUuid))
   return ids.filter((id) => !known.has(id) && !isAuditAnchor(id))
-}
-
-/** Bytes belong to a row of `uploaded_file`, to an invoice, or to a mail that carries them. */
-async function knownIds(db: Queryable, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select ${uploadedFile.id} as id from ${uploadedFile} where ${inArray(uploadedFile.id, ids)}
-    union all select ${invoiceFile.id} from ${invoiceFile} where ${inArray(invoiceFile.id, ids)}
-    union all select (attached->>'fileId')::uuid from ${outboxMail}, jsonb_array_elements(${outboxMail.attachments}) attached
-      where ${outboxMail.attachments} <> '[]'`)
-  return new Set(rows.map(({ id }) => id))
 }

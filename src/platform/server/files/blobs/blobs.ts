@@ -17,6 +17,9 @@ export type Blobs = {
   open(id: string): Promise<{ size: number; read(span?: ByteSpan): ReadableStream<Uint8Array<ArrayBuffer>> }>
   /** Repeating it is harmless. */
   remove(id: string): Promise<void>
+  /** The words by which a store knows whose it is; null when nobody has written any. */
+  readMark(): Promise<string | null>
+  writeMark(text: string): Promise<void>
   /** Every file there is, with the moment it was written; also what no row knows of. */
   list(): AsyncIterable<{ id: string; writtenAt: Date }>
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Blobs, ByteSpan } from './blobs.ts'
@@ -5,6 +6,8 @@ import type { Blobs, ByteSpan } from './blobs.ts'
 const PIECE_BYTES = 64 * 1024
 /** On the same disk as the files, so that taking one over is a renaming. */
 export const INCOMING = 'incoming'
+/** Beside the folders of the files, so that it is no file itself. */
+const MARK = 'installation.json'
 
 /** Files below the data directory, outside the web root, readable by this user alone. */
 export function diskBlobs(dataDir: string): Blobs {
@@ -38,6 +41,24 @@ export function diskBlobs(dataDir: string): Blobs {
       return { size, read: (span = { start: 0, end: size - 1 }) => readPieces(file, span) }
     },
     remove: (id) => rm(pathOf(id), { force: true }),
+    readMark: () =>
+      readFile(path.join(root, MARK), 'utf8').catch((error: unknown) => {
+        if (isMissing(error)) return null
+        throw error
+      }),
+    async writeMark(text) {
+      // Whole or not at all: half a mark would be a stranger's.
+      const next = path.join(root, `${MARK}.${randomUUID()}`)
+      const handle = await inFolder(next, () => open(next, 'w', 0o600))
+      try {
+        await handle.writeFile(text)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(next, path.join(root, MARK))
+      await syncFolder(root)
+    },
     async *list() {
       for await (const file of glob('*/*', { cwd: root })) {
         const found = await stat(path.join(root, file)).catch(() => null)
@@ -52,12 +73,16 @@ async function inFolder<Result>(file: string, act: () => Promise<Result>): Promi
   try {
     return await act()
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOENT') throw error
+    if (!isMissing(error)) throw error
     const folder = path.dirname(file)
     const highest = await mkdir(folder, { recursive: true, mode: 0o700 })
     await syncFolder(path.dirname(highest ?? folder))
     return act()
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 /** Names in a folder are on the disk only when the folder is; Windows has no such call and needs none. */

@@ -12,7 +12,7 @@ import type { Blobs, ByteSpan } from './blobs.ts'
 import { bodyHash, canonicalQuery, signedHeaders } from './s3-signature.ts'
 
 /** A store that says nothing for so long is taken for gone, milliseconds. */
-const IDLE_LIMIT = 30_000
+const IDLE_LIMIT = 8_000
 const ATTEMPTS = 3
 
 type Body = { size: number; hash: string; stream: () => Readable }
@@ -27,6 +27,8 @@ export function s3Blobs(url: string): Blobs {
   const { origin, host, username, password, pathname, searchParams } = new URL(url)
   const [bucket = '', ...prefix] = pathname.split('/').filter(Boolean)
   const folder = [...prefix, 'files'].join('/')
+  /** Beside the folder of the files, so that it is no file itself. */
+  const mark = [...prefix, 'installation.json'].join('/')
   const access = {
     keyId: decodeURIComponent(username),
     secret: decodeURIComponent(password),
@@ -48,7 +50,7 @@ export function s3Blobs(url: string): Blobs {
     throw new StoreFault(`the store answered ${statusCode}`, statusCode >= 500 || statusCode === 429)
   }
 
-  /** Everything asked of the store may be asked twice, so what failed on the way is. */
+  /** Everything asked of the store may be asked twice, so what failed on the way is; people wait for a silent one once. */
   async function request(method: string, given: Call = {}, attempt = 1): Promise<http.IncomingMessage> {
     try {
       return await call(method, given)
@@ -94,6 +96,18 @@ export function s3Blobs(url: string): Blobs {
       })
       answer?.resume()
     },
+    async readMark() {
+      const answer = await request('GET', { key: mark }).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        throw error
+      })
+      return answer && text(answer)
+    },
+    async writeMark(words) {
+      const content = Buffer.from(words)
+      const body = { size: content.length, hash: bodyHash(content), stream: () => Readable.from([content]) }
+      ;(await request('PUT', { key: mark, body })).resume()
+    },
     async *list() {
       let token: string | undefined
       do {
@@ -123,7 +137,7 @@ function send(target: URL, method: string, headers: Record<string, string>, body
   const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>()
   const { request } = target.protocol === 'https:' ? https : http
   const outgoing = request(target, { method, headers, timeout: IDLE_LIMIT }, resolve)
-  outgoing.on('timeout', () => outgoing.destroy(new Error('the store is silent')))
+  outgoing.on('timeout', () => outgoing.destroy(new StoreFault('the store is silent', false)))
   outgoing.on('error', reject)
   if (body) {
     const stream = body.stream()

@@ -1,0 +1,16 @@
+import { inArray, sql } from 'drizzle-orm'
+import { invoiceFile } from '~/features/billing/server/invoice-table'
+import type { Queryable } from '~/platform/server/database/db'
+import { uploadedFile } from '~/platform/server/files/table'
+import { outboxMail } from '~/platform/server/mail/table'
+
+/** Bytes belong to a row of `uploaded_file`, to an invoice, or to a mail that carries them. */
+export async function knownIds(db: Queryable, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${uploadedFile.id} as id from ${uploadedFile} where ${inArray(uploadedFile.id, ids)}
+    union all select ${invoiceFile.id} from ${invoiceFile} where ${inArray(invoiceFile.id, ids)}
+    union all select (attached->>'fileId')::uuid from ${outboxMail}, jsonb_array_elements(${outboxMail.attachments}) attached
+      where ${outboxMail.attachments} <> '[]'`)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,95 @@
+import http from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { bodyHash, signedHeaders } from '../../src/platform/server/files/blobs/s3-signature.ts'
+
+/** Enough of S3 to be spoken to: checks every signature and every hash, answers two objects a page. */
+export async function startS3() {
+  const objects = new Map<string, Buffer>()
+  let failures = 0
+  let calls = 0
+  let isSilent = false
+  const server = http.createServer(async (request, response) => {
+    calls += 1
+    if (isSilent) return
+    const body = await buffer(request)
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://store')
+    if (failures > 0) {
+      failures -= 1
+      return response.writeHead(503).end()
+    }
+    if (!isSigned(request, body)) return response.writeHead(403).end()
+    const key = pathname.replace(/^\/bewerbungen\/?/, '')
+    if (request.method === 'PUT') {
+      objects.set(key, body)
+      return response.end()
+    }
+    if (key === '') return response.end(page([...objects.keys()].sort(), searchParams))
+    const found = objects.get(key)
+    if (!found) return response.writeHead(404).end()
+    if (request.method === 'DELETE') {
+      objects.delete(key)
+      return response.writeHead(204).end()
+    }
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    const part = start === undefined ? found : found.subarray(Number(start), Number(end) + 1)
+    response.writeHead(start === undefined ? 200 : 206, { 'content-length': part.length })
+    response.end(request.method === 'HEAD' ? undefined : part)
+  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  // Whoever forgets it holds up no test run.
+  server.unref().listen(0, '127.0.0.1', resolve)
+  await promise
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const url = `http://zugang:geheim@127.0.0.1:${port}/bewerbungen/akten/2026?region=eu-central-1`
+  return {
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+    url,
+    objects,
+    /** From now on it takes requests and says nothing. */
+    fallSilent() {
+      isSilent = true
+    },
+    /** The next so many requests fail; tells how many were made since. */
+    fail(count: number) {
+      failures = count
+      calls = 0
+      return () => calls
+    },
+  }
+}
+
+function isSigned(request: http.IncomingMessage, body: Buffer): boolean {
+  const { authorization = '', host: sentTo = '', ...headers } = request.headers
+  const names = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? []
+  const own = ['host', 'x-amz-date', 'x-amz-content-sha256']
+  const further = names.filter((name) => !own.includes(name)).map((name) => [name, String(headers[name])])
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://store')
+  const moment = String(headers['x-amz-date']).replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z')
+  const expected = signedHeaders(
+    {
+      method: request.method ?? '',
+      host: sentTo,
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      bodyHash: bodyHash(body),
+      headers: Object.fromEntries(further),
+    },
+    { keyId: 'zugang', secret: 'geheim', region: 'eu-central-1' },
+    new Date(moment),
+  )
+  return own.every((name) => names.includes(name)) && expected.authorization === authorization
+}
+
+function page(keys: string[], query: URLSearchParams): string {
+  const from = Number(query.get('continuation-token') ?? 0)
+  const shown = keys.filter((key) => key.startsWith(query.get('prefix') ?? '')).slice(from, from + 2)
+  const objects = shown.map(
+    (key) => `<Contents><Key>${key}</Key><LastModified>2026-11-20T10:00:00.000Z</LastModified></Contents>`,
+  )
+  const next = from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
+  return `<ListBucketResult>${objects.join('\n')}${next}</ListBucketResult>`
+}
