@@ -52,7 +52,7 @@ test('a missing statement is seen, a repetition is objected to by keyboard, and 
   )
   await admin.sees(/^0 gebucht, 1 schon bekannt, 0 ohne Zuordnung/)
   await admin.follow('Schon bekannt')
-  await admin.sees(/Dort: auszug-7\.xml/)
+  await admin.sees(/Steht auch in auszug-7\.xml/)
   await admin.page.getByRole('button', { name: /^Doch eine eigene Zahlung: Spende ohne Rechnung/ }).press('Enter')
   await admin.sees('Sie steht jetzt unter „Ohne Zuordnung“.')
   await admin.follow(/^Ohne Zuordnung/)

@@ -24,7 +24,7 @@ export function BankEntryText({ entry }: { entry: Told }) {
       {doubt && <span className="block text-sm">{doubt}</span>}
       {like?.fileName && (
         <span className="block text-sm break-all text-muted">
-          Dort: {like.fileName}
+          Steht auch in {like.fileName}
           {like.bookedOn && `, gebucht am ${formatIsoDay(like.bookedOn)}`}
           {like.amountCents !== null && like.amountCents !== amountCents && `, ${formatCents(like.amountCents)}`}
         </span>

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
-import { createPayingCompany } from '../../../../../tests/factories/billing'
+import { actorOf, createPayingCompany } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
+import { killedAt } from '../../../../../tests/factories/killed'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { bankEntry, bankImport } from '../bank-table'
 import { findOpenCents } from '../invoices/ledger'
+import { EVENTS_AT_ONCE, importBankFile } from './import-bank-file'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const { db } = database()
@@ -99,6 +101,26 @@ describe('what is booked has to add up', () => {
     const [row] = await db.select().from(bankImport).orderBy(bankImport.createdAt, bankImport.id)
     expect((row?.appliedCents ?? 0) + (row?.repeatedCents ?? 0) + (row?.unmatchedCents ?? 0)).toBe(row?.totalCents)
   })
+})
+
+test('an interrupted file whose books were changed meanwhile is not finished', async () => {
+  const actor = await actorOf((await createPlatformAdmin()).id, NOW)
+  const entries = Array.from({ length: EVENTS_AT_ONCE + 1 }, (_, at) => entry({ text: 'lang', own: `LONG-${at}` }))
+  const file = { name: 'lang.xml', bytes: Buffer.from(statement(entries.join(''))) }
+  const kept = () => db.$count(bankEntry, eq(bankEntry.text, 'lang'))
+  const load = (using = db) => importBankFile({ db: using, actor, now: NOW }, file)
+  for (let step = 1; (await kept()) === 0; step += 1) await killedAt(step, load)
+  const [first] = await db.select({ id: bankEntry.id }).from(bankEntry).where(eq(bankEntry.text, 'lang')).limit(1)
+  const change = (amountCents: number) =>
+    db
+      .update(bankEntry)
+      .set({ amountCents })
+      .where(eq(bankEntry.id, first?.id ?? ''))
+  await change(1)
+  await expect(load()).rejects.toThrow('does not add up')
+  expect(await kept()).toBe(EVENTS_AT_ONCE)
+  await change(17731)
+  expect(await load()).toMatchObject({ unmatched: EVENTS_AT_ONCE + 1 })
 })
 
 test('B6: a file of another account is refused, and one that names none', async () => {

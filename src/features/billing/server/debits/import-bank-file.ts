@@ -6,7 +6,7 @@ import { billingError } from '../../errors'
 import type { BankEvent } from '../bank-files/bank-event'
 import { readBankFileApart } from '../bank-files/read-apart'
 import type { NamedDocument } from '../bank-files/read-bank-file'
-import { bankImport, bankStatement } from '../bank-table'
+import { bankEntry, bankImport, bankStatement } from '../bank-table'
 import { bookAnswers } from './book-answers'
 import { bookBookings } from './book-bookings'
 import { bookingKey, signedCents } from './booking-key'
@@ -127,6 +127,7 @@ async function bookPart(tx: Transaction, ctx: DebitAdmin, prepared: Prepared) {
   if (isDone && cents.appliedCents + cents.repeatedCents + cents.unmatchedCents !== state.totalCents) {
     throw new Error('the bookings of a bank file do not add up to its sum')
   }
+  if (isDone) await requireWhole(tx, state.id)
   await tx
     .update(bankImport)
     .set({ ...counts, ...cents, doneCount })
@@ -139,6 +140,16 @@ async function bookPart(tx: Transaction, ctx: DebitAdmin, prepared: Prepared) {
     })
   }
   return { wasDone: false, isDone, counts }
+}
+
+/** Nothing is done before each statement, and so each account, has in the books what it told. */
+async function requireWhole(tx: Transaction, importId: string): Promise<void> {
+  const { rows } = await tx.execute<{ position: number }>(sql`
+    select position from ${bankStatement}
+    where ${bankStatement.importId} = ${importId} and ${bankStatement.bookedCents} <> (
+      select coalesce(sum(case when is_credit then amount_cents else -amount_cents end), 0)
+      from ${bankEntry} where ${bankEntry.statementId} = ${bankStatement.id})`)
+  if (rows.length > 0) throw new Error(`statement ${rows[0]?.position} of a bank file does not add up`)
 }
 
 type Tally = Record<EventOutcome, { count: number; cents: number }>
