@@ -108,7 +108,8 @@ export class AuthVisitor {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  private async send(target: string, init: RequestInit): Promise<Response> {
+  /** Any other call, for example one without a body. */
+  async send(target: string, init: RequestInit): Promise<Response> {
     const url = target.startsWith('http') ? target : `${ORIGIN}/api/auth${target}`
     const headers = new Headers(init.headers)
     headers.set('x-client-ip', headers.get('x-client-ip') ?? this.address)

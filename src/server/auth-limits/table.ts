@@ -34,6 +34,7 @@ export const AUTH_LIMITS: Readonly<Record<string, { limit: LimitName } | 'proof'
   '/sign-out': { free: 'takes something from nobody else' },
   '/revoke-session': { free: 'ends own sessions' },
   '/revoke-other-sessions': { free: 'ends own sessions' },
+  '/revoke-sessions': { free: 'ends own sessions' },
   '/ok': { free: 'says that the service is there' },
   '/error': { free: 'shows what went wrong' },
 }

@@ -45,6 +45,7 @@ const { db } = database()
 const WAYS: [string, (at: Scene) => Promise<unknown>][] = [
   ['signing out', ({ there }) => there.post('/sign-out', {})],
   ['revoking it from elsewhere', ({ here, token }) => here.post('/revoke-session', { token })],
+  ['revoking all', ({ here }) => here.post('/revoke-sessions', {})],
   ['revoking all others', ({ here }) => here.post('/revoke-other-sessions', {})],
   [
     'a new password',

@@ -118,6 +118,19 @@ describe('sessions', () => {
     expect((await here.session()).user.email).toBe(email)
   })
 
+  test('end all at once, the own one included, also without a body', async () => {
+    const email = 'alle.geraete@example.org'
+    const [here, there, stranger] = [new AuthVisitor(), new AuthVisitor(), new AuthVisitor()]
+    await here.arrive({ email })
+    await there.signIn(email)
+    await stranger.arrive({ email: 'unbeteiligt@example.org' })
+    const answer = await here.send('/revoke-sessions', { method: 'POST', headers: { origin: 'http://stellwerk.test' } })
+    expect(answer.status).toBe(200)
+    expect([await here.session(), await there.session()]).toEqual([null, null])
+    expect((await stranger.session()).user.email).toBe('unbeteiligt@example.org')
+    expect((await here.send('/revoke-sessions', { method: 'POST' })).status).toBeGreaterThanOrEqual(400)
+  })
+
   test('of others cannot be ended', async () => {
     const [stranger, victim] = [new AuthVisitor(), new AuthVisitor()]
     await stranger.arrive({ email: 'fremd@example.org' })

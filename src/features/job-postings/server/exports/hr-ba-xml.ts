@@ -1,3 +1,4 @@
+import { cutText } from '~/lib/cut-text'
 import { toIsoDay } from '~/lib/dates'
 import { plainText } from '~/lib/rich-text'
 import { type XmlElement, xml, xmlDocument } from '~/lib/xml'
@@ -42,7 +43,7 @@ function jobPositionPosting(
   return xml('JobPositionPosting', [
     xml('JobPositionPostingId', `${supplierId}-${posting.id}-S`.slice(-MAX.id)),
     xml('HiringOrg', [
-      xml('HiringOrgName', company.name.slice(0, MAX.name)),
+      xml('HiringOrgName', cutText(company.name, MAX.name)),
       hiringOrgId && xml('HiringOrgId', hiringOrgId),
       company.website && xml('ProfileWebSite', company.website),
       contact(posting.contactName ?? company.contactName),
@@ -57,12 +58,12 @@ function jobPositionPosting(
       xml('SupplierName', 'Stellwerk'),
       xml('PostedBy', [
         xml('Contact', [
-          xml('Company', company.name.slice(0, MAX.name)),
+          xml('Company', cutText(company.name, MAX.name)),
           xml('PostalAddress', [
             xml('CountryCode', 'DE'),
             xml('PostalCode', company.postalCode),
             xml('Municipality', company.city),
-            company.street !== '' && xml('StreetName', `${company.street} ${company.houseNumber}`.slice(0, MAX.street)),
+            company.street !== '' && xml('StreetName', cutText(`${company.street} ${company.houseNumber}`, MAX.street)),
           ]),
           xml('JobContactWebSite', `${appUrl}/job-posting/${posting.id}`),
         ]),
@@ -79,7 +80,7 @@ function information(posting: Posting): XmlElement {
   return xml('JobPositionInformation', [
     // 15: which degree does not matter.
     xml('JobPositionTitle', [xml('Degree', 15)]),
-    xml('JobPositionTitleDescription', posting.title.slice(0, MAX.title)),
+    xml('JobPositionTitleDescription', cutText(posting.title, MAX.title)),
     xml('JobOfferType', offerType(posting)),
     !isMinijob && xml('SocialInsurance', posting.employmentTypes.includes('Freie Mitarbeit') ? 0 : 1),
     xml('Objective', objective(posting)),
@@ -143,5 +144,5 @@ function objective({ tasks, profile, offer }: Posting): string {
     ['Wir bieten', plainText(offer)],
   ]
   const text = parts.flatMap(([heading, words]) => (words === '' ? [] : [`${heading}:\n${words}`])).join('\n\n')
-  return text.length <= MAX.text ? text : `${text.slice(0, MAX.text - 1).trimEnd()}…`
+  return text.length <= MAX.text ? text : `${cutText(text, MAX.text - 1).trimEnd()}…`
 }

@@ -3,6 +3,7 @@ import { grantInternalLicense } from '~/features/billing/server/commands/grant-i
 import { company, companyProfile } from '~/features/companies/server/table'
 import { INDUSTRIES, type SIZE_BANDS } from '~/features/companies/vocabulary'
 import { placeByPostalCode } from '~/features/places/server/places'
+import { cutText } from '~/lib/cut-text'
 import { foldGerman } from '~/lib/german-fold'
 import { emptyRichText } from '~/lib/rich-text'
 import { uuidv7 } from '~/lib/uuid'
@@ -134,10 +135,10 @@ function profileOf(companyId: string, { organization, places }: ImportedLine): t
   return {
     companyId,
     name: organization.name,
-    street: street.slice(0, 80),
-    houseNumber: houseNumber.slice(0, 12),
+    street: cutText(street, 80),
+    houseNumber: cutText(houseNumber, 12),
     postalCode: postalCode ?? place?.postalCode ?? '',
-    city: (organization.city ?? known?.name ?? '').slice(0, 80),
+    city: cutText(organization.city ?? known?.name ?? '', 80),
     lat: known?.lat ?? null,
     lon: known?.lon ?? null,
     website: organization.website,
