@@ -19,6 +19,7 @@ it.each([
   ['http：／／evil．example', '[Link entfernt]'],
   ['xn--80ak.xn--p1ai', 'xn--80ak. xn--p1ai'],
   ['a\r\nBcc: x\u202ey', 'a Bcc: xy'],
+  ['a\0b\u0007c\u001b[31m', 'a b c [31m'],
   ['Gasthof „Löwen“ "x"', "Gasthof 'Löwen' 'x'"],
   ['👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
 ])('%j stands in a mail as %j', (text, shown) => {

@@ -31,7 +31,7 @@ const JOINING_DOT = /(?<=[^\s.])\.(?=\p{L}[\p{L}\p{M}])/gu
  * quotation marks, so that it can stand in ours: `Booking.com` becomes `Booking. com`, an address with a path goes.
  */
 export function unlinkedLine(text: string): string {
-  const line = shortened(visible(text).replace(/\s/gu, ' '), LINE_CHARACTERS)
+  const line = shortened(visible(text).replace(/[\s\p{Cc}]/gu, ' '), LINE_CHARACTERS)
   return unlinked(line)
     .replace(/["„“”«»]/gu, "'")
     .replace(/ {2,}/g, ' ')

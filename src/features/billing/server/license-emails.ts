@@ -17,7 +17,7 @@ export async function tellMembersOfPause(tx: Transaction, { companyId, occasion 
   const others = members.filter(({ email }) => email.toLowerCase() !== reminded?.toLowerCase())
   await enqueueMails(
     tx,
-    others.map(({ email }) => pausedMail(email, occasion)),
+    others.map(({ email }) => licensePausedMail(email, occasion)),
   )
 }
 
@@ -26,14 +26,14 @@ export async function tellMembersOfReturn(tx: Transaction, { companyId, occasion
   const members = await memberEmails(tx, companyId)
   await enqueueMails(
     tx,
-    members.map(({ email }) => restoredMail(email, occasion)),
+    members.map(({ email }) => licenseBackMail(email, occasion)),
   )
 }
 
 const REASON = mailText`Sie bekommen diese E-Mail, weil Sie für dieses Unternehmen ein Konto bei Stellwerk haben.`
 
 // Billing is the admins' business: no sum and no number here.
-function pausedMail(to: string, occasion: string): Mail {
+export function licensePausedMail(to: string, occasion: string): Mail {
   return {
     kind: 'license-paused',
     to,
@@ -53,7 +53,7 @@ function pausedMail(to: string, occasion: string): Mail {
   }
 }
 
-function restoredMail(to: string, occasion: string): Mail {
+export function licenseBackMail(to: string, occasion: string): Mail {
   return {
     kind: 'license-back',
     to,

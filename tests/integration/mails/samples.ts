@@ -1,0 +1,189 @@
+import * as accounts from '~/features/accounts/server/emails'
+import * as holds from '~/features/accounts/server/hold-email'
+import * as security from '~/features/accounts/server/security-emails'
+import * as applications from '~/features/applications/server/emails'
+import * as guests from '~/features/applications/server/guest-emails'
+import * as interviews from '~/features/applications/server/interview-emails'
+import * as measures from '~/features/applications/server/measure-emails'
+import * as savedJobs from '~/features/applications/server/saved-job-emails'
+import * as billing from '~/features/billing/server/emails'
+import * as licenses from '~/features/billing/server/license-emails'
+import * as companies from '~/features/companies/server/emails'
+import * as conversations from '~/features/conversations/server/emails'
+import * as alerts from '~/features/job-postings/server/alert-emails'
+import * as postings from '~/features/job-postings/server/emails'
+import * as moderation from '~/features/moderation/server/emails'
+import * as messageReports from '~/features/moderation/server/message-report-emails'
+import * as privacy from '~/features/privacy/server/emails'
+import * as contacts from '~/features/resumes/server/contact-emails'
+import * as digests from '~/features/resumes/server/digest-email'
+import { mailText } from '~/platform/server/mail/mail-text'
+import * as admin from '~/server/admin/emails'
+import { sampleInvoice } from '../../factories/invoice-document'
+
+/** Stands for words that another person writes; the test puts hostile ones in their place. */
+export const WORDS = '✎'
+
+const URL = 'http://stellwerk.test/app/x'
+const id = '01939c1e-0000-7000-8000-000000000000'
+const on = new Date('2026-12-01T10:00:00Z')
+const to = { email: 'a@test.example', name: 'Eva', firstName: 'Eva', side: 'applicant', applicantProfileId: id }
+const firm = { ...to, side: 'company' }
+const change = { moment: 'heute', device: WORDS, from: 'a@test.example', into: 'b@test.example' }
+const posting = { id, title: WORDS, companyName: WORDS, runsUntil: on, waiting: 2 }
+const facts = {
+  ...{ id, sequence: 1, startsAt: on, durationMinutes: 45, mode: 'onsite', location: WORDS, jobTitle: WORDS },
+  ...{ companyName: WORDS, applicantName: WORDS, url: URL, now: on, because: { message: WORDS } },
+}
+const report = {
+  ...{ id, subjectType: 'job-posting', subjectTitle: WORDS, reason: 'scam', text: WORDS, reporterName: WORDS },
+  ...{ reporterEmail: 'r@test.example', dueAt: on },
+}
+const statement = {
+  ...{ decision: 'removed', ground: 'law', rule: WORDS, facts: WORDS, appealUrl: URL, decisionId: id },
+}
+const message = { messageId: id, companyName: WORDS, senderName: WORDS, subject: WORDS, body: WORDS, url: URL }
+const pay = { salaryMinCents: 300_000, salaryMaxCents: null, salaryPeriod: 'month' }
+const card = { ...pay, id, title: WORDS, companyName: WORDS, placeNames: [WORDS], workplace: 'onsite' }
+const hit = { applicantProfileId: id, headline: WORDS, years: 3, skills: [WORDS, WORDS] }
+const order = {
+  ...{ planName: 'Strecke', netCents: 100, taxPercent: 19, grossCents: 119, interval: 'month', trialUntil: null },
+  ...{
+    validUntil: '2026-12-31',
+    mandate: { maskedIban: 'DE…', accountHolder: WORDS, reference: 'M' },
+    creditorId: 'C',
+  },
+}
+const dunned = {
+  number: 'RE-1',
+  openCents: 1,
+  graceUntil: on,
+  validUntil: on,
+  iban: 'DE',
+  accountName: WORDS,
+  why: WORDS,
+}
+const debit = { number: 'RE-1', amountCents: 1, iban: 'DE', reference: 'M', creditorId: 'C', on: '2026-12-01' }
+const files = { id, attachments: [], setOffCents: 0 }
+
+type Sample = readonly [make: (...args: never[]) => unknown, ...args: readonly unknown[]]
+
+/** Every mail of the product, by the function that makes it, with what it is made of. */
+export const SAMPLES: Readonly<Record<string, Sample>> = {
+  verifyEmailMail: [accounts.verifyEmailMail, { ...to, name: WORDS }, URL],
+  accountExistsMail: [accounts.accountExistsMail, { ...to, name: WORDS }, 'http://stellwerk.test'],
+  resetPasswordMail: [accounts.resetPasswordMail, to, URL],
+  changeEmailMail: [accounts.changeEmailMail, to, `${WORDS}@test.example`, URL],
+  confirmNewEmailMail: [accounts.confirmNewEmailMail, { ...to, name: WORDS }, URL],
+  deleteAccountMail: [accounts.deleteAccountMail, to, URL],
+  newDeviceMail: [accounts.newDeviceMail, to, { device: 'Firefox', moment: 'heute', ip: '192.0.2.1' }, URL],
+  systemHoldMail: [holds.systemHoldMail, 'a@test.example', { name: 'posting-ends', due: 5, total: 9 }],
+  passwordChangedMail: [security.passwordChangedMail, to, { ...change, device: 'Firefox' }, URL],
+  emailChangedMail: [security.emailChangedMail, to, { ...change, device: 'Firefox' }, URL],
+  passkeyAddedMail: [security.passkeyAddedMail, to, { ...change, device: 'Firefox' }, URL],
+  passkeyRemovedMail: [security.passkeyRemovedMail, to, { ...change, device: 'Firefox' }, URL],
+  secondFactorOnMail: [security.secondFactorOnMail, to, { ...change, device: 'Firefox' }, URL],
+  secondFactorOffMail: [security.secondFactorOffMail, to, { ...change, device: 'Firefox' }, URL],
+  newRecoveryCodesMail: [security.newRecoveryCodesMail, to, { ...change, device: 'Firefox' }, URL],
+  receivedMail: [applications.receivedMail, to, posting, URL, id],
+  newApplicationMail: [applications.newApplicationMail, to, { title: WORDS, url: URL, applicationId: id }],
+  statusMail: [applications.statusMail, to, posting, { status: 'rejected', message: WORDS, url: URL, eventId: id }],
+  withdrawnMail: [applications.withdrawnMail, to, { title: WORDS, name: WORDS, url: URL, eventId: id }],
+  overdueMail: [
+    applications.overdueMail,
+    to,
+    { companyId: id, day: '2026-12-01', count: 2, oldest: on, url: URL, now: on },
+  ],
+  endedWithOpenMail: [applications.endedWithOpenMail, 'a@test.example', posting, on],
+  mentionMail: [applications.mentionMail, to, { noteId: id, author: WORDS, title: WORDS, body: WORDS, url: URL }],
+  guestConfirmationMail: [guests.guestConfirmationMail, { ...to, firstName: WORDS }, posting, { url: URL, id }],
+  guestAddressTakenMail: [guests.guestAddressTakenMail, { ...to, firstName: WORDS }, posting, id],
+  'interview-emails invitationMail': [
+    interviews.invitationMail,
+    to,
+    posting,
+    { interviewId: id, mode: 'onsite', location: WORDS, durationMinutes: 45, message: WORDS, times: [on], url: URL },
+  ],
+  agreedMail: [interviews.agreedMail, firm, facts],
+  reminderMail: [interviews.reminderMail, to, facts],
+  declinedMail: [
+    interviews.declinedMail,
+    firm,
+    { interviewId: id, sequence: 1, applicantName: WORDS, jobTitle: WORDS, reply: WORDS, url: URL },
+  ],
+  cancelledMail: [interviews.cancelledMail, to, facts],
+  platformMeasureMail: [measures.platformMeasureMail, to, posting, { measure: 'posting-removed', url: URL, key: id }],
+  savedJobsEndingMail: [savedJobs.savedJobsEndingMail, to, [posting], [posting]],
+  orderConfirmationMail: [billing.orderConfirmationMail, 'a@test.example', order, files],
+  subscriptionChangeMail: [billing.subscriptionChangeMail, to, { what: 'cancelled', plan: 'Strecke', periodEnd: on }],
+  newMandateMail: [billing.newMandateMail, to, { reference: 'M', iban: 'DE12', accountHolder: WORDS }, 'C'],
+  mandateExpiredMail: [billing.mandateExpiredMail, 'a@test.example', { reference: 'M', iban: 'DE12' }],
+  invoiceMail: [billing.invoiceMail, 'a@test.example', sampleInvoice(1), files],
+  creditPaidOutMail: [
+    billing.creditPaidOutMail,
+    'a@test.example',
+    { id, number: 'RE-1', amountCents: 1, paidOn: '2026-12-01' },
+    [],
+  ],
+  preNotificationMail: [billing.preNotificationMail, 'a@test.example', debit, 'E'],
+  dunningMail: [billing.dunningMail, 'a@test.example', 2, { ...dunned, accountName: 'Stellwerk', why: 'So.' }],
+  licensePausedMail: [licenses.licensePausedMail, 'a@test.example', id],
+  licenseBackMail: [licenses.licenseBackMail, 'a@test.example', id],
+  companyVerificationMail: [companies.companyVerificationMail, 'a@test.example', WORDS, URL],
+  verificationRemovedMail: [
+    companies.verificationRemovedMail,
+    'a@test.example',
+    { name: WORDS, domain: WORDS, url: URL },
+  ],
+  invitationMail: [
+    companies.invitationMail,
+    { email: 'a@test.example', companyName: WORDS, inviterName: WORDS, url: URL, expiresAt: on },
+  ],
+  messageToApplicantMail: [conversations.messageToApplicantMail, to, message],
+  messageToCompanyMail: [conversations.messageToCompanyMail, to, message],
+  confirmAlertMail: [alerts.confirmAlertMail, 'a@test.example', WORDS, 'token'],
+  newPostingsMail: [
+    alerts.newPostingsMail,
+    { id, email: 'a@test.example', label: WORDS, search: {}, frequency: 'daily' },
+    [card],
+    2,
+  ],
+  stillOpenMail: [postings.stillOpenMail, 'a@test.example', posting, 'token', on],
+  pausedUnconfirmedMail: [postings.pausedUnconfirmedMail, 'a@test.example', posting, 'token'],
+  endReminderMail: [postings.endReminderMail, 'a@test.example', posting, 3],
+  reportReceivedMail: [moderation.reportReceivedMail, report],
+  reportDecidedMail: [moderation.reportDecidedMail, report, statement],
+  statementOfReasonsMail: [moderation.statementOfReasonsMail, 'a@test.example', report, statement],
+  appealReceivedMail: [moderation.appealReceivedMail, 'a@test.example', WORDS, WORDS, id],
+  appealDecidedMail: [
+    moderation.appealDecidedMail,
+    'a@test.example',
+    { id, subjectTitle: WORDS, isUpheld: true, answer: WORDS, effect: mailText`So.` },
+  ],
+  messageReportDecidedMail: [
+    messageReports.messageReportDecidedMail,
+    to,
+    { id, decision: 'ended', facts: WORDS, appealUrl: URL },
+  ],
+  conversationEndedMail: [
+    messageReports.conversationEndedMail,
+    firm,
+    { id, facts: WORDS, appealUrl: URL, decisionId: id },
+  ],
+  deletionMailToApplicant: [privacy.deletionMailToApplicant, to, { ...posting, on }],
+  deletionMailToCompany: [privacy.deletionMailToCompany, to, { count: 2, titles: [WORDS, WORDS], on }],
+  inactiveMail: [privacy.inactiveMail, to, { on, isLast: true }],
+  applicationGoneMail: [privacy.applicationGoneMail, to, WORDS],
+  accountDeletedMail: [privacy.accountDeletedMail, 'a@test.example', 'person'],
+  contactRequestMail: [contacts.contactRequestMail, to, { companyName: WORDS, message: WORDS, url: URL, id }],
+  contactAnswerMail: [contacts.contactAnswerMail, to, { name: WORDS, url: URL, id }],
+  newResumesMail: [
+    digests.newResumesMail,
+    'a@test.example',
+    { id, name: WORDS, search: {}, frequency: 'daily' },
+    [hit],
+    2,
+  ],
+  suspendedMail: [admin.suspendedMail, { to: 'a@test.example', subject: 'company', reason: WORDS }],
+  restoredMail: [admin.restoredMail, { to: 'a@test.example', subject: 'account', reason: WORDS }],
+}
