@@ -17,6 +17,7 @@ import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { AppPages } from './-frames/app-pages'
 import { loadNavCounts } from './-frames/nav-counts'
+import { orHeldUp } from './-or-held-up'
 import { orNotFound } from './-or-not-found'
 import { pageTitle } from './-page-title'
 
@@ -32,15 +33,18 @@ export const Route = createFileRoute('/resume/$applicantProfileId')({
   },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, preload, deps: { suche } }) => {
-    if (preload) return
-    await Promise.all([
-      loadNavCounts(context.user, context.queryClient, context.trpc),
-      orNotFound(
-        context.queryClient.ensureQueryData(
-          context.trpc.resume.view.queryOptions({ ...params, ...(suche ? { searchedFor: suche } : {}) }),
+    if (preload) return { heldUp: null }
+    const [heldUp] = await Promise.all([
+      orHeldUp(
+        orNotFound(
+          context.queryClient.ensureQueryData(
+            context.trpc.resume.view.queryOptions({ ...params, ...(suche ? { searchedFor: suche } : {}) }),
+          ),
         ),
       ),
+      loadNavCounts(context.user, context.queryClient, context.trpc),
     ])
+    return { heldUp }
   },
   head: () => ({ meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }] }),
   component: ResumeViewPage,
@@ -49,10 +53,17 @@ export const Route = createFileRoute('/resume/$applicantProfileId')({
 function ResumeViewPage() {
   const { user } = Route.useRouteContext()
   const { applicantProfileId } = Route.useParams()
+  const { heldUp } = Route.useLoaderData()
   const [reason, setReason] = useState<string>()
   return (
     <AppPages user={user}>
-      <ResumeView key={applicantProfileId} reason={reason} onReason={setReason} />
+      {heldUp === null ? (
+        <ResumeView key={applicantProfileId} reason={reason} onReason={setReason} />
+      ) : (
+        <AppPage title={TITLE}>
+          <Note tone="warn" title={heldUp} isAlert />
+        </AppPage>
+      )}
     </AppPages>
   )
 }

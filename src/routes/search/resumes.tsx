@@ -9,9 +9,11 @@ import { SavedSearches } from '~/features/resumes/ui/saved-searches'
 import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { Disclosure } from '~/ui/disclosure'
+import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { AppPages } from '../-frames/app-pages'
 import { loadNavCounts } from '../-frames/nav-counts'
+import { orHeldUp } from '../-or-held-up'
 import { pageTitle } from '../-page-title'
 import { PendingInApp } from '../-screens/pending-in-app'
 
@@ -31,12 +33,12 @@ export const Route = createFileRoute('/search/resumes')({
   },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { user, queryClient, trpc }, deps }) => {
-    await Promise.all([
+    const [heldUp] = await Promise.all([
+      orHeldUp(queryClient.ensureQueryData(trpc.resume.search.queryOptions(deps))),
       loadNavCounts(user, queryClient, trpc),
-      queryClient.ensureQueryData(trpc.resume.search.queryOptions(deps)),
       queryClient.ensureQueryData(trpc.resume.savedSearches.queryOptions()),
     ])
-    return { now: currentTime() }
+    return { now: currentTime(), heldUp }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: SearchResumesPage,
@@ -46,9 +48,8 @@ export const Route = createFileRoute('/search/resumes')({
 function SearchResumesPage() {
   const { user } = Route.useRouteContext()
   const search = Route.useSearch()
-  const { now } = Route.useLoaderData()
+  const { heldUp } = Route.useLoaderData()
   const trpc = useTRPC()
-  const { data: result } = useSuspenseQuery(trpc.resume.search.queryOptions(search))
   const { data: saved } = useSuspenseQuery(trpc.resume.savedSearches.queryOptions())
   return (
     <AppPages user={user}>
@@ -56,19 +57,28 @@ function SearchResumesPage() {
         <div className="grid gap-6">
           <ResumeSearchForm search={search} />
           <SavedSearches search={search} saved={saved} />
-          <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
-            <aside aria-label="Filter" className="max-lg:hidden">
-              <ResumeFilters search={search} counts={result.counts} />
-            </aside>
-            <div className="lg:hidden">
-              <Disclosure title="Filter">
-                <ResumeFilters search={search} counts={result.counts} />
-              </Disclosure>
-            </div>
-            <ResumeResults search={search} result={result} now={now} />
-          </div>
+          {heldUp === null ? <Results /> : <Note tone="warn" title={heldUp} isAlert />}
         </div>
       </AppPage>
     </AppPages>
+  )
+}
+
+function Results() {
+  const search = Route.useSearch()
+  const { now } = Route.useLoaderData()
+  const { data: result } = useSuspenseQuery(useTRPC().resume.search.queryOptions(search))
+  return (
+    <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <aside aria-label="Filter" className="max-lg:hidden">
+        <ResumeFilters search={search} counts={result.counts} />
+      </aside>
+      <div className="lg:hidden">
+        <Disclosure title="Filter">
+          <ResumeFilters search={search} counts={result.counts} />
+        </Disclosure>
+      </div>
+      <ResumeResults search={search} result={result} now={now} />
+    </div>
   )
 }

@@ -1,0 +1,57 @@
+import pg from 'pg'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { cookieOf, demo } from './demo-session.ts'
+import { Visitor } from './visitor.ts'
+
+const baseUrl = inject('baseUrl')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('whoever guesses passwords is held up with a sentence, and the address stays', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const email = `geraten.${Date.now().toString(36)}@post.example`
+  await visitor.goTo('/auth/login')
+  await visitor.fill(/^E-Mail-Adresse/, email)
+  for (let guess = 0; guess < 11; guess += 1) {
+    await visitor.fill(/^Passwort/, `geraten ${guess}`)
+    const answered = visitor.page.waitForResponse(/sign-in\/email/)
+    await visitor.press('Anmelden')
+    await answered
+  }
+  await visitor.sees(/zu viele Anmeldeversuche/)
+  expect(await visitor.page.getByLabel(/^E-Mail-Adresse/).inputValue()).toBe(email)
+  if (process.env.SHOTS) await visitor.page.screenshot({ path: `${process.env.SHOTS}/sign-in-limited.png` })
+  await visitor.leave(/401|429/)
+})
+
+test('whoever searches résumés without end is told, with the search still there', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  await visitor.context.setExtraHTTPHeaders({ cookie: cookieOf(demo.companyMember) })
+  await visitor.goTo('/search/resumes?was=Schlosser')
+  await visitor.sees(/Lebensl/)
+  await useUp(`resume-searches hour`)
+  await visitor.goTo('/search/resumes?was=Pflege')
+  await visitor.sees(/sehr oft nach Lebensläufen gesucht/)
+  await visitor.heading('Alle Lebensläufe')
+  expect(await visitor.page.locator('input[name=was]').first().inputValue()).toBe('Pflege')
+  if (process.env.SHOTS) await visitor.page.screenshot({ path: `${process.env.SHOTS}/resume-search-limited.png` })
+  await useUp('resume-searches hour', 0)
+  await visitor.leave()
+})
+
+/** Sets what has been counted for a member of the demo's company. */
+async function useUp(what: string, count = 100_000): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  await client.query(
+    `update rate_limit set count = $3 where key = (select $1 || ' ' || id from "user" where email = $2)`,
+    [what, demo.companyMember, count],
+  )
+  await client.end()
+}
