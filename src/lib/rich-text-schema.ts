@@ -15,13 +15,14 @@ const linkMark = z.strictObject({
     })
     .transform(({ href }) => ({ href })),
 })
-const markSchema = z.union([z.strictObject({ type: z.enum(['bold', 'italic']) }), linkMark])
+// Told apart by their type: a union would try each, and gather what is wrong with all of them, once for each level.
+const markSchema = z.discriminatedUnion('type', [z.strictObject({ type: z.enum(['bold', 'italic']) }), linkMark])
 const textSchema = z.strictObject({
   type: z.literal('text'),
   text: printableText().min(1),
   marks: z.array(markSchema).max(3).optional(),
 })
-const inlineSchema = z.union([textSchema, z.strictObject({ type: z.literal('hardBreak') })])
+const inlineSchema = z.discriminatedUnion('type', [textSchema, z.strictObject({ type: z.literal('hardBreak') })])
 const inlines = z.array(inlineSchema).max(2000).optional()
 const paragraphSchema = z.strictObject({ type: z.literal('paragraph'), content: inlines })
 const headingSchema = z.strictObject({
@@ -35,7 +36,7 @@ const listSchema = z.strictObject({
   attrs: z.object({}).optional(),
   content: z.array(listItemSchema).min(1).max(200),
 })
-const blockSchema = z.union([paragraphSchema, headingSchema, listSchema])
+const blockSchema = z.discriminatedUnion('type', [paragraphSchema, headingSchema, listSchema])
 
 /** The form of a document without the limit of its length, for an editor whose text may be too long for a while. */
 export const richTextNodes = z.strictObject({ type: z.literal('doc'), content: z.array(blockSchema).max(500) })

@@ -66,12 +66,15 @@ const t = initTRPC.context<Context>().create({
   }),
 })
 
+/** More problems than anybody mends at once; thousands would be an answer longer than what was sent. */
+const MAX_PROBLEMS = 100
+
 /** Messages of a zod error by dotted path: `places.0.postalCode`. */
 function fieldErrorsOf(cause: unknown): FieldErrors | null {
   if (cause instanceof AppError) return cause.fieldErrors
   if (!(cause instanceof z.core.$ZodError)) return null
   const fields: FieldErrors = {}
-  for (const issue of cause.issues) {
+  for (const issue of cause.issues.slice(0, MAX_PROBLEMS)) {
     const path = issue.path.join('.')
     fields[path] = [...(fields[path] ?? []), issue.message]
   }

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest'
+import { answerTrpc } from '~/server/trpc-handler'
+import { createCompany } from '../../factories/company'
+import { jobPostingInput } from '../../factories/job-posting-input'
+import { sessionCookie } from '../../factories/session'
+
+/** Milliseconds of this thread that no body may take (issue 17). */
+const SLOWEST = 250
+
+let cookie = ''
+beforeAll(async () => {
+  cookie = await sessionCookie((await createCompany()).admin.id)
+  // The first call loads the product.
+  await send({})
+})
+
+const doc = (content: unknown) => ({ type: 'doc', content })
+const many = (count: number, one: unknown) => Array.from({ length: count }, () => one)
+const LONG = 'Müller- a.1.000.000, '.repeat(4_700)
+const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
+
+/** Within the budget of the gate and wrong everywhere: what comes behind it has the most to say about these. */
+test.each([
+  [
+    'marks that are none',
+    {
+      tasks: doc(
+        many(4, {
+          type: 'paragraph',
+          content: many(1_000, { type: 'text', text: 'x', marks: many(2, { type: 'x' }) }),
+        }),
+      ),
+    },
+  ],
+  ['blocks that are none', { tasks: doc(many(7_000, { type: 'x', content: [{ type: 'x' }] })) }],
+  [
+    'items that are none',
+    {
+      tasks: doc([
+        {
+          type: 'bulletList',
+          content: many(199, { type: 'listItem', content: many(19, { type: 'paragraph', content: [{ type: 'x' }] }) }),
+        },
+      ]),
+    },
+  ],
+  ['numbers', { tasks: many(39_000, 1) }],
+  ['places that are none', { places: many(13_000, { type: 'x', text: '' }) }],
+  ['long texts', { title: LONG, tasks: LONG, profile: LONG, offer: LONG, questions: many(5, LONG) }],
+  ['spaces', { title: ' '.repeat(99_000), questions: many(8, ' '.repeat(99_000)) }],
+  ['depth', { questions: many(1_300, nested(26)) }],
+  [
+    'names',
+    { title: 5, ...Object.fromEntries(Array.from({ length: 3_500 }, (_, index) => [`${index}`.padEnd(250, 'x'), 1])) },
+  ],
+])('%s are refused in good time, and in few words', async (_name, wrong) => {
+  const times: number[] = []
+  for (let round = 0; round < 3; round += 1) {
+    const { milliseconds, status, text } = await send({ ...jobPostingInput(), ...wrong })
+    expect(status).toBe(400)
+    expect(text.length).toBeLessThan(30_000)
+    const { fieldErrors } = JSON.parse(text).error.json.data
+    expect(Object.keys(fieldErrors).length).toBeLessThanOrEqual(100)
+    times.push(milliseconds)
+  }
+  // What is slow is slow each time; a collection of garbage is not.
+  expect(Math.min(...times)).toBeLessThan(SLOWEST / 2)
+})
+
+async function send(json: unknown) {
+  const headers = { 'content-type': 'application/json', origin: 'http://stellwerk.test', cookie }
+  const init = { method: 'POST', headers, body: JSON.stringify({ json }) }
+  const request = new Request('http://stellwerk.test/api/trpc/jobPosting.create', init)
+  const before = process.threadCpuUsage()
+  const answer = await answerTrpc(request)
+  const text = await answer.text()
+  const { user, system } = process.threadCpuUsage(before)
+  return { milliseconds: (user + system) / 1_000, status: answer.status, text }
+}
