@@ -11,7 +11,7 @@ import { longestInput, type Shape } from './longest-input'
 /** Procedures with the schema of their input; forms of files have another gate. */
 const inputs = Object.entries(appRouter._def.procedures).flatMap(([path, procedure]) =>
   schemasOf(procedure).flatMap((schema) => {
-    const shape: Shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+    const shape: Shape = JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
     return shape.type === 'object' || shape.anyOf ? [{ path, schema, shape }] : []
   }),
 )

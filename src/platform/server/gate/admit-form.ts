@@ -17,10 +17,8 @@ export function admitForm(request: Request): Admission {
   const [, quoted, plain] = MULTIPART.exec(request.headers.get('content-type') ?? '') ?? []
   const boundary = quoted ?? plain
   if (boundary === undefined) return { refusal: UNREADABLE }
-  const { url, method, signal, body } = request
+  const { url, method, headers, signal, body } = request
   if (body === null) return { refusal: UNREADABLE }
-  const headers = new Headers(request.headers)
-  headers.set('content-type', `multipart/form-data; boundary="${boundary}"`)
   const init = { method, headers, signal, body: measured(body, boundary), duplex: 'half' } as const
   return { request: new Request(url, init) }
 }

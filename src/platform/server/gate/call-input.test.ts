@@ -41,6 +41,7 @@ test.each<readonly [string, unknown]>([
   ),
   ['a type without brackets', { values: { gap: 'undefined' } }],
   ['what stands within a described value', { values: { list: ['undefined', { 0: ['undefined'] }] } }],
+  ['what stands within a missing value', { values: { gap: ['undefined', {}] } }],
   ['nested descriptions', { values: { deep: { a: { b: ['undefined'] } } } }],
   ['a place that is not there', { values: { nowhere: ['undefined'] } }],
   ['a place behind the end of a list', { values: { 'list.2': ['undefined'] } }],
@@ -58,6 +59,21 @@ test.each<readonly [string, unknown]>([
   ['more than anybody writes', { values: Object.fromEntries(Array.from({ length: 2_001 }, (_, i) => [`${i}`, []])) }],
 ])('refuses %s', (_name, meta) => {
   expect(() => readCallInput({ json, meta })).toThrow()
+})
+
+test('refuses more descriptions than anybody writes, also of what is there', () => {
+  const gaps = (count: number) => ({
+    json: Array.from({ length: count }, () => null),
+    meta: { values: Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}`, ['undefined']])) },
+  })
+  expect(readCallInput(gaps(2_000))).toHaveLength(2_000)
+  expect(() => readCallInput(gaps(2_001))).toThrow()
+})
+
+test('refuses a path that superjson would read otherwise', () => {
+  // For it, the backslash makes one name of both steps, and it would make the place that is missing.
+  const meta = { values: { 'a\\.b': ['undefined'] }, v: 1 }
+  expect(() => readCallInput({ json: { 'a\\': { b: null } }, meta })).toThrow()
 })
 
 test.each([5, null, [], 'x', { json, other: 1 }, { json, meta: null }, { json, meta: [] }])('refuses %j', (sent) => {
