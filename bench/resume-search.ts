@@ -15,7 +15,7 @@ const ROUNDS = 60
 const { client, postgresPid, close } = await openOwnDatabase(values.data)
 const product = await openProduct()
 try {
-  const { rows } = await client.query('select from resume_search limit 1')
+  const { rows } = await client.query(`select from search_document where index_name = 'people' limit 1`)
   if (rows.length === 0) await fill()
   await measure()
 } finally {
@@ -27,9 +27,7 @@ async function fill() {
   const { database } = await product.load('/src/platform/server/database/db.ts')
   const { seedDemo } = await product.load('/src/demo/seed.ts')
   await seedDemo(database().db, { now: new Date(), log: () => {} })
-  // The triggers would work out one row after the other; here all are at once what `resume_search_refresh` makes of each.
   await client.query(`
-    set session_replication_role = replica;
     create temp table source as select row_number() over (order by r.id) - 1 as at, r.id as resume_id, p.id as profile_id
       from resume r join applicant_profile p on p.id = r.applicant_profile_id where r.is_default;
     create temp table copy as select n, s.resume_id, s.profile_id, place.profile_id as place_id, wish.profile_id as wish_id,
@@ -48,48 +46,34 @@ async function fill() {
         w.desired_workplaces, 30, w.driving_licences, case when n % 6 = 0 then 'anonymous' else 'visible' end
       from copy c join applicant_profile p on p.id = c.profile_id join applicant_profile l on l.id = c.place_id
         join applicant_profile w on w.id = c.wish_id;
-    insert into resume (id, applicant_profile_id, title, template, is_default, content, terms, indexed_at, updated_at)
-      select new_resume, new_profile, r.title, r.template, true, r.content,
-        r.terms || array_to_tsvector(array['rar' || n % 5000, 'rar' || (n * 7) % 3000]), now(), now() - n * interval '7 minutes'
-      from copy c join resume r on r.id = c.resume_id;
-    create temp table reached as select s.resume_id, coalesce((select max(substr(lexeme, 3)::integer)
-        from unnest(tsvector_to_array(r.terms)) lexeme where lexeme ~ '^E:\\d+$'), 0) as years
-      from source s join resume r on r.id = s.resume_id;
-    create temp table made as select c.n, c.new_profile, c.new_resume, reached.years, c.resume_id as from_resume, r.updated_at, r.terms,
-        p.visibility, p.availability, p.available_from, p.notice_period_weeks, p.lat, p.lon, p.driving_licences,
-        p.desired_employment_types, p.desired_occupation_fields
-      from copy c join reached using (resume_id) join resume r on r.id = c.new_resume join applicant_profile p on p.id = c.new_profile;
-    insert into resume_facet (employment_types, occupation_fields, availability, years)
-      select distinct desired_employment_types, desired_occupation_fields, availability, years from made on conflict do nothing;
-    create temp table trait as select pair.resume_id, pair.driving_licences, resume_trait_of(pair.driving_licences, r.terms) as id
-      from (select distinct from_resume as resume_id, driving_licences from made) pair join resume r on r.id = pair.resume_id;
-    create temp table begun as select m.*, f.id as facet, t.id as trait,
-        case visibility when 'anonymous' then floor(lat / 0.4) * 0.4 + 0.2 else lat end as at_lat,
-        case visibility when 'anonymous' then floor(lon / 0.6) * 0.6 + 0.3 else lon end as at_lon,
-        case m.availability when 'now' then date '2000-01-01' when 'from-date' then m.available_from end as first_day,
-        case m.availability when 'notice-period' then m.notice_period_weeks end as weeks
-      from made m join resume_facet f on f.employment_types = desired_employment_types and f.occupation_fields = desired_occupation_fields
-          and f.availability = m.availability and f.years = m.years
-        join trait t on t.resume_id = from_resume and t.driving_licences = m.driving_licences;
-    create temp table pair as select facet, trait, first_day, weeks, resume_pair_of(facet, trait, first_day, weeks) as id
-      from (select distinct facet, trait, first_day, weeks from begun) alike;
-    create temp table ready as select b.*, p.id as pair from begun b join pair p on p.facet = b.facet and p.trait = b.trait
-        and p.first_day is not distinct from b.first_day and p.weeks is not distinct from b.weeks order by n;
-    insert into resume_search (applicant_profile_id, resume_id, facet_id, trait_id, pair_id, is_anonymous, lat, lon, available_from, notice_weeks, changed_at)
-      select new_profile, new_resume, facet, trait, pair, visibility = 'anonymous', at_lat, at_lon, first_day, weeks, updated_at from ready order by n;
-    insert into resume_search_terms (applicant_profile_id, resume_id, facet_id, trait_id, pair_id, is_anonymous, lat, lon, available_from, notice_weeks, changed_at, terms)
-      select new_profile, new_resume, facet, trait, pair, visibility = 'anonymous', at_lat, at_lon, first_day, weeks, updated_at, terms from ready order by n;
-    delete from resume_pair_tally;
-    insert into resume_pair_tally (pair_id, number, is_summed) select pair_id, count(*), true from resume_search group by 1;
-    set session_replication_role = origin;`)
+    insert into resume (id, applicant_profile_id, title, template, is_default, content, updated_at)
+      select new_resume, new_profile, r.title, r.template, true,
+        jsonb_set(r.content, '{interests}', to_jsonb('rar' || n % 5000 || ' rar' || (n * 7) % 3000)),
+        now() - n * interval '7 minutes'
+      from copy c join resume r on r.id = c.resume_id;`)
   await client.query('vacuum analyze')
+  const { peopleIndex } = await product.load('/src/features/resumes/server/search/people-index.ts')
+  const { feedIndex, requestAll } = await product.load('/src/platform/server/search/feed.ts')
+  const from = performance.now()
+  await requestAll(database().db, peopleIndex)
+  const made = await feedIndex(database().db, peopleIndex)
+  console.log(`${Math.round((made / (performance.now() - from)) * 1000)} documents a second`)
 }
 
 async function measure() {
   const { database, closeDatabase } = await product.load('/src/platform/server/database/db.ts')
-  const { searchResumes } = await product.load('/src/features/resumes/server/search.ts')
+  const { searchResumes } = await product.load('/src/features/resumes/server/search/search.ts')
   const { loadUser } = await product.load('/src/server/load-actor.ts')
   const { db } = database()
+  const { peopleIndex } = await product.load('/src/features/resumes/server/search/people-index.ts')
+  const { followIndex, openIndex } = await product.load('/src/platform/server/search/indexes.ts')
+  const stopping = new AbortController()
+  const followed = followIndex(peopleIndex, stopping.signal, (error: unknown) => console.error(error))
+  for (let isThere = false; !isThere; )
+    isThere = await openIndex(peopleIndex).then(
+      () => true,
+      () => false,
+    )
   const { rows: users } = await db.execute(`select id from "user" where email = 'chefin@demo.stellwerk.example'`)
   const { actor } = await loadUser(db, users[0].id, new Date())
   const classes: [string, Record<string, unknown>][] = [
@@ -132,10 +116,11 @@ async function measure() {
       'CPU server': each((user + system) / 1000),
     })
   }
-  const { rows: facets } = await db.execute('select count(*)::int as count from resume_facet')
   console.log(
-    `${RESUMES} résumés, ${facets[0].count} combinations of filters, ${ROUNDS} rounds, load ${os.loadavg()[0]?.toFixed(1)}; aim: p95 under 40 ms`,
+    `${RESUMES} résumés, ${ROUNDS} rounds, process ${Math.round(process.memoryUsage().rss / 1e6)} MB, load ${os.loadavg()[0]?.toFixed(1)}; aim: p95 under 40 ms`,
   )
   console.table(table)
+  stopping.abort()
+  await followed
   await closeDatabase()
 }

@@ -4,6 +4,7 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { DEMO_PASSWORD } from '~/features/accounts/demo-accounts'
 import { account, user } from '~/features/accounts/server/table'
+import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile, savedJobPosting } from '~/features/applicants/server/table'
 import {
   application,
@@ -94,10 +95,10 @@ async function insertMarket(tx: Transaction, market: Market, password: string, n
     market.jobPostings.flatMap(({ id }) => id ?? []),
   )
   await insert(tx, applicantProfile, market.applicantProfiles)
-  await insert(
+  await insert(tx, resume, market.resumes)
+  await markApplicants(
     tx,
-    resume,
-    market.resumes.map(({ terms, ...row }) => ({ ...row, terms: tsvectorOf(terms) })),
+    market.applicantProfiles.flatMap(({ id }) => id ?? []),
   )
   await insert(tx, application, market.applications)
   await insert(tx, applicationEvent, market.applicationEvents)

@@ -45,7 +45,7 @@ export function tsqueryText(query: QueryWord[]): string {
   return query
     .map(
       ({ alternatives, neighbours }) =>
-        `(${shortest([...alternatives, ...neighbours])
+        `(${shortestWays([...alternatives, ...neighbours])
           .map(conjunction)
           .join(' | ')})`,
     )
@@ -53,7 +53,7 @@ export function tsqueryText(query: QueryWord[]): string {
 }
 
 /** Without the ways that ask for more than another does: who has "pflege" need not be asked for "pflege" and "alt". */
-function shortest(ways: string[][]): string[][] {
+export function shortestWays(ways: string[][]): string[][] {
   return ways.filter(
     (way, at) =>
       !ways.some(

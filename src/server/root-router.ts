@@ -1,6 +1,6 @@
 import { accountRouter } from '~/features/accounts/server/procedures'
 import { mergeRouters, router } from '~/features/accounts/server/trpc'
-import { createApplicantProfileRouter, savedJobRouter } from '~/features/applicants/server/procedures'
+import { applicantProfileRouter, savedJobRouter } from '~/features/applicants/server/procedures'
 import { applicationRouter } from '~/features/applications/server/procedures'
 import { directDebitRouter, invoiceRouter } from '~/features/billing/server/admin-procedures'
 import { billingRouter, operatorRouter, planRouter } from '~/features/billing/server/procedures'
@@ -15,7 +15,6 @@ import { placesRouter } from '~/features/places/server/procedures'
 import { privacyRouter } from '~/features/privacy/server/procedures'
 import { companyBlockRouter, contactRequestRouter } from '~/features/resumes/server/contact-procedures'
 import { resumeRouter } from '~/features/resumes/server/procedures'
-import { reindexResumes } from '~/features/resumes/server/terms'
 import { installValidationMessages } from '~/lib/validation-messages'
 import { accountSecurityRouter } from './account-security'
 import { adminRouter } from './admin/procedures'
@@ -38,7 +37,7 @@ export const appRouter = router({
   operator: operatorRouter,
   invoice: invoiceRouter,
   directDebit: directDebitRouter,
-  applicantProfile: createApplicantProfileRouter(reindexResumes),
+  applicantProfile: applicantProfileRouter,
   savedJob: savedJobRouter,
   resume: resumeRouter,
   contactRequest: contactRequestRouter,

@@ -11,8 +11,7 @@ import { mandateExpiry } from '~/features/billing/server/expire-mandates'
 import { licenseActs } from '~/features/billing/server/jobs'
 import { sharedVerifications } from '~/features/companies/server/jobs'
 import { POSTING_ACTS } from '~/features/job-postings/server/jobs'
-import { compactTally } from '~/features/resumes/server/jobs/compact-tally'
-import { reindexOldResumes } from '~/features/resumes/server/jobs/reindex-resumes'
+import { markOldDocuments } from '~/features/resumes/server/jobs/mark-old-documents'
 import { sendResumeDigests } from '~/features/resumes/server/jobs/send-digests'
 import type { Database } from '~/platform/server/database/db'
 import { loadUser } from './load-actor'
@@ -36,8 +35,7 @@ export const DEADLINE_ACTS: readonly TimedAct[] = [
   { name: 'overdue applications reminded', endsNothing: 'writes a mail', run: remindOfOverdue },
   ...GUEST_ACTS,
   { name: 'resume digests sent', endsNothing: 'writes a mail', run: sendDigests },
-  { name: 'resumes indexed', endsNothing: 'is computed from the résumés', run: reindexOldResumes },
-  { name: 'tally compacted', endsNothing: 'adds up lines to their sum', run: (db) => compactTally(db) },
+  { name: 'people indexed', endsNothing: 'is computed from the résumés', run: markOldDocuments },
 ]
 
 async function bill(db: Database, now: Date) {

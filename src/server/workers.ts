@@ -4,10 +4,8 @@ import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
 import { renewMessageWords } from '~/features/conversations/server/jobs/renew-words'
 import { runSearchAlerts } from '~/features/job-postings/server/commands/run-search-alerts'
 import { noteVisit } from '~/features/job-postings/server/record-interest'
-import { postingIndex } from '~/features/job-postings/server/search/posting-index'
 import { flushInterest } from '~/features/job-postings/server/views'
 import { applyRetention } from '~/features/privacy/server/retention/run'
-import { renewResumeWords } from '~/features/resumes/server/jobs/reindex-resumes'
 import { currentTime } from '~/lib/current-time'
 import { PAGES_CHANNEL, tagsOfNotice } from '~/platform/server/changed-pages'
 import { getConfig } from '~/platform/server/config'
@@ -18,11 +16,12 @@ import { openRequests, REQUESTED_JOB_CHANNEL } from '~/platform/server/jobs/requ
 import { closeStreams } from '~/platform/server/live/hub'
 import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
 import { deliverDueMails } from '~/platform/server/mail/worker'
-import { feedIndex, forgetOldBatches } from '~/platform/server/search/feed'
-import { followIndex, wakeIndexes } from '~/platform/server/search/indexes'
+import { forgetOldBatches } from '~/platform/server/search/feed'
+import { wakeIndexes } from '~/platform/server/search/indexes'
 import { SEARCH_CHANNEL } from '~/platform/server/search/mark'
 import { keepAuditChain } from './keep-audit-chain'
 import { processLog } from './process-log'
+import { feedIndexes, followIndexes } from './search-indexes'
 import { BILLING_ACTS, DEADLINE_ACTS } from './timed-acts'
 import { type Job, loop, Waker } from './worker-loop'
 
@@ -48,12 +47,10 @@ export function startWorkers(): { stop(): Promise<void> } {
   const reindexing = renewWords(db, stopping.signal).catch((error: unknown) =>
     processLog().error({ error }, 'search index not rebuilt'),
   )
-  const following = followIndex(postingIndex, stopping.signal, (error) =>
-    processLog().error({ error }, 'search index not followed'),
-  )
+  const following = followIndexes(stopping.signal)
   const jobs: Job[] = [
     { name: 'mail', everyMs: MAIL_INTERVAL_MS, run: () => deliverDueMails(db, currentTime()) },
-    { name: 'search', everyMs: SEARCH_INTERVAL_MS, run: () => feedIndex(db, postingIndex) },
+    { name: 'search', everyMs: SEARCH_INTERVAL_MS, run: () => feedIndexes(db) },
     { name: 'views', everyMs: VIEW_INTERVAL_MS, run: () => flushInterest(db) },
     { name: 'search alerts', everyMs: DEADLINE_INTERVAL_MS, run: () => runSearchAlerts(db, currentTime()) },
     { name: 'billing', everyMs: BILLING_INTERVAL_MS, run: () => runActs(db, currentTime(), 'billing', BILLING_ACTS) },
@@ -100,7 +97,6 @@ export function startWorkers(): { stop(): Promise<void> } {
 
 /** What was found by the normaliser of an older version of the program, one after the other: it is all computing. */
 async function renewWords(db: Database, signal: AbortSignal) {
-  await renewResumeWords(db, currentTime(), { signal })
   await renewMessageWords(db, { signal })
 }
 

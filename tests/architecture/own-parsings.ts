@@ -40,6 +40,11 @@ export const OWN: readonly Parsing[] = [
     calls: { 'JSON.parse': 2 },
     budget: 'a file of our own with a checksum',
   },
+  ...['filter-queries', 'people-documents'].map((name) => ({
+    file: `src/features/resumes/server/search/${name}.ts`,
+    calls: { 'Date.parse': 1 },
+    budget: 'days that schemas have checked',
+  })),
   { file: 'src/features/billing/target2.ts', calls: { 'Date.parse': 2 }, budget: 'days of our own' },
   {
     file: 'src/features/billing/server/books/datev-text.ts',

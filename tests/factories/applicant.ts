@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
@@ -31,4 +33,12 @@ export async function createApplicant(values: Partial<typeof applicantProfile.$i
       ...values,
     })
   return { id, user }
+}
+
+/** Changes the profile as its owner could. */
+export async function changeApplicant(id: string, values: Partial<typeof applicantProfile.$inferInsert>) {
+  await database().db.transaction(async (tx) => {
+    await tx.update(applicantProfile).set(values).where(eq(applicantProfile.id, id))
+    await markApplicants(tx, [id])
+  })
 }

@@ -1,6 +1,6 @@
+import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { emptyResumeContent, type ResumeContent } from '~/features/resumes/schema'
 import { resume } from '~/features/resumes/server/table'
-import { indexColumns } from '~/features/resumes/server/terms'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 
@@ -16,12 +16,12 @@ export async function createResume(
     ...values.content,
   }
   return database().db.transaction(async (tx) => {
-    const written = { title, content, ...(await indexColumns(tx, applicantProfileId, { title, content })) }
     const [row] = await tx
       .insert(resume)
-      .values({ id: uuidv7(), applicantProfileId, template: 'klar', isDefault: true, ...values, ...written })
+      .values({ id: uuidv7(), applicantProfileId, template: 'klar', isDefault: true, ...values, title, content })
       .returning()
     if (!row) throw new Error('insert returned no row')
+    await markApplicants(tx, [applicantProfileId])
     return row
   })
 }

@@ -6,7 +6,7 @@ import {
   type ResumeContent,
   updateResumeSchema,
 } from '~/features/resumes/schema'
-import { resumeTerms } from '~/features/resumes/search-text'
+import { resumeTerms } from '~/features/resumes/server/search/resume-terms'
 import type { ResumeSheet } from '~/features/resumes/sheet'
 import { cpuMilliseconds } from './growth'
 import { NASTY_TEXTS } from './nasty-texts'

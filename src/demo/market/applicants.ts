@@ -4,7 +4,6 @@ import { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
 import { type EmploymentType, OCCUPATION_FIELDS, WORKPLACES } from '~/features/job-postings/vocabulary'
 import type { Place } from '~/features/places/schema'
 import type { ResumeContent } from '~/features/resumes/schema'
-import { resumeTerms } from '~/features/resumes/search-text'
 import type { resume } from '~/features/resumes/server/table'
 import { createRandom, type Random } from '~/lib/random'
 import type { DemoOccupation } from '../content/occupations/all'
@@ -44,7 +43,7 @@ export type MarketApplicant = {
 export type MarketResume = { id: string; title: string; content: ResumeContent }
 
 /** A résumé's row; its terms as words, which the insert turns into a tsvector. */
-export type ResumeRow = Omit<typeof resume.$inferInsert, 'terms'> & { terms: string[] }
+export type ResumeRow = typeof resume.$inferInsert
 
 export type ApplicantRows = {
   users: (typeof user.$inferInsert)[]
@@ -151,19 +150,10 @@ function resumesOf(
   now: Date,
   random: Random,
 ): MarketApplicant['resumes'] {
-  const { key, occupation, person, place, profileId, headline, since } = applicant
+  const { key, occupation, place, profileId, since } = applicant
   const content = special?.content?.(now) ?? buildResume(key, { ...applicant, city: place.name }, now, random)
   const add = (suffix: string, title: string, resumeContent: ResumeContent, isDefault: boolean): MarketResume => {
     const id = demoId(`resume:${key}:${suffix}`)
-    const terms = resumeTerms({
-      firstName: person.firstName,
-      lastName: person.lastName,
-      email: applicant.email,
-      city: place.name,
-      headline,
-      title,
-      content: resumeContent,
-    })
     rows.resumes.push({
       id,
       applicantProfileId: profileId,
@@ -171,8 +161,6 @@ function resumesOf(
       template: random.chance(0.7) ? 'klar' : 'kompakt',
       isDefault,
       content: resumeContent,
-      terms,
-      indexedAt: now,
       ...stamps(since, daysAgo(now, random, 0, 28)),
     })
     return { id, title, content: resumeContent }

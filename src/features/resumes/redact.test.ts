@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPLOYER_HIDDEN, redactSheet } from './redact'
 import { redactor } from './redact-text'
 import { emptyResumeContent } from './schema'
-import { resumeTerms } from './search-text'
+import { resumeTerms } from './server/search/resume-terms'
 import type { ResumeSheet } from './sheet'
 
 const ID = '018f3c1e-0000-7000-8000-000000000001'

@@ -15,21 +15,18 @@ import {
   savedJobNoticesSchema,
   toggleSavedJobSchema,
 } from '../schema'
-import { type AfterProfileSave, saveApplicantProfile } from './commands/save-applicant-profile'
+import { saveApplicantProfile } from './commands/save-applicant-profile'
 import { setSavedJobNote } from './commands/set-saved-job-note'
 import { toggleSavedJob } from './commands/toggle-saved-job'
 import { findSavedJobNotices, savedJobNoticesOfLink, saveSavedJobNotices, stopSavedJobMails } from './notices'
 import { ownProfile, savedJobIds, savedJobs } from './queries'
 
-/** @param afterSave what features to the right do in the same transaction when a profile has changed */
-export function createApplicantProfileRouter(afterSave: AfterProfileSave) {
-  return router({
-    mine: applicantUserProcedure.query(({ ctx }) => ownProfile(ctx.db, ctx.me.userId)),
-    save: applicantUserProcedure
-      .input(saveApplicantProfileSchema)
-      .mutation(({ ctx, input }) => saveApplicantProfile({ ...ctx, actor: ctx.me }, input, afterSave)),
-  })
-}
+export const applicantProfileRouter = router({
+  mine: applicantUserProcedure.query(({ ctx }) => ownProfile(ctx.db, ctx.me.userId)),
+  save: applicantUserProcedure
+    .input(saveApplicantProfileSchema)
+    .mutation(({ ctx, input }) => saveApplicantProfile({ ...ctx, actor: ctx.me }, input)),
+})
 
 export const savedJobRouter = router({
   list: applicantProcedure

@@ -4,7 +4,7 @@ import { button, links, type Mail, paragraph } from '~/platform/server/mail/mail
 import { joinTexts, type MailText, mailText } from '~/platform/server/mail/mail-text'
 import type { ResumeSearch } from '../search-params'
 import { digestToken } from './digest-link'
-import type { ResumeHit } from './search-hit'
+import type { ResumeHit } from './search/hit'
 
 type Saved = { id: string; name: string; search: ResumeSearch; frequency: AlertFrequency }
 

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { user } from '~/features/accounts/server/table'
-import { applicantProfile } from '~/features/applicants/server/table'
+import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { license } from '~/features/billing/server/table'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { loadUser } from '~/server/load-actor'
-import { createApplicant } from '../../../../tests/factories/applicant'
+import { changeApplicant, createApplicant } from '../../../../tests/factories/applicant'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createResume } from '../../../../tests/factories/resume'
 import { sendResumeDigests } from './jobs/send-digests'
-import { savedResumeSearch } from './search-table'
+import { savedResumeSearch } from './saved-search-table'
 import { resume } from './table'
 
 const { db } = database()
@@ -32,10 +32,17 @@ function send(now: Date) {
 
 /** As if the résumé had been changed so many days from now. */
 async function changeAfter(resumeId: string, days: number) {
-  await db
-    .update(resume)
-    .set({ updatedAt: addDays(new Date(), days) })
-    .where(eq(resume.id, resumeId))
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(resume)
+      .set({ updatedAt: addDays(new Date(), days) })
+      .where(eq(resume.id, resumeId))
+      .returning({ id: resume.applicantProfileId })
+    await markApplicants(
+      tx,
+      changed.map(({ id }) => id),
+    )
+  })
 }
 
 async function searcher(mailFrequency: 'daily' | 'weekly' | null = 'daily') {
@@ -109,8 +116,7 @@ it('tells of people who let themselves be found, or offer what is looked for, wi
   const search = { was, arbeitszeit: 'Teilzeit' as const }
   const id = uuidv7()
   await caller.resume.saveSearch({ id, name: 'Halbtags', search, mailFrequency: 'daily' })
-  const offer = (profileId: string, values: Partial<typeof applicantProfile.$inferInsert>) =>
-    db.update(applicantProfile).set(values).where(eq(applicantProfile.id, profileId))
+  const offer = changeApplicant
   await offer(hidden.id, { desiredEmploymentTypes: ['Teilzeit'] })
   expect(await caller.resume.savedSearches()).toMatchObject([{ newCount: 0 }, {}])
   await offer(hidden.id, { visibility: 'anonymous' })

@@ -39,7 +39,7 @@ import {
   setSearchMails,
   stopSearchMails,
 } from './saved-searches'
-import { searchResumes } from './search'
+import { searchResumes } from './search/search'
 
 const byId = z.object({ id: z.uuid() })
 

@@ -1,22 +1,21 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { user } from '~/features/accounts/server/table'
+import { markPerson } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
 import { EMPLOYMENT_TYPES } from '~/features/job-postings/vocabulary'
-import { addMonths } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
-import { createApplicant } from '../../../../tests/factories/applicant'
+import { changeApplicant, createApplicant } from '../../../../tests/factories/applicant'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createResume } from '../../../../tests/factories/resume'
+import { createPlatformAdmin } from '../../../../tests/factories/user'
 import { FILTER_LANGUAGES } from '../vocabulary'
 import { companyBlock } from './contact-table'
-import { compactTally } from './jobs/compact-tally'
-import { reindexOldResumes, renewResumeWords } from './jobs/reindex-resumes'
-import { resumeSearch } from './search-table'
+import { markOldDocuments } from './jobs/mark-old-documents'
 import { resume } from './table'
 
 const { db } = database()
@@ -64,8 +63,8 @@ describe('counts beside the filters', () => {
   })
 })
 
-it('everybody is counted without being read, whoever comes, changes, goes or blocks the company', async () => {
-  const { search, companyId } = await searcher()
+it('everybody is counted, whoever comes, changes, goes or blocks the company', async () => {
+  const { search, profileId } = await searcher()
   const minijobs = async () => {
     const { total, counts } = await search({ arbeitszeit: 'Minijob' })
     const { total: soon } = await search({ arbeitszeit: 'Minijob', verfuegbar: 4 })
@@ -73,24 +72,20 @@ it('everybody is counted without being read, whoever comes, changes, goes or blo
     return [total, soon]
   }
   const [total = 0, soon = 0] = await minijobs()
-  const { id } = await createApplicant({
+  const { id, user: account } = await createApplicant({
     visibility: 'visible',
     desiredEmploymentTypes: ['Minijob'],
     availability: 'now',
   })
   await createResume(id)
   expect(await minijobs()).toEqual([total + 1, soon + 1])
-  const change = (values: Partial<typeof applicantProfile.$inferInsert>) =>
-    db.update(applicantProfile).set(values).where(eq(applicantProfile.id, id))
-  await change({ availability: 'notice-period', noticePeriodWeeks: 12 })
+  await changeApplicant(id, { availability: 'notice-period', noticePeriodWeeks: 12 })
   expect(await minijobs()).toEqual([total + 1, soon])
-  expect(await compactTally(db, { maxNew: 0 })).toBe(true)
-  expect(await compactTally(db, { maxNew: 0 })).toBe(false)
-  expect(await minijobs()).toEqual([total + 1, soon])
-  await db.insert(companyBlock).values({ applicantProfileId: id, companyId })
+  await callerFor(account).companyBlock.set({ companyProfileId: profileId, isBlocked: true })
   expect(await minijobs()).toEqual([total, soon])
-  await db.delete(companyBlock).where(eq(companyBlock.companyId, companyId))
-  await change({ visibility: 'hidden' })
+  await callerFor(account).companyBlock.set({ companyProfileId: profileId, isBlocked: false })
+  expect(await minijobs()).toEqual([total + 1, soon])
+  await changeApplicant(id, { visibility: 'hidden' })
   expect(await minijobs()).toEqual([total, soon])
 })
 
@@ -225,10 +220,11 @@ describe('people who are not there', () => {
     const { id, user: account } = await createApplicant({ visibility: 'visible' })
     await createResume(id, { content: { summary: 'Kaminbau' } })
     expect((await search({ was: 'Kaminbau' })).total).toBe(1)
-    await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, account.id))
+    const platform = callerFor(await createPlatformAdmin())
+    await platform.admin.suspendAccount({ id: account.id, reason: 'Für diesen Test gesperrt.' })
     expect(await search({ was: 'Kaminbau' })).toMatchObject({ total: 0, items: [] })
     await expect(callerFor(admin).resume.view({ applicantProfileId: id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await db.update(user).set({ suspendedAt: null }).where(eq(user.id, account.id))
+    await platform.admin.restoreAccount({ id: account.id, reason: 'Für diesen Test entsperrt.' })
     expect((await search({ was: 'Kaminbau' })).total).toBe(1)
   })
 
@@ -241,61 +237,68 @@ describe('people who are not there', () => {
     expect((await other.search({ was: 'Bernsteinschliff' })).total).toBe(1)
   })
 
-  it('the row of the search goes with the choice, the résumé and the account', async () => {
+  it('the document of the search goes with the résumé and the account', async () => {
+    const { search } = await searcher()
     const { id, user: account } = await createApplicant({ visibility: 'visible' })
-    const first = await createResume(id)
-    expect(await rowsOf(id)).toHaveLength(1)
-    await db.delete(resume).where(eq(resume.id, first.id))
-    expect(await rowsOf(id)).toHaveLength(0)
-    await createResume(id)
-    await db.delete(user).where(eq(user.id, account.id))
-    expect(await rowsOf(id)).toHaveLength(0)
+    const first = await createResume(id, { content: { summary: 'Nagelschmiede' } })
+    const found = async () => (await search({ was: 'Nagelschmiede' })).total
+    expect(await found()).toBe(1)
+    await callerFor(account).resume.remove({ id: first.id, version: first.version })
+    expect(await found()).toBe(0)
+    await createResume(id, { content: { summary: 'Nagelschmiede' } })
+    expect(await found()).toBe(1)
+    await db.transaction(async (tx) => {
+      await markPerson(tx, account.id)
+      await tx.delete(user).where(eq(user.id, account.id))
+    })
+    expect(await found()).toBe(0)
+    const { rows } = await db.execute(sql`select document from search_document where id = ${id}`)
+    expect(rows).toEqual([{ document: null }])
+  })
+
+  it('nobody is shown of a stale index who hides, blocks or is suspended meanwhile', async () => {
+    const { search, companyId } = await searcher()
+    const people = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const applicant = await createApplicant({ visibility: 'visible' })
+        await createResume(applicant.id, { content: { summary: 'Papiermühle' } })
+        return applicant
+      }),
+    )
+    const [hiding, blocking, suspended, staying] = people
+    if (!hiding || !blocking || !suspended || !staying) throw new Error('four were made')
+    expect((await search({ was: 'Papiermühle' })).items).toHaveLength(4)
+    // Nobody marks them, as if the feeder stood still.
+    await db.update(applicantProfile).set({ visibility: 'hidden' }).where(eq(applicantProfile.id, hiding.id))
+    await db.insert(companyBlock).values({ applicantProfileId: blocking.id, companyId })
+    await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, suspended.user.id))
+    const { items } = await search({ was: 'Papiermühle' })
+    expect(items.map(({ applicantProfileId }) => applicantProfileId)).toEqual([staying.id])
   })
 })
 
-it('works out old résumés anew, so that languages, levels and grown years are found', async () => {
+it('makes old documents anew, so that grown years are found', async () => {
   const { search } = await searcher()
   const { id } = await createApplicant({ visibility: 'visible' })
   const from = `${new Date().getUTCFullYear() - 2}-01`
   const made = await createResume(id, {
     content: {
       summary: 'Drachenbau',
-      languages: [{ id: uuidv7(), name: 'Englisch', level: 'B2' }],
       experience: [{ id: uuidv7(), position: 'Bau', employer: 'Wind', place: null, from, to: null, description: '' }],
     },
   })
-  await db
-    .update(resume)
-    .set({ indexedAt: null, terms: 'drachenbau', updatedAt: made.updatedAt })
-    .where(eq(resume.id, made.id))
-  expect((await search({ sprache: 'Englisch', sprachniveau: 'B1', was: 'Drachenbau' })).total).toBe(0)
-  await reindexOldResumes(db, new Date())
-  expect((await search({ sprache: 'Englisch', sprachniveau: 'B1', was: 'Drachenbau' })).total).toBe(1)
-  expect((await search({ erfahrung: 5, was: 'Drachenbau' })).total).toBe(0)
-  await reindexOldResumes(db, addMonths(new Date(), 40))
-  expect((await search({ erfahrung: 5, was: 'Drachenbau' })).total).toBe(1)
-  // The résumé itself did not change.
+  expect((await search({ erfahrung: 1, was: 'Drachenbau' })).total).toBe(1)
+  const { rowCount } = await db.execute(sql`
+    update search_document set updated_at = now() - interval '31 days',
+      document = jsonb_set(document::jsonb, '{labels,years}', '[]')::json, sequence = nextval('search_sequence')
+    where id = ${id}`)
+  expect(rowCount).toBe(1)
+  expect(await markOldDocuments(db, new Date())).toBe(1)
+  expect(await markOldDocuments(db, new Date())).toBe(0)
+  expect((await search({ erfahrung: 1, was: 'Drachenbau' })).total).toBe(1)
+  // The résumé itself did not change, and is no news.
   const [row] = await db.select().from(resume).where(eq(resume.id, made.id))
   expect(row?.updatedAt).toEqual(made.updatedAt)
-})
-
-it('works out all résumés anew once for each version of the normaliser', async () => {
-  const { search } = await searcher()
-  const made = await createResume((await createApplicant({ visibility: 'visible' })).id, {
-    content: { summary: 'Orgelbau' },
-  })
-  const version = `a-${made.id}`
-  await renewResumeWords(db, new Date(), { version })
-  await db.update(resume).set({ terms: 'organum', updatedAt: made.updatedAt }).where(eq(resume.id, made.id))
-  await renewResumeWords(db, new Date(), { version })
-  expect((await search({ was: 'Orgelbau' })).total).toBe(0)
-  const told = new AbortController()
-  told.abort()
-  await renewResumeWords(db, new Date(), { version: `b-${made.id}`, signal: told.signal })
-  expect((await search({ was: 'Orgelbau' })).total).toBe(0)
-  // What was cut off goes on with the next turn of the job.
-  await reindexOldResumes(db, new Date())
-  expect((await search({ was: 'Orgelbau' })).total).toBe(1)
 })
 
 it('keeps searches for the person who saved them and counts what is new', async () => {
@@ -322,13 +325,6 @@ it('keeps searches for the person who saved them and counts what is new', async 
   await caller.resume.removeSearch({ id })
   expect(await caller.resume.savedSearches()).toHaveLength(29)
 })
-
-function rowsOf(applicantProfileId: string) {
-  return db
-    .select({ id: resumeSearch.resumeId })
-    .from(resumeSearch)
-    .where(eq(resumeSearch.applicantProfileId, applicantProfileId))
-}
 
 async function searcher() {
   const company = await createCompany()

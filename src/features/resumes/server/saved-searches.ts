@@ -8,8 +8,8 @@ import type { ResumeSearch } from '../search-params'
 import { readResumeSearch } from '../search-params'
 import { MAX_SAVED_SEARCHES } from '../vocabulary'
 import { savedSearchOfToken } from './digest-link'
-import { countNews, requireGate } from './search'
-import { savedResumeSearch } from './search-table'
+import { savedResumeSearch } from './saved-search-table'
+import { countNews, requireGate } from './search/search'
 
 type Ctx = { db: Database; actor: CompanyActor; now: Date }
 
@@ -35,7 +35,7 @@ export async function savedSearches({ db, actor, now }: { db: Queryable; actor: 
   return Promise.all(
     rows.map(async ({ seenAt, search, ...row }) => {
       const known = readResumeSearch(search)
-      const newCount = await countNews(db, actor.company.id, known, { since: seenAt, now })
+      const newCount = await countNews(actor.company.id, known, { since: seenAt, now })
       return { ...row, search: known, newCount }
     }),
   )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { company } from '~/features/companies/server/table'
-import { id, moment, timestamps, tsvector } from '~/platform/server/database/columns'
+import { id, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
 import type { ResumeContent } from '../schema'
 import { OPENING_KINDS, RELEASE_BASES, SHOWN, TEMPLATES } from '../vocabulary'
@@ -20,10 +20,6 @@ export const resume = pgTable(
     content: jsonb().$type<ResumeContent>().notNull(),
     /** Made by us from what was uploaded: upright, cropped, nothing but pixels. */
     photoFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
-    /** Lexemes of the whole résumé, for companies' search; only the default one is searched. */
-    terms: tsvector().notNull(),
-    /** When the lexemes were worked out; years of work grow by themselves, so old ones are worked out anew. */
-    indexedAt: moment(),
     version: integer().notNull().default(1),
     ...timestamps(),
   },
@@ -31,7 +27,6 @@ export const resume = pgTable(
     index('resume_profile_idx').on(t.applicantProfileId, t.updatedAt),
     uniqueIndex('resume_default_idx').on(t.applicantProfileId).where(sql`is_default`),
     index('resume_photo_idx').on(t.photoFileId).where(sql`photo_file_id is not null`),
-    index('resume_indexed_idx').on(t.indexedAt.asc().nullsFirst()),
   ],
 )
 

@@ -10,5 +10,11 @@ export type IndexDefinition = {
   /** A select of the column `id`: everything that belongs into the index. */
   ids: SQL
   /** The documents of these things as they are now; none of those that do not belong into the index. */
-  read: (db: Queryable, ids: readonly string[]) => Promise<SearchDocument[]>
+  read: (db: Queryable, due: readonly Due[], known: Known) => Promise<SearchDocument[]>
 }
+
+/** A thing whose document is to be made, and when it was last marked. */
+export type Due = { id: string; markedAt: Date }
+
+/** The documents there are of these things, by id. */
+export type Known = (ids: readonly string[]) => Promise<ReadonlyMap<string, SearchDocument>>

@@ -20,9 +20,9 @@ const DEFINITION: IndexDefinition = {
   schema: SCHEMA,
   version: () => version,
   ids: sql`select unnest(${sql.param([])}::uuid[]) as id`,
-  read: async (_, ids) => {
+  read: async (_, due) => {
     await whileReading()
-    return ids.flatMap((id) => {
+    return due.flatMap(({ id }) => {
       const word = things.get(id)
       if (word === undefined) return []
       return [{ id, terms: [word], numbers: {}, labels: {}, points: [], audience: ['everyone'], hiddenFrom: [] }]

@@ -1,7 +1,8 @@
 import { eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Queryable, Transaction } from '../database/db.ts'
-import type { IndexDefinition } from './definition.ts'
+import type { Due, IndexDefinition } from './definition.ts'
+import type { SearchDocument } from './document.ts'
 import { SEARCH_CHANNEL } from './mark.ts'
 import { searchIndexState } from './table.ts'
 
@@ -10,7 +11,8 @@ const AT_ONCE = 500
 /** Batches and traces of what is gone are kept so long for engines that were away. */
 const KEPT_DAYS = 7
 
-const takenSchema = z.array(z.object({ documentId: z.guid() }))
+const takenSchema = z.array(z.object({ id: z.guid(), markedAt: z.coerce.date() }))
+const documentsSchema = z.array(z.object({ id: z.guid(), document: z.custom<SearchDocument>() }))
 
 /**
  * Makes every document that is due. One feeder at a time, in whatever process, so that the sequence is the order of
@@ -33,10 +35,11 @@ export async function feedIndex(
 
 async function feedBatch(tx: Transaction, { schema: { name }, read }: IndexDefinition): Promise<number> {
   if (!(await becomeFeeder(tx, name))) return 0
-  const ids = await takeMarks(tx, name)
-  if (ids.length === 0) return 0
-  const found = new Map((await read(tx, ids)).map((document) => [document.id, document]))
-  const rows = ids.map((id) => ({ id, document: found.get(id) ?? null }))
+  const due = await takeMarks(tx, name)
+  if (due.length === 0) return 0
+  const made = await read(tx, due, (ids) => documentsOf(tx, name, ids))
+  const found = new Map(made.map((document) => [document.id, document]))
+  const rows = due.map(({ id }) => ({ id, document: found.get(id) ?? null }))
   await tx.execute(sql`
     with batch as (
       insert into search_batch (index_name, sequence, token)
@@ -59,16 +62,23 @@ async function becomeFeeder(tx: Transaction, name: string): Promise<boolean> {
 }
 
 /** What people did first, and never in one transaction with what came in bulk. */
-async function takeMarks(tx: Transaction, name: string): Promise<string[]> {
+async function takeMarks(tx: Transaction, name: string): Promise<Due[]> {
   const { rows } = await tx.execute(sql`
     with next as (
       select id, is_bulk from search_mark where index_name = ${name} order by is_bulk, id limit ${AT_ONCE}),
     taken as (
       delete from search_mark where id in (
         select id from next where is_bulk = (select bool_and(is_bulk) from next))
-      returning document_id)
-    select distinct document_id as "documentId" from taken`)
-  return takenSchema.parse(rows).map(({ documentId }) => documentId)
+      returning document_id, created_at)
+    select document_id as id, max(created_at) as "markedAt" from taken group by 1`)
+  return takenSchema.parse(rows)
+}
+
+async function documentsOf(tx: Transaction, name: string, ids: readonly string[]) {
+  const { rows } = await tx.execute(sql`
+    select id, document from search_document
+    where index_name = ${name} and id = any(${sql.param([...ids])}::uuid[]) and document is not null`)
+  return new Map(documentsSchema.parse(rows).map(({ id, document }) => [id, document]))
 }
 
 /** When the program makes documents otherwise than they were made, all are due. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import type { MeasureInput } from '~/features/accounts/moderation-schema'
 import { session, user } from '~/features/accounts/server/table'
+import { markPerson } from '~/features/applicants/server/mark-applicants'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
@@ -22,6 +23,7 @@ export async function suspendAccount({ db, actor, now }: Admin, { id, reason }: 
     if (found.suspendedAt !== null) throw adminError('alreadySuspended')
     await tx.update(user).set({ suspendedAt: now, suspensionReason: reason }).where(eq(user.id, id))
     await tx.delete(session).where(eq(session.userId, id))
+    await markPerson(tx, id)
     await enqueueMails(tx, [suspendedMail({ to: found.email, subject: 'account', reason })])
     await audit(tx, measure('account.suspended', actor, { id, reason }))
   })
@@ -33,6 +35,7 @@ export async function restoreAccount({ db, actor }: Admin, { id, reason }: Measu
     const found = await lockUser(tx, id)
     if (found.suspendedAt === null) throw adminError('notSuspended')
     await tx.update(user).set({ suspendedAt: null, suspensionReason: null }).where(eq(user.id, id))
+    await markPerson(tx, id)
     await enqueueMails(tx, [restoredMail({ to: found.email, subject: 'account', reason })])
     await audit(tx, measure('account.restored', actor, { id, reason }))
   })

@@ -5,11 +5,10 @@ import type { Database, Transaction } from '~/platform/server/database/db'
 import { standsAlready } from '~/platform/server/database/stands-already'
 import { applicantError } from '../../errors'
 import type { SaveApplicantProfileInput } from '../../schema'
+import { markApplicants } from '../mark-applicants'
 import { applicantProfile } from '../table'
 
 type Ctx = { db: Database; actor: SignedInActor; now: Date }
-/** What else has to follow a changed profile, in the same transaction. */
-export type AfterProfileSave = (tx: Transaction, applicantProfileId: string) => Promise<void>
 
 /**
  * Makes or changes the actor's own profile. Doing so again after a lost answer is no conflict.
@@ -20,14 +19,13 @@ export type AfterProfileSave = (tx: Transaction, applicantProfileId: string) => 
 export async function saveApplicantProfile(
   ctx: Ctx,
   given: SaveApplicantProfileInput,
-  afterSave: AfterProfileSave,
 ): Promise<{ id: string; version: number }> {
   const place = placeByCodeAndName(given.place.postalCode, given.place.name)
   if (place === undefined) throw applicantError('placeUnknown')
   const input = { ...given, place }
   return ctx.db.transaction(async (tx) => {
     const saved = input.version === null ? await create(tx, ctx, input) : await update(tx, ctx, input, input.version)
-    await afterSave(tx, saved.id)
+    await markApplicants(tx, [saved.id])
     return saved
   })
 }

@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { account, session, user } from '~/features/accounts/server/table'
+import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { emptyResumeContent } from '~/features/resumes/schema'
 import { resume } from '~/features/resumes/server/table'
-import { reindexResumes } from '~/features/resumes/server/terms'
 import { uuidv7 } from '~/lib/uuid'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
@@ -190,9 +190,8 @@ async function keepResume(tx: Transaction, applicantProfileId: string, content: 
       template: 'klar',
       isDefault: true,
       content: resumeContent,
-      terms: '',
     })
-    await reindexResumes(tx, applicantProfileId)
+    await markApplicants(tx, [applicantProfileId])
   }
   return resumeContent
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { plainText } from '~/lib/rich-text'
 import type { Queryable } from '~/platform/server/database/db'
+import type { Due } from '~/platform/server/search/definition'
 import type { SearchDocument } from '~/platform/server/search/document'
 import { SALARY_STEPS } from '../../search-params'
 import { type EmploymentType, TRAINING_TYPES } from '../../vocabulary'
@@ -16,9 +17,12 @@ import { benefitTerm, companyNameTerms, landTerm, nameKey, PLACELESS, TRAINING_O
 const AT_ONCE = 5
 
 /** Documents of those postings among these that are published. */
-export async function readPostingDocuments(db: Queryable, ids: readonly string[]): Promise<SearchDocument[]> {
+export async function readPostingDocuments(db: Queryable, due: readonly Due[]): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = []
-  const postings = await readPostings(db, ids)
+  const postings = await readPostings(
+    db,
+    due.map(({ id }) => id),
+  )
   for (let start = 0; start < postings.length; start += AT_ONCE) {
     documents.push(...postings.slice(start, start + AT_ONCE).flatMap(documentOf))
     await setImmediate()

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
+import { markPerson } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { APPLICATION_STATUSES, isFinal } from '~/features/applications/lifecycle'
 import { guestApplication } from '~/features/applications/server/apply-table'
@@ -41,6 +42,7 @@ export async function eraseAccount(db: Database, { userId, by, now }: Erasure, c
       .for('update')
     if (!account) return null
     await tellCompanies(tx, userId, now)
+    await markPerson(tx, userId)
     await tx.delete(user).where(eq(user.id, userId))
     return eraseTraces(tx, account, by)
   })

@@ -5,7 +5,7 @@ import { companyInvitation, companyMember, companyVerification } from '~/feature
 import { feedback } from '~/features/feedback/server/table'
 import { searchAlert, searchAlertHit } from '~/features/job-postings/server/search-alert-table'
 import { contentAppeal, contentReport } from '~/features/moderation/server/table'
-import { savedResumeSearch } from '~/features/resumes/server/search-table'
+import { savedResumeSearch } from '~/features/resumes/server/saved-search-table'
 import { auditEvent } from '~/platform/server/audit/table'
 import { uploadedFile } from '~/platform/server/files/table'
 import { outboxMail } from '~/platform/server/mail/table'

@@ -13,7 +13,7 @@ import {
 import { messageAppeal } from '~/features/moderation/server/table'
 import { companyBlock, contactRequest } from '~/features/resumes/server/contact-table'
 import { resumeVersion } from '~/features/resumes/server/history-table'
-import { savedResumeSearchHit } from '~/features/resumes/server/search-table'
+import { savedResumeSearchHit } from '~/features/resumes/server/saved-search-table'
 import { resume, resumeAttachment, resumeGrant, resumeView } from '~/features/resumes/server/table'
 
 import {
@@ -37,7 +37,6 @@ export const APPLICANT_SETS: readonly DataSet[] = [
     title: 'Lebensläufe',
     table: resume,
     of: byProfile(resume.applicantProfileId),
-    without: { terms: SEARCH_WORDS },
   },
   {
     file: 'fruehere-fassungen',

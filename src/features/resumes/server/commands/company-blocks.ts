@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
+import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { companyProfile } from '~/features/companies/server/table'
 import type { Database } from '~/platform/server/database/db'
 import { resumeError } from '../../errors'
@@ -24,6 +25,7 @@ export async function setCompanyBlock(
       .where(eq(companyProfile.id, input.companyProfileId))
     if (!found) throw resumeError('companyNotFound')
     const { companyId } = found
+    await markApplicants(tx, [applicantProfileId])
     if (!input.isBlocked) {
       await tx
         .delete(companyBlock)

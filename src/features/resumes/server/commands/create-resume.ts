@@ -1,12 +1,12 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
+import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile } from '~/features/applicants/server/table'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { resumeError } from '../../errors'
 import { emptyResumeContent, type ResumeContent } from '../../schema'
 import { MAX_RESUMES, type TEMPLATES } from '../../vocabulary'
 import { resume, resumeAttachment } from '../table'
-import { indexColumns } from '../terms'
 
 type Ctx = { db: Database; actor: ApplicantActor }
 type Template = (typeof TEMPLATES)[number]
@@ -79,12 +79,12 @@ async function insertOnce(tx: Transaction, actor: ApplicantActor, values: NewRes
     .where(eq(resume.applicantProfileId, applicantProfileId))
   const ownCount = own?.count ?? 0
   if (ownCount >= MAX_RESUMES) throw resumeError('tooMany')
-  const index = await indexColumns(tx, applicantProfileId, values)
   const [inserted] = await tx
     .insert(resume)
-    .values({ ...values, applicantProfileId, isDefault: ownCount === 0, ...index })
+    .values({ ...values, applicantProfileId, isDefault: ownCount === 0 })
     .onConflictDoNothing({ target: resume.id })
     .returning({ id: resume.id })
   if (!inserted) throw resumeError('idTaken')
+  await markApplicants(tx, [applicantProfileId])
   return true
 }

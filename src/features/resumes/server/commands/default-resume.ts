@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
+import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile } from '~/features/applicants/server/table'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { resumeError } from '../../errors'
@@ -23,6 +24,7 @@ export async function setDefaultResume(ctx: Ctx, input: { id: string }): Promise
       .set({ isDefault: false, updatedAt: resume.updatedAt })
       .where(and(eq(resume.applicantProfileId, ctx.actor.applicantProfileId), eq(resume.isDefault, true)))
     await makeDefault(tx, input.id)
+    await markApplicants(tx, [ctx.actor.applicantProfileId])
   })
 }
 
@@ -44,6 +46,7 @@ export async function removeResume(ctx: Ctx, input: { id: string; version: numbe
       throw resumeError(existing ? 'changedMeanwhile' : 'notFound')
     }
     if (!removed.wasDefault) return
+    await markApplicants(tx, [ctx.actor.applicantProfileId])
     const [heir] = await tx
       .select({ id: resume.id })
       .from(resume)

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
+import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { AppError } from '~/lib/app-error'
 import type { Database } from '~/platform/server/database/db'
 import { type PictureArea, reencodePicture } from '~/platform/server/files/pictures'
@@ -41,18 +42,22 @@ export async function setPhoto(
       .where(ownResume(ctx.actor, input.resumeId))
       .returning({ id: resume.id })
     if (changed.length === 0) throw resumeError('notFound')
+    await markApplicants(tx, [ctx.actor.applicantProfileId])
     return { photoFileId }
   })
 }
 
 /** Takes the photo off an own résumé; repeating it is harmless. @throws AppError notFound */
 export async function removePhoto(ctx: Ctx, input: { resumeId: string }): Promise<void> {
-  const changed = await ctx.db
-    .update(resume)
-    .set({ photoFileId: null, updatedAt: ctx.now })
-    .where(ownResume(ctx.actor, input.resumeId))
-    .returning({ id: resume.id })
-  if (changed.length === 0) throw resumeError('notFound')
+  await ctx.db.transaction(async (tx) => {
+    const changed = await tx
+      .update(resume)
+      .set({ photoFileId: null, updatedAt: ctx.now })
+      .where(ownResume(ctx.actor, input.resumeId))
+      .returning({ id: resume.id })
+    if (changed.length === 0) throw resumeError('notFound')
+    await markApplicants(tx, [ctx.actor.applicantProfileId])
+  })
 }
 
 function ownResume(actor: ApplicantActor, id: string) {

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
+import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import type { Database } from '~/platform/server/database/db'
 import { standsAlready } from '~/platform/server/database/stands-already'
 import { resumeError } from '../../errors'
 import type { UpdateResumeInput } from '../../schema'
 import { keepVersion } from '../keep-version'
 import { resume } from '../table'
-import { indexColumns } from '../terms'
 
 type Ctx = { db: Database; actor: ApplicantActor; now: Date }
 
@@ -26,13 +26,15 @@ export async function updateResume(
   const own = and(eq(resume.id, id), eq(resume.applicantProfileId, ctx.actor.applicantProfileId))
   return ctx.db.transaction(async (tx) => {
     await keepVersion(tx, and(own, eq(resume.version, version)), ctx.now, keepsEach)
-    const index = await indexColumns(tx, ctx.actor.applicantProfileId, written, ctx.now)
     const [saved] = await tx
       .update(resume)
-      .set({ ...written, ...index, version: version + 1, updatedAt: ctx.now })
+      .set({ ...written, version: version + 1, updatedAt: ctx.now })
       .where(and(own, eq(resume.version, version)))
       .returning({ version: resume.version, savedAt: resume.updatedAt })
-    if (saved) return saved
+    if (saved) {
+      await markApplicants(tx, [ctx.actor.applicantProfileId])
+      return saved
+    }
     const [existing] = await tx.select().from(resume).where(own)
     if (!existing) throw resumeError('notFound')
     if (!standsAlready(existing, written)) throw resumeError('changedMeanwhile')

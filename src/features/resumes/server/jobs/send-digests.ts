@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { isCompanyActor, type SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -9,9 +9,9 @@ import { enqueueMails } from '~/platform/server/mail/outbox'
 import { resumeSearchGate } from '../../policy'
 import { readResumeSearch } from '../../search-params'
 import { newResumesMail } from '../digest-email'
-import { findNews } from '../search'
-import { hitsOf } from '../search-hit'
-import { savedResumeSearch, savedResumeSearchHit } from '../search-table'
+import { savedResumeSearch, savedResumeSearchHit } from '../saved-search-table'
+import { hitsOf } from '../search/hit'
+import { findNews, isFound } from '../search/search'
 import { sheetColumns } from '../sheet-query'
 import { resume } from '../table'
 
@@ -68,8 +68,16 @@ async function sendNext(tx: Transaction, now: Date, loadActor: LoadActor): Promi
     return 0
   }
   const search = readResumeSearch(due.search)
-  const found = await findNews(tx, companyId, search, { since: since ?? now, now, most: MOST })
-  const fresh = await notTold(tx, id, found)
+  const found = await findNews(companyId, search, { since: since ?? now, now, most: MOST })
+  const untold = await notTold(tx, id, found)
+  const rows = await tx
+    .select({ applicantProfileId: resume.applicantProfileId, ...sheetColumns })
+    .from(resume)
+    .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
+    .where(isFound(tx, companyId, untold))
+  const byId = new Map(rows.map((row) => [row.applicantProfileId, row]))
+  const fresh = untold.flatMap((profileId) => byId.get(profileId) ?? [])
   // A little of what was looked at is looked at again: what was being written just now has an earlier date. Nobody is
   // told twice, but who was there before the mails were wanted stays no news.
   const lookedAt = new Date(now.getTime() - OVERLAP_MS)
@@ -79,19 +87,11 @@ async function sendNext(tx: Transaction, now: Date, loadActor: LoadActor): Promi
     .insert(savedResumeSearchHit)
     .values(fresh.map(({ applicantProfileId }) => ({ savedResumeSearchId: id, applicantProfileId })))
     .onConflictDoNothing()
-  const rows = await tx
-    .select({ applicantProfileId: resume.applicantProfileId, ...sheetColumns })
-    .from(resume)
-    .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
-    .innerJoin(user, eq(user.id, applicantProfile.userId))
-    .where(
-      inArray(
-        resume.id,
-        fresh.slice(0, LISTED).map(({ resumeId }) => resumeId),
-      ),
-    )
   // Redacted whoever it is: who a person is stands in the product, where the opening is written down.
-  const hits = rows.map((row) => ({ ...row, isRedacted: true, distanceKm: null })).map(hitsOf(search, now))
+  const hits = fresh
+    .slice(0, LISTED)
+    .map((row) => ({ ...row, isRedacted: true, distanceKm: null }))
+    .map(hitsOf(search, now))
   await enqueueMails(tx, [newResumesMail(reader.email, { id, name, search, frequency }, hits, fresh.length)])
   return 1
 }
@@ -101,12 +101,12 @@ async function maySearch(tx: Transaction, reader: SignedInActor | null, companyI
   return resumeSearchGate(reader, await hasActivePosting(tx, reader, now)) === 'open'
 }
 
-async function notTold<Hit extends { applicantProfileId: string }>(tx: Transaction, id: string, found: Hit[]) {
+async function notTold(tx: Transaction, id: string, found: string[]) {
   if (found.length === 0) return found
   const told = await tx
     .select({ id: savedResumeSearchHit.applicantProfileId })
     .from(savedResumeSearchHit)
     .where(eq(savedResumeSearchHit.savedResumeSearchId, id))
   const known = new Set(told.map((row) => row.id))
-  return found.filter(({ applicantProfileId }) => !known.has(applicantProfileId))
+  return found.filter((profileId) => !known.has(profileId))
 }

@@ -1,12 +1,12 @@
 import { availabilityText } from '~/features/applicants/availability-text'
 import { foldGerman } from '~/lib/german-fold'
 import { matchesQuery, type QueryWord, queryTerms, searchTerms } from '~/lib/german-text'
-import { experienceYears } from '../experience-years'
-import { shortLevel } from '../language-text'
-import type { ResumeSearch } from '../search-params'
-import type { ResumeSheet } from '../sheet'
-import { LANGUAGE_LEVELS } from '../vocabulary'
-import { splitWords } from './search-words'
+import { experienceYears } from '../../experience-years'
+import { shortLevel } from '../../language-text'
+import type { ResumeSearch } from '../../search-params'
+import type { ResumeSheet } from '../../sheet'
+import { LANGUAGE_LEVELS } from '../../vocabulary'
+import { splitWords } from './words'
 
 /** One thing that was asked for, and where the résumé says so. */
 export type MetCriterion = { asked: string; source: string }

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -6,16 +6,20 @@ import { hasActivePosting } from '~/features/job-postings/server/queries/has-act
 import type { PlaceLookup } from '~/features/places/schema'
 import { findPlace } from '~/features/places/server/places'
 import type { Queryable } from '~/platform/server/database/db'
-import { resumeError } from '../errors'
-import { resumeSearchGate } from '../policy'
-import type { ResumeSearch } from '../search-params'
-import { distanceSql } from './distance'
-import { NO_COUNTS, passesFilters, type ResumeCounts } from './search-facets'
-import { hitsOf, type ResumeHit } from './search-hit'
-import { byWordIndex, conditions, findIds, profilesBlocking, sourceOf } from './search-ids'
-import { resumeSearch } from './search-table'
-import { sheetColumns } from './sheet-query'
-import { resume, resumeGrant } from './table'
+import { and as both } from '~/platform/server/search/query'
+import { resumeError } from '../../errors'
+import { resumeSearchGate } from '../../policy'
+import type { ResumeSearch } from '../../search-params'
+import { RESUMES_PER_PAGE } from '../../vocabulary'
+import { companyBlock } from '../contact-table'
+import { distanceSql } from '../distance'
+import { sheetColumns } from '../sheet-query'
+import { resume, resumeGrant } from '../table'
+import { countsOf, type ResumeCounts } from './filter-queries'
+import { hitsOf, type ResumeHit } from './hit'
+import { newsSince } from './news'
+import { openPeopleIndex } from './people-index'
+import { requestOf } from './request'
 
 export type ResumeSearchResult = {
   page: number
@@ -42,13 +46,17 @@ export async function searchResumes(
   const lookup = input.wo ? findPlace(input.wo) : null
   const page = input.page ?? 1
   if (lookup && lookup.kind !== 'found') {
-    return { page: 1, total: 0, counts: NO_COUNTS, items: [], place: describePlace(lookup) }
+    return { page: 1, total: 0, counts: countsOf({}, input), items: [], place: describePlace(lookup) }
   }
   const point = lookup?.place ?? null
-  const { ids, total, counts } = await findIds(db, actor.company.id, { input, point, page, now })
+  const index = await openPeopleIndex()
+  const request = requestOf(actor.company.id, input, point, now)
+  const offset = (page - 1) * RESUMES_PER_PAGE
+  const { hits, total, facets } = await index.search({ ...request, page: { size: RESUMES_PER_PAGE, offset } })
   // An old link to a page that no longer exists.
-  if (ids.length === 0 && page > 1) return searchResumes(db, actor, { ...input, page: 1 }, now)
+  if (hits.length === 0 && page > 1) return searchResumes(db, actor, { ...input, page: 1 }, now)
   const hasGrant = grantOf(db, actor.company.id)
+  const ids = hits.map(({ id }) => id)
   const rows = await db
     .select({
       applicantProfileId: resume.applicantProfileId,
@@ -59,53 +67,54 @@ export async function searchResumes(
     .from(resume)
     .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
     .innerJoin(user, eq(user.id, applicantProfile.userId))
-    .where(inArray(resume.id, ids))
-    .orderBy(desc(resume.updatedAt), desc(resume.applicantProfileId))
+    .where(isFound(db, actor.company.id, ids))
+  const byId = new Map(rows.map((row) => [row.applicantProfileId, row]))
   return {
     page,
     total,
-    counts,
-    items: rows.map(hitsOf(input, now)),
+    counts: countsOf(facets, input),
+    items: ids.flatMap((id) => byId.get(id) ?? []).map(hitsOf(input, now)),
     place: lookup ? describePlace(lookup) : null,
   }
+}
+
+/**
+ * Default résumés of those among these people who can be found by a company at this moment: an index may be a second behind,
+ * and never decides what may be seen.
+ */
+export function isFound(db: Queryable, companyId: string, profileIds: readonly string[]): SQL | undefined {
+  const blocks = db
+    .select({ id: companyBlock.companyId })
+    .from(companyBlock)
+    .where(and(eq(companyBlock.applicantProfileId, resume.applicantProfileId), eq(companyBlock.companyId, companyId)))
+  return and(
+    inArray(resume.applicantProfileId, [...profileIds]),
+    eq(resume.isDefault, true),
+    inArray(applicantProfile.visibility, ['visible', 'anonymous']),
+    isNull(user.suspendedAt),
+    not(exists(blocks)),
+  )
 }
 
 type Since = { since: Date; now: Date }
 
 /** How many hits of a search are news since a moment; none where nobody knows the place. */
-export async function countNews(db: Queryable, companyId: string, input: ResumeSearch, time: Since) {
-  const isHit = await newsSince(db, companyId, input, time)
-  const { rows } = await byWordIndex(db, input, (tx) =>
-    tx.execute<{ count: number }>(sql`select count(*)::int as count from ${sourceOf(input)} where ${isHit}`),
-  )
-  return rows[0]?.count ?? 0
+export async function countNews(companyId: string, input: ResumeSearch, time: Since): Promise<number> {
+  return (await searchNews(companyId, input, { ...time, most: 0 })).total
 }
 
-/** The same hits, the latest changed first and no more than `most`. */
-export async function findNews(
-  db: Queryable,
-  companyId: string,
-  input: ResumeSearch,
-  { most, ...time }: Since & { most: number },
-) {
-  const isHit = await newsSince(db, companyId, input, time)
-  const { rows } = await byWordIndex(db, input, (tx) =>
-    tx.execute<{ applicantProfileId: string; resumeId: string }>(sql`
-      select applicant_profile_id as "applicantProfileId", resume_id as "resumeId" from ${sourceOf(input)} where ${isHit}
-      order by changed_at desc, applicant_profile_id desc limit ${most}`),
-  )
-  return rows
+/** Profiles of the same hits, the latest changed first and no more than `most`. */
+export async function findNews(companyId: string, input: ResumeSearch, time: Since & { most: number }) {
+  return (await searchNews(companyId, input, time)).hits.map(({ id }) => id)
 }
 
-async function newsSince(db: Queryable, companyId: string, input: ResumeSearch, { since, now }: Since) {
+async function searchNews(companyId: string, input: ResumeSearch, { since, now, most }: Since & { most: number }) {
   const lookup = input.wo ? findPlace(input.wo) : null
-  if (lookup && lookup.kind !== 'found') return sql`false`
-  return and(
-    conditions(await profilesBlocking(db, companyId), input, lookup?.place ?? null),
-    passesFilters(input, now),
-    // The table with the words has no such date; few are news.
-    sql`${resumeSearch.applicantProfileId} in (select applicant_profile_id from resume_search where news_at > ${since.toISOString()}::timestamptz)`,
-  )
+  if (lookup && lookup.kind !== 'found') return { total: 0, hits: [] }
+  const index = await openPeopleIndex()
+  const request = requestOf(companyId, input, lookup?.place ?? null, now)
+  const match = both(request.match, newsSince(since))
+  return index.search({ ...request, match, facets: {}, page: { size: most, offset: 0 } })
 }
 
 /** @throws AppError licenseNeeded, activePostingNeeded */

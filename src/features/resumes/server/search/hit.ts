@@ -1,8 +1,8 @@
-import { experienceYears } from '../experience-years'
-import { redactSheet } from '../redact'
-import type { ResumeContent } from '../schema'
-import type { ResumeSearch } from '../search-params'
-import type { ResumeSheet } from '../sheet'
+import { experienceYears } from '../../experience-years'
+import { redactSheet } from '../../redact'
+import type { ResumeContent } from '../../schema'
+import type { ResumeSearch } from '../../search-params'
+import type { ResumeSheet } from '../../sheet'
 import { criteriaOf } from './met-criteria'
 
 /** Skills on a card; the strongest first. */

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { company } from '~/features/companies/server/table'
+import { ALERT_FREQUENCIES } from '~/features/job-postings/search-alert'
+import { id, moment, timestamps } from '~/platform/server/database/columns'
+import type { ResumeSearch } from '../search-params'
+
+/** A search somebody at a company wants to find again. */
+export const savedResumeSearch = pgTable(
+  'saved_resume_search',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    search: jsonb().$type<ResumeSearch>().notNull(),
+    /** When it was last opened; what is news since then is new. */
+    seenAt: moment().notNull().default(sql`now()`),
+    /** How often mails tell of new hits; null: none are wanted. */
+    mailFrequency: text({ enum: ALERT_FREQUENCIES }),
+    nextRunAt: moment(),
+    /** What is news after this moment has not been looked at for a mail. */
+    mailedUpTo: moment(),
+    ...timestamps(),
+  },
+  (t) => [
+    index('saved_resume_search_user_idx').on(t.userId, t.companyId, t.name),
+    index('saved_resume_search_due_idx').on(t.nextRunAt).where(sql`mail_frequency is not null`),
+  ],
+)
+
+/** Whom a mail about a saved search has named already; nobody is named twice. */
+export const savedResumeSearchHit = pgTable(
+  'saved_resume_search_hit',
+  {
+    savedResumeSearchId: uuid()
+      .notNull()
+      .references(() => savedResumeSearch.id, { onDelete: 'cascade' }),
+    applicantProfileId: uuid()
+      .notNull()
+      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    ...timestamps(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.savedResumeSearchId, t.applicantProfileId] }),
+    index('saved_resume_search_hit_profile_idx').on(t.applicantProfileId),
+  ],
+)

@@ -1,0 +1,122 @@
+import { setImmediate } from 'node:timers/promises'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
+import { currentTime } from '~/lib/current-time'
+import type { Queryable } from '~/platform/server/database/db'
+import type { Due, Known } from '~/platform/server/search/definition'
+import type { SearchDocument } from '~/platform/server/search/document'
+import { resume } from '../table'
+import { newsOf } from './news'
+import { reachedLanguages, reachedYears, resumeTerms } from './resume-terms'
+
+/** Everybody of a company that may search. */
+export const COMPANIES = 'companies'
+
+/** The group of one company's people, from whom somebody may hide. */
+export function blockedTerm(companyId: string): string {
+  return `company:${companyId}`
+}
+
+/** Whose words are worked out before requests get their turn. */
+const AT_ONCE = 5
+const DAY_MS = 86_400_000
+/** No day is known. */
+const NEVER = 2 ** 31 - 1
+
+/** Documents of those of these people who can be found. */
+export async function readPeople(db: Queryable, due: readonly Due[], known: Known): Promise<SearchDocument[]> {
+  const people = await readRows(
+    db,
+    due.map(({ id }) => id),
+  )
+  const before = await known(people.map(({ id }) => id))
+  const markedAt = new Map(due.map(({ id, markedAt }) => [id, markedAt]))
+  const now = currentTime()
+  const documents: SearchDocument[] = []
+  for (const [at, person] of people.entries()) {
+    const plain = documentOf(person, now)
+    const news = newsOf(plain, person.updatedAt, { before: before.get(person.id), now: markedAt.get(person.id) ?? now })
+    documents.push({ ...plain, numbers: { ...plain.numbers, ...news } })
+    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
+  }
+  return documents
+}
+
+type Person = Awaited<ReturnType<typeof readRows>>[number]
+
+function documentOf(person: Person, now: Date): SearchDocument {
+  const { id, content, visibility, availability, updatedAt } = person
+  const isAnonymous = visibility === 'anonymous'
+  return {
+    id,
+    terms: resumeTerms(person),
+    numbers: {
+      changed: Math.floor(updatedAt.getTime() / 1000),
+      changedMs: updatedAt.getTime() % 1000,
+      firstDay: availability === 'now' ? 0 : dayOf(availability === 'from-date' ? person.availableFrom : null),
+      noticeWeeks: availability === 'notice-period' ? (person.noticePeriodWeeks ?? -1) : -1,
+    },
+    labels: {
+      types: person.desiredEmploymentTypes,
+      fields: person.desiredOccupationFields,
+      availability: [availability],
+      years: reachedYears(content, now),
+      licences: person.drivingLicences,
+      languages: reachedLanguages(content.languages),
+      shown: [isAnonymous ? 'anonymous' : 'visible'],
+    },
+    points: [isAnonymous ? middleOfField(person) : { lat: person.lat, lon: person.lon }],
+    audience: [COMPANIES],
+    hiddenFrom: person.blocks.map(blockedTerm),
+  }
+}
+
+/** Days since 1970. */
+function dayOf(day: string | null): number {
+  return day === null ? NEVER : Math.floor(Date.parse(day) / DAY_MS)
+}
+
+/**
+ * Of an anonymous person the search knows only the middle of a field of 0.4° by 0.6° (about 43 km wide each way): with
+ * the place itself one could find out by trying circles where they live.
+ */
+function middleOfField({ lat, lon }: { lat: number; lon: number }) {
+  return { lat: Math.floor(lat / 0.4) * 0.4 + 0.2, lon: Math.floor(lon / 0.6) * 0.6 + 0.3 }
+}
+
+async function readRows(db: Queryable, ids: readonly string[]) {
+  return db
+    .select({
+      id: applicantProfile.id,
+      visibility: applicantProfile.visibility,
+      availability: applicantProfile.availability,
+      availableFrom: applicantProfile.availableFrom,
+      noticePeriodWeeks: applicantProfile.noticePeriodWeeks,
+      desiredEmploymentTypes: applicantProfile.desiredEmploymentTypes,
+      desiredOccupationFields: applicantProfile.desiredOccupationFields,
+      drivingLicences: applicantProfile.drivingLicences,
+      lat: applicantProfile.lat,
+      lon: applicantProfile.lon,
+      firstName: applicantProfile.firstName,
+      lastName: applicantProfile.lastName,
+      city: applicantProfile.city,
+      headline: applicantProfile.headline,
+      email: user.email,
+      title: resume.title,
+      content: resume.content,
+      updatedAt: resume.updatedAt,
+      blocks: sql<string[]>`array(
+        select company_id::text from company_block where applicant_profile_id = applicant_profile.id order by 1)`,
+    })
+    .from(applicantProfile)
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
+    .innerJoin(resume, and(eq(resume.applicantProfileId, applicantProfile.id), eq(resume.isDefault, true)))
+    .where(
+      and(
+        inArray(applicantProfile.id, [...ids]),
+        inArray(applicantProfile.visibility, ['visible', 'anonymous']),
+        isNull(user.suspendedAt),
+      ),
+    )
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { PEOPLE_INDEX } from '~/features/applicants/server/mark-applicants'
+import { searchIndexVersion } from '~/features/job-postings/server/search/posting-index'
+import type { IndexDefinition } from '~/platform/server/search/definition'
+import { openIndex } from '~/platform/server/search/indexes'
+import type { Viewer } from '~/platform/server/search/request'
+import { blockedTerm, COMPANIES, readPeople } from './people-documents'
+
+/** The index of people who chose to be found, by their default résumés. */
+export const peopleIndex: IndexDefinition = {
+  schema: {
+    name: PEOPLE_INDEX,
+    numbers: ['changed', 'changedMs', 'news', 'newsMs', 'firstDay', 'noticeWeeks'],
+    order: 'changed',
+    labels: [
+      { name: 'types', hasFewCombinations: true },
+      { name: 'fields', hasFewCombinations: true },
+      { name: 'availability', hasFewCombinations: true },
+      { name: 'years', hasFewCombinations: true },
+      { name: 'licences', hasFewCombinations: false },
+      { name: 'languages', hasFewCombinations: false },
+      { name: 'shown', hasFewCombinations: false },
+    ],
+  },
+  version: searchIndexVersion,
+  ids: sql`
+    select p.id from applicant_profile p join resume r on r.applicant_profile_id = p.id and r.is_default
+    where p.visibility in ('visible', 'anonymous')`,
+  read: readPeople,
+}
+
+/** A company sees everybody who does not block it. */
+export function viewerOf(companyId: string): Viewer {
+  return { groups: [COMPANIES, blockedTerm(companyId)] }
+}
+
+export function openPeopleIndex() {
+  return openIndex(peopleIndex)
+}

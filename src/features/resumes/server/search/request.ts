@@ -1,0 +1,35 @@
+import type { GeoPoint } from '~/lib/geo'
+import { ALL, and, label, near, not, or, type Query } from '~/platform/server/search/query'
+import type { SearchRequest } from '~/platform/server/search/request'
+import type { ResumeSearch } from '../../search-params'
+import { DEFAULT_RADIUS_KM } from '../../vocabulary'
+import { countedFacets, filterQueries } from './filter-queries'
+import { viewerOf } from './people-index'
+import { wordsQuery } from './words'
+
+/** No corner of the field in which an anonymous person lives is farther from its middle than this (see `people-documents.ts`). */
+const ANONYMOUS_RADIUS_KM = 35
+const ANONYMOUS = label('shown', ['anonymous'])
+
+/** What the index is asked for a search, but for the page; the latest changed first. */
+export function requestOf(
+  companyId: string,
+  input: ResumeSearch,
+  point: GeoPoint | null,
+  now: Date,
+): Omit<SearchRequest, 'page'> {
+  return {
+    viewer: viewerOf(companyId),
+    match: and(wordsQuery(input), point === null ? ALL : within(point, input.umkreis ?? DEFAULT_RADIUS_KM)),
+    filters: filterQueries(input, now),
+    levels: [],
+    facets: countedFacets(now),
+    sort: { by: 'order' },
+  }
+}
+
+/** Whoever searches where an anonymous person lives finds them, and never learns more by a smaller circle. */
+function within(point: GeoPoint, radiusKm: number): Query {
+  const wide = Math.max(radiusKm, ANONYMOUS_RADIUS_KM)
+  return or(and(near(point, radiusKm), not(ANONYMOUS)), and(near(point, wide), ANONYMOUS))
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readSources } from './sources.ts'
+
+const product = readSources('src').filter(({ file }) => !/\.test\.ts$|^src\/demo\//.test(file))
+
+/** What is searched, how it is written, and what says in the same transaction that it is to be found otherwise. */
+const SEARCHED = [
+  {
+    written: /\.(?:insert|update|delete)\(jobPosting\)|(?:update|insert into|delete from) job_posting\b/,
+    marked: /markPostings\(/,
+    /** What is no change of anything that is found. */
+    unless: {
+      'src/features/job-postings/server/commands/create-job-posting.ts': 'a draft',
+      'src/features/job-postings/server/commands/duplicate-job-posting.ts': 'a draft',
+      'src/features/job-postings/server/commands/delete-draft.ts': 'a draft',
+      'src/features/job-postings/server/commands/remind-of-ends.ts': 'when the company was reminded',
+      'src/features/job-postings/server/views.ts': 'how often it was seen',
+      'src/features/applications/server/jobs/remind-ended-postings.ts': 'when the company was reminded',
+    },
+  },
+  {
+    written:
+      /\.(?:insert|update|delete)\((?:applicantProfile|resume|companyBlock)\)|\.delete\(user\)|set\(\{ suspendedAt\b/,
+    marked: /mark(?:Applicants|Person)\(/,
+    unless: {
+      'src/features/applicants/server/notices.ts': 'which mails somebody wants',
+      'src/features/moderation/server/company-suspension.ts':
+        'a company, whose postings are marked where they are paused',
+    },
+  },
+]
+
+test.each(SEARCHED)('whoever writes $written says so to the search', ({ written, marked, unless }) => {
+  const writers = product.filter(({ text }) => written.test(text))
+  expect(writers.length).toBeGreaterThan(7)
+  const silent = writers.filter(({ text }) => !marked.test(text)).map(({ file }) => file)
+  expect(silent.sort()).toEqual(Object.keys(unless).sort())
+})
