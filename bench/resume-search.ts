@@ -66,9 +66,9 @@ async function measure() {
   const { loadUser } = await product.load('/src/server/load-actor.ts')
   const { db } = database()
   const { peopleIndex } = await product.load('/src/features/resumes/server/search/people-index.ts')
-  const { followIndex, openIndex } = await product.load('/src/platform/server/search/indexes.ts')
+  const { followIndexes, openIndex } = await product.load('/src/platform/server/search/indexes.ts')
   const stopping = new AbortController()
-  const followed = followIndex(peopleIndex, stopping.signal, (error: unknown) => console.error(error))
+  const followed = followIndexes([peopleIndex], stopping.signal, (error: unknown) => console.error(error))
   for (let isThere = false; !isThere; )
     isThere = await openIndex(peopleIndex).then(
       () => true,

@@ -7,7 +7,7 @@ import { germanWords } from '~/lib/german-words'
 import { findOccupations } from '~/lib/occupations/families'
 import { createRandom } from '~/lib/random'
 import { database } from '~/platform/server/database/db'
-import { followIndex } from '~/platform/server/search/indexes'
+import { followIndexes } from '~/platform/server/search/indexes'
 import { percentiles } from '../percentiles.ts'
 import { copyMarket } from './copies.ts'
 import { growMarket, marketWords } from './market.ts'
@@ -66,7 +66,7 @@ export async function benchSearch(sizes: number[]) {
 async function following(from: string, run: () => Promise<void>) {
   const stopping = new AbortController()
   const started = performance.now()
-  const followed = followIndex(postingIndex, stopping.signal, (error) => console.error(error))
+  const followed = followIndexes([postingIndex], stopping.signal, (error) => console.error(error))
   let isThere = false
   // Searches wait for some seconds, and then say that there is no index yet.
   while (!isThere)

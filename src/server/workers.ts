@@ -21,7 +21,7 @@ import { wakeIndexes } from '~/platform/server/search/indexes'
 import { SEARCH_CHANNEL } from '~/platform/server/search/mark'
 import { keepAuditChain } from './keep-audit-chain'
 import { processLog } from './process-log'
-import { feedIndexes, followIndexes } from './search-indexes'
+import { feedAll, followAll } from './search-indexes'
 import { BILLING_ACTS, DEADLINE_ACTS } from './timed-acts'
 import { type Job, loop, Waker } from './worker-loop'
 
@@ -47,10 +47,10 @@ export function startWorkers(): { stop(): Promise<void> } {
   const reindexing = renewWords(db, stopping.signal).catch((error: unknown) =>
     processLog().error({ error }, 'search index not rebuilt'),
   )
-  const following = followIndexes(stopping.signal)
+  const following = followAll(stopping.signal)
   const jobs: Job[] = [
     { name: 'mail', everyMs: MAIL_INTERVAL_MS, run: () => deliverDueMails(db, currentTime()) },
-    { name: 'search', everyMs: SEARCH_INTERVAL_MS, run: () => feedIndexes(db) },
+    { name: 'search', everyMs: SEARCH_INTERVAL_MS, run: () => feedAll(db) },
     { name: 'views', everyMs: VIEW_INTERVAL_MS, run: () => flushInterest(db) },
     { name: 'search alerts', everyMs: DEADLINE_INTERVAL_MS, run: () => runSearchAlerts(db, currentTime()) },
     { name: 'billing', everyMs: BILLING_INTERVAL_MS, run: () => runActs(db, currentTime(), 'billing', BILLING_ACTS) },

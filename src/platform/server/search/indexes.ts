@@ -4,9 +4,10 @@ import { AppError } from '../../../lib/app-error.ts'
 import { getConfig } from '../config.ts'
 import { database } from '../database/db.ts'
 import type { IndexDefinition } from './definition.ts'
+import type { IndexSchema } from './document.ts'
 import { feedIndex } from './feed.ts'
 import { readChanges } from './memory/changes.ts'
-import { Follower } from './memory/follower.ts'
+import { Follower, type Source } from './memory/follower.ts'
 import { IndexThread } from './memory/index-thread.ts'
 import { mergeSegments } from './memory/merge-segments.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -39,34 +40,38 @@ export async function openIndexIfThere(definition: IndexDefinition): Promise<Sea
   return follower === undefined ? caughtUp(definition) : follower.index
 }
 
-/** Follows an index in this process, with threads of its own, until the signal ends it. */
-export async function followIndex(
-  { schema }: IndexDefinition,
+/** Keeps indexes of this process in line with the database, by threads of their own, until the signal ends it. */
+export async function followIndexes(
+  definitions: readonly IndexDefinition[],
   signal: AbortSignal,
-  onFailure: (error: unknown) => void,
+  onFailure: (error: unknown, index: string) => void,
 ): Promise<void> {
-  const { DATABASE_URL, DATA_DIR } = getConfig()
-  const snapshotFile = path.join(DATA_DIR, 'search', `${schema.name}.index`)
-  const data = { schema, databaseUrl: DATABASE_URL, snapshotFile }
+  const { DATABASE_URL } = getConfig()
   // Two: what is new is found while large segments are merged.
-  const reader = new IndexThread(data)
-  const builder = new IndexThread(data)
-  const follower = new Follower(
-    schema,
-    {
-      read: (after) => reader.read(after),
-      merge: (segments) => builder.merge(segments),
-      load: () => builder.load(),
-      save: (snapshot) => builder.save(snapshot),
-    },
-    onFailure,
-  )
-  followers.set(schema.name, follower)
+  const reader = new IndexThread(DATABASE_URL)
+  const builder = new IndexThread(DATABASE_URL)
   try {
-    await follower.run(signal)
+    await Promise.all(
+      definitions.map(async ({ schema }) => {
+        const source = sourceOf(schema, reader, builder)
+        const follower = new Follower(schema, source, (error) => onFailure(error, schema.name))
+        followers.set(schema.name, follower)
+        await follower.run(signal)
+      }),
+    )
   } finally {
-    followers.delete(schema.name)
+    for (const { schema } of definitions) followers.delete(schema.name)
     await Promise.all([reader.stop(), builder.stop()])
+  }
+}
+
+function sourceOf(schema: IndexSchema, reader: IndexThread, builder: IndexThread): Source {
+  const file = path.join(getConfig().DATA_DIR, 'search', `${schema.name}.index`)
+  return {
+    read: (after) => reader.read(schema, after),
+    merge: (segments) => builder.merge(schema, segments),
+    load: () => reader.load(schema, file),
+    save: (snapshot) => builder.save(schema, file, snapshot),
   }
 }
 

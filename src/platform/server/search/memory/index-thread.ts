@@ -1,39 +1,40 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { threadEnvironment } from '../../worker-task.ts'
+import type { IndexSchema } from '../document.ts'
 import type { Changes, Position } from './changes.ts'
 import type { Segment } from './segment.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { Answer, Task, ThreadData } from './tasks.ts'
+import type { Answer, Task } from './tasks.ts'
 
-/** A thread that does the work of an index apart from requests. A lost one is started again with the next task. */
+/** A thread that does the work of indexes apart from requests; started with its first task, and again when it was lost. */
 export class IndexThread {
-  private readonly data: ThreadData
+  private readonly databaseUrl: string
   private worker: Worker | null = null
   private readonly waiting = new Map<number, (answer: Answer) => void>()
   private last = 0
 
-  constructor(data: ThreadData) {
-    this.data = data
+  constructor(databaseUrl: string) {
+    this.databaseUrl = databaseUrl
   }
 
-  async read(after: Position): Promise<Changes> {
-    const answer = await this.ask({ kind: 'read', after })
+  async read(schema: IndexSchema, after: Position): Promise<Changes> {
+    const answer = await this.ask({ kind: 'read', schema, after })
     return answer.kind === 'changes' ? answer.changes : fail(answer)
   }
 
-  async merge(segments: readonly Segment[]): Promise<Segment> {
-    const answer = await this.ask({ kind: 'merge', segments })
+  async merge(schema: IndexSchema, segments: readonly Segment[]): Promise<Segment> {
+    const answer = await this.ask({ kind: 'merge', schema, segments })
     return answer.kind === 'segment' ? answer.segment : fail(answer)
   }
 
-  async load(): Promise<Snapshot | null> {
-    const answer = await this.ask({ kind: 'load' })
+  async load(schema: IndexSchema, file: string): Promise<Snapshot | null> {
+    const answer = await this.ask({ kind: 'load', schema, file })
     return answer.kind === 'snapshot' ? answer.snapshot : fail(answer)
   }
 
-  async save(snapshot: Snapshot): Promise<void> {
-    const answer = await this.ask({ kind: 'save', snapshot })
+  async save(schema: IndexSchema, file: string, snapshot: Snapshot): Promise<void> {
+    const answer = await this.ask({ kind: 'save', schema, file, snapshot })
     if (answer.kind !== 'done') fail(answer)
   }
 
@@ -50,7 +51,7 @@ export class IndexThread {
 
   private start(): Worker {
     const worker = new Worker(createRequire(import.meta.url).resolve('#search-thread'), {
-      workerData: this.data,
+      workerData: { databaseUrl: this.databaseUrl },
       execArgv: [],
       env: threadEnvironment(),
     })

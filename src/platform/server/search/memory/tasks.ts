@@ -3,15 +3,13 @@ import type { Changes, Position } from './changes.ts'
 import type { Segment } from './segment.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** What a thread of an index has to know. */
-export type ThreadData = { schema: IndexSchema; databaseUrl: string; snapshotFile: string }
-
-/** What a thread is asked to do; arrays of segments are shared and not copied. */
-export type Task =
+/** What a thread is asked to do for one index; arrays of segments are shared and not copied. */
+export type Task = { schema: IndexSchema } & (
   | { kind: 'read'; after: Position }
   | { kind: 'merge'; segments: readonly Segment[] }
-  | { kind: 'load' }
-  | { kind: 'save'; snapshot: Snapshot }
+  | { kind: 'load'; file: string }
+  | { kind: 'save'; file: string; snapshot: Snapshot }
+)
 
 export type Answer =
   | { kind: 'changes'; changes: Changes }

@@ -4,21 +4,22 @@ import { connect } from '../../database/connection.ts'
 import { readChanges } from './changes.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
-import type { Answer, Task, ThreadData } from './tasks.ts'
+import type { Answer, Task } from './tasks.ts'
 
-const { schema, databaseUrl, snapshotFile }: ThreadData = workerData
+const { databaseUrl }: { databaseUrl: string } = workerData
 const { db } = connect(databaseUrl, { max: 1, application_name: 'stellwerk-search' })
 
 async function answer(task: Task): Promise<Answer> {
+  const { schema } = task
   switch (task.kind) {
     case 'read':
       return { kind: 'changes', changes: await readChanges(db, schema, task.after) }
     case 'merge':
       return { kind: 'segment', segment: mergeSegments(schema, task.segments) }
     case 'load':
-      return { kind: 'snapshot', snapshot: readSnapshot(snapshotFile, schema) }
+      return { kind: 'snapshot', snapshot: readSnapshot(task.file, schema) }
     case 'save':
-      writeSnapshot(snapshotFile, schema, task.snapshot)
+      writeSnapshot(task.file, schema, task.snapshot)
       return { kind: 'done' }
   }
 }
