@@ -99,8 +99,9 @@ function Runs({ page }: { page: number | undefined }) {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <p className="text-sm text-muted">
-          Einzuziehen bis zum {formatIsoDay(due.collectionOn)}: {due.count} Rechnungen über {formatCents(due.cents)}.
-          Freigeben muss eine zweite Person.
+          Einzuziehen bis zum {formatIsoDay(due.collectionOn)}:{' '}
+          {due.count === 1 ? 'eine Rechnung' : `${due.count.toLocaleString('de-DE')} Rechnungen`} über{' '}
+          {formatCents(due.cents)}. Freigeben muss eine zweite Person.
         </p>
         <Button isPending={create.isPending} disabled={due.count === 0} onClick={() => create.mutate()}>
           Lauf anlegen

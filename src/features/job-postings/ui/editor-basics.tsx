@@ -19,7 +19,7 @@ export function EditorBasics({ form }: { form: PostingForm }) {
             label="Stellentitel"
             isRequired
             maxLength={120}
-            description="Üblicher Beruf, ohne Firmenjargon. „(m/w/d)“ ergänzen wir, falls es fehlt."
+            description="Üblicher Beruf, ohne Firmenjargon. „(m/w/d)“ ergänzen wir, wo der Titel nicht alle meint."
           />
         )}
       </form.AppField>
