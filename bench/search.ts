@@ -19,9 +19,9 @@ process.env.DEMO = 'off'
 
 const cleanup = createCleanup(() => {})
 const config = readConfig()
-const databaseUrl = await reachDatabase(config, cleanup)
-completeEnvironment(config, databaseUrl)
-await bringUpToDate(databaseUrl, () => {})
+const databaseUrls = await reachDatabase(config, cleanup)
+completeEnvironment(config, databaseUrls)
+await bringUpToDate(databaseUrls, () => {})
 const product = await openProduct()
 try {
   const { benchSearch } = await product.load('/bench/search/run.ts')

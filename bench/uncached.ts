@@ -53,9 +53,9 @@ try {
 async function measureParts() {
   const react = watchRenderToString()
   const config = readConfig()
-  const databaseUrl = await openDatabase(config, cleanup)
-  completeEnvironment(config, databaseUrl)
-  await bringUpToDate(databaseUrl, () => {})
+  const databaseUrls = await openDatabase(config, cleanup)
+  completeEnvironment(config, databaseUrls)
+  await bringUpToDate(databaseUrls, () => {})
   const application = await cleanup.open('application', loadApplication, (loaded) => loaded.shutdown())
   await application.seedDemo(() => {})
   const app = application.default

@@ -31,9 +31,9 @@ try {
 async function createAdmin(email: string) {
   const config = readConfig()
   await ensureBuilt({ log: say, signal: cleanup.signal })
-  const databaseUrl = await reachDatabase(config, cleanup)
-  completeEnvironment(config, databaseUrl)
-  await bringUpToDate(databaseUrl, say)
+  const databaseUrls = await reachDatabase(config, cleanup)
+  completeEnvironment(config, databaseUrls)
+  await bringUpToDate(databaseUrls, say)
   const application = await cleanup.open('Die Anwendung', loadApplication, (loaded) => loaded.shutdown())
   const { passwordLink } = await application.createAdmin({ email })
   say(`${email} ist jetzt Plattform-Admin. Unter diesem Link wird das Passwort gesetzt:\n\n  ${passwordLink}\n`)

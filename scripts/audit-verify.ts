@@ -41,9 +41,9 @@ process.exit()
 
 async function verify(): Promise<number> {
   const config = readConfig()
-  const databaseUrl = await reachDatabase(config, cleanup)
-  completeEnvironment(config, databaseUrl)
-  await bringUpToDate(databaseUrl, say)
+  const databaseUrls = await reachDatabase(config, cleanup)
+  completeEnvironment(config, databaseUrls)
+  await bringUpToDate(databaseUrls, say)
   if (process.argv.includes('--accept')) return accept()
   const { events, verified, head, anchor, broken } = await verifyAudit(database().db)
   say(`Ereignisse im Protokoll: ${events.toLocaleString('de-DE')}`)

@@ -26,9 +26,9 @@ try {
 }
 
 async function develop(config: Config) {
-  const databaseUrl = await openDatabase(config, cleanup)
-  completeEnvironment(config, databaseUrl)
-  await bringUpToDate(databaseUrl, say)
+  const databaseUrls = await openDatabase(config, cleanup)
+  completeEnvironment(config, databaseUrls)
+  await bringUpToDate(databaseUrls, say)
   const vite = await cleanup.open(
     'Vite',
     () => createQuietServer(config),

@@ -50,9 +50,9 @@ function readArguments() {
 async function importFile({ file, createCompanies }: { file: string; createCompanies: boolean }) {
   const config = readConfig()
   await ensureBuilt({ log: say, signal: cleanup.signal })
-  const databaseUrl = await reachDatabase(config, cleanup)
-  completeEnvironment(config, databaseUrl)
-  await bringUpToDate(databaseUrl, say)
+  const databaseUrls = await reachDatabase(config, cleanup)
+  completeEnvironment(config, databaseUrls)
+  await bringUpToDate(databaseUrls, say)
   // Behind the server, where both want the processor; the database was started before, as it is for both.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
   const application = await cleanup.open('Die Anwendung', loadApplication, (loaded) => loaded.shutdown())

@@ -43,8 +43,8 @@ async function start(config: Config) {
   // Before all else: who is refused has built nothing for it.
   await claimDatabase(config, cleanup)
   // Loading the product takes as long as starting PostgreSQL; it reads its configuration only when it is used.
-  const [databaseUrl, loaded] = await Promise.all([startDatabase(config, cleanup), load()])
-  completeEnvironment(config, databaseUrl)
+  const [databaseUrls, loaded] = await Promise.all([startDatabase(config, cleanup), load()])
+  completeEnvironment(config, databaseUrls)
   const application = await cleanup.open(
     'Die Anwendung',
     () => loaded,
@@ -62,7 +62,7 @@ async function start(config: Config) {
     (running) => running.drain(),
     15_000,
   )
-  await bringUpToDate(databaseUrl, say)
+  await bringUpToDate(databaseUrls, say)
   if (config.DEMO && (await application.isEmpty())) await loadDemo(application)
   await cleanup.open(
     'Die Dateiablage',

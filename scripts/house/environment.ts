@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Config, loadConfig } from '../../src/platform/server/config.ts'
+import type { DatabaseUrls } from './database.ts'
 import { root } from './paths.ts'
 import { installationSecret } from './secret.ts'
 
@@ -15,13 +16,15 @@ export function readConfig(): Config {
 }
 
 /** Completes `process.env` for the product, which reads its configuration from there and nowhere else. */
-export function completeEnvironment(config: Config, databaseUrl: string): void {
+export function completeEnvironment(config: Config, { url }: DatabaseUrls): void {
   Object.assign(process.env, {
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: url,
     DATA_DIR: config.DATA_DIR,
     AUTH_SECRET: config.AUTH_SECRET ?? installationSecret(config.DATA_DIR),
     APP_URL: config.APP_URL,
     // Said aloud, because with a DATABASE_URL the default is another.
     DEMO: config.DEMO ? 'on' : 'off',
   })
+  // The application has no business with it.
+  delete process.env.DATABASE_OWNER_URL
 }

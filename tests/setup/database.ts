@@ -7,7 +7,7 @@ import { afterAll, inject } from 'vitest'
 import { closeDatabase } from '../../src/platform/server/database/db.ts'
 
 // Runs before the modules of a test file are loaded: they find a database of their own, and a data directory.
-const { admin: adminUrl, pattern, template } = inject('postgres')
+const { admin: adminUrl, pattern, ownerPattern, template } = inject('postgres')
 /** Our modules start anew for each file, the worker's global object stays. */
 const ADMIN = Symbol.for('stellwerk.admin-of-test-databases')
 const name = `test_${randomBytes(6).toString('hex')}`
@@ -16,7 +16,9 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-data-'))
 await asAdmin(`create database ${name} template ${template} strategy file_copy`)
 
 Object.assign(process.env, {
+  // As in operation: the tests' own way around rights and triggers is `ownerDatabase` (tests/factories/owner.ts).
   DATABASE_URL: pattern.replace('__DB__', name),
+  DATABASE_OWNER_URL: ownerPattern.replace('__DB__', name),
   DATA_DIR: dataDir,
   AUTH_SECRET: 'only-for-tests-and-long-enough-for-the-rule',
   APP_URL: 'http://stellwerk.test',

@@ -2,6 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import {
+  applicationUrlIn,
+  ensureApplicationRole,
+} from '../../src/platform/server/database/embedded/application-role.ts'
 import type { Binaries } from '../../src/platform/server/database/embedded/binaries.ts'
 import { startEmbeddedPostgres } from '../../src/platform/server/database/embedded/start.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
@@ -12,7 +16,7 @@ const template = 'stellwerk_template'
 declare module 'vitest' {
   interface ProvidedContext {
     /** Connection strings; `__DB__` stands for the name of a test file's database. */
-    postgres: { admin: string; pattern: string; template: string }
+    postgres: { admin: string; pattern: string; ownerPattern: string; template: string }
   }
 }
 
@@ -49,12 +53,15 @@ export default async function setup(project: TestProject) {
     process.once(signal, () => void teardown().finally(() => process.exit(1)))
   }
   try {
+    await ensureApplicationRole(postgres.url('postgres'), path.join(directory, 'postgres'))
     await prepareTemplate(postgres.url('postgres'), postgres.url(template))
   } catch (error) {
     await teardown()
     throw error
   }
-  project.provide('postgres', { admin: postgres.url('postgres'), pattern: postgres.url('__DB__'), template })
+  const ownerPattern = postgres.url('__DB__')
+  const pattern = applicationUrlIn(ownerPattern, path.join(directory, 'postgres'))
+  project.provide('postgres', { admin: postgres.url('postgres'), pattern, ownerPattern, template })
   return teardown
 }
 
@@ -79,7 +86,11 @@ async function prepareTemplate(adminUrl: string, templateUrl: string) {
   await admin.connect()
   try {
     await admin.query(`create database ${template}`)
-    await migrate({ databaseUrl: templateUrl, directory: path.resolve(import.meta.dirname, '../../drizzle') })
+    await migrate({
+      databaseUrl: templateUrl,
+      directory: path.resolve(import.meta.dirname, '../../drizzle'),
+      applicationRole: 'stellwerk',
+    })
     await admin.query(`alter database ${template} with is_template true allow_connections false`)
   } finally {
     await admin.end()

@@ -5,6 +5,9 @@ import { z } from 'zod'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '::1']
 
+/** Not new URL(): an address with a socket (postgresql://name@/db?host=/run/…) has no host and is right. */
+const POSTGRES_URL = /^postgres(?:ql)?:\/\/[^\s/]*\/[^\s/?]+(?:\?\S+)?$/
+
 /** Everything that can be set from outside, under the names it is set by. One line for each variable is in `.env.example` and docs/configuration.md. */
 const environment = z.object({
   HOST: z
@@ -13,13 +16,14 @@ const environment = z.object({
     .default('127.0.0.1'),
   PORT: whole(1, 65_535).default(3000),
   DATA_DIR: z.string().default('.data'),
-  // Not new URL(): an address with a socket (postgresql://name@/db?host=/run/…) has no host and is right.
   DATABASE_URL: z
     .string()
-    .regex(
-      /^postgres(?:ql)?:\/\/[^\s/]*\/[^\s/?]+(?:\?\S+)?$/,
-      'eine PostgreSQL-Adresse wie postgresql://name:passwort@rechner:5432/stellwerk',
-    )
+    .regex(POSTGRES_URL, 'eine PostgreSQL-Adresse wie postgresql://name:passwort@rechner:5432/stellwerk')
+    .optional(),
+  /** Of the role that owns the tables and migrates them; absent: DATABASE_URL does. */
+  DATABASE_OWNER_URL: z
+    .string()
+    .regex(POSTGRES_URL, 'eine PostgreSQL-Adresse wie postgresql://eigentuemer:passwort@rechner:5432/stellwerk')
     .optional(),
   DATABASE_POOL_SIZE: whole(1, 500).default(10),
   DEMO: z.enum(['on', 'off'], 'on oder off').optional(),
@@ -139,6 +143,11 @@ export function getConfig(): RunningConfig {
 }
 
 function refuseUnsafe(values: z.infer<typeof environment>, isDemo: boolean) {
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) {
+    throw new ConfigError([
+      'DATABASE_URL fehlt: Neben DATABASE_OWNER_URL wird die Adresse erwartet, mit der die Anwendung arbeitet.',
+    ])
+  }
   if (values.DATABASE_URL && !values.AUTH_SECRET) {
     throw new ConfigError([
       'AUTH_SECRET fehlt: Mit DATABASE_URL wird ein Geheimnis mit mindestens 32 Zeichen erwartet (openssl rand -base64 32).',

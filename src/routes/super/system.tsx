@@ -138,6 +138,8 @@ function Warnings({ system, jobs }: { system: System; jobs: Job[] }) {
   const bad = jobs.filter(({ state }) => state !== 'ok')
   const warnings = [
     ...system.warnings.map(warningText),
+    system.hasMightyRole &&
+      'Die Anwendung meldet sich an der Datenbank mit einer Rolle an, der die Tabellen gehören. Sicherer ist eine eigene mit wenig Rechten neben DATABASE_OWNER_URL, siehe docs/configuration.md.',
     disk && disk.free < 2 * GIGA && 'Weniger als 2 GB Speicherplatz sind frei.',
     mails.failed > 0 && `${mails.failed} E-Mails ließen sich nicht zustellen.`,
     billing.hasOperator &&

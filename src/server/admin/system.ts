@@ -13,6 +13,7 @@ import { currentTime } from '~/lib/current-time'
 import { auditHead } from '~/platform/server/audit/table'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
+import { mayTooMuch } from '~/platform/server/database/too-much'
 import { workerJob } from '~/platform/server/jobs/table'
 import { outboxMail } from '~/platform/server/mail/table'
 import { currentWarnings } from '~/platform/server/system/warnings'
@@ -95,24 +96,28 @@ function jobState(job: Job, now: Date): 'ok' | 'failed' | 'late' {
 /** What the operator wants to know before something breaks. */
 export async function systemHealth(db: Queryable, now: Date) {
   const config = getConfig()
-  const [databaseFacts, migration, mails, sessions, twoFactor, audit, disk, billing, warnings] = await Promise.all([
-    db.execute<{ version: string; size: number; connections: number; limit: number; latency: number }>(
-      sql`select current_setting('server_version') as version, pg_database_size(current_database()) as size,
+  const [databaseFacts, migration, mails, sessions, twoFactor, audit, disk, billing, warnings, hasMightyRole] =
+    await Promise.all([
+      db.execute<{ version: string; size: number; connections: number; limit: number; latency: number }>(
+        sql`select current_setting('server_version') as version, pg_database_size(current_database()) as size,
         (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
         current_setting('max_connections')::int as limit`,
-    ),
-    db.execute<{ name: string; count: number }>(sql`select max(name) as name, count(*)::int as count from _migration`),
-    mailBacklog(db),
-    db.select({ count: count() }).from(session).where(sql`${session.expiresAt} > now()`),
-    db
-      .select({ count: count() })
-      .from(user)
-      .where(and(sql`${user.isAdmin}`, sql`${user.twoFactorEnabled} is not true`)),
-    db.select({ seq: auditHead.seq, hash: auditHead.hash, at: auditHead.updatedAt }).from(auditHead),
-    statfs(config.DATA_DIR).catch(() => null),
-    billingHealth(db, now),
-    currentWarnings(db),
-  ])
+      ),
+      db.execute<{ name: string; count: number }>(
+        sql`select max(name) as name, count(*)::int as count from _migration`,
+      ),
+      mailBacklog(db),
+      db.select({ count: count() }).from(session).where(sql`${session.expiresAt} > now()`),
+      db
+        .select({ count: count() })
+        .from(user)
+        .where(and(sql`${user.isAdmin}`, sql`${user.twoFactorEnabled} is not true`)),
+      db.select({ seq: auditHead.seq, hash: auditHead.hash, at: auditHead.updatedAt }).from(auditHead),
+      statfs(config.DATA_DIR).catch(() => null),
+      billingHealth(db, now),
+      currentWarnings(db),
+      mayTooMuch(db),
+    ])
   const { rss, heapUsed } = process.memoryUsage()
   return {
     process: { nodeVersion: process.version, uptimeSeconds: Math.round(process.uptime()), rss, heapUsed },
@@ -125,6 +130,7 @@ export async function systemHealth(db: Queryable, now: Date) {
     audit: audit[0] ?? null,
     billing,
     warnings,
+    hasMightyRole,
     isDemo: config.DEMO,
   }
 }

@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { database } from '~/platform/server/database/db'
 import { answerAuth } from '~/server/auth-handler'
 import { answerTrpc } from '~/server/trpc-handler'
+import { ownerDatabase } from '../../factories/owner'
 import { startServer } from '../http/running-server'
 
+const owner = ownerDatabase()
 const origin = { origin: 'http://stellwerk.test', 'content-type': 'application/json' }
 
 test('a fault of ours is one line, with the id people see and without what they sent', async () => {
   const { url, lines } = await startServer((request) => answerTrpc(request))
-  await database().db.execute(sql`alter table company_profile rename to gone`)
+  await owner.execute(sql`alter table company_profile rename to gone`)
   const input = encodeURIComponent(JSON.stringify({ json: { was: 'Miriam Yıldız' } }))
   const response = await fetch(`${url}/api/trpc/companyProfile.search?input=${input}`)
-  await database().db.execute(sql`alter table gone rename to company_profile`)
+  await owner.execute(sql`alter table gone rename to company_profile`)
   expect(response.status).toBe(500)
   const { error } = await response.json()
   expect(error.json.message).toBe('Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.')
@@ -24,14 +25,14 @@ test('a fault of ours is one line, with the id people see and without what they 
 
 test('a fault in signing in is one line, too', async () => {
   const { url, lines } = await startServer((request) => answerAuth(request))
-  await database().db.execute(sql`alter table account rename to gone`)
+  await owner.execute(sql`alter table account rename to gone`)
   const body = JSON.stringify({ email: 'miriam@test.example', password: 'ein geheimer Satz' })
   const response = await fetch(`${url}/api/auth/sign-up/email`, {
     method: 'POST',
     body: body.replace('}', ',"name":"Miriam","type":"APPLICANT"}'),
     headers: origin,
   })
-  await database().db.execute(sql`alter table gone rename to account`)
+  await owner.execute(sql`alter table gone rename to account`)
   expect(response.status).toBeGreaterThanOrEqual(500)
   expect(await response.json()).toMatchObject({
     message: 'Es ist ein Fehler aufgetreten. Bitte noch einmal versuchen.',

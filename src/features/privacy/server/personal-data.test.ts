@@ -1,7 +1,10 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { database } from '~/platform/server/database/db'
+import { ownerDatabase } from '../../../../tests/factories/owner'
 import { DATA_SETS, LEFT_OUT, tableOf } from './personal-data'
+
+const owner = ownerDatabase()
 
 it('has decided about every table that holds something of a person', async () => {
   const decided = new Set([...DATA_SETS.map(tableOf), ...Object.keys(LEFT_OUT)])
@@ -9,16 +12,15 @@ it('has decided about every table that holds something of a person', async () =>
 })
 
 it('knows a new table with personal data when it sees one', async () => {
-  const { db } = database()
-  await db.execute(
+  await owner.execute(
     sql`create table wunschliste (id uuid primary key, applicant_profile_id uuid references applicant_profile(id))`,
   )
-  await db.execute(sql`create table wunsch (id uuid primary key, wunschliste_id uuid references wunschliste(id))`)
-  await db.execute(sql`create table rundbrief (id uuid primary key, contact_email text)`)
+  await owner.execute(sql`create table wunsch (id uuid primary key, wunschliste_id uuid references wunschliste(id))`)
+  await owner.execute(sql`create table rundbrief (id uuid primary key, contact_email text)`)
   try {
     expect(await personalTables()).toEqual(expect.arrayContaining(['wunschliste', 'wunsch', 'rundbrief']))
   } finally {
-    await db.execute(sql`drop table wunsch, wunschliste, rundbrief`)
+    await owner.execute(sql`drop table wunsch, wunschliste, rundbrief`)
   }
 })
 

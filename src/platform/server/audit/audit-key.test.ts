@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { ownerDatabase } from '../../../../tests/factories/owner.ts'
 import { getConfig } from '../config.ts'
 import { database } from '../database/db.ts'
 import { blobs } from '../files/blobs/blobs.ts'
@@ -14,13 +15,14 @@ import { auditEvent, auditHead, auditSeal } from './table.ts'
 import { headOf, verifyAudit } from './verify.ts'
 
 const { db } = database()
+const owner = ownerDatabase()
 const OTHER = 'another secret that is long enough for the rule'
 
 beforeEach(async () => {
   await past(async () => {
-    await db.delete(auditEvent)
-    await db.delete(auditHead)
-    await db.delete(auditSeal)
+    await owner.delete(auditEvent)
+    await owner.delete(auditHead)
+    await owner.delete(auditSeal)
   })
   for (const copy of ['audit-anchor-1', 'audit-anchor-2']) await blobs().remove(copy)
 })
@@ -28,10 +30,10 @@ beforeEach(async () => {
 /** What somebody can do who has the password of the database's owner: triggers are no hindrance. */
 async function past(change: () => Promise<unknown>) {
   for (const table of ['audit_event', 'audit_seal'])
-    await db.execute(sql.raw(`alter table ${table} disable trigger all`))
+    await owner.execute(sql.raw(`alter table ${table} disable trigger all`))
   await change()
   for (const table of ['audit_event', 'audit_seal'])
-    await db.execute(sql.raw(`alter table ${table} enable trigger all`))
+    await owner.execute(sql.raw(`alter table ${table} enable trigger all`))
 }
 
 async function write(...actions: string[]) {
@@ -41,16 +43,16 @@ async function write(...actions: string[]) {
 /** Changes one event and computes everything behind it anew, so that each hash is right: all but the signatures. */
 async function rewrite(from: number, { mac }: { mac: 'kept' | 'gone' }) {
   await past(async () => {
-    await db.update(auditEvent).set({ reason: 'ganz anders' }).where(eq(auditEvent.seq, from))
+    await owner.update(auditEvent).set({ reason: 'ganz anders' }).where(eq(auditEvent.seq, from))
     let previousHash: string = CHAIN_START
-    for (const { seq, ...event } of await db.select().from(auditEvent).orderBy(asc(auditEvent.seq))) {
+    for (const { seq, ...event } of await owner.select().from(auditEvent).orderBy(asc(auditEvent.seq))) {
       const hash = chainHash(previousHash, { ...event, seq: seq ?? 0 })
       const signature = mac === 'gone' && (seq ?? 0) >= from ? { mac: null, keyId: null } : {}
-      await db
+      await owner
         .update(auditEvent)
         .set({ previousHash, hash, ...signature })
         .where(eq(auditEvent.id, event.id))
-      await db.update(auditHead).set({ hash })
+      await owner.update(auditHead).set({ hash })
       previousHash = hash
     }
   })
@@ -58,7 +60,7 @@ async function rewrite(from: number, { mac }: { mac: 'kept' | 'gone' }) {
 
 /** The chain as an earlier version of the program left it. */
 async function withoutKey() {
-  await past(() => db.update(auditEvent).set({ mac: null, keyId: null }))
+  await past(() => owner.update(auditEvent).set({ mac: null, keyId: null }))
 }
 
 function keysOf(settings: { AUDIT_KEY?: string; AUDIT_KEY_OLD?: string[]; AUTH_SECRET?: string }) {
@@ -86,7 +88,7 @@ test('a signature of another event, or made for another thing, is none', async (
   const anchor = await readAnchor(auditKeys())
   const [first] = await db.select().from(auditEvent).where(eq(auditEvent.seq, 1))
   for (const mac of [first?.mac, anchor?.mac]) {
-    await past(() => db.update(auditEvent).set({ mac }).where(eq(auditEvent.seq, 2)))
+    await past(() => owner.update(auditEvent).set({ mac }).where(eq(auditEvent.seq, 2)))
     expect((await verifyAudit(db)).broken).toMatchObject({ seq: 2, fault: 'forged' })
   }
 })
@@ -102,11 +104,21 @@ test('the chain of before there was a key is sealed once, and then as safe as th
   await rewrite(2, { mac: 'kept' })
   // The seal says that one of those it stands for is wrong, not which.
   expect((await verifyAudit(db)).broken).toMatchObject({ seq: 1, fault: 'seal-broken' })
-  await past(() => db.delete(auditSeal))
+  await past(() => owner.delete(auditSeal))
   await withoutKey()
   await keepAudit(db)
   expect((await verifyAudit(db)).broken).toMatchObject({ seq: 1, fault: 'unsigned' })
   expect(await db.$count(auditSeal)).toBe(0)
+})
+
+test('with the anchor lost the beginning is not sealed a second time', async () => {
+  await write('old', 'older')
+  await withoutKey()
+  await keepAudit(db)
+  for (const copy of ['audit-anchor-1', 'audit-anchor-2']) await blobs().remove(copy)
+  await rewrite(1, { mac: 'kept' })
+  expect(await keepAudit(db)).toMatchObject({ broken: { seq: 1, fault: 'seal-broken' }, anchored: null })
+  expect(await db.$count(auditSeal)).toBe(1)
 })
 
 test('a seal without the key is no seal', async () => {
@@ -116,7 +128,7 @@ test('a seal without the key is no seal', async () => {
   const forged = { ...head, keyId: auditKeys().current.id, mac: 'f'.repeat(64) }
   await db.insert(auditSeal).values(forged)
   expect((await verifyAudit(db)).broken).toMatchObject({ fault: 'seal-broken' })
-  await expect(db.delete(auditSeal)).rejects.toMatchObject({
+  await expect(owner.delete(auditSeal)).rejects.toMatchObject({
     cause: { message: 'audit events are never changed or deleted' },
   })
 })
@@ -124,7 +136,7 @@ test('a seal without the key is no seal', async () => {
 test('an end that was cut off is missed, also when the chain has grown over it', async () => {
   await write('first', 'second', 'third')
   await keepAudit(db)
-  await past(() => db.delete(auditEvent).where(eq(auditEvent.seq, 3)))
+  await past(() => owner.delete(auditEvent).where(eq(auditEvent.seq, 3)))
   const [second] = await db.select({ hash: auditEvent.hash }).from(auditEvent).where(eq(auditEvent.seq, 2))
   await db.update(auditHead).set({ seq: 2, hash: second?.hash ?? '' })
   expect((await verifyAudit(db)).broken).toMatchObject({ seq: 3, fault: 'end-missing' })
@@ -144,7 +156,7 @@ test('an end that was cut off is missed, also when the chain has grown over it',
 test('nobody can have a chain accepted that was changed', async () => {
   await write('first', 'second')
   await keepAudit(db)
-  await past(() => db.update(auditEvent).set({ reason: 'anders' }).where(eq(auditEvent.seq, 1)))
+  await past(() => owner.update(auditEvent).set({ reason: 'anders' }).where(eq(auditEvent.seq, 1)))
   expect(await acceptAudit(db)).toMatchObject({ seq: 1, fault: 'changed' })
   expect(await db.$count(auditSeal)).toBe(0)
   await rewrite(1, { mac: 'kept' })
@@ -197,7 +209,10 @@ test('only what is new is read, one process at a time', async () => {
   expect(await keepAudit(db)).toMatchObject({ anchored: { seq: 2 } })
   expect(await keepAudit(db)).toEqual({ broken: null, anchored: null })
   await write('third')
-  const both = await Promise.all([keepAudit(db), keepAudit(db)])
-  expect(both.filter((kept) => kept?.anchored?.seq === 3).length).toBeGreaterThan(0)
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(724502)`)
+    expect(await keepAudit(db)).toBeNull()
+  })
+  expect(await keepAudit(db)).toMatchObject({ anchored: { seq: 3 } })
   expect(await readAnchor(auditKeys())).toMatchObject({ seq: 3 })
 })

@@ -1,18 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { ownerDatabase } from '../../../../tests/factories/owner.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
 import { database } from '../database/db.ts'
 import { audit } from './audit.ts'
+import { beginAuditChain } from './begin.ts'
 import { keepAudit } from './keep.ts'
 import { auditEvent, auditHead } from './table.ts'
 import { verifyAudit } from './verify.ts'
 
+const owner = ownerDatabase()
 const actorUserId = uuidv7()
 
 beforeEach(async () => {
   await past(async () => {
-    await database().db.delete(auditEvent)
-    await database().db.delete(auditHead)
+    await owner.delete(auditEvent)
+    await owner.delete(auditHead)
   })
   for (const action of ['first', 'second', 'third', 'fourth']) {
     await audit(database().db, { actorUserId, action, subjectType: 'test', details: { b: 1, a: 'ä', c: null } })
@@ -21,10 +24,9 @@ beforeEach(async () => {
 
 /** Does what somebody with the database's password could do: works past the trigger. */
 async function past(change: () => Promise<unknown>) {
-  const { db } = database()
-  await db.execute(sql`alter table audit_event disable trigger all`)
+  await owner.execute(sql`alter table audit_event disable trigger all`)
   await change()
-  await db.execute(sql`alter table audit_event enable trigger all`)
+  await owner.execute(sql`alter table audit_event enable trigger all`)
 }
 
 function at(seq: number) {
@@ -43,7 +45,7 @@ test.each([
   ['details', { details: { b: 2, a: 'ä', c: null } }],
   ['moment', { createdAt: new Date('2020-01-01') }],
 ])('a changed %s is found', async (_name, change) => {
-  await past(() => database().db.update(auditEvent).set(change).where(at(2)))
+  await past(() => owner.update(auditEvent).set(change).where(at(2)))
   expect((await verifyAudit(database().db)).broken).toMatchObject({ seq: 2, fault: 'changed' })
 })
 
@@ -53,7 +55,7 @@ test('a deleted event is found, at the beginning, within, and at the end', async
     [2, 'missing'],
     [1, 'missing'],
   ] as const) {
-    await past(() => database().db.delete(auditEvent).where(at(seq)))
+    await past(() => owner.delete(auditEvent).where(at(seq)))
     expect((await verifyAudit(database().db)).broken).toMatchObject({ seq, fault })
   }
 })
@@ -61,9 +63,9 @@ test('a deleted event is found, at the beginning, within, and at the end', async
 test('two events that changed places are found', async () => {
   const { db } = database()
   await past(async () => {
-    await db.update(auditEvent).set({ seq: 99 }).where(at(2))
-    await db.update(auditEvent).set({ seq: 2 }).where(at(3))
-    await db.update(auditEvent).set({ seq: 3 }).where(at(99))
+    await owner.update(auditEvent).set({ seq: 99 }).where(at(2))
+    await owner.update(auditEvent).set({ seq: 2 }).where(at(3))
+    await owner.update(auditEvent).set({ seq: 3 }).where(at(99))
   })
   expect((await verifyAudit(db)).broken).toMatchObject({ seq: 2, fault: 'moved' })
 })
@@ -74,11 +76,10 @@ test('an event written past the chain is found', async () => {
 })
 
 test('the database itself refuses to change, delete or empty', async () => {
-  const { db } = database()
   const refusal = { cause: { message: 'audit events are never changed or deleted' } }
-  await expect(db.update(auditEvent).set({ action: 'x' })).rejects.toMatchObject(refusal)
-  await expect(db.delete(auditEvent)).rejects.toMatchObject(refusal)
-  await expect(db.execute(sql`truncate audit_event`)).rejects.toMatchObject(refusal)
+  await expect(owner.update(auditEvent).set({ action: 'x' })).rejects.toMatchObject(refusal)
+  await expect(owner.delete(auditEvent)).rejects.toMatchObject(refusal)
+  await expect(owner.execute(sql`truncate audit_event`)).rejects.toMatchObject(refusal)
 })
 
 test('events written at the same time form one chain without gaps', async () => {
@@ -105,9 +106,11 @@ test('a change that is taken back leaves no gap', async () => {
 test('events from before the chain become its beginning', async () => {
   const { db } = database()
   await past(async () => {
-    await db.delete(auditHead)
-    await db.update(auditEvent).set({ seq: null, hash: null, previousHash: null, keyId: null, mac: null })
+    await owner.delete(auditHead)
+    await owner.update(auditEvent).set({ seq: null, hash: null, previousHash: null, keyId: null, mac: null })
   })
+  const ownerUrl = process.env.DATABASE_OWNER_URL ?? ''
+  await Promise.all([beginAuditChain(ownerUrl), beginAuditChain(ownerUrl)])
   await Promise.all([1, 2, 3].map(() => audit(db, { action: 'new', subjectType: 'test' })))
   await keepAudit(db)
   expect(await verifyAudit(db)).toMatchObject({ events: 7, verified: 7, broken: null })

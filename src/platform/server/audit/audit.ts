@@ -1,4 +1,4 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import { currentTime } from '../../../lib/current-time.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../database/db.ts'
 import { preparedOnce, runNamed } from '../database/prepared.ts'
 import { CHAIN_START, type ChainedEvent, chainHash } from './chain.ts'
 import { auditKeys, sign } from './keys.ts'
-import { auditEvent, auditHead } from './table.ts'
+import { auditHead } from './table.ts'
 
 const HEAD_ID = 1
 
@@ -50,8 +50,7 @@ async function lockHead(tx: Transaction): Promise<Head> {
   await tx.insert(auditHead).values({ id: HEAD_ID, seq: 0, hash: CHAIN_START }).onConflictDoNothing()
   const started = await selectHead(tx)
   if (!started) throw new Error('the audit chain has no head')
-  // Two may have come here at once; the second finds the chain begun.
-  return started.seq === 0 ? chainOldEvents(tx) : started
+  return started
 }
 
 const headRow = preparedOnce((tx) =>
@@ -65,36 +64,6 @@ const headRow = preparedOnce((tx) =>
 
 async function selectHead(tx: Transaction): Promise<Head | undefined> {
   const [head] = await headRow(tx).execute()
-  return head
-}
-
-/** Events from before there was a chain become its beginning, oldest first; the trigger lets that pass once. */
-async function chainOldEvents(tx: Transaction): Promise<Head> {
-  const events = await tx
-    .select({
-      id: auditEvent.id,
-      createdAt: auditEvent.createdAt,
-      actorUserId: auditEvent.actorUserId,
-      action: auditEvent.action,
-      subjectType: auditEvent.subjectType,
-      subjectId: auditEvent.subjectId,
-      reason: auditEvent.reason,
-      details: auditEvent.details,
-    })
-    .from(auditEvent)
-    .where(isNull(auditEvent.seq))
-    .orderBy(asc(auditEvent.createdAt), asc(auditEvent.id))
-  let head: Head = { seq: 0, hash: CHAIN_START }
-  for (const event of events) {
-    const seq = head.seq + 1
-    const hash = chainHash(head.hash, { ...event, seq })
-    await tx
-      .update(auditEvent)
-      // The moment of the event is part of the hash, that of this change is not.
-      .set({ seq, previousHash: head.hash, hash, updatedAt: sql`updated_at` })
-      .where(eq(auditEvent.id, event.id))
-    head = { seq, hash }
-  }
   return head
 }
 

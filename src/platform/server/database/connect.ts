@@ -12,14 +12,16 @@ export class DatabaseError extends Error {
 
 /**
  * Opens one connection to the configured database, which the caller ends.
+ *
+ * @param variable where its address was set, for the message
  * @throws {DatabaseError} when its address is none, when it cannot be reached, refuses us, or is older than what we are written for
  */
-export async function connect(databaseUrl: string): Promise<pg.Client> {
-  const client = createClient(databaseUrl)
+export async function connect(databaseUrl: string, variable = 'DATABASE_URL'): Promise<pg.Client> {
+  const client = createClient(databaseUrl, variable)
   try {
     await client.connect()
   } catch (cause) {
-    throw new DatabaseError(explain(cause, client), { cause })
+    throw new DatabaseError(explain(cause, client).replaceAll('DATABASE_URL', variable), { cause })
   }
   try {
     const { rows } = await client.query<{ number: string; name: string }>(
@@ -34,12 +36,12 @@ export async function connect(databaseUrl: string): Promise<pg.Client> {
 }
 
 /** The driver takes the address apart here, and reads the certificates that it names. */
-function createClient(databaseUrl: string) {
+function createClient(databaseUrl: string, variable: string) {
   try {
     return new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_WITHIN_MS })
   } catch (cause) {
     throw new DatabaseError(
-      `DATABASE_URL ist falsch gesetzt (${reasonOf(cause)}): Erwartet wird eine PostgreSQL-Adresse wie ` +
+      `${variable} ist falsch gesetzt (${reasonOf(cause)}): Erwartet wird eine PostgreSQL-Adresse wie ` +
         'postgresql://name:passwort@rechner:5432/stellwerk. Sonderzeichen im Passwort werden kodiert, etwa # als %23.',
       { cause },
     )

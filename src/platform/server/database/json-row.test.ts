@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, integer, pgTable, real, text } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
+import { ownerDatabase } from '../../../../tests/factories/owner.ts'
 import { moment } from './columns'
 import { database } from './db'
 import { jsonRow } from './json-row'
@@ -16,7 +17,7 @@ const kept = pgTable('kept', {
 
 test('a row as one value holds what a usual select gives, moments and what is missing included', async () => {
   const { db } = database()
-  await db.execute(
+  await ownerDatabase().execute(
     sql`create table kept (long_name text, amount int, hours real, day date, at timestamptz(3), list text[])`,
   )
   const full = {

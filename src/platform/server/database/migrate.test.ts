@@ -4,16 +4,17 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ownerDatabase } from '../../../../tests/factories/owner.ts'
 import { getConfig } from '../config.ts'
 import { DatabaseError, requireVersion } from './connect.ts'
-import { database } from './db.ts'
 import { MigrationError, migrate } from './migrate.ts'
 
+const owner = ownerDatabase()
 let directory: string
 
 beforeEach(async () => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-migrations-'))
-  await database().db.execute(sql`drop table if exists _migration, fruit`)
+  await owner.execute(sql`drop table if exists _migration, fruit`)
   write('0000_fruit.sql', 'create table fruit (name text primary key);')
 })
 
@@ -117,10 +118,10 @@ function write(name: string, content: string) {
 }
 
 function run() {
-  return migrate({ databaseUrl: getConfig().DATABASE_URL, directory })
+  return migrate({ databaseUrl: process.env.DATABASE_OWNER_URL ?? '', directory })
 }
 
 async function fruit() {
-  const { rows } = await database().db.execute(sql`select name from fruit order by name`)
+  const { rows } = await owner.execute(sql`select name from fruit order by name`)
   return rows.map((row) => row.name)
 }

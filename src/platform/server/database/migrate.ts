@@ -3,6 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { connect } from './connect.ts'
+import { grantApplication } from './privileges.ts'
 
 /** Any constant will do, as long as nothing else in the database uses it. */
 const lockNumber = 724_501
@@ -19,12 +20,16 @@ export class MigrationError extends Error {
  * Applies the `*.sql` files of `directory` in the order of their names, each in one transaction. An advisory lock
  * makes servers that start at the same time wait for each other. A file that had to be worded anew and leaves the same
  * schema names its earlier wording in a line `-- replaces sha256 …`, so that it counts as applied where that was. Resolves with the names that were applied now.
+ *
+ * @param options.databaseUrl of the owner
  * @throws {MigrationError} when an applied file was changed or removed, or a file fails
  * @throws {DatabaseError} when the database cannot be worked with
  */
 export async function migrate(options: {
   databaseUrl: string
   directory: string
+  /** Gets its rights behind the migrations, unless it is the owner itself. */
+  applicationRole?: string
   log?: (message: string) => void
 }): Promise<string[]> {
   const migrations = await readMigrations(options.directory)
@@ -39,6 +44,7 @@ export async function migrate(options: {
       await apply(client, migration)
       options.log?.(`Migration ${migration.name} angewendet`)
     }
+    if (options.applicationRole) await grantApplication(client, options.applicationRole)
     return pending.map((migration) => migration.name)
   } finally {
     // Closing the session releases the advisory lock.

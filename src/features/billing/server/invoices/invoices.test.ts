@@ -7,6 +7,7 @@ import { actorOf, createPayingCompany, orderInput, planIdOf } from '../../../../
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createOperator } from '../../../../../tests/factories/operator'
+import { ownerDatabase } from '../../../../../tests/factories/owner'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { exportBooks } from '../books/export'
 import { archiveInvoice } from '../documents/invoice-files'
@@ -51,14 +52,19 @@ test('ten invoice runs at once give each company one invoice, with numbers witho
 
 test('what was issued cannot be changed or deleted, not even by hand', async () => {
   const { invoice: bill } = await createPayingCompany(NOW)
-  const { db } = database()
+  const owner = ownerDatabase()
   const mine = eq(invoice.id, bill.id)
   const cause = { cause: { message: 'an issued invoice never changes' } }
-  await expect(db.update(invoice).set({ grossCents: 1, netCents: 1, taxCents: 0 }).where(mine)).rejects.toMatchObject(
-    cause,
-  )
-  await expect(db.update(invoice).set({ number: 'RE-1' }).where(mine)).rejects.toMatchObject(cause)
-  await expect(db.delete(invoice).where(mine)).rejects.toMatchObject({ cause: { message: /never deleted/ } })
+  await expect(
+    owner.update(invoice).set({ grossCents: 1, netCents: 1, taxCents: 0 }).where(mine),
+  ).rejects.toMatchObject(cause)
+  await expect(owner.update(invoice).set({ number: 'RE-1' }).where(mine)).rejects.toMatchObject(cause)
+  await expect(owner.delete(invoice).where(mine)).rejects.toMatchObject({ cause: { message: /never deleted/ } })
+  // The application's role does not even get as far as the trigger.
+  const { db } = database()
+  const denied = { cause: { code: '42501' } }
+  await expect(db.update(invoice).set({ number: 'RE-1' }).where(mine)).rejects.toMatchObject(denied)
+  await expect(db.delete(invoice).where(mine)).rejects.toMatchObject(denied)
 })
 
 test('the lists say what is open and what can be done', async () => {

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+
+const ROLE = 'stellwerk'
+
+/**
+ * Makes sure that the application's role is there, with the password of its file and no rights beyond signing in; what
+ * it may do in a database follows the migrations (see privileges.ts). Clusters of before there was one get it now.
+ *
+ * @param ownerUrl of the database to work in
+ * @param directory of the cluster
+ * @returns the address of the same database for the application
+ */
+export async function ensureApplicationRole(ownerUrl: string, directory: string): Promise<string> {
+  const password = passwordIn(directory)
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [ROLE])
+    if (!rowCount) await client.query(`create role ${ROLE}`)
+    await client.query(
+      `alter role ${ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${client.escapeLiteral(password)}`,
+    )
+  } finally {
+    await client.end()
+  }
+  return applicationUrl(ownerUrl, password)
+}
+
+/** The address for the application in a cluster that another process runs. */
+export function applicationUrlIn(ownerUrl: string, directory: string): string {
+  return applicationUrl(ownerUrl, passwordIn(directory))
+}
+
+function applicationUrl(ownerUrl: string, password: string): string {
+  return ownerUrl.replace(/\/\/[^@/]*@/, `//${ROLE}:${password}@`)
+}
+
+/** Made once, and written aside and renamed: a crash must not leave an empty one. */
+function passwordIn(directory: string): string {
+  const file = path.join(directory, 'application-password')
+  if (!fs.existsSync(file)) {
+    fs.writeFileSync(`${file}.new`, randomBytes(24).toString('base64url'), { mode: 0o600 })
+    fs.renameSync(`${file}.new`, file)
+  }
+  return fs.readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,71 @@
+import type pg from 'pg'
+
+/** What the application may do with a table that is not in the list below. */
+const USUAL = 'select, insert, update, delete'
+
+/** Columns of an issued invoice that say how payment goes, or are emptied when its years are over; a trigger says when. */
+const INVOICE_COLUMNS =
+  'status, grace_until, paid_at, returned_at, retry_debit, dunning_level, last_dunned_at, filed_at, updated_at, list_text, document, erased_at'
+
+/** Tables that are not to be changed at will, by what the application may do with them. Triggers guard the same. */
+export const NARROWED: Readonly<Record<string, string>> = {
+  _migration: 'select',
+  audit_event: 'select, insert',
+  audit_seal: 'select, insert',
+  invoice: `select, insert, update (${INVOICE_COLUMNS})`,
+  invoice_entry: 'select, insert',
+  // Deleted together with the content of its invoice.
+  invoice_file: 'select, insert, delete',
+}
+
+/**
+ * Gives the application's role what it needs of this database, and takes everything else: it owns nothing, makes and
+ * empties no table, switches off no trigger. Repeated after each migration, so that a new table is there for it.
+ *
+ * @param client of the owner, in no transaction
+ * @param role of the application; the owner itself is left as it is
+ */
+export async function grantApplication(client: pg.Client, role: string): Promise<void> {
+  if (role === client.user) return
+  const to = client.escapeIdentifier(role)
+  const owner = client.escapeIdentifier(client.user ?? '')
+  const { rows } = await client.query<{ name: string }>(
+    "select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')",
+  )
+  const names = rows.map(({ name }) => name)
+  await client.query('begin')
+  try {
+    await client.query(`
+      revoke create on schema public from public, ${to};
+      grant usage on schema public to ${to};
+      revoke all on all tables in schema public from ${to};
+      grant ${USUAL} on ${names
+        .filter((name) => !(name in NARROWED))
+        .map(qualified)
+        .join(', ')} to ${to};
+      ${names.map((name) => narrowed(name, to)).join('')}
+      grant usage, select on all sequences in schema public to ${to};
+      alter default privileges for role ${owner} in schema public grant ${USUAL} on tables to ${to};
+      alter default privileges for role ${owner} in schema public grant usage, select on sequences to ${to};
+      ${await withoutTemporary(client)}`)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+
+  function qualified(name: string) {
+    return `public.${client.escapeIdentifier(name)}`
+  }
+  function narrowed(name: string, grantee: string) {
+    return NARROWED[name] ? `grant ${NARROWED[name]} on ${qualified(name)} to ${grantee};\n` : ''
+  }
+}
+
+/** Only who owns the database decides that. */
+async function withoutTemporary(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    "select datname as name from pg_database where datname = current_database() and pg_has_role(datdba, 'usage')",
+  )
+  return rows.map(({ name }) => `revoke temporary on database ${client.escapeIdentifier(name)} from public;`).join('')
+}

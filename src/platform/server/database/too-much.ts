@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from './db.ts'
+
+/**
+ * Whether the role we work with may do more to this database than the application needs: it is mighty in the cluster,
+ * can make tables, or owns those we have, so that triggers and rights are no hindrance to whoever has its password.
+ */
+export async function mayTooMuch(db: Queryable): Promise<boolean> {
+  const { rows } = await db.execute<{ tooMuch: boolean }>(sql`
+    select rolsuper or rolcreaterole or rolbypassrls or rolreplication
+      or has_schema_privilege('public', 'create')
+      or has_table_privilege('audit_event', 'delete')
+      or exists (select from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(relowner, 'usage')) as "tooMuch"
+    from pg_roles where rolname = current_user`)
+  return rows[0]?.tooMuch ?? true
+}
