@@ -11,8 +11,10 @@ import { workerJob } from '~/platform/server/jobs/table'
 import { outboxMail } from '~/platform/server/mail/table'
 import { callerFor } from '../../factories/caller'
 import { createManyPostings } from '../../factories/many-postings'
+import { ownerDatabase } from '../../factories/owner'
 import { createPlatformAdmin, createUser } from '../../factories/user'
 
+const owner = ownerDatabase()
 const NOW = new Date()
 const LATER = addDays(NOW, 70)
 const { db } = database()
@@ -26,7 +28,7 @@ beforeAll(async () => {
   await createUser()
 })
 afterEach(async () => {
-  await db.execute(sql`truncate job_posting, system_hold, outbox_mail cascade`)
+  await owner.execute(sql`truncate job_posting, system_hold, outbox_mail cascade`)
 })
 
 const market = (all: number, due: number) => createManyPostings({ all, due, now: NOW })
