@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
 import { upload } from '../../../../../tests/factories/bank-files'
-import { createPayingCompany } from '../../../../../tests/factories/billing'
+import { createPayingCompany, planIdOf } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
@@ -117,6 +117,25 @@ describe('B7: a debit that came back', () => {
     expect(await statusOf(debit.id)).toBe('returned')
   })
 
+  test('by a mandate under which several are out is the one whose sum fits', async () => {
+    const { admin, invoice: first } = await createPayingCompany(NOW)
+    const planId = await planIdOf('Knoten')
+    await callerFor(admin, { now: NOW }).billing.changePlan({ planId, actsAsEntrepreneur: true })
+    const { id } = await maker.create()
+    await checker.release({ id })
+    const out = await db
+      .select({ invoiceId: directDebit.invoiceId, status: directDebit.status, mandate: sepaMandate.reference })
+      .from(directDebit)
+      .innerJoin(sepaMandate, eq(sepaMandate.id, directDebit.mandateId))
+      .where(eq(sepaMandate.companyId, first.companyId))
+    expect(out).toHaveLength(2)
+    const refs = `<MndtId>${out[0]?.mandate}</MndtId>`
+    const euros = (first.grossCents / 100).toFixed(2)
+    expect(await read(statement(entry({ refs, credit: false, back: reason, euros })))).toMatchObject({ applied: 1 })
+    const [back] = await db.select().from(directDebit).where(eq(directDebit.invoiceId, first.id))
+    expect(back?.status).toBe('returned')
+  })
+
   test('by a mandate whose sum does not fit waits for a person', async () => {
     const debit = await debited()
     const refs = `<MndtId>${debit.mandate}</MndtId>`
@@ -130,6 +149,8 @@ describe('B7: a debit that came back', () => {
     const debit = await debited()
     const refs = `<EndToEndId>${debit.endToEndId}</EndToEndId>`
     expect(await read(statement(entry({ refs, back: reason })))).toMatchObject({ applied: 0, unmatched: 1 })
+    const [entered] = await db.select().from(bankEntry).where(eq(bankEntry.endToEndId, debit.endToEndId))
+    expect(entered).toMatchObject({ kind: 'payment', debitId: null })
     expect(await statusOf(debit.id)).toBe('open')
   })
 })
