@@ -25,26 +25,12 @@ export type Branch = { [name: string]: unknown }
 /** The tree of an XML file, or null when it is none, brings entities of its own, or is nested deeper than any bank's file. */
 export function xmlTree(text: string): Branch | null {
   // Entities of its own have no place in a bank's file.
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text) || isTooDeep(text) || XMLValidator.validate(text) !== true) return null
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text) || XMLValidator.validate(text) !== true) return null
   try {
     return branch(parser.parse(text))
   } catch {
     return null
   }
-}
-
-/** Twice as deep as the deepest camt. */
-const MOST_LEVELS = 50
-
-/** Counted before anything is built: the parser takes ever longer for each level. */
-function isTooDeep(text: string): boolean {
-  let level = 0
-  for (const [tag] of text.matchAll(/<\/?[A-Za-z_][^<>]{0,2000}>/g)) {
-    if (tag[1] === '/') level -= 1
-    else if (!tag.endsWith('/>')) level += 1
-    if (level > MOST_LEVELS) return true
-  }
-  return false
 }
 
 function branch(value: unknown): Branch {
