@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { authMessage } from '~/features/accounts/auth-messages'
 import { getConfig } from '~/platform/server/config'
@@ -29,7 +30,10 @@ export async function answerAuth(request: Request): Promise<Response> {
     const { status, message } = admitted.refusal
     return Response.json({ code: REFUSALS[status], message }, { status })
   }
+  const started = performance.now()
   const { result: response, hasFault } = await withFaults(requestId, () => handled(admitted.request, requestId))
+  if (response.status < 400 && MAYBE_MAILS.some((path) => isAt(request, path)))
+    await wait(started + EVEN_MS - performance.now())
   if (response.status < 400 && isAt(request, '/sign-up/email')) return withoutTraces(response)
   if (response.status < 400) return isConfirmation(request) ? redirected(request, response) : response
   if (response.status >= 500 && !hasFault) {
@@ -50,6 +54,11 @@ function clockOff(): Response {
   const headers = { 'retry-after': '15', 'cache-control': 'no-store' }
   return Response.json({ code: 'CLOCK_OFF', message: CLOCK_OFF }, { status: 503, headers })
 }
+
+/** Answered alike whether a mail follows or not; writing one takes longer than writing none. */
+const MAYBE_MAILS = ['/request-password-reset', '/send-verification-email']
+/** So long each of those answers takes at least, milliseconds: more than a mail costs. */
+export const EVEN_MS = 100
 
 /** better-auth's codes for the statuses of a body that is not read. */
 const REFUSALS = { 400: 'BAD_REQUEST', 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' } as const

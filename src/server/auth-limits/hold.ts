@@ -58,7 +58,11 @@ async function signInTurns(db: Queryable, ctx: GenericEndpointContext, address: 
 }
 
 async function accountOf(ctx: GenericEndpointContext): Promise<string | undefined> {
-  if (CHECKS_CODE.includes(ctx.path)) return (await challengedUser(ctx)) ?? undefined
+  if (CHECKS_CODE.includes(ctx.path)) {
+    const challenged = await challengedUser(ctx)
+    // After the right code the challenge is gone and a session is there instead.
+    return challenged ?? (ctx.context.session ? undefined : ctx.context.newSession?.user.id)
+  }
   if (ctx.path !== '/change-email' && ctx.path !== '/delete-user') return undefined
   return (await getSessionFromCtx(ctx))?.user.id
 }

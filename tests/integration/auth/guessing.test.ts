@@ -4,6 +4,7 @@ import { accountKey, networkKey, WINDOW_SECONDS } from '~/features/accounts/serv
 import { rateLimit, user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
+import { EVEN_MS } from '~/server/auth-handler'
 import { AUTH_LIMITS } from '~/server/auth-limits/table'
 import { AUTH_ACTS } from '~/server/step-up/auth-acts'
 import { AuthVisitor, linkInMail, PASSWORD } from '../../factories/auth-visitor'
@@ -106,17 +107,31 @@ test('a new password by mail ends the wait', async () => {
 })
 
 test('codes are limited by account before anybody is signed in, and the right one takes its turn back', async () => {
-  const { visitor } = await new AuthVisitor().arriveWithApp('raten-code@test.example')
+  const { visitor, backupCodes } = await new AuthVisitor().arriveWithApp('raten-code@test.example')
   await visitor.post('/sign-out', {})
   await visitor.signIn('raten-code@test.example')
   const [owner] = await db.select({ id: user.id }).from(user).where(eq(user.email, 'raten-code@test.example'))
   const key = accountKey('second-factor', owner?.id ?? '')
   expect((await visitor.post('/two-factor/verify-totp', { code: '000000' })).status).toBe(401)
-  const [counted] = await db.select({ count: rateLimit.count }).from(rateLimit).where(eq(rateLimit.key, key))
-  expect(counted?.count).toBe(1)
+  expect(await countOf(key)).toBe(1)
+  expect((await visitor.post('/two-factor/verify-backup-code', { code: backupCodes[0] })).status).toBe(200)
+  expect(await countOf(key)).toBe(1)
+  await visitor.post('/sign-out', {})
+  await visitor.signIn('raten-code@test.example')
   await exhaust(key)
   for (const path of ['/two-factor/verify-totp', '/two-factor/verify-backup-code']) {
     expect((await visitor.post(path, { code: '000000' })).status).toBe(429)
+  }
+})
+
+test('an answer that a mail may follow takes as long without one', async () => {
+  await new AuthVisitor().arrive({ email: 'gemessen@test.example' })
+  for (const email of ['gemessen@test.example', 'ungemessen@test.example']) {
+    for (const path of ['/request-password-reset', '/send-verification-email']) {
+      const started = performance.now()
+      expect((await new AuthVisitor().post(path, { email })).status).toBe(200)
+      expect(performance.now() - started, path).toBeGreaterThan(EVEN_MS - 5)
+    }
   }
 })
 
@@ -144,6 +159,11 @@ test('what the library counts does not delete what is counted for longer', async
   await visitor.get('/ok')
   expect(await db.$count(rateLimit, eq(rateLimit.key, 'for a day'))).toBe(1)
 })
+
+async function countOf(key: string): Promise<number> {
+  const [counted] = await db.select({ count: rateLimit.count }).from(rateLimit).where(eq(rateLimit.key, key))
+  return counted?.count ?? 0
+}
 
 function mailsTo(recipient: string): Promise<number> {
   return db.$count(outboxMail, eq(outboxMail.recipient, recipient))
