@@ -18,7 +18,7 @@ test('of a parameter given twice each is measured', async () => {
   expect(await admitCall(new Request(url))).toMatchObject(UNREADABLE)
 })
 
-test.each([
+test.each<Record<string, string>>([
   { 'trpc-accept': 'application/jsonl' },
   { 'trpc-accept': 'anything' },
   { accept: 'text/html, application/jsonl;q=0.9' },
