@@ -17,9 +17,12 @@ import { createPayingCompany } from '../../factories/billing'
 import { callerFor } from '../../factories/caller'
 import { createCompany } from '../../factories/company'
 import { createJobPosting } from '../../factories/job-posting'
+import { ownerDatabase } from '../../factories/owner'
 import { sessionCookie } from '../../factories/session'
 import { createPlatformAdmin, createUser } from '../../factories/user'
 import { createWorld } from '../permissions/world'
+
+const owner = ownerDatabase()
 
 /** One of everything that time ends, deletes or anonymises in the years to come. */
 export async function createOldWorld(now: Date) {
@@ -94,7 +97,7 @@ async function createBills(now: Date) {
   await db.execute(sql`update direct_debit_run set xml = '<x/>'`)
   const { invoice: unpaid } = await createPayingCompany(now)
   // As if it had been issued so; an issued invoice never changes.
-  await db.transaction(async (tx) => {
+  await owner.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`update invoice set payment_means = 'transfer' where id = ${unpaid.id}`)
   })
