@@ -111,7 +111,8 @@ export class Desk {
     if (row.resemblesId !== null && isKnown && isSame) return keepAsRepeated(this.admin, row.id)
     const [first] = truth
     const invoiceId = Object.entries(this.invoices).find(([number]) => first?.purpose.includes(number))?.[1]
-    const isPayment = truth.length === 1 && first?.kind === 'transfer' && invoiceId !== undefined
+    const isOurs = first?.kind === 'transfer' || first?.kind === 'debit'
+    const isPayment = truth.length === 1 && isOurs && invoiceId !== undefined
     if (!isKnown && isPayment) return void (await assignEntry(this.admin, { id: row.id, invoiceId }))
     if (!isKnown) this.settled.add(row.id)
     await settleEntries(this.admin, { ids: [row.id], reason: 'Keine unserer Rechnungen' })

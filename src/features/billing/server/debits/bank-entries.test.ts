@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
-import { returnFile, upload, wordedFile } from '../../../../../tests/factories/bank-files'
+import { creditFile, returnFile, upload, wordedFile } from '../../../../../tests/factories/bank-files'
 import { createPayingCompany, planIdOf } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createOperator } from '../../../../../tests/factories/operator'
@@ -142,6 +142,22 @@ test('a debit that came back under another id is assigned, and the right file la
   await expect(admin.directDebit.assignEntry({ id: stranger?.id ?? '', invoiceId: fresh.id })).rejects.toThrow(
     'nicht zuordnen',
   )
+})
+
+test('a credit that is assigned after the return of its debit pays nothing', async () => {
+  const { invoice: owed } = await createPayingCompany(NOW)
+  const { id: runId } = await admin.directDebit.create()
+  await other.directDebit.release({ id: runId })
+  const told = { endToEndId: `${owed.number}-1`, amountCents: owed.grossCents, on: ON }
+  await admin.directDebit.importFile(upload(returnFile([{ ...told, reason: 'AM04' }])))
+  const before = await findOpenCents(db, owed.id)
+  // Told for a later day than the return: a person has to look.
+  await admin.directDebit.importFile(upload(creditFile([{ ...told, on: '2026-11-20' }])))
+  const rows = await db.select().from(bankEntry).where(eq(bankEntry.endToEndId, told.endToEndId))
+  const id = rows.find(({ kind }) => kind === 'payment')?.id ?? ''
+  await admin.directDebit.assignEntry({ id, invoiceId: owed.id })
+  expect(await findOpenCents(db, owed.id)).toBe(before)
+  expect(await statusOf(owed.id)).toBe('returned')
 })
 
 test('whoever pays the same twice has paid twice; numbers that begin anew with each statement hide nothing', async () => {

@@ -5,9 +5,9 @@ import { billingError } from '../../errors'
 import { bankEntry } from '../bank-table'
 import { directDebit } from '../debit-table'
 import { openCents } from '../invoice-queries'
-import { invoice } from '../invoice-table'
+import { invoice, invoiceEntry } from '../invoice-table'
 import { lockInvoice } from '../invoices/administer'
-import { bookPayments, findOpenCents } from '../invoices/ledger'
+import { bookPastCredit, bookPayments, findOpenCents } from '../invoices/ledger'
 import { bookDebitReturn } from './apply-matches'
 import type { DebitAdmin } from './create-run'
 import { lockImports } from './import-bank-file'
@@ -123,6 +123,14 @@ async function lockUnmatched(tx: Transaction, ids: readonly string[]) {
 async function assignPayment(tx: Transaction, entry: Entry, chosen: Chosen, now: Date): Promise<Assigned> {
   // In another currency, or more than we count.
   if (entry.amountCents <= 0) throw billingError('entryNotAssignable')
+  const returnedId = await findReturnBefore(tx, entry, chosen)
+  if (returnedId !== null) {
+    const { amountCents, bookedOn } = entry
+    const dedupeKey = `${assignmentKey(entry)}:${chosen.id}`
+    const receipt = { invoiceId: chosen.id, amountCents, bookedOn, reference: entry.endToEndId ?? '', dedupeKey }
+    await bookPastCredit(tx, receipt, returnedId)
+    return { numbers: [chosen.number], creditCents: 0 }
+  }
   const owed = [{ ...chosen, openCents: await findOpenCents(tx, chosen.id) }, ...(await otherOpen(tx, chosen))]
   let left = entry.amountCents
   const parts = owed.map((each) => {
@@ -147,6 +155,25 @@ async function assignPayment(tx: Transaction, entry: Entry, chosen: Chosen, now:
       .where(and(own, eq(directDebit.status, 'open')))
   }
   return { numbers: booked.map(({ number }) => number), creditCents: left }
+}
+
+/** The debit whose return was told before this credit of it: the money has gone back already, and the ledger says so. */
+async function findReturnBefore(tx: Transaction, entry: Entry, chosen: Chosen): Promise<string | null> {
+  if (entry.endToEndId === null) return null
+  const [debit] = await tx
+    .select({ id: directDebit.id })
+    .from(directDebit)
+    .where(
+      and(
+        eq(directDebit.endToEndId, entry.endToEndId),
+        eq(directDebit.invoiceId, chosen.id),
+        eq(directDebit.amountCents, entry.amountCents),
+        eq(directDebit.status, 'returned'),
+      ),
+    )
+  if (!debit) return null
+  const isBooked = (await tx.$count(invoiceEntry, eq(invoiceEntry.dedupeKey, `return:${debit.id}`))) > 0
+  return isBooked ? null : debit.id
 }
 
 /** What else the company owes, oldest first; what is on its way to the bank is left to the bank. */

@@ -81,7 +81,10 @@ test('whatever files tell of an account, in whatever order: with a person’s an
   const property = fc.asyncProperty(histories(WORDS, { most: 5 }), fc.nat(40), async (imagined, way) => {
     const begun = await begin()
     const history = named(imagined, begun)
-    const desk = new Desk(db, actor, NOW, history, { [begun.transfers.number]: begun.transfers.id })
+    const desk = new Desk(db, actor, NOW, history, {
+      [begun.transfers.number]: begun.transfers.id,
+      [begun.debited.number]: begun.debited.id,
+    })
     for (const [index, file] of tell(history, [begun.iban]).entries()) {
       await read(file, way + index)
       await desk.note(file)
