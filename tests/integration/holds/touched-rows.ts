@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { database } from '~/platform/server/database/db'
+import { ownerDatabase } from '../../factories/owner'
+
+const owner = ownerDatabase()
 
 /**
  * Watches the database itself: which tables lose rows, and which columns of existing rows change, whoever does it.
@@ -7,9 +9,8 @@ import { database } from '~/platform/server/database/db'
  * @returns reads what was touched since, as `table` for lost rows and `table.column` for changes, and forgets it
  */
 export async function watchRows() {
-  const { db } = database()
-  await db.execute(sql`create table touched (what text)`)
-  await db.execute(sql`
+  await owner.execute(sql`create table touched (what text)`)
+  await owner.execute(sql`
     create function note_touched() returns trigger language plpgsql as $$
     begin
       if tg_op = 'DELETE' then insert into touched values (tg_table_name);
@@ -18,17 +19,17 @@ export async function watchRows() {
       end if;
       return null;
     end $$`)
-  const { rows: tables } = await db.execute<{ name: string }>(
+  const { rows: tables } = await owner.execute<{ name: string }>(
     sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('touched', '_migration')`,
   )
   for (const { name } of tables)
-    await db.execute(
+    await owner.execute(
       sql.raw(
         `create trigger touched after update or delete on "${name}" for each row execute function note_touched()`,
       ),
     )
   return async () => {
-    const { rows } = await db.execute<{ what: string }>(
+    const { rows } = await owner.execute<{ what: string }>(
       sql`with gone as (delete from touched returning what) select distinct what from gone order by 1`,
     )
     return rows.map(({ what }) => what)
