@@ -12,7 +12,10 @@ import { uploadedFile } from '~/platform/server/files/table'
 import { keepStore } from '~/server/keep-store'
 import { readiness } from '~/server/readiness'
 import { callerFor } from '../../factories/caller'
+import { ownerDatabase } from '../../factories/owner'
 import { createPlatformAdmin } from '../../factories/user'
+
+const owner = ownerDatabase()
 
 const NOW = new Date()
 /** Long after everything that lies in the store was written. */
@@ -25,7 +28,7 @@ export function testWhoseStore(empty: () => Promise<void>) {
 
   beforeEach(async () => {
     await empty()
-    await db.execute(sql`truncate installation, system_hold, system_warning, uploaded_file cascade`)
+    await owner.execute(sql`truncate installation, system_hold, system_warning, uploaded_file cascade`)
   })
 
   async function fill({ isKnown = false } = {}) {
@@ -50,7 +53,7 @@ export function testWhoseStore(empty: () => Promise<void>) {
   test('an empty database beside the files of another one touches none of them, and says so', async () => {
     await checkStore(db)
     await fill()
-    await db.execute(sql`truncate installation`)
+    await owner.execute(sql`truncate installation`)
     for (const days of [0, 40, 80]) await applyRetention(db, addDays(NOW, days))
     expect(await count()).toBe(FILES)
     expect(await checkStore(db)).toBe('foreign')
@@ -68,7 +71,7 @@ export function testWhoseStore(empty: () => Promise<void>) {
   test('a person may say that the store is ours; cleaning begins days later, and of many files asks again', async () => {
     await checkStore(db)
     await fill()
-    await db.execute(sql`truncate installation`)
+    await owner.execute(sql`truncate installation`)
     await applyRetention(db, LATER)
     await release()
     // By a clock that says that all of it is old, on the day of the release.
