@@ -45,15 +45,16 @@ describe('without its database', () => {
     expect(main).toContain('href="/search/jobs"')
   })
 
-  it('says 500 of a page it cannot read, with the number under which the log tells of it', async () => {
+  it('says 503 of a page it cannot read, with the number under which the log tells of it', async () => {
     const { answer, main } = await open(posting)
-    expect(answer.status).toBe(500)
-    expect(main).toContain('Signalstörung.')
-    expect(main).toContain('Internal Server Error')
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('15')
+    expect(main).toContain('Kurzer Halt.')
+    expect(main).toContain('Service Unavailable')
     // The way on is a plain link to the same address.
-    expect(main).toContain(`href="${posting}"`)
+    expect(main).toContain('href=""')
     const id = answer.headers.get('x-request-id') ?? 'none'
-    expect(main).toContain(`Vorgangsnummer: <!-- -->${id}`)
+    expect(main).toContain(`Vorgangsnummer: ${id}`)
     await until('the log tells of it', () => product.output().includes(id))
   })
 
@@ -67,18 +68,19 @@ describe('without its database', () => {
   ])('says in German that %s failed, and under which number', async (address, request) => {
     const headers = { 'content-type': 'application/json', origin: product.url }
     const answer = await fetch(product.url + address, { headers, ...request })
-    expect(answer.status).toBe(500)
+    expect(answer.status).toBe(503)
     const text = await answer.text()
-    expect(text).toMatch(/"message":"[^"]*(?:Fehler|schiefgegangen|bitte)[^"]*"/i)
+    expect(answer.headers.get('retry-after')).toBe('15')
+    expect(text).toContain('"message":"Unsere Datenbank ist gerade nicht zu erreichen.')
     expect(text).not.toContain('HTTPError')
     const id = answer.headers.get('x-request-id') ?? 'none'
     await until('the log tells of it', () => product.output().includes(id))
   })
 
-  it('says 500 to somebody who is signed in, and keeps neither page for others', async () => {
+  it('says 503 to somebody who is signed in, and keeps neither page for others', async () => {
     const { answer, main } = await open('/app', { cookie: signedCookie('somebody') })
-    expect(answer.status).toBe(500)
-    expect(main).toContain('Signalstörung.')
+    expect(answer.status).toBe(503)
+    expect(main).toContain('Kurzer Halt.')
     expect(answer.headers.get('cache-control')).toContain('no-store')
   })
 })

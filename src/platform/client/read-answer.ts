@@ -17,6 +17,8 @@ export function readingAnswers(send: Send) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<ReadAnswer> => {
     const response = await send(input, init)
     noteServerTime(response.headers)
+    // The server is there, its database is not: a page waits and opens again by itself, as without a connection.
+    if (response.headers.has('x-database-away')) throw connectionLost()
     return { ok: response.ok, json: async () => parse(await wholeText(response), response.status) }
   }
 }

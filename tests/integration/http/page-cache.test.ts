@@ -312,6 +312,11 @@ describe('bounds', () => {
     expect(cache.get('a')).toBeDefined()
     now = 5_000
     expect(cache.get('a')).toBeUndefined()
+    // For a while it still stands in for one that cannot be rendered.
+    expect(cache.lapsed('a')).toBeDefined()
+    now += 15 * 60 * 1000
+    expect(cache.lapsed('a')).toBeUndefined()
+    expect(cache.get('a')).toBeUndefined()
     expect(cache.size).toEqual({ entries: 0, bytes: 0 })
   })
 

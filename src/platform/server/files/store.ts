@@ -12,6 +12,7 @@ import { blobs } from './blobs/blobs.ts'
 import { INCOMING } from './blobs/disk.ts'
 import { detectContentType } from './content-type.ts'
 import { isLockedPdf } from './locked-pdf.ts'
+import { asNoRoom } from './no-room.ts'
 import { uploadedFile } from './table.ts'
 import { withoutTraces } from './traces.ts'
 import { refuseViruses } from './virus-scan.ts'
@@ -160,7 +161,7 @@ export async function storeStream(
   } catch (error) {
     await handle.close().catch(() => {})
     await rm(temporary, { force: true })
-    throw error
+    throw asNoRoom(error)
   }
 }
 

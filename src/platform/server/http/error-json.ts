@@ -6,5 +6,8 @@ export function errorJson(path: string, status: ErrorStatus, requestId: string |
   const error = { message, code, data: { fieldErrors: null, requestId } }
   // The tRPC client runs every error through superjson, which looks for its value under `json`.
   const isRemoteCall = path.startsWith('/api/trpc')
+  // Its client reads code and message where better-auth puts them.
+  if (status === 503 && path.startsWith('/api/auth'))
+    return JSON.stringify({ code: errorText(status).reason, message, error })
   return JSON.stringify({ error: isRemoteCall ? { ...error, json: error } : error })
 }

@@ -65,4 +65,10 @@ const TEXTS = {
     reason: 'Internal Server Error',
     code: -32603,
   },
+  503: {
+    headline: 'Kurzer Halt.',
+    message: 'Unsere Datenbank ist gerade nicht zu erreichen. Bitte versuche es in einer Minute noch einmal.',
+    reason: 'Service Unavailable',
+    code: -32603,
+  },
 } as const satisfies Record<number, ErrorText>

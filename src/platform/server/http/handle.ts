@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
+import { isDatabaseAway } from '../database/away.ts'
 import type { App } from './app.ts'
 import { openAppRequest } from './app-request.ts'
 import { sendAppResponse } from './app-response.ts'
 import { sendCachedPage } from './cached-page.ts'
 import { noteReceiving } from './client-error.ts'
+import { isAway, sendAway } from './database-away.ts'
 import { sendError } from './error-answer.ts'
 import type { Exchange } from './exchange.ts'
 import { originOf } from './forwarded.ts'
@@ -121,6 +123,7 @@ async function answerAlone({ app }: Handling, exchange: Exchange): Promise<void>
   const nonce = exchange.path.startsWith('/api/') ? undefined : makeNonce()
   const { request, isTooLarge } = await openAppRequest(exchange, nonce)
   const answer = await answerOf(app, request, isTooLarge)
+  if (isAway(exchange, answer)) return sendAway(exchange, answer)
   await sendAppResponse(exchange, answer, nonce)
 }
 
@@ -144,5 +147,6 @@ function fail(exchange: Exchange, error: unknown): void {
   // The client has gone and took the request's body or signal with it; there is nobody to answer.
   if (exchange.response.destroyed) return
   exchange.failure = error
-  sendError(exchange, 500)
+  if (isDatabaseAway(error)) void sendAway(exchange)
+  else sendError(exchange, 500)
 }

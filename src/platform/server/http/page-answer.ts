@@ -2,6 +2,7 @@ import type { App } from './app.ts'
 import { openSharedRequest } from './app-request.ts'
 import { sendAppResponse } from './app-response.ts'
 import { makeCachedPage, sendCachedPage } from './cached-page.ts'
+import { isAway, sendAway } from './database-away.ts'
 import type { Exchange } from './exchange.ts'
 import { makeNonce } from './nonce.ts'
 import type { PageCache } from './page-cache.ts'
@@ -32,6 +33,11 @@ export async function answerSharedPage(exchange: Exchange, app: App, pages: Page
   try {
     const nonce = makeNonce()
     const answer = await app.fetch(openSharedRequest(exchange, nonce))
+    if (isAway(exchange, answer)) {
+      render.abandon()
+      const lapsed = pages.lapsed(key)
+      return lapsed ? await sendCachedPage(exchange, lapsed) : await sendAway(exchange, answer)
+    }
     const directive = readPageDirective(answer)
     if (directive === undefined) {
       render.abandon()

@@ -35,13 +35,19 @@ export class PageCache {
   get(key: string): CachedPage | undefined {
     const entry = this.#entries.get(key)
     if (entry === undefined) return undefined
-    this.#entries.delete(key)
     if (entry.expires <= this.#now()) {
-      this.#bytes -= entry.weight
+      if (entry.expires + LAPSED_MS <= this.#now()) this.#remove(key, entry)
       return undefined
     }
+    this.#entries.delete(key)
     this.#entries.set(key, entry)
     return entry.page
+  }
+
+  /** A page whose time is over, while it cannot be rendered anew; what has changed since is never among them. */
+  lapsed(key: string): CachedPage | undefined {
+    const entry = this.#entries.get(key)
+    return entry && entry.expires + LAPSED_MS > this.#now() ? entry.page : undefined
   }
 
   /** The same page being rendered for somebody else; resolves to undefined when it turns out not to be shareable. */
@@ -97,6 +103,9 @@ export class PageCache {
     this.#bytes -= entry.weight
   }
 }
+
+/** For so long a page stands in for one that cannot be rendered, milliseconds. */
+const LAPSED_MS = 15 * 60 * 1000
 
 /** About 500 job pages. The process shall stay below 250 MB, and needs 180 MB before it keeps the first page. */
 const DEFAULT_LIMITS: PageCacheLimits = { entries: 2_000, bytes: 20_000_000 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { asNoRoom } from '../no-room.ts'
 import type { Blobs, ByteSpan } from './blobs.ts'
 
 const PIECE_BYTES = 64 * 1024
@@ -24,6 +25,10 @@ export function diskBlobs(dataDir: string): Blobs {
       try {
         await handle.writeFile(content)
         await handle.sync()
+      } catch (error) {
+        // Half a file would take what little room is left.
+        await rm(file, { force: true }).catch(() => {})
+        throw asNoRoom(error)
       } finally {
         await handle.close()
       }

@@ -1,0 +1,20 @@
+import { isDatabaseAway } from '../database/away.ts'
+import { sendError } from './error-answer.ts'
+import type { Exchange } from './exchange.ts'
+
+/** After so long it is worth asking again, seconds. */
+const RETRY_AFTER = '15'
+
+/** Tells our own pages that the server is there and its database is not. */
+export const AWAY_HEADER = 'x-database-away'
+
+/** Whether the application failed only because its database is away; what it made of that is not sent. */
+export function isAway(exchange: Exchange, answer: Response): boolean {
+  return answer.status >= 500 && isDatabaseAway(exchange.failure)
+}
+
+/** Says so in the form the asker understands, and when to ask again. */
+export async function sendAway(exchange: Exchange, answer?: Response): Promise<void> {
+  await answer?.body?.cancel()
+  sendError(exchange, 503, ['retry-after', RETRY_AFTER, AWAY_HEADER, 'true'])
+}
