@@ -10,6 +10,8 @@ const keeping = { 'x-page-cache': '1; tags=postings' }
 
 test.each([
   ['nobody listens', refused, true],
+  ['its socket is gone', Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' }), true],
+  ['a file is missing', Object.assign(new Error('open ENOENT'), { code: 'ENOENT', syscall: 'open' }), false],
   ['wrapped by the query builder', new Error('Failed query', { cause: refused }), true],
   ['every address of a name refuses', new AggregateError([refused]), true],
   ['it ends our sessions', Object.assign(new Error('terminating connection'), { code: '57P01' }), true],

@@ -18,7 +18,9 @@ const WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (NETWORK.has(code) || SESSION.test(code) || WORDS.test(error.message)) return true
+  // Whatever keeps a connection from being made; a socket of this machine that is gone is ENOENT.
+  const isConnecting = 'syscall' in error && error.syscall === 'connect'
+  if (isConnecting || NETWORK.has(code) || SESSION.test(code) || WORDS.test(error.message)) return true
   if (error instanceof AggregateError && error.errors.some((each) => isDatabaseAway(each, depth + 1))) return true
   return isDatabaseAway(error.cause, depth + 1)
 }
