@@ -93,7 +93,10 @@ function signedCookie(token: string): string {
 
 /** A page as somebody without JavaScript sees it: `main` is what stands in the document and not in a part still to come. */
 async function open(address: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(product.url + address, { headers, redirect: 'manual' })
+  const answer = await fetch(product.url + address, {
+    headers: { accept: 'text/html', ...headers },
+    redirect: 'manual',
+  })
   const html = await answer.text()
   expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
   expect(html).not.toMatch(/<div hidden(?:="")? id="S:/)

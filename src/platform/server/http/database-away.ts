@@ -8,9 +8,19 @@ const RETRY_AFTER = '15'
 /** Tells our own pages that the server is there and its database is not. */
 export const AWAY_HEADER = 'x-database-away'
 
-/** Whether the application failed only because its database is away; what it made of that is not sent. */
-export function isAway(exchange: Exchange, answer: Response): boolean {
-  return answer.status >= 500 && isDatabaseAway(exchange.failure)
+/**
+ * Whether the application failed only because its database is away. Not every fault comes to us as it was, so where it
+ * says nothing the database itself is asked.
+ */
+export async function isAway(exchange: Exchange, status: number, readiness: () => Promise<unknown>): Promise<boolean> {
+  if (status < 500 || status === 503) return false
+  return (
+    isDatabaseAway(exchange.failure) ||
+    readiness().then(
+      () => false,
+      (error: unknown) => isDatabaseAway(error),
+    )
+  )
 }
 
 /** Says so in the form the asker understands, and when to ask again. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
-import { isDatabaseAway } from '../database/away.ts'
 import type { App } from './app.ts'
 import { openAppRequest } from './app-request.ts'
 import { sendAppResponse } from './app-response.ts'
@@ -74,9 +73,9 @@ export function handleRequest(handling: Handling, request: IncomingMessage, resp
   }
   try {
     const work = route(handling, exchange)
-    work?.catch((error: unknown) => fail(exchange, error))
+    work?.catch((error: unknown) => fail(handling, exchange, error))
   } catch (error) {
-    fail(exchange, error)
+    void fail(handling, exchange, error)
   }
 }
 
@@ -109,7 +108,7 @@ function route(handling: Handling, exchange: Exchange): Promise<void> | undefine
   if (key === undefined) return answerAlone(handling, exchange)
   noteVisit(exchange)
   const page = handling.pages.get(key)
-  if (page === undefined) return answerSharedPage(exchange, handling.app, handling.pages, key)
+  if (page === undefined) return answerSharedPage(exchange, handling, key)
   return sendCachedPage(exchange, page) ?? undefined
 }
 
@@ -119,11 +118,11 @@ function noteVisit({ request: { headers }, method, path, origin }: Exchange): vo
   announceVisit({ path, ip: origin.ip, userAgent: headers['user-agent'] ?? null })
 }
 
-async function answerAlone({ app }: Handling, exchange: Exchange): Promise<void> {
+async function answerAlone({ app, readiness }: Handling, exchange: Exchange): Promise<void> {
   const nonce = exchange.path.startsWith('/api/') ? undefined : makeNonce()
   const { request, isTooLarge } = await openAppRequest(exchange, nonce)
   const answer = await answerOf(app, request, isTooLarge)
-  if (isAway(exchange, answer)) return sendAway(exchange, answer)
+  if (await isAway(exchange, answer.status, readiness)) return sendAway(exchange, answer)
   await sendAppResponse(exchange, answer, nonce)
 }
 
@@ -139,7 +138,7 @@ async function answerOf(app: App, request: Request, isTooLarge: () => boolean): 
   throw new BodyTooLargeError()
 }
 
-function fail(exchange: Exchange, error: unknown): void {
+async function fail({ readiness }: Handling, exchange: Exchange, error: unknown): Promise<void> {
   if (error instanceof BodyTooLargeError) {
     sendError(exchange, 413)
     return
@@ -147,6 +146,6 @@ function fail(exchange: Exchange, error: unknown): void {
   // The client has gone and took the request's body or signal with it; there is nobody to answer.
   if (exchange.response.destroyed) return
   exchange.failure = error
-  if (isDatabaseAway(error)) void sendAway(exchange)
-  else sendError(exchange, 500)
+  if (await isAway(exchange, 500, readiness)) return sendAway(exchange)
+  sendError(exchange, 500)
 }

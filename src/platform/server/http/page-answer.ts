@@ -25,15 +25,21 @@ export function sharedPageKey({ request, method, path, search, origin }: Exchang
   return [origin.protocol, origin.host, path, search].join(' ')
 }
 
+type Shared = { app: App; pages: PageCache; readiness(): Promise<unknown> }
+
 /** Answers with a page from memory, or renders it once for all who ask for it at the moment. */
-export async function answerSharedPage(exchange: Exchange, app: App, pages: PageCache, key: string): Promise<void> {
+export async function answerSharedPage(
+  exchange: Exchange,
+  { app, pages, readiness }: Shared,
+  key: string,
+): Promise<void> {
   const shared = await pages.pending(key)
   if (shared !== undefined) return sendCachedPage(exchange, shared)
   const render = pages.begin(key)
   try {
     const nonce = makeNonce()
     const answer = await app.fetch(openSharedRequest(exchange, nonce))
-    if (isAway(exchange, answer)) {
+    if (await isAway(exchange, answer.status, readiness)) {
       render.abandon()
       const lapsed = pages.lapsed(key)
       return lapsed ? await sendCachedPage(exchange, lapsed) : await sendAway(exchange, answer)
