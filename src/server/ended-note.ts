@@ -1,4 +1,4 @@
-import type { EndedBecause } from './session-ends'
+import { type EndedBecause, endingOf } from './session-ends'
 
 const NAME = 'signed_out'
 
@@ -12,6 +12,6 @@ export function endedCookie(because: EndedBecause): string {
 
 /** What {@link endedCookie} said. */
 export function endedNote(headers: Headers): EndedBecause | null {
-  const [, because] = /(?:^|;\s*)signed_out=(idle|age)(?:;|$)/.exec(headers.get('cookie') ?? '') ?? []
-  return because === 'idle' || because === 'age' ? because : null
+  const [, because] = /(?:^|;\s*)signed_out=([a-z-]{1,20})(?:;|$)/.exec(headers.get('cookie') ?? '') ?? []
+  return endingOf(because)
 }

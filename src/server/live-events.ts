@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not } from 'drizzle-orm'
 import { session, user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
 import { openStream } from '~/platform/server/live/hub'
@@ -39,7 +39,6 @@ async function findLiveSessions(sessionIds: readonly string[]): Promise<Readonly
     .where(
       and(
         inArray(session.id, [...sessionIds]),
-        gt(session.expiresAt, sql`now()`),
         isNull(user.suspendedAt),
         not(isOver),
       ),

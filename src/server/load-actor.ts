@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { passkey, session, user } from '~/features/accounts/server/table'
@@ -9,6 +9,7 @@ import { companyMember, companyProfile } from '~/features/companies/server/table
 import type { SessionUser } from '~/platform/client/session-user'
 import type { Queryable } from '~/platform/server/database/db'
 import { preparedOnce } from '~/platform/server/database/prepared'
+import { isAlive } from './session-ends'
 
 type Loaded = { actor: SignedInActor; sessionUser: SessionUser }
 
@@ -49,7 +50,7 @@ function users(db: Queryable, isWanted: SQL) {
   const ofSession = and(
     eq(session.token, sql.placeholder('token')),
     eq(session.userId, user.id),
-    gt(session.expiresAt, sql`now()`),
+    isAlive,
   )
   const ofProfile = eq(companyProfile.companyId, inUse.companyId)
   const ofLicense = eq(license.companyId, inUse.companyId)

@@ -4,27 +4,43 @@ import { session, user, verification } from '~/features/accounts/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
 
+/** Whether a session is older than anybody's may grow, however often it is used. */
+const isNinetyDaysOld = sql<boolean>`${session.createdAt} < now() - interval '90 days'`
+
+/** What a session must be to let somebody in at all: not run out, and not too old. By the database's clock. */
+export const isAlive = sql<boolean>`(${session.expiresAt} > now() and not ${isNinetyDaysOld})`
+
 /**
- * Whether a session is over: it has run out, or is a platform admin's and 12 hours old or 30 minutes without use (ASVS 5,
- * 7.3). By the database's clock, so that it ends on every node at once.
+ * Whether a session is over: it has run out, is 90 days old, or is a platform admin's and 12 hours old or 30 minutes
+ * without use (ASVS 5, 7.3). By the database's clock, so that it ends on every node at once.
  */
-export const isOver = sql<boolean>`(${session.expiresAt} <= now() or ${user.isAdmin} and (${session.createdAt} < now() - interval '12 hours'
+export const isOver = sql<boolean>`(not ${isAlive} or ${user.isAdmin} and (${session.createdAt} < now() - interval '12 hours'
   or coalesce(${session.lastUsedAt}, ${session.createdAt}) < now() - interval '30 minutes'))`
 
-/** Why a platform admin was signed out: too long without use, or signed in for too long. */
-export type EndedBecause = 'idle' | 'age'
+/**
+ * Why somebody was signed out while they might have gone on: a platform admin's session was too long without use or
+ * signed in for too long, anybody else's is from 90 days ago.
+ */
+export const ENDINGS = ['idle', 'age', 'ninety-days'] as const
+export type EndedBecause = (typeof ENDINGS)[number]
 
-/** Ends a session that is over; of a platform admin's the reason is kept for a day. @returns whether it was */
+/** The ending of this name; null for any other text. */
+export function endingOf(text: string | undefined): EndedBecause | null {
+  return ENDINGS.find((ending) => ending === text) ?? null
+}
+
+/** Ends a session that is over; the reason is kept for a day, unless it just ran out. @returns whether it was */
 export async function endIfOver(db: Queryable, token: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with ended as (
       delete from ${session} using ${user} where ${session.token} = ${token} and ${user.id} = ${session.userId} and ${isOver}
-      returning ${session.createdAt} as began, ${user.isAdmin} as is_admin
+      returning ${session.createdAt} as began, ${user.isAdmin} as is_admin, ${isNinetyDaysOld} as is_old
     ), noted as (
       insert into ${verification} (id, identifier, value, expires_at)
-      select ${uuidv7()}::uuid, ${noteOf(token)}, case when began < now() - interval '12 hours' then 'age' else 'idle' end,
+      select ${uuidv7()}::uuid, ${noteOf(token)},
+        case when not is_admin then 'ninety-days' when began < now() - interval '12 hours' then 'age' else 'idle' end,
         now() + interval '1 day'
-      from ended where is_admin
+      from ended where is_admin or is_old
     )
     select began from ended`)
   return rows.length > 0
@@ -36,7 +52,7 @@ export async function endedBecause(db: Queryable, token: string): Promise<EndedB
     .select({ value: verification.value })
     .from(verification)
     .where(and(eq(verification.identifier, noteOf(token)), gt(verification.expiresAt, sql`now()`)))
-  return note?.value === 'idle' || note?.value === 'age' ? note.value : null
+  return endingOf(note?.value)
 }
 
 function noteOf(token: string): string {

@@ -5,6 +5,7 @@ import { addDays } from '~/lib/dates'
 import { database } from '~/platform/server/database/db'
 import { answerAuth } from '~/server/auth-handler'
 import { createContext } from '~/server/context'
+import { answerEvents } from '~/server/live-events'
 import { sessionCookie } from '../../factories/session'
 import { createPlatformAdmin, createUser } from '../../factories/user'
 
@@ -42,10 +43,21 @@ test.each([
   expect((await sessionByAuth(await sessionOf(second, ages))) !== null).toBe(isGood)
 })
 
-test('other people’s sessions have no such end', async () => {
-  const cookie = await sessionOf(await createUser(), { made: 20 * 60, used: null })
-  expect(await actorOf(cookie)).not.toBeNull()
-  expect(await sessionByAuth(cookie)).not.toBeNull()
+test.each([
+  ['20 hours old', 20 * 60, true],
+  ['almost 90 days old', 90 * 24 * 60 - 2, true],
+  ['90 days old', 90 * 24 * 60 + 1, false],
+])('anybody else’s session that is %s and in use', async (_name, made, isGood) => {
+  const cookie = await sessionOf(await createUser(), { made, used: null })
+  expect((await actorOf(cookie)) !== null).toBe(isGood)
+  expect((await sessionByAuth(cookie)) !== null).toBe(isGood)
+  // The library is asked first, and the stream of events.
+  const other = await sessionOf(await createUser(), { made, used: null })
+  expect((await sessionByAuth(other)) !== null).toBe(isGood)
+  const third = await sessionOf(await createUser(), { made, used: null })
+  const stream = await answerEvents(new Request('http://stellwerk.test/api/events', { headers: { cookie: third } }))
+  expect(stream.status).toBe(isGood ? 200 : 401)
+  await stream.body?.cancel()
 })
 
 test('work keeps a session, what pages read by themselves does not', async () => {
@@ -64,14 +76,16 @@ async function idleMinutes(userId: string): Promise<number> {
 }
 
 test.each([
-  ['idle', { made: 60, used: 31 }],
-  ['age', { made: 12 * 60 + 1, used: 0 }],
-] as const)('the sign-in page is told that the session ended: %s', async (because, ages) => {
+  ['idle', createPlatformAdmin, { made: 60, used: 31 }],
+  ['age', createPlatformAdmin, { made: 12 * 60 + 1, used: 0 }],
+  ['age', createPlatformAdmin, { made: 91 * 24 * 60, used: 0 }],
+  ['ninety-days', createUser, { made: 90 * 24 * 60 + 1, used: null }],
+] as const)('the sign-in page is told that the session ended: %s', async (because, create, ages) => {
   const headersOf = (cookie: string) => new Headers({ cookie })
-  const ended = await sessionOf(await createPlatformAdmin(), ages)
+  const ended = await sessionOf(await create(), ages)
   expect(await createContext(headersOf(ended)).signedOutBecause?.()).toBe(because)
   // Where the library takes the cookie away, another one says it for a while.
-  const cookie = await sessionOf(await createPlatformAdmin(), ages)
+  const cookie = await sessionOf(await create(), ages)
   const answer = await answerAuth(
     new Request('http://stellwerk.test/api/auth/get-session', { headers: headersOf(cookie) }),
   )

@@ -20,8 +20,8 @@ export type Context = {
   /** What the browser calls itself; only for telling people from programs, never stored. */
   userAgent?: string | null
   actor: () => Promise<Actor>
-  /** Why a visitor was signed out who was a platform admin before; null for everybody else. */
-  signedOutBecause?: () => Promise<'idle' | 'age' | null>
+  /** Why a visitor was signed out whose session had lived for too long, or a platform admin's; null for everybody else. */
+  signedOutBecause?: () => Promise<'idle' | 'age' | 'ninety-days' | null>
   /** Which session this is and what its person has proved; null for a visitor. */
   session?: () => Promise<SessionFacts | null>
 }
