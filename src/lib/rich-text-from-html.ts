@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { isRichTextLink } from './rich-text-link.ts'
 import type { Block, RichText, RichTextInline } from './rich-text-schema.ts'
 
 type Mark = NonNullable<Extract<RichTextInline, { type: 'text' }>['marks']>[number]
@@ -28,7 +29,11 @@ export function richTextFromHtml(html: string): RichText {
 
 const TAG_START = /<\/?[a-z]/i
 const ESCAPED_TAG = /&lt;\/?(?:p|br|ul|ol|li|div|b|strong|h[1-6])\b/i
-const HREF = /^(?:https?:|mailto:|tel:)/i
+
+/** Measured before it is read as an address. */
+function isLink(href: string | undefined): href is string {
+  return href !== undefined && href.length <= 500 && isRichTextLink(href)
+}
 
 function hasTag(text: string): boolean {
   const start = text.search(TAG_START)
@@ -77,7 +82,7 @@ class DocumentBuilder {
     if (name === 'br') this.#push({ type: 'hardBreak' })
     else if (name === 'b' || name === 'strong') this.#bold += 1
     else if (name === 'i' || name === 'em') this.#italic += 1
-    else if (name === 'a') this.#links.push(href !== undefined && HREF.test(href) && href.length <= 500 ? href : null)
+    else if (name === 'a') this.#links.push(isLink(href) ? href : null)
     else if (!INLINE.has(name)) this.#openBlock(name)
   }
 

@@ -1,3 +1,4 @@
+import { isRichTextLink } from './rich-text-link.ts'
 import type { RichText, RichTextInline } from './rich-text-schema.ts'
 
 type Block = RichText['content'][number]
@@ -30,6 +31,8 @@ function marked(node: Extract<RichTextInline, { type: 'text' }>): string {
   return (node.marks ?? []).reduce((html, mark) => {
     if (mark.type === 'bold') return `<strong>${html}</strong>`
     if (mark.type === 'italic') return `<em>${html}</em>`
-    return mark.type === 'link' ? `<a href="${escapeHtml(mark.attrs.href)}">${html}</a>` : html
+    // What was stored before there was this rule stays text.
+    if (mark.type !== 'link' || !isRichTextLink(mark.attrs.href)) return html
+    return `<a href="${escapeHtml(mark.attrs.href)}">${html}</a>`
   }, escapeHtml(node.text))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { printableLine, printableText } from './printable-text.ts'
-import { plainText } from './rich-text.ts'
+import { linksOf, plainText } from './rich-text.ts'
+import { badLinkText, isRichTextLink } from './rich-text-link.ts'
 
 /** Longest text of one document, characters without markup. */
 export const RICH_TEXT_MAX = 20_000
@@ -41,11 +42,16 @@ const blockSchema = z.discriminatedUnion('type', [paragraphSchema, headingSchema
 /** The form of a document without the limit of its length, for an editor whose text may be too long for a while. */
 export const richTextNodes = z.strictObject({ type: z.literal('doc'), content: z.array(blockSchema).max(500) })
 
-/** A ProseMirror document of the few nodes we allow; anything else (scripts, pictures, foreign attributes) is refused. */
-export const richTextSchema = richTextNodes.refine(
-  (doc) => plainText(doc).length <= RICH_TEXT_MAX,
-  `Der Text ist zu lang. Maximal erlaubt sind 20.000 Zeichen.`,
-)
+/**
+ * A ProseMirror document of the few nodes we allow; anything else (scripts, pictures, foreign attributes) is refused, and
+ * so are links that lead out of the internet.
+ */
+export const richTextSchema = richTextNodes
+  .refine((doc) => plainText(doc).length <= RICH_TEXT_MAX, `Der Text ist zu lang. Maximal erlaubt sind 20.000 Zeichen.`)
+  .superRefine((doc, ctx) => {
+    const bad = linksOf(doc).find((href) => !isRichTextLink(href))
+    if (bad !== undefined) ctx.addIssue({ code: 'custom', message: badLinkText(bad) })
+  })
 
 export type RichText = z.infer<typeof richTextSchema>
 export type Block = z.infer<typeof blockSchema>

@@ -30,8 +30,21 @@ export function richTextFromList(items: string[]): RichText {
   }
 }
 
+/** Where the links of a document lead, in the order of the text. */
+export function linksOf(doc: { content: Block[] }): string[] {
+  return doc.content.flatMap(inlinesOf).flatMap((node) => {
+    const marks = node.type === 'text' ? (node.marks ?? []) : []
+    return marks.flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href] : []))
+  })
+}
+
 export function emptyRichText(): RichText {
   return { type: 'doc', content: [] }
+}
+
+function inlinesOf(block: Block): RichTextInline[] {
+  if (block.type === 'paragraph' || block.type === 'heading') return block.content ?? []
+  return block.content.flatMap((item) => item.content.flatMap((paragraph) => paragraph.content ?? []))
 }
 
 function blockText(block: Block): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isRichTextLink } from '~/lib/rich-text-link'
 import type { RichText as RichTextDocument, RichTextInline } from '~/lib/rich-text-schema'
 import { classNames } from './class-names'
 
@@ -67,7 +68,7 @@ function MarkedText({ node }: { node: TextNode }) {
 function wrapInMark(inner: ReactNode, mark: Mark): ReactNode {
   if (mark.type === 'bold') return <strong>{inner}</strong>
   if (mark.type === 'italic') return <em>{inner}</em>
-  if (mark.type !== 'link' || !/^(https?:|mailto:|tel:)/.test(mark.attrs.href)) return inner
+  if (mark.type !== 'link' || !isRichTextLink(mark.attrs.href)) return inner
   return (
     <a className="link" href={mark.attrs.href} rel="nofollow noopener ugc">
       {inner}

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { badLinkText, isRichTextLink } from '~/lib/rich-text-link'
 import { Button } from '../button'
 
 /** Sets, changes or removes the link of the selection. */
@@ -8,6 +9,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   const input = useRef<HTMLInputElement>(null)
   const { href } = editor.getAttributes('link')
   const [address, setAddress] = useState(typeof href === 'string' ? href : '')
+  const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => input.current?.focus(), [])
 
   function close() {
@@ -16,6 +18,11 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   }
   function apply() {
     const link = fullAddress(address)
+    if (link !== '' && !isRichTextLink(link)) {
+      setProblem(badLinkText(link))
+      input.current?.focus()
+      return
+    }
     if (link === '') editor.chain().extendMarkRange('link').unsetLink().run()
     else if (editor.state.selection.empty && !editor.isActive('link')) {
       editor.commands.insertContent({
@@ -47,7 +54,12 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         inputMode="url"
         placeholder="https://"
         value={address}
-        onChange={(event) => setAddress(event.target.value)}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-problem`}
+        onChange={(event) => {
+          setAddress(event.target.value)
+          setProblem(null)
+        }}
         onKeyDown={handleKey}
       />
       <Button size="sm" onClick={apply}>
@@ -56,6 +68,9 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
       <Button size="sm" variant="ghost" onClick={close}>
         Abbrechen
       </Button>
+      <p id={`${id}-problem`} role="alert" className="w-full text-sm text-error empty:hidden">
+        {problem}
+      </p>
     </div>
   )
 }
