@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, not } from 'drizzle-orm'
+import { and, eq, isNull, not } from 'drizzle-orm'
 import { session, user } from '~/features/accounts/server/table'
+import { anyOf } from '~/platform/server/database/any-of'
 import { database } from '~/platform/server/database/db'
 import { openStream } from '~/platform/server/live/hub'
 import { createContext } from './context'
@@ -36,12 +37,6 @@ async function findLiveSessions(sessionIds: readonly string[]): Promise<Readonly
     .db.select({ id: session.id })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
-    .where(
-      and(
-        inArray(session.id, [...sessionIds]),
-        isNull(user.suspendedAt),
-        not(isOver),
-      ),
-    )
+    .where(and(anyOf(session.id, [...sessionIds]), isNull(user.suspendedAt), not(isOver)))
   return new Set(rows.map(({ id }) => id))
 }

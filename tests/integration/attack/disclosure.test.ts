@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { user } from '~/features/accounts/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
 import { richTextFromPlain } from '~/lib/rich-text'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -37,7 +38,11 @@ test('a line break in a title cannot begin another header of a mail', async () =
   const { company, applicant, posting } = await createApplication()
   const caller = callerFor(company.admin)
   const title = 'Dreher (m/w/d)\r\nBcc: alle@post.example\u2028X'
-  await caller.jobPosting.update({ ...jobPostingInput(), id: posting.id, version: 1, title })
+  await expect(
+    caller.jobPosting.update({ ...jobPostingInput(), id: posting.id, version: 1, title }),
+  ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  // As one that was written before titles were checked for it.
+  await database().db.update(jobPosting).set({ title }).where(eq(jobPosting.id, posting.id))
   const person = callerFor(applicant.user)
   const [mine] = (await person.application.mine({})).items
   await person.application.withdraw({ applicationId: mine?.id ?? '', message: null })

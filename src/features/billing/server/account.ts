@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { company } from '~/features/companies/server/table'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { preparedOnce } from '~/platform/server/database/prepared'
 import { type Account, type Charge, licenseOf, type Outcome, type Subscription, type Terms } from '../engine'
@@ -19,7 +20,7 @@ export async function lockCompany(tx: Transaction, companyId: string): Promise<v
 export async function lockCompanies(tx: Transaction, companyIds: readonly string[]): Promise<void> {
   const rows = tx.select({ id: company.id }).from(company)
   await rows
-    .where(inArray(company.id, [...companyIds]))
+    .where(anyOf(company.id, [...companyIds]))
     .orderBy(asc(company.id))
     .for('update')
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { user } from '~/features/accounts/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { markedPages } from './commands/mark-verified'
@@ -35,8 +36,7 @@ export const sharedVerifications: TimedAct = {
   run: (db) => withdrawSharedVerifications(db),
 }
 
-const isVerifiedBy = (domains: string[]) =>
-  and(eq(company.verifiedBy, 'mail'), inArray(company.verifiedDomain, domains))
+const isVerifiedBy = (domains: string[]) => and(eq(company.verifiedBy, 'mail'), anyOf(company.verifiedDomain, domains))
 
 async function sharedDomains(db: Database): Promise<string[]> {
   const marked = await db

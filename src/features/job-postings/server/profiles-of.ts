@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobPosting } from './table'
 
@@ -13,5 +14,5 @@ export async function profilesOf(
     .select({ id: jobPosting.id, companyProfileId: companyProfile.id })
     .from(jobPosting)
     .leftJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
-    .where(inArray(jobPosting.id, ids))
+    .where(anyOf(jobPosting.id, ids))
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { companyMember } from '~/features/companies/server/table'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 
 type Posting = { id: string; companyId: string; createdByUserId: string | null }
@@ -29,7 +30,7 @@ export async function postingRecipients(
     })
     .from(companyMember)
     .innerJoin(user, and(eq(user.id, companyMember.userId), eq(user.emailVerified, true)))
-    .where(inArray(companyMember.companyId, companyIds))
+    .where(anyOf(companyMember.companyId, companyIds))
   return new Map(
     postings.map(({ id, companyId, createdByUserId }) => {
       const colleagues = members.filter((member) => member.companyId === companyId)

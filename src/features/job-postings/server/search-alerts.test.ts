@@ -84,9 +84,8 @@ describe('an alert of a visitor', () => {
     for (let time = 0; time < 3; time += 1) {
       await visitor.searchAlert.request({ email, search: { was: word() }, frequency: 'daily' })
     }
-    await expect(
-      visitor.searchAlert.request({ email, search: { was: word() }, frequency: 'daily' }),
-    ).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    // The same answer as before: nobody learns what reached a stranger's mailbox.
+    await visitor.searchAlert.request({ email, search: { was: word() }, frequency: 'daily' })
     expect(await mailsTo(email)).toHaveLength(3)
   })
 

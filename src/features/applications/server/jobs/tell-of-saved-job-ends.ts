@@ -6,6 +6,7 @@ import { SAVED_JOB_MAIL_DAYS } from '~/features/applicants/vocabulary'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting, overSince } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { savedJobsEndingMail } from '../saved-job-emails'
@@ -167,5 +168,5 @@ async function mark(
 ) {
   if (rows.length === 0) return
   const ids = rows.map(({ savedId }) => savedId)
-  await tx.update(savedJobPosting).set(set).where(inArray(savedJobPosting.id, ids))
+  await tx.update(savedJobPosting).set(set).where(anyOf(savedJobPosting.id, ids))
 }

@@ -1,5 +1,6 @@
-import { and, inArray, isNull, ne } from 'drizzle-orm'
+import { and, isNull, ne } from 'drizzle-orm'
 import { addDays } from '~/lib/dates'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import { license, subscription, subscriptionPlan } from '../table'
 
@@ -32,13 +33,13 @@ export async function grantInternalLicense(tx: Transaction, companyIds: string[]
   const running = await tx
     .select({ companyId: subscription.companyId, planId: subscription.planId })
     .from(subscription)
-    .where(and(inArray(subscription.companyId, companyIds), isNull(subscription.endedAt)))
+    .where(and(anyOf(subscription.companyId, companyIds), isNull(subscription.endedAt)))
   const booked = new Set(running.filter((row) => row.planId !== INTERNAL_PLAN_ID).map((row) => row.companyId))
   const granted = companyIds.filter((id) => !booked.has(id))
   const known = running.filter((row) => !booked.has(row.companyId)).map((row) => row.companyId)
   const missing = granted.filter((id) => !known.includes(id))
   if (known.length > 0) {
-    const own = and(inArray(subscription.companyId, known), isNull(subscription.endedAt))
+    const own = and(anyOf(subscription.companyId, known), isNull(subscription.endedAt))
     await tx.update(subscription).set({ currentPeriodEnd: validUntil }).where(own)
   }
   if (missing.length > 0) {

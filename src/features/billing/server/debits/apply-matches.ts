@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import { FATAL_REASONS } from '../../debit/return-reasons'
 import { lockCompanies } from '../account'
@@ -44,7 +45,7 @@ async function bookCredits(tx: Transaction, matched: readonly Matched[], now: Da
     await tx
       .update(directDebit)
       .set({ status: 'collected' })
-      .where(and(inArray(directDebit.id, debits), eq(directDebit.status, 'open')))
+      .where(and(anyOf(directDebit.id, debits), eq(directDebit.status, 'open')))
   }
 }
 

@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, ne } from 'drizzle-orm'
+import { and, count, eq, ne } from 'drizzle-orm'
 import { toIsoDay } from '~/lib/dates'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import { bankEntry } from '../bank-table'
 import { applyAll } from './apply-matches'
@@ -98,7 +99,7 @@ async function dedupeKeys(tx: Transaction, events: readonly PlacedBooking[]): Pr
   const rows = await tx
     .select({ key: bankEntry.bookingKey, count: count() })
     .from(bankEntry)
-    .where(and(inArray(bankEntry.bookingKey, keys), ne(bankEntry.outcome, 'repeated')))
+    .where(and(anyOf(bankEntry.bookingKey, keys), ne(bankEntry.outcome, 'repeated')))
     .groupBy(bankEntry.bookingKey)
   const counts = new Map(rows.map((row) => [row.key, row.count]))
   return events.map((event) => {

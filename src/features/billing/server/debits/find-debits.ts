@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import type { BankEvent } from '../bank-files/bank-event'
 import { directDebit, directDebitRun } from '../debit-table'
@@ -30,14 +31,14 @@ export async function findDebits(tx: Transaction, events: readonly BankEvent[]):
     for (const row of rows) if (!debits.has(row.id)) debits.set(row.id, row)
   }
   const ids = ours.flatMap((event) => event?.endToEndId ?? [])
-  if (ids.length > 0) keep(await select(tx).where(inArray(directDebit.endToEndId, [...new Set(ids)])))
+  if (ids.length > 0) keep(await select(tx).where(anyOf(directDebit.endToEndId, [...new Set(ids)])))
   const byId = new Map([...debits.values()].map((debit) => [debit.endToEndId, debit]))
   const left = ours.map((event) => (event && !byId.has(event.endToEndId ?? '') ? event : null))
   const numbers = left.flatMap((event) => (event ? numbersIn(`${event.endToEndId ?? ''} ${textOf(event)}`) : []))
-  if (numbers.length > 0) keep(await select(tx).where(inArray(invoice.number, [...new Set(numbers)])))
+  if (numbers.length > 0) keep(await select(tx).where(anyOf(invoice.number, [...new Set(numbers)])))
   const mandates = left.flatMap((event) => (event?.endToEndId === null ? (event.mandateId ?? []) : []))
   const references = await findMandates(tx, mandates)
-  if (references.size > 0) keep(await select(tx).where(inArray(directDebit.mandateId, [...references.values()])))
+  if (references.size > 0) keep(await select(tx).where(anyOf(directDebit.mandateId, [...references.values()])))
   const all = [...debits.values()]
   return ours.map((event) => {
     if (!event) return null
@@ -82,7 +83,7 @@ async function findMandates(tx: Transaction, references: readonly string[]): Pro
   const rows = await tx
     .select({ id: sepaMandate.id, reference: sepaMandate.reference })
     .from(sepaMandate)
-    .where(inArray(sepaMandate.reference, [...new Set(references)]))
+    .where(anyOf(sepaMandate.reference, [...new Set(references)]))
   return new Map(rows.map(({ id, reference }) => [bare(reference), id]))
 }
 

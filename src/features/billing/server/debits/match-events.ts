@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { formatCents } from '~/lib/money'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import type { BankEvent } from '../bank-files/bank-event'
 import { bankEntry } from '../bank-table'
@@ -73,7 +74,7 @@ async function findBooked(tx: Transaction, ids: readonly string[]): Promise<Set<
   const rows = await tx
     .select({ kind: bankEntry.kind, debitId: bankEntry.debitId })
     .from(bankEntry)
-    .where(and(inArray(bankEntry.debitId, [...new Set(ids)]), inArray(bankEntry.outcome, ['applied', 'assigned'])))
+    .where(and(anyOf(bankEntry.debitId, [...new Set(ids)]), inArray(bankEntry.outcome, ['applied', 'assigned'])))
   return new Set(rows.map(({ kind, debitId }) => `${kind}:${debitId}`))
 }
 
@@ -90,7 +91,7 @@ async function findInvoices(tx: Transaction, events: readonly BankEvent[]): Prom
   const rows = await tx
     .select({ id: invoice.id, companyId: invoice.companyId, number: invoice.number })
     .from(invoice)
-    .where(and(inArray(invoice.number, numbers), eq(invoice.kind, 'invoice')))
+    .where(and(anyOf(invoice.number, numbers), eq(invoice.kind, 'invoice')))
     .orderBy(desc(invoice.sequence))
   return new Map(rows.map((row) => [row.number, row]))
 }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
 import { groupIban } from '../../mandate'
@@ -26,7 +26,7 @@ export async function ownStatements(
   const earlier = await db
     .selectDistinct({ account: bankStatement.account })
     .from(bankStatement)
-    .where(inArray(bankStatement.account, told))
+    .where(anyOf(bankStatement.account, told))
   const accounts = [iban, ...earlier.map(({ account }) => account)]
   const own: OwnStatement[] = []
   const foreign = new Set<string>()

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import { directDebit } from '../debit-table'
 import { invoice } from '../invoice-table'
@@ -11,11 +12,11 @@ export async function putBack(tx: Transaction, debits: readonly { id: string; in
     const part = debits.slice(start, start + CHUNK)
     const ids = part.map(({ id }) => id)
     const invoiceIds = part.map(({ invoiceId }) => invoiceId)
-    await tx.update(directDebit).set({ status: 'discarded' }).where(inArray(directDebit.id, ids))
+    await tx.update(directDebit).set({ status: 'discarded' }).where(anyOf(directDebit.id, ids))
     // What came back once is debited again only because somebody wanted it; that still holds.
     await tx
       .update(invoice)
       .set({ status: 'issued', retryDebit: 1 })
-      .where(and(inArray(invoice.id, invoiceIds), eq(invoice.status, 'in_collection')))
+      .where(and(anyOf(invoice.id, invoiceIds), eq(invoice.status, 'in_collection')))
   }
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, like } from 'drizzle-orm'
 import { addDays, toIsoDay } from '~/lib/dates'
 import { audit } from '~/platform/server/audit/audit'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
 import { canChangeInvoice } from '../../invoice/lifecycle'
@@ -96,7 +97,7 @@ async function findBooked(tx: Transaction, entry: Assigned, companyId: string) {
 /** What goes to the bank, or waits for its answer, was made with this payment in mind. */
 async function refuseWhatStandsInRuns(tx: Transaction, booked: Booked): Promise<void> {
   const ids = booked.map(({ invoiceId }) => invoiceId)
-  const open = and(inArray(directDebit.invoiceId, ids), eq(directDebit.status, 'open'))
+  const open = and(anyOf(directDebit.invoiceId, ids), eq(directDebit.status, 'open'))
   if ((await tx.$count(directDebit, open)) > 0) throw billingError('assignmentInRun')
 }
 

@@ -1,5 +1,6 @@
-import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { asc, eq, lt, sql } from 'drizzle-orm'
 import { addDays, toIsoDay } from '~/lib/dates'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { preparedOnce } from '~/platform/server/database/prepared'
 import { canChangeInvoice } from '../../invoice/lifecycle'
@@ -93,7 +94,7 @@ export async function bookPayments(
       openCents: openCents(),
     })
     .from(invoice)
-    .where(inArray(invoice.id, ids))
+    .where(anyOf(invoice.id, ids))
     .orderBy(asc(invoice.id))
     .for('update')
   const paid = rows.filter((row) => row.openCents <= 0 && canChangeInvoice(row.status, 'paid'))
@@ -102,7 +103,7 @@ export async function bookPayments(
     .update(invoice)
     .set({ status: 'paid', paidAt: now, graceUntil: null, retryDebit: 0 })
     .where(
-      inArray(
+      anyOf(
         invoice.id,
         paid.map(({ id }) => id),
       ),

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import { markPostings } from '../mark-postings'
 import { jobPosting, jobPostingChanges } from '../table'
@@ -17,7 +18,7 @@ export async function archiveAllOf(tx: Transaction, companyId: string, now: Date
     .returning({ id: jobPosting.id })
   const ids = ended.map(({ id }) => id)
   if (ids.length === 0) return ids
-  await tx.delete(jobPostingChanges).where(inArray(jobPostingChanges.jobPostingId, ids))
+  await tx.delete(jobPostingChanges).where(anyOf(jobPostingChanges.jobPostingId, ids))
   await markPostings(tx, ids)
   return ids
 }

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { plainText } from '~/lib/rich-text'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import type { Due } from '~/platform/server/search/definition'
 import type { SearchDocument } from '~/platform/server/search/document'
@@ -96,7 +97,7 @@ async function readPostings(db: Queryable, ids: readonly string[]) {
     })
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
-    .where(and(inArray(jobPosting.id, [...ids]), eq(jobPosting.status, 'published')))
+    .where(and(anyOf(jobPosting.id, [...ids]), eq(jobPosting.status, 'published')))
 }
 
 /** Since 1970. */

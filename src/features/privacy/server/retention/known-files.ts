@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { invoiceFile } from '~/features/billing/server/invoice-table'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -8,8 +9,8 @@ import { outboxMail } from '~/platform/server/mail/table'
 export async function knownIds(db: Queryable, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const { rows } = await db.execute<{ id: string }>(sql`
-    select ${uploadedFile.id} as id from ${uploadedFile} where ${inArray(uploadedFile.id, ids)}
-    union all select ${invoiceFile.id} from ${invoiceFile} where ${inArray(invoiceFile.id, ids)}
+    select ${uploadedFile.id} as id from ${uploadedFile} where ${anyOf(uploadedFile.id, ids)}
+    union all select ${invoiceFile.id} from ${invoiceFile} where ${anyOf(invoiceFile.id, ids)}
     union all select (attached->>'fileId')::uuid from ${outboxMail}, jsonb_array_elements(${outboxMail.attachments}) attached
       where ${outboxMail.attachments} <> '[]'`)
   return new Set(rows.map(({ id }) => id))

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { currentTime } from '~/lib/current-time'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import type { Due, Known } from '~/platform/server/search/definition'
 import type { SearchDocument } from '~/platform/server/search/document'
@@ -114,7 +115,7 @@ async function readRows(db: Queryable, ids: readonly string[]) {
     .innerJoin(resume, and(eq(resume.applicantProfileId, applicantProfile.id), eq(resume.isDefault, true)))
     .where(
       and(
-        inArray(applicantProfile.id, [...ids]),
+        anyOf(applicantProfile.id, ids),
         inArray(applicantProfile.visibility, ['visible', 'anonymous']),
         isNull(user.suspendedAt),
       ),

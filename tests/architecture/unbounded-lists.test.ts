@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { codeOf } from './code'
+import { readSources } from './sources'
+
+/** Where a list of parameters is bounded by something that does not stand in the same file, and what it is. */
+const BOUNDED: Record<string, string> = {
+  'src/features/applications/server/commands/guest-apply.ts': 'the form allows few attachments',
+  'src/features/moderation/server/company-suspension.ts': 'queries of their own',
+  'src/features/billing/server/debits/release-run.ts': 'a query of its own',
+  'src/features/resumes/server/search/search.ts': 'a page of the list, or the few of a mail',
+  'src/features/privacy/server/data-sets/account.ts': 'a query of its own, and two ids of one person',
+  'src/features/resumes/server/commands/attachments.ts': 'a query of its own',
+  'src/server/admin/lists/applicants.ts': 'a page of the list',
+  'src/server/admin/lists/companies.ts': 'a page of the list',
+  'src/server/admin/lists/feedback.ts': 'a page of the list',
+  'src/server/admin/lists/job-postings.ts': 'a page of the list',
+  'src/server/admin/lists/message-reports.ts': 'a page of the list',
+  'src/server/admin/lists/reports.ts': 'a page of the list',
+  'src/server/admin/lists/audit.ts': 'a page of the list',
+  'src/server/admin/lists/invoices.ts': 'a page of the list',
+  'src/server/admin/lists/mails.ts': 'a page of the list, and the kinds of mails there are',
+  'src/features/conversations/server/commands.ts': 'the form allows few attachments',
+  'src/features/job-postings/server/queries/api-items.ts': 'a page of the answer',
+  'src/features/applications/server/commands/notes.ts': 'the form allows few mentions',
+  'src/features/applications/server/commands/reject-many.ts': 'the form allows few at once',
+  'src/features/applications/server/queries/company-cards.ts': 'a page of the list',
+}
+
+/** A bound that can be seen: a limit, a batch, a schema's maximum. */
+const BOUND = /\.limit\(|\blimit \$|\bBATCH\b|\.max\(/
+/** One parameter for each element of a list that is no constant; a query of its own has none. */
+const LIST = /\binArray\(\s*[\w.]+,\s*(?:\[\.\.\.|[a-z]\w*\b(?!\s*\.?\s*select))(?!\w*\()/
+
+test('no statement takes as many parameters as there are rows', () => {
+  const sources = readSources('src').filter(({ file }) => file.includes('/server/') && !/\.test\.ts$/.test(file))
+  const lists = sources.filter(({ text }) => LIST.test(codeOf(text)))
+  expect(lists.length).toBeGreaterThan(20)
+  const unbounded = lists.filter(({ text }) => !BOUND.test(text)).map(({ file }) => file)
+  expect(unbounded.sort()).toEqual(Object.keys(BOUNDED).sort())
+})
