@@ -1,10 +1,10 @@
-import { requireSum } from './balance.ts'
-import type { BankFormat, BankStatement } from './bank-event.ts'
+import { refuseWithoutBalance, requireSum } from './balance.ts'
+import { BankFileFault, type BankFormat, type BankStatement } from './bank-event.ts'
 import { readEntry } from './camt-entry.ts'
 import { centsOf, exactAmount } from './exact-amount.ts'
 import { isoDayOf } from './iso-day.ts'
 import { withTellings } from './tellings.ts'
-import { at, type Branch, dayOf, leaf, list } from './xml-tree.ts'
+import { at, type Branch, countOf, dayOf, leaf, list } from './xml-tree.ts'
 
 const MESSAGES = [
   { format: 'camt.053', message: 'BkToCstmrStmt', name: 'Stmt', word: 'Auszug' },
@@ -16,12 +16,13 @@ const MESSAGES = [
  * Reads the statements of a camt.052, 053 or 054 of any version.
  *
  * @returns null when the document is none of them
- * @throws BankFileFault when a statement does not add up to its balances, or an entry cannot be read
+ * @throws BankFileFault when a statement does not add up to its balances, an entry cannot be read, or one stands elsewhere
  */
 export function readCamt(document: Branch): { format: BankFormat; statements: BankStatement[] } | null {
   for (const { format, message, name, word } of MESSAGES) {
     const parts = list(at(document, message), name)
     if (parts.length === 0) continue
+    requireAll(document, parts)
     const statements = withTellings(
       parts.map((part) => readStatement(part, format, word)),
       format,
@@ -29,6 +30,16 @@ export function readCamt(document: Branch): { format: BankFormat; statements: Ba
     return { format, statements }
   }
   return null
+}
+
+/** Each entry of a file stands in one of the statements that are read, or none of them counts. */
+function requireAll(document: Branch, parts: readonly Branch[]): void {
+  const read = parts.reduce((sum, part) => sum + list(part, 'Ntry').length, 0)
+  const told = countOf(document, 'Ntry')
+  if (told === read) return
+  throw new BankFileFault(
+    `Nicht alle Buchungen dieser Datei stehen in Auszügen, die wir lesen (${read} von ${told}). Es wurde nichts gebucht. Bitte laden Sie die Nachrichten der Bank einzeln herunter.`,
+  )
 }
 
 function readStatement(part: Branch, format: BankFormat, word: string): BankStatement {
@@ -41,7 +52,8 @@ function readStatement(part: Branch, format: BankFormat, word: string): BankStat
   const entries = told.map((entry, index) => readEntry(entry, `${name}: Buchung ${index + 1}`, day))
   const booked = entries.flatMap((entry) => entry ?? [])
   const year = numberOf(day.slice(0, 4))
-  if (format === 'camt.053' && opening && closing) {
+  if (format === 'camt.053' && list(part, 'Bal').length > 0) {
+    if (!opening || !closing) return refuseWithoutBalance(name, opening ? 'Endsaldo' : 'Anfangssaldo')
     const moved = booked.filter(({ currency }) => currency === closing.currency)
     const sum = moved.reduce((total, { signedUnits }) => total + signedUnits, 0n)
     requireSum({ name, opening: opening.units, closing: closing.units, sum, currency: closing.currency })

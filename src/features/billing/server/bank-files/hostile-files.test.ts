@@ -10,6 +10,12 @@ const read = (content: string | Uint8Array) => readBankFile('bank', Buffer.from(
 const faultOf = (reading: object) => ('fault' in reading ? reading.fault : null)
 const typed = (message: string) =>
   `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:${message}"><BkToCstmrStmt><Stmt><Id>1</Id></Stmt></BkToCstmrStmt></Document>`
+const day = (on: string) => good.replace('2026-11-19', on)
+const balance = (type: string, amount: string) =>
+  `<Bal><Tp><CdOrPrtry><Cd>${type}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-19</Dt></Dt></Bal>`
+const balanced = (...balances: string[]) => good.replace('<Ntry>', `${balances.join('')}<Ntry>`)
+const message = good.replace(/<\/?Document>/g, '')
+const entry = /<Ntry>.*<\/Ntry>/s.exec(good)?.[0] ?? ''
 const line = (rest: string) => `:20:A\r\n:25:12030000/202051\r\n:28C:1\r\n:60F:C261118EUR0,00\r\n${rest}\r\n`
 
 describe('what is no bank file is refused in German', () => {
@@ -49,6 +55,8 @@ describe('what is no bank file is refused in German', () => {
       line(':61:2611193002CR177,31NTRFNONREF'),
       'Buchung 1 (:61:) ist nicht lesbar',
     ],
+    ['a day in the year zero, which no database has', day('0000-01-01'), 'Buchung 1 hat keinen lesbaren Buchungstag'],
+    ['a day in a year of no bank', day('9999-12-31'), 'Buchung 1 hat keinen lesbaren Buchungstag'],
   ])('%s', (_what, content, sentence) => {
     expect(faultOf(read(content))).toContain(sentence)
   })
@@ -58,6 +66,36 @@ describe('what is no bank file is refused in German', () => {
       expect(read(typed(`camt.053.001.${version}`))).toMatchObject({ documents: [{ format: 'camt.053' }] })
     }
   })
+})
+
+describe('B5: no booking of a file goes unread, and no statement unchecked', () => {
+  const notice = `<BkToCstmrDbtCdtNtfctn><Ntfctn>${entry}</Ntfctn></BkToCstmrDbtCdtNtfctn>`
+  const booked = ':61:2611191119CR177,31NTRFNONREF'
+
+  test.each<[string, string, string]>([
+    ['a message behind another', `<Document>${message}${message}</Document>`, '(1 von 2)'],
+    ['a notice behind a statement', `<Document>${message}${notice}</Document>`, '(1 von 2)'],
+    ['a booking beside its statement', good.replace('</Stmt>', `</Stmt>${entry}`), '(1 von 2)'],
+    ['a booking in a booking', good.replace('</Ntry>', `${entry}</Ntry>`), '(1 von 2)'],
+    ['a statement with its opening alone', balanced(balance('OPBD', '10.00')), 'Der Endsaldo fehlt'],
+    ['a statement with its closing alone', balanced(balance('CLBD', '10.00')), 'Der Anfangssaldo fehlt'],
+    [
+      'a closing that is no amount',
+      balanced(balance('OPBD', '10.00'), balance('CLBD', 'zehn')),
+      'Der Endsaldo fehlt oder ist nicht lesbar',
+    ],
+    ['MT940 that was cut off', line(booked), 'Der Endsaldo fehlt'],
+    ['MT940 that was cut off in an amount', line(`${booked}\r\n:61:2611191119CR1234,5`), 'Der Endsaldo fehlt'],
+    ['MT940 with a closing that is no amount', line(`${booked}\r\n:62F:C261119EURhundert`), 'Der Endsaldo fehlt'],
+    ['MT942, which only announces', line(booked).replace(/:60F:.*\r\n/, ''), 'Der Anfangssaldo fehlt'],
+  ])('%s is refused', (_what, content, sentence) => {
+    expect(faultOf(read(content))).toContain(sentence)
+  })
+})
+
+test('an answer of the bank on a day that no calendar has is one of no day', () => {
+  const answer = `<Document><CstmrPmtStsRpt><GrpHdr><CreDtTm>0000-13-41T00:00:00</CreDtTm></GrpHdr><OrgnlPmtInfAndSts><TxInfAndSts><TxSts>RJCT</TxSts></TxInfAndSts></OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
+  expect(read(answer)).toMatchObject({ documents: [{ answers: [{ kind: 'rejection', bookedOn: '' }] }] })
 })
 
 describe('archives', () => {
@@ -101,7 +139,7 @@ describe('archives', () => {
 
 test('ten megabytes of lines, and of brackets, are read or refused in time', async () => {
   const booked = ':61:2611191119CR0,01NTRFNONREF\r\n:86:166?00GUTSCHRIFT?20SVWZ+RE-2026-00012\r\n'
-  const long = Buffer.from(`${line('').trimEnd()}\r\n${booked.repeat(100_000)}`)
+  const long = Buffer.from(`${line('').trimEnd()}\r\n${booked.repeat(100_000)}:62F:C261119EUR1000,00\r\n`)
   const begun = performance.now()
   expect(await readBankFileApart('long.sta', long)).toMatchObject({
     documents: [{ statements: [{ pendingCount: 0 }] }],

@@ -1,5 +1,8 @@
-/** The same day (`YYYY-MM-DD`), or nothing where no calendar has it. */
+/** Years in which banks book; PostgreSQL knows no year zero. */
+const YEAR = /^(?:19|20|21)\d\d-/
+
+/** The same day (`YYYY-MM-DD`), or nothing where no calendar, or no bank, has it. */
 export function isoDayOf(text: string): string {
   const moment = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : ''
+  return YEAR.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : ''
 }

@@ -1,4 +1,4 @@
-import { requireSum } from './balance.ts'
+import { refuseWithoutBalance, requireSum } from './balance.ts'
 import { type BankEvent, BankFileFault, type BankStatement, BLANK_EVENT, referenceOf } from './bank-event.ts'
 import { bookable, centsOf, exactAmount } from './exact-amount.ts'
 import { isoDayOf } from './iso-day.ts'
@@ -60,16 +60,16 @@ function readStatement(fields: Field[]): BankStatement {
       ...{ name: `${name}: Buchung ${index + 1}`, currency: opening?.currency ?? 'EUR' },
     }),
   )
-  if (opening && closing) {
-    const sum = booked.reduce((total, { signedUnits }) => total + signedUnits, 0n)
-    requireSum({ name, opening: opening.units, closing: closing.units, sum, currency: closing.currency })
-  }
+  // Announced bookings (MT942) come without balances, and so does what was cut off.
+  if (!opening || !closing) return refuseWithoutBalance(name, opening ? 'Endsaldo' : 'Anfangssaldo')
+  const sum = booked.reduce((total, { signedUnits }) => total + signedUnits, 0n)
+  requireSum({ name, opening: opening.units, closing: closing.units, sum, currency: closing.currency })
   return {
-    ...{ account: first(/^25/).trim() || null, sequence, year: closing ? Number(closing.day.slice(0, 4)) : null },
+    ...{ account: first(/^25/).trim() || null, sequence, year: Number(closing.day.slice(0, 4)) },
     // Who downloads any days gets no number.
-    edition: sequence && closing ? `${closing.day.slice(0, 4)}/${sequence}/${Number(page)}` : null,
-    ...{ openingCents: opening ? centsOf(opening.units) : null, openingOn: opening?.day ?? null },
-    ...{ closingCents: closing ? centsOf(closing.units) : null, closingOn: closing?.day ?? null },
+    edition: sequence ? `${closing.day.slice(0, 4)}/${sequence}/${Number(page)}` : null,
+    ...{ openingCents: centsOf(opening.units), openingOn: opening.day },
+    ...{ closingCents: centsOf(closing.units), closingOn: closing.day },
     pendingCount: 0,
     events: booked.map(({ event }, entryNo) => ({ ...event, entryNo })),
   }

@@ -1,12 +1,14 @@
 import { type BankEvent, BLANK_EVENT, referenceOf } from './bank-event.ts'
 import { bookable, exactAmount } from './exact-amount.ts'
+import { isoDayOf } from './iso-day.ts'
 import { at, type Branch, leaf, list } from './xml-tree.ts'
 
 /** Single debits that were rejected, and files or blocks that were refused as a whole (pain.002). Null when it is none. */
 export function readAnswers(document: Branch): BankEvent[] | null {
   const report = at(document, 'CstmrPmtStsRpt')
   if (Object.keys(report).length === 0) return null
-  const blank = { ...BLANK_EVENT, isCredit: false, bookedOn: leaf(at(report, 'GrpHdr'), 'CreDtTm').slice(0, 10) }
+  const bookedOn = isoDayOf(leaf(at(report, 'GrpHdr'), 'CreDtTm').slice(0, 10))
+  const blank = { ...BLANK_EVENT, isCredit: false, bookedOn }
   const refused = (batchId: string, branch: Branch): BankEvent[] =>
     batchId ? [{ ...blank, kind: 'refusal', batchId, text: batchId, reasonCode: reasonOf(branch) }] : []
   const group = at(report, 'OrgnlGrpInfAndSts')

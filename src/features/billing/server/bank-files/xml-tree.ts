@@ -58,6 +58,15 @@ export function list(tree: Branch, name: string): Branch[] {
   return Array.isArray(value) ? value.map(branch) : []
 }
 
+/** How many branches of a name, which may stand more than once, are anywhere below. */
+export function countOf(tree: Branch, name: string): number {
+  let count = list(tree, name).length
+  for (const value of Object.values(tree)) {
+    for (const below of Array.isArray(value) ? value : [value]) if (isBranch(below)) count += countOf(below, name)
+  }
+  return count
+}
+
 /** The text at a name: in one line, without what no database keeps. Empty where there is none. */
 export function leaf(tree: Branch, name: string): string {
   return textOf(tree[name])
