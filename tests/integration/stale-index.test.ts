@@ -65,7 +65,7 @@ it('tells nobody of it by mail', async () => {
     nextRunAt: addDays(now, -1),
     confirmationExpiresAt: addDays(now, 1),
   })
-  expect(await runSearchAlerts(db, now)).toBe(1)
+  await runSearchAlerts(db, now)
   const [mail] = await db.select().from(outboxMail).where(eq(outboxMail.recipient, 'wartet@example.org'))
   expect(mail?.text).toContain(online)
   expect(mail?.text).not.toContain(takenDown)
