@@ -10,6 +10,7 @@ import { holdUp } from './auth-limits/hold'
 import { confirmationPurpose } from './auth-links'
 import { detourOf } from './confirm-registration'
 import { refuseCommonPassword } from './password-rules'
+import { noteRefusedCall } from './sign-in-log'
 import { CHECKS_CODE } from './step-up/auth-acts'
 import { isObligedUser } from './step-up/duty'
 import { holdToActs } from './step-up/guard'
@@ -22,20 +23,28 @@ import { challengedUser, refuseUsedCode } from './used-codes'
  */
 export function authGuard(db: Database) {
   return createAuthMiddleware(async (ctx) => {
-    onlyStorable([ctx.body, ctx.query, ctx.params])
-    if (ctx.path === '/update-user') onlyName(ctx.body)
-    await holdToActs(db, ctx)
-    await refuseCommonPassword(ctx)
-    await holdUp(db, ctx)
-    await refuseUsedCode(db, ctx)
-    if (ctx.path === '/verify-email') await leadElsewhere(db, ctx)
-    if (ctx.path === '/delete-user') {
-      const session = await getSessionFromCtx(ctx)
-      if (session) await refuseIndispensable(db, session.user.id)
+    try {
+      await refuse(db, ctx)
+    } catch (error) {
+      await noteRefusedCall(ctx, error)
+      throw error
     }
     const fields = await decidedFields(db, ctx)
     if (fields) return { context: { body: { ...ctx.body, ...fields } } }
   })
+}
+
+async function refuse(db: Database, ctx: GenericEndpointContext): Promise<void> {
+  onlyStorable([ctx.body, ctx.query, ctx.params])
+  if (ctx.path === '/update-user') onlyName(ctx.body)
+  await holdToActs(db, ctx)
+  await refuseCommonPassword(ctx)
+  await holdUp(db, ctx)
+  await refuseUsedCode(db, ctx)
+  if (ctx.path === '/verify-email') await leadElsewhere(db, ctx)
+  if (ctx.path !== '/delete-user') return
+  const session = await getSessionFromCtx(ctx)
+  if (session) await refuseIndispensable(db, session.user.id)
 }
 
 /** What a caller does not decide, whatever the body says; null where the body stays as it is. */

@@ -33,6 +33,7 @@ import { loadUser } from './load-actor'
 import { logFault } from './log-fault'
 import { whoChangesPassword, withdrawResetLinks } from './reset-links'
 import { cookiePrefix, SESSION_LIFE } from './session-cookie'
+import { signInLog } from './sign-in-log'
 import { signInNotice } from './sign-in-notice'
 import { beforePasswordChange, beforeUserChange, type ChangedUser } from './step-up/account-changes'
 import { refusePasswordAlone, withdrawTrust } from './step-up/duty'
@@ -225,6 +226,7 @@ function create() {
         authLimits(),
         signInNotice(),
         stepUp(),
+        signInLog(),
         customSession(async ({ session: current, user: signedIn }) => {
           const loaded = await loadUser(database().db, signedIn.id, currentTime())
           const { authenticatedAt: _proved, secondFactorAt: _second, ...shown } = current

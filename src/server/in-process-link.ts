@@ -3,6 +3,7 @@ import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@
 import type { Context } from '~/features/accounts/server/trpc'
 import type { Caller } from '~/platform/client/late-caller'
 import { type AppRouter, appRouter } from './root-router'
+import { logRefusal, refusedRight } from './security-log'
 
 type Call = { type: 'query' | 'mutation'; path: string; input: unknown; signal: AbortSignal | undefined }
 
@@ -27,6 +28,10 @@ async function call(contextOf: () => Context, { type, path, input, signal }: Cal
     return await callTRPCProcedure({ router: appRouter, path, type, ctx, getRawInput, signal, batchIndex: 0 })
   } catch (cause) {
     const error = getTRPCErrorFromUnknown(cause)
+    const reason = refusedRight(error.cause)
+    if (ctx && reason !== null) {
+      logRefusal({ id: ctx.requestId, account: (await ctx.actor())?.userId ?? null, act: path, reason })
+    }
     const shape = getTRPCErrorShape({ config: appRouter._def._config, ctx, error, input, path, type })
     throw TRPCClientError.from<AppRouter>({ error: shape }, { cause: error })
   }

@@ -1,6 +1,7 @@
 import { isFresh } from '~/features/accounts/server/fresh-session'
 import { lacksSecondFactor } from '~/features/accounts/server/second-factor'
 import type { createContext } from './context'
+import { logRefusal } from './security-log'
 
 type RequestContext = ReturnType<typeof createContext>
 
@@ -11,16 +12,17 @@ type RequestContext = ReturnType<typeof createContext>
 export async function refusalOfSecondFactor(context: RequestContext): Promise<Response | null> {
   const actor = await context.actor()
   if (!actor || !(await lacksSecondFactor(context.db, actor))) return null
-  return refusal('Bitte zuerst einen zweiten Faktor einrichten.')
+  return refusal(context, 'secondFactorFirst', 'Bitte zuerst einen zweiten Faktor einrichten.')
 }
 
 /** The same for whoever has not proved a short while ago who they are: for what must not leave by an open screen. */
 export async function refusalOfStaleSession(context: RequestContext): Promise<Response | null> {
   if (await isFresh(context.db, await context.session())) return null
-  return refusal('Bitte weisen Sie sich zur Sicherheit noch einmal aus.')
+  return refusal(context, 'sessionNotFresh', 'Bitte weisen Sie sich zur Sicherheit noch einmal aus.')
 }
 
-function refusal(text: string): Response {
+async function refusal(context: RequestContext, reason: string, text: string): Promise<Response> {
+  logRefusal({ id: context.requestId, account: (await context.actor())?.userId ?? null, reason })
   return new Response(text, {
     status: 403,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

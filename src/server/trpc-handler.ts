@@ -6,6 +6,7 @@ import { createContext } from './context'
 import { logFault } from './log-fault'
 import { isFromForeignSite } from './request-origin'
 import { appRouter } from './root-router'
+import { logRefusal, refusedRight } from './security-log'
 
 /** Answers `/api/trpc/*`. */
 export async function answerTrpc(request: Request): Promise<Response> {
@@ -13,14 +14,25 @@ export async function answerTrpc(request: Request): Promise<Response> {
   if (isFromForeignSite(request)) return refuse(requestId, FOREIGN_SITE)
   const admitted = await admitCall(request)
   if ('refusal' in admitted) return refuse(requestId, admitted.refusal)
+  const refusals: Promise<void>[] = []
+  const context = createContext(request.headers)
   const answer = await fetchRequestHandler({
     endpoint: CALL_ENDPOINT,
     req: admitted.request,
     router: appRouter,
-    createContext: () => createContext(request.headers),
-    onError: ({ error, path }) => logFault(error, { path, requestId }),
+    createContext: () => context,
+    onError: ({ error, path }) => {
+      logFault(error, { path, requestId })
+      const reason = refusedRight(error.cause)
+      if (reason !== null) refusals.push(noteRefusal({ act: path, reason }))
+    },
   })
+  await Promise.all(refusals)
   return answer.ok ? answer : withRequestId(answer, requestId)
+
+  async function noteRefusal(refused: { act: string | undefined; reason: string }) {
+    logRefusal({ id: requestId, account: (await context.actor())?.userId ?? null, ...refused })
+  }
 }
 
 /** What is refused before there is a context (a form, a body that is none) knows the request's id, and what it is itself, only here. */

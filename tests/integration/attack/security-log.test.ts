@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { user } from '~/features/accounts/server/table'
+import { database } from '~/platform/server/database/db'
+import { createContext } from '~/server/context'
+import { inProcessCaller } from '~/server/in-process-link'
+import { processLog } from '~/server/process-log'
+import { AuthVisitor, PASSWORD } from '../../factories/auth-visitor'
+import { Authenticator } from '../../factories/authenticator'
+import { sessionCookie } from '../../factories/session'
+import { totp } from '../../factories/totp'
+import { createUser } from '../../factories/user'
+
+type Line = Record<string, unknown>
+const lines: Line[] = []
+beforeEach(() => {
+  lines.length = 0
+  for (const level of ['info', 'warn'] as const) {
+    vi.spyOn(processLog(), level).mockImplementation((line: Line) => void lines.push({ level, ...defined(line) }))
+  }
+})
+
+/** As it stands in the log, which leaves out what is undefined. */
+const defined = (line: Line): Line => JSON.parse(JSON.stringify(line))
+
+async function idOf(email: string): Promise<string> {
+  const [found] = await database().db.select({ id: user.id }).from(user).where(eq(user.email, email))
+  return found?.id ?? ''
+}
+
+describe('the log says who signed in', () => {
+  test('with a password, and with a code behind it', async () => {
+    const email = 'mit-code@example.org'
+    const { totpURI } = await new AuthVisitor().arriveWithApp(email)
+    const visitor = new AuthVisitor()
+    lines.length = 0
+    await visitor.signIn(email)
+    await visitor.post('/two-factor/verify-totp', { code: '000000' })
+    await visitor.post('/two-factor/verify-totp', { code: totp(totpURI, 1) })
+    const account = await idOf(email)
+    expect(lines).toMatchObject([
+      { level: 'info', event: 'sign-in', way: 'password', outcome: 'half' },
+      { level: 'warn', event: 'sign-in', way: 'code', outcome: 'refused', reason: 'INVALID_CODE', account },
+      { level: 'info', event: 'sign-in', way: 'code', outcome: 'done', account },
+    ])
+    expect(lines[0]).not.toHaveProperty('account')
+  })
+
+  test('with a passkey', async () => {
+    const [visitor, device] = [new AuthVisitor(), new Authenticator()]
+    await visitor.arrive({ email: 'mit-passkey@example.org' })
+    await visitor.addPasskey(device)
+    lines.length = 0
+    await new AuthVisitor().signInWithPasskey(device, { isVerified: false })
+    await new AuthVisitor().signInWithPasskey(device)
+    expect(lines).toMatchObject([
+      { level: 'warn', event: 'sign-in', way: 'passkey', outcome: 'refused' },
+      {
+        level: 'info',
+        event: 'sign-in',
+        way: 'passkey',
+        outcome: 'done',
+        account: await idOf('mit-passkey@example.org'),
+      },
+    ])
+  })
+
+  test('in vain, in the same words whether or not there is an account, and nothing that was typed', async () => {
+    await new AuthVisitor().arrive({ email: 'erika@example.org' })
+    lines.length = 0
+    for (const email of ['erika@example.org', 'niemand-erika@example.org']) {
+      await new AuthVisitor().signIn(email, 'Erikas falsches Passwort')
+    }
+    const line = { level: 'warn', event: 'sign-in', way: 'password', outcome: 'refused', id: null }
+    expect(lines).toEqual(Array.from({ length: 2 }, () => ({ ...line, reason: 'INVALID_EMAIL_OR_PASSWORD' })))
+    const visitor = new AuthVisitor()
+    for (let round = 0; round < 11; round += 1)
+      await visitor.signIn('niemand-erika@example.org', 'Erika rät noch einmal')
+    expect(lines.at(-1)).toEqual({ ...line, reason: 'TOO_MANY_SIGN_INS' })
+    expect(JSON.stringify(lines)).not.toMatch(/erika/i)
+  })
+})
+
+describe('the log says which right somebody did not have', () => {
+  test('in a procedure', async () => {
+    const visitor = new AuthVisitor()
+    await visitor.arrive({ email: 'kein-admin@example.org' })
+    const account = await idOf('kein-admin@example.org')
+    await visitor.call('admin.runJob', { name: 'mail' })
+    await new AuthVisitor().call('admin.runJob', { name: 'mail' })
+    expect(lines).toEqual([
+      { level: 'warn', id: null, event: 'refused', act: 'admin.runJob', reason: 'platformAdminsOnly', account },
+      { level: 'warn', id: null, event: 'refused', act: 'admin.runJob', reason: 'signInFirst' },
+    ])
+  })
+
+  test('in a page that the server renders', async () => {
+    const me = await createUser()
+    const headers = new Headers({ cookie: await sessionCookie(me.id) })
+    const caller = inProcessCaller(() => createContext(headers))
+    await expect(caller.query('admin.system', undefined)).rejects.toThrow('Plattform-Admins')
+    expect(lines).toMatchObject([
+      { event: 'refused', act: 'admin.system', reason: 'platformAdminsOnly', account: me.id },
+    ])
+  })
+
+  test('in the account itself', async () => {
+    const visitor = new AuthVisitor()
+    await visitor.arrive({ email: 'falsches-wort@example.org' })
+    const account = await idOf('falsches-wort@example.org')
+    await visitor.post('/change-password', { currentPassword: 'ist es nicht, gewiss', newPassword: `${PASSWORD} 2` })
+    await new AuthVisitor().post('/change-email', { newEmail: 'anders@example.org' })
+    expect(lines).toMatchObject([
+      { level: 'warn', event: 'refused', act: '/change-password', reason: 'INVALID_PASSWORD', account },
+      { level: 'warn', event: 'refused', act: '/change-email' },
+    ])
+  })
+
+  test('but nothing of what went well or was only mistyped', async () => {
+    const visitor = new AuthVisitor()
+    await visitor.arrive({ email: 'alles-gut@example.org' })
+    await visitor.call('notification.markAllRead')
+    await visitor.call('admin.gibtEsNicht')
+    await visitor.post('/update-user', { name: 'Neuer Name' })
+    expect(lines).toEqual([])
+  })
+})
