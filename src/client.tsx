@@ -1,10 +1,13 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { currentTime } from './lib/current-time'
+import { forgetOldDrafts } from './platform/client/browser-drafts'
 import { allowOnlyOwnScripts } from './platform/client/trusted-types'
 import { getRouter } from './router'
 
 allowOnlyOwnScripts()
+forgetOldDrafts(currentTime().getTime())
 
 // In place of Start's own entry, which carries the client of server functions (9 kB); all our calls are tRPC's.
 startTransition(() => {

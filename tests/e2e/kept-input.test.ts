@@ -69,3 +69,33 @@ test('whoever leaves a form while no program can be fetched is asked by the brow
   await visitor.isAt('/app/applicant/profile')
   await visitor.leave(/ERR_FAILED/)
 })
+
+test('whoever signs out leaves no draft in the browser, and keeps what says nothing of them', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page, context } = visitor
+  await context.request.post(`${baseUrl}/api/auth/sign-in/email`, { data: account, headers: { origin: baseUrl } })
+  await visitor.goTo('/app/applicant/profile')
+  const now = Date.now()
+  const old = now - 15 * 24 * 60 * 60 * 1000
+  await page.evaluate(
+    ([fresh, stale]) => {
+      localStorage.setItem('stellwerk.posting.new', JSON.stringify({ savedAt: fresh }))
+      localStorage.setItem('stellwerk-bewerbung-1', JSON.stringify({ savedAt: fresh }))
+      localStorage.setItem('stellwerk.posting.1', JSON.stringify({ savedAt: stale }))
+      localStorage.setItem('columns:test', '["name"]')
+    },
+    [now, old],
+  )
+  const kept = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => /^stellwerk|^columns/.test(key))
+        .sort(),
+    )
+  await page.reload()
+  await expect.poll(kept).toEqual(['columns:test', 'stellwerk-bewerbung-1', 'stellwerk.posting.new'])
+  await visitor.press('Abmelden')
+  await visitor.isAt('/')
+  expect(await kept()).toEqual(['columns:test'])
+  await visitor.leave()
+})

@@ -16,12 +16,12 @@ const lines: Line[] = []
 beforeEach(() => {
   lines.length = 0
   for (const level of ['info', 'warn'] as const) {
-    vi.spyOn(processLog(), level).mockImplementation((line: Line) => void lines.push({ level, ...defined(line) }))
+    vi.spyOn(processLog(), level).mockImplementation((line: unknown) => void lines.push({ level, ...defined(line) }))
   }
 })
 
 /** As it stands in the log, which leaves out what is undefined. */
-const defined = (line: Line): Line => JSON.parse(JSON.stringify(line))
+const defined = (line: unknown): Line => JSON.parse(JSON.stringify(line))
 
 async function idOf(email: string): Promise<string> {
   const [found] = await database().db.select({ id: user.id }).from(user).where(eq(user.email, email))

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { forgetAllDrafts } from '~/platform/client/browser-drafts'
 import { SESSION_KEY } from '~/platform/client/session'
 
 /** Goes to a page for visitors after the session has ended, before any guard sends the person to sign in again. */
@@ -7,6 +8,7 @@ export function useLeave() {
   const queryClient = useQueryClient()
   const router = useRouter()
   return function leave(ownPath: string) {
+    forgetAllDrafts()
     queryClient.setQueryData(SESSION_KEY, null)
     router.history.push(ownPath)
   }

@@ -3,15 +3,21 @@ import { emptyPosting } from '../empty-posting'
 import { keepDraft, keptDraft } from './kept-draft'
 
 const input = { ...emptyPosting({ name: null, email: null }), title: 'Koch (m/w/d)' }
-const stored = new Map<string, string>()
+const stored: Record<string, string> = {}
+const methods = {
+  getItem: (key: string) => stored[key] ?? null,
+  setItem: (key: string, value: string) => {
+    stored[key] = value
+  },
+  removeItem: (key: string) => {
+    delete stored[key]
+  },
+}
 
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  })
+  for (const key of Object.keys(stored)) delete stored[key]
+  // Its keys are the storage's own properties, its methods are not.
+  vi.stubGlobal('localStorage', new Proxy(stored, { get: (_, name) => Reflect.get(methods, name) }))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -28,9 +34,9 @@ it('keeps what was typed with the version it was written on, until it is forgott
 it('loses nothing for want of a title, and takes nothing that is no posting', () => {
   keepDraft('new', { input: { ...input, title: ' ', contactName: 'Ute Sander' }, version: null, revision: null })
   expect(keptDraft('new')).toMatchObject({ input: { title: 'Ohne Titel', contactName: 'Ute Sander' }, version: null })
-  for (const [key] of stored) stored.set(key, '{"input":{"title":"Koch"}}')
+  for (const key of Object.keys(stored)) stored[key] = JSON.stringify({ input: { title: 'Koch' }, savedAt: Date.now() })
   expect(keptDraft('new')).toBeNull()
-  for (const [key] of stored) stored.set(key, '{')
+  for (const key of Object.keys(stored)) stored[key] = '{'
   expect(keptDraft('new')).toBeNull()
 })
 
@@ -46,7 +52,8 @@ it('loses nothing for one wrong value, which the form will point out again', () 
   }
   keepDraft('1', { input: wrong, version: 1, revision: null })
   expect(keptDraft('1')).toEqual({ input: wrong, version: 1, revision: null })
-  stored.set('stellwerk.posting.1', JSON.stringify({ input: { ...input, openings: null, promisedReplyDays: null } }))
+  const cleared = { input: { ...input, openings: null, promisedReplyDays: null }, savedAt: Date.now() }
+  stored['stellwerk.posting.1'] = JSON.stringify(cleared)
   expect(keptDraft('1')?.input).toEqual(input)
 })
 

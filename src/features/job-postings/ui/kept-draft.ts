@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { currentTime } from '~/lib/current-time'
+import { forgetInBrowser, keepInBrowser, keptInBrowser } from '~/platform/client/browser-drafts'
 import { emptyPosting } from '../empty-posting'
 import { type JobPostingInput, jobPostingInputSchema } from '../schema'
-
-/** Values of a posting that the server does not have yet, by the posting's id; `new` for one that was never sent. */
-const PREFIX = 'stellwerk.posting.'
 
 export type KeptDraft = {
   input: JobPostingInput
@@ -13,28 +12,24 @@ export type KeptDraft = {
   revision: string | null
 }
 
-/** Keeps values in this browser, or forgets them with null. A full or forbidden storage keeps nothing. */
+/**
+ * Keeps values of a posting that the server does not have yet in this browser, or forgets them with null.
+ *
+ * @param id of the posting; `new` for one that was never sent
+ */
 export function keepDraft(id: string, draft: KeptDraft | null): void {
-  try {
-    if (draft === null) localStorage.removeItem(PREFIX + id)
-    else localStorage.setItem(PREFIX + id, JSON.stringify(draft))
-  } catch {
-    // Typing must go on; the state line still says that it is not saved.
-  }
+  if (draft === null) forgetInBrowser('posting', id)
+  else keepInBrowser('posting', id, { ...draft, savedAt: currentTime().getTime() })
 }
 
 /** What was kept and still has the form of a posting; null when there is nothing. */
 export function keptDraft(id: string): KeptDraft | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('input' in kept)) return null
-    const parsed = writtenSchema.safeParse(completed(kept.input))
-    const version = 'version' in kept && typeof kept.version === 'number' ? kept.version : null
-    const revision = 'revision' in kept && typeof kept.revision === 'string' ? kept.revision : null
-    return parsed.success ? { input: parsed.data, version, revision } : null
-  } catch {
-    return null
-  }
+  const kept = keptInBrowser('posting', id, currentTime().getTime())
+  if (typeof kept !== 'object' || kept === null || !('input' in kept)) return null
+  const parsed = writtenSchema.safeParse(completed(kept.input))
+  const version = 'version' in kept && typeof kept.version === 'number' ? kept.version : null
+  const revision = 'revision' in kept && typeof kept.revision === 'string' ? kept.revision : null
+  return parsed.success ? { input: parsed.data, version, revision } : null
 }
 
 /** Said of what has the form of a posting but a value that cannot stay, which the form will say again. */
