@@ -47,11 +47,7 @@ function users(db: Queryable, isWanted: SQL) {
     .limit(1)
     .as('in_use')
   // By the database's clock: a node whose own is slow must not open a session that has ended.
-  const ofSession = and(
-    eq(session.token, sql.placeholder('token')),
-    eq(session.userId, user.id),
-    isAlive,
-  )
+  const ofSession = and(eq(session.token, sql.placeholder('token')), eq(session.userId, user.id), isAlive)
   const ofProfile = eq(companyProfile.companyId, inUse.companyId)
   const ofLicense = eq(license.companyId, inUse.companyId)
   return db

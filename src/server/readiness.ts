@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import type { Readiness } from '~/platform/server/http/readiness'
+import { unreadIndexes } from '~/platform/server/search/indexes'
 import { currentWarnings } from '~/platform/server/system/warnings'
 import { storeProblem } from './keep-store'
 import { clockProblem, hasRightClock } from './own-clock'
@@ -20,7 +21,8 @@ export async function readiness(): Promise<Readiness> {
   const problems = warnings.flatMap(({ kind, details }) =>
     kind === 'store' ? (storeProblem(details.state) ?? []) : [],
   )
-  return { state: 'ready', details: problems.map((problem) => `warning: ${problem}`) }
+  const unread = unreadIndexes().map((name) => `the search index ${name} is being read`)
+  return { state: 'ready', details: [...problems, ...unread].map((problem) => `warning: ${problem}`) }
 }
 
 async function freeBytes(): Promise<number | null> {

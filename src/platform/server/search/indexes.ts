@@ -75,6 +75,11 @@ function sourceOf(schema: IndexSchema, reader: IndexThread, builder: IndexThread
   }
 }
 
+/** Names of the indexes that this process reads for the first time; searches in them wait, and then say so. */
+export function unreadIndexes(): string[] {
+  return [...followers].flatMap(([name, { index }]) => (index === null ? [name] : []))
+}
+
 /** There may be news for the indexes of this process. */
 export function wakeIndexes(): void {
   for (const follower of followers.values()) follower.wake()
