@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { database } from '~/platform/server/database/db'
 import { mediaType, refusalOfJson } from '~/platform/server/gate/admit-json'
 import { readWithin } from '~/platform/server/gate/read-within'
 import { TOO_LARGE, UNREADABLE, WRONG_FORMAT } from '~/platform/server/gate/refusal'
 import { errorJson } from '~/platform/server/http/error-json'
 import { loggablePath } from '~/platform/server/http/request-log'
 import { createRateLimit } from '~/platform/server/rate-limit'
+import { countCspReport } from './csp-count'
+import { logFault } from './log-fault'
 import { processLog } from './process-log'
 
 /** A browser sends what one page had to say in one go. */
@@ -29,7 +32,7 @@ export async function answerCspReports(request: Request): Promise<Response> {
   if (refusal) return refuse(request, refusal.status)
   const reports = reportsIn(text)
   if (reports === null) return refuse(request, UNREADABLE.status)
-  for (const report of reports.slice(0, 20)) note(report, request)
+  for (const report of reports.slice(0, 20)) await note(report, request)
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
 
@@ -84,7 +87,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function note({ page, blocked, directive = '', source = '' }: CspReport, request: Request): void {
+async function note({ page, blocked, directive = '', source = '' }: CspReport, request: Request): Promise<void> {
   const at = URL.parse(page ?? '')
   // zod asks every browser whether it may compile, and goes the other way when it may not.
   if (blocked === 'eval') return
@@ -93,6 +96,10 @@ function note({ page, blocked, directive = '', source = '' }: CspReport, request
   if (!ofOne.take(request.headers.get('x-client-ip')).ok || !ofAll.take(null).ok) return
   const rule = /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'unknown'
   processLog().warn({ page: loggablePath(at.pathname), rule, stopped: kindOf(blocked, at.origin) }, 'page policy')
+  // Without its count a report is still in the log.
+  await countCspReport(database().db).catch((error: unknown) =>
+    logFault(error, { path: '/api/csp-reports', requestId: null }),
+  )
 }
 
 /** Never the address itself: it may hold anything. */

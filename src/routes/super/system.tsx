@@ -73,6 +73,13 @@ function SystemPage() {
                 value: disk ? `${gigabytes(disk.free)} von ${gigabytes(disk.total)}` : '–',
               },
               { term: 'Angemeldete Geräte', value: system.sessions.toLocaleString('de-DE') },
+              {
+                term: 'Vom Browser gesperrte Inhalte in 24 Stunden',
+                value:
+                  system.cspReports === 0
+                    ? 'Keine'
+                    : `${system.cspReports.toLocaleString('de-DE')}, im Log unter „page policy“`,
+              },
             ]}
           />
         </Card>

@@ -17,6 +17,7 @@ import { mayTooMuch } from '~/platform/server/database/too-much'
 import { workerJob } from '~/platform/server/jobs/table'
 import { outboxMail } from '~/platform/server/mail/table'
 import { currentWarnings } from '~/platform/server/system/warnings'
+import { cspReportsOfLastDay } from '../csp-count'
 import { applicantList } from './lists/applicants'
 import { countAll } from './lists/list'
 
@@ -96,28 +97,38 @@ function jobState(job: Job, now: Date): 'ok' | 'failed' | 'late' {
 /** What the operator wants to know before something breaks. */
 export async function systemHealth(db: Queryable, now: Date) {
   const config = getConfig()
-  const [databaseFacts, migration, mails, sessions, twoFactor, audit, disk, billing, warnings, hasMightyRole] =
-    await Promise.all([
-      db.execute<{ version: string; size: number; connections: number; limit: number; latency: number }>(
-        sql`select current_setting('server_version') as version, pg_database_size(current_database()) as size,
+  const [
+    databaseFacts,
+    migration,
+    mails,
+    sessions,
+    twoFactor,
+    audit,
+    disk,
+    billing,
+    warnings,
+    hasMightyRole,
+    cspReports,
+  ] = await Promise.all([
+    db.execute<{ version: string; size: number; connections: number; limit: number; latency: number }>(
+      sql`select current_setting('server_version') as version, pg_database_size(current_database()) as size,
         (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
         current_setting('max_connections')::int as limit`,
-      ),
-      db.execute<{ name: string; count: number }>(
-        sql`select max(name) as name, count(*)::int as count from _migration`,
-      ),
-      mailBacklog(db),
-      db.select({ count: count() }).from(session).where(sql`${session.expiresAt} > now()`),
-      db
-        .select({ count: count() })
-        .from(user)
-        .where(and(sql`${user.isAdmin}`, sql`${user.twoFactorEnabled} is not true`)),
-      db.select({ seq: auditHead.seq, hash: auditHead.hash, at: auditHead.updatedAt }).from(auditHead),
-      statfs(config.DATA_DIR).catch(() => null),
-      billingHealth(db, now),
-      currentWarnings(db),
-      mayTooMuch(db),
-    ])
+    ),
+    db.execute<{ name: string; count: number }>(sql`select max(name) as name, count(*)::int as count from _migration`),
+    mailBacklog(db),
+    db.select({ count: count() }).from(session).where(sql`${session.expiresAt} > now()`),
+    db
+      .select({ count: count() })
+      .from(user)
+      .where(and(sql`${user.isAdmin}`, sql`${user.twoFactorEnabled} is not true`)),
+    db.select({ seq: auditHead.seq, hash: auditHead.hash, at: auditHead.updatedAt }).from(auditHead),
+    statfs(config.DATA_DIR).catch(() => null),
+    billingHealth(db, now),
+    currentWarnings(db),
+    mayTooMuch(db),
+    cspReportsOfLastDay(db),
+  ])
   const { rss, heapUsed } = process.memoryUsage()
   return {
     process: { nodeVersion: process.version, uptimeSeconds: Math.round(process.uptime()), rss, heapUsed },
@@ -131,6 +142,8 @@ export async function systemHealth(db: Queryable, now: Date) {
     billing,
     warnings,
     hasMightyRole,
+    /** What browsers reported of the content security policy in the last 24 hours. */
+    cspReports,
     isDemo: config.DEMO,
   }
 }

@@ -1,4 +1,8 @@
+import { like, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { rateLimit } from '~/features/accounts/server/table'
+import { database } from '~/platform/server/database/db'
+import { cspReportsOfLastDay } from '~/server/csp-count'
 import { answerCspReports } from '~/server/csp-reports'
 import { processLog } from '~/server/process-log'
 
@@ -44,6 +48,25 @@ const now = (count: number) =>
       },
     })),
   )
+
+test('how many there were in a day is counted for all nodes, and by the hours of the database', async () => {
+  const { db } = database()
+  await db.delete(rateLimit).where(like(rateLimit.key, 'csp-report %'))
+  await send(old())
+  await send(now(3), 'application/reports+json')
+  await send(old({ 'blocked-uri': 'eval' }))
+  expect(await cspReportsOfLastDay(db)).toBe(4)
+  const hourAgo = (hours: number) =>
+    sql`'csp-report ' || to_char((now() - make_interval(hours => ${hours})) at time zone 'UTC', 'YYYY-MM-DD HH24')`
+  await db
+    .update(rateLimit)
+    .set({ key: hourAgo(23) })
+    .where(like(rateLimit.key, 'csp-report %'))
+  await send(old())
+  expect(await cspReportsOfLastDay(db)).toBe(5)
+  await db.insert(rateLimit).values({ key: hourAgo(24), count: 100, lastRequest: 0 })
+  expect(await cspReportsOfLastDay(db)).toBe(5)
+})
 
 describe('what browsers report', () => {
   test('is logged in either form, without anything of a person', async () => {
