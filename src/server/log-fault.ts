@@ -24,7 +24,11 @@ export async function withFaults<Result>(
  */
 export function logFault(error: unknown, where: { path?: string; requestId: string | null }): void {
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error
-  if (cause instanceof AppError) return
+  if (cause instanceof AppError) {
+    // No fault, but what a page that needs it becomes: it can be asked for again soon.
+    if (cause.code === 'unavailable' && where.requestId !== null) noteFailure(where.requestId, cause)
+    return
+  }
   if (error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR') return
   const scope = scopes.getStore()
   if (scope?.hasFault) return

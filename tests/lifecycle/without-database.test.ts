@@ -71,7 +71,7 @@ describe('without its database', () => {
     expect(answer.status).toBe(503)
     const text = await answer.text()
     expect(answer.headers.get('retry-after')).toBe('15')
-    expect(text).toContain('"message":"Unsere Datenbank ist gerade nicht zu erreichen.')
+    expect(text).toContain('"message":"Ein Teil von Stellwerk ist gerade nicht zu erreichen.')
     expect(text).not.toContain('HTTPError')
     const id = answer.headers.get('x-request-id') ?? 'none'
     await until('the log tells of it', () => product.output().includes(id))

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { AppError } from '../../../src/lib/app-error.ts'
 import { isDatabaseAway } from '../../../src/platform/server/database/away.ts'
 import { invalidatePages } from '../../../src/platform/server/http/page-invalidation.ts'
 import { noteFailure } from '../../../src/platform/server/http/request-failure.ts'
@@ -35,11 +36,21 @@ test('a failed answer is 503 with a time to ask again, in the form of who asks',
     return answer.text()
   }
   expect(await ask('/company/x', 'text/html')).toContain('Kurzer Halt.')
-  const message = 'Unsere Datenbank ist gerade nicht zu erreichen. Bitte versuche es in einer Minute noch einmal.'
+  const message = 'Ein Teil von Stellwerk ist gerade nicht zu erreichen. Bitte versuche es in einer Minute noch einmal.'
   expect(JSON.parse(await ask('/api/trpc/plan.list'))).toMatchObject({ error: { json: { message } } })
   expect(JSON.parse(await ask('/api/auth/sign-in/email'))).toMatchObject({ message })
   expect(JSON.parse(await ask('/api/files/resume/x'))).toMatchObject({ error: { message } })
   expect(JSON.parse(await ask('/api/v1/job-postings'))).toMatchObject({ error: { message } })
+})
+
+test('a page that needs what is away for now says when to ask again, too', async () => {
+  const { url } = await startServer((request) => {
+    const starting = new AppError('unavailable', 'Die Suche startet gerade.')
+    noteFailure(request.headers.get('x-request-id') ?? '', starting)
+    return page('<main>Signalstörung.</main>', {}, 500)
+  })
+  const answer = await fetch(`${url}/search/jobs`, { headers: { accept: 'text/html' } })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '15'])
 })
 
 test('other faults stay 500', async () => {

@@ -67,7 +67,7 @@ const TEXTS = {
   },
   503: {
     headline: 'Kurzer Halt.',
-    message: 'Unsere Datenbank ist gerade nicht zu erreichen. Bitte versuche es in einer Minute noch einmal.',
+    message: 'Ein Teil von Stellwerk ist gerade nicht zu erreichen. Bitte versuche es in einer Minute noch einmal.',
     reason: 'Service Unavailable',
     code: -32603,
   },

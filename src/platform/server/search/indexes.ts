@@ -13,7 +13,7 @@ import { mergeSegments } from './memory/merge-segments.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** Who searches while an index is read for the first time waits so long. */
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 20_000
 
 const followers = new Map<string, Follower>()
 const here = new Map<string, { follower: Follower; turn: Promise<void> }>()
