@@ -1,5 +1,7 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
+import { audit } from '~/platform/server/audit/audit'
+import { database } from '~/platform/server/database/db'
 import { logRefusal, logSignIn, type SignInWay } from './security-log'
 import { CHECKS_CODE } from './step-up/auth-acts'
 import { challengedUser } from './used-codes'
@@ -14,7 +16,7 @@ const WAYS: Readonly<Record<string, SignInWay>> = {
   '/confirm-registration': 'mail',
 }
 
-/** Logs what calls to `/api/auth` came to. Stands behind everything that may still refuse them. */
+/** Logs what calls to `/api/auth` came to; sign-ins of platform admins also stand in the audit log. Stands behind everything that may still refuse them. */
 export function signInLog() {
   return {
     id: 'sign-in-log',
@@ -28,8 +30,10 @@ export function signInLog() {
             const way = WAYS[ctx.path]
             if (way === undefined) return
             const id = requestId(ctx)
-            if (newSession) logSignIn({ id, way, outcome: 'done', account: newSession.user.id })
-            else if (way === 'password') logSignIn({ id, way, outcome: 'half', account: null })
+            if (newSession) {
+              logSignIn({ id, way, outcome: 'done', account: newSession.user.id })
+              if (newSession.user.isAdmin === true) await noteAdmin(newSession.user.id, way)
+            } else if (way === 'password') logSignIn({ id, way, outcome: 'half', account: null })
           }),
         },
       ],
@@ -51,6 +55,12 @@ export async function noteRefusedCall(ctx: GenericEndpointContext, error: unknow
   } else if (error.statusCode === 401 || error.statusCode === 403 || reason === 'INVALID_PASSWORD') {
     logRefusal({ id, act: ctx.path, reason, account: await whoActs(ctx) })
   }
+}
+
+/** Who could see everything, and since when, must still be known when the log is gone. */
+async function noteAdmin(userId: string, way: SignInWay): Promise<void> {
+  const event = { actorUserId: userId, action: 'platform-admin.signed-in', subjectType: 'user', subjectId: userId }
+  await audit(database().db, { ...event, details: { way } })
 }
 
 async function whoProves(ctx: GenericEndpointContext): Promise<string | null> {

@@ -56,6 +56,7 @@ const actions: Readonly<Record<string, string>> = {
   'operator.changed': 'Betreiberdaten geändert',
   'operator.entered': 'Betreiberdaten eingetragen',
   'platform-admin.created': 'Plattform-Admin angelegt',
+  'platform-admin.signed-in': 'Plattform-Admin angemeldet',
   'report.kept': 'Gemeldeter Inhalt bleibt',
   'report.removed': 'Gemeldeter Inhalt entfernt',
   'resume.view': 'Lebenslauf eingesehen',

@@ -40,6 +40,13 @@ const readings = {
   'resume-searches': 'Nach Lebensläufen gesucht',
   downloads: 'Heruntergeladen',
 }
+const signInWays = {
+  password: 'Passwort',
+  code: 'Passwort und Code',
+  'recovery-code': 'Passwort und Wiederherstellungscode',
+  passkey: 'Passkey',
+  mail: 'Link einer E-Mail',
+}
 const retentionRules = {
   'applications announced': 'Löschung von Bewerbungen angekündigt',
   'applications deleted': 'Bewerbungen gelöscht',
@@ -118,6 +125,7 @@ const known: Readonly<Record<string, Detail>> = {
   trialDays: { label: 'Testtage' },
   unmatched: { label: 'Nicht zugeordnet' },
   unmatchedCents: { label: 'Summe nicht zugeordnet', format: cents },
+  way: { label: 'Womit', format: oneOf(signInWays) },
   what: { label: 'Was', format: oneOf(readings) },
   year: { label: 'Jahr' },
 }

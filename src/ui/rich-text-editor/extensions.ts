@@ -1,5 +1,6 @@
 import { ListItem } from '@tiptap/extension-list'
 import StarterKit from '@tiptap/starter-kit'
+import { isRichTextLink } from '~/lib/rich-text-link'
 
 /** Exactly the nodes and marks of `richTextSchema`; lists do not nest. */
 export const extensions = [
@@ -16,7 +17,7 @@ export const extensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      isAllowedUri: (url) => /^(https?:|mailto:|tel:)/.test(url),
+      isAllowedUri: isRichTextLink,
       HTMLAttributes: { class: 'link', rel: 'nofollow noopener ugc', target: null },
     },
   }),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { user } from '~/features/accounts/server/table'
+import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { createContext } from '~/server/context'
 import { inProcessCaller } from '~/server/in-process-link'
@@ -63,6 +64,22 @@ describe('the log says who signed in', () => {
         account: await idOf('mit-passkey@example.org'),
       },
     ])
+  })
+
+  test('and the audit log, where it is a platform admin', async () => {
+    const device = new Authenticator()
+    const [admin, other] = [new AuthVisitor(), new AuthVisitor()]
+    await admin.arrive({ email: 'mit-amt@example.org' })
+    await admin.addPasskey(device)
+    await database().db.update(user).set({ isAdmin: true }).where(eq(user.email, 'mit-amt@example.org'))
+    await other.arrive({ email: 'ohne-amt@example.org' })
+    await new AuthVisitor().signIn('ohne-amt@example.org')
+    await new AuthVisitor().signInWithPasskey(device)
+    const events = await database()
+      .db.select({ actor: auditEvent.actorUserId, details: auditEvent.details })
+      .from(auditEvent)
+      .where(eq(auditEvent.action, 'platform-admin.signed-in'))
+    expect(events).toEqual([{ actor: await idOf('mit-amt@example.org'), details: { way: 'passkey' } }])
   })
 
   test('in vain, in the same words whether or not there is an account, and nothing that was typed', async () => {
