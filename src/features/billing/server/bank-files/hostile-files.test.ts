@@ -93,6 +93,34 @@ describe('B5: no booking of a file goes unread, and no statement unchecked', () 
   })
 })
 
+describe('no rejection goes unread', () => {
+  const answer = (inner: string) => `<CstmrPmtStsRpt>${inner}</CstmrPmtStsRpt>`
+  const block = (status: string, inner = '') => `<OrgnlPmtInfAndSts>${status}${inner}</OrgnlPmtInfAndSts>`
+  const one = (id: string, status = '') =>
+    `<TxInfAndSts><OrgnlEndToEndId>${id}</OrgnlEndToEndId>${status}</TxInfAndSts>`
+  const [refused, rejected] = ['<PmtInfSts>RJCT</PmtInfSts>', '<TxSts>RJCT</TxSts>']
+
+  test('of a debit without a status in a block that was refused', () => {
+    const told = block(refused, one('A') + one('B', rejected) + one('C', '<TxSts>ACSP</TxSts>'))
+    expect(read(`<Document>${answer(told)}</Document>`)).toMatchObject({
+      documents: [{ answers: [{ endToEndId: 'A' }, { endToEndId: 'B' }] }],
+    })
+  })
+
+  test.each([
+    ['a report behind another', answer(block('', one('A', rejected))).repeat(2), 'Nicht alle Antworten'],
+    ['a debit beside its block', answer(block('') + one('A', rejected)), 'Nicht alle Antworten'],
+    ['a block without its name', answer(block(refused)), 'aber nicht, welche'],
+    [
+      'a file without its name',
+      answer('<OrgnlGrpInfAndSts><GrpSts>RJCT</GrpSts></OrgnlGrpInfAndSts>'),
+      'aber nicht, welche',
+    ],
+  ])('%s is refused', (_what, content, sentence) => {
+    expect(faultOf(read(`<Document>${content}</Document>`))).toContain(sentence)
+  })
+})
+
 test('an answer of the bank on a day that no calendar has is one of no day', () => {
   const answer = `<Document><CstmrPmtStsRpt><GrpHdr><CreDtTm>0000-13-41T00:00:00</CreDtTm></GrpHdr><OrgnlPmtInfAndSts><TxInfAndSts><TxSts>RJCT</TxSts></TxInfAndSts></OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
   expect(read(answer)).toMatchObject({ documents: [{ answers: [{ kind: 'rejection', bookedOn: '' }] }] })
