@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { mailKind } from '~/features/accounts/mail-kinds'
 import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
 import { FreshDownload } from '~/features/accounts/ui/fresh-download'
+import { MailFrame } from '~/features/accounts/ui/mail-frame'
 import { MailStateChip } from '~/features/accounts/ui/mail-state-chip'
 import { MailText } from '~/features/accounts/ui/mail-text'
 import { formatMoment } from '~/lib/dates'
@@ -92,13 +93,7 @@ function MailPage() {
               </section>
             )}
             <Disclosure title="Ansicht als HTML">
-              {/* Without scripts and without our origin; links open in a new window. */}
-              <iframe
-                title="E-Mail als HTML"
-                sandbox="allow-popups"
-                srcDoc={mail.content.html.replace('<head>', '<head><base target="_blank">')}
-                className="h-[40rem] w-full rounded-md border border-line bg-surface"
-              />
+              <MailFrame html={mail.content.html} />
             </Disclosure>
           </>
         ) : mail.isLocked ? (

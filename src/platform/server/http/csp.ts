@@ -14,6 +14,8 @@ export function pagePolicy(inline: InlineSources): string {
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self' blob:",
+    // Mails as their readers see them, in a sandbox.
+    "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
