@@ -40,7 +40,24 @@ test.each(BAD.filter((sign) => sign !== '\n'))('%j is a space in a longer text',
   expect(printableText().parse(`a${sign}b`)).toBe('a b')
 })
 test.each(GOOD)('%j stays as it is', (text) => {
-  expect([printableLine().parse(text), printableText().parse(text)]).toEqual([text, text])
+  const among = `a${text}b`
+  expect([printableLine().parse(among), printableText().parse(among)]).toEqual([among, among])
+})
+test.each([
+  ' ',
+  '\u00a0',
+  '\u3164',
+  '\u115f\u1160',
+  '\uffa0',
+  '\u200b\u200d',
+  '\u202e',
+  '\u2060',
+  '\ufe0f',
+  '\u{e0041}',
+])('a line of %j alone is empty', (sign) => expect(printableLine().parse(sign)).toBe(''))
+test.each(['\u0301\u0302', '\u2800\u2800', '\u034f', '\u17b4'])('a line of %j alone is empty', (sign) => {
+  expect(printableLine().parse(sign)).toBe('')
+  expect(printableLine().min(1).safeParse(sign).success).toBe(false)
 })
 test('lines stay lines, and lists from Word stay lists', () => {
   expect(printableText().parse('\uf0b7\tDrehen\r\n\uf0a7 Fräsen\n')).toBe('•\tDrehen\r\n• Fräsen\n')

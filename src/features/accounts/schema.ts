@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shown } from '~/lib/printable-text'
 import { USER_TYPES } from './vocabulary'
 
 export const userTypeSchema = z.enum(USER_TYPES)
@@ -47,6 +48,7 @@ function nameSchema(max: number) {
   return z
     .string()
     .trim()
+    .overwrite(shown)
     .min(1)
     .max(max)
     .refine(

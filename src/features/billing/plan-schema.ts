@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { centsSchema } from '~/lib/cents-schema'
-import { printableText } from '~/lib/printable-text'
+import { printableText, shown } from '~/lib/printable-text'
 import { documentName } from './document-text'
 import { PLAN_INTERVALS } from './vocabulary'
 
@@ -12,7 +12,7 @@ export const savePlanSchema = z.object({
   /** Null when creating; else the state the changes were made to. */
   updatedAt: z.date().nullable(),
   name: documentName(60),
-  description: printableText().trim().min(1).max(300),
+  description: printableText().trim().overwrite(shown).min(1).max(300),
   netPriceCents: centsSchema(0, 10_000_000),
   interval: z.enum(PLAN_INTERVALS),
   /** Null is unlimited. */

@@ -5,7 +5,7 @@ import { documentLine } from '~/features/billing/document-text'
 import { billingSetupSchema } from '~/features/billing/schema'
 import { orderInput } from '../../factories/billing'
 import { inputSchemasOf, procedures } from '../permissions/call'
-import { openTextFields, UNPRINTABLE } from './text-fields'
+import { openTextFields, seeminglyFilledFields, UNPRINTABLE } from './text-fields'
 
 /** Fields in which everything may stand, by the reason why: all others reach a document, a bank, the books or a feed. */
 const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
@@ -64,6 +64,24 @@ test('what nobody can print comes into no field that reaches a document', () => 
 
 test('nor into a name of a person', () => {
   expect([...openTextFields(registerFormSchema), ...openTextFields(changeNameSchema)]).toEqual(['password'])
+})
+
+/** Entries of a résumé may come out of documents, whose lists have items without a word: none of them is refused for it. */
+const READ_FROM_DOCUMENTS =
+  /^(?:resume\.(?:create|update) (?:content\.|title)|application\.submitAsGuest (?:education|experience)\.)/
+
+test('what must be given is seen: nothing is called by blanks of other scripts or by signs for programs', () => {
+  const allowed = new Set(Object.values(GOES_WITHOUT).flat())
+  const empty = [...procedures].flatMap(([path, kind]) =>
+    kind === 'mutation'
+      ? inputSchemasOf(path).flatMap((input) => seeminglyFilledFields(input).map((field) => `${path} ${field}`))
+      : [],
+  )
+  expect(empty.filter((field) => !allowed.has(field) && !READ_FROM_DOCUMENTS.test(field))).toEqual([])
+  expect([...seeminglyFilledFields(registerFormSchema), ...seeminglyFilledFields(changeNameSchema)]).toEqual([
+    'password',
+  ])
+  expect(seeminglyFilledFields(z.object({ free: z.string().trim().min(1), ruled: documentLine(80) }))).toEqual(['free'])
 })
 
 test('a field without the rule is found, whatever stands around it', () => {

@@ -19,6 +19,19 @@ export function openTextFields(schema: z.core.$ZodType): string[] {
   return [...new Set(leavesOf(schema, '').flatMap(([path, leaf]) => (isOpen(leaf) ? [path] : [])))].toSorted()
 }
 
+/** Lines in which nothing shows: blanks and fillers of other scripts, signs for programs, marks without a letter. */
+const INVISIBLE = ['\u3164', '\u2800', '\u200b', '\u202e', '\u115f\u1160', '\u0301']
+
+/** The fields that may be neither empty nor blank, and take a text of which nobody sees anything; as dotted paths. */
+export function seeminglyFilledFields(schema: z.core.$ZodType): string[] {
+  return [...new Set(leavesOf(schema, '').flatMap(([path, leaf]) => (takesNothing(leaf) ? [path] : [])))].toSorted()
+}
+
+function takesNothing(leaf: z.core.$ZodType): boolean {
+  const takes = (text: string) => z.safeParse(leaf, text).success
+  return !takes('') && !takes(' ') && INVISIBLE.some((sign) => [1, 3, 30].some((times) => takes(sign.repeat(times))))
+}
+
 function isOpen(leaf: z.core.$ZodType): boolean {
   return UNPRINTABLE.some((sign) =>
     CARRIERS.some((carry) => {
