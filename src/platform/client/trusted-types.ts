@@ -24,7 +24,8 @@ export function allowOnlyOwnScripts(): void {
   const sent = new Set([...document.scripts].map(({ text }) => text))
   factory.createPolicy('default', {
     createHTML(text, _type, sink) {
-      if (text === EMPTY_SCRIPT) return text
+      // Without a bracket nothing becomes markup: what search engines read of a job is written so when its page is opened.
+      if (text === EMPTY_SCRIPT || !text.includes('<')) return text
       // Asked by a library, not by the browser: the editor then takes its own policy. With null it would get an empty text.
       if (sink === undefined) throw new TypeError('only the browser asks this policy')
       return null
