@@ -22,12 +22,14 @@ import { conversation, message } from '~/features/conversations/server/table'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { jobPostingDay } from '~/features/job-postings/server/views-table'
+import { maskLinks } from '~/features/privacy/server/retention/traces'
 import { resume, resumeGrant, resumeView } from '~/features/resumes/server/table'
 import { searchTerms } from '~/lib/german-text'
 import { withIds } from '~/lib/uuid'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { writeStoredFile } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
+import { readSettings } from '~/platform/server/settings/settings'
 import { DEMO_OPERATOR } from './content/operator'
 import { demoId } from './demo-id'
 import { buildMarket, type Market } from './market/market'
@@ -54,6 +56,9 @@ export async function seedDemo(db: Database, { now, log }: { now: Date; log: (li
       await seedBilling(tx, market, plans, now)
     }),
   )
+  // As on every day since: the first night has nothing to catch up on, and nothing to ask.
+  const settings = await readSettings(db)
+  while ((await maskLinks.run(db, now, settings)) > 0);
   const counts = [
     `${market.companyProfiles.length} Unternehmen`,
     `${market.jobPostings.length} Stellen`,

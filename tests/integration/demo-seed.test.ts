@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { demoId } from '~/demo/demo-id'
 import { seedDemo } from '~/demo/seed'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/features/accounts/demo-accounts'
+import { systemHold } from '~/features/accounts/server/hold-table'
 import { account, user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { application, applicationAttachment } from '~/features/applications/server/table'
@@ -17,6 +18,7 @@ import { conversation, message } from '~/features/conversations/server/table'
 import { ANYONE, openPostingIndex } from '~/features/job-postings/server/search/posting-index'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { jobPostingDay } from '~/features/job-postings/server/views-table'
+import { applyRetention } from '~/features/privacy/server/retention/run'
 import { resume } from '~/features/resumes/server/table'
 import { database } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/store'
@@ -237,4 +239,10 @@ it('is the same on every machine: no id of any row is left to chance', async () 
   }
   expect(seen).toBeGreaterThan(3000)
   expect(strays).toEqual([])
+})
+
+it('leaves no act of time with so much to do at once that a person is asked', async () => {
+  const { db } = database()
+  await applyRetention(db, now)
+  expect(await db.$count(systemHold)).toBe(0)
 })
