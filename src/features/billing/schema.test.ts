@@ -36,7 +36,9 @@ test('a name may be in any script, and one that nobody could read is refused at 
   for (const companyName of ['A\u0007G', 'A\u{e000}', 'A\u{fffe}', 'A\nB']) {
     expect(messages({ companyName }).companyName).toContain('nicht drucken')
   }
-  for (const companyName of ['\u200b\u200b', '---', '\u0301']) {
-    expect(messages({ companyName }).companyName).toContain('mindestens einen Buchstaben')
+  expect(messages({ companyName: '---' }).companyName).toContain('mindestens einen Buchstaben')
+  // Of these nobody sees anything.
+  for (const companyName of ['\u200b\u200b', '\u0301', '\u3164']) {
+    expect(messages({ companyName }).companyName).toContain('darf nicht leer sein')
   }
 })
