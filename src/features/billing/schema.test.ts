@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { installValidationMessages } from '~/lib/validation-messages'
 import { billingAddressSchema } from './schema'
+
+beforeAll(installValidationMessages)
 
 const HARTMANN = {
   companyName: 'Hartmann Präzisionsteile GmbH',
