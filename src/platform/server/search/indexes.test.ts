@@ -86,3 +86,24 @@ it('finds what is fed, goes on after a lost connection, and begins the next time
   await third.stop()
   expect([...first.failures, ...second.failures, ...third.failures].length).toBeLessThanOrEqual(2)
 }, 60_000)
+
+it('says nothing before what was due at the start has been made', async () => {
+  const { db } = database()
+  const id = uuidv7()
+  words.set(id, 'Köhler')
+  await db.transaction((tx) => markDue(tx, SCHEMA.name, [id]))
+  const { stop } = follow()
+  const asked = openIndex(definition).then((index) => index.has(ALL, term('Köhler')))
+  await expect.poll(() => isReading(), WITHIN).toBe(true)
+  expect(await openIndexIfThere(definition)).toBeNull()
+  await feedIndex(db, definition)
+  expect(await asked).toBe(true)
+  await stop()
+}, 60_000)
+
+/** Whether the thread has connected, and so has looked. */
+async function isReading() {
+  const { rowCount } = await database().db.execute(sql`
+    select from pg_stat_activity where datname = current_database() and application_name = 'stellwerk-search' and state = 'idle'`)
+  return (rowCount ?? 0) > 0
+}

@@ -22,6 +22,8 @@ export type Changes = {
   position: Position
   /** Whether nothing more was there to be read. */
   isLast: boolean
+  /** Whether documents are still to be made, as in the first seconds of an installation. */
+  isDue: boolean
 }
 
 /** Rows read at once; more than a batch has. */
@@ -45,17 +47,21 @@ export async function readChanges(db: Database, schema: IndexSchema, after: Posi
       const own = after.token === null || last?.sequence === after.sequence ? last : await batch(isBatch(after))
       const isForeign = after.token !== null && own?.token !== after.token
       const isNews = !isForeign && last !== null && last.sequence > after.sequence
-      return { last, isForeign, rows: isNews ? await rowsAfter(tx, name, after.sequence) : [] }
+      const due = await tx.execute(sql`
+        select exists (select from search_mark where index_name = ${name})
+          or not exists (select from search_index_state where index_name = ${name}) as due`)
+      const isDue = due.rows[0]?.due === true
+      return { last, isForeign, isDue, rows: isNews ? await rowsAfter(tx, name, after.sequence) : [] }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-  if (read.isForeign) return { isForeign: true, ids: [], segment: null, position: START, isLast: false }
+  if (read.isForeign) return { isForeign: true, ids: [], segment: null, position: START, isLast: false, isDue: true }
   const isLast = read.rows.length < AT_ONCE
   const end = read.rows.at(-1)?.sequence ?? 0
   // The last batch may be cut in the middle.
   const entries = isLast ? read.rows : read.rows.filter(({ sequence }) => sequence < end)
   const position = isLast ? (read.last ?? after) : { sequence: entries.at(-1)?.sequence ?? 0, token: null }
-  return { isForeign: false, ...changesOf(schema, entries), position, isLast }
+  return { isForeign: false, ...changesOf(schema, entries), position, isLast, isDue: read.isDue }
 }
 
 /** A segment of these changes, of which the last of each document counts. */

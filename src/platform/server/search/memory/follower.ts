@@ -17,6 +17,8 @@ export type Source = {
 const LOOK_MS = 500
 const AFTER_FAILURE_MS = 1_000
 const SAVE_MS = 10 * 60_000
+/** A first index waits so long for documents that are being made, instead of saying that there is nothing. */
+const FIRST_MS = 10_000
 
 type State = { index: MemoryIndex; position: Position }
 
@@ -61,10 +63,11 @@ export class Follower {
   /** Follows until the signal ends it, and keeps then what it has for the next start. */
   async run(signal: AbortSignal): Promise<void> {
     await this.load().catch(this.onFailure)
+    const started = performance.now()
     while (!signal.aborted) {
       try {
         this.isWoken = false
-        const isLast = await this.step()
+        const isLast = await this.step({ mayWait: performance.now() - started < FIRST_MS })
         if (isLast) await this.pause(signal)
       } catch (error) {
         this.onFailure(error)
@@ -75,8 +78,12 @@ export class Follower {
     await this.save().catch(this.onFailure)
   }
 
-  /** Takes in the next changes; answers whether there are no more for now. */
-  async step(): Promise<boolean> {
+  /**
+   * Takes in the next changes; answers whether there are no more for now.
+   *
+   * @param mayWait a first index is not shown before what is due has been made
+   */
+  async step({ mayWait = false } = {}): Promise<boolean> {
     const changes = await this.source.read(this.state.position)
     if (changes.isForeign) {
       // What is shown stays until the new one is whole.
@@ -87,6 +94,7 @@ export class Follower {
     this.state.position = changes.position
     this.startMerging(this.state.index)
     if (!changes.isLast) return false
+    if (this.shown === null && changes.isDue && mayWait) return true
     this.shown = this.state
     this.first.resolve()
     if (performance.now() - this.saved.at > SAVE_MS) await this.save()
