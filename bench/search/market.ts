@@ -1,18 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { postingIndex } from '~/features/job-postings/server/search/posting-index'
-import {
-  CONTRACTS,
-  EMPLOYER_TYPES,
-  EMPLOYMENT_TYPES,
-  OCCUPATION_FIELDS,
-  WORKPLACES,
-} from '~/features/job-postings/vocabulary'
 import { placeIndex } from '~/features/places/server/place-index'
 import { COMPOUND_PARTS } from '~/lib/german-compound-parts'
 import { occupationFamilies } from '~/lib/occupations/families'
 import { createRandom, type Random } from '~/lib/random'
 import { richTextFromPlain } from '~/lib/rich-text'
 import { uuidv7 } from '~/lib/uuid'
+import { CONTRACTS, EMPLOYER_TYPES, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/lib/work/vocabulary'
 import { database } from '~/platform/server/database/db'
 import { feedIndex, requestAll } from '~/platform/server/search/feed'
 

@@ -5,6 +5,7 @@ export const featureOrder: readonly string[] = [
   'places',
   'companies',
   'billing',
+  'ad-check',
   'job-postings',
   'applicants',
   'resumes',

@@ -169,9 +169,9 @@ const FILES: readonly Parsing[] = [
 const BUILT: readonly Parsing[] = [
   { file: 'src/lib/german-symbols.ts', calls: { 'new RegExp': 2 }, budget: 'linear', shown: PATTERNS },
   { file: 'src/lib/german-words.ts', calls: { 'new RegExp': 1 }, budget: 'linear', shown: PATTERNS },
-  { file: 'src/features/job-postings/title.ts', calls: { 'new RegExp': 2 }, budget: 'linear', shown: PATTERNS },
+  { file: 'src/lib/work/title.ts', calls: { 'new RegExp': 2 }, budget: 'linear', shown: PATTERNS },
   {
-    file: 'src/features/job-postings/ad-check/phrase.ts',
+    file: 'src/features/ad-check/phrase.ts',
     calls: { 'new RegExp': 1 },
     budget: 'linear',
     shown: PATTERNS,

@@ -7,7 +7,7 @@ import { readPatterns } from './read-patterns'
 const LATER: readonly string[] = [
   'src/features/applications/mentions.ts',
   'src/features/billing/server/documents/pdf-marks.ts',
-  'src/features/job-postings/ad-check/phrase.ts',
+  'src/features/ad-check/phrase.ts',
   'src/platform/server/http/detach-nonce.ts',
 ]
 

@@ -1,5 +1,5 @@
-import type { OccupationField } from '~/features/job-postings/vocabulary'
 import type { Random } from '~/lib/random'
+import type { OccupationField } from '~/lib/work/vocabulary'
 
 const FAMILIES = [
   'Ahlers',

@@ -1,5 +1,5 @@
-import type { EmploymentType } from '~/features/job-postings/vocabulary'
 import type { Random } from '~/lib/random'
+import type { EmploymentType } from '~/lib/work/vocabulary'
 import type { DemoOccupation } from './occupations/all'
 
 export const POSTING_KINDS = [

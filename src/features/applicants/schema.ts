@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/features/job-postings/vocabulary'
 import { type Place, placeSchema } from '~/features/places/schema'
 import { centsSchema } from '~/lib/cents-schema'
 import { printableLine } from '~/lib/printable-text'
+import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/lib/work/vocabulary'
 import { AVAILABILITIES, DRIVING_LICENCES, MAX_SAVED_JOB_NOTE, VISIBILITIES, type Visibility } from './vocabulary'
 
 const chosenPlace = placeSchema.nullable().transform((place, ctx): Place => {

@@ -26,10 +26,6 @@ export const jobPostingError = errorReasons({
     message:
       'Ihr Tarif erlaubt keine weitere aktive Stellenanzeige. Pausieren oder beenden Sie eine andere, oder wechseln Sie den Tarif.',
   },
-  adRuleChanged: {
-    code: 'conflict',
-    message: 'Jemand hat diese Regel inzwischen geändert. Bitte laden Sie die Seite neu.',
-  },
   confirmationUnknown: {
     code: 'not-found',
     message: 'Dieser Link gilt nicht mehr. Melden Sie sich an und bestätigen Sie die Stelle unter „Jobs verwalten“.',
@@ -62,11 +58,4 @@ export function placeUnknownError(place: string): AppError {
 /** Publishing an incomplete posting; the sentence names what is missing. */
 export function incompleteError(missing: string[]): AppError {
   return new AppError('invalid', `Zum Veröffentlichen fehlt noch: ${missing.join(', ')}.`, { reason: 'incomplete' })
-}
-
-/** Publishing what a rule of the ad check forbids; the sentence names what has to change. */
-export function adRefusedError(titles: string[]): AppError {
-  return new AppError('invalid', `So darf die Anzeige nicht online stehen: ${titles.join(', ')}.`, {
-    reason: 'adRefused',
-  })
 }

@@ -1,8 +1,8 @@
 import { formatAge, formatIsoDay } from '~/lib/dates'
 import { formatCentsRange } from '~/lib/money'
+import type { EmploymentType } from '~/lib/work/vocabulary'
+import { contractLabels, employerTypeLabels, salaryPeriodLabels, workplaceLabels } from '~/lib/work/vocabulary'
 import type { JobPostingInput } from './schema'
-import type { EmploymentType } from './vocabulary'
-import { contractLabels, employerTypeLabels, salaryPeriodLabels, workplaceLabels } from './vocabulary'
 
 type Pay = Pick<JobPostingInput, 'salaryMinCents' | 'salaryMaxCents' | 'salaryPeriod'>
 
@@ -14,14 +14,6 @@ export function payText({
 }: Pay): { amount: string; period: string } | null {
   const amount = formatCentsRange(salaryMinCents, salaryMaxCents)
   return amount === null ? null : { amount, period: salaryPeriodLabels[salaryPeriod] }
-}
-
-/**
- * Whether a posting tells its pay: a range, or one end of it. The name of a collective agreement alone tells nobody what
- * they would earn. The one rule for publishing and for inviting.
- */
-export function tellsPay({ salaryMinCents, salaryMaxCents }: Omit<Pay, 'salaryPeriod'>): boolean {
-  return salaryMinCents !== null || salaryMaxCents !== null
 }
 
 /** `Bielefeld`, `Bielefeld und 2 weitere Orte`, `Homeoffice`. */

@@ -1,6 +1,6 @@
+import { tellsPay } from '~/features/ad-check/pay'
 import { plainText } from '~/lib/rich-text'
 import type { Settings } from '~/platform/settings/schema'
-import { tellsPay } from './posting-texts'
 import type { JobPostingInput } from './schema'
 
 type Draft = Pick<

@@ -6,18 +6,17 @@ import { printableLine } from '~/lib/printable-text'
 import { isPublicUrl, NOT_PUBLIC } from '~/lib/public-url'
 import { richTextSchema } from '~/lib/rich-text-schema'
 import { paramsSchema } from '~/lib/search-params-schema'
-import { readJobSearch, readManageList } from './search-params'
-import { MAX_TITLE, neutralTitle } from './title'
+import { MAX_TITLE, neutralTitle } from '~/lib/work/title'
 import {
   CONTRACTS,
   EMPLOYER_TYPES,
   EMPLOYMENT_TYPES,
   OCCUPATION_FIELDS,
-  QUESTION_KINDS,
-  RUN_DAYS,
   SALARY_PERIODS,
   WORKPLACES,
-} from './vocabulary'
+} from '~/lib/work/vocabulary'
+import { readJobSearch, readManageList } from './search-params'
+import { QUESTION_KINDS, RUN_DAYS } from './vocabulary'
 
 /** A question put to applicants. A knock-out answer only flags, it never rejects. */
 export const screeningQuestionSchema = z.object({

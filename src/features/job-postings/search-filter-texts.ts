@@ -1,5 +1,3 @@
-import { type JobSearch, readJobSearch, searchAddress } from './search-params'
-import type { Facet, Understood } from './search-result'
 import {
   CONTRACTS,
   contractLabels,
@@ -7,7 +5,9 @@ import {
   employerTypeLabels,
   WORKPLACES,
   workplaceLabels,
-} from './vocabulary'
+} from '~/lib/work/vocabulary'
+import { type JobSearch, readJobSearch, searchAddress } from './search-params'
+import type { Facet, Understood } from './search-result'
 
 /** A filter with counts is a parameter of the search. */
 export type FilterName = Facet

@@ -1,14 +1,6 @@
 import { choiceParam, numberParam, type ReadParam, searchParams, textParam } from '~/lib/search-params'
-import {
-  CONTRACTS,
-  EDITOR_STEPS,
-  EMPLOYER_TYPES,
-  EMPLOYMENT_TYPES,
-  MANAGE_SORTS,
-  MANAGE_TABS,
-  OCCUPATION_FIELDS,
-  WORKPLACES,
-} from './vocabulary'
+import { CONTRACTS, EMPLOYER_TYPES, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/lib/work/vocabulary'
+import { EDITOR_STEPS, MANAGE_SORTS, MANAGE_TABS } from './vocabulary'
 
 /** Pages on screen; the read API goes on with a cursor. */
 export const LAST_SEARCH_PAGE = 50

@@ -4,8 +4,8 @@ import { toIsoDay } from '~/lib/dates'
 import { plainText } from '~/lib/rich-text'
 import { escapeHtml, richTextToHtml } from '~/lib/rich-text-html'
 import type { RichText } from '~/lib/rich-text-schema'
+import type { EmploymentType } from '~/lib/work/vocabulary'
 import type { JobPostingInput } from './schema'
-import type { EmploymentType } from './vocabulary'
 
 type Posting = Pick<
   JobPostingInput,

@@ -1,6 +1,6 @@
 import { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
-import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS } from '~/features/job-postings/vocabulary'
 import { choiceParam, flagParam, numberParam, searchParams, textParam } from '~/lib/search-params'
+import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
 import { FILTER_LANGUAGES, LANGUAGE_LEVELS } from './vocabulary'
 
 /** Parameters of `/search/resumes`, named like those of the job search. */

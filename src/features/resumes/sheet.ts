@@ -1,6 +1,6 @@
 import type { AVAILABILITIES, DRIVING_LICENCES } from '~/features/applicants/vocabulary'
-import type { EmploymentType } from '~/features/job-postings/vocabulary'
 import type { Land } from '~/features/places/vocabulary'
+import type { EmploymentType } from '~/lib/work/vocabulary'
 import type { ResumeContent } from './schema'
 import type { TEMPLATES } from './vocabulary'
 

@@ -8,12 +8,12 @@ const source = path.resolve(import.meta.dirname, '../..')
 /** Where each setting is read by something that acts on it. Handing it on to pages decides nothing yet. */
 const READERS: Record<SettingKey, readonly [string, ...string[]]> = {
   payTransparency: [
-    'features/job-postings/server/ad-rules.ts',
+    'features/ad-check/server/rules.ts',
     'features/applications/server/commands/pay.ts',
     'features/applications/server/queries/for-company.ts',
   ],
-  minimumWageCents: ['features/job-postings/server/ad-rules.ts'],
-  minijobLimitCents: ['features/job-postings/server/ad-rules.ts'],
+  minimumWageCents: ['features/ad-check/server/rules.ts'],
+  minijobLimitCents: ['features/ad-check/server/rules.ts'],
   promisedReplyDays: ['routes/app/company/job-postings/create.tsx'],
   vatPercent: [
     'features/billing/server/invoices/issue.ts',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { DEFAULT_AD_RULES } from '~/features/ad-check/default-rules'
 import { feedback } from '~/features/feedback/server/table'
-import { DEFAULT_AD_RULES } from '~/features/job-postings/ad-check/default-rules'
 import { contentAppeal, contentReport, messageAppeal } from '~/features/moderation/server/table'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'

@@ -1,6 +1,6 @@
 import { FACETS } from '~/features/job-postings/search-result'
-import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, SALARY_PERIODS, WORKPLACES } from '~/features/job-postings/vocabulary'
 import { LANDS } from '~/features/places/vocabulary'
+import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, SALARY_PERIODS, WORKPLACES } from '~/lib/work/vocabulary'
 import { getConfig } from '~/platform/server/config'
 import type { PublicBody } from '../public-answer'
 import { SEARCH_PARAMETERS } from './parameters'

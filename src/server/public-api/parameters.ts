@@ -1,12 +1,6 @@
 import { HIGHEST_PAY, type JobSearch, readJobSearch, SEARCH_ORDERS } from '~/features/job-postings/search-params'
 import { readCursor } from '~/features/job-postings/server/search/cursor'
-import {
-  CONTRACTS,
-  EMPLOYER_TYPES,
-  EMPLOYMENT_TYPES,
-  OCCUPATION_FIELDS,
-  WORKPLACES,
-} from '~/features/job-postings/vocabulary'
+import { CONTRACTS, EMPLOYER_TYPES, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/lib/work/vocabulary'
 
 type Schema = { type: string; [key: string]: unknown }
 export type Parameter = { name: string; description: string; schema: Schema }

@@ -1,5 +1,5 @@
 import type { INDUSTRIES, SIZE_BANDS } from '~/features/companies/vocabulary'
-import type { OccupationField } from '~/features/job-postings/vocabulary'
+import type { OccupationField } from '~/lib/work/vocabulary'
 
 /** An invented company of the demo market. Its key is its domain, too: `www.{key}.example`. */
 export type DemoCompany = {

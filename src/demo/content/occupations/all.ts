@@ -1,4 +1,4 @@
-import type { OccupationField } from '~/features/job-postings/vocabulary'
+import type { OccupationField } from '~/lib/work/vocabulary'
 import { bauHandwerk } from './bau-handwerk'
 import { bildungWissenschaft } from './bildung-wissenschaft'
 import { bueroVerwaltungPersonal } from './buero-verwaltung-personal'

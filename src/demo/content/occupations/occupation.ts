@@ -1,4 +1,4 @@
-import type { OccupationField } from '~/features/job-postings/vocabulary'
+import type { OccupationField } from '~/lib/work/vocabulary'
 
 /** What the demo knows of an occupation: enough for postings, résumés and letters that fit each other. */
 export type Occupation = {

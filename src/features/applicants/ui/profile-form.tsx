@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES, workplaceLabels } from '~/features/job-postings/vocabulary'
 import { BoundPlaceField } from '~/features/places/ui/place-field'
+import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES, workplaceLabels } from '~/lib/work/vocabulary'
 import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'

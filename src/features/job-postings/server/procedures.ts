@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { adRuleBook } from '~/features/ad-check/server/rules'
 import { createRateLimit } from '~/platform/server/rate-limit'
 import {
   createJobPostingSchema,
@@ -10,7 +11,6 @@ import {
   updateJobPostingSchema,
 } from '../schema'
 import { linkTokenSchema } from '../search-alert-schema'
-import { adRuleBook } from './ad-rules'
 import { confirmByLink, confirmJobPosting, findConfirmation } from './commands/confirm-job-posting'
 import { createJobPosting } from './commands/create-job-posting'
 import { deleteDraft } from './commands/delete-draft'

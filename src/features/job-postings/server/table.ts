@@ -16,17 +16,17 @@ import {
 import { company } from '~/features/companies/server/table'
 import { LANDS } from '~/features/places/vocabulary'
 import type { RichText } from '~/lib/rich-text-schema'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
-import type { JobPostingInput, ScreeningQuestion } from '../schema'
 import {
   CONTRACTS,
   EMPLOYER_TYPES,
   EMPLOYMENT_TYPES,
-  JOB_POSTING_STATUSES,
   OCCUPATION_FIELDS,
   SALARY_PERIODS,
   WORKPLACES,
-} from '../vocabulary'
+} from '~/lib/work/vocabulary'
+import { id, moment, timestamps } from '~/platform/server/database/columns'
+import type { JobPostingInput, ScreeningQuestion } from '../schema'
+import { JOB_POSTING_STATUSES } from '../vocabulary'
 
 export const jobPosting = pgTable(
   'job_posting',

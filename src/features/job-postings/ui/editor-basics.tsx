@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
+import { neutralTitle } from '~/lib/work/title'
+import { EMPLOYER_TYPES, employerTypeLabels, OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
 import { Card } from '~/ui/card'
-import { neutralTitle } from '../title'
-import { EMPLOYER_TYPES, employerTypeLabels, OCCUPATION_FIELDS } from '../vocabulary'
 import type { PostingForm } from './use-posting-form'
 
 const fieldOptions = OCCUPATION_FIELDS.map((field) => ({ value: field, label: field }))

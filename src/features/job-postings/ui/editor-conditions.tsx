@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
+import { CONTRACTS, contractLabels, EMPLOYMENT_TYPES, WORKPLACES, workplaceLabels } from '~/lib/work/vocabulary'
 import { Card } from '~/ui/card'
-import { CONTRACTS, contractLabels, EMPLOYMENT_TYPES, WORKPLACES, workplaceLabels } from '../vocabulary'
 import { PlacesField } from './places-field'
 import type { PostingForm } from './use-posting-form'
 

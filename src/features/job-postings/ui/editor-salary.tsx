@@ -1,5 +1,5 @@
+import { SALARY_PERIODS, salaryPeriodLabels } from '~/lib/work/vocabulary'
 import { Card } from '~/ui/card'
-import { SALARY_PERIODS, salaryPeriodLabels } from '../vocabulary'
 import type { PostingForm } from './use-posting-form'
 
 const periodOptions = SALARY_PERIODS.map((period) => ({ value: period, label: `brutto ${salaryPeriodLabels[period]}` }))

@@ -1,4 +1,4 @@
-import type { AdFinding } from '../ad-check/check-ad'
+import type { AdFinding } from '~/features/ad-check/ad'
 import type { ChecklistItem } from '../publishing'
 import { EDITOR_STEPS, type EditorStep } from '../vocabulary'
 

@@ -1,5 +1,5 @@
+import { OCCUPATION_FIELDS, type OccupationField } from '~/lib/work/vocabulary'
 import { TrackBand, TrackHarp } from '~/ui/track-harp'
-import { OCCUPATION_FIELDS, type OccupationField } from '../vocabulary'
 import { JobSearchForm } from './job-search-form'
 
 type FieldCount = { field: OccupationField; count: number }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import type { OccupationField } from '../vocabulary'
+import type { OccupationField } from '~/lib/work/vocabulary'
 import { occupationIcons } from './occupation-icons'
 
 /** All occupation fields that have postings, each a link into the search. */

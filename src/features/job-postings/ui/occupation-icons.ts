@@ -17,7 +17,7 @@ import {
   Users,
   Zap,
 } from 'lucide-react'
-import type { OccupationField } from '../vocabulary'
+import type { OccupationField } from '~/lib/work/vocabulary'
 
 /** One sign for each occupation field. */
 export const occupationIcons = {

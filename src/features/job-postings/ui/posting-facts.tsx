@@ -1,9 +1,9 @@
 import { BriefcaseBusiness, Calendar, Clock, FileText, House, Stamp, Users } from 'lucide-react'
 import { formatIsoDay } from '~/lib/dates'
+import { employerTypeLabels, workplaceLabels } from '~/lib/work/vocabulary'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { type Fact, FactList } from '~/ui/definition-list'
 import { contractText } from '../posting-texts'
-import { employerTypeLabels, workplaceLabels } from '../vocabulary'
 
 type Posting = RouterOutputs['jobPosting']['byId']
 

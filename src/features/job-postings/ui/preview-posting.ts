@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { neutralTitle } from '~/lib/work/title'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import type { JobPostingInput } from '../schema'
-import { neutralTitle } from '../title'
 
 type PublicPosting = RouterOutputs['jobPosting']['byId']
 

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { AdFinding } from '~/features/ad-check/ad'
+import { AdFindings } from '~/features/ad-check/ui/ad-findings'
 import { Card } from '~/ui/card'
-import type { AdFinding } from '../ad-check/check-ad'
-import { AdFindings } from './ad-findings'
 
 type ReviewStepProps = {
   findings: readonly AdFinding[]

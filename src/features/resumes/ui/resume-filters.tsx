@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
-import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS } from '~/features/job-postings/vocabulary'
+import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Checkbox } from '~/ui/checkbox'
 import { Select } from '~/ui/select'

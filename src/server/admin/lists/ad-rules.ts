@@ -1,5 +1,5 @@
-import { adFieldLabels, adSeverityLabels } from '~/features/job-postings/ad-check/schema'
-import { listAdRules } from '~/features/job-postings/server/ad-rules'
+import { adFieldLabels, adSeverityLabels } from '~/features/ad-check/schema'
+import { listAdRules } from '~/features/ad-check/server/rules'
 import { csvLine } from '~/lib/csv'
 import type { Queryable } from '~/platform/server/database/db'
 

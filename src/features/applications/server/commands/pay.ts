@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { tellsPay } from '~/features/job-postings/posting-texts'
+import { tellsPay } from '~/features/ad-check/pay'
 import type { Transaction } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { applicationError } from '../../errors'

@@ -1,10 +1,10 @@
 import type { Place } from '~/features/places/schema'
 import { LAND_NAMES } from '~/features/places/vocabulary'
+import { titleWithoutMarker } from '~/lib/work/title'
+import type { EmploymentType } from '~/lib/work/vocabulary'
 import { type XmlElement, xml, xmlDocument } from '~/lib/xml'
 import { payText } from '../../posting-texts'
 import { descriptionHtml } from '../../structured-data'
-import { titleWithoutMarker } from '../../title'
-import type { EmploymentType } from '../../vocabulary'
 import type { CompanyExport } from '../queries/export'
 
 type Posting = CompanyExport['postings'][number]

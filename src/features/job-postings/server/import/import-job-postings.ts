@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { tellsPay } from '~/features/ad-check/pay'
 import type { Database } from '~/platform/server/database/db'
 import { readSettings } from '~/platform/server/settings/settings'
-import { tellsPay } from '../../posting-texts'
 import { ImportCompanies } from './companies'
 import { LineProblem } from './line-problem'
 import { type ImportedLine, readLine } from './read-line'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Place } from '~/features/places/schema'
 import { addDays, toIsoDay } from '~/lib/dates'
-import { neutralTitle } from '../../title'
+import { neutralTitle } from '~/lib/work/title'
 import type { jobPosting } from '../table'
 import { descriptionParts } from './description'
 import { dayOf, httpsOf, isRecord, type JsonRecord, momentOf, numberOf, recordOf, textOf } from './json-values'

@@ -1,4 +1,4 @@
-import type { SALARY_PERIODS } from '../../vocabulary'
+import type { SALARY_PERIODS } from '~/lib/work/vocabulary'
 import { numberOf, recordOf, textOf } from './json-values'
 
 type Salary = {

@@ -6,7 +6,7 @@ import {
   OCCUPATION_FIELDS,
   type OccupationField,
   type WORKPLACES,
-} from '../../vocabulary'
+} from '~/lib/work/vocabulary'
 import { listOf, textOf } from './json-values'
 
 type Contract = (typeof CONTRACTS)[number]

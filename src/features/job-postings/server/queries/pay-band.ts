@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { LAND_NAMES, type Land } from '~/features/places/vocabulary'
+import type { EmploymentType, OccupationField, SALARY_PERIODS } from '~/lib/work/vocabulary'
 import type { Queryable } from '~/platform/server/database/db'
-import type { EmploymentType, OccupationField, SALARY_PERIODS } from '../../vocabulary'
 
 /** What is usual: the middle of all postings, and between which amounts four fifths of them lie. Cents. */
 export type PayBand = { lowCents: number; midCents: number; highCents: number; count: number; where: string }

@@ -1,4 +1,4 @@
-import type { SALARY_PERIODS } from '../../vocabulary'
+import type { SALARY_PERIODS } from '~/lib/work/vocabulary'
 
 const WEEKS_A_MONTH = 4.33
 const FULL_TIME_HOURS = 40

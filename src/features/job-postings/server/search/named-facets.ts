@@ -1,8 +1,8 @@
+import { CONTRACTS, EMPLOYER_TYPES, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/lib/work/vocabulary'
 import type { SearchAnswer } from '~/platform/server/search/request'
 import type { SearchIndex } from '~/platform/server/search/search-index'
 import { PUBLISHED_SINCE_DAYS, SALARY_STEPS } from '../../search-params'
 import type { Facet, FacetCount, Facets } from '../../search-result'
-import { CONTRACTS, EMPLOYER_TYPES, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '../../vocabulary'
 import { ANYONE } from './posting-index'
 import { nameOf, namesOfKey } from './posting-terms'
 

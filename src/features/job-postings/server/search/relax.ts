@@ -1,8 +1,8 @@
 import { RADII_KM } from '~/features/places/vocabulary'
 import { type GermanWord, germanWords } from '~/lib/german-words'
+import { contractLabels, employerTypeLabels, TRAINING_TYPES, workplaceLabels } from '~/lib/work/vocabulary'
 import type { JobSearch } from '../../search-params'
 import type { Relaxation } from '../../search-result'
-import { contractLabels, employerTypeLabels, TRAINING_TYPES, workplaceLabels } from '../../vocabulary'
 import type { QueryWords } from './query-words'
 import { isKnownPart } from './vocabulary'
 

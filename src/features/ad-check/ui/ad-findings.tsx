@@ -1,6 +1,6 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
-import type { AdFinding } from '../ad-check/check-ad'
-import { type AdSeverity, adFieldLabels } from '../ad-check/schema'
+import type { AdFinding } from '../ad'
+import { type AdSeverity, adFieldLabels } from '../schema'
 
 const LOOKS = {
   error: { Icon: CircleAlert, color: 'text-error', label: 'Muss geändert werden' },

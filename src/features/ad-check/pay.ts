@@ -1,5 +1,5 @@
+import type { SALARY_PERIODS } from '~/lib/work/vocabulary'
 import type { DatedValue } from '~/platform/settings/schema'
-import type { SALARY_PERIODS } from '../vocabulary'
 
 /** Weeks in a month, as labour law counts: 13 weeks in a quarter. */
 const WEEKS_PER_MONTH = 13 / 3
@@ -36,4 +36,18 @@ export function reckonedHours(hoursPerWeek: number | null, employmentTypes: read
 /** The next amount after a day that is known already. */
 export function nextValue(values: readonly DatedValue[], day: string): DatedValue | null {
   return values.find(({ from }) => from > day) ?? null
+}
+
+/**
+ * Whether a posting tells its pay: a range, or one end of it. The name of a collective agreement alone tells nobody what
+ * they would earn. The one rule for publishing and for inviting.
+ */
+export function tellsPay({
+  salaryMinCents,
+  salaryMaxCents,
+}: {
+  salaryMinCents: number | null
+  salaryMaxCents: number | null
+}): boolean {
+  return salaryMinCents !== null || salaryMaxCents !== null
 }

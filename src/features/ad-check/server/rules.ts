@@ -3,10 +3,10 @@ import type { SignedInActor } from '~/features/accounts/actor'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
-import { DEFAULT_AD_RULES } from '../ad-check/default-rules'
-import type { AdRule, AdRuleBook, AdRuleInput } from '../ad-check/schema'
-import { jobPostingError } from '../errors'
-import { adRule } from './ad-rule-table'
+import { DEFAULT_AD_RULES } from '../default-rules'
+import { adCheckError } from '../errors'
+import type { AdRule, AdRuleBook, AdRuleInput } from '../schema'
+import { adRule } from './table'
 
 export type StoredAdRule = AdRule & { version: number; editedAt: Date | null; isOwn: boolean }
 
@@ -51,7 +51,7 @@ export async function saveAdRule(
     const [row] = await tx.select(columns).from(adRule).where(eq(adRule.key, input.key))
     const original = delivered.get(input.key)
     const before = row ?? (original && asDelivered(original))
-    if (version !== (before?.version ?? 0)) throw jobPostingError('adRuleChanged')
+    if (version !== (before?.version ?? 0)) throw adCheckError('adRuleChanged')
     const next = {
       ...input,
       check: before?.check ?? 'phrases',

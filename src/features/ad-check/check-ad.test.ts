@@ -1,32 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { richTextFromList } from '~/lib/rich-text'
-import { uuidv7 } from '~/lib/uuid'
+import { emptyRichText, richTextFromList } from '~/lib/rich-text'
 import { settingDefaults } from '~/platform/settings/schema'
-import { emptyPosting } from '../empty-posting'
-import type { JobPostingInput } from '../schema'
+import type { CheckedAd } from './ad'
 import { checkAd } from './check-ad'
 import { DEFAULT_AD_RULES } from './default-rules'
 import { type AdField, adRuleInputSchema } from './schema'
 
 const book = { ...settingDefaults, rules: DEFAULT_AD_RULES }
 const TODAY = '2026-11-21'
-const clean: JobPostingInput = {
-  ...emptyPosting({ name: null, email: null }),
+const clean: CheckedAd = {
   title: 'Koch (m/w/d)',
+  tasks: emptyRichText(),
+  profile: emptyRichText(),
+  offer: emptyRichText(),
+  questions: [],
+  employmentTypes: ['Vollzeit'],
   salaryMinCents: 300_000,
+  salaryMaxCents: null,
+  salaryPeriod: 'month',
+  startDate: null,
   hoursPerWeek: 40,
 }
 
-function check(ad: Partial<JobPostingInput>, given: Partial<typeof book> = {}) {
+function check(ad: Partial<CheckedAd>, given: Partial<typeof book> = {}) {
   return checkAd({ ...clean, ...ad }, { ...book, ...given }, TODAY)
 }
 
 function inField(field: AdField, text: string) {
   if (field === 'title') return check({ title: text })
   if (field !== 'questions') return check({ [field]: richTextFromList([text]) })
-  return check({
-    questions: [{ id: uuidv7(), kind: 'text', text, choices: [], isRequired: true, knockOutAnswers: [] }],
-  })
+  return check({ questions: [{ text, choices: [] }] })
 }
 
 const rulesFor = (field: AdField, text: string) => [...new Set(inField(field, text).map(({ rule }) => rule))]
@@ -213,7 +216,7 @@ describe('phrases', () => {
 })
 
 describe('pay', () => {
-  const rules = (ad: Partial<JobPostingInput>, given = {}) =>
+  const rules = (ad: Partial<CheckedAd>, given = {}) =>
     check(ad, given).map(({ rule, severity }) => `${rule} ${severity}`)
   const hourly = { salaryPeriod: 'hour', salaryMaxCents: null } as const
 
@@ -229,7 +232,7 @@ describe('pay', () => {
     ['full time without hours', { salaryMinCents: 2_000_00, hoursPerWeek: null }, ['pay-minimum-wage error']],
     ['part time without hours', { salaryMinCents: 900_00, hoursPerWeek: null, employmentTypes: ['Teilzeit'] }, []],
     ['an apprenticeship', { salaryMinCents: 1_100_00, employmentTypes: ['Ausbildung'] }, []],
-  ] satisfies [string, Partial<JobPostingInput>, string[]][])('minimum wage: %s', (_, ad, expected) => {
+  ] satisfies [string, Partial<CheckedAd>, string[]][])('minimum wage: %s', (_, ad, expected) => {
     expect(rules(ad)).toEqual(expected)
   })
 
@@ -244,7 +247,7 @@ describe('pay', () => {
     ['at the limit', { ...minijob, salaryMinCents: 603_00, hoursPerWeek: 9 }, []],
     ['under next year’s limit', { ...minijob, salaryMinCents: 633_00, hoursPerWeek: 9, startDate: '2027-01-04' }, []],
     ['part time is none', { employmentTypes: ['Minijob', 'Teilzeit'], salaryMinCents: 1300_00, hoursPerWeek: 19 }, []],
-  ] satisfies [string, Partial<JobPostingInput>, string[]][])('Minijob: %s', (_, ad, expected) => {
+  ] satisfies [string, Partial<CheckedAd>, string[]][])('Minijob: %s', (_, ad, expected) => {
     expect(rules(ad)).toEqual(expected)
   })
 

@@ -1,10 +1,9 @@
 import { addDays, formatIsoDay, toIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
+import type { EmploymentType } from '~/lib/work/vocabulary'
 import { valueOn } from '~/platform/settings/schema'
-import { tellsPay } from '../posting-texts'
-import type { EmploymentType } from '../vocabulary'
-import type { AdFinding, CheckedAd } from './check-ad'
-import { hourlyCents, monthlyCents, nextValue, reckonedHours } from './pay'
+import type { AdFinding, CheckedAd } from './ad'
+import { hourlyCents, monthlyCents, nextValue, reckonedHours, tellsPay } from './pay'
 import type { AdRule, AdRuleBook, AdSeverity } from './schema'
 
 /** No minimum wage: apprentices have their own law, the self-employed and most internships none (MiLoG § 22). */

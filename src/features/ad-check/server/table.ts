@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, timestamps } from '~/platform/server/database/columns'
-import { AD_CHECKS, AD_FIELDS, AD_SEVERITIES } from '../ad-check/schema'
+import { AD_CHECKS, AD_FIELDS, AD_SEVERITIES } from '../schema'
 
 /** Rules of the ad check. The defaults are written once; after that the platform admins own them. */
 export const adRule = pgTable('ad_rule', {

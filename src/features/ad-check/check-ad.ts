@@ -1,38 +1,15 @@
 import { plainText } from '~/lib/rich-text'
-import type { JobPostingInput } from '../schema'
+import { addressesAllGenders, genderRestriction } from '~/lib/work/title'
+import type { AdFinding, CheckedAd } from './ad'
 import { payFindings } from './check-pay'
 import { findPhrases, type Span } from './phrase'
 import type { AdField, AdRule, AdRuleBook, AdSeverity } from './schema'
-import { hasNeutralForm, restrictedGender } from './title-gender'
 
-/** What the check reads of a posting. */
-export type CheckedAd = Pick<
-  JobPostingInput,
-  | 'title'
-  | 'tasks'
-  | 'profile'
-  | 'offer'
-  | 'questions'
-  | 'employmentTypes'
-  | 'salaryMinCents'
-  | 'salaryMaxCents'
-  | 'salaryPeriod'
-  | 'hoursPerWeek'
-  | 'startDate'
->
-
-export type AdFinding = {
-  rule: string
-  severity: AdSeverity
-  /** Where it is, for the link to the field. */
-  field: AdField | 'salaryMinCents'
-  /** The words it is about; null when something is missing. */
-  excerpt: string | null
-  title: string
-  explanation: string
-  source: string
-  suggestion: string
-}
+/** Words that name a job without a gender: `Pflegefachkraft`, `Teamleitung`, `Ausbildung …`. */
+const NEUTRAL_WORD =
+  /(?:kraft|kräfte|leitung|hilfe|personal|person|assistenz|vertretung|betreuung|beratung|führung|entwicklung|verwaltung|bearbeitung|assistance|management|lead|support|manager \(gn\)|studium|ausbildung|praktikum|volontariat|azubi|minijob|aushilfe|servicekraft|fachleute|kaufleute|talent|trainee|werkstudium)(?![\p{L}])/iu
+const ONE_GENDER_WORDS =
+  /(?<![\p{L}])(?:nur (?:für )?(?:Frauen|Männer|Damen|Herren)|(?:männlich|weiblich)e[rns]? [\p{L}-]+|(?<=[,–-]\s*)(?:männlich|weiblich)(?=\s*$))(?![\p{L}])/iu
 
 const ORDER = { error: 0, warn: 1, hint: 2 } satisfies Record<AdSeverity, number>
 
@@ -113,4 +90,14 @@ function withoutOverlaps(spans: Span[]): Span[] {
   const kept: Span[] = []
   for (const span of longestFirst) if (!kept.some((other) => overlaps(span, other))) kept.push(span)
   return kept.sort((a, b) => a.start - b.start)
+}
+
+/** Whether a title already stands for everyone. */
+function hasNeutralForm(title: string): boolean {
+  return addressesAllGenders(title) || NEUTRAL_WORD.test(title)
+}
+
+/** The part of a title that leaves a gender out; null when none does. */
+function restrictedGender(title: string): string | null {
+  return genderRestriction(title) ?? ONE_GENDER_WORDS.exec(title)?.[0] ?? null
 }

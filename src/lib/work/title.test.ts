@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressesAllGenders, genderRestriction, neutralTitle, titleWithoutMarker } from './title'
+import { addressesAllGenders, genderRestriction, neutralTitle, titleWithoutMarker } from './title.ts'
 
 const OCCUPATIONS = ['Koch', 'Koch/Köchin', 'Kaufmann / Kauffrau', 'VerkäuferIn', 'Fahrer (B/CE)']
 const RESTRICTIONS = [

@@ -1,7 +1,7 @@
 import { freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
 import { getSettings } from '~/platform/server/settings/settings'
-import { adRuleInputSchema } from '../ad-check/schema'
-import { listAdRules, saveAdRule } from './ad-rules'
+import { adRuleInputSchema } from '../schema'
+import { listAdRules, saveAdRule } from './rules'
 
 /** Rules of the ad check, for platform admins. */
 export const adRuleRouter = router({
