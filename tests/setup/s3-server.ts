@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto'
 import http from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { bodyHash, signedHeaders } from '../../src/platform/server/files/blobs/s3-signature.ts'
+import { AwsV4Signer } from 'aws4fetch'
 
 /** Enough of S3 to be spoken to: checks every signature and every hash, answers two objects a page. */
 export async function startS3() {
@@ -17,7 +18,7 @@ export async function startS3() {
       failures -= 1
       return response.writeHead(503).end()
     }
-    if (!isSigned(request, body)) return response.writeHead(403).end()
+    if (!(await isSigned(request, body))) return response.writeHead(403).end()
     const key = pathname.replace(/^\/bewerbungen\/?/, '')
     if (request.method === 'PUT') {
       objects.set(key, body)
@@ -62,26 +63,22 @@ export async function startS3() {
   }
 }
 
-function isSigned(request: http.IncomingMessage, body: Buffer): boolean {
-  const { authorization = '', host: sentTo = '', ...headers } = request.headers
+async function isSigned(request: http.IncomingMessage, body: Buffer): Promise<boolean> {
+  const { authorization = '', host, ...headers } = request.headers
   const names = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? []
   const own = ['host', 'x-amz-date', 'x-amz-content-sha256']
-  const further = names.filter((name) => !own.includes(name)).map((name) => [name, String(headers[name])])
-  const { pathname, searchParams } = new URL(request.url ?? '', 'http://store')
-  const moment = String(headers['x-amz-date']).replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z')
-  const expected = signedHeaders(
-    {
-      method: request.method ?? '',
-      host: sentTo,
-      path: pathname,
-      query: Object.fromEntries(searchParams),
-      bodyHash: bodyHash(body),
-      headers: Object.fromEntries(further),
-    },
-    { keyId: 'zugang', secret: 'geheim', region: 'eu-central-1' },
-    new Date(moment),
-  )
-  return own.every((name) => names.includes(name)) && expected.authorization === authorization
+  const signed = names.filter((name) => name !== 'host').map((name) => [name, String(headers[name])])
+  const signer = new AwsV4Signer({
+    method: request.method ?? '',
+    url: `http://${host}${request.url}`,
+    headers: { ...Object.fromEntries(signed), 'x-amz-content-sha256': hash('sha256', body) },
+    service: 's3',
+    accessKeyId: 'zugang',
+    secretAccessKey: 'geheim',
+    region: 'eu-central-1',
+    datetime: String(headers['x-amz-date']),
+  })
+  return own.every((name) => names.includes(name)) && (await signer.authHeader()) === authorization
 }
 
 function page(keys: string[], query: URLSearchParams): string {
@@ -91,5 +88,5 @@ function page(keys: string[], query: URLSearchParams): string {
     (key) => `<Contents><Key>${key}</Key><LastModified>2026-11-20T10:00:00.000Z</LastModified></Contents>`,
   )
   const next = from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
-  return `<ListBucketResult>${objects.join('\n')}${next}</ListBucketResult>`
+  return `<ListBucketResult><Name>bewerbungen</Name>${objects.join('\n')}${next}</ListBucketResult>`
 }

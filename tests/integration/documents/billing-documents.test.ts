@@ -1,3 +1,4 @@
+import { parse as parseCsv } from 'csv-parse/sync'
 import { asc, eq } from 'drizzle-orm'
 import { DtdValidator, XmlDocument, XmlDtd } from 'libxml2-wasm'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -14,7 +15,6 @@ import { sendDocuments } from '~/features/billing/server/documents/jobs'
 import { invoiceLetter } from '~/features/billing/server/documents/letter'
 import { billingOrder, invoice } from '~/features/billing/server/invoice-table'
 import { isTarget2Day } from '~/features/billing/target2'
-import { parseCsv } from '~/lib/csv-rows'
 import { database } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/store'
 import { readZip } from '~/platform/server/files/zip'
@@ -182,7 +182,8 @@ test('the books for the auditor say what was typed and keep the grammar they bri
   using validator = new DtdValidator(grammar)
   using document = XmlDocument.fromString(index)
   validator.validate(document)
-  const rowsOf = (name: string) => parseCsv(files.get(name) ?? '', ';')
+  const rowsOf = (name: string) =>
+    parseCsv<Record<string, string>>(files.get(name) ?? '', { bom: true, columns: true, delimiter: ';' })
   const issued = await invoices()
   expect(rowsOf('positionen.csv')).toHaveLength(issued.length)
   const columns = Object.keys(rowsOf('rechnungen.csv')[0] ?? {}).length

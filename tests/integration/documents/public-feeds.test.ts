@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { calendarFile } from '~/features/applications/calendar'
+import { calendarFile } from '~/features/applications/server/calendar'
 import { companyProfileInputSchema } from '~/features/companies/schema'
 import { jobPostingInputSchema } from '~/features/job-postings/schema'
 import { jobPostingJsonLd, scriptJson } from '~/features/job-postings/structured-data'

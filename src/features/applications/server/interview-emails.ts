@@ -3,8 +3,8 @@ import { unlinkedLine } from '~/lib/unlinked-text'
 import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { senderAddress } from '~/platform/server/mail/sender'
-import { type Appointment, calendarFile } from '../calendar'
 import { type InterviewMode, interviewModeLabels } from '../interview'
+import { type Appointment, calendarFile } from './calendar'
 
 type Applicant = { email: string; firstName: string }
 type Facts = Omit<Appointment, 'isCancelled' | 'startsAt' | 'organizerEmail'> & { now: Date }

@@ -1,4 +1,4 @@
-import { parseCsv } from '../../../../lib/csv-rows.ts'
+import { parse as parseCsv } from 'csv-parse/sync'
 import { foldGerman } from '../../../../lib/german-fold.ts'
 
 /** Names of files and columns as LinkedIn writes them, and as they stand where somebody's export is in German. */
@@ -83,7 +83,14 @@ export function cellOf(row: Row | undefined, column: LinkedInColumn): string {
 export function rowsOf(text: string): Row[] {
   const table = /^\uFEFF?Notes:/.test(text) ? text.slice(text.search(/\r?\n\r?\n/)).trimStart() : text
   const [names = ''] = table.split(/\r?\n/, 1)
-  return parseCsv(table, names.split(';').length > names.split(',').length ? ';' : ',')
+  return parseCsv<Row>(table, {
+    bom: true,
+    columns: (header) => header.map((name) => name.trim()),
+    delimiter: names.split(';').length > names.split(',').length ? ';' : ',',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_records_with_empty_values: true,
+  })
 }
 
 /** `Positions` of `Basic_LinkedInDataExport/Positions.csv`. */

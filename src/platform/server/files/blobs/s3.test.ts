@@ -5,39 +5,6 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { startS3 } from '../../../../../tests/setup/s3-server'
 import { s3Blobs } from './s3'
-import { bodyHash, signedHeaders } from './s3-signature'
-
-const EXAMPLE = {
-  keyId: 'AKIAIOSFODNN7EXAMPLE',
-  secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
-  region: 'us-east-1',
-}
-const host = 'examplebucket.s3.amazonaws.com'
-
-// The examples of the specification, with the signatures that stand there.
-it.each([
-  [
-    'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
-    { method: 'GET', path: '/test.txt', query: {}, bodyHash: bodyHash(), headers: { range: 'bytes=0-9' } },
-  ],
-  [
-    '98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd',
-    {
-      method: 'PUT',
-      path: '/test%24file.text',
-      query: {},
-      bodyHash: bodyHash('Welcome to Amazon S3.'),
-      headers: { date: 'Fri, 24 May 2013 00:00:00 GMT', 'x-amz-storage-class': 'REDUCED_REDUNDANCY' },
-    },
-  ],
-  [
-    '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
-    { method: 'GET', path: '/', query: { 'max-keys': '2', prefix: 'J' }, bodyHash: bodyHash() },
-  ],
-])('signs as the specification shows (%s)', (signature, request) => {
-  const { authorization } = signedHeaders({ host, ...request }, EXAMPLE, new Date('2013-05-24T00:00:00Z'))
-  expect(authorization).toMatch(new RegExp(`Signature=${signature}$`))
-})
 
 describe('a store that speaks S3', () => {
   it('keeps, gives back whole and in part, lists and removes', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import http from 'node:http'
@@ -6,14 +6,23 @@ import https from 'node:https'
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { AwsV4Signer } from 'aws4fetch'
+import { XMLParser } from 'fast-xml-parser'
+import { z } from 'zod'
 import { AppError } from '../../../../lib/app-error.ts'
 import { currentTime } from '../../../../lib/current-time.ts'
 import type { Blobs, ByteSpan } from './blobs.ts'
-import { bodyHash, canonicalQuery, signedHeaders } from './s3-signature.ts'
 
 /** A store that says nothing for so long is taken for gone, milliseconds. */
 const IDLE_LIMIT = 8_000
 const ATTEMPTS = 3
+
+/** One page of a listing; one object alone is a list, too. */
+const LISTING = { parseTagValue: false, isArray: (name: string) => name === 'Contents' }
+const object = z.object({ Key: z.string(), LastModified: z.coerce.date() })
+const listing = z.object({
+  ListBucketResult: z.object({ Contents: z.array(object).default([]), NextContinuationToken: z.string().optional() }),
+})
 
 type Body = { size: number; hash: string; stream: () => Readable }
 type Call = { key?: string; query?: Record<string, string>; headers?: Record<string, string>; body?: Body }
@@ -24,25 +33,35 @@ type Call = { key?: string; query?: Record<string, string>; headers?: Record<str
  * @param url `https://key:secret@host[:port]/bucket[/prefix][?region=…]`, addressed by path
  */
 export function s3Blobs(url: string): Blobs {
-  const { origin, host, username, password, pathname, searchParams } = new URL(url)
+  const { origin, username, password, pathname, searchParams } = new URL(url)
   const [bucket = '', ...prefix] = pathname.split('/').filter(Boolean)
   const folder = [...prefix, 'files'].join('/')
   /** Beside the folder of the files, so that it is no file itself. */
   const mark = [...prefix, 'installation.json'].join('/')
   const access = {
-    keyId: decodeURIComponent(username),
-    secret: decodeURIComponent(password),
+    service: 's3',
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
     region: searchParams.get('region') ?? 'us-east-1',
+    cache: new Map<string, ArrayBuffer>(),
   }
   const keyOf = (id: string) => `${folder}/${id.slice(-2)}/${id}`
 
   async function call(method: string, { key, query = {}, headers = {}, body }: Call): Promise<http.IncomingMessage> {
-    const path = key === undefined ? `/${bucket}` : `/${bucket}/${key}`
-    const hash = body?.hash ?? bodyHash()
-    const signed = signedHeaders({ method, host, path, query, bodyHash: hash, headers }, access, currentTime())
-    const target = new URL(`${origin}${path}`)
-    target.search = canonicalQuery(query)
-    const answer = await send(target, method, { ...signed, 'content-length': String(body?.size ?? 0) }, body)
+    const target = new URL(key === undefined ? `${origin}/${bucket}` : `${origin}/${bucket}/${key}`)
+    for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value)
+    const signer = new AwsV4Signer({
+      ...access,
+      method,
+      url: target.href,
+      headers: { ...headers, 'x-amz-content-sha256': body?.hash ?? hash('sha256', '') },
+      datetime: currentTime()
+        .toISOString()
+        .replace(/[-:]|\.\d{3}/g, ''),
+    })
+    const signed = await signer.sign()
+    const sent = { ...Object.fromEntries(signed.headers), 'content-length': String(body?.size ?? 0) }
+    const answer = await send(signed.url, method, sent, body)
     const { statusCode = 0 } = answer
     if (statusCode < 300) return answer
     answer.resume()
@@ -66,14 +85,14 @@ export function s3Blobs(url: string): Blobs {
 
   return {
     async write(id, content) {
-      const body = { size: content.length, hash: bodyHash(content), stream: () => Readable.from([content]) }
+      const body = { size: content.length, hash: hash('sha256', content), stream: () => Readable.from([content]) }
       ;(await request('PUT', { key: keyOf(id), body })).resume()
     },
     async adopt(id, file) {
-      const hash = createHash('sha256')
-      await pipeline(createReadStream(file), hash)
+      const digest = createHash('sha256')
+      await pipeline(createReadStream(file), digest)
       const { size } = await stat(file)
-      const body = { size, hash: hash.digest('hex'), stream: () => createReadStream(file) }
+      const body = { size, hash: digest.digest('hex'), stream: () => createReadStream(file) }
       ;(await request('PUT', { key: keyOf(id), body })).resume()
       await rm(file)
     },
@@ -105,20 +124,20 @@ export function s3Blobs(url: string): Blobs {
     },
     async writeMark(words) {
       const content = Buffer.from(words)
-      const body = { size: content.length, hash: bodyHash(content), stream: () => Readable.from([content]) }
+      const body = { size: content.length, hash: hash('sha256', content), stream: () => Readable.from([content]) }
       ;(await request('PUT', { key: mark, body })).resume()
     },
     async *list() {
       let token: string | undefined
       do {
         const page = { 'list-type': '2', prefix: `${folder}/`, ...(token ? { 'continuation-token': token } : {}) }
-        const xml = await text(await request('GET', { query: page }))
-        for (const [, object = ''] of xml.matchAll(/<Contents>((?:(?!<Contents>).)*?)<\/Contents>/gs)) {
-          const id = /<Key>([^<]*)<\/Key>/.exec(object)?.[1]?.split('/').at(-1)
-          const writtenAt = /<LastModified>([^<]*)<\/LastModified>/.exec(object)?.[1]
-          if (id && writtenAt) yield { id, writtenAt: new Date(writtenAt) }
+        const { ListBucketResult: found } = listing.parse(
+          new XMLParser(LISTING).parse(await text(await request('GET', { query: page }))),
+        )
+        for (const { Key, LastModified } of found.Contents) {
+          yield { id: Key.slice(Key.lastIndexOf('/') + 1), writtenAt: LastModified }
         }
-        token = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/.exec(xml)?.[1]
+        token = found.NextContinuationToken
       } while (token)
     },
   }
