@@ -13,17 +13,28 @@ export const MAX_URL_LENGTH = 8_000
 /** Bytes of request line and headers together; leaves room to answer 414 instead of node's 431 for a long address. */
 export const MAX_HEADER_BYTES = 32_768
 
-/** Milliseconds for all headers to arrive (slow loris). */
-export const HEADERS_TIMEOUT_MS = 15_000
+/** For how long, in milliseconds, clients and running requests are waited for. */
+export type Timeouts = {
+  /** All headers have arrived (slow loris). */
+  readonly headersMs: number
+  /** The whole request has arrived. */
+  readonly requestMs: number
+  /** How often that is looked at. */
+  readonly checkMs: number
+  /** Running requests have finished when the server stops. */
+  readonly drainMs: number
+}
 
-/** Milliseconds for the whole request to arrive: 12 MB over a mobile network with 0.6 Mbit/s. */
-export const REQUEST_TIMEOUT_MS = 180_000
+export const TIMEOUTS: Timeouts = {
+  headersMs: 15_000,
+  // 12 MB over a mobile network with 0.6 Mbit/s.
+  requestMs: 180_000,
+  checkMs: 5_000,
+  drainMs: 10_000,
+}
 
 /** Milliseconds an idle connection stays open; longer than the 60 s of usual proxies, which must close first. */
 export const KEEP_ALIVE_MS = 65_000
 
 /** What is still read of a refused body so that the client sees the answer instead of a reset connection. */
 export const DISCARD_LIMIT = { bytes: 64_000_000, ms: 10_000 } as const
-
-/** Milliseconds that running requests get to finish when the server stops. */
-export const DRAIN_DEADLINE_MS = 10_000

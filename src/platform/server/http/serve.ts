@@ -5,7 +5,7 @@ import type { App } from './app.ts'
 import { answerClientError } from './client-error.ts'
 import { drainServer } from './drain.ts'
 import { type Handling, handleRequest } from './handle.ts'
-import { HEADERS_TIMEOUT_MS, KEEP_ALIVE_MS, MAX_HEADER_BYTES, REQUEST_TIMEOUT_MS } from './limits.ts'
+import { KEEP_ALIVE_MS, MAX_HEADER_BYTES, TIMEOUTS, type Timeouts } from './limits.ts'
 import { listen } from './listen.ts'
 import { releaseMemoryAtRest } from './memory-release.ts'
 import { PageCache } from './page-cache.ts'
@@ -30,6 +30,8 @@ export type ServeOptions = {
   /** So are all hosts below its own. */
   readonly secureSubdomains: boolean
   readonly log: Logger
+  /** Where other than usual. */
+  readonly timeouts?: Partial<Timeouts>
 }
 
 export type RunningServer = {
@@ -45,6 +47,7 @@ export type RunningServer = {
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const pages = new PageCache()
+  const timeouts = { ...TIMEOUTS, ...options.timeouts }
   let isDraining = false
   const handling: Handling = {
     app: options.app,
@@ -61,10 +64,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      connectionsCheckingInterval: 5_000,
+      connectionsCheckingInterval: timeouts.checkMs,
       // A request without a body then needs no stream that is read to its end.
       optimizeEmptyRequests: true,
       // We refuse those without Host ourselves, with an id and a line in the log.
@@ -93,7 +96,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     url,
     drain() {
       isDraining = true
-      drained ??= drainServer(server).finally(() => {
+      drained ??= drainServer(server, timeouts.drainMs).finally(() => {
         stopInvalidation()
         memory.stop()
       })
