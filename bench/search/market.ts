@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { postingIndex } from '~/features/job-postings/server/search/posting-index'
+import { postingIndex } from '~/features/job-search/server/documents/posting-index'
 import { placeIndex } from '~/features/places/server/place-index'
 import { COMPOUND_PARTS } from '~/lib/german-compound-parts'
 import { occupationFamilies } from '~/lib/occupations/families'

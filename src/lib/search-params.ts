@@ -66,3 +66,11 @@ export const flagParam: ReadParam<true> = (raw) => (raw === true || raw === 'tru
 /** The identifier of a row. */
 export const uuidParam: ReadParam<string> = (raw) =>
   typeof raw === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(raw) ? raw : undefined
+
+/** What stands in an address once or several times, or joined by ";" (a name may hold a comma); each once. */
+export function severalTexts(raw: unknown): string[] {
+  const list: unknown[] = Array.isArray(raw) ? raw : [raw]
+  const texts = list.flatMap((each) => (typeof each === 'string' || typeof each === 'number' ? [String(each)] : []))
+  const trimmed = texts.flatMap((text) => text.split(';')).map((piece) => piece.trim())
+  return [...new Set(trimmed.filter((piece) => piece !== ''))]
+}

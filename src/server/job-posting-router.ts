@@ -15,6 +15,7 @@ import { jobPostingProcedures } from '~/features/job-postings/server/procedures'
 import { postingDays } from '~/features/job-postings/server/queries/day-figures'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { RUN_DAYS } from '~/features/job-postings/vocabulary'
+import { jobSearchProcedures } from '~/features/job-search/server/procedures'
 import { forEachId } from '~/lib/for-each-id'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
@@ -29,9 +30,10 @@ const bulkSchema = z.object({
 
 const UNANSWERED = APPLICATION_STATUSES.filter((status) => !isFinal(status))
 
-/** `jobPosting`: the feature's procedures, and those that also look at applications, which lie above it. */
+/** `jobPosting`: the feature's procedures, those of the search, and those that also look at applications, which lie above it. */
 export const jobPostingRouter = mergeRouters(
   jobPostingProcedures,
+  jobSearchProcedures,
   router({
     archive: companyProcedure
       .input(

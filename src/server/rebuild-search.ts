@@ -1,5 +1,5 @@
 import { recountOpenPostings } from '~/features/job-postings/server/mark-postings'
-import { postingIndex } from '~/features/job-postings/server/search/posting-index'
+import { postingIndex } from '~/features/job-search/server/documents/posting-index'
 import { peopleIndex } from '~/features/resumes/server/search/people-index'
 import { announceChangedPages } from '~/platform/server/changed-pages'
 import { readDatabaseClock } from '~/platform/server/database/clock'

@@ -1,6 +1,6 @@
 import { payText } from '~/features/job-postings/posting-texts'
 import { type ApiItem, apiItemsByIds } from '~/features/job-postings/server/queries/api-items'
-import { searchEngine } from '~/features/job-postings/server/search/engine'
+import { searchEngine } from '~/features/job-search/server/search/engine'
 import { xml, xmlDocument } from '~/lib/xml'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'

@@ -1,4 +1,4 @@
-import { postingIndex } from '~/features/job-postings/server/search/posting-index'
+import { postingIndex } from '~/features/job-search/server/documents/posting-index'
 import { peopleIndex } from '~/features/resumes/server/search/people-index'
 import type { Database } from '~/platform/server/database/db'
 import { feedIndex } from '~/platform/server/search/feed'

@@ -11,6 +11,7 @@ import { mandateExpiry } from '~/features/billing/server/expire-mandates'
 import { licenseActs } from '~/features/billing/server/jobs'
 import { sharedVerifications } from '~/features/companies/server/jobs'
 import { POSTING_ACTS } from '~/features/job-postings/server/jobs'
+import { documentRefresh } from '~/features/job-search/server/documents/refresh-documents'
 import { markOldDocuments } from '~/features/resumes/server/jobs/mark-old-documents'
 import { sendResumeDigests } from '~/features/resumes/server/jobs/send-digests'
 import type { Database } from '~/platform/server/database/db'
@@ -28,6 +29,7 @@ export const DEADLINE_ACTS: readonly TimedAct[] = [
   mandateExpiry,
   sharedVerifications,
   ...POSTING_ACTS,
+  documentRefresh,
   sendingRejections,
   { name: 'interviews reminded', endsNothing: 'writes a mail', run: remindOfInterviews },
   { name: 'ended postings reminded', endsNothing: 'writes a mail', run: remindOfEndedPostings },

@@ -52,7 +52,7 @@ export const ADDRESSES: readonly Parsing[] = [
     shown: URL_LENGTH,
   },
   {
-    file: 'src/features/job-postings/server/search/cursor.ts',
+    file: 'src/features/job-search/server/search/cursor.ts',
     calls: { 'JSON.parse': 1 },
     budget: OF_ADDRESSES,
     shown: URL_LENGTH,

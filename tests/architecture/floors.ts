@@ -7,6 +7,7 @@ export const featureOrder: readonly string[] = [
   'billing',
   'ad-check',
   'job-postings',
+  'job-search',
   'applicants',
   'resumes',
   'applications',

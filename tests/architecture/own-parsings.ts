@@ -62,7 +62,7 @@ export const OWN: readonly Parsing[] = [
     budget: 'filters as we wrote them, cut',
   },
   {
-    file: 'src/features/job-postings/server/alert-emails.ts',
+    file: 'src/features/job-search/server/alerts/emails.ts',
     calls: { 'new URLSearchParams': 1 },
     budget: 'parameters of our own links',
   },

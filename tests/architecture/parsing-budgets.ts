@@ -177,13 +177,13 @@ const BUILT: readonly Parsing[] = [
     shown: PATTERNS,
   },
   {
-    file: 'src/features/job-postings/server/search/offer-kinds.ts',
+    file: 'src/features/job-search/server/words/offer-kinds.ts',
     calls: { 'new RegExp': 1 },
     budget: 'linear',
     shown: PATTERNS,
   },
   {
-    file: 'src/features/job-postings/server/search/pay-wish.ts',
+    file: 'src/features/job-search/server/words/pay-wish.ts',
     calls: { 'new RegExp': 4 },
     budget: 'linear',
     shown: PATTERNS,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
-import { searchEngine } from '~/features/job-postings/server/search/engine'
+import { searchEngine } from '~/features/job-search/server/search/engine'
 import { database } from '~/platform/server/database/db'
 import { startWorkers } from '~/server/workers'
 import { callerFor } from '../factories/caller'

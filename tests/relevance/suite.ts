@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
-import { searchJobs } from '~/features/job-postings/server/search/search-jobs'
+import { searchJobs } from '~/features/job-search/server/search/search-jobs'
 import { database } from '~/platform/server/database/db'
 import { insertMarket, readJudgement, readPosting } from './lines'
 import { ndcg } from './ndcg'

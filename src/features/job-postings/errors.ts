@@ -30,19 +30,6 @@ export const jobPostingError = errorReasons({
     code: 'not-found',
     message: 'Dieser Link gilt nicht mehr. Melden Sie sich an und bestätigen Sie die Stelle unter „Jobs verwalten“.',
   },
-  alertNotFound: { code: 'not-found', message: 'Diesen Suchauftrag gibt es nicht.' },
-  alertLinkInvalid: {
-    code: 'not-found',
-    message: 'Dieser Link gilt nicht mehr. Lege den Suchauftrag einfach noch einmal an.',
-  },
-  tooManyAlerts: {
-    code: 'conflict',
-    message: 'Mehr als 50 Suchaufträge sind nicht möglich. Lösche bitte zuerst einen.',
-  },
-  tooManyAttempts: {
-    code: 'too-many',
-    message: 'Das waren zu viele Versuche. Bitte versuche es in einer Viertelstunde noch einmal.',
-  },
   unansweredApplications: {
     code: 'conflict',
     message: 'Zu dieser Stellenanzeige gibt es noch unbeantwortete Bewerbungen. Bitte beantworten Sie diese zuerst.',

@@ -15,7 +15,7 @@ import {
   SALARY_PERIODS,
   WORKPLACES,
 } from '~/lib/work/vocabulary'
-import { readJobSearch, readManageList } from './search-params'
+import { readManageList } from './search-params'
 import { QUESTION_KINDS, RUN_DAYS } from './vocabulary'
 
 /** A question put to applicants. A knock-out answer only flags, it never rejects. */
@@ -111,5 +111,7 @@ export const updateJobPostingSchema = jobPostingInputSchema.safeExtend({
 export const discardChangesSchema = z.object({ id: z.uuid(), revision: z.uuid() })
 export const renewJobPostingSchema = z.object({ id: z.uuid(), runDays: z.literal(RUN_DAYS) })
 
-export const jobSearchSchema = paramsSchema(readJobSearch)
 export const manageListSchema = paramsSchema(readManageList)
+
+/** Secrets of links in mails; anything longer was never ours. */
+export const linkTokenSchema = z.object({ token: z.string().min(20).max(200) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ALERT_FREQUENCIES } from '~/features/job-postings/search-alert'
+import { ALERT_FREQUENCIES } from '~/features/job-search/alert'
 import { printableText } from '~/lib/printable-text'
 import { isPublicUrl, NOT_PUBLIC } from '~/lib/public-url'
 import { paramsSchema } from '~/lib/search-params-schema'

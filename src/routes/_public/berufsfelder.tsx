@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { OccupationFieldList } from '~/features/job-postings/ui/occupation-field-list'
+import { OccupationFieldList } from '~/features/job-search/ui/occupation-field-list'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { apiItemsByIds } from '~/features/job-postings/server/queries/api-items'
 import { findPublicPosting } from '~/features/job-postings/server/queries/by-id'
-import { searchEngine } from '~/features/job-postings/server/search/engine'
+import { searchEngine } from '~/features/job-search/server/search/engine'
 import { AppError } from '~/lib/app-error'
 import { richTextToHtml } from '~/lib/rich-text-html'
 import { getConfig } from '~/platform/server/config'

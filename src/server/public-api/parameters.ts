@@ -1,5 +1,5 @@
-import { HIGHEST_PAY, type JobSearch, readJobSearch, SEARCH_ORDERS } from '~/features/job-postings/search-params'
-import { readCursor } from '~/features/job-postings/server/search/cursor'
+import { HIGHEST_PAY, type JobSearch, readJobSearch, SEARCH_ORDERS } from '~/features/job-search/search-params'
+import { readCursor } from '~/features/job-search/server/search/cursor'
 import { CONTRACTS, EMPLOYER_TYPES, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/lib/work/vocabulary'
 
 type Schema = { type: string; [key: string]: unknown }

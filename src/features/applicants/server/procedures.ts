@@ -7,7 +7,7 @@ import {
   publicProcedure,
   router,
 } from '~/features/accounts/server/trpc'
-import { linkTokenSchema } from '~/features/job-postings/search-alert-schema'
+import { linkTokenSchema } from '~/features/job-postings/schema'
 import {
   saveApplicantProfileSchema,
   savedJobListSchema,

@@ -4,7 +4,6 @@ import type { Database } from '~/platform/server/database/db'
 import { askForConfirmations, pausingUnconfirmed } from './commands/ask-for-confirmations'
 import { expiry } from './commands/expire-job-postings'
 import { pausingUnlicensed, resumeForValidLicense } from './commands/follow-licenses'
-import { refreshSearchRows } from './commands/refresh-search-rows'
 import { remindOfEnds } from './commands/remind-of-ends'
 
 /** What time alone does to postings, in this order. */
@@ -19,7 +18,6 @@ export const POSTING_ACTS: readonly TimedAct[] = [
     run: askForConfirmations,
   },
   pausingUnconfirmed,
-  { name: 'search rows refreshed', endsNothing: 'is computed from the postings', run: (db) => refreshSearchRows(db) },
 ]
 
 /** What time alone does to postings. Harmless when repeated. */

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { markDue } from '~/platform/server/search/mark'
-import { postingIndex } from './search/posting-index'
+
+/** Name of the index of published postings; what it holds is up to the search. */
+export const POSTING_INDEX = 'job-postings'
 
 /**
  * Says, in the transaction that changed them, that these postings are to be found otherwise or not any more: within a
@@ -11,7 +13,7 @@ import { postingIndex } from './search/posting-index'
  */
 export async function markPostings(tx: Transaction, ids: readonly string[], { isBulk = false } = {}): Promise<void> {
   if (ids.length === 0) return
-  await markDue(tx, postingIndex.schema.name, ids, { isBulk })
+  await markDue(tx, POSTING_INDEX, ids, { isBulk })
   await countOpenPostings(tx, ids)
 }
 

@@ -5,12 +5,11 @@ import { createRateLimit } from '~/platform/server/rate-limit'
 import {
   createJobPostingSchema,
   discardChangesSchema,
-  jobSearchSchema,
+  linkTokenSchema,
   manageListSchema,
   renewJobPostingSchema,
   updateJobPostingSchema,
 } from '../schema'
-import { linkTokenSchema } from '../search-alert-schema'
 import { confirmByLink, confirmJobPosting, findConfirmation } from './commands/confirm-job-posting'
 import { createJobPosting } from './commands/create-job-posting'
 import { deleteDraft } from './commands/delete-draft'
@@ -21,26 +20,19 @@ import { discardChanges, saveChanges } from './commands/posting-changes'
 import { publishJobPosting } from './commands/publish-job-posting'
 import { renewJobPosting } from './commands/renew-job-posting'
 import { updateJobPosting } from './commands/update-job-posting'
-import { findPublicPosting } from './queries/by-id'
 import { findForEdit } from './queries/for-edit'
 import { hasActivePosting } from './queries/has-active'
-import { latestPostings, postingStatistics, postingsOfCompany } from './queries/lists'
+import { latestPostings, postingsOfCompany } from './queries/lists'
 import { listOwnPostings } from './queries/manage'
 import { countOnline, postingsToday } from './queries/today'
 import { recordInterest } from './record-interest'
-import { searchEngine } from './search/engine'
 
 const interestLimit = createRateLimit({ limit: 600, windowSeconds: 60 * 60 })
 const byId = z.object({ id: z.uuid() })
 
-/** Everything but archiving, which needs to know of applications (see `src/server/job-posting-router.ts`). */
+/** Everything but what is found by searching, and archiving, which needs to know of applications. */
 export const jobPostingProcedures = router({
   hasActive: publicProcedure.query(async ({ ctx }) => hasActivePosting(ctx.db, await ctx.actor(), ctx.now)),
-  byId: publicProcedure.input(byId).query(({ ctx, input }) => findPublicPosting(ctx.db, input.id, ctx.now)),
-  search: publicProcedure.input(jobSearchSchema).query(({ ctx, input }) => searchEngine.search(ctx.db, input, ctx.now)),
-  suggest: publicProcedure
-    .input(z.object({ text: z.string().max(120) }))
-    .query(({ input }) => searchEngine.suggest(input.text)),
   latest: publicProcedure
     .input(z.object({ limit: z.number().int().min(1).max(20) }))
     .query(({ ctx, input }) => latestPostings(ctx.db, input, ctx.now)),
@@ -70,7 +62,6 @@ export const jobPostingProcedures = router({
     .mutation(({ ctx, input }) => confirmJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
   /** What the editor checks with while typing. */
   adRules: companyProcedure.query(({ ctx }) => adRuleBook(ctx.db)),
-  statistics: publicProcedure.query(({ ctx }) => postingStatistics(ctx.db, ctx.now)),
   manageList: companyProcedure
     .input(manageListSchema)
     .query(({ ctx, input }) => listOwnPostings(ctx.db, ctx.me, input, ctx.now)),

@@ -1,4 +1,4 @@
-import type { AlertFrequency } from '~/features/job-postings/search-alert'
+import type { AlertFrequency } from '~/features/job-search/alert'
 import { getConfig } from '~/platform/server/config'
 import { button, links, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { joinTexts, type MailText, mailText } from '~/platform/server/mail/mail-text'

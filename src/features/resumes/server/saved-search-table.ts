@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { company } from '~/features/companies/server/table'
-import { ALERT_FREQUENCIES } from '~/features/job-postings/search-alert'
+import { ALERT_FREQUENCIES } from '~/features/job-search/alert'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import type { ResumeSearch } from '../search-params'
 

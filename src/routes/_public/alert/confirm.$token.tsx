@@ -1,7 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { type AlertStatus, alertFrequencyLabels } from '~/features/job-postings/search-alert'
 import { LinkPage } from '~/features/job-postings/ui/link-page'
+import { type AlertStatus, alertFrequencyLabels } from '~/features/job-search/alert'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button-link'

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
+import { JobCard } from '~/features/job-postings/ui/job-card'
 import {
   feedAddress,
   type JobSearch,
@@ -12,16 +13,15 @@ import {
   searchAddress,
   searchInOrder,
   searchOrderLabels,
-} from '~/features/job-postings/search-params'
-import { FACETS } from '~/features/job-postings/search-result'
-import { AlertLink } from '~/features/job-postings/ui/alert-link'
-import { JobCard } from '~/features/job-postings/ui/job-card'
-import { JobSearchForm } from '~/features/job-postings/ui/job-search-form'
-import { SearchChips } from '~/features/job-postings/ui/search-chips'
-import { SearchEmpty } from '~/features/job-postings/ui/search-empty'
-import { SearchFilterDrawer } from '~/features/job-postings/ui/search-filter-drawer'
-import { SearchFilters } from '~/features/job-postings/ui/search-filters'
-import { SearchSummary } from '~/features/job-postings/ui/search-summary'
+} from '~/features/job-search/search-params'
+import { FACETS } from '~/features/job-search/search-result'
+import { AlertLink } from '~/features/job-search/ui/alert-link'
+import { JobSearchForm } from '~/features/job-search/ui/job-search-form'
+import { SearchChips } from '~/features/job-search/ui/search-chips'
+import { SearchEmpty } from '~/features/job-search/ui/search-empty'
+import { SearchFilterDrawer } from '~/features/job-search/ui/search-filter-drawer'
+import { SearchFilters } from '~/features/job-search/ui/search-filters'
+import { SearchSummary } from '~/features/job-search/ui/search-summary'
 import { currentTime } from '~/lib/current-time'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
@@ -32,7 +32,7 @@ import { pageTitle } from '../../-page-title'
 import { PendingScreen } from '../../-screens/pending-screen'
 
 /** Shows the search's fields: imported at once it would be in every visitor's first script. */
-const SearchPending = lazyRouteComponent(() => import('~/features/job-postings/ui/search-pending'), 'SearchPending')
+const SearchPending = lazyRouteComponent(() => import('~/features/job-search/ui/search-pending'), 'SearchPending')
 
 export const Route = createFileRoute('/_public/search/jobs')({
   validateSearch: readJobSearchAddress,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { unsubscribeAlert } from '~/features/job-postings/server/commands/search-alerts'
+import { unsubscribeAlert } from '~/features/job-search/server/alerts/commands'
 import { currentTime } from '~/lib/current-time'
 import { oneClickUnsubscribe } from '~/server/one-click-unsubscribe'
 

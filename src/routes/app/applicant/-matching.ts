@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { alertLabel } from '~/features/job-postings/search-alert'
-import type { JobSearch } from '~/features/job-postings/search-params'
+import { alertLabel } from '~/features/job-search/alert'
+import type { JobSearch } from '~/features/job-search/search-params'
 import type { RouterOutputs, useTRPC } from '~/platform/client/trpc'
 
 export type Matching = {

@@ -1,5 +1,5 @@
 import { asc, gt, sql } from 'drizzle-orm'
-import { searchIndexVersion } from '~/features/job-postings/server/search/posting-index'
+import { searchIndexVersion } from '~/features/job-search/server/documents/posting-index'
 import { searchTerms } from '~/lib/german-text'
 import type { Database } from '~/platform/server/database/db'
 import { renewWordIndex } from '~/platform/server/word-index/renew'

@@ -8,9 +8,7 @@ import { jsonRow } from '~/platform/server/database/json-row'
 import { preparedOnce } from '~/platform/server/database/prepared'
 import { jobPostingError } from '../../errors'
 import { isActive, isGone } from '../../lifecycle'
-import { similarPostings } from '../search/similar'
 import { jobPosting } from '../table'
-import { payBandOf } from './pay-band'
 import { places } from './places-of-row'
 import { publicColumns } from './posting-columns'
 
@@ -29,10 +27,6 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
   const { APP_URL } = getConfig()
   const isOpen = isActive({ status, runsUntil }, now)
   const gone = isGone({ status, runsUntil }, now)
-  const [similar, payBand] = await Promise.all([
-    similarPostings(db, shown, now),
-    payBandOf(db, shown, shown.places[0]?.land ?? null, now),
-  ])
   return {
     ...shown,
     publishedAt,
@@ -47,8 +41,6 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
     gone,
     paused: status === 'paused' && !gone,
     can: { apply: isOpen },
-    similar,
-    payBand,
   }
 }
 

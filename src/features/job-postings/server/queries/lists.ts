@@ -40,17 +40,3 @@ export async function postingsOfCompany(
   ])
   return { items: rows.map(({ card }) => card), total: total?.count ?? 0, page, pageSize: COMPANY_PAGE_SIZE }
 }
-
-/** Live figures of the home page: active postings, and how many there are in each occupation field, largest first. */
-export async function postingStatistics(db: Queryable, now: Date) {
-  const rows = await db
-    .select({ field: jobPosting.occupationField, count: count() })
-    .from(jobPosting)
-    .where(and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now)))
-    .groupBy(jobPosting.occupationField)
-  const fields = rows.flatMap(({ field, count }) => (field === null ? [] : [{ field, count }]))
-  return {
-    active: rows.reduce((sum, row) => sum + row.count, 0),
-    fields: fields.sort((a, b) => b.count - a.count || a.field.localeCompare(b.field, 'de')),
-  }
-}

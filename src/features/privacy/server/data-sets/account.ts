@@ -3,7 +3,7 @@ import { account, knownDevice, passkey, session, twoFactor, user } from '~/featu
 import { applicationNote, applicationRating } from '~/features/applications/server/table'
 import { companyInvitation, companyMember, companyVerification } from '~/features/companies/server/table'
 import { feedback } from '~/features/feedback/server/table'
-import { searchAlert, searchAlertHit } from '~/features/job-postings/server/search-alert-table'
+import { searchAlert, searchAlertHit } from '~/features/job-search/server/alert-table'
 import { contentAppeal, contentReport } from '~/features/moderation/server/table'
 import { savedResumeSearch } from '~/features/resumes/server/saved-search-table'
 import { auditEvent } from '~/platform/server/audit/table'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { PEOPLE_INDEX } from '~/features/applicants/server/mark-applicants'
-import { searchIndexVersion } from '~/features/job-postings/server/search/posting-index'
+import { searchIndexVersion } from '~/features/job-search/server/documents/posting-index'
 import type { IndexDefinition } from '~/platform/server/search/definition'
 import { openIndex } from '~/platform/server/search/indexes'
 import type { Viewer } from '~/platform/server/search/request'

@@ -1,0 +1,36 @@
+import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
+import { filterLabel } from './filter-texts'
+import { type JobSearch, readJobSearch } from './search-params'
+import { FACETS } from './search-result'
+
+export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number]
+export const alertFrequencyLabels = { daily: 'Täglich', weekly: 'Wöchentlich' } satisfies Record<AlertFrequency, string>
+
+/** `pending` waits for the address to be confirmed. */
+export const ALERT_STATUSES = ['pending', 'active', 'paused'] as const
+export type AlertStatus = (typeof ALERT_STATUSES)[number]
+
+/** How long a visitor has to confirm the address. */
+export const ALERT_CONFIRMATION_DAYS = 7
+/** Of one person. */
+export const MAX_ALERTS = 50
+export const ALERTS_PER_PAGE = 20
+
+/** A search as an alert keeps it: what narrows it, not how it is sorted or paged. */
+export type AlertSearch = Omit<JobSearch, 'page' | 'sortierung'>
+
+/** The search without order and page, its keys sorted and empty ones left out. */
+export function alertSearchOf({ page: _page, sortierung: _order, ...search }: JobSearch): AlertSearch {
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+  return readJobSearch(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))))
+}
+
+/** `Pflegefachkraft, Bielefeld + 25 km, Teilzeit`; `Alle Stellen` for a search that says nothing. */
+export function alertLabel(search: AlertSearch): string {
+  const radius = search.umkreis ?? SEARCH_RADIUS_KM
+  const place = search.wo && (radius === 0 ? search.wo : `${search.wo} + ${radius} km`)
+  const chosen = FACETS.flatMap((name) => [search[name] ?? []].flat().map((value) => filterLabel(name, String(value))))
+  const parts = [search.was, place, ...chosen, search.zeitarbeit === false ? 'Keine Zeitarbeit' : undefined]
+  return parts.filter((part) => part !== undefined && part !== '').join(', ') || 'Alle Stellen'
+}

@@ -1,0 +1,17 @@
+import { errorReasons } from '~/lib/app-error'
+
+export const jobSearchError = errorReasons({
+  alertNotFound: { code: 'not-found', message: 'Diesen Suchauftrag gibt es nicht.' },
+  alertLinkInvalid: {
+    code: 'not-found',
+    message: 'Dieser Link gilt nicht mehr. Lege den Suchauftrag einfach noch einmal an.',
+  },
+  tooManyAlerts: {
+    code: 'conflict',
+    message: 'Mehr als 50 Suchaufträge sind nicht möglich. Lösche bitte zuerst einen.',
+  },
+  tooManyAttempts: {
+    code: 'too-many',
+    message: 'Das waren zu viele Versuche. Bitte versuche es in einer Viertelstunde noch einmal.',
+  },
+})

@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { markPostings } from '~/features/job-postings/server/mark-postings'
+import { addDays } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { unsubscribeHeaders } from '~/platform/server/mail/worker'
+import { createApplicant } from '../../../../../tests/factories/applicant'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createJobPosting } from '../../../../../tests/factories/job-posting'
+import { createUser } from '../../../../../tests/factories/user'
+import { searchAlert } from '../alert-table'
+import { runSearchAlerts } from './run-alerts'
+import { nextRun } from './schedule'
+
+const start = new Date('2026-03-02T09:00:00Z')
+const on = (days: number) => addDays(start, days)
+
+/** A posting with a word of its own, so that nothing of other tests is found. */
+async function publish(word: string, day: number) {
+  const { id } = await createJobPosting({ title: `${word} (m/w/d)`, publishedAt: on(day), runsUntil: on(200) })
+  await database().db.transaction((tx) => markPostings(tx, [id]))
+  return id
+}
+
+const mailsTo = (email: string) =>
+  database().db.select().from(outboxMail).where(eq(outboxMail.recipient, email)).orderBy(outboxMail.createdAt)
+
+async function lastLink(email: string, pattern: RegExp): Promise<string> {
+  const token = (await mailsTo(email)).at(-1)?.text.match(pattern)?.[1]
+  if (!token) throw new Error('no link in the last mail')
+  return token
+}
+const CONFIRM = /alert\/confirm\/([\w-]+)/
+const UNSUBSCRIBE = /alert\/unsubscribe\/([\w.-]+)/
+
+/** A word that no other posting has, made of letters only. */
+const word = () =>
+  `Q${[...uuidv7().replace(/-/g, '')].map((digit) => 'bcdfghklmnpqrstv'[Number.parseInt(digit, 16)]).join('')}`
+const address = () => `${uuidv7()}@test.example`
+
+describe('an alert of a visitor', () => {
+  it('sends nothing but the question until the address is confirmed, and nothing older than that', async () => {
+    const [was, email] = [word(), address()]
+    const visitor = callerFor(null, { now: start })
+    await visitor.searchAlert.request({ email, search: { was }, frequency: 'daily' })
+    await publish(was, 0.1)
+    await runSearchAlerts(database().db, on(1))
+    expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['search-alert-confirm'])
+    const token = await lastLink(email, CONFIRM)
+    const later = callerFor(null, { now: on(1) })
+    const asked = { label: was, frequency: 'daily' }
+    expect(await later.searchAlert.pending({ token })).toEqual({ ...asked, status: 'pending' })
+    await later.searchAlert.confirm({ token })
+    // Followed again, even after the link's time, it says so and changes nothing: news count from the first time on.
+    const again = callerFor(null, { now: on(30) }).searchAlert
+    expect(await again.pending({ token })).toEqual({ ...asked, status: 'active' })
+    expect(await again.confirm({ token })).toEqual({ label: was })
+    const [alert] = await database().db.select().from(searchAlert).where(eq(searchAlert.email, email))
+    expect(alert).toMatchObject({ confirmedAt: on(1), newSince: on(1) })
+    await runSearchAlerts(database().db, on(2))
+    expect(await mailsTo(email)).toHaveLength(1)
+    const id = await publish(was, 2)
+    await runSearchAlerts(database().db, on(3))
+    const [, mail] = await mailsTo(email)
+    expect(mail).toMatchObject({ kind: 'search-alert', text: expect.stringContaining(id) })
+  })
+
+  it('is forgotten after seven days without an answer, and the link with it', async () => {
+    const [was, email] = [word(), address()]
+    await callerFor(null, { now: start }).searchAlert.request({ email, search: { was }, frequency: 'daily' })
+    const token = await lastLink(email, CONFIRM)
+    await expect(callerFor(null, { now: on(7) }).searchAlert.confirm({ token })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await runSearchAlerts(database().db, on(7))
+    expect(await database().db.select().from(searchAlert).where(eq(searchAlert.email, email))).toEqual([])
+  })
+
+  it('cannot be used to flood a mailbox', async () => {
+    const email = address()
+    const visitor = callerFor(null, { now: on(300) })
+    for (let time = 0; time < 3; time += 1) {
+      await visitor.searchAlert.request({ email, search: { was: word() }, frequency: 'daily' })
+    }
+    // The same answer as before: nobody learns what reached a stranger's mailbox.
+    await visitor.searchAlert.request({ email, search: { was: word() }, frequency: 'daily' })
+    expect(await mailsTo(email)).toHaveLength(3)
+  })
+
+  it('ends with one click, without signing in, and is then forgotten', async () => {
+    const [was, email] = [word(), address()]
+    const now = on(400)
+    await callerFor(null, { now }).searchAlert.request({ email, search: { was }, frequency: 'daily' })
+    await callerFor(null, { now }).searchAlert.confirm({ token: await lastLink(email, CONFIRM) })
+    const { id } = await createJobPosting({ title: was, publishedAt: addDays(now, 0.1), runsUntil: addDays(now, 60) })
+    await database().db.transaction((tx) => markPostings(tx, [id]))
+    await runSearchAlerts(database().db, addDays(now, 1))
+    const token = await lastLink(email, UNSUBSCRIBE)
+    const [, mail] = await mailsTo(email)
+    expect(unsubscribeHeaders(mail?.unsubscribeUrl ?? null)).toEqual({
+      'List-Unsubscribe': expect.stringContaining(`/api/search-alerts/unsubscribe/${token}>`),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    const visitor = callerFor(null)
+    expect(await visitor.searchAlert.ofLink({ token })).toEqual({ label: was })
+    await visitor.searchAlert.unsubscribe({ token })
+    await visitor.searchAlert.unsubscribe({ token })
+    expect(await visitor.searchAlert.ofLink({ token })).toEqual({ label: null })
+    expect(await database().db.select().from(searchAlert).where(eq(searchAlert.email, email))).toEqual([])
+    const forged = `${uuidv7()}.${token.split('.')[1]}`
+    await expect(visitor.searchAlert.unsubscribe({ token: forged })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('an alert of an applicant', () => {
+  async function withAlert(frequency: 'daily' | 'weekly' = 'daily') {
+    const { user } = await createApplicant()
+    const was = word()
+    const caller = callerFor(user, { now: start })
+    const { id } = await caller.searchAlert.create({ search: { was, page: 3 }, frequency })
+    return { user, was, caller, id }
+  }
+
+  it('tells of each posting once, and never sends an empty mail', async () => {
+    const { user, was } = await withAlert()
+    const { db } = database()
+    await publish(was, -1)
+    await runSearchAlerts(db, on(1))
+    expect(await mailsTo(user.email)).toEqual([])
+    const [first, second] = [await publish(was, 1.1), await publish(was, 1.2)]
+    await Promise.all([runSearchAlerts(db, on(2)), runSearchAlerts(db, on(2))])
+    await runSearchAlerts(db, on(3))
+    const third = await publish(was, 3.1)
+    await runSearchAlerts(db, on(4))
+    const mails = await mailsTo(user.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([`2 neue Stellen: „${was}“`, `Eine neue Stelle: „${was}“`])
+    expect(mails[0]?.text).toContain(first)
+    expect(mails[0]?.text).toContain(second)
+    expect(mails[1]?.text).toContain(third)
+    expect(mails[1]?.text).not.toContain(first)
+  })
+
+  it('waits a week when it is weekly, and rests while it is paused', async () => {
+    const { user, was, id } = await withAlert('weekly')
+    const { db } = database()
+    await publish(was, 1)
+    await runSearchAlerts(db, on(6))
+    expect(await mailsTo(user.email)).toEqual([])
+    await runSearchAlerts(db, on(7))
+    expect(await mailsTo(user.email)).toHaveLength(1)
+    const change = { id, frequency: 'daily', version: 1 } as const
+    await callerFor(user, { now: on(8) }).searchAlert.change({ ...change, status: 'paused' })
+    await publish(was, 9)
+    await runSearchAlerts(db, on(10))
+    await callerFor(user, { now: on(10) }).searchAlert.change({ ...change, version: 2, status: 'active' })
+    await runSearchAlerts(db, on(11))
+    expect(await mailsTo(user.email)).toHaveLength(1)
+    await expect(callerFor(user).searchAlert.change({ ...change, status: 'paused' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+  })
+
+  it('belongs to one person, and the same search is saved once', async () => {
+    const { user, was, caller, id } = await withAlert()
+    expect(await caller.searchAlert.create({ search: { was }, frequency: 'weekly' })).toEqual({ id })
+    expect(await caller.searchAlert.list({ page: 1 })).toMatchObject({ total: 1, items: [{ id, frequency: 'weekly' }] })
+    const stranger = callerFor(await createUser())
+    expect(await stranger.searchAlert.list({ page: 1 })).toEqual({ total: 0, items: [] })
+    await expect(
+      stranger.searchAlert.change({ id, version: 1, frequency: 'daily', status: 'paused' }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await stranger.searchAlert.remove({ id })
+    expect(await callerFor(user).searchAlert.list({ page: 1 })).toMatchObject({ total: 1 })
+    await callerFor(user).searchAlert.remove({ id })
+    expect(await callerFor(user).searchAlert.list({ page: 1 })).toEqual({ total: 0, items: [] })
+  })
+})
+
+it('runs in the German morning, in winter and summer', () => {
+  expect(nextRun('daily', new Date('2026-01-10T12:00:00Z'))).toEqual(new Date('2026-01-11T05:00:00Z'))
+  expect(nextRun('weekly', new Date('2026-03-25T12:00:00Z'))).toEqual(new Date('2026-04-01T04:00:00Z'))
+})

@@ -1,0 +1,183 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { user } from '~/features/accounts/server/table'
+import { jobPostingError } from '~/features/job-postings/errors'
+import { addDays } from '~/lib/dates'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { ALERT_CONFIRMATION_DAYS, alertLabel, alertSearchOf, MAX_ALERTS } from '../../alert'
+import { jobSearchError } from '../../errors'
+import type { changeAlertSchema, createAlertSchema, requestAlertSchema } from '../../schema'
+import { searchAlert } from '../alert-table'
+import { confirmAlertMail } from './emails'
+import { alertIdOfToken } from './links'
+import { nextRun } from './schedule'
+
+type Ctx = { db: Database; now: Date }
+type OwnCtx = Ctx & { actor: SignedInActor }
+
+/**
+ * Saves a search of somebody signed in, whose address is confirmed already. The same search again only changes how
+ * often it tells.
+ *
+ * @throws AppError tooManyAlerts
+ */
+export async function createAlert(
+  { db, actor, now }: OwnCtx,
+  input: z.infer<typeof createAlertSchema>,
+): Promise<{ id: string }> {
+  const { search, searchKey, label } = keyed(input.search)
+  const { frequency } = input
+  return db.transaction(async (tx) => {
+    await lockAddress(tx, actor.email)
+    const own = eq(searchAlert.userId, actor.userId)
+    const active = { frequency, status: 'active', nextRunAt: nextRun(frequency, now) } as const
+    const [known] = await tx
+      .update(searchAlert)
+      .set(active)
+      .where(and(own, eq(searchAlert.searchKey, searchKey)))
+      .returning({ id: searchAlert.id })
+    if (known) return known
+    const [total] = await tx.select({ count: count() }).from(searchAlert).where(own)
+    if (total && total.count >= MAX_ALERTS) throw jobSearchError('tooManyAlerts')
+    const values = {
+      userId: actor.userId,
+      email: actor.email,
+      search,
+      searchKey,
+      label,
+      newSince: now,
+      confirmedAt: now,
+    }
+    const [created] = await tx
+      .insert(searchAlert)
+      .values({ ...values, ...active })
+      .returning({ id: searchAlert.id })
+    if (!created) throw new Error('insert returned no row')
+    return created
+  })
+}
+
+/**
+ * A visitor's wish: nothing is sent but the question whether the address is theirs. What they get to see is the same
+ * whether the address is known or not.
+ */
+export async function requestAlert({ db, now }: Ctx, input: z.infer<typeof requestAlertSchema>): Promise<void> {
+  const email = input.email.toLowerCase()
+  const { search, searchKey, label } = keyed(input.search)
+  await db.transaction(async (tx) => {
+    await lockAddress(tx, email)
+    const ofAddress = sql`lower(${searchAlert.email}) = ${email}`
+    const [total] = await tx.select({ count: count() }).from(searchAlert).where(ofAddress)
+    const [known] = await tx
+      .select({ id: searchAlert.id, status: searchAlert.status })
+      .from(searchAlert)
+      .where(and(ofAddress, eq(searchAlert.searchKey, searchKey)))
+    if (known ? known.status !== 'pending' : (total?.count ?? 0) >= MAX_ALERTS) return
+    const token = newLinkToken()
+    const asked = {
+      frequency: input.frequency,
+      confirmationTokenHash: hashLinkToken(token),
+      confirmationExpiresAt: addDays(now, ALERT_CONFIRMATION_DAYS),
+    }
+    if (known) await tx.update(searchAlert).set(asked).where(eq(searchAlert.id, known.id))
+    else {
+      const pending = { email, search, searchKey, label, status: 'pending', newSince: now, nextRunAt: now } as const
+      await tx.insert(searchAlert).values({ ...pending, ...asked })
+    }
+    await enqueueMails(tx, [confirmAlertMail(email, label, token)])
+  })
+}
+
+/**
+ * The consent of a visitor, from the mail; news count from then on. The link goes on saying that consent was given, and following it
+ * again changes nothing.
+ *
+ * @throws AppError alertLinkInvalid
+ */
+export async function confirmAlert({ db, now }: Ctx, { token }: { token: string }): Promise<{ label: string }> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(searchAlert)
+      .where(eq(searchAlert.confirmationTokenHash, hashLinkToken(token)))
+      .for('update')
+    if (!row) throw jobSearchError('alertLinkInvalid')
+    if (row.status !== 'pending') return { label: row.label }
+    if (row.confirmationExpiresAt === null || row.confirmationExpiresAt <= now) throw jobSearchError('alertLinkInvalid')
+    const [account] = await tx
+      .select({ id: user.id })
+      .from(user)
+      .where(and(eq(user.email, row.email), eq(user.emailVerified, true), eq(user.type, 'APPLICANT')))
+    await tx
+      .update(searchAlert)
+      .set({
+        status: 'active',
+        confirmedAt: now,
+        confirmationExpiresAt: null,
+        newSince: now,
+        nextRunAt: nextRun(row.frequency, now),
+        userId: account?.id ?? null,
+      })
+      .where(eq(searchAlert.id, row.id))
+    return { label: row.label }
+  })
+}
+
+/** @throws AppError alertNotFound, changedMeanwhile */
+export async function changeAlert({ db, actor, now }: OwnCtx, input: z.infer<typeof changeAlertSchema>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const own = and(eq(searchAlert.id, input.id), eq(searchAlert.userId, actor.userId))
+    const [row] = await tx
+      .select({ version: searchAlert.version, status: searchAlert.status, newSince: searchAlert.newSince })
+      .from(searchAlert)
+      .where(own)
+      .for('update')
+    if (!row) throw jobSearchError('alertNotFound')
+    if (row.version !== input.version) throw jobPostingError('changedMeanwhile')
+    const comesBack = row.status !== 'active' && input.status === 'active'
+    await tx
+      .update(searchAlert)
+      .set({
+        frequency: input.frequency,
+        status: input.status,
+        nextRunAt: nextRun(input.frequency, now),
+        // What came while it rested is old news.
+        newSince: comesBack ? now : row.newSince,
+        version: row.version + 1,
+      })
+      .where(own)
+  })
+}
+
+/** Removing twice is the same as once. */
+export async function removeAlert({ db, actor }: OwnCtx, { id }: { id: string }): Promise<void> {
+  await db.delete(searchAlert).where(and(eq(searchAlert.id, id), eq(searchAlert.userId, actor.userId)))
+}
+
+/**
+ * Ends the mails of an alert from a link in one of them, without signing in. A visitor's alert is forgotten with the
+ * address; that of an account rests and stays in the list. Harmless when repeated.
+ *
+ * @throws AppError alertLinkInvalid
+ */
+export async function unsubscribeAlert({ db }: Ctx, { token }: { token: string }): Promise<void> {
+  const id = alertIdOfToken(token)
+  if (id === null) throw jobSearchError('alertLinkInvalid')
+  await db.transaction(async (tx) => {
+    await tx.delete(searchAlert).where(and(eq(searchAlert.id, id), sql`${searchAlert.userId} is null`))
+    await tx.update(searchAlert).set({ status: 'paused' }).where(eq(searchAlert.id, id))
+  })
+}
+
+function keyed(given: z.infer<typeof createAlertSchema>['search']) {
+  const search = alertSearchOf(given)
+  return { search, searchKey: JSON.stringify(search).toLowerCase(), label: alertLabel(search) }
+}
+
+/** Two clicks at the same moment make one alert. */
+async function lockAddress(tx: Transaction, email: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`search-alert ${email.toLowerCase()}`}))`)
+}

@@ -1,0 +1,69 @@
+import { count, desc, eq } from 'drizzle-orm'
+import type { Queryable } from '~/platform/server/database/db'
+import { hashLinkToken } from '~/platform/server/link-token'
+import { ALERTS_PER_PAGE } from '../../alert'
+import { jobSearchError } from '../../errors'
+import { searchAlert } from '../alert-table'
+import { alertIdOfToken } from './links'
+
+/** One page of a person's alerts, the newest first. */
+export async function listAlerts(db: Queryable, userId: string, { page }: { page: number }) {
+  const own = eq(searchAlert.userId, userId)
+  const [[total], items] = await Promise.all([
+    db.select({ count: count() }).from(searchAlert).where(own),
+    db
+      .select({
+        id: searchAlert.id,
+        label: searchAlert.label,
+        search: searchAlert.search,
+        frequency: searchAlert.frequency,
+        status: searchAlert.status,
+        lastMailedAt: searchAlert.lastMailedAt,
+        nextRunAt: searchAlert.nextRunAt,
+        createdAt: searchAlert.createdAt,
+        version: searchAlert.version,
+      })
+      .from(searchAlert)
+      .where(own)
+      .orderBy(desc(searchAlert.createdAt), desc(searchAlert.id))
+      .limit(ALERTS_PER_PAGE)
+      .offset((page - 1) * ALERTS_PER_PAGE),
+  ])
+  return { total: total?.count ?? 0, items }
+}
+
+/**
+ * What the page behind a confirmation link shows; `status` says whether it was followed before. Reading it confirms nothing.
+ *
+ * @throws AppError alertLinkInvalid
+ */
+export async function pendingAlert(db: Queryable, token: string, now: Date) {
+  const [row] = await db
+    .select({
+      label: searchAlert.label,
+      frequency: searchAlert.frequency,
+      status: searchAlert.status,
+      expiresAt: searchAlert.confirmationExpiresAt,
+    })
+    .from(searchAlert)
+    .where(eq(searchAlert.confirmationTokenHash, hashLinkToken(token)))
+  if (!row) throw jobSearchError('alertLinkInvalid')
+  const { label, frequency, status, expiresAt } = row
+  if (status === 'pending' && (expiresAt === null || expiresAt <= now)) throw jobSearchError('alertLinkInvalid')
+  return { label, frequency, status }
+}
+
+/**
+ * What the page behind an unsubscribe link shows; `label` is null once there is nothing left to end.
+ *
+ * @throws AppError alertLinkInvalid
+ */
+export async function alertOfLink(db: Queryable, token: string) {
+  const id = alertIdOfToken(token)
+  if (id === null) throw jobSearchError('alertLinkInvalid')
+  const [row] = await db
+    .select({ label: searchAlert.label, status: searchAlert.status })
+    .from(searchAlert)
+    .where(eq(searchAlert.id, id))
+  return { label: row && row.status !== 'paused' ? row.label : null }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { POSTING_INDEX } from '~/features/job-postings/server/mark-postings'
+import { ACTIVITY_TAILS, COMPOUND_PARTS, OCCUPATION_TAILS } from '~/lib/german-compound-parts'
+import { OCCUPATION_LINES } from '~/lib/occupations/lines'
+import type { IndexDefinition } from '~/platform/server/search/definition'
+import { openIndex, openIndexIfThere } from '~/platform/server/search/indexes'
+import type { Viewer } from '~/platform/server/search/request'
+import { readPostingDocuments } from './posting-documents'
+
+/** Raise it when the normaliser or what documents hold changes; the lexicon's own changes are noticed. */
+const NORMALISER_VERSION = 8
+
+/** What documents of postings and résumés are made with. */
+export function searchIndexVersion(): string {
+  const lexicon = createHash('sha256')
+    .update(OCCUPATION_LINES.join('\n'))
+    .update([...COMPOUND_PARTS, ...OCCUPATION_TAILS, ...ACTIVITY_TAILS].join(' '))
+  return `${NORMALISER_VERSION}-${lexicon.digest('hex').slice(0, 16)}`
+}
+
+/** The index of published postings. */
+export const postingIndex: IndexDefinition = {
+  schema: {
+    name: POSTING_INDEX,
+    /** Seconds since 1970 of first publication and end; euros a month at most, 0 when none are stated. */
+    numbers: ['published', 'ends', 'pay'],
+    order: 'published',
+    labels: [
+      { name: 'field', hasFewCombinations: true },
+      { name: 'types', hasFewCombinations: true },
+      { name: 'contract', hasFewCombinations: true },
+      { name: 'workplace', hasFewCombinations: true },
+      { name: 'employer', hasFewCombinations: true },
+      /** Each step of "Gehalt ab" that is reached. */
+      { name: 'paySteps', hasFewCombinations: true },
+      /** By what they are compared: spellings that fold to the same are one. */
+      { name: 'company', hasFewCombinations: false },
+      { name: 'benefits', hasFewCombinations: false },
+    ],
+  },
+  version: searchIndexVersion,
+  ids: sql`select id from job_posting where status = 'published'`,
+  read: readPostingDocuments,
+}
+
+/** Published postings are for everyone. */
+export const ANYONE: Viewer = { groups: ['everyone'] }
+
+export function openPostingIndex() {
+  return openIndex(postingIndex)
+}
+
+/** Null while it is read for the first time, for what can do without. */
+export function postingIndexIfThere() {
+  return openIndexIfThere(postingIndex)
+}

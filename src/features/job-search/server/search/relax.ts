@@ -1,0 +1,155 @@
+import { RADII_KM } from '~/features/places/vocabulary'
+import { type GermanWord, germanWords } from '~/lib/german-words'
+import { contractLabels, employerTypeLabels, TRAINING_TYPES, workplaceLabels } from '~/lib/work/vocabulary'
+import type { JobSearch } from '../../search-params'
+import type { Relaxation } from '../../search-result'
+import { isKnownPart } from '../words/known-words'
+import type { QueryWords } from '../words/query-words'
+
+/** A search that asks for less, and how to say so. */
+export type Attempt = {
+  filters: JobSearch
+  words: QueryWords
+  mode: 'title' | 'anywhere'
+  /** Given where the place is given up. */
+  place?: null
+  step: Omit<Relaxation, 'search'>
+}
+
+/** Filters in the order in which they are given up, the least missed first, and what is said of it. */
+const FILTERS: readonly { name: keyof JobSearch; text: (search: JobSearch) => string }[] = [
+  { name: 'vorteile', text: ({ vorteile = [] }) => `ohne „${vorteile.join('“, „')}“` },
+  { name: 'veroeffentlichtseit', text: () => 'auch ältere Anzeigen' },
+  { name: 'gehalt', text: ({ gehalt = 0 }) => `auch unter ${gehalt.toLocaleString('de-DE')} € im Monat` },
+  {
+    name: 'befristung',
+    text: ({ befristung = [] }) => `nicht nur „${befristung.map((each) => contractLabels[each]).join('“, „')}“`,
+  },
+  {
+    name: 'anstellung',
+    text: ({ anstellung = [] }) => `nicht nur „${anstellung.map((each) => employerTypeLabels[each]).join('“, „')}“`,
+  },
+  {
+    name: 'homeoffice',
+    text: ({ homeoffice = [] }) => `nicht nur „${homeoffice.map((each) => workplaceLabels[each]).join('“, „')}“`,
+  },
+  { name: 'arbeitszeit', text: ({ arbeitszeit = [] }) => `nicht nur „${arbeitszeit.join('“, „')}“` },
+  { name: 'berufsfeld', text: () => 'in allen Berufsfeldern' },
+  { name: 'arbeitgeber', text: () => 'bei allen Unternehmen' },
+]
+
+/** Kinds of work that are no kinds of offer, and what comes nearest to them. */
+const STAND_INS: readonly { terms: ReadonlySet<string>; asks: Partial<JobSearch>; text: string }[] = [
+  {
+    terms: termsOf('Ferienjob Ferienarbeit Ferienaushilfe Ferienhelfer Ferienjobber Sommerjob'),
+    asks: { arbeitszeit: ['Minijob'] },
+    text: 'Minijobs statt Ferienjobs',
+  },
+  {
+    terms: termsOf('Saisonarbeit Saisonjob Saisonkraft Saisonstelle Saison Saisonaushilfe'),
+    asks: { befristung: ['fixed-term'] },
+    text: 'befristete Stellen statt Saisonarbeit',
+  },
+]
+
+function termsOf(names: string): ReadonlySet<string> {
+  return new Set(germanWords(names).map(({ term }) => term))
+}
+
+/** How far the search reached, and how far away the nearest hit is within the widest radius there is; null for none. */
+export type Reach = { radiusKm: number | null; nearestKm: number | null }
+
+/**
+ * What to try when nothing is found, step by step: a radius just wide enough, fewer filters, all of Germany, the words
+ * anywhere in the text, fewer words. Each attempt keeps what the ones before it gave up, but for radius and place, which
+ * stay when they did not help.
+ */
+export function* attempts(
+  filters: JobSearch,
+  words: QueryWords,
+  { radiusKm, nearestKm }: Reach,
+  hasPlace: boolean,
+): Generator<Attempt> {
+  const wider = nearestKm === null ? undefined : RADII_KM.find((km) => km >= nearestKm && km > (radiusKm ?? 0))
+  if (wider !== undefined) {
+    const text = `im Umkreis von ${wider} km`
+    yield {
+      // All of them are further than was asked for, so that the nearest matter most.
+      filters: { ...filters, umkreis: wider, sortierung: filters.sortierung ?? 'entfernung' },
+      words,
+      mode: 'title',
+      step: { kind: 'radius', text: filters.sortierung === undefined ? `${text}, die nächsten zuerst` : text },
+    }
+  }
+  // Who looks for training has no use for other jobs: the words go first.
+  const isForTraining = filters.arbeitszeit?.some((type) => TRAINING_TYPES.includes(type)) ?? false
+  let fewer = filters
+  for (const { name, text } of FILTERS) {
+    if (fewer[name] === undefined || (name === 'arbeitszeit' && isForTraining)) continue
+    const step = { kind: 'filter', text: text(fewer) } as const
+    fewer = { ...fewer, [name]: undefined }
+    yield { filters: fewer, words, mode: 'title', step }
+  }
+  const everywhere = { ...filters, wo: undefined, umkreis: undefined }
+  if (hasPlace) {
+    yield {
+      filters: everywhere,
+      words,
+      mode: 'title',
+      place: null,
+      step: { kind: 'place', text: 'in ganz Deutschland' },
+    }
+    if (fewer !== filters) {
+      yield {
+        filters: { ...fewer, wo: undefined, umkreis: undefined },
+        words,
+        mode: 'title',
+        place: null,
+        step: { kind: 'place', text: 'in ganz Deutschland, ohne die gewählten Filter' },
+      }
+    }
+  }
+  for (const { terms, asks, text } of STAND_INS) {
+    const others = words.others.filter(({ term }) => !terms.has(term))
+    if (others.length === words.others.length) continue
+    yield { filters: { ...filters, ...asks }, words: { ...words, others }, mode: 'title', step: { kind: 'word', text } }
+  }
+  if (words.occupations.length > 0) {
+    yield {
+      filters,
+      words,
+      mode: 'anywhere',
+      step: { kind: 'text', text: 'mit dem Wort irgendwo in der Anzeige statt im Titel' },
+    }
+  }
+  const canStandAlone = words.occupations.length > 0 || FILTERS.some(({ name }) => filters[name] !== undefined)
+  let others = leastKnownLast(words.others)
+  while (others.length > (canStandAlone ? 0 : 1)) {
+    const dropped = others.at(-1)
+    others = others.slice(0, -1)
+    const asks = { words: { ...words, others }, mode: 'title' } as const
+    const text = `ohne „${dropped?.raw}“`
+    yield { ...asks, filters, step: { kind: 'word', text } }
+    if (hasPlace)
+      yield { ...asks, filters: everywhere, place: null, step: { kind: 'word', text: `${text}, in ganz Deutschland` } }
+  }
+  // "Praktikum Marketing": another internship rather than another kind of work.
+  if (isForTraining && words.occupations.length > 0) {
+    const any: QueryWords = { occupations: [], others: [] }
+    const text = 'in anderen Berufen'
+    yield { filters, words: any, mode: 'title', step: { kind: 'word', text } }
+    if (hasPlace) {
+      const step = { kind: 'word', text: `${text}, in ganz Deutschland` } as const
+      yield { filters: everywhere, words: any, mode: 'title', place: null, step }
+    }
+  }
+  for (const unit of words.occupations.length > 1 ? words.occupations : []) {
+    const text = `nur „${unit.words.map(({ raw }) => raw).join(' ')}“`
+    yield { filters: fewer, words: { occupations: [unit], others: [] }, mode: 'title', step: { kind: 'word', text } }
+  }
+}
+
+/** Words that trades are made of say more than others, whatever their order: of "Deutsche Bahn" the Bahn. */
+function leastKnownLast(words: readonly GermanWord[]): GermanWord[] {
+  return [...words].sort((a, b) => Number(isKnownPart(b.term)) - Number(isKnownPart(a.term)))
+}

@@ -1,0 +1,184 @@
+import { synonymsOf } from '~/lib/german-synonyms'
+import type { GermanWord } from '~/lib/german-words'
+import { doer } from '~/lib/occupations/families'
+import { isTermOfField } from '~/lib/occupations/fields-of-work'
+import { and, not, or, type Query, term } from '~/platform/server/search/query'
+import { TRAINING_ONLY } from '../documents/posting-terms'
+import { MAKERS, type OccupationUnit, type QueryWords } from '../words/query-words'
+
+/**
+ * The levels of relevance, best first, each as a query; every level holds the one before it, so that the last is
+ * what matches at all. Empty when there is nothing to look for.
+ *
+ * 1. the title is the very words, 2. it bears them among others, 3. its compounds have them as head, 4. it bears another
+ * name of the occupation, further words are in the title or the company's name, or all words name the company, 5. further words are in the text, 6. what
+ * narrows the occupation down is missing, 7. the title names a neighbouring occupation or offers training, 8. it mentions
+ * the field.
+ */
+export function relevanceLevels({ occupations, others, isCompany }: QueryWords, wantsTraining: boolean): Query[] {
+  if (occupations.length === 0 && others.length === 0) return []
+  if (isCompany) return [all(others.map((word) => term(`C${word.term}`)))]
+  const experienced = wantsTraining ? [] : [not(term(TRAINING_ONLY))]
+  const count = occupations.flatMap(({ words }) => words).length + others.length
+  const levels = [
+    all([...occupations.map(exact), ...others.map(exactWord), term(`L${count}`), ...experienced]),
+    all([...occupations.map(exact), ...others.map(exactWord), ...experienced]),
+    all([...occupations.map(written), ...others.map(inTitle), ...experienced]),
+  ]
+  const company = companyOf([...occupations.flatMap(({ words }) => words), ...others])
+  const add = (asUnit: (unit: OccupationUnit) => Query, asWord: (word: GermanWord) => Query, more: Query[] = []) =>
+    levels.push(any([all([...occupations.map(asUnit), ...others.map(asWord), ...more]), ...company]))
+  if (occupations.some(isNarrowable)) add(narrowed, inTitleOrCompany, experienced)
+  add(named, inTitleOrCompany, experienced)
+  if (occupations.length === 0) {
+    const inText = others.map(anywhere)
+    levels.push(all([any(others.map(inTitleOrCompany)), ...inText, ...experienced]), all([...inText, ...experienced]))
+    // Who asks for "abgeschlossene Ausbildung" looks for no training.
+    return wantsTraining ? levels : [...levels, all(inText)]
+  }
+  add(meant, anywhere, experienced)
+  if (occupations.some(({ qualifiers }) => qualifiers.length > 0)) add(roughlyMeant, anywhere, experienced)
+  add(close, anywhere)
+  if (occupations.some(({ isField }) => isField)) add(mentioned, anywhere)
+  return levels
+}
+
+/** Several words that together name a company ("Koch Logistik") mean it as well, whatever occupation is among them. */
+function companyOf(words: readonly GermanWord[]): Query[] {
+  return words.length < 2 ? [] : [all(words.map((word) => term(`C${word.term}`)))]
+}
+
+/** The words anywhere, occupations too: what is tried when no title fits. */
+export function looseQuery({ occupations, others }: QueryWords): Query {
+  return all([...occupations.flatMap(({ words }) => words), ...others].map(looselyAnywhere))
+}
+
+function all(queries: readonly Query[]): Query {
+  return and(...queries)
+}
+
+/** Each once, for rules meet in the same words. */
+function any(queries: readonly Query[]): Query {
+  return or(...new Map(queries.map((query) => [JSON.stringify(query), query])).values())
+}
+
+/** The title bears the words; of a field only when it is about an occupation of it. */
+function exact(unit: OccupationUnit): Query {
+  return bears(unit, 'T')
+}
+
+function written(unit: OccupationUnit): Query {
+  return bears(unit, 'H')
+}
+
+function bears({ words, families, neighbours }: OccupationUnit, prefix: string): Query {
+  if (words.length === 0) return familyOf(families)
+  if (families.length === 0 || !words.some(({ term }) => isTermOfField(term)))
+    return all(words.map((word) => withParts(word, prefix, prefix, families)))
+  const others = prefix === 'H' ? words.flatMap((word) => sameAs(word, 'M')) : []
+  const each = words.map((word) =>
+    any([withParts(word, prefix, prefix), term(`${prefix}${doer(word.term)}`), ...others]),
+  )
+  return all([...each, familyOf([...families, ...neighbours])])
+}
+
+/** A name of the occupation, and what narrows it down in the title; with a language also a neighbour's name. */
+function named(unit: OccupationUnit): Query {
+  const { families, neighbours, qualifiers } = unit
+  const made = isMade(unit) ? [...families, ...neighbours] : families
+  return any([written(unit), ...ofFamily(made, qualifiers.map(inTitle))])
+}
+
+/** "Nachtwache" says who and when: of those who it can be, those come first whose text says when. */
+function narrowed(unit: OccupationUnit): Query {
+  const { families, words } = unit
+  return isNarrowable(unit) ? any([written(unit), ...ofFamily(families, words.map(anywhere))]) : written(unit)
+}
+
+function isNarrowable({ families, words }: OccupationUnit): boolean {
+  return families.length > 0 && words.some(({ term }) => synonymsOf(term).length > 0)
+}
+
+/** A name of the occupation, and what narrows it down somewhere. */
+function meant(unit: OccupationUnit): Query {
+  return any([named(unit), ...ofFamily(unit.families, unit.qualifiers.map(anywhere))])
+}
+
+/** A name of the occupation; a language that is written in signs is never given up, for "C" is no "C++". */
+function roughlyMeant(unit: OccupationUnit): Query {
+  return any([meant(unit), ...ofFamily(unit.families, unit.qualifiers.filter(isSign).map(anywhere))])
+}
+
+/** A neighbouring occupation; of one that is named by a language only with the language. */
+function close(unit: OccupationUnit): Query {
+  const { neighbours, qualifiers } = unit
+  const narrowing = isMade(unit) ? qualifiers : qualifiers.filter(isSign)
+  return any([roughlyMeant(unit), ...ofFamily(neighbours, narrowing.map(anywhere))])
+}
+
+function isMade({ words, qualifiers }: OccupationUnit): boolean {
+  return qualifiers.length > 0 && words.some(({ term }) => MAKERS.has(term))
+}
+
+/** The title mentions the field beside an occupation of another: "Dozent Buchhaltung". */
+function mentioned(unit: OccupationUnit): Query {
+  return unit.isField ? any([close(unit), all(unit.words.map(exactWord))]) : close(unit)
+}
+
+function isSign({ term }: GermanWord): boolean {
+  return /[+#.]/.test(term) || term.length === 1
+}
+
+function ofFamily(families: readonly string[], narrowing: readonly Query[]): Query[] {
+  return families.length === 0 ? [] : [all([familyOf(families), ...narrowing])]
+}
+
+function familyOf(families: readonly string[]): Query {
+  return any(families.map((key) => term(`O${key}`)))
+}
+
+function exactWord(word: GermanWord): Query {
+  return withParts(word, 'T', 'T')
+}
+
+/**
+ * The word itself, or all its parts: "Softwareentwickler" is "Entwickler Software", the head a word of its own. Of parts
+ * a name of these families is to be made: a "Kinderkrankenpfleger" is no "Kinderpfleger".
+ */
+function withParts(
+  { term: own, parts }: GermanWord,
+  prefix: string,
+  headPrefix: string,
+  families: readonly string[] = [],
+): Query {
+  const whole = term(`${prefix}${own}`)
+  const head = parts.at(-1)
+  if (head === undefined || parts.length < 2) return whole
+  const others = parts.slice(0, -1).map((part) => term(`M${part}`))
+  const made = families.length === 0 ? [] : [familyOf(families)]
+  return any([whole, all([...others, term(`${headPrefix}${head}`), ...made])])
+}
+
+/** The word or one that means the same. */
+function inTitle(word: GermanWord): Query {
+  return any([withParts(word, 'M', 'M'), ...sameAs(word, 'M')])
+}
+
+function inTitleOrCompany(word: GermanWord): Query {
+  return any([inTitle(word), term(`C${word.term}`), ...sameAs(word, 'C')])
+}
+
+function sameAs(word: GermanWord, prefix: string): Query[] {
+  return synonymsOf(word.term).map((other) => term(`${prefix}${other}`))
+}
+
+/** The word itself in the text; its parts only in the title, for scattered over a text they mean nothing. */
+function anywhere(word: GermanWord): Query {
+  return any([term(word.term), ...sameAs(word, ''), inTitleOrCompany(word)])
+}
+
+function looselyAnywhere(word: GermanWord): Query {
+  const { parts } = word
+  const inText = parts.length < 2 ? [] : [all(parts.map((part) => term(part)))]
+  return any([term(word.term), ...inText, ...sameAs(word, ''), term(`C${word.term}`)])
+}

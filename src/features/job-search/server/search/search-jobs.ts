@@ -1,0 +1,190 @@
+import { type Card, cardsOnline } from '~/features/job-postings/server/queries/card'
+import { RADII_KM } from '~/features/places/vocabulary'
+import type { Queryable } from '~/platform/server/database/db'
+import { and, range } from '~/platform/server/search/query'
+import { type Hit, MAX_OFFSET, type SearchAnswer } from '~/platform/server/search/request'
+import type { SearchIndex } from '~/platform/server/search/search-index'
+import { type JobSearch, SEARCH_PAGE_SIZE } from '../../search-params'
+import type { Correction, Facets, Relaxation, Understood } from '../../search-result'
+import { openPostingIndex } from '../documents/posting-index'
+import { correctSearch } from '../words/corrections'
+import { type UnderstoodSearch, understandSearch } from '../words/understand'
+import { readCursor, writeCursor } from './cursor'
+import { hitReasons, type MatchedIn } from './hit-reasons'
+import { namedFacets } from './named-facets'
+import { attempts } from './relax'
+import { radiusOf, requestOf, type Scope, scopeOf } from './scope'
+
+export type SearchOptions = {
+  /** Hits of a page; 20 without it, 100 at most. */
+  size?: number
+  /** Goes on after a page whose `nextCursor` this is, instead of counting pages. */
+  cursor?: string
+}
+
+export type JobHit = Card & {
+  distanceKm: number | null
+  matchedIn: MatchedIn | null
+  /** Why it is here, in words: "Titel", "12 km", "seit 2 Tagen". */
+  reasons: string[]
+}
+
+export type JobSearchResult = {
+  hits: JobHit[]
+  total: number
+  /** Postings wholly from home that a search for a place leaves out. */
+  remoteCount: number
+  facets: Facets
+  page: number
+  pageSize: number
+  nextCursor: string | null
+  /** Where was searched; `radiusKm` is null for a Land. */
+  place: { label: string; name: string; radiusKm: number | null; isFromWords: boolean } | null
+  /** Other places of the same name, to ask back. */
+  otherPlaces: string[]
+  isPlaceUnknown: boolean
+  corrections: Correction[]
+  relaxations: Relaxation[]
+  understood: Understood[]
+  /** What the words want left out and the search cannot leave out, as it was typed. */
+  notExcluded: string[]
+  /** The words that were looked for, without what became filters. */
+  words: string
+  /** The filters that applied, chosen and read from the words. */
+  filters: JobSearch
+}
+
+/**
+ * "Jobs finden": the postings that match, counted by every filter, one page of them in the asked order. Mistyped words
+ * are put right, and when nothing is found the search gives up one thing after the other; both is said.
+ *
+ * @throws AppError unavailable while the index is read for the first time
+ */
+export async function searchJobs(
+  db: Queryable,
+  input: JobSearch,
+  now: Date,
+  options: SearchOptions = {},
+): Promise<JobSearchResult> {
+  const index = await openPostingIndex()
+  const number = options.cursor ? 1 : (input.page ?? 1)
+  const size = pageSize(options)
+  const after = options.cursor ? readCursor(options.cursor) : null
+  const offset = after?.offset ?? (number - 1) * size
+  const page = after ? { size, after } : { size, offset: Math.min(offset, MAX_OFFSET) }
+  const run = (scope: Scope) => index.search({ ...requestOf(scope, now), page })
+
+  const { read, corrections } = await correctSearch(db, input, index)
+  const wanted = scopeOf(read)
+  const first: Relaxed = { scope: wanted, found: await run(wanted), relaxations: [] }
+  const reach = async () => ({ radiusKm: radiusOf(wanted), nearestKm: await nearestKm(index, wanted, now) })
+  const isEmpty = first.found.total === 0 && !options.cursor
+  const relaxed = isEmpty ? await relax(read, wanted, await reach(), run) : null
+  const { scope, found, relaxations } = relaxed ?? first
+  return {
+    hits: await describe(db, found.hits, scope, now),
+    total: found.total,
+    remoteCount: remoteCount(scope, found),
+    facets: await namedFacets(found.facets, index),
+    page: number,
+    pageSize: size,
+    nextCursor: found.next && writeCursor({ ...found.next, offset: offset + size }),
+    ...placeAnswer(read, scope),
+    isPlaceUnknown: read.isPlaceUnknown,
+    corrections,
+    relaxations,
+    understood: read.understood,
+    notExcluded: read.notExcluded,
+    words: read.words,
+    filters: scope.filters,
+  }
+}
+
+/** Ids of the postings that this search finds and that were first published since a moment, newest first. */
+export async function newMatches(
+  search: JobSearch,
+  since: Date,
+  now: Date,
+  limit = 50,
+): Promise<{ id: string; publishedAt: Date }[]> {
+  const index = await openPostingIndex()
+  const request = requestOf(scopeOf(understandSearch(search)), now)
+  const isNew = range('published', { from: Math.floor(since.getTime() / 1000) })
+  const { hits } = await index.search({
+    ...request,
+    match: and(request.match, isNew),
+    facets: {},
+    sort: { by: 'order' },
+    page: { size: limit, offset: 0 },
+  })
+  return hits.map(({ id, order }) => ({ id, publishedAt: new Date(order * 1000) }))
+}
+
+type Relaxed = { scope: Scope; found: SearchAnswer; relaxations: Relaxation[] }
+
+/** The first attempt that finds anything, and what it gave up; null when none does. */
+async function relax(
+  read: UnderstoodSearch,
+  wanted: Scope,
+  reach: Parameters<typeof attempts>[2],
+  run: (scope: Scope) => Promise<SearchAnswer>,
+): Promise<Relaxed | null> {
+  const relaxations: Relaxation[] = []
+  for (const { step, ...asks } of attempts(read.filters, wanted.words, reach, wanted.place !== null)) {
+    const scope = { ...wanted, ...asks }
+    const found = await run(scope)
+    const was = asks.place === null ? read.words || undefined : asks.filters.was
+    const relaxation = { ...step, search: { ...asks.filters, was, page: undefined } }
+    if (found.total > 0) {
+      return { scope, found, relaxations: step.kind === 'filter' ? [...relaxations, relaxation] : [relaxation] }
+    }
+    if (step.kind === 'filter') relaxations.push(relaxation)
+  }
+  return null
+}
+
+/** How far away the nearest is of what the widest radius holds; null for none, and without a point. */
+async function nearestKm(index: SearchIndex, scope: Scope, now: Date): Promise<number | null> {
+  if (scope.place?.kind !== 'point') return null
+  const filters: JobSearch = { ...scope.filters, umkreis: RADII_KM.at(-1), sortierung: 'entfernung' }
+  const request = requestOf({ ...scope, filters }, now)
+  const { hits } = await index.search({ ...request, facets: {}, page: { size: 1, offset: 0 } })
+  return hits[0]?.km ?? null
+}
+
+/** Postings wholly from home are counted as that choice of the filter, and left out as long as a place is all that is asked. */
+function remoteCount({ place, filters }: Scope, { facets }: SearchAnswer): number {
+  return place === null || filters.homeoffice ? 0 : (facets.homeoffice?.get('remote') ?? 0)
+}
+
+function pageSize({ size = SEARCH_PAGE_SIZE }: SearchOptions): number {
+  return Math.min(100, Math.max(1, size))
+}
+
+/** Whoever was taken down since the index heard of it is left out here. */
+async function describe(db: Queryable, hits: readonly Hit[], scope: Scope, now: Date): Promise<JobHit[]> {
+  const cards = await cardsOnline(
+    db,
+    hits.map(({ id }) => id),
+    now,
+  )
+  const byId = new Map(hits.map((hit) => [hit.id, hit]))
+  return cards.map((card): JobHit => {
+    const distanceKm = byId.get(card.id)?.km ?? null
+    return { ...card, distanceKm, ...hitReasons(card, scope.words, distanceKm, now) }
+  })
+}
+
+function placeAnswer({ filters }: UnderstoodSearch, scope: Scope) {
+  const { place } = scope
+  const isFromWords = !filters.wo
+  if (place === null) return { place: null, otherPlaces: [] }
+  if (place.kind === 'land') {
+    return { place: { label: place.label, name: place.label, radiusKm: null, isFromWords }, otherPlaces: [] }
+  }
+  const { label, name } = place.place
+  // Two places of one name in one Land read the same; one link is enough.
+  const others = new Set(place.others.map((other) => other.label))
+  others.delete(label)
+  return { place: { label, name, radiusKm: radiusOf(scope) ?? 0, isFromWords }, otherPlaces: [...others] }
+}

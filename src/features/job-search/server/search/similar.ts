@@ -1,0 +1,54 @@
+import { type Card, cardsOnline } from '~/features/job-postings/server/queries/card'
+import type { GeoPoint } from '~/lib/geo'
+import { germanWords } from '~/lib/german-words'
+import { familiesOfTitle } from '~/lib/occupations/families'
+import type { OccupationField } from '~/lib/work/vocabulary'
+import type { Queryable } from '~/platform/server/database/db'
+import { and, label, NONE, near, or, type Query, range, term } from '~/platform/server/search/query'
+import { ANYONE, postingIndexIfThere } from '../documents/posting-index'
+import { PLACELESS } from '../documents/posting-terms'
+
+type Posting = {
+  id: string
+  title: string
+  occupationField: OccupationField | null
+  places: readonly GeoPoint[]
+}
+
+/** So far away, in km, counts as equally near. */
+const RINGS_KM = [30, 75, 150]
+
+/**
+ * Active postings with a word of the title, of the same occupation or field: the same occupation first, then those with
+ * the same word; among equals the nearer first, then the newest.
+ */
+export async function similarPostings(db: Queryable, posting: Posting, now: Date, limit = 4): Promise<Card[]> {
+  const words = germanWords(posting.title)
+  const occupation = or(...familiesOfTitle(words).map((key) => term(`O${key}`)))
+  const word = or(...words.map((each) => term(`H${each.term}`)))
+  const field = posting.occupationField === null ? NONE : label('field', [posting.occupationField])
+  const alike = [and(occupation, word), occupation, word, field]
+  const index = await postingIndexIfThere()
+  if (index === null) return []
+  const { hits } = await index.search({
+    viewer: ANYONE,
+    match: and(or(occupation, word, field), range('ends', { from: Math.floor(now.getTime() / 1000) + 1 })),
+    filters: {},
+    levels: alike.flatMap((each) => ringsAround(each, posting.places[0])),
+    facets: {},
+    sort: { by: 'level' },
+    page: { size: limit + 1, offset: 0 },
+  })
+  const others = hits.filter(({ id }) => id !== posting.id).slice(0, limit)
+  return cardsOnline(
+    db,
+    others.map(({ id }) => id),
+    now,
+  )
+}
+
+/** What is without a place is as near as it gets. */
+function ringsAround(query: Query, place: GeoPoint | undefined): Query[] {
+  if (place === undefined) return [query]
+  return [...RINGS_KM.map((km) => and(query, or(near(place, km), term(PLACELESS)))), query]
+}

@@ -1,0 +1,63 @@
+import { synonymsOf } from '~/lib/german-synonyms'
+import { germanWords } from '~/lib/german-words'
+import { findOccupations } from '~/lib/occupations/families'
+import type { Queryable } from '~/platform/server/database/db'
+import { or, term } from '~/platform/server/search/query'
+import type { SearchIndex } from '~/platform/server/search/search-index'
+import type { JobSearch } from '../../search-params'
+import type { Correction } from '../../search-result'
+import { ANYONE } from '../documents/posting-index'
+import { isKnownPart, isKnownWord, nearestWord } from './known-words'
+import { isOrdinaryWord } from './ordinary-words'
+import { type UnderstoodSearch, understandSearch } from './understand'
+
+/**
+ * Reads a search with the words put right that are neither known nor in any posting. The search goes on with the words
+ * as they were meant, and says so.
+ */
+export async function correctSearch(
+  db: Queryable,
+  search: JobSearch,
+  index: SearchIndex,
+): Promise<{ read: UnderstoodSearch; corrections: Correction[] }> {
+  const read = understandSearch(search)
+  if (search.deuten === 'nein') return { read, corrections: [] }
+  const { words, isPlaceUnknown } = read
+  const corrections: Correction[] = []
+  const named = wordsOfOccupations(words)
+  for (const [raw] of words.matchAll(/\p{L}{5,}/gu)) {
+    if (named.has(raw)) continue
+    const better = await correctionOf(db, raw, index)
+    if (better !== null) corrections.push({ from: raw, to: better })
+  }
+  const place = isPlaceUnknown && search.wo ? await nearestWord(db, search.wo) : null
+  if (place !== null && search.wo) corrections.push({ from: search.wo, to: place })
+  if (corrections.length === 0) return { read, corrections }
+  const was = corrections.reduce((text, { from, to }) => text.replace(from, to), search.was ?? '')
+  return { read: understandSearch({ ...search, was: was || undefined, wo: place ?? search.wo }), corrections }
+}
+
+/** Words that name an occupation together are no errors, whatever each is alone: "Essen auf Rädern". */
+function wordsOfOccupations(text: string): ReadonlySet<string> {
+  const words = germanWords(text)
+  return new Set(findOccupations(words).flatMap((found) => found.words.map((index) => words[index]?.raw ?? '')))
+}
+
+async function correctionOf(db: Queryable, raw: string, index: SearchIndex): Promise<string | null> {
+  const [word] = germanWords(raw)
+  if (!word || isOrdinaryWord(raw) || findOccupations([word]).length > 0 || synonymsOf(word.term).length > 0)
+    return null
+  if (await isKnownWord(db, raw)) return null
+  if (word.parts.length > 1 && (await areAllKnown(db, word.parts))) return null
+  return (await isUsed(index, word.term)) ? null : nearestWord(db, raw)
+}
+
+/** Whether any posting has the word. */
+function isUsed(index: SearchIndex, stem: string): Promise<boolean> {
+  return index.has(ANYONE, or(term(stem), term(`C${stem}`)))
+}
+
+async function areAllKnown(db: Queryable, parts: readonly string[]): Promise<boolean> {
+  const known = await Promise.all(parts.map((part) => isKnownPart(part) || isKnownWord(db, part)))
+  return known.every(Boolean)
+}

@@ -1,0 +1,115 @@
+import { desc, eq } from 'drizzle-orm'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { placeIndex } from '~/features/places/server/place-index'
+import { COMPOUND_PARTS } from '~/lib/german-compound-parts'
+import { foldGerman } from '~/lib/german-fold'
+import { withoutFeminineEnding } from '~/lib/german-gender'
+import { stemGerman } from '~/lib/german-stem'
+import { occupationFamilies } from '~/lib/occupations/families'
+import type { Queryable } from '~/platform/server/database/db'
+import { editDistance } from './edit-distance'
+
+/** A word as people write it, and how much it is worth when several are equally near. */
+type Entry = { folded: string; word: string; weight: number }
+
+const AGE_MS = 60_000
+const MOST_TITLES = 20_000
+/** Towns that a typing error may mean. */
+const LEAST_POPULATION = 15_000
+/** Letters of a word that may have been begun wrong. */
+const LEAST_FOR_OTHER_BEGIN = 9
+
+let own: Map<string, Entry> | undefined
+let held: { entries: Map<string, Entry>; byLength: Map<number, Entry[]>; readAt: number } | undefined
+
+/**
+ * The word most like this one among occupations, words of current titles and towns; null when none is near enough:
+ * one error in five letters, two from nine on, none in shorter words.
+ */
+export async function nearestWord(db: Queryable, word: string): Promise<string | null> {
+  // "Sekretärrin": what is mistyped before "-in" hides it from the rule.
+  const folded = withoutFeminineEnding(foldGerman(word)).replace(/(?<=\p{L}{6}r)in(?:nen)?$/u, '')
+  const most = folded.length < 5 ? 0 : folded.length < 9 ? 1 : 2
+  if (most === 0 || /\d/.test(folded)) return null
+  const { byLength } = await vocabulary(db)
+  let best: { entry: Entry; score: number } | null = null
+  for (let length = folded.length - most; length <= folded.length + most; length++) {
+    for (const entry of byLength.get(length) ?? []) {
+      const errors = editDistance(folded, entry.folded, most)
+      if (errors > most) continue
+      const isBegunAlike = soundOf(entry.folded) === soundOf(folded)
+      if (!isBegunAlike && folded.length < LEAST_FOR_OTHER_BEGIN) continue
+      const score = errors + (isBegunAlike ? 0 : 0.8) - entry.weight
+      if (best === null || score < best.score) best = { entry, score }
+    }
+  }
+  return best?.entry.word ?? null
+}
+
+/** Whether a word is one that we know: no error then. */
+export async function isKnownWord(db: Queryable, word: string): Promise<boolean> {
+  return (await vocabulary(db)).entries.has(withoutFeminineEnding(foldGerman(word)))
+}
+
+/** Letters that people take for one another at the begin of a word. */
+const SOUNDS = ['fvw', 'ckq', 'bp', 'dt', 'sz', 'iyj']
+
+/** Hardly anybody gets the first sound wrong, and never of a short word: "Rädern" is no "Wadern". */
+function soundOf(word: string): string {
+  const [first = ''] = word
+  return SOUNDS.find((letters) => letters.includes(first)) ?? first
+}
+
+let partTerms: Set<string> | undefined
+
+/** Whether a part of a compound, as the normaliser leaves it, is one of those that compounds are made of. */
+export function isKnownPart(part: string): boolean {
+  partTerms ??= new Set([...COMPOUND_PARTS].map((each) => stemGerman(withoutFeminineEnding(each))))
+  return partTerms.has(part)
+}
+
+async function vocabulary(db: Queryable) {
+  if (held && performance.now() - held.readAt < AGE_MS) return held
+  const entries = new Map(ownWords())
+  for (const title of await latestTitles(db)) addWords(entries, title, 0.1)
+  const byLength = new Map<number, Entry[]>()
+  for (const entry of entries.values()) {
+    const list = byLength.get(entry.folded.length)
+    if (list) list.push(entry)
+    else byLength.set(entry.folded.length, [entry])
+  }
+  held = { entries, byLength, readAt: performance.now() }
+  return held
+}
+
+async function latestTitles(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .select({ title: jobPosting.title })
+    .from(jobPosting)
+    .where(eq(jobPosting.status, 'published'))
+    .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
+    .limit(MOST_TITLES)
+  return [...new Set(rows.map(({ title }) => title))]
+}
+
+function ownWords(): Map<string, Entry> {
+  if (own) return own
+  own = new Map()
+  for (const { name, names } of occupationFamilies()) for (const each of [name, ...names]) addWords(own, each, 0.2)
+  for (const part of COMPOUND_PARTS)
+    if (part.length > 4 && !own.has(part)) own.set(part, { folded: part, word: part, weight: 0 })
+  for (const { name, key, population } of placeIndex().entries) {
+    if (population < LEAST_POPULATION || own.has(key)) continue
+    own.set(key, { folded: key, word: name, weight: population / 10_000_000 })
+  }
+  return own
+}
+
+function addWords(entries: Map<string, Entry>, text: string, weight: number) {
+  for (const [word] of text.matchAll(/\p{L}{4,}/gu)) {
+    // As it is written, too: who leaves a letter out of "-fachmann" is far from the "-fachkraft" it becomes.
+    const asWritten = foldGerman(word)
+    for (const folded of [withoutFeminineEnding(asWritten), asWritten])
+      if (!entries.has(folded)) entries.set(folded, { folded, word, weight })
+  }
+}

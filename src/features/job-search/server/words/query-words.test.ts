@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { germanWords } from '~/lib/german-words'
+import { queryText } from '../../../../../tests/search-contract/query-text.ts'
+import { documentTerms } from '../documents/document-terms'
+import { relevanceLevels } from '../search/relevance-levels'
+import { readQueryWords } from './query-words'
+
+const levelsOf = (...asked: Parameters<typeof relevanceLevels>) => relevanceLevels(...asked).map(queryText)
+
+describe('what names an occupation', () => {
+  const familiesOf = (title: string) =>
+    documentTerms({ title, body: '', companyName: '', referenceNumber: null }).filter((term) => term.startsWith('O'))
+
+  it('is the secretary and not whose she is', () => {
+    expect(familiesOf('Sekretärin der Geschäftsleitung')).toEqual(['Osekretar'])
+    expect(familiesOf('Leiter der Buchhaltung')).toEqual(['Obilanzbuchhalter'])
+  })
+
+  it('is no way of working', () => {
+    const { occupations, others } = readQueryWords('Industriemechaniker Schichtarbeit')
+    expect(occupations.map(({ families }) => families)).toEqual([['industriemechaniker']])
+    expect(others.map(({ raw }) => raw)).toEqual(['Schichtarbeit'])
+    expect(readQueryWords('Sozialarbeit').occupations).toHaveLength(1)
+  })
+
+  it('means the helpers to who has not learnt it', () => {
+    expect(readQueryWords('Quereinsteiger Lager').occupations[0]?.families).toEqual(['lagerhelfer'])
+    expect(readQueryWords('Altenpfleger ohne Ausbildung').occupations[0]?.families).toContain('pflegehelfer')
+    expect(readQueryWords('Lagerhelfer ohne Ausbildung').occupations[0]?.words.map(({ raw }) => raw)).toEqual([
+      'Lagerhelfer',
+    ])
+    expect(readQueryWords('Quereinsteiger')).toMatchObject({ occupations: [], others: [{ raw: 'Quereinsteiger' }] })
+    expect(readQueryWords('ohne Ausbildung').occupations[0]?.families).toContain('produktionshelfer')
+  })
+
+  it.each(['gelernter Koch', 'erfahrene Köchin', 'ausgebildeter Koch'])('is no praise of oneself: %s', (text) => {
+    const { occupations, others } = readQueryWords(text)
+    expect(occupations.map(({ families }) => families)).toEqual([['koch']])
+    expect(others).toEqual([])
+  })
+
+  it('is a whole sector to who names one', () => {
+    const [unit] = readQueryWords('Handwerk').occupations
+    expect(unit?.families).toEqual([])
+    expect(unit?.neighbours).toEqual(expect.arrayContaining(['tischler', 'elektroniker']))
+    expect(readQueryWords('IT').occupations[0]?.neighbours).toContain('itleiter')
+  })
+
+  it('is no field beside somebody whose work is another', () => {
+    const read = readQueryWords('Reinigungskraft Kita')
+    expect(read.occupations.map(({ families }) => families)).toEqual([['reinigungskraft']])
+    expect(read.others.map(({ raw }) => raw)).toEqual(['Kita'])
+    expect(readQueryWords('Erzieher Kita').others).toEqual([])
+    expect(readQueryWords('Sachbearbeiter Buchhaltung').others).toEqual([])
+  })
+
+  it('is one name of several words, though it says whose', () => {
+    expect(familiesOf('Assistenz der Geschäftsführung')).toContain('Oassistentdergeschaftsfuhrung')
+  })
+
+  it('is not work itself', () => {
+    expect(readQueryWords('Arbeit mit Kindern').occupations).toEqual([])
+  })
+
+  it('is narrowed down by what stands beside a name that would do alone', () => {
+    const qualifiersOf = (was: string) => readQueryWords(was).occupations[0]?.qualifiers.map(({ raw }) => raw)
+    expect(qualifiersOf('Java Entwickler')).toEqual(['Java'])
+    expect(qualifiersOf('Elektroniker Betriebstechnik')).toEqual(['Betriebstechnik'])
+    expect(qualifiersOf('Sales Manager')).toEqual([])
+    expect(qualifiersOf('Koch')).toEqual([])
+    expect(qualifiersOf('ambulante Pflege')).toEqual(['ambulante'])
+    expect(qualifiersOf('Schweißer WIG MAG')).toEqual(['WIG', 'MAG'])
+  })
+})
+
+describe('relevanceLevels', () => {
+  it('asks for an occupation of the field where a word is a field, and finds what only mentions it last', () => {
+    const levels = levelsOf(readQueryWords('Buchhaltung'), false)
+    expect(levels[1]).toContain("'Obuchhalter'")
+    expect(levels.at(-1)).toContain("'Tbuchhaltung'")
+  })
+
+  it('finds nobody by what there is not', () => {
+    const terms = documentTerms({
+      title: 'Koch',
+      body: 'Keine Nachtdienste, ohne Wochenend- und Feiertagsarbeit. Geteilte Dienste nur mit Zuschlag, gelegentliche Rufbereitschaft.',
+      companyName: '',
+      referenceNumber: null,
+    })
+    for (const word of ['Nachtdienste', 'Feiertagsarbeit', 'Rufbereitschaft'])
+      expect(terms).not.toContain(germanWords(word)[0]?.term)
+    expect(terms).toContain(germanWords('Zuschlag')[0]?.term)
+  })
+
+  it('calls a company by the heads of its compounds, not by what narrows them down', () => {
+    const terms = documentTerms({ title: 'Koch', body: '', companyName: 'Gasthaus Seehof', referenceNumber: null })
+    expect(terms).toEqual(expect.arrayContaining(['Cgasthau', 'Chau']))
+    expect(terms).not.toContain('Cgast')
+  })
+
+  it('takes what means the same for the word, in title, company and text', () => {
+    const last = levelsOf(readQueryWords('Firmenwagen'), false).at(-1)
+    for (const lexeme of ["'dienstwag'", "'Mdienstwag'", "'Cdienstwag'"]) expect(last).toContain(lexeme)
+    expect(levelsOf(readQueryWords('Firmenwagen'), false)[0]).not.toContain('dienstwag')
+  })
+
+  it('puts those first of an occupation whose text says when', () => {
+    const levels = levelsOf(readQueryWords('Nachtwache'), false)
+    const narrowed = levels.findIndex((level) => level.includes("& ('nachtwach' | 'dauernachtwach'"))
+    expect(narrowed).toBeGreaterThan(0)
+    expect(levels[narrowed]).not.toContain("| ('Opflegefachkraft' | 'Osicherheitsmitarbeiter'))")
+    expect(levels[narrowed + 1]).toContain("| ('Opflegefachkraft' | 'Osicherheitsmitarbeiter'))")
+  })
+
+  it('takes several words for the name of a company as well', () => {
+    expect(levelsOf(readQueryWords('Koch Logistik'), false).at(-1)).toContain("('Ckoch' & 'Clogistik')")
+    expect(levelsOf(readQueryWords('Koch'), false).at(-1)).not.toContain("'Ckoch'")
+  })
+
+  it('look for nothing when a search has given up all words of a company', () => {
+    expect(levelsOf({ ...readQueryWords('Müller GmbH'), others: [] }, false)).toEqual([])
+  })
+})

@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/button-link'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
+import { ALERT_FREQUENCIES, type AlertSearch, alertFrequencyLabels } from '../alert'
+import { createAlertSchema, requestAlertSchema } from '../schema'
+import { searchAddress } from '../search-params'
+
+const frequencies = ALERT_FREQUENCIES.map((value) => ({ value, label: alertFrequencyLabels[value] }))
+const ERROR_TITLE = 'Bitte prüfe deine Angaben.'
+
+/** For applicants, whose address is known and confirmed. */
+export function OwnAlertForm({ search, email }: { search: AlertSearch; email: string }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const create = useMutation(trpc.searchAlert.create.mutationOptions())
+  const [isDone, setDone] = useState(false)
+  const form = useAppForm({
+    schema: createAlertSchema.omit({ search: true }),
+    defaultValues: { frequency: 'daily' },
+    onSubmit: async ({ frequency }) => {
+      await create.mutateAsync({ search, frequency })
+      await queryClient.invalidateQueries(trpc.searchAlert.pathFilter())
+      setDone(true)
+    },
+  })
+  if (isDone) {
+    return (
+      <Done title="Suchauftrag gespeichert">
+        Neue Stellen schicken wir an {email}. Wenn es nichts Neues gibt, bleibt es still.
+        <span className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink to="/app/applicant/alerts">Meine Suchaufträge</ButtonLink>
+          <BackToSearch search={search} />
+        </span>
+      </Done>
+    )
+  }
+  return (
+    <Form form={form} errorTitle={ERROR_TITLE}>
+      <p className="text-sm">
+        Die E-Mails gehen an <strong className="break-all">{email}</strong>.
+      </p>
+      <form.AppField name="frequency">
+        {(field) => <field.RadioGroup label="Wie oft?" options={frequencies} />}
+      </form.AppField>
+      <SubmitButton variant="signal" className="justify-self-start">
+        Suchauftrag speichern
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** For visitors: nothing is sent before the address is confirmed. */
+export function VisitorAlertForm({ search }: { search: AlertSearch }) {
+  const trpc = useTRPC()
+  const request = useMutation(trpc.searchAlert.request.mutationOptions())
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useAppForm({
+    schema: requestAlertSchema.omit({ search: true }),
+    defaultValues: { email: '', frequency: 'daily' },
+    onSubmit: async (input) => {
+      await request.mutateAsync({ ...input, search })
+      setSentTo(input.email)
+    },
+  })
+  if (sentTo !== null) {
+    return (
+      <Done title="Ein Schritt fehlt noch">
+        Wir haben eine E-Mail an <strong className="break-all">{sentTo}</strong> geschickt. Bestätige dort den
+        Suchauftrag; der Link gilt sieben Tage. Keine E-Mail da? Dann gibt es diesen Suchauftrag schon, oder sie steckt
+        im Spam-Ordner.
+        <span className="mt-4 block">
+          <BackToSearch search={search} />
+        </span>
+      </Done>
+    )
+  }
+  return (
+    <Form form={form} errorTitle={ERROR_TITLE}>
+      <form.AppField name="email">
+        {(field) => (
+          <field.TextField
+            label="Deine E-Mail-Adresse"
+            type="email"
+            autoComplete="email"
+            isRequired
+            description="Nur für diesen Suchauftrag. Abmelden geht mit einem Klick in jeder E-Mail, dann löschen wir sie."
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="frequency">
+        {(field) => <field.RadioGroup label="Wie oft?" options={frequencies} />}
+      </form.AppField>
+      <SubmitButton variant="signal" className="justify-self-start">
+        Suchauftrag speichern
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function Done({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="status">
+      <Note tone="success" title={title}>
+        {children}
+      </Note>
+    </div>
+  )
+}
+
+function BackToSearch({ search }: { search: AlertSearch }) {
+  return (
+    <ButtonLink to="/search/jobs" search={searchAddress(search)} variant="outline">
+      Zurück zur Suche
+    </ButtonLink>
+  )
+}
