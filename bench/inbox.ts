@@ -32,15 +32,12 @@ async function fill() {
       select ('01900000-0000-7000-8003-' || lpad(n::text, 12, '0'))::uuid, '${company}',
         ('01900000-0000-7000-8002-' || lpad(n::text, 12, '0'))::uuid, now() - n * interval '1 minute', n % 3
       from generate_series(1, ${conversations}) n;
-    alter table message disable trigger user;
     insert into message (id, conversation_id, sender_side, body, terms, created_at)
       select ('01900000-0000-7000-8004-' || lpad(n::text, 12, '0'))::uuid,
         ('01900000-0000-7000-8003-' || lpad((1 + n % ${conversations})::text, 12, '0'))::uuid,
         case when n % 2 = 0 then 'company' else 'applicant' end, repeat('Guten Tag, der Termin passt mir gut. ', 6),
-        array_to_tsvector(array['termin', 'wort' || n % 5000]), now() - n * interval '1 second'
+        array_to_tsvector(array['c:${company}', 'a:01900000-0000-7000-8002-' || lpad((1 + n % ${conversations})::text, 12, '0'), 'termin', 'wort' || n % 5000]), now() - n * interval '1 second'
       from generate_series(0, ${MESSAGES - 1}) n;
-    alter table message enable trigger user;
-    select conversation_words_renew(array_agg(id)) from conversation;
     update conversation c set last_message_id = (
       select id from message m where m.conversation_id = c.id order by created_at desc, id desc limit 1);`)
   await client.query('vacuum analyze')

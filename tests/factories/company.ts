@@ -28,7 +28,7 @@ export async function createCompany(options: CompanyOptions = {}) {
   const { db } = database()
   const id = uuidv7()
   const profileId = uuidv7()
-  await db.insert(company).values({ id, name })
+  await db.insert(company).values({ id, name, listName: name.toLowerCase() })
   if (hasProfile) await db.insert(companyProfile).values(profileValues(id, profileId, name))
   if (licenseState)
     await db.insert(license).values({ companyId: id, state: licenseState, validUntil: licenseValidUntil })

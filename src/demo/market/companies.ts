@@ -55,6 +55,7 @@ function buildCompany(rows: CompanyRows, source: DemoCompany, now: Date): Market
   rows.companies.push({
     id,
     name: source.name,
+    listName: source.name.toLowerCase(),
     ...address,
     vatId,
     ...verificationOf(source, createdAt),

@@ -7,6 +7,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
+import { createApplicant } from '../../../tests/factories/applicant'
 import { callerFor } from '../../../tests/factories/caller'
 import { createCompany } from '../../../tests/factories/company'
 import { createJobPosting } from '../../../tests/factories/job-posting'
@@ -48,6 +49,20 @@ test('a posting is found by the name its company has now', async () => {
   await db.update(jobPosting).set({ title: 'Kutschenbau 50 %' }).where(eq(jobPosting.id, id))
   expect(await found('wagenbau')).toEqual([])
   expect(await found('kutschenbau 50 %')).toEqual([id])
+})
+
+test('people and companies are found by words that stand in account and profile, in any order', async () => {
+  const { admin: calls } = callerFor(admin)
+  const person = await createApplicant({ city: 'Oberweichendorf' })
+  const owner = await createCompany({ name: 'Signalbau Weichendorf' })
+  await db.update(company).set({ name: 'Rechnungsname 77', vatId: 'DE777' }).where(eq(company.id, owner.id))
+  const people = async (q: string) => (await calls.applicants({ q })).rows.map((row) => row.id)
+  const companies = async (q: string) => (await calls.companies({ q })).rows.map((row) => row.id)
+  const [name = ''] = person.user.email.split('@')
+  expect(await people(`oberweichen ${name}`)).toEqual([person.user.id])
+  expect(await people(`oberweichen ${name} nirgends`)).toEqual([])
+  expect(await companies('DE777 signalbau')).toEqual([owner.id])
+  expect(await companies('signalbau anderswo')).toEqual([])
 })
 
 test('a word in the log finds whom it is about as well, each event once, together with the other filters', async () => {

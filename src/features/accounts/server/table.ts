@@ -22,13 +22,13 @@ export const user = pgTable(
     /** Reminders sent before an unused account is deleted, and when the last one was. */
     inactivityReminders: integer().notNull().default(0),
     inactivityRemindedAt: moment(),
-    /** Name, address and place in lower case, for the platform admins' search; kept by triggers, which stand with
-     * its trigram index in the migration. */
-    listText: text(),
+    /** What the platform admins' lists search. */
+    listText: text().generatedAlwaysAs(sql`lower(name || ' ' || email)`),
     ...timestamps(),
   },
   // The platform admins' list of applicants.
   (t) => [
+    index('user_list_text_idx').using('gin', t.listText.op('gin_trgm_ops')),
     // The smallest index, for counting.
     index('user_type_idx').on(t.type),
     index('user_type_created_idx').on(t.type, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),

@@ -45,6 +45,8 @@ export const applicantProfile = pgTable(
     ...timestamps(),
   },
   (t) => [
+    // For the platform admins' search.
+    index('applicant_profile_city_idx').using('gin', sql`lower(city) gin_trgm_ops`),
     index('applicant_profile_visibility_idx').on(t.visibility, t.updatedAt),
     // For the same name under another account.
     index('applicant_profile_last_name_idx').on(sql`lower(last_name)`),

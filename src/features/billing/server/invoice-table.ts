@@ -129,7 +129,7 @@ export const invoiceEntry = pgTable(
   ],
 )
 
-/** The invoices on which more came in than was owed. A trigger of the ledger keeps it, so that they are found among all. */
+/** The invoices on which more came in than was owed, so that they are found among all; kept by `bookEntries`. */
 export const invoiceCredit = pgTable('invoice_credit', {
   invoiceId: uuid()
     .primaryKey()

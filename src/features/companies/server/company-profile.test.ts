@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { richTextFromPlain } from '~/lib/rich-text'
 import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
 import { onPagesInvalidated } from '~/platform/server/http/page-invalidation'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
 import { createUser } from '../../../../tests/factories/user'
 import type { SaveCompanyProfileInput } from '../schema'
+import { company } from './table'
 
 function profile(values: Partial<SaveCompanyProfileInput> = {}): SaveCompanyProfileInput {
   return {
@@ -37,6 +40,11 @@ function profile(values: Partial<SaveCompanyProfileInput> = {}): SaveCompanyProf
   }
 }
 
+async function listName(id: string) {
+  const [row] = await database().db.select({ name: company.listName }).from(company).where(eq(company.id, id))
+  return row?.name
+}
+
 const withoutProfile = () => createCompany({ hasProfile: false })
 
 describe('saving', () => {
@@ -52,6 +60,15 @@ describe('saving', () => {
     const { profile: own } = await callerFor(admin).companyProfile.mine()
     expect(own).toMatchObject({ name: 'Neu', version: 2, website: null, vatId: null })
     expect(invalidated).toContain(`company:${id}`)
+  })
+
+  test('keeps the name that the list of companies is sorted by', async () => {
+    const { id, admin } = await withoutProfile()
+    const input = profile()
+    const { version } = await callerFor(admin).companyProfile.save(input)
+    expect(await listName(id)).toBe('groß & müller gerätebau')
+    await callerFor(admin).companyProfile.save({ ...input, version, name: 'Neu' })
+    expect(await listName(id)).toBe('neu')
   })
 
   test('any member may', async () => {

@@ -30,10 +30,12 @@ export const company = pgTable(
     verifiedAt: moment(),
     verifiedBy: text({ enum: VERIFICATION_PROOFS }),
     verifiedDomain: text(),
-    /** Name (the public one first) and everything searched, in lower case, for the admins' list; kept by triggers,
-     * which stand with the trigram index in the migration. */
+    /** The public name in lower case, to sort the admins' list by; whoever writes a profile's name writes it, too. */
     listName: text(),
-    listText: text(),
+    /** What the admins' list searches of the invoice address; the profile has its own. */
+    listText: text().generatedAlwaysAs(
+      sql`lower(coalesce(name, '') || ' ' || coalesce(city, '') || ' ' || coalesce(vat_id, ''))`,
+    ),
     /** Where invoices go; absent: to the company's admins. */
     invoiceEmail: text(),
     /** Leitweg-ID or order number that has to stand on invoices. */
@@ -43,6 +45,7 @@ export const company = pgTable(
   // The platform admins' list of companies.
   (t) => [
     index('company_created_idx').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('company_list_text_idx').using('gin', t.listText.op('gin_trgm_ops')),
     index('company_list_name_idx').on(t.listName, t.id),
     index('company_list_name_down_idx').on(t.listName.desc().nullsLast(), t.id.desc()),
     // Of all, nearly always null: the smallest index, over which companies are counted.
@@ -136,6 +139,8 @@ export const companyProfile = pgTable(
     searchName: text().generatedAlwaysAs(foldedName('name')),
     /** Postings online; kept by their search index, in the transaction that puts them on and takes them off. */
     openPostings: integer().notNull().default(0),
+    /** What the platform admins' lists search. */
+    listText: text().generatedAlwaysAs(sql`lower(name || ' ' || city || ' ' || coalesce(vat_id, ''))`),
     /** Pictures are ours: decoded and encoded anew, without metadata. The video is played as uploaded. */
     logoFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
     coverFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
@@ -146,6 +151,7 @@ export const companyProfile = pgTable(
     ...timestamps(),
   },
   (t) => [
+    index('company_profile_list_text_idx').using('gin', t.listText.op('gin_trgm_ops')),
     index('company_profile_industry_idx').on(t.industry),
     // The search reads `company_profile_search_idx`, `_hiring_idx` (those with postings), `_words_idx` (pieces of names) and
     // `_begin_idx`, which stand in migrations: the first two hold all that it asks for, by name.

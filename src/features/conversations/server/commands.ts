@@ -10,7 +10,6 @@ import { companyMember, companyProfile } from '~/features/companies/server/table
 import { jobPosting } from '~/features/job-postings/server/table'
 import { maskContacts } from '~/features/resumes/mask-contacts'
 import { releaseNow } from '~/features/resumes/server/release'
-import { searchTerms } from '~/lib/german-text'
 import { uuidv7 } from '~/lib/uuid'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Transaction } from '~/platform/server/database/db'
@@ -21,6 +20,7 @@ import { conversationError } from '../errors'
 import type { replySchema, writeSchema, writeToApplicantSchema } from '../schema'
 import type { Side } from '../vocabulary'
 import { messageToApplicantMail, messageToCompanyMail } from './emails'
+import { messageTerms } from './message-terms'
 import { isShielded } from './queries/columns'
 import { conversationScope } from './scope'
 import { conversation, message, messageAttachment, messageDraft } from './table'
@@ -160,7 +160,7 @@ async function send(tx: Transaction, ctx: { actor: SignedInActor; now: Date }, d
       body: draft.body,
       replyToMessageId: draft.replyToMessageId,
       hasAttachments: fileIds.length > 0,
-      terms: sql`array_to_tsvector(${sql.param(searchTerms(draft.body))}::text[])`,
+      terms: messageTerms(draft.body, draft.conversationId),
       createdAt: ctx.now,
     })
     .onConflictDoNothing({ target: message.id })

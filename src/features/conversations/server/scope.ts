@@ -2,9 +2,10 @@ import { eq, type SQL } from 'drizzle-orm'
 import { isApplicantActor, isCompanyActor, type SignedInActor } from '~/features/accounts/actor'
 import { conversationError } from '../errors'
 import type { Side } from '../vocabulary'
+import { ownerLexeme } from './message-terms'
 import { conversation } from './table'
 
-/** `lexeme` is what `conversation_words` marks that side's conversations with. */
+/** `lexeme` is what that side's messages are marked with in their terms. */
 export type Scope = { side: Side; own: SQL; lexeme: string; companyId: string | null }
 
 /**
@@ -15,11 +16,21 @@ export type Scope = { side: Side; own: SQL; lexeme: string; companyId: string | 
 export function conversationScope(actor: SignedInActor): Scope {
   if (isCompanyActor(actor)) {
     const { id } = actor.company
-    return { side: 'company', own: eq(conversation.companyId, id), lexeme: `c:${id}`, companyId: id }
+    return {
+      side: 'company',
+      own: eq(conversation.companyId, id),
+      lexeme: ownerLexeme({ companyId: id }),
+      companyId: id,
+    }
   }
   if (isApplicantActor(actor)) {
     const id = actor.applicantProfileId
-    return { side: 'applicant', own: eq(conversation.applicantProfileId, id), lexeme: `a:${id}`, companyId: null }
+    return {
+      side: 'applicant',
+      own: eq(conversation.applicantProfileId, id),
+      lexeme: ownerLexeme({ applicantProfileId: id }),
+      companyId: null,
+    }
   }
   throw conversationError('notFound')
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { application } from '~/features/applications/server/table'
@@ -58,32 +58,18 @@ export const message = pgTable(
     replyToMessageId: uuid().references((): AnyPgColumn => message.id, { onDelete: 'set null' }),
     readAt: moment(),
     hasAttachments: boolean().notNull().default(false),
-    /** Lexemes of our own normaliser; missing on messages older than the search until `renewMessageWords` has seen them. */
-    terms: tsvector(),
+    /**
+     * What the message is found by: lexemes of our own normaliser, and whose it is ("c:" and the company's id, "a:" and the
+     * applicant profile's), so that a search meets only own messages. Written with `messageTerms`.
+     */
+    terms: tsvector().notNull().default(sql`''`),
     ...timestamps(),
   },
   (t) => [
     index('message_conversation_idx').on(t.conversationId, t.createdAt, t.id),
-    index('message_without_terms_idx').on(t.conversationId).where(sql`terms is null`),
+    index('message_terms_idx').using('gin', t.terms),
     index('message_unread_idx').on(t.conversationId, t.senderSide).where(sql`read_at is null`),
   ],
-)
-
-/**
- * What a conversation is found by: the lexemes of its messages, each once, with whose it is ("c:" and the company's id,
- * "a:" and the applicant profile's), so that the index meets only the own ones. A conversation of many words has several
- * parts; all words of one message are in the same. Triggers on `message` keep it.
- */
-export const conversationWords = pgTable(
-  'conversation_words',
-  {
-    conversationId: uuid()
-      .notNull()
-      .references(() => conversation.id, { onDelete: 'cascade' }),
-    part: integer().notNull(),
-    terms: tsvector().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.conversationId, t.part] }), index('conversation_words_idx').using('gin', t.terms)],
 )
 
 export const messageAttachment = pgTable(

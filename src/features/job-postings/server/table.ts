@@ -90,10 +90,8 @@ export const jobPosting = pgTable(
     /** Digest of what the import said, to tell what changed. */
     importHash: text(),
     version: integer().notNull().default(1),
-    /** For the admins' list: the title to sort by, and in lower case what is searched, title and company. Triggers keep the
-     * text, which stand with its trigram index in the migration. */
+    /** The title as the platform admins' list sorts and searches it. */
     listTitle: text().generatedAlwaysAs(sql`lower(title)`),
-    listText: text(),
     ...timestamps(),
   },
   (t) => [
@@ -106,6 +104,7 @@ export const jobPosting = pgTable(
     index('job_posting_created_idx').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('job_posting_status_created_idx').on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('job_posting_title_idx').on(t.listTitle, t.id),
+    index('job_posting_title_trgm_idx').using('gin', t.listTitle.op('gin_trgm_ops')),
     index('job_posting_end_idx').on(t.runsUntil).where(sql`status in ('published', 'paused')`),
     index('job_posting_over_idx').on(overSince(t)).where(sql`status in ('expired', 'archived')`),
     index('job_posting_confirmed_idx').on(lastSignOfLife(t)).where(sql`status = 'published'`),

@@ -4,9 +4,9 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { visibilityTexts } from '~/features/applicants/vocabulary'
 import { application } from '~/features/applications/server/table'
-import { containsPattern } from '~/lib/like-pattern'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
+import { everyWord } from '~/platform/server/database/every-word'
 import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
@@ -42,8 +42,12 @@ export const applicantList: AdminList<ApplicantListInput, Row> = {
 }
 
 /** By a part of name, address or place; by the id of the account or of the profile. */
-function matching(q: string): SQL {
-  if (!isUuid(q)) return sql`${user.listText} like ${containsPattern(q.toLowerCase())}`
+function matching(q: string): SQL | undefined {
+  if (!isUuid(q))
+    return everyWord(user.id, q, (pattern) => [
+      sql`select named.id from ${user} named where named.list_text like ${pattern}`,
+      sql`select ${applicantProfile.userId} from ${applicantProfile} where lower(${applicantProfile.city}) like ${pattern}`,
+    ])
   const ofProfile = sql`select ${applicantProfile.userId} from ${applicantProfile} where ${applicantProfile.id} = ${q}`
   return sql`(${user.id} = ${q} or ${user.id} in (${ofProfile}))`
 }

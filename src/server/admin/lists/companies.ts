@@ -7,9 +7,9 @@ import { license, subscription, subscriptionPlan } from '~/features/billing/serv
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import { verificationProofLabels } from '~/features/companies/verification'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { containsPattern } from '~/lib/like-pattern'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
+import { everyWord } from '~/platform/server/database/every-word'
 import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
@@ -39,9 +39,17 @@ export const companyList: AdminList<CompanyListInput, Row> = {
   ],
 }
 
+/** Ids of the companies with a pattern in name, place or VAT id, be it of the profile or of the invoice address. */
+export function companiesWith(pattern: string): SQL[] {
+  return [
+    sql`select billed.id from ${company} billed where billed.list_text like ${pattern}`,
+    sql`select ${companyProfile.companyId} from ${companyProfile} where ${companyProfile.listText} like ${pattern}`,
+  ]
+}
+
 /** By a part of name, place or VAT id; by its own id, or that of somebody who belongs to it. */
-function matching(q: string): SQL {
-  if (!isUuid(q)) return sql`${company.listText} like ${containsPattern(q.toLowerCase())}`
+function matching(q: string): SQL | undefined {
+  if (!isUuid(q)) return everyWord(company.id, q, companiesWith)
   const ofMember = sql`select ${companyMember.companyId} from ${companyMember} where ${companyMember.userId} = ${q}`
   return sql`(${company.id} = ${q} or ${company.id} in (${ofMember}))`
 }

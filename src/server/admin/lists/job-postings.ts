@@ -4,9 +4,10 @@ import { application } from '~/features/applications/server/table'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { jobPostingStatusLabels } from '~/features/job-postings/vocabulary'
-import { containsPattern } from '~/lib/like-pattern'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
+import { everyWord } from '~/platform/server/database/every-word'
+import { companiesWith } from './companies'
 import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
@@ -32,9 +33,12 @@ export const jobPostingList: AdminList<PostingListInput, Row> = {
 }
 
 /** By a part of the title, or of name, place or VAT id of the company; by the id of either. */
-function matching(q: string): SQL {
+function matching(q: string): SQL | undefined {
   if (isUuid(q)) return sql`(${jobPosting.id} = ${q} or ${jobPosting.companyId} = ${q})`
-  return sql`${jobPosting.listText} like ${containsPattern(q.toLowerCase())}`
+  return everyWord(jobPosting.id, q, (pattern) => [
+    sql`select titled.id from ${jobPosting} titled where titled.list_title like ${pattern}`,
+    sql`select offered.id from ${jobPosting} offered where offered.company_id in (${sql.join(companiesWith(pattern), sql` union all `)})`,
+  ])
 }
 
 function order(input: PostingListInput): SQL {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accountError } from '~/features/accounts/errors'
+import { keepListName } from '~/features/companies/server/list-name'
 import { createCompanyFor } from '~/features/companies/server/membership'
 import { company } from '~/features/companies/server/table'
 import type { Transaction } from '~/platform/server/database/db'
@@ -49,4 +50,5 @@ export async function saveAddress(tx: Transaction, companyId: string, input: Bil
       ...{ invoiceEmail, buyerReference },
     })
     .where(eq(company.id, companyId))
+  await keepListName(tx, [companyId])
 }

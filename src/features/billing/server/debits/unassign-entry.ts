@@ -11,6 +11,7 @@ import { directDebit } from '../debit-table'
 import { openCents } from '../invoice-queries'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { lockInvoice } from '../invoices/administer'
+import { bookEntries } from '../invoices/entries'
 import { requireOperator } from '../operator'
 import { assignmentKey } from './bank-entries'
 import type { DebitAdmin } from './create-run'
@@ -32,7 +33,8 @@ export async function unassignEntry({ db, actor, now }: DebitAdmin, id: string):
     const booked = await findBooked(tx, entry, companyId)
     await refuseWhatStandsInRuns(tx, booked)
     await refuseWhatWasBuiltUpon(tx, booked)
-    await tx.insert(invoiceEntry).values(
+    await bookEntries(
+      tx,
       booked.map(({ entryId, invoiceId, amountCents, reference }) => ({
         ...{ invoiceId, kind: 'correction' as const, amountCents: -amountCents, bookedOn: toIsoDay(now), reference },
         ...{ dedupeKey: `undone:${entryId}`, createdAt: now },

@@ -7,8 +7,9 @@ import type { InvoiceDocument } from '../../invoice/document'
 import { canChangeInvoice } from '../../invoice/lifecycle'
 import { followLicense, lockCompany } from '../account'
 import { requireSettableInvoice } from '../documents/trial'
-import { invoice, invoiceEntry } from '../invoice-table'
+import { invoice } from '../invoice-table'
 import { requireOperator } from '../operator'
+import { bookEntries } from './entries'
 import { findOpenCents } from './ledger'
 import { invoiceNumber, takeNumber } from './number'
 
@@ -45,11 +46,13 @@ export async function cancelInvoice(tx: Transaction, invoiceId: string, now: Dat
     ...{ cancelsInvoiceId: original.id, status: 'cancelled', createdAt: now },
   })
   // Fees for returns fall with the invoice they were raised on.
-  await tx.insert(invoiceEntry).values({
-    ...{ invoiceId, kind: 'storno', amountCents: -openCents, bookedOn: issuedOn, reference: document.number },
-    dedupeKey: `storno:${invoiceId}`,
-    createdAt: now,
-  })
+  await bookEntries(tx, [
+    {
+      ...{ invoiceId, kind: 'storno', amountCents: -openCents, bookedOn: issuedOn, reference: document.number },
+      dedupeKey: `storno:${invoiceId}`,
+      createdAt: now,
+    },
+  ])
   await tx.update(invoice).set({ status: 'cancelled', graceUntil: null }).where(eq(invoice.id, invoiceId))
   await followLicense(tx, companyId, now)
   return { id, number: document.number }

@@ -10,6 +10,7 @@ import { creditPayout, invoice, invoiceEntry } from '../invoice-table'
 import { requireOperator } from '../operator'
 import { sepaMandate } from '../table'
 import { type InvoiceAdmin, invoiceEvent, lockInvoice, refuseFuture } from './administer'
+import { bookEntries } from './entries'
 import { bookPayment, findOpenCents } from './ledger'
 
 /** What a credit can pay: invoices that are on their way to the bank are left to the bank. */
@@ -77,10 +78,12 @@ export async function offsetCredit(
       throw billingError('creditChanged')
     }
     const bookedOn = toIsoDay(now)
-    await tx.insert(invoiceEntry).values({
-      ...{ invoiceId, kind: 'offset', amountCents, bookedOn, createdAt: now },
-      ...{ reference: `verrechnet mit ${target.number}`, dedupeKey: `offset:${id}:from` },
-    })
+    await bookEntries(tx, [
+      {
+        ...{ invoiceId, kind: 'offset', amountCents, bookedOn, createdAt: now },
+        ...{ reference: `verrechnet mit ${target.number}`, dedupeKey: `offset:${id}:from` },
+      },
+    ])
     const receipt = { amountCents, bookedOn, reference: `Guthaben aus ${source.number}`, dedupeKey: `offset:${id}:to` }
     await bookPayment(tx, targetId, { ...receipt, kind: 'offset' }, now)
     const details = { number: source.number, target: target.number, amountCents }
@@ -106,10 +109,12 @@ export async function payOutCredit(
     const dedupeKey = `payout:${id}`
     if (await isBooked(tx, dedupeKey)) return
     if (amountCents > -(await findOpenCents(tx, invoiceId))) throw billingError('creditChanged')
-    await tx.insert(invoiceEntry).values({
-      ...{ invoiceId, kind: 'payout', amountCents, bookedOn, createdAt: now },
-      ...{ reference: 'Guthaben ausgezahlt', dedupeKey },
-    })
+    await bookEntries(tx, [
+      {
+        ...{ invoiceId, kind: 'payout', amountCents, bookedOn, createdAt: now },
+        ...{ reference: 'Guthaben ausgezahlt', dedupeKey },
+      },
+    ])
     const [paid] = await tx.select({ document: invoice.document }).from(invoice).where(eq(invoice.id, invoiceId))
     if (!paid) throw billingError('invoiceNotFound')
     const payout = { number, buyer: paid.document.buyer, amountCents, paidOn: bookedOn }

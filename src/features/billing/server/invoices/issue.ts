@@ -12,9 +12,10 @@ import { taxCategory, taxOf } from '../../invoice/taxation'
 import { nextTarget2Day, plusDays } from '../../target2'
 import { findMandate } from '../account'
 import { requireSettableInvoice } from '../documents/trial'
-import { invoice, invoiceEntry } from '../invoice-table'
+import { invoice } from '../invoice-table'
 import { type Operator, requireOperator } from '../operator'
 import { subscriptionPlan } from '../table'
+import { bookEntries } from './entries'
 import { invoiceNumber, takeNumber } from './number'
 import { setOffCredits } from './set-off'
 
@@ -86,10 +87,12 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
     paidAt: isFree ? now : null,
     createdAt: now,
   })
-  await tx.insert(invoiceEntry).values({
-    ...{ invoiceId: id, kind: 'charge', amountCents: document.grossCents, bookedOn: issuedOn, createdAt: now },
-    dedupeKey: `charge:${id}`,
-  })
+  await bookEntries(tx, [
+    {
+      ...{ invoiceId: id, kind: 'charge', amountCents: document.grossCents, bookedOn: issuedOn, createdAt: now },
+      dedupeKey: `charge:${id}`,
+    },
+  ])
   await setOffCredits(tx, { id, companyId, number: document.number, grossCents: document.grossCents }, now)
   return { id, number: document.number }
 }

@@ -10,6 +10,7 @@ import { openCents } from '../invoice-queries'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { tellMembersOfReturn } from '../license-emails'
 import { requireOperator } from '../operator'
+import { bookEntries } from './entries'
 
 /** What is still owed on an invoice, in cents: charges and fees less payments. */
 export async function findOpenCents(db: Queryable, invoiceId: string): Promise<number> {
@@ -73,16 +74,13 @@ export async function bookPayments(
   now: Date,
 ): Promise<number> {
   if (receipts.length === 0) return 0
-  const booked = await tx
-    .insert(invoiceEntry)
-    .values(
-      receipts.map(({ amountCents, kind = 'payment' as const, ...rest }) => ({
-        ...{ ...rest, kind, amountCents: -amountCents, createdAt: now },
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ invoiceId: invoiceEntry.invoiceId })
-  const ids = [...new Set(booked.map(({ invoiceId }) => invoiceId))]
+  const booked = await bookEntries(
+    tx,
+    receipts.map(({ amountCents, kind = 'payment', ...rest }) => ({
+      ...{ ...rest, kind, amountCents: -amountCents, createdAt: now },
+    })),
+  )
+  const ids = [...new Set(booked)]
   if (ids.length === 0) return 0
   const rows = await tx
     .select({
@@ -123,13 +121,10 @@ export async function bookPayments(
 /** A credit that is told of after its return: both are written down, and the invoice stays as the return left it. */
 export async function bookPastCredit(tx: Transaction, receipt: Receipt & { invoiceId: string }, debitId: string) {
   const { amountCents, ...rest } = receipt
-  await tx
-    .insert(invoiceEntry)
-    .values([
-      { ...rest, kind: 'payment', amountCents: -amountCents },
-      { ...rest, kind: 'return', amountCents, dedupeKey: `return:${debitId}` },
-    ])
-    .onConflictDoNothing()
+  await bookEntries(tx, [
+    { ...rest, kind: 'payment', amountCents: -amountCents },
+    { ...rest, kind: 'return', amountCents, dedupeKey: `return:${debitId}` },
+  ])
 }
 
 type Return = { bookedOn: string; reference: string; debitId: string; wasPaidCents: number }
@@ -142,18 +137,14 @@ export async function bookReturn(tx: Transaction, invoiceId: string, returned: R
   const { bookedOn, reference, debitId, wasPaidCents } = returned
   const operator = await requireOperator(tx)
   const entry = { invoiceId, bookedOn, reference, createdAt: now }
-  if (wasPaidCents > 0) {
-    await tx
-      .insert(invoiceEntry)
-      .values({ ...entry, kind: 'return', amountCents: wasPaidCents, dedupeKey: `return:${debitId}` })
-      .onConflictDoNothing()
-  }
-  if (operator.returnFeeCents > 0) {
-    await tx
-      .insert(invoiceEntry)
-      .values({ ...entry, kind: 'fee', amountCents: operator.returnFeeCents, dedupeKey: `fee:${debitId}` })
-      .onConflictDoNothing()
-  }
+  const owedAgain = [
+    { ...entry, kind: 'return' as const, amountCents: wasPaidCents, dedupeKey: `return:${debitId}` },
+    { ...entry, kind: 'fee' as const, amountCents: operator.returnFeeCents, dedupeKey: `fee:${debitId}` },
+  ]
+  await bookEntries(
+    tx,
+    owedAgain.filter(({ amountCents }) => amountCents > 0),
+  )
   const [row] = await tx
     .select({ companyId: invoice.companyId, status: invoice.status, graceUntil: invoice.graceUntil })
     .from(invoice)

@@ -2,7 +2,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import { toIsoDay } from '~/lib/dates'
 import type { Transaction } from '~/platform/server/database/db'
 import { openCents } from '../invoice-queries'
-import { invoice, invoiceCredit, invoiceEntry } from '../invoice-table'
+import { invoice, invoiceCredit } from '../invoice-table'
+import { bookEntries } from './entries'
 
 type Issued = { id: string; companyId: string; number: string; grossCents: number }
 
@@ -25,7 +26,7 @@ export async function setOffCredits(tx: Transaction, issued: Issued, now: Date):
     if (amountCents <= 0) continue
     owed -= amountCents
     const key = `offset:${issued.id}:${credit.id}`
-    await tx.insert(invoiceEntry).values([
+    await bookEntries(tx, [
       {
         ...{ ...common, invoiceId: credit.id, amountCents, dedupeKey: `${key}:from` },
         reference: `verrechnet mit ${issued.number}`,

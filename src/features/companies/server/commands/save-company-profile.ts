@@ -6,6 +6,7 @@ import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import { refuseOwnUrl } from '~/platform/server/own-url'
 import { companyError, townMismatchError } from '../../errors'
 import type { SaveCompanyProfileInput } from '../../schema'
+import { keepListName } from '../list-name'
 import { company, companyProfile, companyVerification } from '../table'
 import type { CompanyContext } from './company-context'
 
@@ -32,11 +33,15 @@ type Values = Omit<SaveCompanyProfileInput, 'id' | 'version'> & { lat: number | 
 
 async function create({ db, actor }: CompanyContext, id: string, values: Values) {
   const companyId = actor.company.id
-  const [created] = await db
-    .insert(companyProfile)
-    .values({ ...values, id, companyId })
-    .onConflictDoNothing()
-    .returning(result)
+  const created = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(companyProfile)
+      .values({ ...values, id, companyId })
+      .onConflictDoNothing()
+      .returning(result)
+    if (row) await keepListName(tx, [companyId])
+    return row
+  })
   if (created) return created
   const [existing] = await db.select(result).from(companyProfile).where(eq(companyProfile.companyId, companyId))
   // The same id: the first answer was lost or the button pressed twice. Another: a colleague was faster.
@@ -57,6 +62,7 @@ async function change({ db, actor }: CompanyContext, at: { id: string; version: 
       .where(and(own, eq(companyProfile.version, at.version)))
       .returning(result)
     if (!changed) throw companyError('changedMeanwhile')
+    await keepListName(tx, [actor.company.id])
     if (isSomebodyElse(before, values)) await forgetVerification(tx, actor.company.id)
     return changed
   })

@@ -3,6 +3,7 @@ import { searchIndexVersion } from '~/features/job-search/server/documents/posti
 import { searchTerms } from '~/lib/german-text'
 import type { Database } from '~/platform/server/database/db'
 import { renewWordIndex } from '~/platform/server/word-index/renew'
+import { termsOf } from '../message-terms'
 import { message } from '../table'
 
 /** Small, for finding the words keeps the process from answering. */
@@ -11,8 +12,8 @@ const BATCH = 50
 const LOCK = 7_305_002
 
 /**
- * Finds the words of all messages anew when they were found by another normaliser, so that searches of today meet them;
- * also of those that never had any. Stops between two batches when told to.
+ * Finds the words of all messages anew when they were found by another normaliser, so that searches of today meet them.
+ * Stops between two batches when told to.
  *
  * @returns how many messages were done, 0 unless all were
  */
@@ -46,9 +47,12 @@ async function renewBatch(db: Database, after: string | undefined): Promise<stri
     const found = messages.map(({ id, body }) => ({ id, terms: searchTerms(body) }))
     // Nothing else of the message changes, its date neither.
     await tx.execute(sql`
-      update message set terms = array_to_tsvector(found.terms)
+      update message set terms = anew.terms
       from json_to_recordset(${JSON.stringify(found)}::json) as found(id uuid, terms text[])
-      where message.id = found.id and message.terms is distinct from array_to_tsvector(found.terms)`)
+        join message as old on old.id = found.id
+        join conversation on conversation.id = old.conversation_id
+        cross join lateral (select ${termsOf(sql`found.terms`)} as terms) as anew
+      where message.id = found.id and message.terms is distinct from anew.terms`)
     return messages.map(({ id }) => id)
   })
 }

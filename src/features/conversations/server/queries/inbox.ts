@@ -1,11 +1,11 @@
-import { and, count, desc, eq, gt, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { application } from '~/features/applications/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { maskContacts } from '~/features/resumes/mask-contacts'
-import { queryTerms, quoteLexeme, tsqueryText } from '~/lib/german-text'
+import { type QueryWord, queryTerms, quoteLexeme, tsqueryText } from '~/lib/german-text'
 import type { Queryable } from '~/platform/server/database/db'
 import { foldedText } from '~/platform/server/database/folded-text'
 import type { ListInput } from '../../schema'
@@ -124,17 +124,18 @@ function unreadOf(side: Side) {
 function matching(db: Queryable, text: string, scope: Scope) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const folded = foldedText(sql`${pattern}::text`)
-  const query = tsqueryText(queryTerms(text))
-  const byName = namedLike(db, folded, scope).unionAll(aboutTitleLike(db, folded, scope))
-  if (!query) return byName
-  const words = `${quoteLexeme(scope.lexeme)} & (${query})`
-  const byWord = db.select({ id: sql<string>`id` }).from(sql`conversations_with(${words}::tsquery) as found(id)`)
-  // Messages older than the search have no words kept. Whose they are is asked once, of the conversations found.
-  const byText = db
-    .select({ id: message.conversationId })
-    .from(message)
-    .where(and(isNull(message.terms), ilike(message.body, pattern)))
-  return byName.unionAll(byWord).unionAll(byText)
+  const named = namedLike(db, folded, scope).unionAll(aboutTitleLike(db, folded, scope))
+  const written = queryTerms(text)
+  return written.length === 0 ? named : named.unionAll(withAllWords(db, written, scope))
+}
+
+/** Own conversations that have every word of the text, be it in different messages. */
+function withAllWords(db: Queryable, words: QueryWord[], { lexeme }: Scope) {
+  const each = words.map((word) => {
+    const asked = `${quoteLexeme(lexeme)} & ${tsqueryText([word])}`
+    return sql`select ${message.conversationId} as id from ${message} where ${message.terms} @@ ${asked}::tsquery`
+  })
+  return db.select({ id: sql<string>`id` }).from(sql`(${sql.join(each, sql` intersect `)}) as found`)
 }
 
 /** Own conversations by the other side's name. */

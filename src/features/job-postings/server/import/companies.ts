@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { grantInternalLicense } from '~/features/billing/server/commands/grant-internal-license'
+import { keepListName } from '~/features/companies/server/list-name'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { INDUSTRIES, type SIZE_BANDS } from '~/features/companies/vocabulary'
 import { placeByPostalCode } from '~/features/places/server/places'
@@ -69,6 +70,7 @@ export class ImportCompanies {
         )
       await tx.insert(companyProfile).values(made.map(({ companyId, line }) => profileOf(companyId, line)))
       const ids = made.map(({ companyId }) => companyId)
+      await keepListName(tx, ids)
       await grantInternalLicense(tx, ids, this.#now)
     })
     for (const { key, companyId } of made) this.#byName.set(key, { companyId, isImported: true })

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { anyOf } from '~/platform/server/database/any-of'
+import type { Transaction } from '~/platform/server/database/db'
+import { invoiceCredit, invoiceEntry } from '../invoice-table'
+
+type Entry = typeof invoiceEntry.$inferInsert
+
+/**
+ * Writes bookings into the ledger, the only way in, and keeps the list of the invoices on which more came in than was
+ * owed. An entry whose `dedupeKey` is there already is left out.
+ *
+ * @returns the invoices of those that are new
+ */
+export async function bookEntries(tx: Transaction, entries: readonly Entry[]): Promise<string[]> {
+  if (entries.length === 0) return []
+  const booked = await tx
+    .insert(invoiceEntry)
+    .values([...entries])
+    .onConflictDoNothing({ target: invoiceEntry.dedupeKey })
+    .returning({ invoiceId: invoiceEntry.invoiceId })
+  const ids = [...new Set(booked.map(({ invoiceId }) => invoiceId))]
+  if (ids.length > 0) await followCredits(tx, ids)
+  return booked.map(({ invoiceId }) => invoiceId)
+}
+
+async function followCredits(tx: Transaction, ids: string[]): Promise<void> {
+  const sums = await tx
+    .select({ invoiceId: invoiceEntry.invoiceId, cents: sql<number>`sum(${invoiceEntry.amountCents})::int` })
+    .from(invoiceEntry)
+    .where(anyOf(invoiceEntry.invoiceId, ids))
+    .groupBy(invoiceEntry.invoiceId)
+  const credits = sums.filter(({ cents }) => cents < 0).map(({ invoiceId }) => ({ invoiceId }))
+  const others = sums.filter(({ cents }) => cents >= 0).map(({ invoiceId }) => invoiceId)
+  if (credits.length > 0) await tx.insert(invoiceCredit).values(credits).onConflictDoNothing()
+  if (others.length > 0) await tx.delete(invoiceCredit).where(anyOf(invoiceCredit.invoiceId, others))
+}
