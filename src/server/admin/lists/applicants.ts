@@ -6,7 +6,7 @@ import { visibilityTexts } from '~/features/applicants/vocabulary'
 import { application } from '~/features/applications/server/table'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
-import { everyWord } from '~/platform/server/database/every-word'
+import { everyWord } from './every-word'
 import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]

@@ -9,7 +9,7 @@ import { verificationProofLabels } from '~/features/companies/verification'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
-import { everyWord } from '~/platform/server/database/every-word'
+import { everyWord } from './every-word'
 import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]

@@ -6,8 +6,8 @@ import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/tabl
 import { jobPostingStatusLabels } from '~/features/job-postings/vocabulary'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
-import { everyWord } from '~/platform/server/database/every-word'
 import { companiesWith } from './companies'
+import { everyWord } from './every-word'
 import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
