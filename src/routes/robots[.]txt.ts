@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerPublicRead } from '~/server/public-answer'
-import { robots } from '~/server/sitemap'
+import { robots } from '~/features/integrations/server/sitemap/sitemap'
+import { answerPublicRead } from '~/platform/server/answers/public-answer'
 
 export const Route = createFileRoute('/robots.txt')({
   server: { handlers: { ANY: ({ request }) => answerPublicRead(request, async () => robots()) } },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { sitemapIndex } from '~/features/integrations/server/sitemap/sitemap'
 import { currentTime } from '~/lib/current-time'
-import { answerPublicRead } from '~/server/public-answer'
-import { sitemapIndex } from '~/server/sitemap'
+import { answerPublicRead } from '~/platform/server/answers/public-answer'
 
 export const Route = createFileRoute('/sitemap.xml')({
   server: { handlers: { ANY: ({ request }) => answerPublicRead(request, () => sitemapIndex(currentTime())) } },

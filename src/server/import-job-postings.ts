@@ -3,7 +3,7 @@ import {
   type ImportOptions,
   type ImportResult,
   importJobPostings as importLines,
-} from '~/features/job-postings/server/import/import-job-postings'
+} from '~/features/integrations/server/import/import-job-postings'
 import { currentTime } from '~/lib/current-time'
 import { announceChangedPages } from '~/platform/server/changed-pages'
 import { readDatabaseClock } from '~/platform/server/database/clock'

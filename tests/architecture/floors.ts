@@ -14,6 +14,7 @@ export const featureOrder: readonly string[] = [
   'conversations',
   'moderation',
   'privacy',
+  'integrations',
 ]
 
 /** Imports go down. `platform` and `ui` stand side by side and do not know each other. */

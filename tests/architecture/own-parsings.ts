@@ -13,16 +13,16 @@ export const OWN: readonly Parsing[] = [
     budget: 'files that the operator imports at the command line',
   },
   {
-    file: 'src/features/job-postings/server/import/description.ts',
+    file: 'src/features/integrations/server/import/description.ts',
     calls: { 'richTextFromHtml()': 2 },
     budget: 'the same',
   },
   {
-    file: 'src/features/job-postings/server/import/json-values.ts',
+    file: 'src/features/integrations/server/import/json-values.ts',
     calls: { 'Date.parse': 1 },
     budget: 'the same',
   },
-  { file: 'src/features/job-postings/server/import/read-line.ts', calls: { 'JSON.parse': 1 }, budget: 'the same' },
+  { file: 'src/features/integrations/server/import/read-line.ts', calls: { 'JSON.parse': 1 }, budget: 'the same' },
   {
     file: 'src/features/job-postings/server/share-picture/share-picture.ts',
     calls: { 'sharp()': 1 },

@@ -20,7 +20,7 @@ const BOUNDED: Record<string, string> = {
   'src/server/admin/lists/invoices.ts': 'a page of the list',
   'src/server/admin/lists/mails.ts': 'a page of the list, and the kinds of mails there are',
   'src/features/conversations/server/commands.ts': 'the form allows few attachments',
-  'src/features/job-postings/server/queries/api-items.ts': 'a page of the answer',
+  'src/features/job-search/server/feeds/items.ts': 'a page of the answer',
   'src/features/applications/server/commands/notes.ts': 'the form allows few mentions',
   'src/features/applications/server/commands/reject-many.ts': 'the form allows few at once',
   'src/features/applications/server/queries/company-cards.ts': 'a page of the list',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { companyHrBaXml } from '~/features/integrations/server/exports/company-export'
 import { currentTime } from '~/lib/current-time'
-import { companyHrBaXml } from '~/server/company-export'
-import { answerPublicRead } from '~/server/public-answer'
+import { answerPublicRead } from '~/platform/server/answers/public-answer'
 
 export const Route = createFileRoute('/company/$companyProfileId/hr-ba.xml')({
   server: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { postingPicture } from '~/features/job-postings/server/share-picture/pictures'
 import { currentTime } from '~/lib/current-time'
-import { postingPicture } from '~/server/posting-pictures'
-import { answerPublicRead } from '~/server/public-answer'
+import { answerPublicRead } from '~/platform/server/answers/public-answer'
 
 export const Route = createFileRoute('/job-posting/$jobPostingId/picture.png')({
   server: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { postingQrCode } from '~/features/job-postings/server/share-picture/pictures'
 import { currentTime } from '~/lib/current-time'
-import { postingQrCode } from '~/server/posting-pictures'
-import { answerPublicRead } from '~/server/public-answer'
+import { answerPublicRead } from '~/platform/server/answers/public-answer'
 
 export const Route = createFileRoute('/job-posting/$jobPostingId/qr.svg')({
   server: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { atomFeed } from '~/features/job-search/server/feeds/search-feed'
 import { currentTime } from '~/lib/current-time'
-import { answerPublicRead } from '~/server/public-answer'
-import { atomFeed } from '~/server/search-feed'
+import { answerPublicRead } from '~/platform/server/answers/public-answer'
 
 export const Route = createFileRoute('/search/jobs.atom')({
   server: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { sitemapFile } from '~/features/integrations/server/sitemap/sitemap'
 import { currentTime } from '~/lib/current-time'
-import { answerPublicRead } from '~/server/public-answer'
-import { sitemapFile } from '~/server/sitemap'
+import { answerPublicRead } from '~/platform/server/answers/public-answer'
 
 export const Route = createFileRoute('/sitemaps/$name')({
   server: {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
+import { postingPicture, postingQrCode } from '~/features/job-postings/server/share-picture/pictures'
 import { stopPdfWorker } from '~/platform/server/typst/compile-pdf'
-import { postingPicture, postingQrCode } from '~/server/posting-pictures'
 import { createJobPosting } from '../../factories/job-posting'
 
 afterAll(stopPdfWorker)

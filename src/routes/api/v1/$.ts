@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerPublicRead, apiError } from '~/server/public-answer'
-import { API_LIMIT } from '~/server/public-api/limit'
+import { API_LIMIT } from '~/features/integrations/server/read-api/limit'
+import { answerPublicRead, apiError } from '~/platform/server/answers/public-answer'
 
 export const Route = createFileRoute('/api/v1/$')({
   server: {

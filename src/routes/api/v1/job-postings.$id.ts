@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readJobPosting } from '~/features/integrations/server/read-api/job-postings'
+import { API_LIMIT } from '~/features/integrations/server/read-api/limit'
 import { currentTime } from '~/lib/current-time'
-import { answerPublicRead } from '~/server/public-answer'
-import { readJobPosting } from '~/server/public-api/job-postings'
-import { API_LIMIT } from '~/server/public-api/limit'
+import { answerPublicRead } from '~/platform/server/answers/public-answer'
 
 export const Route = createFileRoute('/api/v1/job-postings/$id')({
   server: {

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
+import { placeText } from '~/features/job-postings/posting-texts'
+import { places } from '~/features/job-postings/server/queries/places-of-row'
+import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
-import { placeText } from '../../posting-texts'
-import { jobPosting } from '../table'
-import { places } from './places-of-row'
 
 /** Postings as the read API and the feeds show them, in the order of the ids. */
 export async function apiItemsByIds(db: Queryable, ids: readonly string[], appUrl: string) {

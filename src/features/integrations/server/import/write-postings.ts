@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { markPostings } from '~/features/job-postings/server/mark-postings'
 import type { Place } from '~/features/places/schema'
 import { uuidv7 } from '~/lib/uuid'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import { markPostings } from '../mark-postings'
 import type { ImportedLine } from './read-line'
 
 export type CompanyLine = { companyId: string; line: ImportedLine }

@@ -1,9 +1,9 @@
 import { FACETS } from '~/features/job-search/search-result'
+import { SEARCH_PARAMETERS } from '~/features/job-search/server/feeds/parameters'
 import { LANDS } from '~/features/places/vocabulary'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, SALARY_PERIODS, WORKPLACES } from '~/lib/work/vocabulary'
+import type { PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
-import type { PublicBody } from '../public-answer'
-import { SEARCH_PARAMETERS } from './parameters'
 
 /** `GET /api/v1/openapi.json`: the read API described in OpenAPI 3.1. */
 export function openApiDocument(): PublicBody {

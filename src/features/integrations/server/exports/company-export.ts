@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { hrBaXml } from '~/features/job-postings/server/exports/hr-ba-xml'
-import { indeedFeed } from '~/features/job-postings/server/exports/indeed'
-import { findCompanyExport } from '~/features/job-postings/server/queries/export'
+import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { dispositionOf } from '~/platform/server/files/download-headers'
-import { apiError, type PublicBody } from './public-answer'
+import { hrBaXml } from './hr-ba-xml'
+import { indeedFeed } from './indeed'
+import { findCompanyExport } from './read-postings'
 
 const TYPE = 'application/xml; charset=utf-8'
 /** As the Arbeitsagentur writes them: a letter and nine digits. */

@@ -1,11 +1,11 @@
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
-import { findPublicPosting, publicStanding } from '~/features/job-postings/server/queries/by-id'
-import { sharePicture } from '~/features/job-postings/server/share-picture/share-picture'
 import { AppError } from '~/lib/app-error'
+import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
-import { apiError, type PublicBody } from './public-answer'
+import { findPublicPosting, publicStanding } from '../queries/by-id'
+import { sharePicture } from './share-picture'
 
 /** `/job-posting/{id}/picture.png`: what other sites show beside a link to the posting. */
 export async function postingPicture(id: string, now: Date): Promise<PublicBody | Response> {

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
+import { places } from '~/features/job-postings/server/queries/places-of-row'
+import { publicColumns } from '~/features/job-postings/server/queries/posting-columns'
+import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
-import { jobPosting } from '../table'
-import { places } from './places-of-row'
-import { publicColumns } from './posting-columns'
 
 /** More postings than any company has online; keeps one answer from eating the memory. */
 const MAX_EXPORTED = 5_000

@@ -1,11 +1,11 @@
+import { payText } from '~/features/job-postings/posting-texts'
+import { descriptionHtml } from '~/features/job-postings/structured-data'
 import type { Place } from '~/features/places/schema'
 import { LAND_NAMES } from '~/features/places/vocabulary'
 import { titleWithoutMarker } from '~/lib/work/title'
 import type { EmploymentType } from '~/lib/work/vocabulary'
 import { type XmlElement, xml, xmlDocument } from '~/lib/xml'
-import { payText } from '../../posting-texts'
-import { descriptionHtml } from '../../structured-data'
-import type { CompanyExport } from '../queries/export'
+import type { CompanyExport } from './read-postings'
 
 type Posting = CompanyExport['postings'][number]
 

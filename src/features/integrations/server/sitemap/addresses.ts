@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import { company, companyProfile } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
-import { jobPosting } from '../table'
 
 /** Most addresses of one sitemap (sitemaps.org, protocol 0.9). */
 export const SITEMAP_SIZE = 50_000

@@ -1,5 +1,5 @@
-import { entityTag, matchesTag } from '~/platform/server/http/etag'
-import { createRateLimit, type RateLimit } from '~/platform/server/rate-limit'
+import { entityTag, matchesTag } from '../http/etag.ts'
+import { createRateLimit, type RateLimit } from '../rate-limit.ts'
 
 export type PublicBody = { type: string; body: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { apiItemsByIds } from '~/features/job-postings/server/queries/api-items'
 import { findPublicPosting } from '~/features/job-postings/server/queries/by-id'
+import { apiItemsByIds } from '~/features/job-search/server/feeds/items'
+import { readApiSearch, UNKNOWN_PLACE } from '~/features/job-search/server/feeds/parameters'
 import { searchEngine } from '~/features/job-search/server/search/engine'
 import { AppError } from '~/lib/app-error'
 import { richTextToHtml } from '~/lib/rich-text-html'
+import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
-import { apiError, type PublicBody } from '../public-answer'
-import { readApiSearch, UNKNOWN_PLACE } from './parameters'
 
 const TYPE = 'application/json; charset=utf-8'
 

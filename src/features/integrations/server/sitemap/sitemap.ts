@@ -1,13 +1,8 @@
-import {
-  companiesOfSitemap,
-  countForSitemap,
-  postingsOfSitemap,
-  SITEMAP_SIZE,
-} from '~/features/job-postings/server/queries/sitemap'
 import { xml, xmlDocument } from '~/lib/xml'
+import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
-import { apiError, type PublicBody } from './public-answer'
+import { companiesOfSitemap, countForSitemap, postingsOfSitemap, SITEMAP_SIZE } from './addresses'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const TYPE = 'application/xml; charset=utf-8'

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { license, subscription } from '~/features/billing/server/table'
 import { company, companyProfile } from '~/features/companies/server/table'
+import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates'
 import { database } from '~/platform/server/database/db'
 import { writeSetting } from '~/platform/server/settings/settings'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
-import { jobPosting, jobPostingPlace } from '../table'
 import { importJobPostings } from './import-job-postings'
 
 const now = new Date()

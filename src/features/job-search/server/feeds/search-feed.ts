@@ -1,11 +1,11 @@
 import { payText } from '~/features/job-postings/posting-texts'
-import { type ApiItem, apiItemsByIds } from '~/features/job-postings/server/queries/api-items'
-import { searchEngine } from '~/features/job-search/server/search/engine'
 import { xml, xmlDocument } from '~/lib/xml'
+import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
-import { apiError, type PublicBody } from './public-answer'
-import { readApiSearch, UNKNOWN_PLACE } from './public-api/parameters'
+import { searchEngine } from '../search/engine'
+import { type ApiItem, apiItemsByIds } from './items'
+import { readApiSearch, UNKNOWN_PLACE } from './parameters'
 
 const FEED_SIZE = 50
 

@@ -2,7 +2,7 @@ import { cutText } from '~/lib/cut-text'
 import { toIsoDay } from '~/lib/dates'
 import { plainText } from '~/lib/rich-text'
 import { type XmlElement, xml, xmlDocument } from '~/lib/xml'
-import type { CompanyExport } from '../queries/export'
+import type { CompanyExport } from './read-postings'
 
 type Posting = CompanyExport['postings'][number]
 

@@ -1,6 +1,6 @@
-import { HIGHEST_PAY, type JobSearch, readJobSearch, SEARCH_ORDERS } from '~/features/job-search/search-params'
-import { readCursor } from '~/features/job-search/server/search/cursor'
 import { CONTRACTS, EMPLOYER_TYPES, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/lib/work/vocabulary'
+import { HIGHEST_PAY, type JobSearch, readJobSearch, SEARCH_ORDERS } from '../../search-params'
+import { readCursor } from '../search/cursor'
 
 type Schema = { type: string; [key: string]: unknown }
 export type Parameter = { name: string; description: string; schema: Schema }
