@@ -18,11 +18,18 @@ const FEMININE =
 /** End in letters of the rule above and are no women. */
 const NO_WOMEN = new Set(['glycerin', 'valentin', 'konstantin', 'mandarin', 'heparin', 'margarin', 'saccharin'])
 
+/** What every sign of gender is or begins with. */
+const ANY_SIGN = /[(/*_·•]|:[\p{L}]|\p{Ll}In/u
+
+/** Whether a text may have any of the signs that `withoutGenderSigns` takes out. */
+export function hasGenderSigns(text: string): boolean {
+  return ANY_SIGN.test(text)
+}
+
 /** Takes the signs of gender out of a text, before it is cut into words. Upper and lower case matter here. */
 export function withoutGenderSigns(text: string): string {
-  const whole = text.normalize('NFC')
   // Most texts have few of these, and each pattern goes over every letter.
-  const named = /[(/]/.test(whole) ? whole.replace(ADDITIONS, ' ') : whole
+  const named = /[(/]/.test(text) ? text.replace(ADDITIONS, ' ') : text
   const single = named.includes('/') ? named.replace(PAIRS, '$1mann') : named
   const plain = /[:*_·•/(]/.test(single) ? single.replace(SIGNS, '$1$2') : single
   return plain.includes('In') ? plain.replace(INNER_CAPITAL, '$1') : plain

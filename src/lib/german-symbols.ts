@@ -56,11 +56,41 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:exam|ex)\.\s*(?=\p{L})/giu, 'examiniert '],
   [/\bstaatl\.\s*/giu, ''],
   [/\bkfm\.\s*/giu, 'kaufmännisch '],
+  [/\bpharm\.-?\s*techn\.\s*/giu, 'pharmazeutisch-technische '],
   [/\btechn\.\s*/giu, 'technisch '],
   [/\bmed\.\s*(?=fach)/giu, 'medizinische '],
   [/\bzahnmed\.\s*/giu, 'zahnmedizinische '],
-  [/\bpharm\.-?\s*techn\.\s*/giu, 'pharmazeutisch-technische '],
 ]
+
+/** Words of which one at least is part of everything that these rules change; of others they need not be asked. */
+const WORD_OF_SPELLING = new RegExp(
+  [
+    '[+#.]',
+    '\\b(?:node|vue|next|react)(?:js)?\\b',
+    '(?<![\\p{L}\\p{N}])(?:dot|dev|[cfhr])$|\\b(?:dot-?net|csharp|cpp|cplus|fsharp)',
+    'level\\b',
+    '\\bga(?:\\b|-?la(?:\\b|-?bau))',
+    '(?:4|vier)(?:-?tage)?(?![\\p{L}\\p{N}])|tage-?woche(?!\\p{L})',
+    '(?<!\\d)13',
+    '(?<!\\p{L})(?:klassen?|kl|f(?:ü|ue)hrerschein)$',
+    '\\b(?:mathe|BWL|VWL)\\b',
+    '\\b(?:KFZ|LKW)(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])LK?$',
+    '\\bdipl(?!omat)|(?<!\\p{L})ing$',
+    '\\b(?:bachelor|master)$',
+    '(?<![\\p{L}\\p{N}])[bm]$',
+    'hause(?!\\p{L})',
+    '\\benglish\\b',
+    'kreuz(?:es)?\\b',
+    '\\barbeiterwohlfahrt\\b',
+    '\\b(?:exam|ex|staatl|kfm|techn|med|zahnmed|pharm)$',
+  ].join('|'),
+  'iu',
+)
+
+/** Whether a word, hyphens included, may be part of what `writtenAlike` changes. */
+export function mayBeSpelling(word: string): boolean {
+  return WORD_OF_SPELLING.test(word)
+}
 
 /** Any of them: most texts have none, and one pattern says so sooner than forty. */
 const ANY_SPELLING = new RegExp(SPELLINGS.map(([{ source }]) => source).join('|'), 'iu')
@@ -72,6 +102,10 @@ export function writtenAlike(text: string): string {
 }
 
 const HANGING = /(?<!\p{L})(\p{L}{3,})-\s*(?:,\s*(\p{L}{3,})-\s*)?(?:und|oder|u\.|&|\/|,|bzw\.?)\s*(\p{L}{5,})/giu
+
+export function hasHangingHyphen(text: string): boolean {
+  return /-(?![\p{L}\p{N}])/u.test(text)
+}
 
 /** "Gesundheits- und Krankenpfleger" → "Gesundheitspfleger und Krankenpfleger": what hangs gets its head back. */
 export function expandHangingHyphens(text: string): string {

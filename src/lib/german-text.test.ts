@@ -106,6 +106,67 @@ describe('words', () => {
     expect(searchTerms('C++ C# .NET Node.js')).toEqual(['c++', 'c#', '.net', 'node.js', 'nod'])
   })
 
+  it.each([
+    ['node js', 'node.js'],
+    ['VueJS', 'vue.js'],
+    ['Next .js', 'next.js'],
+    ['React js', 'react.js'],
+    ['dot net', '.net'],
+    ['dot-net', '.net'],
+    ['C sharp', 'C#'],
+    ['c #', 'C#'],
+    ['cpp', 'C++'],
+    ['C plus plus', 'C++'],
+    ['F sharp', 'F#'],
+    ['Dev Ops', 'DevOps'],
+    ['1st Level', 'first-level'],
+    ['2nd-level', 'second level'],
+    ['third level', '3rdLevel'],
+    ['Ga La Bau', 'Galabau'],
+    ['vier Tage Woche', '4-Tage-Woche'],
+    ['4-Tage Woche', '4 Tage-Woche'],
+    ['13. Gehalt', '13 Monatsgehalt'],
+    ['Führerschein der Klasse CE', 'Führerschein Kl. CE'],
+    ['Fuehrerschein B', 'FührerscheinB'],
+    ['Mathe', 'Mathematik'],
+    ['BWL', 'Betriebswirtschaft'],
+    ['VWL', 'Volkswirtschaft'],
+    ['R & D', 'Forschung'],
+    ['F u. E', 'Forschung'],
+    ['H&R', 'HR'],
+    ['KFZ Mechatroniker', 'Kfz-Mechatroniker'],
+    ['L.K.W. Fahrer', 'Lkw-Fahrer'],
+    ['LKW Schlosser', 'Lkw-Schlosser'],
+    ['Dipl.-Ing. Maschinenbau', 'Ingenieur Maschinenbau'],
+    ['Ing. Maschinenbau', 'Ingenieur Maschinenbau'],
+    ['Diplom-Kaufmann', 'Kaufmann'],
+    ['Master of Science', ''],
+    ['B.Sc. Physik', 'Physik'],
+    ['zu Hause', 'zuhause'],
+    ['English speaking', 'Englisch'],
+    ['Rotes Kreuz', 'DRK'],
+    ['Arbeiterwohlfahrt', 'AWO'],
+    ['exam. Altenpfleger', 'examiniert Altenpfleger'],
+    ['staatl. anerkannt', 'anerkannt'],
+    ['kfm. Leitung', 'kaufmännisch Leitung'],
+    ['techn. Leitung', 'technisch Leitung'],
+    ['med. Fachangestellte', 'medizinische Fachangestellte'],
+    ['zahnmed. Helfer', 'zahnmedizinische Helfer'],
+    ['pharm.-techn. Helfer', 'pharmazeutisch-technische Helfer'],
+    ['Angestellte/r', 'Angestellte'],
+    ['Kauffrau / Mann', 'Kauffrau Mann'],
+    ['ErzieherIn', 'Erzieher'],
+    ['Kund:innen-Betreuung', 'Kund-Betreuung'],
+    ['Gesundheits- und Krankenpfleger', 'Gesundheitspfleger Krankenpfleger'],
+  ])('takes %s for %s in the middle of a text', (written, meant) => {
+    const within = (words: string) => searchTerms(`Erfahrung: viele Jahre.\nGerne ${words}, Koch`)
+    expect(within(written)).toEqual(within(meant))
+  })
+
+  it('joins no words across the end of a line', () => {
+    expect(searchTerms('Werkstatt für KFZ\nBewerbung')).toEqual(searchTerms('Werkstatt KFZ, Bewerbung'))
+  })
+
   it('cuts compounds', () => {
     expect(splitCompound('krankenpflegehelfer')).toEqual(['kranken', 'pflege', 'helfer'])
     expect(splitCompound('elektroinstallateur')).toEqual(['elektro', 'installateur'])

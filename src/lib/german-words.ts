@@ -1,9 +1,9 @@
 import { splitCompound } from './german-compounds.ts'
 import { foldGerman } from './german-fold.ts'
-import { withoutFeminineEnding, withoutGenderSigns } from './german-gender.ts'
+import { hasGenderSigns, withoutFeminineEnding, withoutGenderSigns } from './german-gender.ts'
 import { stemGerman } from './german-stem.ts'
 import { GERMAN_STOP_WORDS } from './german-stop-words.ts'
-import { expandHangingHyphens, writtenAlike } from './german-symbols.ts'
+import { expandHangingHyphens, hasHangingHyphen, mayBeSpelling, writtenAlike } from './german-symbols.ts'
 
 /**
  * A word of a text: its own term, and the terms of its parts when it is a compound or written with a hyphen. The last
@@ -23,28 +23,57 @@ const WORD =
 const LANGUAGES = new Set(['c', 'r'])
 const LARGEST_CACHE = 50_000
 const LONGEST_WORD = 80
-/** What is longer is no word. Whole, it would cost the patterns below the square of its length: seconds for one text. */
+/** What is longer is no word. Whole, it would cost the patterns of `rewritten` the square of its length. */
 const OVERLONG = new RegExp(`([\\p{L}\\p{N}]{${LONGEST_WORD}})[\\p{L}\\p{N}]+`, 'gu')
+/** What ends a stretch of text that is read at once: no rule for signs and spellings looks beyond it. */
+const END = /[\n!?;–]/
 
-const cache = new Map<string, GermanWord | null>()
+type KnownWord = { word: GermanWord | null; mayBeSpelling: boolean }
+
+const cache = new Map<string, KnownWord>()
 
 /** The words of a German text in their order, without stop words; genders, umlauts and endings are evened out. */
 export function germanWords(text: string): GermanWord[] {
   const words: GermanWord[] = []
-  const short = text.normalize('NFC').replace(OVERLONG, '$1')
-  for (const [raw] of expandHangingHyphens(writtenAlike(withoutGenderSigns(short))).matchAll(WORD)) {
-    const word = wordOf(raw)
-    if (word !== null) words.push(word)
+  for (const stretch of text.normalize('NFC').split(END)) {
+    const length = words.length
+    // Most stretches hold nothing but words, and are gone over once.
+    if (!hasSigns(stretch) && addWords(stretch, words)) continue
+    words.length = length
+    for (const raw of rewritten(stretch).match(WORD) ?? []) addWord(known(raw), words)
   }
   return words
 }
 
-function wordOf(raw: string): GermanWord | null {
-  const known = cache.get(raw)
-  if (known !== undefined) return known
+/** Adds the words of a text as it stands; false when one of them may be part of what is spelled in several ways. */
+function addWords(text: string, words: GermanWord[]): boolean {
+  for (const raw of text.match(WORD) ?? []) {
+    const found = known(raw)
+    if (found.mayBeSpelling) return false
+    addWord(found, words)
+  }
+  return true
+}
+
+function addWord({ word }: KnownWord, words: GermanWord[]): void {
+  if (word !== null) words.push(word)
+}
+
+function hasSigns(text: string): boolean {
+  return hasGenderSigns(text) || hasHangingHyphen(text)
+}
+
+function rewritten(text: string): string {
+  return expandHangingHyphens(writtenAlike(withoutGenderSigns(text.replace(OVERLONG, '$1'))))
+}
+
+function known(raw: string): KnownWord {
+  const key = raw.slice(0, LONGEST_WORD)
+  const found = cache.get(key)
+  if (found !== undefined) return found
   if (cache.size >= LARGEST_CACHE) cache.clear()
-  const word = analyse(raw.slice(0, LONGEST_WORD))
-  cache.set(raw, word)
+  const word = { word: analyse(key), mayBeSpelling: mayBeSpelling(key) }
+  cache.set(key, word)
   return word
 }
 

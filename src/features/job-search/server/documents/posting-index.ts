@@ -9,7 +9,7 @@ import type { Viewer } from '~/platform/server/search/request'
 import { readPostingDocuments } from './posting-documents'
 
 /** Raise it when the normaliser or what documents hold changes; the lexicon's own changes are noticed. */
-const NORMALISER_VERSION = 8
+const NORMALISER_VERSION = 9
 
 /** What documents of postings and résumés are made with. */
 export function searchIndexVersion(): string {
