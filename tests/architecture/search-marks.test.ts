@@ -7,12 +7,13 @@ const product = readSources('src').filter(({ file }) => !/\.test\.ts$|^src\/demo
 const SEARCHED = [
   {
     written: /\.(?:insert|update|delete)\(jobPosting\)|(?:update|insert into|delete from) job_posting\b/,
-    marked: /markPostings\(/,
+    marked: /markPostings\(|\btransition\(/,
     /** What is no change of anything that is found. */
     unless: {
       'src/features/job-postings/server/commands/create-job-posting.ts': 'a draft',
       'src/features/job-postings/server/commands/duplicate-job-posting.ts': 'a draft',
       'src/features/job-postings/server/commands/delete-draft.ts': 'a draft',
+      'src/features/job-postings/server/commands/ask-for-confirmations.ts': 'when the company was asked',
       'src/features/job-postings/server/commands/remind-of-ends.ts': 'when the company was reminded',
       'src/features/job-postings/server/views.ts': 'how often it was seen',
       'src/features/applications/server/jobs/remind-ended-postings.ts': 'when the company was reminded',

@@ -1,26 +1,37 @@
+import type { Moves } from '~/lib/moves'
 import type { JobPostingStatus } from './vocabulary'
 
-/** Which status may follow which (product.md "State machines"); `archived` is final. */
-const TRANSITIONS = {
-  draft: ['published'],
-  published: ['paused', 'expired', 'archived'],
-  paused: ['published', 'expired', 'archived'],
-  expired: ['published', 'archived'],
-  archived: [],
-} satisfies Record<JobPostingStatus, JobPostingStatus[]>
+/**
+ * What may happen to a posting's status (product.md "State machines"). For the company `archived` is final; only the
+ * platform gives back what it took itself, and then paused, so that the company decides whether the posting still stands.
+ */
+export const POSTING_MOVES = {
+  publish: { from: ['draft'], to: 'published' },
+  pause: { from: ['published'], to: 'paused' },
+  /** The licence has ended; the posting comes back with it. */
+  pauseUnlicensed: { from: ['published'], to: 'paused' },
+  /** Nobody has said that the job is still open; the posting comes back with the answer. */
+  pauseUnconfirmed: { from: ['published'], to: 'paused' },
+  resume: { from: ['paused'], to: 'published' },
+  /** A new end, for what had run out. */
+  renew: { from: ['expired'], to: 'published' },
+  expire: { from: ['published', 'paused'], to: 'expired' },
+  archive: { from: ['published', 'paused', 'expired'], to: 'archived' },
+  /** By a decision of the platform. */
+  remove: { from: ['published', 'paused', 'expired'], to: 'archived' },
+  giveBack: { from: ['archived'], to: 'paused' },
+} satisfies Moves<JobPostingStatus, string>
+export type PostingEvent = keyof typeof POSTING_MOVES
 
-export function canChangeStatus(from: JobPostingStatus, to: JobPostingStatus): boolean {
-  const allowed: readonly JobPostingStatus[] = TRANSITIONS[from]
-  return allowed.includes(to)
-}
+type Posting = { status: JobPostingStatus; runsUntil: Date | null }
 
 /** Active means published and not past its end. */
-export function isActive(posting: { status: JobPostingStatus; runsUntil: Date | null }, now: Date): boolean {
+export function isActive(posting: Posting, now: Date): boolean {
   return posting.status === 'published' && posting.runsUntil !== null && posting.runsUntil > now
 }
 
 /** Over for everybody: neither active nor merely paused. Its page answers 410. */
-export function isGone(posting: { status: JobPostingStatus; runsUntil: Date | null }, now: Date): boolean {
+export function isGone(posting: Posting, now: Date): boolean {
   const isPaused = posting.status === 'paused' && posting.runsUntil !== null && posting.runsUntil > now
   return !isActive(posting, now) && !isPaused
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { tellWaiting } from '~/features/applications/server/commands/leave-nobody-waiting'
 import { application } from '~/features/applications/server/table'
+import { POSTING_MOVES } from '~/features/job-postings/lifecycle'
 import { pauseForEndedLicense, resumeForValidLicense } from '~/features/job-postings/server/commands/follow-licenses'
-import { markPostings } from '~/features/job-postings/server/mark-postings'
+import { transition } from '~/features/job-postings/server/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { JobPostingStatus } from '~/features/job-postings/vocabulary'
+import { mayMove } from '~/lib/moves'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import type { ReportSubject } from '../vocabulary'
@@ -31,12 +33,8 @@ export async function remove(
     .from(jobPosting)
     .where(eq(jobPosting.id, thing.subjectId))
     .for('update')
-  if (!posting || posting.status === 'archived') return null
-  await tx
-    .update(jobPosting)
-    .set({ status: 'archived', archivedAt: now, pausedByLicense: false })
-    .where(eq(jobPosting.id, thing.subjectId))
-  await markPostings(tx, [thing.subjectId])
+  if (!posting || !mayMove(POSTING_MOVES, posting.status, 'remove')) return null
+  await transition(tx, [thing.subjectId], 'remove', { now })
   await tellWaiting(tx, eq(application.jobPostingId, thing.subjectId), 'posting-removed', now)
   return posting.status
 }
@@ -57,17 +55,13 @@ export async function giveBack(
   }
   if (thing.previousStatus === null) return
   const [posting] = await tx
-    .select({ runsUntil: jobPosting.runsUntil })
+    .select({ status: jobPosting.status, runsUntil: jobPosting.runsUntil })
     .from(jobPosting)
     .where(eq(jobPosting.id, thing.subjectId))
     .for('update')
-  if (!posting) return
-  const isOver = posting.runsUntil === null || posting.runsUntil <= now
-  await tx
-    .update(jobPosting)
-    .set({ status: isOver ? 'expired' : 'paused', archivedAt: null })
-    .where(eq(jobPosting.id, thing.subjectId))
-  await markPostings(tx, [thing.subjectId])
+  if (!posting || !mayMove(POSTING_MOVES, posting.status, 'giveBack')) return
+  await transition(tx, [thing.subjectId], 'giveBack', { now })
+  if (posting.runsUntil === null || posting.runsUntil <= now) await transition(tx, [thing.subjectId], 'expire', { now })
   await tellWaiting(tx, eq(application.jobPostingId, thing.subjectId), 'posting-restored', now)
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { transition } from '~/features/job-postings/server/lifecycle'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
+import { JOB_POSTING_STATUSES } from '~/features/job-postings/vocabulary'
 import type { Place } from '~/features/places/schema'
 import { uuidv7 } from '~/lib/uuid'
 import type { Database, Transaction } from '~/platform/server/database/db'
@@ -53,7 +55,17 @@ const INSERTED = [
 
 const wokenSchema = z.array(z.object({ id: z.uuid() }))
 const knownSchema = z.array(z.object({ key: z.string(), hash: z.string().nullable() }))
-const changedSchema = z.array(z.object({ id: z.uuid(), key: z.string(), inserted: z.boolean() }))
+const changedSchema = z.array(
+  z.object({
+    id: z.uuid(),
+    key: z.string(),
+    inserted: z.boolean(),
+    status: z.enum(JOB_POSTING_STATUSES),
+    isUnconfirmed: z.boolean(),
+    isRunning: z.boolean(),
+  }),
+)
+type Changed = z.infer<typeof changedSchema>[number]
 
 /**
  * Writes a batch in one transaction and few statements: new postings go in, changed ones are updated (by company and
@@ -72,7 +84,7 @@ export async function writePostings(db: Database, lines: readonly CompanyLine[],
     const rows = [...byKey]
       .filter(([key, { line }]) => known.get(key) !== line.hash)
       .map(([, each]) => rowOf(each, now))
-    const changed = await upsert(tx, rows)
+    const changed = await upsert(tx, rows, now)
     await replacePlaces(
       tx,
       changed.map(({ id, key, inserted }) => ({ id, isNew: inserted, places: byKey.get(key)?.line.places ?? [] })),
@@ -80,7 +92,17 @@ export async function writePostings(db: Database, lines: readonly CompanyLine[],
     const written = new Set(changed.map(({ key }) => key))
     const unchanged = keys.filter(({ company_id, identifier }) => !written.has(keyOf(company_id, identifier)))
     const woken = await touch(tx, unchanged, now)
-    await markPostings(tx, [...changed.map(({ id }) => id), ...woken], { isBulk: true })
+    const moves = movesOf(changed, woken)
+    for (const event of ['expire', 'renew', 'resume'] as const) {
+      await transition(tx, moves[event], event, { now, isBulk: true })
+    }
+    const moved = new Set(Object.values(moves).flat())
+    const others = changed.filter(({ id }) => !moved.has(id))
+    await markPostings(
+      tx,
+      others.map(({ id }) => id),
+      { isBulk: true },
+    )
     const created = changed.filter(({ inserted }) => inserted).length
     return {
       created,
@@ -103,8 +125,9 @@ async function knownHashes(tx: Transaction, keys: readonly Key[]): Promise<Map<s
 }
 
 /**
- * What has not changed has come with this import all the same, so nobody needs to confirm it; what was paused because nobody did
- * is online again. Returns the ids of those.
+ * What has not changed has come with this import all the same, so nobody needs to confirm it.
+ *
+ * @returns the ids of those that were paused because nobody did, locked
  */
 async function touch(tx: Transaction, keys: readonly Key[], now: Date): Promise<string[]> {
   if (keys.length === 0) return []
@@ -114,10 +137,21 @@ async function touch(tx: Transaction, keys: readonly Key[], now: Date): Promise<
   await tx.execute(sql`
     update job_posting p set last_imported_at = ${now} from ${came} and p.last_imported_at < ${longAgo}`)
   const { rows } = await tx.execute(sql`
-    update job_posting p set status = 'published', paused_unconfirmed = false from ${came}
+    select p.id from job_posting p, ${came}
       and p.status = 'paused' and p.paused_unconfirmed and p.runs_until > ${now}
-    returning p.id`)
+    order by p.id for update of p`)
   return wokenSchema.parse(rows).map(({ id }) => id)
+}
+
+/** What a changed line, or one that came again, means for the status of what was there before. */
+function movesOf(changed: readonly Changed[], woken: readonly string[]) {
+  const known = changed.filter(({ inserted }) => !inserted)
+  const idsOf = (isMeant: (posting: Changed) => boolean) => known.filter(isMeant).map(({ id }) => id)
+  return {
+    expire: idsOf(({ status, isRunning }) => !isRunning && status !== 'expired'),
+    renew: idsOf(({ status, isRunning }) => isRunning && status === 'expired'),
+    resume: [...woken, ...idsOf(({ isRunning, isUnconfirmed }) => isRunning && isUnconfirmed)],
+  }
 }
 
 function rowOf({ companyId, line }: CompanyLine, now: Date) {
@@ -133,7 +167,7 @@ function rowOf({ companyId, line }: CompanyLine, now: Date) {
   }
 }
 
-async function upsert(tx: Transaction, rows: object[]) {
+async function upsert(tx: Transaction, rows: object[], now: Date) {
   if (rows.length === 0) return []
   const columns = sql.raw(INSERTED.join(', '))
   const updates = sql.raw(CONTENT.map((column) => `${column} = excluded.${column}`).join(', '))
@@ -142,16 +176,12 @@ async function upsert(tx: Transaction, rows: object[]) {
     select ${columns} from jsonb_populate_recordset(null::job_posting, ${JSON.stringify(rows)}::jsonb)
     on conflict (company_id, import_identifier) where import_identifier is not null do update set
       ${updates},
-      status = case
-        when excluded.status = 'expired' then 'expired'
-        when p.status = 'expired' or p.paused_unconfirmed then 'published'
-        else p.status end,
-      paused_unconfirmed = false,
       last_imported_at = excluded.last_imported_at,
       version = p.version + 1,
       updated_at = excluded.last_imported_at
     where p.status <> 'archived' and p.import_hash is distinct from excluded.import_hash
-    returning id, company_id || ' ' || import_identifier as key, xmax = 0 as inserted`)
+    returning id, company_id || ' ' || import_identifier as key, xmax = 0 as inserted, status,
+      paused_unconfirmed as "isUnconfirmed", runs_until > ${now} as "isRunning"`)
   return changedSchema.parse(changed)
 }
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
-import { markPostings } from '../mark-postings'
-import { jobPosting, jobPostingChanges } from '../table'
+import { POSTING_MOVES } from '../../lifecycle'
+import { transition } from '../lifecycle'
+import { jobPosting } from '../table'
 
 /**
  * Ends every posting of a company that nobody works for any more. The caller has answered whoever waited, and forgets
@@ -11,14 +11,12 @@ import { jobPosting, jobPostingChanges } from '../table'
  * @returns the ids of the postings that ended
  */
 export async function archiveAllOf(tx: Transaction, companyId: string, now: Date): Promise<string[]> {
-  const ended = await tx
-    .update(jobPosting)
-    .set({ status: 'archived', archivedAt: now, pausedByLicense: false, pausedUnconfirmed: false })
-    .where(and(eq(jobPosting.companyId, companyId), inArray(jobPosting.status, ['published', 'paused', 'expired'])))
-    .returning({ id: jobPosting.id })
-  const ids = ended.map(({ id }) => id)
-  if (ids.length === 0) return ids
-  await tx.delete(jobPostingChanges).where(anyOf(jobPostingChanges.jobPostingId, ids))
-  await markPostings(tx, ids)
+  const open = await tx
+    .select({ id: jobPosting.id })
+    .from(jobPosting)
+    .where(and(eq(jobPosting.companyId, companyId), inArray(jobPosting.status, POSTING_MOVES.archive.from)))
+    .for('update')
+  const ids = open.map(({ id }) => id)
+  await transition(tx, ids, 'archive', { now })
   return ids
 }

@@ -1,11 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
-import { markPostings } from '../mark-postings'
-import { jobPosting } from '../table'
+import { transition } from '../lifecycle'
 import { type CommandContext, lockPosting, showChange } from './command-context'
-import { forgetChanges } from './posting-changes'
 
 /** Counts the unanswered applications of a posting. Applications lie above this feature, so the caller brings it. */
 export type CountUnanswered = (tx: Transaction, jobPostingId: string) => Promise<number>
@@ -25,12 +22,7 @@ export async function archiveJobPosting(
     if (posting.status === 'archived') return
     if (!postingRights(posting, ctx.now).archive) throw jobPostingError('notInThisState')
     if ((await countUnanswered(tx, id)) > 0) throw jobPostingError('unansweredApplications')
-    await tx
-      .update(jobPosting)
-      .set({ status: 'archived', archivedAt: ctx.now, pausedByLicense: false, pausedUnconfirmed: false })
-      .where(eq(jobPosting.id, id))
-    await forgetChanges(tx, id)
-    await markPostings(tx, [id])
+    await transition(tx, [id], 'archive', { now: ctx.now })
   })
   showChange(ctx, id)
   return { id }

@@ -1,25 +1,18 @@
-import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { addDays } from '~/lib/dates'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { CONFIRMATION_ASKED_AFTER_DAYS, CONFIRMATION_DUE_DAYS, CONFIRMATION_LEAST_DAYS } from '../../confirmation'
 import { pausedUnconfirmedMail, stillOpenMail } from '../emails'
-import { markPostings } from '../mark-postings'
-import { forgetPages } from '../pages'
-import { profilesOf } from '../profiles-of'
+import { inBatches, moveDue } from '../lifecycle'
 import { postingRecipients } from '../recipients'
 import { jobPosting, lastSignOfLife } from '../table'
 
 const BATCH = 100
 
-const asked = {
-  id: jobPosting.id,
-  companyId: jobPosting.companyId,
-  createdByUserId: jobPosting.createdByUserId,
-  title: jobPosting.title,
-}
 type Asked = { id: string; companyId: string; createdByUserId: string | null; title: string }
 
 const lifeSign = lastSignOfLife(jobPosting)
@@ -38,51 +31,38 @@ const isUnconfirmed = (now: Date) =>
  * asked once for a period; a posting that an import keeps bringing is not asked about. Returns how many.
  */
 export async function askForConfirmations(db: Database, now: Date): Promise<number> {
-  return inBatches(() =>
-    db.transaction(async (tx) => {
-      const due = await tx
-        .select(asked)
-        .from(jobPosting)
-        .where(
-          and(
-            eq(jobPosting.status, 'published'),
-            lte(lifeSign, addDays(now, -CONFIRMATION_ASKED_AFTER_DAYS)),
-            or(isNull(jobPosting.confirmationAskedAt), lt(jobPosting.confirmationAskedAt, lifeSign)),
-            // Who is asked with less time left than the answer takes is reminded of the end instead.
-            gt(jobPosting.runsUntil, addDays(now, CONFIRMATION_LEAST_DAYS)),
-          ),
-        )
-        .limit(BATCH)
-        .for('update', { skipLocked: true })
-      const pausesAt = addDays(now, CONFIRMATION_DUE_DAYS - CONFIRMATION_ASKED_AFTER_DAYS)
-      await ask(tx, due, now, (to, posting, token) => stillOpenMail(to, posting, token, pausesAt))
-      return due.length
-    }),
+  return inBatches(
+    () =>
+      db.transaction(async (tx) => {
+        const due = await tx
+          .select({ id: jobPosting.id })
+          .from(jobPosting)
+          .where(
+            and(
+              isOnline,
+              lte(lifeSign, addDays(now, -CONFIRMATION_ASKED_AFTER_DAYS)),
+              or(isNull(jobPosting.confirmationAskedAt), lt(jobPosting.confirmationAskedAt, lifeSign)),
+              // Who is asked with less time left than the answer takes is reminded of the end instead.
+              gt(jobPosting.runsUntil, addDays(now, CONFIRMATION_LEAST_DAYS)),
+            ),
+          )
+          .limit(BATCH)
+          .for('update', { skipLocked: true })
+        const pausesAt = addDays(now, CONFIRMATION_DUE_DAYS - CONFIRMATION_ASKED_AFTER_DAYS)
+        const ids = due.map(({ id }) => id)
+        await ask(tx, ids, now, (to, posting, token) => stillOpenMail(to, posting, token, pausesAt))
+        return ids.length
+      }),
+    BATCH,
   )
 }
 
 /** Pauses what was asked about and not confirmed for 21 days, and says so with a way back. Returns how many. */
 export async function pauseUnconfirmed(db: Database, now: Date): Promise<number> {
-  return inBatches(async () => {
-    const paused = await db.transaction(async (tx) => {
-      const due = await tx
-        .select(asked)
-        .from(jobPosting)
-        .where(isUnconfirmed(now))
-        .limit(BATCH)
-        .for('update', { skipLocked: true })
-      const ids = due.map(({ id }) => id)
-      if (ids.length === 0) return []
-      await tx
-        .update(jobPosting)
-        .set({ status: 'paused', pausedUnconfirmed: true, pausedByLicense: false })
-        .where(inArray(jobPosting.id, ids))
-      await markPostings(tx, ids)
-      await ask(tx, due, now, pausedUnconfirmedMail)
-      return ids
-    })
-    forgetPages(await profilesOf(db, paused))
-    return paused.length
+  return moveDue(db, 'pauseUnconfirmed', {
+    isDue: isUnconfirmed(now),
+    now,
+    also: (tx, ids) => ask(tx, ids, now, pausedUnconfirmedMail),
   })
 }
 
@@ -98,11 +78,20 @@ export const pausingUnconfirmed: TimedAct = {
 /** A new link for each; the one in an older mail stops working. */
 async function ask(
   tx: Transaction,
-  postings: Asked[],
+  ids: string[],
   now: Date,
   mailOf: (to: string, posting: Asked, token: string) => ReturnType<typeof stillOpenMail>,
 ): Promise<void> {
-  if (postings.length === 0) return
+  if (ids.length === 0) return
+  const postings = await tx
+    .select({
+      id: jobPosting.id,
+      companyId: jobPosting.companyId,
+      createdByUserId: jobPosting.createdByUserId,
+      title: jobPosting.title,
+    })
+    .from(jobPosting)
+    .where(anyOf(jobPosting.id, ids))
   const recipients = await postingRecipients(tx, postings, { isEssential: true })
   const links = postings.map((posting) => ({ posting, token: newLinkToken() }))
   const hashes = links.map(({ posting, token }) => sql`(${posting.id}::uuid, ${hashLinkToken(token)}::text)`)
@@ -113,14 +102,4 @@ async function ask(
     tx,
     links.flatMap(({ posting, token }) => (recipients.get(posting.id) ?? []).map((to) => mailOf(to, posting, token))),
   )
-}
-
-/** Until a batch is not full any more; what others hold is theirs. */
-export async function inBatches(handle: () => Promise<number>, size = BATCH): Promise<number> {
-  let total = 0
-  for (;;) {
-    const handled = await handle()
-    total += handled
-    if (handled < size) return total
-  }
 }

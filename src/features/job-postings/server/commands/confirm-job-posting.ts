@@ -1,20 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
+import { transition } from '../lifecycle'
 import { markPostings } from '../mark-postings'
 import { forgetPages } from '../pages'
 import { profilesOf } from '../profiles-of'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting, showChange } from './command-context'
 import { claimSlot } from './go-online'
-
-/** What a run that begins now starts with: confirmed, nothing asked, nothing reminded of. */
-export function freshStart(now: Date) {
-  return { confirmedAt: now, pausedUnconfirmed: false, endRemindedDays: null }
-}
 
 const linked = {
   id: jobPosting.id,
@@ -62,8 +58,7 @@ export async function confirmByLink({ db, now }: { db: Database; now: Date }, { 
     const state = stateOf(row, now)
     if (state === 'over') throw jobPostingError('isOver')
     if (state === 'confirmed') return row.id
-    await tx.update(jobPosting).set(confirmed(row, now)).where(eq(jobPosting.id, row.id))
-    await markPostings(tx, [row.id])
+    await confirm(tx, row, now)
     return row.id
   })
   forgetPages(await profilesOf(db, [id]))
@@ -79,17 +74,21 @@ export async function confirmJobPosting(ctx: CommandContext, { id }: { id: strin
     await claimSlot(tx, ctx.actor.company.id, ctx.now, id)
     const posting = await lockPosting(tx, ctx.actor, id)
     if (!postingRights(posting, ctx.now).confirm) throw jobPostingError('notInThisState')
-    await tx.update(jobPosting).set(confirmed(posting, ctx.now)).where(eq(jobPosting.id, id))
-    await markPostings(tx, [id])
+    await confirm(tx, posting, ctx.now)
   })
   showChange(ctx, id)
   return { id }
 }
 
-/** What was online all the time has not changed by the answer: feeds and sitemap would name it as new. */
-function confirmed({ pausedUnconfirmed }: { pausedUnconfirmed: boolean }, now: Date) {
-  if (!pausedUnconfirmed) return { confirmedAt: now, updatedAt: sql`${jobPosting.updatedAt}` }
-  return { confirmedAt: now, status: 'published' as const, pausedUnconfirmed: false }
+async function confirm(tx: Transaction, posting: { id: string; pausedUnconfirmed: boolean }, now: Date): Promise<void> {
+  const { id } = posting
+  if (posting.pausedUnconfirmed) return transition(tx, [id], 'resume', { now, confirmedAt: now })
+  // What was online all the time has not changed by the answer: feeds and sitemap would name it as new.
+  await tx
+    .update(jobPosting)
+    .set({ confirmedAt: now, updatedAt: sql`${jobPosting.updatedAt}` })
+    .where(eq(jobPosting.id, id))
+  await markPostings(tx, [id])
 }
 
 function stateOf({ status, runsUntil, confirmedAt, confirmationAskedAt }: Linked, now: Date) {

@@ -3,15 +3,11 @@ import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { license } from '~/features/billing/server/table'
 import { company } from '~/features/companies/server/table'
 import type { Database, Queryable } from '~/platform/server/database/db'
-import { markPostings } from '../mark-postings'
+import { moveDue, transition } from '../lifecycle'
 import { forgetPages } from '../pages'
 import { profilesOf } from '../profiles-of'
 import { jobPosting } from '../table'
-import { inBatches } from './ask-for-confirmations'
 import { publishingConditions } from './go-online'
-
-/** Postings in one transaction: few enough to be written at once, with their search rows. */
-const BATCH = 1_000
 
 const isOnline = eq(jobPosting.status, 'published')
 const isUnlicensed = (db: Queryable, now: Date) => and(isOnline, not(hasValidLicense(db, now)))
@@ -22,23 +18,8 @@ const isUnlicensed = (db: Queryable, now: Date) => and(isOnline, not(hasValidLic
  * @param companyId only this company's postings: what a person does to one company ends nothing of others
  */
 export async function pauseForEndedLicense(db: Database, now: Date, companyId?: string): Promise<number> {
-  return inBatches(async () => {
-    const paused = await db.transaction(async (tx) => {
-      const due = await tx
-        .select({ id: jobPosting.id })
-        .from(jobPosting)
-        .where(and(isUnlicensed(tx, now), companyId ? eq(jobPosting.companyId, companyId) : undefined))
-        .limit(BATCH)
-        .for('update', { skipLocked: true })
-      const ids = due.map(({ id }) => id)
-      if (ids.length === 0) return []
-      await tx.update(jobPosting).set({ status: 'paused', pausedByLicense: true }).where(inArray(jobPosting.id, ids))
-      await markPostings(tx, ids)
-      return ids
-    })
-    forgetPages(await profilesOf(db, paused))
-    return paused.length
-  }, BATCH)
+  const ofCompany = companyId ? eq(jobPosting.companyId, companyId) : undefined
+  return moveDue(db, 'pauseUnlicensed', { isDue: and(isUnlicensed(db, now), ofCompany), now })
 }
 
 export const pausingUnlicensed: TimedAct = {
@@ -84,9 +65,7 @@ async function resumeCompany(db: Database, companyId: string, now: Date): Promis
     const ids = candidates
       .map(({ id }) => id)
       .slice(0, maxActive === null ? undefined : Math.max(0, maxActive - active))
-    if (ids.length === 0) return []
-    await tx.update(jobPosting).set({ status: 'published', pausedByLicense: false }).where(inArray(jobPosting.id, ids))
-    await markPostings(tx, ids)
+    await transition(tx, ids, 'resume', { now })
     return ids
   })
   forgetPages(await profilesOf(db, resumed))

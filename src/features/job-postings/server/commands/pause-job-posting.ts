@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
-import { markPostings } from '../mark-postings'
-import { jobPosting } from '../table'
+import { transition } from '../lifecycle'
 import { type CommandContext, lockPosting, showChange } from './command-context'
 import { claimSlot } from './go-online'
 
@@ -16,11 +14,7 @@ export async function pauseJobPosting(ctx: CommandContext, { id }: { id: string 
     const posting = await lockPosting(tx, ctx.actor, id)
     if (posting.status === 'paused') return
     if (!postingRights(posting, ctx.now).pause) throw jobPostingError('notInThisState')
-    await tx
-      .update(jobPosting)
-      .set({ status: 'paused', pausedByLicense: false, pausedUnconfirmed: false })
-      .where(eq(jobPosting.id, id))
-    await markPostings(tx, [id])
+    await transition(tx, [id], 'pause', { now: ctx.now })
   })
   showChange(ctx, id)
   return { id }
@@ -38,11 +32,7 @@ export async function resumeJobPosting(ctx: CommandContext, { id }: { id: string
     if (posting.status === 'published') return
     if (posting.status !== 'paused') throw jobPostingError('notInThisState')
     if (!postingRights(posting, ctx.now).resume) throw jobPostingError('isOver')
-    await tx
-      .update(jobPosting)
-      .set({ status: 'published', pausedByLicense: false, pausedUnconfirmed: false, confirmedAt: ctx.now })
-      .where(eq(jobPosting.id, id))
-    await markPostings(tx, [id])
+    await transition(tx, [id], 'resume', { now: ctx.now, confirmedAt: ctx.now })
   })
   showChange(ctx, id)
   return { id }

@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { addDays } from '~/lib/dates'
 import { jobPostingError } from '../../errors'
-import { canChangeStatus } from '../../lifecycle'
-import { markPostings } from '../mark-postings'
-import { jobPosting } from '../table'
+import { postingRights } from '../../policy'
+import { transition } from '../lifecycle'
 import { type CommandContext, lockPosting, showChange } from './command-context'
 import { requirePublishable } from './completeness'
-import { freshStart } from './confirm-job-posting'
 import { claimSlot } from './go-online'
 
 /**
@@ -20,19 +17,10 @@ export async function publishJobPosting(ctx: CommandContext, { id }: { id: strin
     await claimSlot(tx, actor.company.id, now, id)
     const posting = await lockPosting(tx, actor, id)
     if (posting.status === 'published') return
-    if (posting.status !== 'draft' || !canChangeStatus(posting.status, 'published'))
-      throw jobPostingError('notInThisState')
+    if (!postingRights(posting, now).publish) throw jobPostingError('notInThisState')
     await requirePublishable(tx, id, now)
-    await tx
-      .update(jobPosting)
-      .set({
-        status: 'published',
-        publishedAt: posting.publishedAt ?? now,
-        runsUntil: addDays(now, posting.runDays),
-        ...freshStart(now),
-      })
-      .where(eq(jobPosting.id, id))
-    await markPostings(tx, [id])
+    const run = { publishedAt: posting.publishedAt ?? now, runsUntil: addDays(now, posting.runDays), confirmedAt: now }
+    await transition(tx, [id], 'publish', { now, ...run })
   })
   showChange(ctx, id)
   return { id }

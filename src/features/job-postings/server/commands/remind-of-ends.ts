@@ -4,9 +4,9 @@ import type { Database } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { END_REMINDER_DAYS } from '../../confirmation'
 import { endReminderMail } from '../emails'
+import { inBatches } from '../lifecycle'
 import { postingRecipients } from '../recipients'
 import { jobPosting } from '../table'
-import { inBatches } from './ask-for-confirmations'
 
 const BATCH = 100
 

@@ -4,11 +4,11 @@ import { addDays } from '~/lib/dates'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import type { renewJobPostingSchema } from '../../schema'
+import { transition } from '../lifecycle'
 import { markPostings } from '../mark-postings'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting, showChange } from './command-context'
 import { requirePublishable } from './completeness'
-import { freshStart } from './confirm-job-posting'
 import { claimSlot } from './go-online'
 
 /**
@@ -29,10 +29,14 @@ export async function renewJobPosting(
     await requirePublishable(tx, id, now)
     const fromToday = addDays(now, runDays)
     const end = posting.runsUntil !== null && posting.runsUntil > fromToday ? posting.runsUntil : fromToday
-    const status = posting.status === 'paused' ? posting.status : 'published'
+    const run = { runDays, runsUntil: end, confirmedAt: now }
+    if (posting.status === 'expired') {
+      await transition(tx, [id], 'renew', { now, ...run })
+      return end
+    }
     await tx
       .update(jobPosting)
-      .set({ status, runDays, runsUntil: end, ...freshStart(now) })
+      .set({ ...run, pausedUnconfirmed: false, endRemindedDays: null })
       .where(eq(jobPosting.id, id))
     await markPostings(tx, [id])
     return end

@@ -1,0 +1,90 @@
+import { and, inArray, type SQL } from 'drizzle-orm'
+import { anyOf } from '~/platform/server/database/any-of'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { jobPostingError } from '../errors'
+import { POSTING_MOVES, type PostingEvent } from '../lifecycle'
+import { markPostings } from './mark-postings'
+import { forgetPages } from './pages'
+import { profilesOf } from './profiles-of'
+import { jobPosting, jobPostingChanges } from './table'
+
+/** What a new run brings with it. */
+type Run = Partial<Pick<typeof jobPosting.$inferInsert, 'publishedAt' | 'runDays' | 'runsUntil' | 'confirmedAt'>>
+type Moment = Run & { now: Date; isBulk?: boolean }
+
+/**
+ * The only way to another status: writes it with what hangs on it, and tells the search, for all of these postings or none.
+ * Whoever is at one of them is waited for; the status that then stands decides. The pages that show them are to be
+ * forgotten after the commit.
+ *
+ * @param moment.isBulk a piece of many thousands, which what people do does not wait for
+ * @throws AppError notInThisState when the event cannot happen to one of them
+ */
+export async function transition(
+  tx: Transaction,
+  ids: readonly string[],
+  event: PostingEvent,
+  { now, isBulk = false, ...run }: Moment,
+): Promise<void> {
+  if (ids.length === 0) return
+  const { from, to } = POSTING_MOVES[event]
+  const moved = await tx
+    .update(jobPosting)
+    .set({
+      ...run,
+      status: to,
+      pausedByLicense: event === 'pauseUnlicensed',
+      pausedUnconfirmed: event === 'pauseUnconfirmed',
+      archivedAt: to === 'archived' ? now : null,
+      ...(event === 'publish' || event === 'renew' ? { endRemindedDays: null } : {}),
+    })
+    .where(and(anyOf(jobPosting.id, ids), inArray(jobPosting.status, [...from])))
+    .returning({ id: jobPosting.id })
+  if (moved.length < ids.length) throw jobPostingError('notInThisState')
+  // Nobody can publish them any more.
+  if (event === 'archive') await tx.delete(jobPostingChanges).where(anyOf(jobPostingChanges.jobPostingId, ids))
+  await markPostings(tx, ids, { isBulk })
+}
+
+/** Postings in one transaction: few enough to be written at once. */
+const BATCH = 1_000
+
+/**
+ * Lets an event happen to all it is due for, a batch to a transaction; what others hold is theirs. Harmless when repeated
+ * or run twice at once.
+ *
+ * @param also what belongs into the transaction of each batch
+ * @returns how many postings it has happened to
+ */
+export async function moveDue(
+  db: Database,
+  event: PostingEvent,
+  { isDue, now, also }: { isDue: SQL | undefined; now: Date; also?: (tx: Transaction, ids: string[]) => Promise<void> },
+): Promise<number> {
+  return inBatches(async () => {
+    const ids = await db.transaction(async (tx) => {
+      const due = await tx
+        .select({ id: jobPosting.id })
+        .from(jobPosting)
+        .where(isDue)
+        .limit(BATCH)
+        .for('update', { skipLocked: true })
+      const ids = due.map(({ id }) => id)
+      await transition(tx, ids, event, { now })
+      if (ids.length > 0) await also?.(tx, ids)
+      return ids
+    })
+    forgetPages(await profilesOf(db, ids))
+    return ids.length
+  }, BATCH)
+}
+
+/** Until a batch is not full any more. */
+export async function inBatches(handle: () => Promise<number>, size: number): Promise<number> {
+  let total = 0
+  for (;;) {
+    const handled = await handle()
+    total += handled
+    if (handled < size) return total
+  }
+}
