@@ -92,15 +92,11 @@ describe('architecture', () => {
     const makers = product.filter(
       ({ file, text }) =>
         !isTest({ file }) &&
-        /createTRPC\w*\(|browserCaller\(|lateCaller\(|fetch\(['"`]\/api\/trpc/.test(withoutComments(text)),
+        /createTRPC\w*Client\w*[<(]|browserLinks\(|fetch\(['"`]\/api\/trpc/.test(withoutComments(text)),
     )
-    expect(makers.map(({ file }) => file).sort()).toEqual([
-      'src/platform/client/late-caller.ts',
-      'src/platform/client/trpc-links.ts',
-      'src/router.tsx',
-    ])
+    expect(makers.map(({ file }) => file).sort()).toEqual(['src/platform/client/trpc-links.ts', 'src/router.tsx'])
     const routerText = product.find(({ file }) => file === 'src/router.tsx')?.text ?? ''
-    expect(routerText).toMatch(/tellingFailures\(\s*lateCaller\(/)
+    expect(routerText).toContain('browserLinks(showCallFailure)')
   })
 
   it('has no barrel and no drawer', () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type GetColumnData, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { passkey, session, user } from '~/features/accounts/server/table'
@@ -77,7 +77,7 @@ function users(db: Queryable, isWanted: SQL) {
 
 /** The column of the one row for which this holds, or null; a unique index says that there is no second. */
 function only<Column extends PgColumn>(column: Column, holds: SQL | undefined) {
-  return sql<Column['_']['data'] | null>`(select ${column} from ${column.table} where ${holds})`.mapWith(column)
+  return sql<GetColumnData<Column> | null>`(select ${column} from ${column.table} where ${holds})`.mapWith(column)
 }
 
 const userById = preparedOnce((db) => users(db, eq(user.id, sql.placeholder('userId'))).prepare('user_by_id'))

@@ -1,4 +1,4 @@
-import { hashKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { SessionUser } from './session-user'
 
@@ -19,12 +19,7 @@ function useFreshSession(): SessionUser | null {
   return data ?? null
 }
 
-/**
- * While a page is rendered nothing gets fresher; the session was read before (routes/__root.tsx). Many parts of a page
- * ask, so the key is not worked out for each.
- */
+/** While a page is rendered nothing gets fresher; the session was read before (routes/__root.tsx). */
 function useLoadedSession(): SessionUser | null {
-  return useQueryClient().getQueryCache().get<SessionUser | null>(SESSION_HASH)?.state.data ?? null
+  return useQueryClient().getQueryData<SessionUser | null>(SESSION_KEY) ?? null
 }
-
-const SESSION_HASH = /* @__PURE__ */ hashKey(SESSION_KEY)

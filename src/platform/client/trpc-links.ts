@@ -1,24 +1,32 @@
-import {
-  createTRPCUntypedClient,
-  httpBatchLink,
-  httpLink,
-  isNonJsonSerializable,
-  splitLink,
-  type TRPCLink,
-} from '@trpc/client'
+import { httpBatchLink, httpLink, isNonJsonSerializable, splitLink, type TRPCLink } from '@trpc/client'
+import { tap } from '@trpc/server/observable'
 import superjson from 'superjson'
 import { CALL_ENDPOINT, MAX_BATCH_URL } from '~/platform/wire/call-budget'
 import type { AppRouter } from '~/server/root-router'
 import { attendance } from './attendance'
 import { fetchWithRetry } from './fetch-with-retry'
-import type { Caller } from './late-caller'
 import { readingAnswers } from './read-answer'
 import { uploadFetch } from './upload-fetch'
 import { batchUrlLength, sharedBodies, writeInput } from './write-input'
 
-/** The browser's client, loaded with the first call. */
-export function browserCaller(): Caller {
-  return createTRPCUntypedClient({ links: [browserLink()] })
+/**
+ * What carries the browser's calls. The one door: components get no client but the router's.
+ *
+ * @param tell gets the error of every mutation that fails before its caller does, whatever that does with it
+ *   (specification section 8). A call that was given up did not fail.
+ */
+export function browserLinks(tell: (error: unknown) => void): TRPCLink<AppRouter>[] {
+  const tellFailures: TRPCLink<AppRouter> =
+    () =>
+    ({ op, next }) =>
+      next(op).pipe(
+        tap({
+          error(error) {
+            if (op.type === 'mutation' && !op.signal?.aborted) tell(error)
+          },
+        }),
+      )
+  return [tellFailures, browserLink()]
 }
 
 /** Inputs are only written here, answers only read; tRPC's type wants both directions of both. */

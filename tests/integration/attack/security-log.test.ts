@@ -1,11 +1,13 @@
+import { createTRPCClient } from '@trpc/client'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { user } from '~/features/accounts/server/table'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { createContext } from '~/server/context'
-import { inProcessCaller } from '~/server/in-process-link'
+import { inProcessLink } from '~/server/in-process'
 import { processLog } from '~/server/process-log'
+import type { AppRouter } from '~/server/root-router'
 import { AuthVisitor, PASSWORD } from '../../factories/auth-visitor'
 import { Authenticator } from '../../factories/authenticator'
 import { sessionCookie } from '../../factories/session'
@@ -114,8 +116,8 @@ describe('the log says which right somebody did not have', () => {
   test('in a page that the server renders', async () => {
     const me = await createUser()
     const headers = new Headers({ cookie: await sessionCookie(me.id) })
-    const caller = inProcessCaller(() => createContext(headers))
-    await expect(caller.query('admin.system', undefined)).rejects.toThrow('Plattform-Admins')
+    const client = createTRPCClient<AppRouter>({ links: [inProcessLink(() => createContext(headers))] })
+    await expect(client.admin.system.query()).rejects.toThrow('Plattform-Admins')
     expect(lines).toMatchObject([
       { event: 'refused', act: 'admin.system', reason: 'platformAdminsOnly', account: me.id },
     ])

@@ -1,10 +1,9 @@
-import { TRPCClientError } from '@trpc/client'
+import { createTRPCClient, TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { typedClient } from '~/platform/client/call-options'
 import { isConnectionLost } from '~/platform/client/fetch-with-retry'
-import { lateCaller } from '~/platform/client/late-caller'
-import { browserCaller } from '~/platform/client/trpc-links'
+import { browserLinks } from '~/platform/client/trpc-links'
 import { MAX_BATCH_URL } from '~/platform/wire/call-budget'
+import type { AppRouter } from '~/server/root-router'
 import { answerTrpc } from '~/server/trpc-handler'
 
 // The browser's own links against the server's own handler; only the network between them is left out.
@@ -26,7 +25,7 @@ afterEach(() => {
 })
 
 function client() {
-  return typedClient(lateCaller(async () => browserCaller()))
+  return createTRPCClient<AppRouter>({ links: browserLinks(() => {}) })
 }
 
 test('reads of one tick share one GET with batch=1 and comma-joined paths', async () => {

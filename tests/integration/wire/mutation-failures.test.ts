@@ -1,9 +1,10 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { createTRPCClient, createTRPCUntypedClient } from '@trpc/client'
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { typedClient, typedOptions } from '~/platform/client/call-options'
-import { type Caller, lateCaller, tellingFailures } from '~/platform/client/late-caller'
-import { browserCaller } from '~/platform/client/trpc-links'
+import { browserLinks } from '~/platform/client/trpc-links'
 import { showCallFailure } from '~/routes/-frames/show-call-failure'
+import type { AppRouter } from '~/server/root-router'
 import { currentToasts, toast } from '~/ui/toast/toast-store'
 import { procedures } from '../permissions/call'
 
@@ -25,11 +26,10 @@ afterEach(() => {
 
 /** The calls of a page, as the router makes them in the browser. */
 function calls() {
-  const caller: Caller = tellingFailures(
-    lateCaller(async () => browserCaller()),
-    showCallFailure,
-  )
-  return { client: typedClient(caller), trpc: typedOptions(caller), caller }
+  const links = browserLinks(showCallFailure)
+  const client = createTRPCClient<AppRouter>({ links })
+  const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient: new QueryClient() })
+  return { client, trpc, untyped: createTRPCUntypedClient<AppRouter>({ links }) }
 }
 
 const shown = () => currentToasts().map(({ severity, title, message, life }) => ({ severity, title, message, life }))
@@ -40,7 +40,7 @@ test('there are mutations to look at', () => {
 })
 
 test.each(mutations)('%s tells that it failed, called by hand', async (path) => {
-  await expect(calls().caller.mutation(path, { any: 'input' })).rejects.toThrow(MESSAGE)
+  await expect(calls().untyped.mutation(path, { any: 'input' })).rejects.toThrow(MESSAGE)
   expect(shown()).toEqual([TOAST])
 })
 

@@ -1,8 +1,8 @@
 import { initTRPC, TRPCError } from '@trpc/server'
+import superjson from 'superjson'
 import { z } from 'zod'
 import { AppError, type AppErrorCode, type FieldErrors } from '~/lib/app-error'
 import { findUnstorableText, UNSTORABLE_TEXT } from '~/lib/storable-text'
-import { writeAnswer } from '~/platform/server/call-answer'
 import type { Database } from '~/platform/server/database/db'
 import { readCallInput } from '~/platform/server/gate/call-input'
 import { type Actor, isApplicantActor, isCompanyActor } from '../actor'
@@ -51,7 +51,7 @@ const FALLBACK_MESSAGES: Partial<Record<TRPCError['code'], string>> = {
 const UNKNOWN_FAULT = 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.'
 
 const t = initTRPC.context<Context>().create({
-  transformer: { serialize: writeAnswer, deserialize: readCallInput },
+  transformer: { serialize: superjson.serialize, deserialize: readCallInput },
   errorFormatter: ({ shape, error, ctx }) => ({
     message: error.cause instanceof AppError ? error.cause.message : (FALLBACK_MESSAGES[error.code] ?? UNKNOWN_FAULT),
     code: shape.code,

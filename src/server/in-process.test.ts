@@ -1,13 +1,13 @@
-import { TRPCClientError } from '@trpc/client'
+import { createTRPCClient, TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
 import { uuidv7 } from '~/lib/uuid'
-import { typedClient } from '~/platform/client/call-options'
 import { createCompany } from '../../tests/factories/company'
 import { createJobPosting } from '../../tests/factories/job-posting'
 import { createContext } from './context'
-import { inProcessCaller } from './in-process-link'
+import { inProcessLink } from './in-process'
+import type { AppRouter } from './root-router'
 
-const client = typedClient(inProcessCaller(() => createContext(new Headers())))
+const client = createTRPCClient<AppRouter>({ links: [inProcessLink(() => createContext(new Headers()))] })
 
 test('a page gets what a procedure gives, dates included', async () => {
   const company = await createCompany()
