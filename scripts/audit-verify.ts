@@ -15,13 +15,10 @@ const faults = {
   missing: 'Ein Ereignis fehlt.',
   moved: 'Das Ereignis steht nicht an seinem Platz oder sein Vorgänger wurde ausgetauscht.',
   changed: 'Der Inhalt des Ereignisses wurde geändert.',
-  unchained: 'Ein Ereignis wurde an der Kette vorbei geschrieben.',
   'end-missing': 'Das Ende der Kette fehlt oder passt nicht zum vermerkten Stand.',
   replaced: 'Hier stand ein anderes Ereignis: Das Ende der Kette wurde abgeschnitten und danach weitergeschrieben.',
   forged:
     'Das Ereignis passt in die Kette, ist aber nicht mit unserem Schlüssel unterschrieben: Die Kette wurde ab hier neu geschrieben.',
-  unsigned:
-    'Das Ereignis ist nicht unterschrieben, obwohl es zu dieser Zeit schon einen Schlüssel gab: Die Kette wurde ab hier neu geschrieben.',
   'unknown-key':
     'Das Ereignis ist mit einem Schlüssel unterschrieben, der nicht (mehr) bekannt ist. Bitte den früheren in AUDIT_KEY_OLD eintragen.',
   'seal-broken':

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import pg from 'pg'
-import { beginAuditChain } from '../../src/platform/server/audit/begin.ts'
 import type { Config } from '../../src/platform/server/config.ts'
 import { connect } from '../../src/platform/server/database/connect.ts'
 import {
@@ -75,7 +74,6 @@ export async function startDatabase(config: Config, cleanup: Cleanup): Promise<D
 export async function bringUpToDate({ url, ownerUrl }: DatabaseUrls, log: (message: string) => void): Promise<void> {
   const { user } = new pg.Client({ connectionString: url })
   await migrate({ databaseUrl: ownerUrl, directory: migrationsDirectory, applicationRole: user, log })
-  await beginAuditChain(ownerUrl)
 }
 
 /** The own database, that of the running Stellwerk, or the embedded one started for this moment. */

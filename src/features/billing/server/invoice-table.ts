@@ -70,6 +70,7 @@ export const invoice = pgTable(
     index('invoice_status_idx').on(t.status, t.kind, t.year.desc().nullsFirst(), t.sequence.desc().nullsFirst(), t.id),
     // For counting what many rows match without reading their documents.
     index('invoice_text_idx').on(t.listText),
+    index('invoice_list_text_idx').using('gin', t.listText.op('gin_trgm_ops')),
     // What a run would take is counted and added up from the index alone.
     index('invoice_due_idx')
       .on(t.dueOn, t.status, t.paymentMeans, t.retryDebit, t.kind, t.grossCents)

@@ -26,7 +26,7 @@ export const feedback = pgTable(
     index('feedback_done_idx')
       .on(t.project, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.doneAt} is not null`),
-    // Message and page are searched through `feedback_text_idx`, which stands in the migration.
+    index('feedback_text_idx').using('gin', sql`(message || ' ' || page) gin_trgm_ops`),
     index('feedback_user_idx').on(t.userId),
   ],
 )

@@ -26,12 +26,6 @@ export async function readAnchor(keys: AuditKeys): Promise<AuditAnchor | null> {
   return right.toSorted((a, b) => b.seq - a.seq)[0] ?? null
 }
 
-/** Whether the store has any, of whatever key. */
-export async function isAnchored(): Promise<boolean> {
-  const copies = await Promise.all(COPIES.map(readText))
-  return copies.some((copy) => copy !== null)
-}
-
 /** Returns when the store has it. */
 export async function writeAnchor({ current }: AuditKeys, { seq, hash }: { seq: number; hash: string }): Promise<void> {
   const anchor: AuditAnchor = { seq, hash, keyId: current.id, mac: sign(current, 'anchor', { seq, hash }) }

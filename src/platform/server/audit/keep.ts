@@ -1,10 +1,9 @@
-import { and, eq, isNotNull, isNull, max, min, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/db.ts'
 import { warn, withdrawWarning } from '../system/warnings.ts'
-import { type AuditAnchor, isAnchored, readAnchor, writeAnchor } from './anchor.ts'
+import { type AuditAnchor, readAnchor, writeAnchor } from './anchor.ts'
 import { type AuditKeys, auditKeys } from './keys.ts'
 import { seal } from './seal.ts'
-import { auditEvent, auditSeal } from './table.ts'
 import { type BrokenLink, findBroken, headOf, type Place } from './verify.ts'
 
 /** Any number that no other lock of the product has. */
@@ -17,20 +16,17 @@ export type KeptAudit = { broken: BrokenLink | null; anchored: Place | null }
 
 /**
  * Looks after the audit chain: checks what was written since the anchor, moves the anchor to the end, and warns in
- * "Systemzustand" as long as something does not fit. On its first run ever it seals the chain of before there was a key,
- * and when the key is a new one it seals what the old one signed. One process at a time.
+ * "Systemzustand" as long as something does not fit. When the key is a new one it seals what the
+ * old one signed. One process at a time.
  *
  * @returns null when another process is at it
  */
 export async function keepAudit(db: Database, keys = auditKeys()): Promise<KeptAudit | null> {
   // Before the snapshot: it is never ahead of what the database holds.
   const anchor = await readAnchor(keys)
-  // Nothing was ever anchored, so nothing was ever sealed. Whoever has only the database cannot bring that about again.
-  const isFirst = anchor === null && !(await isAnchored())
   const kept = await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as free`)
     if (!rows[0]?.free) return null
-    if (isFirst) await sealBeginning(tx, keys)
     const { broken, head } = await check(tx, keys, anchor)
     if (broken) await warn(tx, { key: WARNING_KEY, kind: 'audit', details: { seq: broken.seq, fault: broken.fault } })
     else await withdrawWarning(tx, WARNING_KEY)
@@ -47,21 +43,4 @@ async function check(tx: Transaction, keys: AuditKeys, anchor: AuditAnchor | nul
   const { broken } = await findBroken(tx, { keys, anchor, ...(isKnown && { from: anchor }) })
   if (anchor && !isKnown && !broken) await seal(tx, keys, head)
   return { broken, head }
-}
-
-/** The events of before there was a key, once: after this an unsigned one is a forged one. */
-async function sealBeginning(tx: Transaction, keys: AuditKeys): Promise<void> {
-  if ((await tx.$count(auditSeal)) > 0) return
-  const unsigned = and(isNull(auditEvent.mac), isNotNull(auditEvent.seq))
-  const [old] = await tx
-    .select({ seq: max(auditEvent.seq) })
-    .from(auditEvent)
-    .where(unsigned)
-  const [signed] = await tx
-    .select({ seq: min(auditEvent.seq) })
-    .from(auditEvent)
-    .where(isNotNull(auditEvent.mac))
-  if (!old?.seq || (signed?.seq && signed.seq < old.seq)) return
-  const [last] = await tx.select({ hash: auditEvent.hash }).from(auditEvent).where(eq(auditEvent.seq, old.seq))
-  if (last?.hash) await seal(tx, keys, { seq: old.seq, hash: last.hash })
 }

@@ -15,13 +15,13 @@ export const auditEvent = pgTable(
     subjectId: uuid(),
     reason: text(),
     details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
-    /** Place in the chain, from 1 without gaps. Null only until the first event after the chain was introduced. */
-    seq: bigint({ mode: 'number' }).unique(),
-    previousHash: text(),
-    hash: text(),
-    /** Which key signed the hash, and the signature; null for events of before there was one (see `auditSeal`). */
-    keyId: text(),
-    mac: text(),
+    /** Place in the chain, from 1 without gaps. */
+    seq: bigint({ mode: 'number' }).notNull().unique(),
+    previousHash: text().notNull(),
+    hash: text().notNull(),
+    /** Which key signed the hash, and the signature. */
+    keyId: text().notNull(),
+    mac: text().notNull(),
     ...timestamps(),
   },
   (t) => [
@@ -30,7 +30,7 @@ export const auditEvent = pgTable(
     index('audit_event_actor_idx').on(t.actorUserId, t.seq),
     index('audit_event_action_idx').on(t.action, t.seq),
     index('audit_event_created_idx').on(t.createdAt),
-    // Reasons are searched through `audit_event_reason_idx`, which stands in the migration.
+    index('audit_event_reason_idx').using('gin', t.reason.op('gin_trgm_ops')),
   ],
 )
 
@@ -43,8 +43,8 @@ export const auditHead = pgTable('audit_head', {
 })
 
 /**
- * A signed place of the chain, which stands for all before it: the end of the chain of before there was a key, and what
- * it was when a new key came. Never changed, never deleted.
+ * A signed place of the chain, which stands for all before it: what the chain was when a new
+ * key came, or when a person took it for whole. Never changed, never deleted.
  */
 export const auditSeal = pgTable('audit_seal', {
   id: id(),

@@ -1,4 +1,4 @@
-import { asc, count, gt, isNull } from 'drizzle-orm'
+import { asc, count, gt } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../database/db.ts'
 import { type AuditAnchor, readAnchor } from './anchor.ts'
 import { CHAIN_START, chainHash } from './chain.ts'
@@ -15,17 +15,14 @@ export type BrokenLink = {
     | 'missing'
     | 'moved'
     | 'changed'
-    | 'unchained'
     | 'end-missing'
     /** The end was cut off, and other events were written in its place. */
     | 'replaced'
     /** Consistent in itself, but not written by anybody who had the key. */
     | 'forged'
-    /** Without a signature, though the chain had a key by then. */
-    | 'unsigned'
     /** Signed by a key that is not among ours (any more). */
     | 'unknown-key'
-    /** Somewhere from here to the seal, which was set when the chain had no key yet or a new one came. */
+    /** Somewhere from here to the seal, which was set when a new key came. */
     | 'seal-broken'
 }
 
@@ -81,13 +78,13 @@ export async function findBroken(
       const expected = { seq: seq + 1, hash, isSealed: seq + 1 <= sealedTo }
       const broken = findFault(event, expected, keys) ?? findBrokenSeal(event, places) ?? findReplaced(event, anchor)
       if (broken) return { verified: seq, broken }
-      seq = event.seq ?? seq
-      hash = event.hash ?? hash
+      seq = event.seq
+      hash = event.hash
     }
     if (batch.length < BATCH) break
   }
   const known = [...seals.right, ...(anchor ? [anchor] : [])]
-  const broken = (await findUnchained(tx, seq)) ?? findLostEnd(await headOf(tx), known, { seq, hash })
+  const broken = findLostEnd(await headOf(tx), known, { seq, hash })
   return { verified: seq, broken }
 }
 
@@ -102,8 +99,7 @@ function findFault(event: Event, expected: Place & { isSealed: boolean }, keys: 
   if (event.seq !== expected.seq) return { seq: expected.seq, eventId: null, fault: 'missing' }
   if (event.previousHash !== expected.hash) return { ...at, fault: 'moved' }
   const { seq, hash, keyId, mac } = event
-  if (hash === null || chainHash(expected.hash, { ...event, seq }) !== hash) return { ...at, fault: 'changed' }
-  if (mac === null || keyId === null) return expected.isSealed ? null : { ...at, fault: 'unsigned' }
+  if (chainHash(expected.hash, event) !== hash) return { ...at, fault: 'changed' }
   const judgement = judge(keys, 'event', { seq, hash, keyId, mac })
   if (judgement === 'wrong') return { ...at, fault: 'forged' }
   // Under a later seal a key may be forgotten.
@@ -124,9 +120,9 @@ async function readSeals(tx: Transaction, keys: AuditKeys) {
 
 /** The first event that a seal stands for is the one after the seal before. */
 function findBrokenSeal(event: Event, places: ReadonlyMap<number, string>): BrokenLink | null {
-  const sealed = event.seq === null ? undefined : places.get(event.seq)
+  const sealed = places.get(event.seq)
   if (sealed === undefined || sealed === event.hash) return null
-  const before = [...places.keys()].filter((seq) => event.seq !== null && seq < event.seq)
+  const before = [...places.keys()].filter((seq) => seq < event.seq)
   return { seq: Math.max(0, ...before) + 1, eventId: null, fault: 'seal-broken' }
 }
 
@@ -134,13 +130,6 @@ function findBrokenSeal(event: Event, places: ReadonlyMap<number, string>): Brok
 function findReplaced(event: Event, anchor: AuditAnchor | null): BrokenLink | null {
   if (!anchor || event.seq !== anchor.seq || event.hash === anchor.hash) return null
   return { seq: anchor.seq, eventId: event.id, fault: 'replaced' }
-}
-
-/** Somebody wrote an event past the chain. Before the chain's first event they are merely old. */
-async function findUnchained(tx: Transaction, seq: number): Promise<BrokenLink | null> {
-  if ((await tx.$count(auditHead)) === 0) return null
-  const [event] = await tx.select({ id: auditEvent.id }).from(auditEvent).where(isNull(auditEvent.seq)).limit(1)
-  return event ? { seq: seq + 1, eventId: event.id, fault: 'unchained' } : null
 }
 
 /** The head must be the last event, and nothing may be known of a later one. */

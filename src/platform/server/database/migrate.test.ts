@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -47,13 +46,20 @@ describe('migrate', () => {
     )
   })
 
-  it('takes a new wording for applied that names the one which was', async () => {
-    await run()
-    const earlier = createHash('sha256').update('create table fruit (name text primary key);').digest('hex')
-    write('0000_fruit.sql', `-- replaces sha256 ${earlier}\ncreate table fruit (name text, primary key (name));`)
+  it('repeats a guard when it has changed, and only then', async () => {
+    fs.mkdirSync(path.join(directory, 'guards'))
+    write('guards/apple.sql', "insert into fruit values ('apple') on conflict do nothing;")
+    expect(await run()).toEqual(['0000_fruit.sql', 'guards/apple.sql'])
     expect(await run()).toEqual([])
-    write('0000_fruit.sql', `-- replaces sha256 ${'0'.repeat(64)}\ncreate table fruit (name text, primary key (name));`)
-    await expect(run()).rejects.toThrow(/nach ihrer Anwendung geändert/)
+    write('guards/apple.sql', "insert into fruit values ('pear') on conflict do nothing;")
+    expect(await run()).toEqual(['guards/apple.sql'])
+    expect(await fruit()).toEqual(['apple', 'pear'])
+  })
+
+  it('says so when a database is older than the baseline', async () => {
+    await run()
+    fs.renameSync(path.join(directory, '0000_fruit.sql'), path.join(directory, '0000_baseline.sql'))
+    await expect(run()).rejects.toThrow(/vor der ersten Veröffentlichung .* mit einer leeren Datenbank/)
   })
 
   it('takes other line ends for the same file', async () => {

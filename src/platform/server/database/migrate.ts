@@ -8,8 +8,12 @@ import { grantApplication } from './privileges.ts'
 /** Any constant will do, as long as nothing else in the database uses it. */
 const lockNumber = 724_501
 
-/** `sameAs`: checksums of earlier wordings that left the same schema. */
-type Migration = { name: string; sql: string; sha256: string; sameAs: readonly string[] }
+/** Every database begins with it. */
+const BASELINE = '0000_baseline.sql'
+/** Below the directory of migrations: what guards rows that must not change, one file for each rule. */
+const GUARDS = 'guards'
+
+type Migration = { name: string; sql: string; sha256: string }
 
 /** A migration that cannot be applied; the message is German and says which and why. */
 export class MigrationError extends Error {
@@ -18,8 +22,8 @@ export class MigrationError extends Error {
 
 /**
  * Applies the `*.sql` files of `directory` in the order of their names, each in one transaction. An advisory lock
- * makes servers that start at the same time wait for each other. A file that had to be worded anew and leaves the same
- * schema names its earlier wording in a line `-- replaces sha256 …`, so that it counts as applied where that was. Resolves with the names that were applied now.
+ * makes servers that start at the same time wait for each other. Files in `guards/` may be repeated, and are when they
+ * have changed. Resolves with the names that were applied now.
  *
  * @param options.databaseUrl of the owner
  * @throws {MigrationError} when an applied file was changed or removed, or a file fails
@@ -40,42 +44,52 @@ export async function migrate(options: {
       'create table if not exists _migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     )
     const pending = await pendingOf(client, migrations)
-    for (const migration of pending) {
+    const guards = await readMigrations(options.directory, GUARDS)
+    const changed = [...pending, ...(await changedOf(client, guards))]
+    for (const migration of changed) {
       await apply(client, migration)
       options.log?.(`Migration ${migration.name} angewendet`)
     }
     if (options.applicationRole) await grantApplication(client, options.applicationRole)
-    return pending.map((migration) => migration.name)
+    return changed.map((migration) => migration.name)
   } finally {
     // Closing the session releases the advisory lock.
     await client.end()
   }
 }
 
-async function readMigrations(directory: string): Promise<Migration[]> {
-  const names = (await fs.readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
+async function readMigrations(directory: string, below = ''): Promise<Migration[]> {
+  const names = await fs.readdir(path.join(directory, below)).catch(() => [])
   return Promise.all(
-    names.map(async (name) => {
-      const sql = await fs.readFile(path.join(directory, name), 'utf8')
-      // A checkout on Windows may have turned the line ends; that is not a change.
-      const sha256 = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
-      const sameAs = [...sql.matchAll(/^-- replaces sha256 ([0-9a-f]{64})\r?$/gm)].map(([, earlier = '']) => earlier)
-      return { name, sql, sha256, sameAs }
-    }),
+    names
+      .filter((name) => name.endsWith('.sql'))
+      .sort()
+      .map(async (file) => {
+        const name = path.posix.join(below, file)
+        const sql = await fs.readFile(path.join(directory, name), 'utf8')
+        // A checkout on Windows may have turned the line ends; that is not a change.
+        const sha256 = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
+        return { name, sql, sha256 }
+      }),
   )
 }
 
 async function pendingOf(client: pg.Client, migrations: readonly Migration[]) {
-  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from _migration')
+  const rows = (await appliedTo(client)).filter((row) => !row.name.startsWith(`${GUARDS}/`))
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
   for (const row of rows) {
     const file = known.get(row.name)
+    if (!file && known.has(BASELINE) && !rows.some(({ name }) => name === BASELINE)) {
+      throw new MigrationError(
+        'Die Datenbank stammt aus der Zeit vor der ersten Veröffentlichung und lässt sich nicht übernehmen. Bitte mit einer leeren Datenbank beginnen: DATA_DIR umbenennen oder unter DATABASE_URL eine neue angeben.',
+      )
+    }
     if (!file) {
       throw new MigrationError(
         `Die Datenbank ist neuer als dieses Programm: Die Migration ${row.name} ist angewendet, ihre Datei fehlt.`,
       )
     }
-    if (file.sha256 !== row.sha256 && !file.sameAs.includes(row.sha256)) {
+    if (file.sha256 !== row.sha256) {
       throw new MigrationError(
         `Die Migration ${row.name} wurde nach ihrer Anwendung geändert. Bitte die Datei wiederherstellen und die Änderung als neue Migration anlegen.`,
       )
@@ -85,11 +99,24 @@ async function pendingOf(client: pg.Client, migrations: readonly Migration[]) {
   return migrations.filter((migration) => !applied.has(migration.name))
 }
 
+async function changedOf(client: pg.Client, guards: readonly Migration[]) {
+  const applied = new Map((await appliedTo(client)).map(({ name, sha256 }) => [name, sha256]))
+  return guards.filter(({ name, sha256 }) => applied.get(name) !== sha256)
+}
+
+async function appliedTo(client: pg.Client) {
+  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from _migration')
+  return rows
+}
+
 async function apply(client: pg.Client, migration: Migration) {
   await client.query('begin')
   try {
     await client.query(migration.sql)
-    await client.query('insert into _migration (name, sha256) values ($1, $2)', [migration.name, migration.sha256])
+    await client.query(
+      'insert into _migration (name, sha256) values ($1, $2) on conflict (name) do update set sha256 = excluded.sha256, applied_at = now()',
+      [migration.name, migration.sha256],
+    )
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback')

@@ -29,8 +29,8 @@ export const outboxMail = pgTable(
     lastError: text(),
     ...timestamps(),
   },
-  // Recipient and subject are searched through `outbox_mail_text_idx`, which stands in the migration.
   (t) => [
+    index('outbox_mail_text_idx').using('gin', sql`(recipient || ' ' || subject) gin_trgm_ops`),
     index('outbox_mail_kind_idx').on(t.kind, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('outbox_mail_due_idx').on(t.nextAttemptAt).where(sql`delivered_at is null and failed_at is null`),
     index('outbox_mail_recent_idx').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),

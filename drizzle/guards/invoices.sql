@@ -1,5 +1,5 @@
-ALTER TABLE "invoice" ADD COLUMN "erased_at" timestamp (3) with time zone;
---> statement-breakpoint
+-- An issued invoice is never deleted; only how it is paid changes. Its content is emptied once, when the years that the law
+-- asks for are over; number, sums and hash stay.
 create or replace function invoice_is_immutable() returns trigger language plpgsql as $$
 declare
   -- What says how payment goes, and what is worked out of columns that never change (not there yet in a trigger before).
@@ -8,7 +8,6 @@ begin
   if tg_op = 'DELETE' then
     raise exception 'an issued invoice is never deleted' using errcode = 'integrity_constraint_violation';
   end if;
-  -- Emptied once, when the years that the law asks for are over; number, sums and hash stay.
   if old.erased_at is null and new.erased_at is not null
     and old.year < extract(year from new.erased_at at time zone 'Europe/Berlin') - 8 then
     payment := payment || array['document', 'erased_at'];
@@ -18,15 +17,6 @@ begin
   end if;
   return new;
 end $$;
---> statement-breakpoint
-create function invoice_file_goes_with_its_content() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'DELETE' and exists (select 1 from invoice where id = old.invoice_id and erased_at is not null) then
-    return old;
-  end if;
-  raise exception 'this table is append-only' using errcode = 'integrity_constraint_violation';
-end $$;
---> statement-breakpoint
-drop trigger invoice_file_is_append_only on invoice_file;
---> statement-breakpoint
-create trigger invoice_file_is_append_only before update or delete on invoice_file for each row execute function invoice_file_goes_with_its_content();
+
+create or replace trigger invoice_is_immutable before update or delete on invoice
+  for each row execute function invoice_is_immutable();

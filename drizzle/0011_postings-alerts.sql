@@ -1,1 +1,0 @@
-ALTER TABLE "outbox_mail" ADD COLUMN "unsubscribe_url" text;

@@ -1,1 +1,0 @@
-CREATE INDEX "user_admin_idx" ON "user" USING btree ("id") WHERE is_admin;

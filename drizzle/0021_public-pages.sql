@@ -1,1 +1,0 @@
-ALTER TABLE "job_posting" DROP COLUMN "imported_at";

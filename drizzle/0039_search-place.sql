@@ -1,1 +1,0 @@
-update resume set indexed_at = null;

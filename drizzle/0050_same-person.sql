@@ -1,1 +1,0 @@
-CREATE INDEX "applicant_profile_last_name_idx" ON "applicant_profile" USING btree (lower(last_name));

@@ -1,1 +1,0 @@
-CREATE INDEX "license_state_idx" ON "license" USING btree ("state","valid_until","company_id");

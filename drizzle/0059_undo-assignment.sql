@@ -1,1 +1,0 @@
-ALTER TABLE "bank_entry" ADD COLUMN "undone_count" integer DEFAULT 0 NOT NULL;

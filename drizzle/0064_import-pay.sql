@@ -1,1 +1,0 @@
-DROP TABLE "resume_tally" CASCADE;

@@ -1,1 +1,0 @@
-ALTER TABLE "bank_statement" ADD COLUMN "edition" text;
