@@ -37,6 +37,8 @@ export default defineConfig({
     },
   },
   environments: {
+    // The program, and the framework's entry that its server answers with.
+    ssr: { build: { rolldownOptions: { input: { main: at('src/main.ts'), server: at('src/server.ts') } } } },
     client: {
       build: {
         rolldownOptions: {

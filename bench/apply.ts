@@ -12,7 +12,6 @@ import { openOwnDatabase } from './own-database.ts'
 import { percentiles } from './percentiles.ts'
 import { cpuSeconds, cpuSecondsWithChildren, idleSeconds } from './processor-time.ts'
 import { openProduct } from './product-modules.ts'
-import { START } from './start-options.ts'
 
 const SECONDS = Number(process.argv[2] ?? 10)
 const AIM_PER_SECOND = 200
@@ -244,9 +243,9 @@ async function findLost(ids: string[]) {
 /** Ready within ten minutes: a start after a change builds first. */
 async function startServer() {
   const root = path.resolve(import.meta.dirname, '..')
-  const child = spawn(process.execPath, [...START.flags, path.join(root, 'scripts/run.mjs'), 'start'], {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/run.mjs'), 'start'], {
     cwd: root,
-    env: { ...process.env, ...START.env, PORT: String(PORT) },
+    env: { ...process.env, PORT: String(PORT) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const deadline = performance.now() + 600_000

@@ -8,7 +8,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type MeasuredProcess, startMeasured } from './http/measured-process.ts'
 import { percentiles } from './percentiles.ts'
 import { openProduct } from './product-modules.ts'
-import { START } from './start-options.ts'
 
 const BODIES = Number(process.argv[2] ?? 3_000)
 const PORT = 3139
@@ -20,8 +19,8 @@ const modules = await openProduct()
 const { generatedRequest } = await modules.load('/tests/integration/gate/requests.ts')
 const { createRandom } = await modules.load('/src/lib/random.ts')
 const dataDirectory = await fs.mkdtemp(path.join(os.tmpdir(), 'stellwerk-bench-'))
-const env = { ...START.env, DATA_DIR: dataDirectory, PORT: String(PORT), DEMO: 'off', LOG_LEVEL: 'silent' }
-const args = [...START.flags, 'scripts/run.mjs', 'start']
+const env = { DATA_DIR: dataDirectory, PORT: String(PORT), DEMO: 'off', LOG_LEVEL: 'silent' }
+const args = ['scripts/run.mjs', 'start']
 const server = await startMeasured(args, { port: PORT, env, patienceMs: 300_000 })
 try {
   process.exitCode = await measure(server)
@@ -33,7 +32,7 @@ try {
 
 async function measure(product: MeasuredProcess): Promise<number> {
   await attack(0, 300)
-  const before = await product.usage()
+  const before = product.usage()
   let isOver = false
   const health: number[] = []
   const asking = (async () => {
@@ -45,7 +44,7 @@ async function measure(product: MeasuredProcess): Promise<number> {
   const answers = await attack(300, 300 + BODIES)
   isOver = true
   await asking
-  const after = await product.usage()
+  const after = product.usage()
   const wrong = answers.filter(({ status }) => status < 400 || status >= 500)
   console.table({
     '/healthz meanwhile (aim: under 100 ms)': percentiles(health),

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 import { BROWSER, type LoadResult, runLoad } from './http/load-plan.ts'
 import { type MeasuredProcess, startMeasured } from './http/measured-process.ts'
 import { findTargets, type Target } from './http/targets.ts'
-import { START } from './start-options.ts'
 
 const isStub = process.argv.includes('--stub')
 const PORTS = { bare: 3138, product: 3139 } as const
@@ -78,9 +77,9 @@ async function compare(bare: MeasuredProcess, product: MeasuredProcess) {
       failed: row.failed,
     })),
   )
-  const { rssBytes: atOnce } = await product.usage()
+  const { rssBytes: atOnce } = product.usage()
   await new Promise((resolve) => setTimeout(resolve, REST_MS))
-  const { rssBytes: atRest } = await product.usage()
+  const { rssBytes: atRest } = product.usage()
   console.log(`\nMemory of the server process at the end of the load: ${Math.round(atOnce / 1_000_000)} MB`)
   console.log(`and ${REST_MS / 1000} s later: ${Math.round(atRest / 1_000_000)} MB (aim: under 250 MB)`)
 }
@@ -96,7 +95,7 @@ async function warmUp({ target, port }: Contestant): Promise<void> {
 
 async function measure({ target, server, port }: Contestant, round: number): Promise<Run> {
   const load = loadOf(target, port)
-  const from = await server.usage()
+  const from = server.usage()
   const result = await runLoad({
     ...load,
     seconds: SECONDS,
@@ -104,7 +103,7 @@ async function measure({ target, server, port }: Contestant, round: number): Pro
     maxRequests: target.isUnique ? MAX_UNIQUE_REQUESTS : MAX_REQUESTS,
     path: target.isUnique ? fresh(target.path, round) : target.path,
   })
-  const to = await server.usage()
+  const to = server.usage()
   return { ...result, cpuMs: (to.cpuMs - from.cpuMs) / Math.max(1, result.allRequests) }
 }
 
@@ -139,10 +138,9 @@ function startProduct(): Promise<MeasuredProcess> {
     HOST: '127.0.0.1',
     DEMO: 'on',
     DATABASE_URL: '',
-    ...START.env,
   }
   const run = path.resolve(import.meta.dirname, '../scripts/run.mjs')
-  return startMeasured([...START.flags, run, 'start'], { port: PORTS.product, env, patienceMs: 240_000 })
+  return startMeasured([run, 'start'], { port: PORTS.product, env, patienceMs: 240_000 })
 }
 
 /** What has been asked for before must not answer the measurement. */

@@ -4,15 +4,18 @@ import fs from 'node:fs/promises'
 import module from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
-import { loadApplication } from '../scripts/house/application.ts'
+import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from '../scripts/house/build.ts'
-import { createCleanup } from '../scripts/house/cleanup.ts'
-import { bringUpToDate, openDatabase } from '../scripts/house/database.ts'
-import { completeEnvironment, readConfig } from '../scripts/house/environment.ts'
-import { onStop } from '../scripts/house/stop-signals.ts'
+import { environmentOf, openDatabase } from '../scripts/house/database.ts'
+import { root } from '../scripts/house/paths.ts'
+import type { App } from '../src/platform/server/http/app.ts'
 import { serve } from '../src/platform/server/http/serve.ts'
 import { createLog } from '../src/platform/server/log.ts'
+import { createCleanup } from '../src/platform/server/process/cleanup.ts'
+import { readConfig } from '../src/platform/server/process/read-config.ts'
+import { onStop } from '../src/platform/server/process/stop-signals.ts'
 import { BROWSER, runLoad } from './http/load-plan.ts'
+import { startMeasured } from './http/measured-process.ts'
 
 const PORT = 3139
 const TIMES = 300
@@ -52,13 +55,10 @@ try {
 
 async function measureParts() {
   const react = watchRenderToString()
-  const config = readConfig()
-  const databaseUrls = await openDatabase(config, cleanup)
-  completeEnvironment(config, databaseUrls)
-  await bringUpToDate(databaseUrls, () => {})
-  const application = await cleanup.open('application', loadApplication, (loaded) => loaded.shutdown())
-  await application.seedDemo(() => {})
-  const app = application.default
+  await loadDemo()
+  const config = readConfig(root)
+  Object.assign(process.env, environmentOf(config, await openDatabase(config, cleanup)))
+  const { default: app }: { default: App } = await import(pathToFileURL(path.join(root, 'dist/server/server.js')).href)
   let count = 0
   const ask = async (target: string) => {
     const headers = { accept: '*/*', 'x-csp-nonce': NONCE, 'x-client-ip': '127.0.0.1' }
@@ -132,6 +132,12 @@ async function measureParts() {
       await server.drain()
     }
   }
+}
+
+/** By a start of the product, which ends again: what is measured is its application alone. */
+async function loadDemo() {
+  const product = await startMeasured(['scripts/run.mjs', 'start'], { port: PORT, patienceMs: 240_000 })
+  await product.stop()
 }
 
 /** Addresses of different postings, as the search lists them. */

@@ -1,7 +1,8 @@
 // `npm run build`: builds the product, stale or not.
+
+import { say, sayFailure } from '../src/platform/server/process/say.ts'
+import { onStop } from '../src/platform/server/process/stop-signals.ts'
 import { ensureBuilt } from './house/build.ts'
-import { say, sayFailure } from './house/say.ts'
-import { onStop } from './house/stop-signals.ts'
 
 const abort = new AbortController()
 onStop(() => abort.abort())

@@ -11,28 +11,38 @@ import { ensureInstalled, root } from './run/install.mjs'
 import { isOwnNode, isRecentEnough, nodeForScripts } from './run/node.mjs'
 import { followParent } from './run/parent.mjs'
 
-const commands = {
-  start: 'start.ts',
-  dev: 'dev.ts',
+const scripts = {
   build: 'build.ts',
   test: 'test.ts',
   'test:engines': 'test-engines.ts',
   check: 'check.ts',
   screenshots: 'screenshots.ts',
-  'admin:create': 'admin-create.ts',
-  'mail:show': 'mail-show.ts',
-  'audit:verify': 'audit-verify.ts',
-  'search:rebuild': 'search-rebuild.ts',
-  'import:job-postings': 'import-job-postings.ts',
-  'import:places': 'import-places.ts',
 }
+
+/** Commands of the product itself (src/main.ts). */
+const productCommands = [
+  'start',
+  'dev',
+  'migrate',
+  'admin:create',
+  'mail:show',
+  'audit:verify',
+  'search:rebuild',
+  'import:job-postings',
+  'import:places',
+]
 
 await main()
 
 async function main() {
   const [command, ...args] = process.argv.slice(2)
-  const file = commands[command]
-  if (!file) return fail(`Diesen Befehl gibt es nicht. Bekannt sind: ${Object.keys(commands).join(', ')}.`)
+  const isOfProduct = productCommands.includes(command)
+  const file = isOfProduct ? 'product.ts' : scripts[command]
+  if (!file) {
+    return fail(
+      `Diesen Befehl gibt es nicht. Bekannt sind: ${[...productCommands, ...Object.keys(scripts)].join(', ')}.`,
+    )
+  }
   if (!isRecentEnough(process.versions.node, 20, 19)) {
     return fail(`Stellwerk braucht Node.js ab Version 20.19, hier läuft ${process.versions.node}: https://nodejs.org/`)
   }
@@ -45,7 +55,7 @@ async function main() {
   if (isOwnNode() && !installed.isFresh) {
     // npm puts the project's own Node first in PATH, so this is the usual way: no second process.
     module.enableCompileCache(path.join(root, '.cache', 'compiled'))
-    process.argv = [process.argv[0], script, ...args]
+    process.argv = [process.argv[0], script, ...(isOfProduct ? [command] : []), ...args]
     await import(pathToFileURL(script).href)
     return
   }

@@ -1,11 +1,11 @@
 // `npm run test:engines`: what needs programs that do not come with the packages, where they are there or can be
 // installed. `node scripts/run.mjs test:engines postgres`: only engines whose names contain the word.
 
+import { say } from '../src/platform/server/process/say.ts'
+import { onStop } from '../src/platform/server/process/stop-signals.ts'
 import { summary } from './checks/result.ts'
 import { engines } from './engines/all.ts'
 import { runEngines } from './engines/run.ts'
-import { say } from './house/say.ts'
-import { onStop } from './house/stop-signals.ts'
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
 const wanted = engines.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))

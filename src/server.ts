@@ -6,17 +6,6 @@ import { renderPage } from './server/render-page'
 import { answerTrpc } from './server/trpc-handler'
 import { refuseUnhandled } from './server/unhandled'
 
-export { createAdmin } from './server/create-admin'
-export { importJobPostings } from './server/import-job-postings'
-export { keepStore } from './server/keep-store'
-export { keepClock } from './server/own-clock'
-export { readiness } from './server/readiness'
-export { rebuildSearchIndex } from './server/rebuild-search'
-export { isEmpty, seedDemo } from './server/seed'
-export { showMail } from './server/show-mail'
-export { shutdown } from './server/shutdown'
-export { startWorkers } from './server/workers'
-
 if (import.meta.env.PROD) logLibraryErrors()
 
 const answerPage = createStartHandler(renderPage)

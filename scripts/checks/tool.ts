@@ -1,6 +1,6 @@
+import { say, seconds } from '../../src/platform/server/process/say.ts'
 import { runNode } from '../house/child.ts'
 import { compiledDirectory } from '../house/paths.ts'
-import { say, seconds } from '../house/say.ts'
 import type { Result } from './result.ts'
 
 /** Runs a tool that says with its exit code whether all is well; shows what it says only when it is not. */

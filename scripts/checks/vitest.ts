@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { say } from '../../src/platform/server/process/say.ts'
 import { runNode } from '../house/child.ts'
 import { cacheDirectory, compiledDirectory } from '../house/paths.ts'
-import { say } from '../house/say.ts'
 import { fromRoot, type Outcome, planRun } from './remembered/plan-run.ts'
 import type { Result } from './result.ts'
 

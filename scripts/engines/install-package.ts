@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { say } from '../house/say.ts'
+import { say } from '../../src/platform/server/process/say.ts'
 
 /**
  * Installs a package of Debian or Ubuntu, where we are root and apt is there. Nobody is asked and no service is started.

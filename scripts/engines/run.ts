@@ -1,6 +1,6 @@
+import { say, seconds } from '../../src/platform/server/process/say.ts'
 import { type Result, sum } from '../checks/result.ts'
 import { runProjects } from '../checks/vitest.ts'
-import { say, seconds } from '../house/say.ts'
 import type { Engine } from './engine.ts'
 
 /** What came of the engines: counted tests, and a line for each that was left out. */

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { OperatorError } from '../../src/platform/server/process/operator-error.ts'
 import { runNode } from './child.ts'
 import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.ts'
 import { tryLock } from './lock.ts'
@@ -75,7 +76,7 @@ async function runSteps(signal: AbortSignal | undefined) {
   for (const step of steps) {
     const { exitCode, output } = await runNode(step, { signal, env: { NODE_ENV: 'production', NO_COLOR: '1' } })
     if (signal?.aborted) return
-    if (exitCode !== 0) throw new Error(`Der Bau ist fehlgeschlagen.\n${output.trim()}`)
+    if (exitCode !== 0) throw new OperatorError(`Der Bau ist fehlgeschlagen.\n${output.trim()}`)
   }
 }
 

@@ -1,25 +1,21 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { OperatorError } from '../../src/platform/server/process/operator-error.ts'
 import { type Lock, tryLock } from './lock.ts'
 
 const holderShape = z.object({ pid: z.number(), url: z.string() })
 
-/** A sentence for the person at the keyboard; no stack is shown for it. */
-export class StartError extends Error {
-  override name = 'StartError'
-}
-
 /**
  * Takes the data directory for this process alone.
- * @throws {StartError} when another Stellwerk has it (says where that runs) or it is not writable
+ * @throws {OperatorError} when another Stellwerk has it (says where that runs) or it is not writable
  */
 export function claimDataDirectory(dataDir: string, url: string): Lock {
   const lock = open(dataDir)
   if (!lock) {
     const holder = readHolder(dataDir)
     const who = holder ? ` unter ${holder.url} (Prozess ${holder.pid})` : ''
-    throw new StartError(
+    throw new OperatorError(
       `Stellwerk läuft bereits${who} mit dem Datenverzeichnis ${dataDir}. ` +
         'Für ein zweites daneben bitte PORT und DATA_DIR anders setzen.',
     )
@@ -41,20 +37,13 @@ export function isClaimed(dataDir: string): boolean {
   return lock === undefined
 }
 
-/** Whether PostgreSQL could not write its next piece of log there, which is 16 MB. */
-export function isFull(dataDir: string): boolean {
-  if (!fs.existsSync(dataDir)) return false
-  const { bavail, bsize } = fs.statfsSync(dataDir)
-  return bavail * bsize < 17_000_000
-}
-
 function open(dataDir: string) {
   try {
     // As root PostgreSQL runs as another user and must get through to its own directory.
     makeDirectory(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
     return tryLock(path.join(dataDir, 'lock'))
   } catch (cause) {
-    throw new StartError(
+    throw new OperatorError(
       `Das Datenverzeichnis ${dataDir} ist nicht beschreibbar. Bitte DATA_DIR auf ein eigenes Verzeichnis setzen.`,
       { cause },
     )

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import pg from 'pg'
 import type { Config } from '../../src/platform/server/config.ts'
+import type { DatabaseUrls } from '../../src/platform/server/database/bring-up-to-date.ts'
 import { connect } from '../../src/platform/server/database/connect.ts'
 import {
   applicationUrlIn,
@@ -11,24 +11,16 @@ import {
   findRunningPostgres,
   startEmbeddedPostgres,
 } from '../../src/platform/server/database/embedded/start.ts'
-import { migrate } from '../../src/platform/server/database/migrate.ts'
-import type { Cleanup } from './cleanup.ts'
-import { claimDataDirectory, isClaimed, StartError } from './data-directory.ts'
-import { migrationsDirectory } from './paths.ts'
-import { say } from './say.ts'
+import type { Cleanup } from '../../src/platform/server/process/cleanup.ts'
+import { OperatorError } from '../../src/platform/server/process/operator-error.ts'
+import { say } from '../../src/platform/server/process/say.ts'
+import { claimDataDirectory, isClaimed } from './data-directory.ts'
+import { installationSecret } from './secret.ts'
 
 export const databaseName = 'stellwerk'
 
 export function postgresDirectory(dataDir: string): string {
   return path.join(dataDir, 'postgres')
-}
-
-/** How the database is reached. With one role both are the same. */
-export type DatabaseUrls = {
-  /** For the application, whose role has few rights. */
-  url: string
-  /** For migrations, which own the tables. */
-  ownerUrl: string
 }
 
 /**
@@ -43,7 +35,7 @@ export async function openDatabase(config: Config, cleanup: Cleanup): Promise<Da
 /**
  * Keeps every other Stellwerk from the embedded database; one that is configured may be shared, and is only asked
  * whether it can be worked with. Before anything heavy is loaded: while a thread is busy, answers of a database look late.
- * @throws {StartError} when another one has it
+ * @throws {OperatorError} when another one has it
  * @throws {DatabaseError} when the configured one cannot be worked with
  */
 export async function claimDatabase(config: Config, cleanup: Cleanup): Promise<void> {
@@ -67,13 +59,15 @@ export async function startDatabase(config: Config, cleanup: Cleanup): Promise<D
   return { url: await ensureApplicationRole(ownerUrl, postgresDirectory(config.DATA_DIR)), ownerUrl }
 }
 
-/**
- * Brings the schema up to date, and the rights of the application's role.
- * @throws with a German sentence when the database cannot be worked with or a migration fails
- */
-export async function bringUpToDate({ url, ownerUrl }: DatabaseUrls, log: (message: string) => void): Promise<void> {
-  const { user } = new pg.Client({ connectionString: url })
-  await migrate({ databaseUrl: ownerUrl, directory: migrationsDirectory, applicationRole: user, log })
+/** What the program reads its configuration from, besides what is set anyway. */
+export function environmentOf(config: Config, { url, ownerUrl }: DatabaseUrls): Record<string, string> {
+  return {
+    DATABASE_URL: url,
+    DATABASE_OWNER_URL: ownerUrl,
+    AUTH_SECRET: config.AUTH_SECRET ?? installationSecret(config.DATA_DIR),
+    // Said aloud, because with a DATABASE_URL the default is another.
+    DEMO: config.DEMO ? 'on' : 'off',
+  }
 }
 
 /** The own database, that of the running Stellwerk, or the embedded one started for this moment. */
@@ -82,5 +76,5 @@ export async function reachDatabase(config: Config, cleanup: Cleanup): Promise<D
   const directory = postgresDirectory(config.DATA_DIR)
   const ownerUrl = await findRunningPostgres(directory, databaseName)
   if (ownerUrl) return { url: applicationUrlIn(ownerUrl, directory), ownerUrl }
-  throw new StartError('Stellwerk startet oder endet gerade. Bitte gleich noch einmal versuchen.')
+  throw new OperatorError('Stellwerk startet oder endet gerade. Bitte gleich noch einmal versuchen.')
 }

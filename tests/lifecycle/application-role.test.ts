@@ -2,12 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createCleanup } from '../../scripts/house/cleanup.ts'
-import { bringUpToDate, openDatabase, postgresDirectory } from '../../scripts/house/database.ts'
-import { migrationsDirectory } from '../../scripts/house/paths.ts'
+import { openDatabase, postgresDirectory } from '../../scripts/house/database.ts'
+import { root } from '../../scripts/house/paths.ts'
 import { loadConfig } from '../../src/platform/server/config.ts'
+import { bringUpToDate } from '../../src/platform/server/database/bring-up-to-date.ts'
 import { ensureDatabase, startEmbeddedPostgres } from '../../src/platform/server/database/embedded/start.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
+import { createCleanup } from '../../src/platform/server/process/cleanup.ts'
 import { copyCluster } from './copy-cluster.ts'
 import { makeDataDirectory } from './database-driver.ts'
 
@@ -25,7 +26,7 @@ async function asApplication<Result>(ask: (client: pg.Client) => Promise<Result>
   const cleanup = createCleanup(() => {})
   try {
     const urls = await openDatabase(loadConfig({ DATA_DIR: dataDir }), cleanup)
-    await bringUpToDate(urls, () => {})
+    await bringUpToDate(urls, root, () => {})
     const client = new pg.Client({ connectionString: urls.url })
     await client.connect()
     try {
@@ -42,7 +43,7 @@ async function asApplication<Result>(ask: (client: pg.Client) => Promise<Result>
 async function earlierVersion() {
   const postgres = await startEmbeddedPostgres({ directory: postgresDirectory(dataDir) })
   const databaseUrl = await ensureDatabase(postgres, 'stellwerk')
-  await migrate({ databaseUrl, directory: migrationsDirectory })
+  await migrate({ databaseUrl, directory: path.join(root, 'drizzle') })
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query("insert into company (id, name) values (gen_random_uuid(), 'Hartmann GmbH')")

@@ -3,10 +3,10 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { createCleanup } from '../../scripts/house/cleanup.ts'
 import { claimDataDirectory } from '../../scripts/house/data-directory.ts'
-import { onStop } from '../../scripts/house/stop-signals.ts'
 import { ensureDatabase, startEmbeddedPostgres } from '../../src/platform/server/database/embedded/start.ts'
+import { createCleanup } from '../../src/platform/server/process/cleanup.ts'
+import { onStop } from '../../src/platform/server/process/stop-signals.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
 const cleanup = createCleanup(() => {})

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { spawnProduct, startProduct } from '../setup/start-product.ts'
 import { makeDataDirectory } from './database-driver.ts'
 import { until } from './poll.ts'
-import { processesNaming } from './processes.ts'
+import { processesNaming, programBelow } from './processes.ts'
 
 let dataDir: string
 
@@ -54,6 +54,25 @@ describe('npm start', () => {
     expect(product.output().trim()).toBe(
       `Das Datenverzeichnis ${refused} ist nicht beschreibbar. Bitte DATA_DIR auf ein eigenes Verzeichnis setzen.`,
     )
+  })
+
+  it('ends with its program and stops the database, however that died', async () => {
+    const product = await startProduct({ DATA_DIR: dataDir, DEMO: 'off' })
+    process.kill(programBelow(product.pid), 'SIGKILL')
+    expect(await product.ended).toBe(1)
+    expect(product.output()).toContain('Stellwerk wurde von außen beendet (SIGKILL).')
+    expect(processesNaming(dataDir)).toEqual([])
+  })
+
+  it('leaves its port when what looks after it is killed, so that the next start has it', async () => {
+    const killed = await startProduct({ DATA_DIR: dataDir, DEMO: 'off' })
+    process.kill(killed.pid, 'SIGKILL')
+    await killed.ended
+    const next = await startProduct({ DATA_DIR: dataDir, DEMO: 'off', PORT: new URL(killed.url).port })
+    expect(next.output()).toContain('wird übernommen')
+    expect((await fetch(`${killed.url}/readyz`)).status).toBe(200)
+    await next.stop()
+    expect(processesNaming(dataDir)).toEqual([])
   })
 
   it('stops at once and cleanly when it is told to while starting', async () => {

@@ -19,7 +19,7 @@ export type Product = {
 
 /** Starts Stellwerk as `npm start` does, on a free port, and does not wait for it. */
 export async function spawnProduct(env: Record<string, string>): Promise<Product> {
-  const port = await freePort()
+  const port = env.PORT ?? (await freePort())
   const child = spawn(process.execPath, [path.join(root, 'scripts', 'run.mjs'), 'start'], {
     cwd: root,
     env: { ...ownEnvironment(), PORT: String(port), ...env },

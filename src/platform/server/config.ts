@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { OperatorError } from './process/operator-error.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '::1']
@@ -82,7 +83,7 @@ const environment = z.object({
 })
 
 /** A wrong value. The message is German, names each variable and says what is expected. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override name = 'ConfigError'
   constructor(problems: readonly string[]) {
     super(problems.join('\n'))

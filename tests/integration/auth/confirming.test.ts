@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { session, user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
-import { createAdmin } from '~/server/create-admin'
+import { createAdmin } from '~/server/commands/admin-create'
 import { readSources } from '../../architecture/sources'
 import { AuthVisitor, linkInMail, mailKinds, PASSWORD } from '../../factories/auth-visitor'
 

@@ -1,12 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { onVisit, Visit } from '../../../src/platform/server/http/visits.ts'
+import { onVisit, type Visit } from '../../../src/platform/server/http/visits.ts'
 import { page, startServer } from './running-server.ts'
 
-test('reach a listener of another copy of the module, as in the bundle, whether the page is kept or not', async () => {
-  const copy = '../../../src/platform/server/http/visits.ts?copy'
-  const bundled: { onVisit: typeof onVisit } = await import(/* @vite-ignore */ copy)
+test('reach a listener, whether the page is kept or not', async () => {
   const visits: Visit[] = []
-  const stop = bundled.onVisit((visit) => visits.push(visit))
+  const stop = onVisit((visit) => visits.push(visit))
   onTestFinished(() => void stop())
   const { url } = await startServer(() => page('Stelle', { 'x-page-cache': '60' }), {
     files: { 'favicon.svg': '<svg/>' },

@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import { setClock } from '../../../lib/current-time.ts'
-import { processWide } from '../http/process-wide.ts'
 
 /**
  * How far a node's own clock may be from the database's, milliseconds. Libraries that read the clock themselves (sessions,
@@ -11,12 +10,7 @@ export const MAX_CLOCK_OFFSET_MS = 30_000
 const MAX_ROUND_TRIP_MS = 2_000
 
 /** `moment` is the database's, in milliseconds since the epoch, when `performance.now()` was `at`. */
-class Reading {
-  moment = 0
-  at = Number.NaN
-}
-
-const reading = processWide('clockReading', Reading)
+const reading = { moment: 0, at: Number.NaN }
 
 /**
  * Reads the database's clock and lets this process go by it until the next reading, on the monotonic clock: what anybody

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { OperatorError } from '../process/operator-error.ts'
 
 /** `server_version_num` of the oldest PostgreSQL whose SQL we may use. */
 const OLDEST_VERSION = 150_000
@@ -6,7 +7,7 @@ const OLDEST_VERSION = 150_000
 const CONNECT_WITHIN_MS = 30_000
 
 /** A database that cannot be worked with; the message is German and says what to change. */
-export class DatabaseError extends Error {
+export class DatabaseError extends OperatorError {
   override name = 'DatabaseError'
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
+import { OperatorError } from '../process/operator-error.ts'
 import { connect } from './connect.ts'
 import { grantApplication } from './privileges.ts'
 
@@ -16,7 +17,7 @@ const GUARDS = 'guards'
 type Migration = { name: string; sql: string; sha256: string }
 
 /** A migration that cannot be applied; the message is German and says which and why. */
-export class MigrationError extends Error {
+export class MigrationError extends OperatorError {
   override name = 'MigrationError'
 }
 

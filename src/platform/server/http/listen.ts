@@ -1,16 +1,17 @@
 import type { Server } from 'node:http'
+import { OperatorError } from '../process/operator-error.ts'
 
 /**
  * Binds the server and returns its address.
  *
- * @throws Error with a German sentence that says what to do when the address cannot be bound
+ * @throws {OperatorError} with a German sentence that says what to do when the address cannot be bound
  */
 export async function listen(server: Server, host: string, port: number): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject)
   server.listen({ host, port }, resolve)
   await promise.catch((error: unknown) => {
-    throw new Error(explain(error, host, port), { cause: error })
+    throw new OperatorError(explain(error, host, port), { cause: error })
   })
   server.off('error', reject)
   const address = server.address()

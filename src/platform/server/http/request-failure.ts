@@ -1,5 +1,3 @@
-import { processWide } from './process-wide.ts'
-
 /**
  * Hands a fault to the log line of its request, so that one failed request is one line.
  *
@@ -19,4 +17,4 @@ export function onFailure(requestId: string, take: (error: unknown) => void): ()
   return () => takers.delete(requestId)
 }
 
-const takers = processWide('requestFailures', Map<string, (error: unknown) => void>)
+const takers = new Map<string, (error: unknown) => void>()

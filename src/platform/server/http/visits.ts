@@ -1,9 +1,7 @@
-import { processWide } from './process-wide.ts'
-
 /** A page that somebody without a session asked for, from the cache or not. Never logged, never stored. */
 export type Visit = { path: string; ip: string; userAgent: string | null }
 
-/** Tells the application of a visit. Server and application meet as for `page-invalidation.ts`. */
+/** Tells the application of a visit. */
 export function announceVisit(visit: Visit): void {
   for (const listener of listeners) listener(visit)
 }
@@ -15,4 +13,4 @@ export function onVisit(listener: (visit: Visit) => void): () => void {
 }
 
 // Functions in a set rather than events: one of those for each visit cost more than finding the page in the cache.
-const listeners = processWide('visits', Set<(visit: Visit) => void>)
+const listeners = new Set<(visit: Visit) => void>()

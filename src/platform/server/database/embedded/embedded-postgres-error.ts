@@ -1,4 +1,6 @@
-/** The embedded database cannot run here; the message is German and says what to do. */
-export class EmbeddedPostgresError extends Error {
+import { OperatorError } from '../../process/operator-error.ts'
+
+/** The embedded database cannot run here; the message says what to do. */
+export class EmbeddedPostgresError extends OperatorError {
   override name = 'EmbeddedPostgresError'
 }

@@ -1,11 +1,32 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '~/platform/server/audit/audit'
+import { bringUpToDate } from '~/platform/server/database/bring-up-to-date'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
+import { OperatorError } from '~/platform/server/process/operator-error'
+import { say } from '~/platform/server/process/say'
+import type { Task } from './command'
+
+/** `mail:show ID|EMAIL`: prints a mail of the outbox with its links, for an installation without a mail server. */
+export async function mailShow({ args: [which = ''], databaseUrls, root }: Task): Promise<number> {
+  if (!/^[^\s@]+@[^\s@]+$|^[\da-f-]{36}$/i.test(which)) {
+    throw new OperatorError(
+      'Bitte die Kennung einer E-Mail oder eine Adresse angeben: npm run mail:show -- name@firma.example',
+    )
+  }
+  await bringUpToDate(databaseUrls, root, say)
+  const mail = await showMail(which)
+  if (!mail) throw new OperatorError(`Im Postausgang steht keine E-Mail mit dieser Kennung oder Adresse: ${which}`)
+  say(`An: ${mail.recipient}`)
+  say(`Geschrieben: ${mail.createdAt.toLocaleString('de-DE')}`)
+  say(`Betreff: ${mail.subject}\n\n${mail.text}\n`)
+  say('Das Protokoll vermerkt, dass diese E-Mail gelesen wurde.')
+  return 0
+}
 
 /** A mail as its recipient would read it. */
-export type ShownMail = { id: string; recipient: string; subject: string; text: string; createdAt: Date }
+type ShownMail = { id: string; recipient: string; subject: string; text: string; createdAt: Date }
 
 /**
  * A mail of the outbox with its links, for the operator of an installation without a mail server. Who can run commands on

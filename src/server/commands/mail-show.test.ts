@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
-import { showMail } from '~/server/show-mail'
 import { AuthVisitor, linkInMail } from '../../../tests/factories/auth-visitor'
+import { showMail } from './mail-show'
 
 const { db } = database()
 

@@ -1,12 +1,32 @@
+import os from 'node:os'
 import { recountOpenPostings } from '~/features/job-postings/server/mark-postings'
 import { postingIndex } from '~/features/job-search/server/documents/posting-index'
 import { peopleIndex } from '~/features/resumes/server/search/people-index'
 import { announceChangedPages } from '~/platform/server/changed-pages'
+import { bringUpToDate } from '~/platform/server/database/bring-up-to-date'
 import { readDatabaseClock } from '~/platform/server/database/clock'
 import { database } from '~/platform/server/database/db'
+import { say, seconds } from '~/platform/server/process/say'
 import { feedIndex, requestAll } from '~/platform/server/search/feed'
+import type { Task } from './command'
 
-/** `npm run search:rebuild`: makes every document anew while searches go on. Returns how many. */
+const PROGRESS_EVERY = 10_000
+
+/** `search:rebuild`: makes all that is searched anew, while the product may go on serving. */
+export async function searchRebuild({ databaseUrls, root }: Task): Promise<number> {
+  await bringUpToDate(databaseUrls, root, say)
+  // Behind the server, where both want the processor.
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+  const started = performance.now()
+  const done = await rebuildSearchIndex((soFar) => {
+    if (soFar % PROGRESS_EVERY === 0) say(`  ${soFar.toLocaleString('de-DE')} Anzeigen`)
+  })
+  const duration = seconds(performance.now() - started)
+  say(`Suchindex neu geschrieben: ${done.toLocaleString('de-DE')} Anzeigen in ${duration}.`)
+  return 0
+}
+
+/** Makes every document anew while searches go on. Returns how many. */
 export async function rebuildSearchIndex(onProgress: (done: number) => void): Promise<number> {
   const { db, pool } = database()
   await readDatabaseClock(pool)

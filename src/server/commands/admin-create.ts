@@ -5,12 +5,27 @@ import { session, user } from '~/features/accounts/server/table'
 import { currentTime } from '~/lib/current-time'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
+import { bringUpToDate } from '~/platform/server/database/bring-up-to-date'
 import { readDatabaseClock } from '~/platform/server/database/clock'
 import { database } from '~/platform/server/database/db'
-import { auth } from './auth'
-import { dropCredentials } from './confirm-registration'
-import { requireRightClock } from './own-clock'
-import { withdrawTrust } from './step-up/duty'
+import { OperatorError } from '~/platform/server/process/operator-error'
+import { say } from '~/platform/server/process/say'
+import { auth } from '../auth'
+import { dropCredentials } from '../confirm-registration'
+import { requireRightClock } from '../own-clock'
+import { withdrawTrust } from '../step-up/duty'
+import type { Task } from './command'
+
+/** `admin:create EMAIL`: makes the first platform admin and prints the link to set the password. */
+export async function adminCreate({ args: [email = ''], databaseUrls, root }: Task): Promise<number> {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    throw new OperatorError('Bitte eine E-Mail-Adresse angeben: npm run admin:create -- name@firma.example')
+  }
+  await bringUpToDate(databaseUrls, root, say)
+  const { passwordLink } = await createAdmin({ email })
+  say(`${email} ist jetzt Plattform-Admin. Unter diesem Link wird das Passwort gesetzt:\n\n  ${passwordLink}\n`)
+  return 0
+}
 
 /**
  * Makes the platform admin of a new installation, or gives an existing account that right.

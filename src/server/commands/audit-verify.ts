@@ -1,15 +1,10 @@
-// `npm run audit:verify`: walks the hash chain of the audit events and says where it is broken. Exit status 0: whole,
-// 1: broken, 2: could not be checked. `-- --accept` takes the chain as it is for whole after a restored backup or a lost key.
-
-import { acceptAudit } from '../src/platform/server/audit/accept.ts'
-import type { BrokenLink } from '../src/platform/server/audit/verify.ts'
-import { verifyAudit } from '../src/platform/server/audit/verify.ts'
-import { closeDatabase, database } from '../src/platform/server/database/db.ts'
-import { createCleanup, Stopping } from './house/cleanup.ts'
-import { bringUpToDate, reachDatabase } from './house/database.ts'
-import { completeEnvironment, readConfig } from './house/environment.ts'
-import { say, sayFailure } from './house/say.ts'
-import { onStop } from './house/stop-signals.ts'
+import { acceptAudit } from '~/platform/server/audit/accept'
+import { type BrokenLink, verifyAudit } from '~/platform/server/audit/verify'
+import { bringUpToDate } from '~/platform/server/database/bring-up-to-date'
+import { database } from '~/platform/server/database/db'
+import { Stopping } from '~/platform/server/process/cleanup'
+import { say, sayFailure } from '~/platform/server/process/say'
+import type { Task } from './command'
 
 const faults = {
   missing: 'Ein Ereignis fehlt.',
@@ -25,23 +20,24 @@ const faults = {
     'Das Siegel über die Ereignisse ab hier passt nicht: Eines von ihnen wurde geändert oder das Siegel selbst.',
 } satisfies Record<BrokenLink['fault'], string>
 
-const cleanup = createCleanup(say)
-onStop(() => void cleanup.close().finally(() => process.exit(130)))
-
-process.exitCode = await verify().catch((error: unknown) => {
-  if (!(error instanceof Stopping)) sayFailure(error)
-  return 2
-})
-await closeDatabase()
-await cleanup.close()
-process.exit()
+/**
+ * `audit:verify`: walks the hash chain of the audit events and says where it is broken. `--accept` takes the chain as it is
+ * for whole after a restored backup or a lost key.
+ *
+ * @returns 0: whole, 1: broken, 2: could not be checked
+ */
+export async function auditVerify({ args, databaseUrls, root }: Task): Promise<number> {
+  try {
+    await bringUpToDate(databaseUrls, root, say)
+    return await (args.includes('--accept') ? accept() : verify())
+  } catch (error) {
+    if (error instanceof Stopping) throw error
+    sayFailure(error)
+    return 2
+  }
+}
 
 async function verify(): Promise<number> {
-  const config = readConfig()
-  const databaseUrls = await reachDatabase(config, cleanup)
-  completeEnvironment(config, databaseUrls)
-  await bringUpToDate(databaseUrls, say)
-  if (process.argv.includes('--accept')) return accept()
   const { events, verified, head, anchor, broken } = await verifyAudit(database().db)
   say(`Ereignisse im Protokoll: ${events.toLocaleString('de-DE')}`)
   say(`Davon geprüft und richtig: ${verified.toLocaleString('de-DE')}`)

@@ -1,0 +1,96 @@
+// `npm start`, `npm run dev` and the product's other commands: sees to the build and to a database, runs the program
+// (src/main.ts) on them, and ends with it.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createCleanup, Stopping } from '../src/platform/server/process/cleanup.ts'
+import { withoutRoom } from '../src/platform/server/process/operator-error.ts'
+import { readConfig } from '../src/platform/server/process/read-config.ts'
+import { say, sayFailure } from '../src/platform/server/process/say.ts'
+import { onStop } from '../src/platform/server/process/stop-signals.ts'
+import { ensureBuilt } from './house/build.ts'
+import { claimDatabase, environmentOf, reachDatabase, startDatabase } from './house/database.ts'
+import { compiledDirectory, root } from './house/paths.ts'
+
+const [command = 'start', ...args] = process.argv.slice(2)
+const isServer = command === 'start' || command === 'dev'
+const program = command === 'dev' ? ['scripts/dev-server.ts', 'start'] : ['dist/server/main.js', command, ...args]
+
+const cleanup = createCleanup(say)
+let child: ChildProcess | undefined
+/** Known once the configuration has been read. */
+let dataDir: string | undefined
+
+onStop(async () => {
+  // The program says so itself.
+  if (isServer && !child) say('Stellwerk wird beendet …')
+  await cleanup.close()
+  process.exit(isServer ? 0 : 130)
+})
+process.on('uncaughtException', end)
+
+try {
+  const exitCode = await run()
+  await cleanup.close()
+  process.exit(exitCode)
+} catch (error) {
+  await end(error)
+}
+
+async function run(): Promise<number> {
+  const config = readConfig(root)
+  dataDir = config.DATA_DIR
+  const build = () => (command === 'dev' ? undefined : ensureBuilt({ log: say, signal: cleanup.signal }))
+  if (!isServer) {
+    await build()
+    return runProgram(environmentOf(config, await reachDatabase(config, cleanup)))
+  }
+  // Before all else: who is refused has built nothing for it.
+  await claimDatabase(config, cleanup)
+  const [databaseUrls] = await Promise.all([startDatabase(config, cleanup), build()])
+  return runProgram(environmentOf(config, databaseUrls))
+}
+
+/** Resolves with the program's exit status. */
+async function runProgram(environment: Record<string, string>): Promise<number> {
+  const started = await cleanup.open('Stellwerk', () => startProgram(environment), stopProgram, 60_000)
+  const [code, signal] = started.exitCode === null ? await once(started, 'exit') : [started.exitCode, null]
+  if (signal && !cleanup.signal.aborted) say(`Stellwerk wurde von außen beendet (${signal}).`)
+  return typeof code === 'number' ? code : 1
+}
+
+function startProgram(environment: Record<string, string>) {
+  child = spawn(
+    process.execPath,
+    // Both the memory of short-lived objects and what glibc holds on to are kept small, see docs/starting.md.
+    ['--max-semi-space-size=16', ...program],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...environment,
+        ...{ MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768' },
+        NODE_ENV: command === 'dev' ? 'development' : 'production',
+        NODE_COMPILE_CACHE: compiledDirectory,
+        STELLWERK_STARTED_FOR_MS: String(performance.now()),
+      },
+      // By the channel it notices our death.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    },
+  )
+  return child
+}
+
+async function stopProgram(started: ChildProcess) {
+  if (started.exitCode !== null || started.signalCode !== null) return
+  const ended = once(started, 'exit')
+  started.kill('SIGTERM')
+  await ended
+}
+
+async function end(error: unknown) {
+  // What fails because we are stopping is no news.
+  if (error instanceof Stopping || cleanup.signal.aborted) return
+  sayFailure(withoutRoom(dataDir) ?? error)
+  await cleanup.close()
+  process.exit(1)
+}

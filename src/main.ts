@@ -1,0 +1,77 @@
+// The program: `node dist/server/main.js COMMAND`. `npm start` and the other commands run it below scripts/product.ts, which
+// sees to the build and to a database; with a DATABASE_URL it runs by itself.
+import path from 'node:path'
+import { getConfig } from './platform/server/config'
+import { closeDatabase } from './platform/server/database/db'
+import { createCleanup, Stopping } from './platform/server/process/cleanup'
+import { OperatorError, withoutRoom } from './platform/server/process/operator-error'
+import { readConfig } from './platform/server/process/read-config'
+import { say, sayFailure } from './platform/server/process/say'
+import { onStop } from './platform/server/process/stop-signals'
+import type { Command } from './server/commands/command'
+
+// Loaded when they are asked for: to read the audit log takes no pages and no React.
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  start: async () => {
+    const [{ startServer }, { default: app }] = await Promise.all([import('./server/start/start'), import('./server')])
+    return (task) => startServer(task, app)
+  },
+  migrate: async () => (await import('./server/commands/migrate')).migrateDatabase,
+  'admin:create': async () => (await import('./server/commands/admin-create')).adminCreate,
+  'audit:verify': async () => (await import('./server/commands/audit-verify')).auditVerify,
+  'import:job-postings': async () => (await import('./server/commands/import-job-postings')).importPostings,
+  'import:places': async () => (await import('./server/commands/import-places')).importPlaces,
+  'mail:show': async () => (await import('./server/commands/mail-show')).mailShow,
+  'search:rebuild': async () => (await import('./server/commands/search-rebuild')).searchRebuild,
+}
+
+// Libraries decide by it when they are loaded. Not by its name, which the build would replace.
+Object.assign(process.env, { NODE_ENV: import.meta.env.MODE })
+
+const cleanup = createCleanup(say)
+/** Known once the configuration has been read. */
+let dataDir: string | undefined
+
+/** Resolves when the command has ended, or when the server answers. */
+export const running = main(process.argv.slice(2))
+
+async function main([name = '', ...args]: string[]): Promise<void> {
+  const isServer = name === 'start'
+  onStop(async (reason) => {
+    // Whoever looks after us was killed, and its successor wants our port.
+    if (reason === 'disconnect') process.exit(1)
+    if (isServer) say('Stellwerk wird beendet …')
+    await cleanup.close()
+    process.exit(isServer ? 0 : 130)
+  })
+  // A fault nobody caught: the process must go, but not without what it has begun.
+  process.on('uncaughtException', end)
+  try {
+    const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (!load)
+      throw new OperatorError(`Diesen Befehl gibt es nicht. Bekannt sind: ${Object.keys(commands).join(', ')}.`)
+    const root = path.resolve(import.meta.dirname, import.meta.env.DEV ? '..' : '../..')
+    const { DATABASE_OWNER_URL } = readConfig(root)
+    // The application has no business with it.
+    delete process.env.DATABASE_OWNER_URL
+    const config = getConfig()
+    dataDir = config.DATA_DIR
+    const databaseUrls = { url: config.DATABASE_URL, ownerUrl: DATABASE_OWNER_URL ?? config.DATABASE_URL }
+    const run = await load()
+    await cleanup.open('Die Anwendung', () => {}, closeDatabase)
+    const exitCode = await run({ root, config, databaseUrls, args, cleanup })
+    if (exitCode === 'running') return
+    await cleanup.close()
+    process.exit(exitCode)
+  } catch (error) {
+    await end(error)
+  }
+}
+
+async function end(error: unknown) {
+  // What fails because we are stopping is no news.
+  if (error instanceof Stopping || cleanup.signal.aborted) return
+  sayFailure(withoutRoom(dataDir) ?? error)
+  await cleanup.close()
+  process.exit(1)
+}

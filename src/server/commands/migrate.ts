@@ -1,0 +1,10 @@
+import { bringUpToDate } from '~/platform/server/database/bring-up-to-date'
+import { say } from '~/platform/server/process/say'
+import type { Task } from './command'
+
+/** `migrate`: brings the schema up to date and nothing else, before the processes of a new version start. */
+export async function migrateDatabase({ databaseUrls, root }: Task): Promise<number> {
+  await bringUpToDate(databaseUrls, root, say)
+  say('Die Datenbank ist auf dem Stand dieses Programms.')
+  return 0
+}
