@@ -283,3 +283,44 @@ describe('invalidation', () => {
     expect(await (await fetch(url)).text()).toBe('neu')
   })
 })
+
+describe('bounds', () => {
+  const content = (size: number) => ({
+    status: 200,
+    tag: 'W/"x"',
+    headers: [],
+    identity: Buffer.alloc(size),
+    encoded: new Map(),
+  })
+
+  test('entries end after their seconds', () => {
+    let now = 0
+    const cache = new PageCache({ entries: 10, bytes: 1_000_000 }, () => now)
+    cache.begin('a').keep(content(1), { seconds: 5, tags: [] })
+    now = 4_999
+    expect(cache.get('a')).toBeDefined()
+    now = 5_000
+    expect(cache.get('a')).toBeUndefined()
+    // For a while it still stands in for one that cannot be rendered.
+    expect(cache.lapsed('a')).toBeDefined()
+    now += 15 * 60 * 1000
+    expect(cache.lapsed('a')).toBeUndefined()
+    expect(cache.get('a')).toBeUndefined()
+    expect(cache.size).toEqual({ entries: 0, bytes: 0 })
+  })
+
+  test('the least recently used go first, by number and by weight', () => {
+    const cache = new PageCache({ entries: 3, bytes: 1_000_000 })
+    for (const key of ['a', 'b', 'c']) cache.begin(key).keep(content(1), { seconds: 5, tags: [] })
+    cache.get('a')
+    cache.begin('d').keep(content(1), { seconds: 5, tags: [] })
+    expect([cache.get('a'), cache.get('b')].map((entry) => entry !== undefined)).toEqual([true, false])
+    const small = new PageCache({ entries: 1_000, bytes: 500_000 })
+    for (let index = 0; index < 100; index += 1) small.begin(`${index}`).keep(content(10_000), { seconds: 5, tags: [] })
+    expect(small.size.bytes).toBeLessThanOrEqual(500_000)
+    expect(small.size.entries).toBeGreaterThan(15)
+    const before = small.size.entries
+    small.begin('huge').keep(content(400_000), { seconds: 5, tags: [] })
+    expect(small.size.entries).toBe(before)
+  })
+})
