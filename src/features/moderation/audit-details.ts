@@ -1,5 +1,4 @@
 import { holdLabel } from '~/features/accounts/hold-labels'
-import { jobLabels } from '~/features/accounts/job-labels'
 import { adSeverityLabels } from '~/features/ad-check/schema'
 import { licenseStateLabels } from '~/features/billing/license'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
@@ -97,7 +96,7 @@ const known: Readonly<Record<string, Detail>> = {
   isAdmin: { label: 'Admin' },
   isRecommended: { label: 'Empfohlen' },
   isSmallBusiness: { label: 'Kleinunternehmer' },
-  job: { label: 'Dienst', format: oneOf(jobLabels) },
+  job: { label: 'Dienst' },
   key: { label: 'Betroffen', format: (value) => settingOf(value)?.label ?? plain(value) },
   license: { label: 'Lizenz', format: oneOf(licenseStateLabels) },
   list: { label: 'Liste', format: oneOf(lists) },

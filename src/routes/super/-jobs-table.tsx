@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
-import { jobLabel } from '~/features/accounts/job-labels'
 import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
 import { formatMoment } from '~/lib/dates'
-import { formatDuration } from '~/lib/duration'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Chip, type ChipTone } from '~/ui/chip'
@@ -37,6 +35,7 @@ export function JobsTable() {
 }
 
 const states = {
+  new: { tone: 'neutral', label: 'Noch nicht gelaufen' },
   ok: { tone: 'success', label: 'In Ordnung' },
   failed: { tone: 'error', label: 'Fehlgeschlagen' },
   late: { tone: 'warn', label: 'Überfällig' },
@@ -47,14 +46,13 @@ const columns: TableColumn<Job>[] = [
     id: 'name',
     header: 'Dienst',
     isPrimary: true,
-    cell: (job) => <span className="font-semibold">{jobLabel(job.name)}</span>,
+    cell: (job) => <span className="font-semibold">{job.label}</span>,
   },
   {
     id: 'state',
     header: 'Zustand',
     cell: (job) => <Chip tone={states[job.state].tone}>{states[job.state].label}</Chip>,
   },
-  { id: 'every', header: 'Alle', align: 'right', cell: (job) => formatDuration(Math.round(job.everyMs / 1000)) },
   { id: 'last', header: 'Zuletzt', cell: (job) => (job.lastStartedAt ? formatMoment(job.lastStartedAt) : '–') },
   {
     id: 'took',
@@ -62,6 +60,7 @@ const columns: TableColumn<Job>[] = [
     align: 'right',
     cell: (job) => (job.lastDurationMs === null ? '–' : `${job.lastDurationMs.toLocaleString('de-DE')} ms`),
   },
+  { id: 'next', header: 'Nächster Lauf', cell: (job) => (job.nextAt ? formatMoment(job.nextAt) : '–') },
   { id: 'failures', header: 'Fehler bisher', cell: (job) => <Failures job={job} /> },
   { id: 'run', header: 'Aktionen', isHeaderHidden: true, align: 'right', cell: (job) => <RunButton job={job} /> },
 ]
@@ -80,7 +79,7 @@ function Failures({ job: { failures, lastFailedAt, lastError } }: { job: Job }) 
 function RunButton({ job }: { job: Job }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const label = jobLabel(job.name)
+  const { label } = job
   const run = useMutation(
     trpc.admin.runJob.mutationOptions({
       onSuccess: () => toast.show({ severity: 'success', title: `${label} angefordert`, life: 5000 }),
@@ -96,11 +95,11 @@ function RunButton({ job }: { job: Job }) {
       size="sm"
       variant="outline"
       isPending={isWaiting}
-      aria-label={`${label}: Jetzt erneut ausführen`}
+      aria-label={`${label}: Jetzt ausführen`}
       onClick={() => void runNow()}
     >
       <RotateCw aria-hidden="true" />
-      {isWaiting ? 'Angefordert' : 'Jetzt erneut ausführen'}
+      {isWaiting ? 'Angefordert' : 'Jetzt ausführen'}
     </Button>
   )
 }

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { jobLabel } from '~/features/accounts/job-labels'
 import { DocumentFaults } from '~/features/billing/ui/document-faults'
 import { formatMoment } from '~/lib/dates'
 import { formatDuration } from '~/lib/duration'
@@ -142,7 +141,7 @@ type Job = RouterOutputs['admin']['jobs'][number]
 
 function Warnings({ system, jobs }: { system: System; jobs: Job[] }) {
   const { disk, mails, adminsWithoutSecondFactor, billing } = system
-  const bad = jobs.filter(({ state }) => state !== 'ok')
+  const bad = jobs.filter(({ state }) => state === 'failed' || state === 'late')
   const warnings = [
     ...system.warnings.map(warningText),
     system.hasMightyRole &&
@@ -155,7 +154,7 @@ function Warnings({ system, jobs }: { system: System; jobs: Job[] }) {
     billing.hasOperator &&
       billing.overduePeriods > 0 &&
       `${billing.overduePeriods} Tarife warten auf die Rechnung ihres neuen Zeitraums.`,
-    bad.length > 0 && `Nicht wie geplant gelaufen: ${bad.map(({ name }) => jobLabel(name)).join(', ')}.`,
+    bad.length > 0 && `Nicht wie geplant gelaufen: ${bad.map(({ label }) => label).join(', ')}.`,
     adminsWithoutSecondFactor > 0 &&
       `${adminsWithoutSecondFactor === 1 ? 'Ein Plattform-Admin hat' : `${adminsWithoutSecondFactor} Plattform-Admins haben`} keine Authenticator-App eingerichtet.`,
   ].filter((text) => typeof text === 'string')

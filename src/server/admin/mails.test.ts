@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sendDocuments } from '~/features/billing/server/documents/jobs'
+import { sendDocuments } from '~/features/billing/server/documents/send-documents'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { actorOf, createPayingCompany } from '../../../tests/factories/billing'

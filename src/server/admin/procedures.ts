@@ -22,10 +22,11 @@ import { forEachId } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { getConfig } from '~/platform/server/config'
 import { passTime, passTimeSchema } from './commands/pass-time'
-import { runJob, runJobSchema } from './commands/run-job'
+import { requestJobRun, runJobSchema } from './commands/run-job'
 import { restoreAccount, suspendAccount } from './commands/suspend-account'
 import { restoreCompany, suspendCompany } from './commands/suspend-company'
 import { verifyCompany } from './commands/verify-company'
+import { listJobs } from './jobs'
 import { applicantList } from './lists/applicants'
 import { auditKinds, auditList } from './lists/audit'
 import { companyList } from './lists/companies'
@@ -36,7 +37,7 @@ import { mailList } from './lists/mails'
 import { findMail, retryMail } from './mails'
 import { listAllPlans, savePlan } from './plans'
 import { listSettings, saveSetting, saveSettingSchema } from './settings'
-import { listJobs, overview, systemHealth } from './system'
+import { overview, systemHealth } from './system'
 
 const byId = z.object({ id: z.uuid() })
 
@@ -116,7 +117,7 @@ export const adminRouter = router({
   jobs: platformAdminProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.now)),
   runJob: freshAdminProcedure
     .input(runJobSchema)
-    .mutation(({ ctx, input }) => runJob({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => requestJobRun({ db: ctx.db, actor: ctx.me }, input)),
   holds: platformAdminProcedure.query(({ ctx }) => listHolds(ctx.db)),
   releaseHold: freshAdminProcedure
     .input(releaseHoldSchema)

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import process from 'node:process'
-import { and, asc, count, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { and, count, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import { session, user } from '~/features/accounts/server/table'
 import { application } from '~/features/applications/server/table'
 import { countUnreleasedRuns } from '~/features/billing/server/debit-queries'
@@ -9,15 +9,14 @@ import { company } from '~/features/companies/server/table'
 import { countOpenFeedback } from '~/features/feedback/server/feedback'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { countUndecided } from '~/features/moderation/server/queries'
-import { currentTime } from '~/lib/current-time'
 import { auditHead } from '~/platform/server/audit/table'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { mayTooMuch } from '~/platform/server/database/too-much'
-import { workerJob } from '~/platform/server/jobs/table'
 import { outboxMail } from '~/platform/server/mail/table'
 import { currentWarnings } from '~/platform/server/system/warnings'
 import { cspReportsOfLastDay } from '../csp-count'
+import { countJobs } from './jobs'
 import { applicantList } from './lists/applicants'
 import { countAll } from './lists/list'
 
@@ -46,7 +45,7 @@ export async function overview(db: Queryable, now: Date) {
     countUnreleasedRuns(db),
     billingTasks(db, now),
     countOpenFeedback(db),
-    listJobs(db, now),
+    countJobs(db, now),
   ])
   return {
     companies: companies[0]?.count ?? 0,
@@ -59,39 +58,9 @@ export async function overview(db: Queryable, now: Date) {
     billing,
     openFeedback: feedback,
     failedMails: mails.failed,
-    failedJobs: jobs.filter(({ state }) => state === 'failed').length,
-    lateJobs: jobs.filter(({ state }) => state === 'late').length,
+    failedJobs: jobs.failed,
+    lateJobs: jobs.late,
   }
-}
-
-/** The background jobs with how they are: a job is late when it has missed three turns. */
-export async function listJobs(db: Queryable, now = currentTime()) {
-  const jobs = await db
-    .select({
-      name: workerJob.name,
-      everyMs: workerJob.everyMs,
-      lastStartedAt: workerJob.lastStartedAt,
-      lastDurationMs: workerJob.lastDurationMs,
-      lastSucceededAt: workerJob.lastSucceededAt,
-      lastFailedAt: workerJob.lastFailedAt,
-      lastError: workerJob.lastError,
-      failures: workerJob.failures,
-      requestedAt: workerJob.requestedAt,
-    })
-    .from(workerJob)
-    .orderBy(asc(workerJob.name))
-  return jobs.map((job) => ({ ...job, state: jobState(job, now), can: { run: job.requestedAt === null } }))
-}
-
-type Job = { everyMs: number; lastStartedAt: Date | null; lastSucceededAt: Date | null; lastFailedAt: Date | null }
-
-/** Success of quick jobs is written down once a minute only. */
-const SLACK_MS = 90_000
-
-function jobState(job: Job, now: Date): 'ok' | 'failed' | 'late' {
-  if (job.lastFailedAt && job.lastFailedAt > (job.lastSucceededAt ?? new Date(0))) return 'failed'
-  const due = (job.lastStartedAt?.getTime() ?? 0) + job.everyMs * 3 + SLACK_MS
-  return due < now.getTime() ? 'late' : 'ok'
 }
 
 /** What the operator wants to know before something breaks. */

@@ -105,8 +105,8 @@ describe('the log says which right somebody did not have', () => {
     const visitor = new AuthVisitor()
     await visitor.arrive({ email: 'kein-admin@example.org' })
     const account = await idOf('kein-admin@example.org')
-    await visitor.call('admin.runJob', { name: 'mail' })
-    await new AuthVisitor().call('admin.runJob', { name: 'mail' })
+    await visitor.call('admin.runJob', { name: 'audit' })
+    await new AuthVisitor().call('admin.runJob', { name: 'audit' })
     expect(lines).toEqual([
       { level: 'warn', id: null, event: 'refused', act: 'admin.runJob', reason: 'platformAdminsOnly', account },
       { level: 'warn', id: null, event: 'refused', act: 'admin.runJob', reason: 'signInFirst' },

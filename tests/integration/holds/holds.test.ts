@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { systemHold } from '~/features/accounts/server/hold-table'
-import { runActs } from '~/features/accounts/server/holds/run-acts'
+import { runActs } from '~/features/accounts/server/holds/timed-job'
 import { expiry } from '~/features/job-postings/server/commands/expire-job-postings'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
-import { workerJob } from '~/platform/server/jobs/table'
 import { outboxMail } from '~/platform/server/mail/table'
 import { callerFor } from '../../factories/caller'
 import { createManyPostings } from '../../factories/many-postings'
@@ -19,7 +18,7 @@ const NOW = new Date()
 const LATER = addDays(NOW, 70)
 const { db } = database()
 const online = () => db.$count(jobPosting, eq(jobPosting.status, 'published'))
-const run = (now = LATER) => runActs(db, now, 'deadlines', [expiry])
+const run = (now = LATER) => runActs(db, now, 'postings', [expiry])
 
 let admin: { id: string; email: string }
 beforeAll(async () => {
@@ -61,11 +60,10 @@ test('stops before it changes anything when it would be more than a tenth, tells
   const told = await mails()
   expect(told.map(({ to }) => to)).toEqual([admin.email])
   expect(told[0]?.text).toContain('101 von 1.000 Anzeigen')
-  await db.insert(workerJob).values({ name: 'deadlines', everyMs: 60_000 }).onConflictDoNothing()
   await callerFor(admin).admin.releaseHold({ id: hold?.id ?? '', due: 101 })
-  expect((await callerFor(admin).admin.jobs()).find(({ name }) => name === 'deadlines')?.requestedAt).toBeInstanceOf(
-    Date,
-  )
+  expect((await callerFor(admin).admin.jobs()).find(({ name }) => name === 'postings')).toMatchObject({
+    can: { run: false },
+  })
   await run()
   expect(await online()).toBe(899)
   const events = await db

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { type HoldName, holdLabels } from '~/features/accounts/hold-labels'
-import { jobLabels } from '~/features/accounts/job-labels'
 import { systemHold } from '~/features/accounts/server/hold-table'
-import { runActs } from '~/features/accounts/server/holds/run-acts'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
-import { ALERT_ACTS, runSearchAlerts } from '~/features/job-search/server/alerts/run-alerts'
-import { applyRetention, RULES } from '~/features/privacy/server/retention/run'
 import { addMonths } from '~/lib/dates'
 import { database } from '~/platform/server/database/db'
 import { writeSetting } from '~/platform/server/settings/settings'
-import { BILLING_ACTS, DEADLINE_ACTS } from '~/server/timed-acts'
+import { JOBS, runJob } from '~/server/jobs'
+import { processLog } from '~/server/process-log'
 import { callerFor } from '../../factories/caller'
 import { createPlatformAdmin } from '../../factories/user'
 import { createOldWorld } from './old-world'
@@ -23,14 +18,13 @@ const NOW = new Date()
 const LATE = addMonths(NOW, 120)
 const { db } = database()
 
-const ACTS: readonly TimedAct[] = [...DEADLINE_ACTS, ...BILLING_ACTS, ...ALERT_ACTS, ...RULES]
+const ACTS: readonly TimedAct[] = JOBS.flatMap((job) => ('acts' in job ? job.acts(processLog()) : []))
 
 /** Jobs that no act of time is part of. */
 const OUTSIDE: Record<string, string> = {
   audit: 'seals what is there',
-  mail: 'delivers what is written',
-  search: 'is computed from the postings',
-  views: 'adds up',
+  'message-words': 'is computed from the messages',
+  'search-traces': 'only engines that were away would have needed them',
 }
 
 /** What jobs may take away or change without asking: nothing of it is anybody's, or it can be made again. */
@@ -55,10 +49,7 @@ const MAY_CHANGE = [
 ]
 
 async function passTime() {
-  await runActs(db, LATE, 'deadlines', DEADLINE_ACTS)
-  await runActs(db, LATE, 'billing', BILLING_ACTS)
-  await runSearchAlerts(db, LATE)
-  return applyRetention(db, LATE)
+  for (const { name } of JOBS) if (!(name in OUTSIDE)) await runJob(name, LATE)
 }
 
 let touched: () => Promise<string[]>
@@ -77,12 +68,7 @@ test('every act of time has its name, and every job consists of acts', () => {
   expect(names).toEqual([...new Set(names)])
   const held = ACTS.filter((act) => 'hurdle' in act).map(({ name }) => name)
   expect(held.sort()).toEqual(Object.keys(holdLabels).sort())
-  const workers = readFileSync(path.resolve(import.meta.dirname, '../../../src/server/workers.ts'), 'utf8')
-  const jobs = [...workers.matchAll(/name: '([^']+)',\s+everyMs: \w+,\s+run: \(\) => ([\w.]+)\(/g)].map(
-    ([, name = '', run = '']) => ({ name, run }),
-  )
-  expect(jobs.map(({ name }) => name).sort()).toEqual(Object.keys(jobLabels).sort())
-  const others = jobs.filter(({ run }) => !['runActs', 'runSearchAlerts', 'forget'].includes(run))
+  const others = JOBS.filter((job) => !('acts' in job))
   expect(others.map(({ name }) => name).sort()).toEqual(Object.keys(OUTSIDE).sort())
 })
 

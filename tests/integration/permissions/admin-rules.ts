@@ -74,7 +74,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'admin.auditKinds': { allow: PLATFORM },
   'admin.jobs': { allow: PLATFORM },
   'admin.system': { allow: PLATFORM },
-  'admin.runJob': { allow: PLATFORM, input: () => ({ name: 'mail' }) },
+  'admin.runJob': { allow: PLATFORM, input: () => ({ name: 'audit' }) },
   'operator.get': { allow: PLATFORM },
   'admin.invoices': { allow: PLATFORM, input: () => ({ page: 1 }) },
   'invoice.ledger': { allow: PLATFORM, input: (world) => ({ id: world.invoiceId }) },

@@ -11,7 +11,6 @@ import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { storeUpload } from '~/platform/server/files/store'
-import { workerJob } from '~/platform/server/jobs/table'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplicant } from '../../factories/applicant'
 import { createApplication } from '../../factories/application'
@@ -121,8 +120,6 @@ export async function createWorld() {
   const { invoiceId, runId, cancelledId, reversalId } = await billed
   // By a person who is none of the roles, so that the applicant's own report is still to come.
   const messageReportId = uuidv7()
-  // One job for all worlds of a database.
-  await db.insert(workerJob).values({ name: 'mail', everyMs: 5000 }).onConflictDoNothing()
   await db.insert(messageReport).values({ id: messageReportId, messageId, reason: 'harassment', details: '' })
   return {
     reportId: report.id,

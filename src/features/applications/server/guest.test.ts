@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { runActs } from '~/features/accounts/server/holds/run-acts'
+import { runActs } from '~/features/accounts/server/holds/timed-job'
 import { account, session, user } from '~/features/accounts/server/table'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'

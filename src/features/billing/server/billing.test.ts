@@ -9,8 +9,8 @@ import { createCompany, createMember } from '../../../../tests/factories/company
 import { createOperator } from '../../../../tests/factories/operator'
 import { createUser } from '../../../../tests/factories/user'
 import { mandateText } from '../mandate'
+import { advanceLicenses } from './advance-licenses'
 import { ensureDefaultPlans } from './default-plans'
-import { advanceLicenses } from './jobs'
 import { license, sepaMandate, subscription, subscriptionPlan } from './table'
 
 const NOW = new Date('2026-11-20T10:00:00Z')

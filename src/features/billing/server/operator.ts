@@ -9,6 +9,7 @@ import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import { getSettings } from '~/platform/server/settings/settings'
 import { billingError } from '../errors'
 import type { saveOperatorSchema } from '../operator'
+import { requestDocument } from './documents/request-documents'
 import { operator } from './operator-table'
 
 export type Operator = typeof operator.$inferSelect
@@ -72,6 +73,8 @@ export async function saveOperator({ db, actor, now }: Admin, input: z.infer<typ
         .onConflictDoNothing()
         .returning({ id: operator.id })
       if (!created) throw billingError('operatorChanged')
+      // All that has waited for it.
+      await requestDocument(tx, created.id)
     }
     const { name, creditorId, isSmallBusiness } = values
     await audit(tx, {

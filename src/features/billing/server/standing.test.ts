@@ -10,10 +10,10 @@ import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
 import { createOperator } from '../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
+import { advanceLicenses } from './advance-licenses'
 import { grantInternalLicense } from './commands/grant-internal-license'
 import { dun } from './dunning'
 import { invoice } from './invoice-table'
-import { advanceLicenses } from './jobs'
 import { license, sepaMandate, subscription } from './table'
 
 const NOW = new Date('2026-11-20T10:00:00Z')

@@ -15,6 +15,7 @@ import { createOperator } from '../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
 import { checkBilling } from '../../../../tests/invariants/billing'
 import { findDebts } from './account'
+import { advanceLicenses } from './advance-licenses'
 import { bankEntry } from './bank-table'
 import { directDebit, directDebitRun } from './debit-table'
 import { dun } from './dunning'
@@ -22,7 +23,6 @@ import { expireMandates } from './expire-mandates'
 import { openCents } from './invoice-queries'
 import { invoice, invoiceEntry } from './invoice-table'
 import { verifyInvoiceChain } from './invoices/chain'
-import { advanceLicenses } from './jobs'
 
 const START = new Date('2026-12-30T10:00:00Z')
 const DAYS = 731

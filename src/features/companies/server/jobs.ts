@@ -1,10 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
+import { timedJob } from '~/features/accounts/server/holds/timed-job'
 import { user } from '~/features/accounts/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { EVERY_TEN_MINUTES } from '~/platform/server/jobs/job'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { markedPages } from './commands/mark-verified'
 import { verificationRemovedMail } from './emails'
@@ -35,6 +37,15 @@ export const sharedVerifications: TimedAct = {
   },
   run: (db) => withdrawSharedVerifications(db),
 }
+
+export const companyJobs = [
+  timedJob({
+    name: 'verifications',
+    label: 'Verifizierte Unternehmen',
+    schedule: EVERY_TEN_MINUTES,
+    acts: () => [sharedVerifications],
+  }),
+]
 
 const isVerifiedBy = (domains: string[]) => and(eq(company.verifiedBy, 'mail'), anyOf(company.verifiedDomain, domains))
 

@@ -1,6 +1,7 @@
-import { runActs } from '~/features/accounts/server/holds/run-acts'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
+import { runActs, timedJob } from '~/features/accounts/server/holds/timed-job'
 import type { Database } from '~/platform/server/database/db'
+import { EVERY_MINUTE } from '~/platform/server/jobs/job'
 import { askForConfirmations, pausingUnconfirmed } from './commands/ask-for-confirmations'
 import { expiry } from './commands/expire-job-postings'
 import { pausingUnlicensed, resumeForValidLicense } from './commands/follow-licenses'
@@ -22,5 +23,9 @@ export const POSTING_ACTS: readonly TimedAct[] = [
 
 /** What time alone does to postings. Harmless when repeated. */
 export async function applyDeadlines(db: Database, now: Date): Promise<void> {
-  await runActs(db, now, 'deadlines', POSTING_ACTS)
+  await runActs(db, now, 'postings', POSTING_ACTS)
 }
+
+export const jobPostingJobs = [
+  timedJob({ name: 'postings', label: 'Laufzeiten der Anzeigen', schedule: EVERY_MINUTE, acts: () => POSTING_ACTS }),
+]

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runActs } from '~/features/accounts/server/holds/run-acts'
+import { runActs } from '~/features/accounts/server/holds/timed-job'
 import { companyProfile } from '~/features/companies/server/table'
 import type { JobPostingInput } from '~/features/job-postings/schema'
 import { addDays } from '~/lib/dates'

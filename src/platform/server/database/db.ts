@@ -1,13 +1,14 @@
 import { getConfig } from '../config.ts'
 import { connect } from './connection.ts'
 
-function open(settings?: { max: number; options: string }) {
+function open(settings?: { max: number; options?: string }) {
   const { DATABASE_URL, DATABASE_POOL_SIZE } = getConfig()
   return connect(DATABASE_URL, { max: DATABASE_POOL_SIZE, application_name: 'stellwerk', ...settings })
 }
 
 let opened: ReturnType<typeof open> | undefined
 let openedIndexed: ReturnType<typeof open> | undefined
+let openedQueue: ReturnType<typeof open> | undefined
 
 /** The process's connection pool and query builder; opened on first use so that importing has no effect. */
 export function database() {
@@ -27,11 +28,21 @@ export function indexedDatabase(): Database {
   return openedIndexed.db
 }
 
+/** Connections of the job queue's own. */
+const QUEUE_CONNECTIONS = 2
+
+/** For what the job queue asks and writes by itself: never behind transactions that wait for just that. */
+export function queueDatabase(): Database {
+  openedQueue ??= open({ max: QUEUE_CONNECTIONS })
+  return openedQueue.db
+}
+
 /** Ends every connection of this process. */
 export async function closeDatabase(): Promise<void> {
-  const closing = [opened, openedIndexed]
+  const closing = [opened, openedIndexed, openedQueue]
   opened = undefined
   openedIndexed = undefined
+  openedQueue = undefined
   await Promise.all(closing.map((each) => each?.pool.end()))
 }
 

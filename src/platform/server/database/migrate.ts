@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
+import { installQueue } from '../jobs/schema.ts'
 import { OperatorError } from '../process/operator-error.ts'
 import { connect } from './connect.ts'
 import { grantApplication } from './privileges.ts'
@@ -24,7 +25,8 @@ export class MigrationError extends OperatorError {
 /**
  * Applies the `*.sql` files of `directory` in the order of their names, each in one transaction. An advisory lock
  * makes servers that start at the same time wait for each other. Files in `guards/` may be repeated, and are when they
- * have changed. Resolves with the names that were applied now.
+ * have changed. The schema of the job queue is brought up
+ * to date behind them. Resolves with the names that were applied now.
  *
  * @param options.databaseUrl of the owner
  * @throws {MigrationError} when an applied file was changed or removed, or a file fails
@@ -51,6 +53,7 @@ export async function migrate(options: {
       await apply(client, migration)
       options.log?.(`Migration ${migration.name} angewendet`)
     }
+    await installQueue(client)
     if (options.applicationRole) await grantApplication(client, options.applicationRole)
     return changed.map((migration) => migration.name)
   } finally {

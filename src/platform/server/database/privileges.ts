@@ -45,6 +45,9 @@ export async function grantApplication(client: pg.Client, role: string): Promise
         .join(', ')} to ${to};
       ${names.map((name) => narrowed(name, to)).join('')}
       grant usage, select on all sequences in schema public to ${to};
+      grant usage on schema pgboss to ${to};
+      grant ${USUAL} on all tables in schema pgboss to ${to};
+      grant usage, select on all sequences in schema pgboss to ${to};
       alter default privileges for role ${owner} in schema public grant ${USUAL} on tables to ${to};
       alter default privileges for role ${owner} in schema public grant usage, select on sequences to ${to};
       ${await withoutTemporary(client)}`)

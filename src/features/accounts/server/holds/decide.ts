@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errorReasons } from '~/lib/app-error'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
-import { requestJob } from '~/platform/server/jobs/requests'
+import { requestRun } from '~/platform/server/jobs/queue'
 import type { SignedInActor } from '../../actor'
 import { systemHold } from '../hold-table'
 
@@ -32,10 +32,7 @@ const GROWTH = 1.1
  *
  * @throws {AppError} conflict when it waits no more, or has become much more than was shown
  */
-export async function releaseHold(
-  { db, actor, now }: Admin,
-  { id, due }: z.infer<typeof releaseHoldSchema>,
-): Promise<void> {
+export async function releaseHold({ db, actor }: Admin, { id, due }: z.infer<typeof releaseHoldSchema>): Promise<void> {
   await db.transaction(async (tx) => {
     const [hold] = await tx.select().from(systemHold).where(isOpen(id)).for('update')
     if (!hold) throw holdError('holdDecided')
@@ -51,7 +48,7 @@ export async function releaseHold(
       subjectId: id,
       details: { act: hold.act, count: hold.due, total: hold.total },
     })
-    await requestJob(tx, hold.job, now)
+    await requestRun(tx, hold.job)
   })
 }
 

@@ -4,7 +4,6 @@ import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import type { Settings } from '~/platform/settings/schema'
 import type { HoldName } from '../../hold-labels'
-import type { JobName } from '../../job-labels'
 import { systemHoldMail } from '../hold-email'
 import { systemHold } from '../hold-table'
 import { user } from '../table'
@@ -13,7 +12,7 @@ import type { TimedAct } from './timed-act'
 /** How long a decision counts, for or against. */
 const DECISION_LASTS = sql`interval '7 days'`
 
-type Planned = { act: TimedAct; job: JobName; settings: Settings }
+type Planned = { act: TimedAct; job: string; settings: Settings }
 type Figures = { due: number; total: number }
 
 /**
@@ -36,7 +35,7 @@ export async function mayBegin(db: Database, now: Date, { act, job, settings }: 
 
 async function isReleased(
   tx: Transaction,
-  { name, job }: { name: HoldName; job: JobName },
+  { name, job }: { name: HoldName; job: string },
   figures: Figures,
   margin: number,
 ): Promise<boolean> {

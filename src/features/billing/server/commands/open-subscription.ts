@@ -14,6 +14,7 @@ import { mandateText, maskIban } from '../../mandate'
 import type { OrderDocument } from '../../order-document'
 import { applyOutcome, findDebts, findLicense, loadAccount, subscriptionColumns } from '../account'
 import { orderLetter } from '../documents/letter'
+import { requestDocument } from '../documents/request-documents'
 import { requireSettableLetter } from '../documents/trial'
 import { billingOrder } from '../invoice-table'
 import type { Operator } from '../operator'
@@ -133,4 +134,5 @@ async function keepOrder(tx: Transaction, { actor, now }: BillingContext, kept: 
   }
   await requireSettableLetter(orderLetter(document, operator))
   await tx.insert(billingOrder).values({ id: orderId, companyId, recipient: actor.email, createdAt: now, document })
+  await requestDocument(tx, orderId)
 }

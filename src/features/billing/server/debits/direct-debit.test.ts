@@ -7,11 +7,11 @@ import { createPayingCompany } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { advanceLicenses } from '../advance-licenses'
 import { directDebit, directDebitRun } from '../debit-table'
 import { dun } from '../dunning'
 import { expireMandates } from '../expire-mandates'
 import { invoice, invoiceEntry } from '../invoice-table'
-import { advanceLicenses } from '../jobs'
 import { license, sepaMandate } from '../table'
 
 const NOW = new Date('2026-11-20T10:00:00Z')

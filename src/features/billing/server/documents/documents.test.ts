@@ -12,7 +12,7 @@ import { billingHealth } from '../health'
 import { billingOrder } from '../invoice-table'
 import { operator } from '../operator-table'
 import { type Failure, listDocumentFaults } from './faults'
-import { sendDocuments } from './jobs'
+import { sendDocuments } from './send-documents'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const { db } = database()

@@ -14,8 +14,8 @@ import { billingError } from '../../errors'
 import { documentFault } from '../document-table'
 import { billingOrder, invoice } from '../invoice-table'
 import { type Failure, noteFailure } from './faults'
-import { sendDocuments } from './jobs'
 import { invoiceLetter } from './letter'
+import { sendDocuments } from './send-documents'
 import { requireSettableInvoice, requireSettableLetter } from './trial'
 
 const NOW = new Date('2026-11-20T10:00:00Z')

@@ -5,12 +5,12 @@ import { AppError } from '~/lib/app-error'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { errorTrace } from '~/platform/server/jobs/error-trace'
-import { requestJob } from '~/platform/server/jobs/requests'
 import { PdfFault } from '~/platform/server/typst/compile-pdf'
 import { billingError } from '../../errors'
 import type { DocumentFault, DocumentKind } from '../../vocabulary'
 import { documentFault } from '../document-table'
 import { billingOrder, creditPayout, invoice } from '../invoice-table'
+import { requestDocument } from './request-documents'
 
 const FIRST_PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000
@@ -104,7 +104,7 @@ export async function remakeDocument(
       .where(eq(documentFault.id, id))
       .returning({ kind: documentFault.kind, subjectId: documentFault.subjectId, attempts: documentFault.attempts })
     if (!row) throw billingError('documentMade')
-    await requestJob(tx, 'billing', now)
+    await requestDocument(tx, row.subjectId)
     await audit(tx, {
       ...{ actorUserId: actor.userId, action: 'document.remade', subjectType: row.kind, subjectId: row.subjectId },
       details: { attempts: row.attempts },

@@ -6,6 +6,7 @@ import { billingError } from '../../errors'
 import type { InvoiceDocument } from '../../invoice/document'
 import { canChangeInvoice } from '../../invoice/lifecycle'
 import { followLicense, lockCompany } from '../account'
+import { requestDocument } from '../documents/request-documents'
 import { requireSettableInvoice } from '../documents/trial'
 import { invoice } from '../invoice-table'
 import { requireOperator } from '../operator'
@@ -55,6 +56,7 @@ export async function cancelInvoice(tx: Transaction, invoiceId: string, now: Dat
   ])
   await tx.update(invoice).set({ status: 'cancelled', graceUntil: null }).where(eq(invoice.id, invoiceId))
   await followLicense(tx, companyId, now)
+  await requestDocument(tx, id)
   return { id, number: document.number }
 }
 

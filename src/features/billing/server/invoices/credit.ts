@@ -4,6 +4,7 @@ import { audit } from '~/platform/server/audit/audit'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
 import { payoutLetter } from '../documents/letter'
+import { requestDocument } from '../documents/request-documents'
 import { requireSettableLetter } from '../documents/trial'
 import { openCents } from '../invoice-queries'
 import { creditPayout, invoice, invoiceEntry } from '../invoice-table'
@@ -120,6 +121,7 @@ export async function payOutCredit(
     const payout = { number, buyer: paid.document.buyer, amountCents, paidOn: bookedOn }
     await requireSettableLetter(payoutLetter(payout, await requireOperator(tx)))
     await tx.insert(creditPayout).values({ id, invoiceId, amountCents, paidOn: bookedOn, createdAt: now })
+    await requestDocument(tx, id)
     await audit(tx, invoiceEvent('invoice.credit-paid-out', actor, invoiceId, { number, amountCents, bookedOn }))
   })
 }

@@ -11,6 +11,7 @@ import type { Buyer, InvoiceDocument, Payment, Seller } from '../../invoice/docu
 import { taxCategory, taxOf } from '../../invoice/taxation'
 import { nextTarget2Day, plusDays } from '../../target2'
 import { findMandate } from '../account'
+import { requestDocument } from '../documents/request-documents'
 import { requireSettableInvoice } from '../documents/trial'
 import { invoice } from '../invoice-table'
 import { type Operator, requireOperator } from '../operator'
@@ -94,6 +95,7 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
     },
   ])
   await setOffCredits(tx, { id, companyId, number: document.number, grossCents: document.grossCents }, now)
+  await requestDocument(tx, id)
   return { id, number: document.number }
 }
 

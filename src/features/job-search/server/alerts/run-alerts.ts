@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
-import { runActs } from '~/features/accounts/server/holds/run-acts'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
+import { runActs } from '~/features/accounts/server/holds/timed-job'
 import { cardsOnline } from '~/features/job-postings/server/queries/card'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
@@ -31,7 +31,7 @@ export const ALERT_ACTS: readonly TimedAct[] = [
 
 /** Lets go what nobody confirmed, and tells of new postings. Returns when all is done. */
 export async function runSearchAlerts(db: Database, now: Date): Promise<void> {
-  await runActs(db, now, 'search alerts', ALERT_ACTS)
+  await runActs(db, now, 'search-alerts', ALERT_ACTS)
 }
 
 /**

@@ -2,6 +2,7 @@ import { mayBegin } from '~/features/accounts/server/holds/may-begin'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database } from '~/platform/server/database/db'
 import { readSettings } from '~/platform/server/settings/settings'
+import type { Settings } from '~/platform/settings/schema'
 import { deleteInactive, deleteUnverified, noteActivity, remindInactive } from './accounts'
 import { announceDeletion, deleteApplications } from './applications'
 import { sweepFiles } from './files'
@@ -38,27 +39,37 @@ const MAX_BATCHES = 500
 
 /**
  * Forgets everything whose time is over, and announces what soon will be. Each rule that did something leaves one audit
- * event with the number; one that would go too far at once waits for a person.
+ * event with the number; one that would go too far at once waits for a person, and one that fails stops no other.
+ *
+ * @throws the first failure, when all is done
  */
 export async function applyRetention(db: Database, now: Date): Promise<Record<string, number>> {
   const settings = await readSettings(db)
   const done: Record<string, number> = {}
+  const failures: unknown[] = []
   for (const rule of RULES) {
-    if (!(await mayBegin(db, now, { act: rule, job: 'retention', settings }))) continue
-    let total = 0
-    for (let batch = 0; batch < MAX_BATCHES; batch++) {
-      const count = await rule.run(db, now, settings)
-      total += count
-      if (count === 0) break
+    try {
+      const total = await applyRule(db, now, rule, settings)
+      if (total > 0) done[rule.name] = total
+    } catch (error) {
+      failures.push(error)
     }
-    if (total === 0) continue
-    done[rule.name] = total
-    if (rule === noteActivity) continue
-    await audit(db, {
-      action: 'retention.applied',
-      subjectType: 'retention',
-      details: { rule: rule.name, count: total },
-    })
   }
+  if (failures.length > 0) throw failures[0]
   return done
+}
+
+async function applyRule(db: Database, now: Date, rule: RetentionRule, settings: Settings): Promise<number> {
+  if (!(await mayBegin(db, now, { act: rule, job: 'retention', settings }))) return 0
+  let total = 0
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const count = await rule.run(db, now, settings)
+    total += count
+    if (count === 0) break
+  }
+  if (total > 0 && rule !== noteActivity) {
+    const details = { rule: rule.name, count: total }
+    await audit(db, { action: 'retention.applied', subjectType: 'retention', details })
+  }
+  return total
 }

@@ -16,7 +16,7 @@ import { sheetColumns } from '../sheet-query'
 import { resume } from '../table'
 
 /** Who somebody is now; null when the account is gone or suspended. */
-type LoadActor = (db: Queryable, userId: string) => Promise<SignedInActor | null>
+export type LoadActor = (db: Queryable, userId: string) => Promise<SignedInActor | null>
 
 /** Résumés a mail lists; the rest is one click away. */
 const LISTED = 15

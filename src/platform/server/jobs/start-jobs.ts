@@ -1,0 +1,110 @@
+import type { PgBoss } from 'pg-boss'
+import { currentTime } from '../../../lib/current-time.ts'
+import { database } from '../database/db.ts'
+import type { Logger } from '../log.ts'
+import { errorTrace } from './error-trace.ts'
+import type { Job } from './job.ts'
+import { ONE_AT_A_TIME, openQueue, overPool, TIME_ZONE } from './queue.ts'
+import { recordedRun } from './record.ts'
+
+/** A process that says nothing for so long is gone, and its runs are taken up by others, seconds. */
+const HEARTBEAT_SECONDS = 20
+const LOOK_FOR_THE_GONE_SECONDS = 10
+const LONGEST_SECONDS = 15 * 60
+const FIRST_RETRY_SECONDS = 60
+const LAST_RETRY_SECONDS = 60 * 60
+/** What is over tells nothing more: how the last run went stands in `worker_job`. */
+const KEPT_SECONDS = 60 * 60
+/** How long a run that was asked for may go unseen, seconds. */
+const POLL_SECONDS = 5
+const POLL_AWAITED_SECONDS = 1
+/** How often is looked whether this process may work, milliseconds. */
+const LOOK_MS = 5_000
+/** Runs that go on get so long when the process ends, milliseconds; then they are given back and begin anew elsewhere. */
+const STOP_WITHIN_MS = 8_000
+
+type Options = {
+  log: Logger
+  /** Whether this process may run jobs just now; one that may not leaves them to others. */
+  mayRun: () => Promise<boolean>
+}
+
+/** Makes the jobs known with their schedules, and runs them until it is stopped, in turns with all other processes. */
+export async function startJobs(jobs: readonly Job[], options: Options): Promise<{ stop(): Promise<void> }> {
+  const { log, mayRun } = options
+  const ending = new AbortController()
+  const queue = openQueue(overPool, {
+    migrate: false,
+    superviseIntervalSeconds: LOOK_FOR_THE_GONE_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_THE_GONE_SECONDS,
+    cronMonitorIntervalSeconds: 5,
+    cronWorkerIntervalSeconds: 1,
+  })
+  queue.on('error', (error) => log.error({ error }, 'queue of background jobs'))
+  queue.on('warning', ({ message }) => log.warn({ warning: message }, 'queue of background jobs'))
+  await queue.start()
+  await register(queue, jobs)
+  let isWorking = false
+  async function follow() {
+    const may = await mayRun()
+    if (ending.signal.aborted || may === isWorking) return
+    isWorking = may
+    await Promise.all(jobs.map((job) => (may ? work(queue, job, ending.signal, log) : queue.offWork(job.name))))
+  }
+  await follow()
+  let following = Promise.resolve()
+  const timer = setInterval(() => {
+    following = following.then(follow).catch((error: unknown) => log.warn({ error }, 'clock not judged'))
+  }, LOOK_MS)
+  return {
+    async stop() {
+      clearInterval(timer)
+      ending.abort()
+      await following
+      await queue.stop({ timeout: STOP_WITHIN_MS })
+    },
+  }
+}
+
+async function register(queue: PgBoss, jobs: readonly Job[]) {
+  for (const job of jobs) {
+    const settings = settingsOf(job)
+    await queue.createQueue(job.name, { ...ONE_AT_A_TIME, ...settings })
+    await queue.updateQueue(job.name, settings)
+    // After a time in which nobody ran anything, what has its turn once a day has it at once.
+    await queue.schedule(job.name, job.schedule, null, { tz: TIME_ZONE, missed: 'once' })
+  }
+  const known = new Set(jobs.map(({ name }) => name))
+  const schedules = await queue.getSchedules()
+  await Promise.all(
+    schedules.filter(({ name }) => !known.has(name)).map(({ name, key }) => queue.unschedule(name, key)),
+  )
+}
+
+function settingsOf({ longestSeconds = LONGEST_SECONDS, retries = 0 }: Job) {
+  return {
+    expireInSeconds: longestSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retryLimit: retries,
+    retryBackoff: true,
+    retryDelay: FIRST_RETRY_SECONDS,
+    retryDelayMax: LAST_RETRY_SECONDS,
+    deleteAfterSeconds: KEPT_SECONDS,
+  }
+}
+
+async function work(queue: PgBoss, job: Job, ending: AbortSignal, log: Logger) {
+  const { db } = database()
+  const pollingIntervalSeconds = job.isAwaited ? POLL_AWAITED_SECONDS : POLL_SECONDS
+  await queue.work(job.name, { pollingIntervalSeconds }, async ([run]) => {
+    if (!run) return
+    const signal = AbortSignal.any([run.signal, ending])
+    try {
+      await recordedRun(db, job.name, () => job.run({ db, now: currentTime(), signal, log }))
+    } catch (error) {
+      log.error({ job: job.name, error }, 'background job failed')
+      // What the queue keeps of it holds no message: that may tell of people.
+      throw Object.assign(new Error(errorTrace(error)), { stack: undefined })
+    }
+  })
+}
