@@ -3,24 +3,26 @@ export type ReadParam<Value> = (raw: unknown) => Value | undefined
 
 /** What is read from an address: a wrong value counts as not given. */
 export type Params<Fields> = {
-  [Key in keyof Fields]?: Fields[Key] extends ReadParam<infer Value> ? Value | undefined : never
+  [Key in keyof Fields]?: Fields[Key] extends ReadParam<infer Value> | { read: ReadParam<infer Value> }
+    ? Value | undefined
+    : never
 }
 
 /**
- * Puts readers together to one for all parameters of a page. A value that is given but wrong is `undefined` in the
+ * Puts readers, or what has one as `read`, together to one for all parameters of a page. A value that is given but wrong is `undefined` in the
  * answer, not missing: the router lays the answer over the raw address, which would show through. Routes use these in place of zod schemas: a route's
  * parameters are part of the first script every visitor loads, and zod alone would be a sixth of it. Servers check the
  * same parameters with the same reader (`search-params-schema.ts`).
  */
-export function searchParams<const Fields extends Record<string, ReadParam<unknown>>>(
+export function searchParams<const Fields extends Record<string, ReadParam<unknown> | { read: ReadParam<unknown> }>>(
   fields: Fields,
 ): (raw: Record<string, unknown>) => Params<Fields> {
   const isRead = (params: Record<string, unknown>): params is Params<Fields> =>
     Object.keys(params).every((key) => key in fields)
   return (raw) => {
     const params = Object.fromEntries(
-      Object.entries(fields).flatMap(([key, readParam]) => {
-        const value = readParam(raw[key])
+      Object.entries(fields).flatMap(([key, field]) => {
+        const value = (typeof field === 'function' ? field : field.read)(raw[key])
         return value === undefined && !Object.hasOwn(raw, key) ? [] : [[key, value]]
       }),
     )

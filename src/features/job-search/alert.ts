@@ -1,7 +1,7 @@
 import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
-import { filterLabel } from './filter-texts'
+import { FACETS } from './facets'
+import { chosenValues, filterLabel } from './filter-texts'
 import { type JobSearch, readJobSearch } from './search-params'
-import { FACETS } from './search-result'
 
 export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number]
@@ -30,7 +30,7 @@ export function alertSearchOf({ page: _page, sortierung: _order, ...search }: Jo
 export function alertLabel(search: AlertSearch): string {
   const radius = search.umkreis ?? SEARCH_RADIUS_KM
   const place = search.wo && (radius === 0 ? search.wo : `${search.wo} + ${radius} km`)
-  const chosen = FACETS.flatMap((name) => [search[name] ?? []].flat().map((value) => filterLabel(name, String(value))))
+  const chosen = FACETS.flatMap((name) => chosenValues(search, name).map((value) => filterLabel(name, value)))
   const parts = [search.was, place, ...chosen, search.zeitarbeit === false ? 'Keine Zeitarbeit' : undefined]
   return parts.filter((part) => part !== undefined && part !== '').join(', ') || 'Alle Stellen'
 }

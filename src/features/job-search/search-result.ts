@@ -1,21 +1,9 @@
+import type { Facet } from './facets'
 import type { JobSearch } from './search-params'
 
 /** One value of a filter and how many postings choosing it would bring; the filter's own choice does not count. */
 export type FacetCount = { value: string; count: number }
 
-/** The filters with counts, by the name of their parameter. */
-export const FACETS = [
-  'berufsfeld',
-  'arbeitszeit',
-  'befristung',
-  'homeoffice',
-  'gehalt',
-  'veroeffentlichtseit',
-  'anstellung',
-  'arbeitgeber',
-  'vorteile',
-] as const
-export type Facet = (typeof FACETS)[number]
 export type Facets = Record<Facet, FacetCount[]>
 
 /** A word that was taken for another because nothing is written like it. */

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import { buttonClass } from '~/ui/button-class'
 import { PlainLink } from '~/ui/plain-link'
-import { type FilterName, filterLabel, withoutWords, withValue } from '../filter-texts'
+import { FACETS, type Facet } from '../facets'
+import { chosenValues, filterLabel, withoutWords, withValue } from '../filter-texts'
 import { type JobSearch, searchAddress } from '../search-params'
-import { FACETS, type Understood } from '../search-result'
+import type { Understood } from '../search-result'
 
 type SearchChipsProps = {
   search: JobSearch
@@ -60,10 +61,8 @@ export function SearchChips({ search, placeLabel, understood }: SearchChipsProps
   )
 }
 
-function chipsOf(search: JobSearch, name: FilterName): ChipLink[] {
-  const chosen = search[name]
-  const values = Array.isArray(chosen) ? chosen : chosen === undefined ? [] : [String(chosen)]
-  return values.map((value) => ({
+function chipsOf(search: JobSearch, name: Facet): ChipLink[] {
+  return chosenValues(search, name).map((value) => ({
     key: `${name} ${value}`,
     label: filterLabel(name, value),
     search: withValue(search, name, value, false),

@@ -1,8 +1,8 @@
 import { RADII_KM, SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
 import { ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/ui/empty-state'
+import { FACETS } from '../facets'
 import { type JobSearch, searchAddress } from '../search-params'
-import { FACETS } from '../search-result'
 import { AlertLink } from './alert-link'
 
 type SearchEmptyProps = {

@@ -3,6 +3,7 @@ import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-r
 import { Suspense } from 'react'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { JobCard } from '~/features/job-postings/ui/job-card'
+import { FACETS } from '~/features/job-search/facets'
 import {
   feedAddress,
   type JobSearch,
@@ -14,7 +15,6 @@ import {
   searchInOrder,
   searchOrderLabels,
 } from '~/features/job-search/search-params'
-import { FACETS } from '~/features/job-search/search-result'
 import { AlertLink } from '~/features/job-search/ui/alert-link'
 import { JobSearchForm } from '~/features/job-search/ui/job-search-form'
 import { SearchChips } from '~/features/job-search/ui/search-chips'

@@ -1,4 +1,4 @@
-import { FACETS } from '~/features/job-search/search-result'
+import { FACETS } from '~/features/job-search/facets'
 import { SEARCH_PARAMETERS } from '~/features/job-search/server/feeds/parameters'
 import { LANDS } from '~/features/places/vocabulary'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, SALARY_PERIODS, WORKPLACES } from '~/lib/work/vocabulary'

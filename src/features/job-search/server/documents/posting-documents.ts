@@ -9,7 +9,7 @@ import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import type { Due } from '~/platform/server/search/definition'
 import type { SearchDocument } from '~/platform/server/search/document'
-import { SALARY_STEPS } from '../../search-params'
+import { facets } from '../../facets'
 import { documentTerms } from './document-terms'
 import { monthlyPay } from './monthly-pay'
 import { benefitTerm, companyNameTerms, landTerm, nameKey, PLACELESS, TRAINING_ONLY, titleTerm } from './posting-terms'
@@ -56,7 +56,7 @@ function documentOf(posting: Posting): SearchDocument[] {
         contract: [posting.contract],
         workplace: [posting.workplace],
         employer: [posting.employerType],
-        paySteps: SALARY_STEPS.filter((step) => pay >= step).map(String),
+        paySteps: facets.gehalt.steps.filter((step) => pay >= step).map(String),
         company: [nameKey(posting.companyName)],
         benefits: posting.benefits.map(nameKey),
       },

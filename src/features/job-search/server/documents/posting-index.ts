@@ -6,6 +6,7 @@ import { OCCUPATION_LINES } from '~/lib/occupations/lines'
 import type { IndexDefinition } from '~/platform/server/search/definition'
 import { openIndex, openIndexIfThere } from '~/platform/server/search/indexes'
 import type { Viewer } from '~/platform/server/search/request'
+import { FACETS, facets } from '../../facets'
 import { readPostingDocuments } from './posting-documents'
 
 /** Raise it when the normaliser or what documents hold changes; the lexicon's own changes are noticed. */
@@ -26,18 +27,13 @@ export const postingIndex: IndexDefinition = {
     /** Seconds since 1970 of first publication and end; euros a month at most, 0 when none are stated. */
     numbers: ['published', 'ends', 'pay'],
     order: 'published',
-    labels: [
-      { name: 'field', hasFewCombinations: true },
-      { name: 'types', hasFewCombinations: true },
-      { name: 'contract', hasFewCombinations: true },
-      { name: 'workplace', hasFewCombinations: true },
-      { name: 'employer', hasFewCombinations: true },
-      /** Each step of "Gehalt ab" that is reached. */
-      { name: 'paySteps', hasFewCombinations: true },
-      /** By what they are compared: spellings that fold to the same are one. */
-      { name: 'company', hasFewCombinations: false },
-      { name: 'benefits', hasFewCombinations: false },
-    ],
+    // Names fold: spellings that are compared as the same are one.
+    labels: FACETS.flatMap((name) => {
+      const facet = facets[name]
+      if (facet.kind === 'days') return []
+      const column = facet.kind === 'least' ? facet.stepsColumn : facet.column
+      return [{ name: column, hasFewCombinations: facet.kind !== 'name' }]
+    }),
   },
   version: searchIndexVersion,
   ids: sql`select id from job_posting where status = 'published'`,

@@ -1,5 +1,5 @@
-import { CONTRACTS, EMPLOYER_TYPES, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/lib/work/vocabulary'
-import { HIGHEST_PAY, type JobSearch, readJobSearch, SEARCH_ORDERS } from '../../search-params'
+import { FACETS, type Facet, facets } from '../../facets'
+import { type JobSearch, readJobSearch, SEARCH_ORDERS } from '../../search-params'
 import { readCursor } from '../search/cursor'
 
 type Schema = { type: string; [key: string]: unknown }
@@ -13,16 +13,8 @@ export const SEARCH_PARAMETERS: readonly Parameter[] = [
   text('was', 'Beruf, Stichwort, Referenznummer oder Unternehmen. Angebotsart und Ort im Text werden erkannt.', 120),
   text('wo', 'Ort, Postleitzahl oder Bundesland.', 80),
   whole('umkreis', 'Umkreis um den Ort in Kilometern. Ohne Angabe 25.', 0, 200),
-  several('berufsfeld', 'Berufsfeld.', OCCUPATION_FIELDS),
-  several('arbeitszeit', 'Arbeitszeit oder Angebotsart.', EMPLOYMENT_TYPES),
-  several('befristung', 'Vertrag: unbefristet (permanent) oder befristet (fixed-term).', CONTRACTS),
-  several('homeoffice', 'Arbeitsplatz: vor Ort (onsite), hybrid oder ganz im Homeoffice (remote).', WORKPLACES),
-  whole('gehalt', 'Mindestgehalt in Euro brutto im Monat.', 1, HIGHEST_PAY),
-  whole('veroeffentlichtseit', 'Veröffentlicht in den letzten so vielen Tagen.', 0, 100),
+  ...FACETS.map(facetParameter),
   { name: 'zeitarbeit', description: 'false lässt Zeitarbeit weg.', schema: { type: 'boolean' } },
-  several('anstellung', 'Direkt (direct), Zeitarbeit (temporary-work), Vermittlung (placement).', EMPLOYER_TYPES),
-  { name: 'arbeitgeber', description: 'Namen von Unternehmen, getrennt durch „;“.', schema: { type: 'string' } },
-  { name: 'vorteile', description: 'Vorteile, getrennt durch „;“.', schema: { type: 'string' } },
   {
     name: 'sortierung',
     description: 'Reihenfolge. Ohne Angabe nach Relevanz; entfernung nur mit einem Ort.',
@@ -109,6 +101,13 @@ function text(name: string, description: string, maxLength: number): Parameter {
 
 function whole(name: string, description: string, minimum: number, maximum: number): Parameter {
   return { name, description, schema: { type: 'integer', minimum, maximum } }
+}
+
+function facetParameter(name: Facet): Parameter {
+  const facet = facets[name]
+  if (facet.kind === 'choice') return several(name, facet.help, facet.values)
+  if (facet.kind === 'name') return { name, description: facet.help, schema: { type: 'string' } }
+  return whole(name, facet.help, facet.from, facet.to)
 }
 
 /** Several values are joined by ";", because a name of a field may hold a comma. */

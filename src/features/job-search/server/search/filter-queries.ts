@@ -1,7 +1,8 @@
 import { and, label, not, or, type Query, range } from '~/platform/server/search/query'
 import type { Facet as CountedFacet } from '~/platform/server/search/request'
-import { type JobSearch, PUBLISHED_SINCE_DAYS } from '../../search-params'
-import type { Facet } from '../../search-result'
+import { FACETS, type Facet, facets } from '../../facets'
+import { chosenValues } from '../../filter-texts'
+import type { JobSearch } from '../../search-params'
 import { nameKey } from '../documents/posting-terms'
 
 const DAY = 86_400
@@ -21,43 +22,53 @@ export const ANYWHERE = REMOTE
  * @param now seconds since 1970
  */
 export function filterQueries(search: JobSearch, hasPlace: boolean, now: number): Partial<Record<Facet, Query>> {
-  const { berufsfeld, arbeitszeit, befristung, homeoffice, gehalt, veroeffentlichtseit, arbeitgeber, vorteile } = search
-  const employer = employerQuery(search)
-  return {
-    ...(berufsfeld && { berufsfeld: label('field', berufsfeld) }),
-    ...(arbeitszeit && { arbeitszeit: label('types', arbeitszeit) }),
-    ...(befristung && { befristung: label('contract', befristung) }),
-    ...(homeoffice ? { homeoffice: label('workplace', homeoffice) } : hasPlace && { homeoffice: not(REMOTE) }),
-    ...(gehalt !== undefined && { gehalt: range('pay', { from: gehalt }) }),
-    ...(veroeffentlichtseit !== undefined && { veroeffentlichtseit: since(veroeffentlichtseit, now) }),
-    ...(employer && { anstellung: employer }),
-    ...(arbeitgeber && { arbeitgeber: label('company', arbeitgeber.map(nameKey)) }),
-    ...(vorteile && { vorteile: label('benefits', vorteile.map(nameKey)) }),
+  const asked = FACETS.flatMap((name): [Facet, Query][] => {
+    const chosen = chosenValues(search, name)
+    const query = chosen.length === 0 ? null : chosenQuery(name, chosen, now)
+    if (name === 'homeoffice') return query ? [[name, query]] : hasPlace ? [[name, not(REMOTE)]] : []
+    if (name === 'anstellung' && search.zeitarbeit === false)
+      return [[name, query ? and(query, not(TEMPORARY)) : not(TEMPORARY)]]
+    return query ? [[name, query]] : []
+  })
+  return Object.fromEntries(asked)
+}
+
+function chosenQuery(name: Facet, chosen: string[], now: number): Query {
+  const facet = facets[name]
+  switch (facet.kind) {
+    case 'choice':
+      return label(facet.column, chosen)
+    case 'name':
+      return label(facet.column, chosen.map(nameKey))
+    case 'least':
+      return range(facet.column, { from: Number(chosen[0]) })
+    case 'days':
+      return since(facet.column, Number(chosen[0]), now)
   }
 }
 
 /** What is counted: each value of each filter. */
-export function countedFacets({ arbeitgeber, vorteile }: JobSearch, now: number): Record<Facet, CountedFacet> {
-  const days = PUBLISHED_SINCE_DAYS.map((each) => [String(each), since(each, now)] as const)
-  return {
-    berufsfeld: { by: 'label', column: 'field' },
-    arbeitszeit: { by: 'label', column: 'types' },
-    befristung: { by: 'label', column: 'contract' },
-    homeoffice: { by: 'label', column: 'workplace' },
-    gehalt: { by: 'label', column: 'paySteps' },
-    veroeffentlichtseit: { by: 'query', of: Object.fromEntries(days) },
-    anstellung: { by: 'label', column: 'employer' },
-    arbeitgeber: { by: 'label', column: 'company', limit: MOST_NAMES, also: arbeitgeber?.map(nameKey) },
-    vorteile: { by: 'label', column: 'benefits', limit: MOST_NAMES, also: vorteile?.map(nameKey) },
+export function countedFacets(search: JobSearch, now: number): Record<string, CountedFacet> {
+  return Object.fromEntries(FACETS.map((name) => [name, counted(name, search, now)]))
+}
+
+function counted(name: Facet, search: JobSearch, now: number): CountedFacet {
+  const facet = facets[name]
+  switch (facet.kind) {
+    case 'choice':
+      return { by: 'label', column: facet.column }
+    case 'least':
+      return { by: 'label', column: facet.stepsColumn }
+    case 'name':
+      return { by: 'label', column: facet.column, limit: MOST_NAMES, also: chosenValues(search, name).map(nameKey) }
+    case 'days':
+      return {
+        by: 'query',
+        of: Object.fromEntries(facet.steps.map((days) => [String(days), since(facet.column, days, now)])),
+      }
   }
 }
 
-function employerQuery({ anstellung, zeitarbeit }: JobSearch): Query | null {
-  const chosen = anstellung && label('employer', anstellung)
-  if (zeitarbeit !== false) return chosen ?? null
-  return chosen ? and(chosen, not(TEMPORARY)) : not(TEMPORARY)
-}
-
-function since(days: number, now: number): Query {
-  return range('published', { from: now - days * DAY })
+function since(column: string, days: number, now: number): Query {
+  return range(column, { from: now - days * DAY })
 }

@@ -1,34 +1,36 @@
-import { CONTRACTS, EMPLOYER_TYPES, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/lib/work/vocabulary'
 import type { SearchAnswer } from '~/platform/server/search/request'
 import type { SearchIndex } from '~/platform/server/search/search-index'
-import { PUBLISHED_SINCE_DAYS, SALARY_STEPS } from '../../search-params'
-import type { Facet, FacetCount, Facets } from '../../search-result'
+import { FACETS, type Facet, facets } from '../../facets'
+import type { FacetCount, Facets } from '../../search-result'
 import { ANYONE } from '../documents/posting-index'
 import { nameOf, namesOfKey } from '../documents/posting-terms'
 
 /** The counts with their values' names, in the order in which they are offered, zero ones left out. */
-export async function namedFacets(facets: SearchAnswer['facets'], index: SearchIndex): Promise<Facets> {
-  const listed = (facet: Facet, values: readonly (string | number)[]): FacetCount[] =>
-    values.flatMap((each) => {
-      const value = String(each)
-      const count = facets[facet]?.get(value) ?? 0
-      return count === 0 ? [] : [{ value, count }]
-    })
-  const named = (facet: Facet, letter: 'N' | 'B'): Promise<FacetCount[]> =>
-    Promise.all(
-      [...(facets[facet] ?? [])].map(async ([key, count]) => ({ value: await spelled(index, letter, key), count })),
+export async function namedFacets(counts: SearchAnswer['facets'], index: SearchIndex): Promise<Facets> {
+  const named = await Promise.all(
+    FACETS.map(async (name) => [name, await namedCounts(name, counts[name] ?? new Map(), index)] as const),
+  )
+  const isWhole = (answer: Partial<Facets>): answer is Facets => FACETS.every((name) => name in answer)
+  const answer: Partial<Facets> = Object.fromEntries(named)
+  if (!isWhole(answer)) throw new Error('unreachable: every facet was named')
+  return answer
+}
+
+async function namedCounts(
+  name: Facet,
+  counts: ReadonlyMap<string, number>,
+  index: SearchIndex,
+): Promise<FacetCount[]> {
+  const facet = facets[name]
+  if (facet.kind === 'name') {
+    return Promise.all(
+      [...counts].map(async ([key, count]) => ({ value: await spelled(index, facet.letter, key), count })),
     )
-  return {
-    berufsfeld: listed('berufsfeld', OCCUPATION_FIELDS),
-    arbeitszeit: listed('arbeitszeit', EMPLOYMENT_TYPES),
-    befristung: listed('befristung', CONTRACTS),
-    homeoffice: listed('homeoffice', WORKPLACES),
-    anstellung: listed('anstellung', EMPLOYER_TYPES),
-    gehalt: listed('gehalt', SALARY_STEPS),
-    veroeffentlichtseit: listed('veroeffentlichtseit', PUBLISHED_SINCE_DAYS),
-    arbeitgeber: await named('arbeitgeber', 'N'),
-    vorteile: await named('vorteile', 'B'),
   }
+  const offered: readonly (string | number)[] = facet.kind === 'choice' ? facet.values : facet.steps
+  return offered
+    .map((value) => ({ value: String(value), count: counts.get(String(value)) ?? 0 }))
+    .filter(({ count }) => count > 0)
 }
 
 /** How a name is written, by what it is compared by. */

@@ -1,6 +1,8 @@
 import { RADII_KM } from '~/features/places/vocabulary'
 import { type GermanWord, germanWords } from '~/lib/german-words'
-import { contractLabels, employerTypeLabels, TRAINING_TYPES, workplaceLabels } from '~/lib/work/vocabulary'
+import { TRAINING_TYPES } from '~/lib/work/vocabulary'
+import { FACETS, type Facet, facets } from '../../facets'
+import { chosenValues } from '../../filter-texts'
 import type { JobSearch } from '../../search-params'
 import type { Relaxation } from '../../search-result'
 import { isKnownPart } from '../words/known-words'
@@ -16,27 +18,12 @@ export type Attempt = {
   step: Omit<Relaxation, 'search'>
 }
 
-/** Filters in the order in which they are given up, the least missed first, and what is said of it. */
-const FILTERS: readonly { name: keyof JobSearch; text: (search: JobSearch) => string }[] = [
-  { name: 'vorteile', text: ({ vorteile = [] }) => `ohne „${vorteile.join('“, „')}“` },
-  { name: 'veroeffentlichtseit', text: () => 'auch ältere Anzeigen' },
-  { name: 'gehalt', text: ({ gehalt = 0 }) => `auch unter ${gehalt.toLocaleString('de-DE')} € im Monat` },
-  {
-    name: 'befristung',
-    text: ({ befristung = [] }) => `nicht nur „${befristung.map((each) => contractLabels[each]).join('“, „')}“`,
-  },
-  {
-    name: 'anstellung',
-    text: ({ anstellung = [] }) => `nicht nur „${anstellung.map((each) => employerTypeLabels[each]).join('“, „')}“`,
-  },
-  {
-    name: 'homeoffice',
-    text: ({ homeoffice = [] }) => `nicht nur „${homeoffice.map((each) => workplaceLabels[each]).join('“, „')}“`,
-  },
-  { name: 'arbeitszeit', text: ({ arbeitszeit = [] }) => `nicht nur „${arbeitszeit.join('“, „')}“` },
-  { name: 'berufsfeld', text: () => 'in allen Berufsfeldern' },
-  { name: 'arbeitgeber', text: () => 'bei allen Unternehmen' },
-]
+/** Filters in the order in which they are given up. */
+const FILTERS = FACETS.toSorted((a, b) => facets[a].givenUp.rank - facets[b].givenUp.rank)
+
+function textOfGivenUp(search: JobSearch, name: Facet): string {
+  return facets[name].givenUp.text(chosenValues(search, name).map(facets[name].text))
+}
 
 /** Kinds of work that are no kinds of offer, and what comes nearest to them. */
 const STAND_INS: readonly { terms: ReadonlySet<string>; asks: Partial<JobSearch>; text: string }[] = [
@@ -84,9 +71,9 @@ export function* attempts(
   // Who looks for training has no use for other jobs: the words go first.
   const isForTraining = filters.arbeitszeit?.some((type) => TRAINING_TYPES.includes(type)) ?? false
   let fewer = filters
-  for (const { name, text } of FILTERS) {
+  for (const name of FILTERS) {
     if (fewer[name] === undefined || (name === 'arbeitszeit' && isForTraining)) continue
-    const step = { kind: 'filter', text: text(fewer) } as const
+    const step = { kind: 'filter', text: textOfGivenUp(fewer, name) } as const
     fewer = { ...fewer, [name]: undefined }
     yield { filters: fewer, words, mode: 'title', step }
   }
@@ -122,7 +109,7 @@ export function* attempts(
       step: { kind: 'text', text: 'mit dem Wort irgendwo in der Anzeige statt im Titel' },
     }
   }
-  const canStandAlone = words.occupations.length > 0 || FILTERS.some(({ name }) => filters[name] !== undefined)
+  const canStandAlone = words.occupations.length > 0 || FILTERS.some((name) => filters[name] !== undefined)
   let others = leastKnownLast(words.others)
   while (others.length > (canStandAlone ? 0 : 1)) {
     const dropped = others.at(-1)

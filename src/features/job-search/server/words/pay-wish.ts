@@ -1,5 +1,5 @@
 import type { EMPLOYMENT_TYPES } from '~/lib/work/vocabulary'
-import { HIGHEST_PAY } from '../../search-params'
+import { HIGHEST_PAY } from '../../facets'
 
 /** Pay that a query asks for: the words that say so, and euros a month before tax. */
 export type PayWish = { text: string; euros: number; label: string }

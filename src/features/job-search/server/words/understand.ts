@@ -1,6 +1,7 @@
 import { readPlace, type SearchedPlace } from '~/features/places/server/searched-place'
+import { FACETS, type Facet } from '../../facets'
 import type { JobSearch } from '../../search-params'
-import { FACETS, type Facet, type Understood } from '../../search-result'
+import type { Understood } from '../../search-result'
 import { JOB_AS_HEAD, NOISE, OFFER_KINDS, RADIUS_WISH, UNWANTED } from './offer-kinds'
 import { payWish } from './pay-wish'
 import { findPlaceInQuery } from './place-in-query'

@@ -1,0 +1,93 @@
+import {
+  CONTRACTS,
+  contractLabels,
+  EMPLOYER_TYPES,
+  EMPLOYMENT_TYPES,
+  employerTypeLabels,
+  OCCUPATION_FIELDS,
+  WORKPLACES,
+  workplaceLabels,
+} from '~/lib/work/vocabulary'
+import { choiceFacet, daysFacet, leastFacet, nameFacet } from './facet-kinds'
+
+/** Euros a month before tax: more is not told apart, and whoever asks for more has not meant a month. */
+export const HIGHEST_PAY = 30_000
+
+const notOnly = (texts: string[]) => `nicht nur „${texts.join('“, „')}“`
+
+/**
+ * The filters with counts, in the order in which they are shown. Each is described here alone: address, form, chips, alerts,
+ * feeds, read API, index and counts go by it. What else a new one needs is its label in `posting-documents.ts`.
+ */
+export const facets = {
+  arbeitszeit: choiceFacet('types', EMPLOYMENT_TYPES, {
+    title: 'Arbeitszeit und Art',
+    isOpen: true,
+    help: 'Arbeitszeit oder Angebotsart.',
+    aliases: { vz: 'Vollzeit', tz: 'Teilzeit', mj: 'Minijob' },
+    givenUp: { rank: 7, text: notOnly },
+  }),
+  homeoffice: choiceFacet('workplace', WORKPLACES, {
+    title: 'Arbeitsplatz',
+    isOpen: true,
+    help: 'Arbeitsplatz: vor Ort (onsite), hybrid oder ganz im Homeoffice (remote).',
+    labels: workplaceLabels,
+    aliases: { ho: 'remote', homeoffice: 'remote', 'vor ort': 'onsite' },
+    givenUp: { rank: 6, text: notOnly },
+  }),
+  berufsfeld: choiceFacet('field', OCCUPATION_FIELDS, {
+    title: 'Berufsfeld',
+    isOpen: true,
+    help: 'Berufsfeld.',
+    givenUp: { rank: 8, text: () => 'in allen Berufsfeldern' },
+  }),
+  gehalt: leastFacet('pay', 'paySteps', {
+    title: 'Gehalt ab, brutto im Monat',
+    isOpen: true,
+    help: 'Mindestgehalt in Euro brutto im Monat.',
+    from: 1,
+    to: HIGHEST_PAY,
+    steps: [1500, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000],
+    text: (value) => `ab ${Number(value).toLocaleString('de-DE')} €`,
+    givenUp: { rank: 3, text: ([text = '']) => `auch unter ${text.replace(/^ab /, '')} im Monat` },
+  }),
+  befristung: choiceFacet('contract', CONTRACTS, {
+    title: 'Vertrag',
+    isOpen: true,
+    help: 'Vertrag: unbefristet (permanent) oder befristet (fixed-term).',
+    labels: contractLabels,
+    aliases: { 1: 'fixed-term', 2: 'permanent', befristet: 'fixed-term', unbefristet: 'permanent' },
+    givenUp: { rank: 4, text: notOnly },
+  }),
+  veroeffentlichtseit: daysFacet('published', {
+    title: 'Veröffentlicht',
+    help: 'Veröffentlicht in den letzten so vielen Tagen.',
+    from: 0,
+    to: 100,
+    steps: [1, 3, 7, 14, 30],
+    text: (value) => (value === '1' ? 'seit gestern' : value === '0' ? 'heute' : `in den letzten ${value} Tagen`),
+    givenUp: { rank: 2, text: () => 'auch ältere Anzeigen' },
+  }),
+  anstellung: choiceFacet('employer', EMPLOYER_TYPES, {
+    title: 'Anstellung',
+    help: 'Direkt (direct), Zeitarbeit (temporary-work), Vermittlung (placement).',
+    labels: employerTypeLabels,
+    aliases: { direkt: 'direct', zeitarbeit: 'temporary-work', vermittlung: 'placement' },
+    givenUp: { rank: 5, text: notOnly },
+  }),
+  vorteile: nameFacet('benefits', 'B', {
+    title: 'Das bietet das Unternehmen',
+    help: 'Vorteile, getrennt durch „;“.',
+    givenUp: { rank: 1, text: (texts) => `ohne „${texts.join('“, „')}“` },
+  }),
+  arbeitgeber: nameFacet('company', 'N', {
+    title: 'Unternehmen',
+    help: 'Namen von Unternehmen, getrennt durch „;“.',
+    givenUp: { rank: 9, text: () => 'bei allen Unternehmen' },
+  }),
+}
+
+/** A filter with counts is a parameter of the search. */
+export type Facet = keyof typeof facets
+const isFacet = (name: string): name is Facet => name in facets
+export const FACETS: readonly Facet[] = Object.keys(facets).filter(isFacet)
