@@ -167,7 +167,7 @@ const FILES: readonly Parsing[] = [
 
 /** Patterns made of words of ours; all of them are measured. */
 const BUILT: readonly Parsing[] = [
-  { file: 'src/lib/german-symbols.ts', calls: { 'new RegExp': 2 }, budget: 'linear', shown: PATTERNS },
+  { file: 'src/lib/german-symbols.ts', calls: { 'new RegExp': 3 }, budget: 'linear', shown: PATTERNS },
   { file: 'src/lib/german-words.ts', calls: { 'new RegExp': 1 }, budget: 'linear', shown: PATTERNS },
   { file: 'src/lib/work/title.ts', calls: { 'new RegExp': 2 }, budget: 'linear', shown: PATTERNS },
   {
