@@ -4,8 +4,6 @@ import { answerForGoneCompany } from '~/features/applications/server/commands/le
 import { license, sepaMandate, subscription } from '~/features/billing/server/table'
 import { companyMember } from '~/features/companies/server/table'
 import { archiveAllOf } from '~/features/job-postings/server/commands/archive-all'
-import { forgetPages } from '~/features/job-postings/server/pages'
-import { profilesOf } from '~/features/job-postings/server/profiles-of'
 import { eraseTraces, tellCompanies } from '~/features/privacy/server/commands/erase-account'
 import type { Database } from '~/platform/server/database/db'
 import { removeStoredFile } from '~/platform/server/files/store'
@@ -20,7 +18,7 @@ import { refuseIndispensable } from './auth-guard'
  */
 export async function beforeAccountDeletion(db: Database, userId: string, now: Date): Promise<void> {
   await refuseIndispensable(db, userId)
-  const ended = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await tellCompanies(tx, userId, now)
     const colleague = alias(companyMember, 'colleague')
     const isAlone = notExists(
@@ -33,10 +31,9 @@ export async function beforeAccountDeletion(db: Database, userId: string, now: D
       .select({ companyId: companyMember.companyId })
       .from(companyMember)
       .where(and(eq(companyMember.userId, userId), isAlone))
-    const ended: string[] = []
     for (const { companyId } of abandoned) {
       await answerForGoneCompany(tx, companyId, now)
-      ended.push(...(await archiveAllOf(tx, companyId, now)))
+      await archiveAllOf(tx, companyId, now)
       await tx
         .update(subscription)
         .set({ cancelledAt: now, endedAt: now })
@@ -47,9 +44,7 @@ export async function beforeAccountDeletion(db: Database, userId: string, now: D
         .set({ revokedAt: now })
         .where(and(eq(sepaMandate.companyId, companyId), isNull(sepaMandate.revokedAt)))
     }
-    return ended
   })
-  forgetPages(await profilesOf(db, ended))
 }
 
 /** After an account is gone, with all rows that pointed at it: removes what was bound to it by address or owner. */

@@ -97,8 +97,7 @@ export const OWN: readonly Parsing[] = [
     calls: { 'new RegExp': 1 },
     budget: 'a pattern of its own once more',
   },
-  { file: 'src/platform/server/changed-pages.ts', calls: { 'JSON.parse': 1 }, budget: 'notices between our processes' },
-  { file: 'src/platform/server/live/hub.ts', calls: { 'JSON.parse': 1 }, budget: 'notices between our processes' },
+  { file: 'src/platform/server/bus/hear.ts', calls: { 'JSON.parse': 1 }, budget: 'notices between our processes' },
   { file: 'src/platform/server/mail/brand-mark.ts', calls: { 'sharp()': 1 }, budget: 'our own picture' },
   {
     file: 'src/platform/server/typst/worker.ts',

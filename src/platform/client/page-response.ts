@@ -5,7 +5,7 @@ import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/serv
  * Lets the server keep this page for visitors without a session and answer it from memory.
  * A page that shows more than the tagged things must not be cached.
  *
- * @param seconds longest age; changes of the tagged things end it earlier (`invalidatePages`)
+ * @param seconds longest age; changes of the tagged things end it earlier (`changed_pages` of the bus)
  */
 export const pageCache = createIsomorphicFn()
   .server((seconds: number, tags: string[]) => setResponseHeader('x-page-cache', `${seconds}; tags=${tags.join(',')}`))

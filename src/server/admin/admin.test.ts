@@ -8,7 +8,6 @@ import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
-import { onPagesInvalidated } from '~/platform/server/http/page-invalidation'
 import { recordedRun } from '~/platform/server/jobs/record'
 import { paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
@@ -18,6 +17,7 @@ import { createApplicant } from '../../../tests/factories/applicant'
 import { callerFor } from '../../../tests/factories/caller'
 import { createCompany } from '../../../tests/factories/company'
 import { createJobPosting } from '../../../tests/factories/job-posting'
+import { noticesDuring } from '../../../tests/factories/notices'
 import { createSubscription } from '../../../tests/factories/subscription'
 import { createPlatformAdmin, createUser } from '../../../tests/factories/user'
 
@@ -224,15 +224,14 @@ describe('applicants', () => {
 
 describe('plans', () => {
   test('are created once, however often it is sent, with an audit event and fresh pages', async () => {
-    const invalidated: string[] = []
-    const end = onPagesInvalidated((tags) => invalidated.push(...tags))
-    await callerFor(admin).admin.savePlan(plan)
-    await callerFor(admin).admin.savePlan(plan)
-    end()
+    const told = await noticesDuring('changed_pages', async () => {
+      await callerFor(admin).admin.savePlan(plan)
+      await callerFor(admin).admin.savePlan(plan)
+    })
     const mine = (await callerFor(admin).admin.plans()).filter((each) => each.id === plan.id)
     expect(mine).toMatchObject([{ name: 'Weiche', netPriceCents: 9900, maxMembers: null, bookings: 0 }])
     expect(await actionsOn(plan.id)).toEqual(['subscription-plan.created'])
-    expect(invalidated).toContain('plans')
+    expect(told).toEqual([['plans']])
   })
 
   test('are changed by whoever saw the last state only', async () => {

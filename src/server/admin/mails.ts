@@ -1,15 +1,15 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import type { MailState } from '~/features/accounts/admin-lists'
 import { fileNameFor } from '~/lib/file-name'
 import { audit } from '~/platform/server/audit/audit'
+import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/store'
 import { markAttachment } from '~/platform/server/mail/brand-mark'
 import { withMaskedLinks } from '~/platform/server/mail/masked-links'
 import { MARK_ID } from '~/platform/server/mail/message'
-import { OUTBOX_CHANNEL } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { adminError } from './errors'
 
@@ -76,7 +76,7 @@ export async function retryMail({ db, actor, now }: { db: Database; actor: Signe
       .returning({ id: outboxMail.id })
     if (!mail) throw adminError('mailNotFailed')
     await audit(tx, { actorUserId: actor.userId, action: 'mail.retried', subjectType: 'outbox-mail', subjectId: id })
-    await tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`)
+    await announce(tx, 'outbox')
   })
 }
 

@@ -4,8 +4,8 @@ import type { SavePlanInput } from '~/features/billing/plan-schema'
 import { planColumns } from '~/features/billing/server/queries'
 import { subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { audit } from '~/platform/server/audit/audit'
+import { announce } from '~/platform/server/bus/announce'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
-import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import { adminError } from './errors'
 
 const columns = {
@@ -53,8 +53,8 @@ export async function savePlan({ db, actor, now }: Admin, input: SavePlanInput):
       subjectId: id,
       details: Object.fromEntries(Object.entries(values).filter(([field]) => changes.includes(field))),
     })
+    await announce(tx, 'changed_pages', ['plans'])
   })
-  invalidatePages(['plans'])
   return { id }
 }
 

@@ -3,14 +3,7 @@ import type { SignedInActor } from '~/features/accounts/actor'
 import { AppError, type FieldErrors } from '~/lib/app-error'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
-import { ALL_PAGES, invalidatePages } from '~/platform/server/http/page-invalidation'
-import {
-  forgetSettings,
-  lockSetting,
-  readSettings,
-  settingChanges,
-  writeSetting,
-} from '~/platform/server/settings/settings'
+import { lockSetting, readSettings, settingChanges, writeSetting } from '~/platform/server/settings/settings'
 import { settingTexts } from '~/platform/settings/labels'
 import { settingKeySchema, settingsSchema } from '~/platform/settings/schema'
 import { adminError } from './errors'
@@ -56,8 +49,6 @@ export async function saveSetting(
       details: { key, before: JSON.stringify(before), after: JSON.stringify(value) },
     })
   })
-  forgetSettings()
-  invalidatePages([ALL_PAGES])
 }
 
 const ORDER = Object.keys(settingTexts)

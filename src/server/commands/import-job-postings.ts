@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
 import { type ImportResult, importJobPostings } from '~/features/integrations/server/import/import-job-postings'
 import { currentTime } from '~/lib/current-time'
-import { announceChangedPages } from '~/platform/server/changed-pages'
 import { bringUpToDate } from '~/platform/server/database/bring-up-to-date'
 import { readDatabaseClock } from '~/platform/server/database/clock'
 import { database } from '~/platform/server/database/db'
@@ -38,7 +37,6 @@ export async function importPostings({ args, databaseUrls, root }: Task): Promis
     },
   })
   // What a running server shows of it is rendered anew.
-  await announceChangedPages(db, ['postings'])
   say(
     `${count(result.lines)} Zeilen: ${count(result.created)} neu, ${count(result.updated)} geändert, ${count(result.unchanged)} unverändert, ${count(result.failed)} fehlerhaft` +
       `${result.ended > 0 ? `; ${count(result.ended)} davon schon abgelaufen` : ''}. ${count(result.companies)} Unternehmen angelegt. ${rate(result, started)}.`,

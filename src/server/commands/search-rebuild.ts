@@ -2,7 +2,7 @@ import os from 'node:os'
 import { recountOpenPostings } from '~/features/job-postings/server/mark-postings'
 import { postingIndex } from '~/features/job-search/server/documents/posting-index'
 import { peopleIndex } from '~/features/resumes/server/search/people-index'
-import { announceChangedPages } from '~/platform/server/changed-pages'
+import { announce } from '~/platform/server/bus/announce'
 import { bringUpToDate } from '~/platform/server/database/bring-up-to-date'
 import { readDatabaseClock } from '~/platform/server/database/clock'
 import { database } from '~/platform/server/database/db'
@@ -34,6 +34,6 @@ export async function rebuildSearchIndex(onProgress: (done: number) => void): Pr
   await recountOpenPostings(db)
   const postings = await feedIndex(db, postingIndex, onProgress)
   await feedIndex(db, peopleIndex, (made) => onProgress(postings + made))
-  await announceChangedPages(db, ['postings'])
+  await announce(db, 'changed_pages', ['postings'])
   return due
 }

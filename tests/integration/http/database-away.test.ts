@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { AppError } from '../../../src/lib/app-error.ts'
+import { passOn } from '../../../src/platform/server/bus/hear.ts'
 import { isDatabaseAway } from '../../../src/platform/server/database/away.ts'
-import { invalidatePages } from '../../../src/platform/server/http/page-invalidation.ts'
 import { noteFailure } from '../../../src/platform/server/http/request-failure.ts'
 import { laterClock } from '../../setup/later-clock.ts'
 import { page, startServer } from './running-server.ts'
@@ -81,7 +81,7 @@ test('a page that was kept stands in while the database is away, unless what it 
   later(2_000)
   expect((await fetch(`${url}/search/jobs?x`)).status).toBe(503)
   expect(await read()).toEqual([200, 'Stand 1'])
-  invalidatePages(['postings'])
+  passOn('changed_pages', '["postings"]')
   expect((await read())[0]).toBe(503)
   // By itself, as soon as it is back.
   isAway = false

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { passOn } from '../../../src/platform/server/bus/hear.ts'
 import { hashSource } from '../../../src/platform/server/http/csp.ts'
 import { detachNonce } from '../../../src/platform/server/http/detach-nonce.ts'
 import { PageCache } from '../../../src/platform/server/http/page-cache.ts'
-import { ALL_PAGES, invalidatePages } from '../../../src/platform/server/http/page-invalidation.ts'
 import { wholeText } from '../../../src/platform/server/http/whole-text.ts'
 import { nonceOf, page, startServer } from './running-server.ts'
 
@@ -233,7 +233,7 @@ b()</SCRIPT ><script type=module nonce=N>c()</script>`
     const revived = await fetch(url, { headers: { 'if-none-match': tag } })
     expect(revived.status).toBe(304)
     expect(revived.headers.get('content-security-policy')).toBe(full.headers.get('content-security-policy'))
-    invalidatePages(['home'])
+    passOn('changed_pages', '["home"]')
     // Rendered anew with another nonce, it is the same page under the same tag.
     expect((await fetch(url, { headers: { 'if-none-match': tag } })).status).toBe(304)
   })
@@ -257,10 +257,10 @@ describe('invalidation', () => {
     })
     await fetch(`${url}/a`)
     await fetch(`${url}/b`)
-    invalidatePages(['a'])
+    passOn('changed_pages', '["a"]')
     expect(await (await fetch(`${url}/a`)).text()).toBe('3')
     expect(await (await fetch(`${url}/b`)).text()).toBe('2')
-    invalidatePages([ALL_PAGES])
+    passOn('changed_settings', '[]')
     expect(await (await fetch(`${url}/b`)).text()).toBe('4')
   })
 
@@ -273,7 +273,7 @@ describe('invalidation', () => {
     })
     const before = fetch(url)
     await expect.poll(() => renders).toBe(1)
-    invalidatePages(['job-posting:1'])
+    passOn('changed_pages', '["job-posting:1"]')
     const after = fetch(url)
     await expect.poll(() => renders).toBe(2)
     gates[1]?.resolve('neu')

@@ -4,7 +4,7 @@ import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
-import { forgetSettings, writeSetting } from '~/platform/server/settings/settings'
+import { writeSetting } from '~/platform/server/settings/settings'
 import { loadUser } from '~/server/load-actor'
 import { createApplicant } from '../../../../tests/factories/applicant'
 import { createApplication } from '../../../../tests/factories/application'
@@ -267,7 +267,6 @@ test('where the platform requires it, nobody is invited before the pay is told',
   const { id, company, posting, asCompany, asApplicant } = await scene()
   await db.update(jobPosting).set({ salaryMinCents: null, salaryMaxCents: null }).where(eq(jobPosting.id, posting.id))
   await db.transaction((tx) => writeSetting(tx, 'payTransparency', 'require', new Date()))
-  forgetSettings()
   try {
     const input = invitation(id, [addDays(new Date(), 3)])
     // The name of an agreement is no pay; one end of a range is, as it is for publishing.
@@ -289,7 +288,6 @@ test('where the platform requires it, nobody is invited before the pay is told',
     expect(mine?.events.at(-1)?.message).toContain('Gehalt: 3.400 – 3.900 € im Monat')
   } finally {
     await db.transaction((tx) => writeSetting(tx, 'payTransparency', 'warn', new Date()))
-    forgetSettings()
   }
 })
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { audit } from '~/platform/server/audit/audit'
+import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { preparedOnce } from '~/platform/server/database/prepared'
-import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import { getSettings } from '~/platform/server/settings/settings'
 import { billingError } from '../errors'
 import type { saveOperatorSchema } from '../operator'
@@ -83,6 +83,6 @@ export async function saveOperator({ db, actor, now }: Admin, input: z.infer<typ
       subjectType: 'operator',
       details: { name, creditorId, isSmallBusiness },
     })
+    await announce(tx, 'changed_pages', ['legal', 'plans'])
   })
-  invalidatePages(['legal', 'plans'])
 }

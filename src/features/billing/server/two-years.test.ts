@@ -6,7 +6,7 @@ import { createRandom, type Random } from '~/lib/random'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { preparedOnce } from '~/platform/server/database/prepared'
-import { forgetSettings, writeSetting } from '~/platform/server/settings/settings'
+import { writeSetting } from '~/platform/server/settings/settings'
 import { creditFile, returnFile, transferFile, upload, wordedFile } from '../../../../tests/factories/bank-files'
 import { orderInput, planIdOf } from '../../../../tests/factories/billing'
 import { callerFor } from '../../../../tests/factories/caller'
@@ -50,7 +50,6 @@ let checker: { id: string }
 beforeAll(async () => {
   await createOperator({ returnFeeCents: RETURN_FEE })
   await db.transaction((tx) => writeSetting(tx, 'vatPercent', VAT, START))
-  forgetSettings()
   maker = await createPlatformAdmin()
   checker = await createPlatformAdmin()
 })

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { richTextFromPlain } from '~/lib/rich-text'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
-import { onPagesInvalidated } from '~/platform/server/http/page-invalidation'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
+import { noticesDuring } from '../../../../tests/factories/notices'
 import { createUser } from '../../../../tests/factories/user'
 import type { SaveCompanyProfileInput } from '../schema'
 import { company } from './table'
@@ -50,16 +50,15 @@ const withoutProfile = () => createCompany({ hasProfile: false })
 describe('saving', () => {
   test('makes the profile, with coordinates, and then changes it; empty fields are missing ones', async () => {
     const { admin } = await withoutProfile()
-    const invalidated: string[] = []
-    const stop = onPagesInvalidated((tags) => invalidated.push(...tags))
     const input = profile()
     const { id, version } = await callerFor(admin).companyProfile.save(input)
     expect({ id, version }).toEqual({ id: input.id, version: 1 })
-    await callerFor(admin).companyProfile.save({ ...input, version, name: 'Neu' })
-    stop()
+    const told = await noticesDuring('changed_pages', () =>
+      callerFor(admin).companyProfile.save({ ...input, version, name: 'Neu' }),
+    )
     const { profile: own } = await callerFor(admin).companyProfile.mine()
     expect(own).toMatchObject({ name: 'Neu', version: 2, website: null, vatId: null })
-    expect(invalidated).toContain(`company:${id}`)
+    expect(told.flat()).toContain(`company:${id}`)
   })
 
   test('keeps the name that the list of companies is sorted by', async () => {

@@ -8,7 +8,7 @@ import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { EVERY_TEN_MINUTES } from '~/platform/server/jobs/job'
 import { enqueueMails } from '~/platform/server/mail/outbox'
-import { markedPages } from './commands/mark-verified'
+import { announceCompanyPages } from './company-pages'
 import { verificationRemovedMail } from './emails'
 import { company, companyMember, companyProfile } from './table'
 import { isSharedMailDomain } from './verification/mail-providers'
@@ -23,9 +23,7 @@ import { isSharedMailDomain } from './verification/mail-providers'
 export async function withdrawSharedVerifications(db: Database): Promise<number> {
   const shared = await sharedDomains(db)
   if (shared.length === 0) return 0
-  const profileIds = await db.transaction((tx) => withdraw(tx, shared))
-  for (const id of profileIds) markedPages.invalidate(id)
-  return profileIds.length
+  return db.transaction((tx) => withdraw(tx, shared))
 }
 
 /** A mistake in the list must not take the mark from everybody. */
@@ -57,19 +55,18 @@ async function sharedDomains(db: Database): Promise<string[]> {
   return marked.flatMap(({ domain }) => (domain !== null && isSharedMailDomain(domain) ? [domain] : []))
 }
 
-async function withdraw(tx: Transaction, domains: string[]): Promise<string[]> {
+async function withdraw(tx: Transaction, domains: string[]): Promise<number> {
   const companies = await tx
     .select({
       id: company.id,
       domain: company.verifiedDomain,
-      profileId: companyProfile.id,
       name: companyProfile.name,
     })
     .from(company)
     .innerJoin(companyProfile, eq(companyProfile.companyId, company.id))
     .where(isVerifiedBy(domains))
     .for('update', { of: company })
-  for (const { id, domain, profileId, name } of companies) {
+  for (const { id, domain, name } of companies) {
     await tx.update(company).set({ verifiedAt: null, verifiedBy: null, verifiedDomain: null }).where(eq(company.id, id))
     const admins = await adminsOf(tx, id)
     const url = `${getConfig().APP_URL}/app/company/profile`
@@ -77,7 +74,7 @@ async function withdraw(tx: Transaction, domains: string[]): Promise<string[]> {
       tx,
       admins.map(({ email }) => verificationRemovedMail(email, { name, domain: domain ?? '', url })),
     )
-    await markedPages.announce(tx, profileId)
+    await announceCompanyPages(tx, id)
   }
   for (const { id, domain } of companies) {
     await audit(tx, {
@@ -88,7 +85,7 @@ async function withdraw(tx: Transaction, domains: string[]): Promise<string[]> {
       details: { domain },
     })
   }
-  return companies.map(({ profileId }) => profileId)
+  return companies.length
 }
 
 function adminsOf(tx: Transaction, companyId: string) {

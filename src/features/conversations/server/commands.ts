@@ -11,10 +11,10 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { maskContacts } from '~/features/resumes/mask-contacts'
 import { releaseNow } from '~/features/resumes/server/release'
 import { uuidv7 } from '~/lib/uuid'
+import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
-import { notifyUsers } from '~/platform/server/live/notice'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { conversationError } from '../errors'
 import type { replySchema, writeSchema, writeToApplicantSchema } from '../schema'
@@ -230,7 +230,7 @@ async function tell(tx: Transaction, actor: SignedInActor, draft: Draft): Promis
     .select({ userId: companyMember.userId })
     .from(companyMember)
     .where(eq(companyMember.companyId, thread.companyId))
-  await notifyUsers(tx, [thread.applicantUserId, ...colleagues.map(({ userId }) => userId)], 'conversation')
+  await announce(tx, 'conversation', [thread.applicantUserId, ...colleagues.map(({ userId }) => userId)])
   const { APP_URL } = getConfig()
   const { subject } = thread
   // A mail must not tell what the thread still hides.

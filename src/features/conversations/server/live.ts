@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { companyMember } from '~/features/companies/server/table'
+import { announceToUsers } from '~/platform/server/bus/announce'
 import type { Transaction } from '~/platform/server/database/db'
-import { notifyFound } from '~/platform/server/live/notice'
 import { conversation } from './table'
 
 /** Lets the open pages of both sides read the conversation again, once the transaction holds. */
@@ -14,5 +14,5 @@ export async function tellOpenPages(tx: Transaction, conversationId: string): Pr
     union select ${applicantProfile.userId} from ${conversation}
       join ${applicantProfile} on ${applicantProfile.id} = ${conversation.applicantProfileId}
       where ${conversation.id} = ${conversationId}`
-  await notifyFound(tx, bothSides, 'conversation')
+  await announceToUsers(tx, 'conversation', bothSides)
 }

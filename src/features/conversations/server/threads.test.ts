@@ -1,17 +1,15 @@
 import { eq, ne, sql } from 'drizzle-orm'
-import pg from 'pg'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { uuidv7 } from '~/lib/uuid'
-import { getConfig } from '~/platform/server/config'
+import { startBus } from '~/platform/server/bus/bus'
 import { database } from '~/platform/server/database/db'
 import { closeStreams, openStream } from '~/platform/server/live/hub'
-import { LIVE_CHANNEL } from '~/platform/server/live/notice'
 import { loadUser } from '~/server/load-actor'
 import { createApplicant } from '../../../../tests/factories/applicant'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
+import { noticesDuring } from '../../../../tests/factories/notices'
 import { renewMessageWords } from './jobs/renew-words'
 import { findMessageFile } from './queries/thread'
 import { conversation, message, messageReport } from './table'
@@ -19,7 +17,6 @@ import { conversation, message, messageReport } from './table'
 const { db } = database()
 /** Sessions that no test here ends. */
 const live = async (sessionIds: readonly string[]) => new Set(sessionIds)
-const noticeSchema = z.object({ users: z.array(z.string()) })
 
 async function scene() {
   const application = await createApplication()
@@ -174,41 +171,27 @@ test('whoever has a page open hears of a message, strangers do not; streams end 
   const text = async (reader: typeof company) => new TextDecoder().decode((await reader?.read())?.value)
   expect(await text(company)).toMatch(/^retry: \d+\n\n$/)
   expect(await text(stranger)).toMatch(/^retry: \d+\n\n$/)
-  // The listener connects on its own time; messages go on until one is heard.
-  const heard = text(company)
-  let isHeard = false
-  void heard.then(() => {
-    isHeard = true
-  })
-  for (let tries = 0; tries < 50 && !isHeard; tries++) {
-    await applicant.conversation.reply(answer(messageId, `Nachricht ${tries}`))
-  }
-  expect(await heard).toContain('event: conversation')
+  // Whatever was said before the bus was heard, nobody knows: all pages read anew.
+  const bus = startBus(() => {})
+  expect(await text(company)).toContain('event: missed')
+  expect(await text(stranger)).toContain('event: missed')
+  await applicant.conversation.reply(answer(messageId, 'Bis morgen'))
+  expect(await text(company)).toContain('event: conversation')
   const silent = stranger?.read()
   await closeStreams()
   expect(await silent).toMatchObject({ done: true })
+  await bus.stop()
 })
 
 test('reading, agreeing and blocking reach the open pages of both sides, reading twice reaches nobody', async () => {
   const { application, company, applicant, messageId } = await scene()
   const { id: conversationId } = await company.conversation.thread({ messageId })
-  const listener = new pg.Client({ connectionString: getConfig().DATABASE_URL })
-  await listener.connect()
-  const heard: string[] = []
-  listener.on('notification', ({ payload = '' }) => heard.push(...noticeSchema.parse(JSON.parse(payload)).users))
-  await listener.query(`listen ${LIVE_CHANNEL}`)
-  // What was sent before a question is heard with its answer.
-  const toldBy = async (command: Promise<unknown>) => {
-    await command
-    await listener.query('select 1')
-    return heard.splice(0).sort()
-  }
+  const toldBy = async (command: () => Promise<unknown>) => (await noticesDuring('conversation', command)).flat().sort()
   const both = [application.company.admin.id, application.applicant.user.id].sort()
-  expect(await toldBy(applicant.conversation.markRead({ conversationId }))).toEqual(both)
-  expect(await toldBy(applicant.conversation.markRead({ conversationId }))).toEqual([])
-  expect(await toldBy(company.conversation.shareContact({ conversationId, isShared: true }))).toEqual(both)
-  expect(await toldBy(applicant.conversation.block({ conversationId, isBlocked: true }))).toEqual(both)
-  await listener.end()
+  expect(await toldBy(() => applicant.conversation.markRead({ conversationId }))).toEqual(both)
+  expect(await toldBy(() => applicant.conversation.markRead({ conversationId }))).toEqual([])
+  expect(await toldBy(() => company.conversation.shareContact({ conversationId, isShared: true }))).toEqual(both)
+  expect(await toldBy(() => applicant.conversation.block({ conversationId, isBlocked: true }))).toEqual(both)
 })
 
 test('nobody opens more streams than a browser needs', async () => {

@@ -4,8 +4,6 @@ import type { Database, Transaction } from '~/platform/server/database/db'
 import { jobPostingError } from '../errors'
 import { POSTING_MOVES, type PostingEvent } from '../lifecycle'
 import { markPostings } from './mark-postings'
-import { forgetPages } from './pages'
-import { profilesOf } from './profiles-of'
 import { jobPosting, jobPostingChanges } from './table'
 
 /** What a new run brings with it. */
@@ -13,9 +11,8 @@ type Run = Partial<Pick<typeof jobPosting.$inferInsert, 'publishedAt' | 'runDays
 type Moment = Run & { now: Date; isBulk?: boolean }
 
 /**
- * The only way to another status: writes it with what hangs on it, and tells the search, for all of these postings or none.
- * Whoever is at one of them is waited for; the status that then stands decides. The pages that show them are to be
- * forgotten after the commit.
+ * The only way to another status: writes it with what hangs on it, and tells search and pages, for all of these postings or
+ * none. Whoever is at one of them is waited for; the status that then stands decides.
  *
  * @param moment.isBulk a piece of many thousands, which what people do does not wait for
  * @throws AppError notInThisState when the event cannot happen to one of them
@@ -61,8 +58,8 @@ export async function moveDue(
   event: PostingEvent,
   { isDue, now, also }: { isDue: SQL | undefined; now: Date; also?: (tx: Transaction, ids: string[]) => Promise<void> },
 ): Promise<number> {
-  return inBatches(async () => {
-    const ids = await db.transaction(async (tx) => {
+  const move = () =>
+    db.transaction(async (tx) => {
       const due = await tx
         .select({ id: jobPosting.id })
         .from(jobPosting)
@@ -72,11 +69,9 @@ export async function moveDue(
       const ids = due.map(({ id }) => id)
       await transition(tx, ids, event, { now })
       if (ids.length > 0) await also?.(tx, ids)
-      return ids
+      return ids.length
     })
-    forgetPages(await profilesOf(db, ids))
-    return ids.length
-  }, BATCH)
+  return inBatches(move, BATCH)
 }
 
 /** Until a batch is not full any more. */

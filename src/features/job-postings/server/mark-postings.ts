@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { announce } from '~/platform/server/bus/announce'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { markDue } from '~/platform/server/search/mark'
 
@@ -7,20 +9,33 @@ export const POSTING_INDEX = 'job-postings'
 
 /**
  * Says, in the transaction that changed them, that these postings are to be found otherwise or not any more: within a
- * second of the commit, everywhere. Their companies' numbers of postings online are brought in line with it.
+ * second of the commit, everywhere. Their companies' numbers of postings online are brought in line with it, and public
+ * pages that show them are rendered anew.
  *
  * @param isBulk one piece of many thousands, which what people do does not wait for
  */
 export async function markPostings(tx: Transaction, ids: readonly string[], { isBulk = false } = {}): Promise<void> {
   if (ids.length === 0) return
   await markDue(tx, POSTING_INDEX, ids, { isBulk })
-  await countOpenPostings(tx, ids)
+  const companies = await countOpenPostings(tx, ids)
+  await announce(tx, 'changed_pages', [
+    'postings',
+    ...ids.map((id) => `job-posting:${id}`),
+    ...companies.map((id) => `company:${id}`),
+  ])
 }
 
-/** Locked before it is counted, so that of two transactions the second sees what the first did; in one order. */
-async function countOpenPostings(tx: Transaction, ids: readonly string[]): Promise<void> {
+const profilesSchema = z.array(z.object({ id: z.string() }))
+
+/**
+ * Locked before it is counted, so that of two transactions the second sees what the first did; in one order. Returns the
+ * companies' profiles.
+ */
+async function countOpenPostings(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   const companies = sql`(select company_id from job_posting where id = any(${sql.param([...ids])}::uuid[]))`
-  await tx.execute(sql`select from company_profile where company_id in ${companies} order by id for no key update`)
+  const { rows } = await tx.execute(
+    sql`select id from company_profile where company_id in ${companies} order by id for no key update`,
+  )
   await tx.execute(sql`
     update company_profile p set open_postings = online.count
     from (
@@ -28,6 +43,7 @@ async function countOpenPostings(tx: Transaction, ids: readonly string[]): Promi
       left join job_posting j on j.company_id = c.company_id and j.status = 'published'
       group by c.company_id) online
     where online.company_id = p.company_id and p.open_postings <> online.count`)
+  return profilesSchema.parse(rows).map(({ id }) => id)
 }
 
 /** Puts every company's number of postings online right, whatever it was. */

@@ -4,11 +4,11 @@ import { license, subscription, subscriptionPlan } from '~/features/billing/serv
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
-import { onPagesInvalidated } from '~/platform/server/http/page-invalidation'
-import { forgetSettings, writeSetting } from '~/platform/server/settings/settings'
+import { writeSetting } from '~/platform/server/settings/settings'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { jobPostingInput } from '../../../../tests/factories/job-posting-input'
+import { noticesDuring } from '../../../../tests/factories/notices'
 import { applyDeadlines } from './jobs'
 import { jobPosting } from './table'
 
@@ -49,10 +49,7 @@ async function stateOf(id: string) {
 describe('publish', () => {
   it('starts the run once, and says so to the pages that show it', async () => {
     const { company, caller, id } = await companyWithDraft()
-    const told: string[] = []
-    const stop = onPagesInvalidated((tags) => told.push(...tags))
-    await caller.jobPosting.publish({ id })
-    stop()
+    const told = (await noticesDuring('changed_pages', () => caller.jobPosting.publish({ id }))).flat()
     const first = await stateOf(id)
     await caller.jobPosting.publish({ id })
     const second = await stateOf(id)
@@ -77,13 +74,11 @@ describe('publish', () => {
     const unpaid = await caller.jobPosting.create(jobPostingInput({ salaryMinCents: null, salaryMaxCents: null }))
     try {
       await db.transaction((tx) => writeSetting(tx, 'payTransparency', 'require', new Date()))
-      forgetSettings()
       await expect(caller.jobPosting.publish({ id: unpaid.id })).rejects.toMatchObject({
         message: 'Zum Veröffentlichen fehlt noch: Gehaltsspanne.',
       })
     } finally {
       await db.transaction((tx) => writeSetting(tx, 'payTransparency', 'warn', new Date()))
-      forgetSettings()
     }
     await caller.jobPosting.publish({ id: unpaid.id })
     expect((await stateOf(unpaid.id)).status).toBe('published')

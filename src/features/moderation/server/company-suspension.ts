@@ -3,6 +3,7 @@ import { session } from '~/features/accounts/server/table'
 import { tellWaiting } from '~/features/applications/server/commands/leave-nobody-waiting'
 import { application } from '~/features/applications/server/table'
 import { restoreLicense, suspendLicense } from '~/features/billing/server/commands/suspend-license'
+import { announceCompanyPages } from '~/features/companies/server/company-pages'
 import { company, companyMember } from '~/features/companies/server/table'
 import type { Transaction } from '~/platform/server/database/db'
 
@@ -20,6 +21,7 @@ export async function shutOutCompany(tx: Transaction, companyId: string, reason:
     .from(companyMember)
     .where(eq(companyMember.companyId, companyId))
   await tx.delete(session).where(inArray(session.userId, members))
+  await announceCompanyPages(tx, companyId)
 }
 
 /** Lets a company back in, with the licence that is left. Who still waits for its answer was warned, and hears of this. */
@@ -27,6 +29,7 @@ export async function letCompanyBackIn(tx: Transaction, companyId: string, now: 
   const wasShutOut = await isShutOut(tx, companyId)
   await tx.update(company).set({ suspendedAt: null, suspensionReason: null }).where(eq(company.id, companyId))
   await restoreLicense(tx, companyId)
+  await announceCompanyPages(tx, companyId)
   if (wasShutOut) await tellWaiting(tx, eq(application.companyId, companyId), 'company-restored', now)
 }
 

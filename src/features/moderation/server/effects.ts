@@ -8,7 +8,6 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import type { JobPostingStatus } from '~/features/job-postings/vocabulary'
 import { mayMove } from '~/lib/moves'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import type { ReportSubject } from '../vocabulary'
 import { letCompanyBackIn, shutOutCompany } from './company-suspension'
 
@@ -65,12 +64,9 @@ export async function giveBack(
   await tellWaiting(tx, eq(application.jobPostingId, thing.subjectId), 'posting-restored', now)
 }
 
-/** After the commit: postings follow the licence, and pages are rendered anew. */
-export async function showEffects(db: Database, thing: Thing & { companyProfileId: string | null }, now: Date) {
-  if (thing.subjectType === 'company') {
-    await pauseForEndedLicense(db, now, thing.companyId)
-    await resumeForValidLicense(db, now)
-  }
-  const company = thing.companyProfileId === null ? [] : [`company:${thing.companyProfileId}`]
-  invalidatePages(['postings', 'companies', `job-posting:${thing.subjectId}`, ...company])
+/** After the commit: a company's postings follow its licence. */
+export async function followLicense(db: Database, { subjectType, companyId }: Thing, now: Date): Promise<void> {
+  if (subjectType !== 'company') return
+  await pauseForEndedLicense(db, now, companyId)
+  await resumeForValidLicense(db, now)
 }

@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm'
-import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
-import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
-import { LIVE_CHANNEL } from '~/platform/server/live/notice'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
+import { noticesDuring } from '../../../../tests/factories/notices'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
 
 const { db } = database()
-const noticeSchema = z.object({ users: z.array(z.string()) })
 let admin: ReturnType<typeof callerFor>
 
 beforeAll(async () => {
@@ -23,16 +19,7 @@ beforeAll(async () => {
 
 /** The users whose open pages hear of a command. */
 async function whoIsTold(command: () => Promise<unknown>): Promise<string[]> {
-  const listener = new pg.Client({ connectionString: getConfig().DATABASE_URL })
-  await listener.connect()
-  const heard: string[] = []
-  listener.on('notification', ({ payload = '' }) => heard.push(...noticeSchema.parse(JSON.parse(payload)).users))
-  await listener.query(`listen ${LIVE_CHANNEL}`)
-  await command()
-  // What was sent before a question is heard with its answer.
-  await listener.query('select 1')
-  await listener.end()
-  return heard.sort()
+  return (await noticesDuring('conversation', command)).flat().sort()
 }
 
 /** The company wrote something, the applicant reported it. */

@@ -1,6 +1,8 @@
 import { type CachedPage, weightOf } from './cached-page.ts'
 import type { PageDirective } from './page-directive.ts'
-import { ALL_PAGES } from './page-invalidation.ts'
+
+/** The tag of every page. */
+export const ALL_PAGES = '*'
 
 /** One render that is under way. Whoever began it must call `keep` or `abandon`. */
 export type PageRender = {

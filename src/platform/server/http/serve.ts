@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { hear } from '../bus/hear.ts'
 import type { App } from './app.ts'
 import { answerClientError } from './client-error.ts'
 import { drainServer } from './drain.ts'
@@ -8,8 +9,7 @@ import { type Handling, handleRequest } from './handle.ts'
 import { KEEP_ALIVE_MS, MAX_HEADER_BYTES, TIMEOUTS, type Timeouts } from './limits.ts'
 import { listen } from './listen.ts'
 import { releaseMemoryAtRest } from './memory-release.ts'
-import { PageCache } from './page-cache.ts'
-import { onPagesInvalidated } from './page-invalidation.ts'
+import { ALL_PAGES, PageCache } from './page-cache.ts'
 import type { Readiness } from './readiness.ts'
 import { announcesTooMuch } from './request-body.ts'
 import { loadStaticFiles } from './static-files.ts'
@@ -85,9 +85,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   // Who expects something else may be answered all the same (RFC 9110, 10.1.1); node would do so without id and log line.
   server.on('checkExpectation', (request, response) => handleRequest(handling, request, response))
   server.on('clientError', (error, socket) => answerClientError(error, socket, options))
-  const stopInvalidation = onPagesInvalidated((tags) => pages.invalidate(tags))
+  const stopHearing = dropChanged(pages)
   const url = await listen(server, options.host, options.port).catch((error: unknown) => {
-    stopInvalidation()
+    stopHearing()
     memory.stop()
     throw error
   })
@@ -97,10 +97,22 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     drain() {
       isDraining = true
       drained ??= drainServer(server, timeouts.drainMs).finally(() => {
-        stopInvalidation()
+        stopHearing()
         memory.stop()
       })
       return drained
     },
+  }
+}
+
+/** Pages are rendered anew when what they show has changed, or when nobody knows whether it has. */
+function dropChanged(pages: PageCache): () => void {
+  const dropAll = () => pages.invalidate([ALL_PAGES])
+  const ends = [
+    hear(['changed_pages'], { heard: (tags) => pages.invalidate(tags), missed: dropAll }),
+    hear(['changed_settings'], { heard: dropAll, missed: dropAll }),
+  ]
+  return () => {
+    for (const end of ends) end()
   }
 }

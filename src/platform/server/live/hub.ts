@@ -1,10 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
-import { z } from 'zod'
-import { getConfig } from '../config.ts'
-import { LIVE_CHANNEL } from './notice.ts'
-
-const noticeSchema = z.object({ topic: z.enum(['conversation', 'application']), users: z.array(z.string()) })
+import { hear } from '../bus/hear.ts'
 
 /** Streams one person may keep open on one process; a browser needs one for all its tabs. */
 const MAX_STREAMS_PER_USER = 6
@@ -24,7 +19,8 @@ type Subscriber = { sessionId: string; send: (text: string) => void; close: () =
 
 const subscribers = new Map<string, Set<Subscriber>>()
 const encoder = new TextEncoder()
-let listening: Promise<unknown> | undefined
+let watching: Promise<unknown> | undefined
+let stopHearing: (() => void) | undefined
 let stopping = new AbortController()
 
 /**
@@ -40,7 +36,7 @@ export function openStream(
 ): ReadableStream<Uint8Array> | null {
   const own = subscribers.get(userId) ?? new Set<Subscriber>()
   if (stopping.signal.aborted || own.size >= MAX_STREAMS_PER_USER) return null
-  listening ??= Promise.all([listen(stopping.signal), endWithSessions(findLive, stopping.signal)])
+  watching ??= watch(findLive)
   let subscriber: Subscriber | undefined
   let heartbeat: ReturnType<typeof setInterval> | undefined
   function leave() {
@@ -72,8 +68,9 @@ export function openStream(
 export async function closeStreams(): Promise<void> {
   stopping.abort()
   for (const own of [...subscribers.values()]) for (const subscriber of [...own]) subscriber.close()
-  await listening
-  listening = undefined
+  stopHearing?.()
+  await watching
+  watching = undefined
   stopping = new AbortController()
 }
 
@@ -95,50 +92,24 @@ async function endWithSessions(findLive: FindLiveSessions, signal: AbortSignal):
   }
 }
 
-/** Listens for as long as the process lives; after a lost connection everybody is told to read anew. */
-async function listen(signal: AbortSignal): Promise<void> {
-  let hasLost = false
-  while (!signal.aborted) {
-    const client = new pg.Client({ connectionString: getConfig().DATABASE_URL, application_name: 'stellwerk-live' })
-    const ended = new Promise<void>((resolve) => {
-      client.once('end', resolve)
-      // Each error there may be, as one that nobody listens for ends the process.
-      client.on('error', () => resolve())
-      signal.addEventListener('abort', () => resolve(), { once: true })
-    })
-    client.on('notification', ({ payload }) => tell(payload ?? ''))
-    try {
-      await client.connect()
-      await client.query(`listen ${LIVE_CHANNEL}`)
-      // What was said in between nobody has heard.
-      if (hasLost) for (const own of subscribers.values()) sendTo(own, 'missed')
-      await ended
-    } catch {
-      // The database is away; the pages still read when they are looked at.
-    }
-    hasLost = true
-    await client.end().catch(() => {})
-    if (!signal.aborted) await wait(RECONNECT_MS, undefined, { signal }).catch(() => {})
+/** From the first stream on: hands on what is heard, and looks whose session is over. */
+function watch(findLive: FindLiveSessions): Promise<void> {
+  stopHearing = hear(['conversation', 'application'], { heard: tell, missed: tellOfGap })
+  return endWithSessions(findLive, stopping.signal)
+}
+
+function tell(userIds: readonly string[], topic: string) {
+  for (const userId of userIds) {
+    const own = subscribers.get(userId)
+    if (own) sendTo(own, topic)
   }
 }
 
-function tell(payload: string) {
-  const notice = noticeSchema.safeParse(parsed(payload))
-  if (!notice.success) return
-  for (const userId of notice.data.users) {
-    const own = subscribers.get(userId)
-    if (own) sendTo(own, notice.data.topic)
-  }
+/** What was said in between nobody has heard: everybody reads anew. */
+function tellOfGap() {
+  for (const own of subscribers.values()) sendTo(own, 'missed')
 }
 
 function sendTo(own: ReadonlySet<Subscriber>, event: string) {
   for (const { send } of [...own]) send(`event: ${event}\ndata: {}\n\n`)
-}
-
-function parsed(payload: string): unknown {
-  try {
-    return JSON.parse(payload)
-  } catch {
-    return null
-  }
 }

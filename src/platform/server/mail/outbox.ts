@@ -1,4 +1,5 @@
 import { uuidv7 } from '../../../lib/uuid.ts'
+import { notify } from '../bus/announce.ts'
 import { getConfig } from '../config.ts'
 import type { Queryable } from '../database/db.ts'
 import { runNamed } from '../database/prepared.ts'
@@ -6,9 +7,6 @@ import type { Mail } from './mail.ts'
 import { renderMailText } from './mail.ts'
 import { MAILBOX_LIMITS, mailsWithinLimits } from './mailbox-limits.ts'
 import { renderMailHtml } from './message.ts'
-
-/** Channel on which a waiting worker is woken; the table is the truth, a lost notice only costs seconds. */
-export const OUTBOX_CHANNEL = 'outbox_mail'
 
 /**
  * Puts mails into the outbox. Call it with the transaction that writes what the mails tell of:
@@ -22,7 +20,7 @@ export async function enqueueMails(db: Queryable, mails: Mail[]): Promise<void> 
 
 /**
  * For a command that writes everything it has to in one statement: the mails as the one JSON value of
- * {@link insertMails}. The statement itself has to wake the worker on {@link OUTBOX_CHANNEL} for what is not delivered:
+ * {@link insertMails}. The statement itself has to announce on `outbox` what is not delivered:
  * without a mail server a line is from the start what the worker would make of it, and need not be written twice.
  * Only for kinds without a limit by mailbox.
  */
@@ -67,7 +65,7 @@ export function insertMails(rows: `$${number}`, from = ''): string {
     on conflict (dedupe_key) do nothing`
 }
 
-const ENQUEUE = `with mailed as (${insertMails('$1')}) select pg_notify('${OUTBOX_CHANNEL}', '')`
+const ENQUEUE = `with mailed as (${insertMails('$1')}) select ${notify('outbox', "'[]'")}`
 
 /** Titles and names stand in subjects; a line break there would begin another header. */
 function oneLine(text: string): string {

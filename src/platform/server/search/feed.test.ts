@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
+import { noticesDuring } from '../../../../tests/factories/notices.ts'
 import { SCHEMA } from '../../../../tests/search-contract/generated-documents.ts'
 import type { IndexDefinition } from './definition.ts'
 import { feedIndex, forgetOldBatches, requestAll } from './feed.ts'
 import { markDue } from './mark.ts'
 import { readChanges, START } from './memory/changes.ts'
 
-const WITHIN = { timeout: 15_000 }
 const NAME = SCHEMA.name
 
 /** Things with a word each, as a feature has them in its own table. */
@@ -176,17 +176,6 @@ describe('an engine that follows', () => {
 })
 
 it('wakes feeders and engines with the commit', async () => {
-  const { pool } = database()
-  const client = await pool.connect()
-  try {
-    const heard: string[] = []
-    client.on('notification', ({ channel }) => heard.push(channel))
-    await client.query('listen search')
-    await mark([thing('Korbflechter')])
-    await expect.poll(() => heard.length, WITHIN).toBe(1)
-    await feed()
-    await expect.poll(() => heard.length, WITHIN).toBe(2)
-  } finally {
-    client.release(true)
-  }
+  expect(await noticesDuring('search_due', () => mark([thing('Korbflechter')]))).toEqual([[NAME]])
+  expect(await noticesDuring('search_fed', feed)).toEqual([[NAME]])
 })

@@ -1,9 +1,9 @@
 import { eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { announce } from '../bus/announce.ts'
 import type { Database, Queryable, Transaction } from '../database/db.ts'
 import type { Due, IndexDefinition } from './definition.ts'
 import type { SearchDocument } from './document.ts'
-import { SEARCH_CHANNEL } from './mark.ts'
 import { searchIndexState } from './table.ts'
 
 /** Documents made in one transaction; others are fed meanwhile by nobody. */
@@ -49,7 +49,7 @@ async function feedBatch(tx: Transaction, { schema: { name }, read }: IndexDefin
     from batch, json_to_recordset(${JSON.stringify(rows)}::json) as r(id uuid, document json)
     on conflict (index_name, id) do update
       set sequence = excluded.sequence, document = excluded.document, updated_at = now()`)
-  await tx.execute(sql`select pg_notify(${SEARCH_CHANNEL}, '')`)
+  await announce(tx, 'search_fed', [name])
   return rows.length
 }
 

@@ -7,7 +7,7 @@ import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { SCHEMA } from '../../../../tests/search-contract/generated-documents.ts'
 import { feedIndex } from './feed.ts'
-import { followIndexes, openIndex, openIndexIfThere, unreadIndexes, wakeIndexes } from './indexes.ts'
+import { followIndexes, openIndex, openIndexIfThere, unreadIndexes } from './indexes.ts'
 import { markDue } from './mark.ts'
 import { term } from './query.ts'
 
@@ -42,7 +42,6 @@ function follow() {
   const ended = followIndexes([definition], stopping.signal, (error) => failures.push(error))
   const stop = () => {
     stopping.abort()
-    wakeIndexes()
     return ended
   }
   return { failures, stop }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../../../lib/app-error.ts'
+import { hear } from '../bus/hear.ts'
 import { getConfig } from '../config.ts'
 import { database } from '../database/db.ts'
 import type { IndexDefinition } from './definition.ts'
@@ -50,6 +51,10 @@ export async function followIndexes(
   // Two: what is new is found while large segments are merged.
   const reader = new IndexThread(DATABASE_URL)
   const builder = new IndexThread(DATABASE_URL)
+  const stopHearing = hear(['search_fed'], {
+    heard: wake,
+    missed: () => wake(definitions.map(({ schema }) => schema.name)),
+  })
   try {
     await Promise.all(
       definitions.map(async ({ schema }) => {
@@ -60,6 +65,7 @@ export async function followIndexes(
       }),
     )
   } finally {
+    stopHearing()
     for (const { schema } of definitions) followers.delete(schema.name)
     await Promise.all([reader.stop(), builder.stop()])
   }
@@ -80,9 +86,8 @@ export function unreadIndexes(): string[] {
   return [...followers].flatMap(([name, { index }]) => (index === null ? [name] : []))
 }
 
-/** There may be news for the indexes of this process. */
-export function wakeIndexes(): void {
-  for (const follower of followers.values()) follower.wake()
+function wake(names: readonly string[]): void {
+  for (const name of names) followers.get(name)?.wake()
 }
 
 /** Where nobody follows, as in a command: brought up to date for each search, feeding included. */

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { announce } from '../bus/announce.ts'
 import type { Transaction } from '../database/db.ts'
 import { searchMark } from './table.ts'
-
-/** Channel on which the feeder is woken, and the engines when it has written; the tables are the truth. */
-export const SEARCH_CHANNEL = 'search'
 
 /**
  * Marks documents as due to be made anew, in the transaction that changes what they are made of. They are found as they
@@ -21,5 +19,5 @@ export async function markDue(
   await tx.execute(sql`
     insert into ${searchMark} (index_name, document_id, is_bulk)
     select ${indexName}, unnest(${sql.param([...ids])}::uuid[]), ${isBulk}`)
-  await tx.execute(sql`select pg_notify(${SEARCH_CHANNEL}, '')`)
+  await announce(tx, 'search_due', [indexName])
 }

@@ -6,30 +6,35 @@ import {
   settingKeySchema,
   settingsSchema,
 } from '../../settings/schema.ts'
+import { announce } from '../bus/announce.ts'
+import { hear, isHearing } from '../bus/hear.ts'
 import type { Queryable, Transaction } from '../database/db.ts'
 import { platformSetting } from './table.ts'
 
-/** How long a process may go on with what another one has changed meanwhile, milliseconds. */
-const MAX_AGE = 5_000
-
-let cached: { settings: Promise<Settings>; readAt: number } | undefined
+let kept: Promise<Settings> | undefined
+let isFollowing = false
 
 /**
- * All platform settings. Read from memory, at most five seconds old; in the process that changed one at once.
+ * All platform settings. Kept in memory until some process has changed one; not at all while this one hears no notices.
  *
  * @example const { payTransparency, minimumWageCents } = await getSettings(db)
  *          const wage = valueOn(minimumWageCents, toIsoDay(now))
  */
 export function getSettings(db: Queryable): Promise<Settings> {
-  const now = performance.now()
-  if (cached && now - cached.readAt < MAX_AGE) return cached.settings
+  if (!isHearing()) return readSettings(db)
+  if (!isFollowing) hear(['changed_settings'], { heard: forget, missed: forget })
+  isFollowing = true
+  if (kept) return kept
   const settings = readSettings(db)
-  const entry = { settings, readAt: now }
-  cached = entry
+  kept = settings
   settings.catch(() => {
-    if (cached === entry) cached = undefined
+    if (kept === settings) kept = undefined
   })
   return settings
+}
+
+function forget() {
+  kept = undefined
 }
 
 /** Past the memory: for what must be true now. A stored value that is not allowed any more counts as not set. */
@@ -39,12 +44,13 @@ export async function readSettings(db: Queryable): Promise<Settings> {
   return settingsSchema.parse({ ...settingDefaults, ...Object.fromEntries(stored) })
 }
 
-/** Writes one setting; call {@link forgetSettings} after the transaction. The value has been checked. */
+/** Writes one setting, and lets every process read them anew after the commit. The value has been checked. */
 export async function writeSetting(tx: Transaction, key: SettingKey, value: unknown, now: Date): Promise<void> {
   await tx
     .insert(platformSetting)
     .values({ key, value, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({ target: platformSetting.key, set: { value, updatedAt: now } })
+  await announce(tx, 'changed_settings')
 }
 
 /** When a setting was last changed, or null while it has its default. Locks it until the transaction ends. */
@@ -62,11 +68,6 @@ export async function lockSetting(tx: Transaction, key: SettingKey): Promise<Dat
 export async function settingChanges(db: Queryable): Promise<Map<string, Date>> {
   const rows = await db.select({ key: platformSetting.key, updatedAt: platformSetting.updatedAt }).from(platformSetting)
   return new Map(rows.map(({ key, updatedAt }) => [key, updatedAt]))
-}
-
-/** Makes this process read the settings anew. */
-export function forgetSettings(): void {
-  cached = undefined
 }
 
 function isAllowed(key: string, value: unknown): boolean {

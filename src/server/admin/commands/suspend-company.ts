@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import type { MeasureInput } from '~/features/accounts/moderation-schema'
 import { memberEmails } from '~/features/companies/server/recipients'
-import { company, companyProfile } from '~/features/companies/server/table'
+import { company } from '~/features/companies/server/table'
 import { pauseForEndedLicense, resumeForValidLicense } from '~/features/job-postings/server/commands/follow-licenses'
 import { letCompanyBackIn, shutOutCompany } from '~/features/moderation/server/company-suspension'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { restoredMail, suspendedMail } from '../emails'
 import { adminError } from '../errors'
@@ -21,7 +20,7 @@ type Admin = { db: Database; actor: SignedInActor; now: Date }
  * @throws {AppError} not-found, or conflict when it is suspended already
  */
 export async function suspendCompany({ db, actor, now }: Admin, { id, reason }: MeasureInput): Promise<void> {
-  const { profileTags } = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const found = await lockCompany(tx, id)
     if (found.suspendedAt !== null) throw adminError('alreadySuspended')
     await shutOutCompany(tx, id, reason, now)
@@ -31,15 +30,13 @@ export async function suspendCompany({ db, actor, now }: Admin, { id, reason }: 
       recipients.map(({ email }) => suspendedMail({ to: email, subject: 'company', reason })),
     )
     await audit(tx, measure('company.suspended', actor, { id, reason }))
-    return found
   })
   await pauseForEndedLicense(db, now, id)
-  invalidatePages([...profileTags, 'companies', 'postings'])
 }
 
 /** Gives everything back that the suspension took. @throws {AppError} not-found, or conflict when it is not suspended */
 export async function restoreCompany({ db, actor, now }: Admin, { id, reason }: MeasureInput): Promise<void> {
-  const { profileTags } = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const found = await lockCompany(tx, id)
     if (found.suspendedAt === null) throw adminError('notSuspended')
     await letCompanyBackIn(tx, id, now)
@@ -49,10 +46,8 @@ export async function restoreCompany({ db, actor, now }: Admin, { id, reason }: 
       recipients.map(({ email }) => restoredMail({ to: email, subject: 'company', reason })),
     )
     await audit(tx, measure('company.restored', actor, { id, reason }))
-    return found
   })
   await resumeForValidLicense(db, now)
-  invalidatePages([...profileTags, 'companies', 'postings'])
 }
 
 function measure(action: string, actor: SignedInActor, { id, reason }: MeasureInput) {
@@ -66,9 +61,5 @@ async function lockCompany(tx: Transaction, id: string) {
     .where(eq(company.id, id))
     .for('update')
   if (!found) throw adminError('companyNotFound')
-  const profiles = await tx
-    .select({ id: companyProfile.id })
-    .from(companyProfile)
-    .where(eq(companyProfile.companyId, id))
-  return { ...found, profileTags: profiles.map((profile) => `company:${profile.id}`) }
+  return found
 }

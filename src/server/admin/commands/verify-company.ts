@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import type { MeasureInput } from '~/features/accounts/moderation-schema'
+import { announceCompanyPages } from '~/features/companies/server/company-pages'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database } from '~/platform/server/database/db'
-import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import { adminError } from '../errors'
 
 type Input = MeasureInput & { isVerified: boolean }
@@ -18,7 +18,7 @@ export async function verifyCompany(
   { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
   { id, reason, isVerified }: Input,
 ): Promise<void> {
-  const profileId = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const [found] = await tx
       .select({ verifiedAt: company.verifiedAt })
       .from(company)
@@ -30,7 +30,7 @@ export async function verifyCompany(
       .from(companyProfile)
       .where(eq(companyProfile.companyId, id))
     if (!profile) throw adminError('profileMissing')
-    if ((found.verifiedAt !== null) === isVerified) return profile.id
+    if ((found.verifiedAt !== null) === isVerified) return
     const proof = isVerified
       ? ({ verifiedAt: now, verifiedBy: 'admin', verifiedDomain: null } as const)
       : { verifiedAt: null, verifiedBy: null, verifiedDomain: null }
@@ -42,7 +42,6 @@ export async function verifyCompany(
       subjectId: id,
       reason,
     })
-    return profile.id
+    await announceCompanyPages(tx, id)
   })
-  invalidatePages([`company:${profileId}`, 'companies', 'postings'])
 }

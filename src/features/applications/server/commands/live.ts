@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { companyMember } from '~/features/companies/server/table'
+import { announceToUsers } from '~/platform/server/bus/announce'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
-import { notifyFound } from '~/platform/server/live/notice'
 
 /** Lets the open pages of both sides read the application again, once the transaction holds. */
 export async function tellOpenPages(
@@ -12,12 +12,12 @@ export async function tellOpenPages(
   const bothSides = sql`
     select ${companyMember.userId} as user_id from ${companyMember} where ${companyMember.companyId} = ${companyId}
     union select ${applicantProfile.userId} from ${applicantProfile} where ${applicantProfile.id} = ${applicantProfileId}`
-  await notifyFound(tx, bothSides, 'application')
+  await announceToUsers(tx, 'application', bothSides)
 }
 
 /** The same for what a company keeps to itself: the applicant's pages do not even hear that something happened. */
 export async function tellTeam(db: Queryable, companyId: string): Promise<void> {
   const team = sql`
     select ${companyMember.userId} as user_id from ${companyMember} where ${companyMember.companyId} = ${companyId}`
-  await notifyFound(db, team, 'application')
+  await announceToUsers(db, 'application', team)
 }

@@ -6,11 +6,11 @@ import { isActive } from '~/features/job-postings/lifecycle'
 import type { ScreeningQuestion } from '~/features/job-postings/schema'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { uuidv7 } from '~/lib/uuid'
+import { noticesOf, notify } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { runNamed } from '~/platform/server/database/prepared'
-import { LIVE_CHANNEL, noticesFor } from '~/platform/server/live/notice'
-import { insertMails, OUTBOX_CHANNEL, outboxRows } from '~/platform/server/mail/outbox'
+import { insertMails, outboxRows } from '~/platform/server/mail/outbox'
 import { answerDueAt } from '../../answer-promise'
 import { applicationError } from '../../errors'
 import type { ApplicationAnswer, ResumeSnapshot } from '../../schema'
@@ -131,7 +131,7 @@ export async function writeApplication(db: Queryable, sending: Sending): Promise
     attachmentFileIds.map(() => uuidv7()),
     attachmentFileIds,
     outboxRows(mails, now),
-    noticesFor([...team.map(({ userId }) => userId), sending.userId], 'application'),
+    noticesOf([...team.map(({ userId }) => userId), sending.userId]),
   ])
   return writtenSchema.parse(rows)[0].isWritten
 }
@@ -170,8 +170,8 @@ const WRITE = `
     delete from application_draft using sent
     where application_draft.user_id = $4::uuid and application_draft.job_posting_id = sent.job_posting_id
   ), told as (
-    select pg_notify('${OUTBOX_CHANNEL}', '') from mailed where delivered_at is null
+    select ${notify('outbox', "'[]'")} from mailed where delivered_at is null
     union all
-    select pg_notify('${LIVE_CHANNEL}', notice) from sent, unnest($15::text[]) as notice
+    select ${notify('application', 'notice')} from sent, unnest($15::text[]) as notice
   )
   select count(*) > 0 as "isWritten" from told`

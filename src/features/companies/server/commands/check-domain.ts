@@ -6,7 +6,7 @@ import { type Lookups, publicLookups } from '../verification/lookups'
 import { isPublicDomain } from '../verification/own-domain'
 import { findDomainProof } from '../verification/ways'
 import type { CompanyContext } from './company-context'
-import { markedPages, markVerified } from './mark-verified'
+import { markVerified } from './mark-verified'
 
 /** Whoever changes a record tries it several times; each try sends questions from here to servers of others. */
 const LIMIT = { max: 10, windowSeconds: 60 * 60 }
@@ -28,13 +28,10 @@ export async function checkDomain(
   await countAttempt(db, `company-domain ${companyId}`, LIMIT)
   const outcome = await (kind === 'dns' ? checkDns(proof, lookups) : checkFile(proof, lookups))
   if (outcome !== 'found') throw companyError(outcome)
-  const profileId = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     // The website may have changed while we were looking.
     const found = await findDomainProof(tx, companyId, { isLocked: true })
     if (found.proof?.domain !== proof.domain) throw companyError('changedMeanwhile')
-    await markedPages.announce(tx, found.profileId)
     await markVerified(tx, { companyId, userId: actor.userId, domain: proof.domain, proof: kind })
-    return found.profileId
   })
-  markedPages.invalidate(profileId)
 }

@@ -5,9 +5,9 @@ import type { Transaction } from '~/platform/server/database/db'
 import { reencodePicture } from '~/platform/server/files/pictures'
 import { removeStoredFile, storeBytes } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
-import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import { companyError } from '../../errors'
 import { MAX_CAPTIONS_BYTES, MAX_PICTURE_BYTES, type MediaKind } from '../../media'
+import { announceCompanyPages } from '../company-pages'
 import { companyProfile } from '../table'
 import type { CompanyContext } from './company-context'
 
@@ -63,6 +63,7 @@ export async function setCompanyFile(ctx: CompanyContext, kind: MediaKind, fileI
         .set({ [column]: fileId })
         .where(eq(companyProfile.id, profile.id))
       if (profile.before !== null) await forgetFile(tx, profile.before)
+      await announceCompanyPages(tx, actor.company.id)
       return profile
     })
     .catch(async (error: unknown) => {
@@ -71,7 +72,6 @@ export async function setCompanyFile(ctx: CompanyContext, kind: MediaKind, fileI
       throw error
     })
   if (changed.before !== null) await removeStoredFile(changed.before)
-  invalidatePages([`company:${changed.id}`, 'postings'])
 }
 
 async function discard({ db }: CompanyContext, fileId: string) {

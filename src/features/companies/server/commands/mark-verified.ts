@@ -1,8 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { audit } from '~/platform/server/audit/audit'
-import { announceChangedPages } from '~/platform/server/changed-pages'
 import type { Transaction } from '~/platform/server/database/db'
-import { invalidatePages } from '~/platform/server/http/page-invalidation'
+import { announceCompanyPages } from '../company-pages'
 import { company } from '../table'
 
 type Verified = {
@@ -21,6 +20,7 @@ export async function markVerified(tx: Transaction, { companyId, userId, domain,
     .where(and(eq(company.id, companyId), isNull(company.verifiedAt)))
     .returning({ id: company.id })
   if (!marked) return
+  await announceCompanyPages(tx, companyId)
   await audit(tx, {
     actorUserId: userId,
     action: 'company.verified',
@@ -28,14 +28,4 @@ export async function markVerified(tx: Transaction, { companyId, userId, domain,
     subjectId: companyId,
     details: { domain, proof },
   })
-}
-
-/** The pages that show the mark, in every process; `announce` belongs into the transaction, `invalidate` behind it. */
-export const markedPages = {
-  announce: (tx: Transaction, profileId: string) => announceChangedPages(tx, tagsOf(profileId)),
-  invalidate: (profileId: string) => invalidatePages(tagsOf(profileId)),
-}
-
-function tagsOf(profileId: string): string[] {
-  return [`company:${profileId}`, 'companies', 'postings']
 }

@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { settleAddress } from '~/features/places/server/places'
 import type { Transaction } from '~/platform/server/database/db'
 import { standsAlready } from '~/platform/server/database/stands-already'
-import { invalidatePages } from '~/platform/server/http/page-invalidation'
 import { refuseOwnUrl } from '~/platform/server/own-url'
 import { companyError, townMismatchError } from '../../errors'
 import type { SaveCompanyProfileInput } from '../../schema'
+import { announceCompanyPages } from '../company-pages'
 import { keepListName } from '../list-name'
 import { company, companyProfile, companyVerification } from '../table'
 import type { CompanyContext } from './company-context'
@@ -23,49 +23,47 @@ export async function saveCompanyProfile(ctx: CompanyContext, input: SaveCompany
   if (address.kind === 'mismatch') throw townMismatchError(profile.postalCode, address.towns)
   const { town, point } = address
   const values = { ...profile, city: town, lat: point?.lat ?? null, lon: point?.lon ?? null }
-  const saved = version === null ? await create(ctx, id, values) : await change(ctx, { id, version }, values)
-  invalidatePages([`company:${saved.id}`, 'postings'])
-  return saved
+  return ctx.db.transaction(async (tx) => {
+    const companyId = ctx.actor.company.id
+    const saved =
+      version === null
+        ? await create(tx, companyId, { id, ...values })
+        : await change(tx, companyId, { id, version }, values)
+    await keepListName(tx, [companyId])
+    await announceCompanyPages(tx, companyId)
+    return saved
+  })
 }
 
 const result = { id: companyProfile.id, version: companyProfile.version }
 type Values = Omit<SaveCompanyProfileInput, 'id' | 'version'> & { lat: number | null; lon: number | null }
 
-async function create({ db, actor }: CompanyContext, id: string, values: Values) {
-  const companyId = actor.company.id
-  const created = await db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(companyProfile)
-      .values({ ...values, id, companyId })
-      .onConflictDoNothing()
-      .returning(result)
-    if (row) await keepListName(tx, [companyId])
-    return row
-  })
+async function create(tx: Transaction, companyId: string, values: Values & { id: string }) {
+  const [created] = await tx
+    .insert(companyProfile)
+    .values({ ...values, companyId })
+    .onConflictDoNothing()
+    .returning(result)
   if (created) return created
-  const [existing] = await db.select(result).from(companyProfile).where(eq(companyProfile.companyId, companyId))
+  const [existing] = await tx.select(result).from(companyProfile).where(eq(companyProfile.companyId, companyId))
   // The same id: the first answer was lost or the button pressed twice. Another: a colleague was faster.
-  if (existing?.id !== id) throw companyError('changedMeanwhile')
+  if (existing?.id !== values.id) throw companyError('changedMeanwhile')
   return existing
 }
 
-async function change({ db, actor }: CompanyContext, at: { id: string; version: number }, values: Values) {
-  const own = and(eq(companyProfile.id, at.id), eq(companyProfile.companyId, actor.company.id))
-  return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(companyProfile).where(own).for('update')
-    if (!before) throw companyError('profileNotFound')
-    if (before.version !== at.version && standsAlready(before, values))
-      return { id: before.id, version: before.version }
-    const [changed] = await tx
-      .update(companyProfile)
-      .set({ ...values, version: sql`${companyProfile.version} + 1` })
-      .where(and(own, eq(companyProfile.version, at.version)))
-      .returning(result)
-    if (!changed) throw companyError('changedMeanwhile')
-    await keepListName(tx, [actor.company.id])
-    if (isSomebodyElse(before, values)) await forgetVerification(tx, actor.company.id)
-    return changed
-  })
+async function change(tx: Transaction, companyId: string, at: { id: string; version: number }, values: Values) {
+  const own = and(eq(companyProfile.id, at.id), eq(companyProfile.companyId, companyId))
+  const [before] = await tx.select().from(companyProfile).where(own).for('update')
+  if (!before) throw companyError('profileNotFound')
+  if (before.version !== at.version && standsAlready(before, values)) return { id: before.id, version: before.version }
+  const [changed] = await tx
+    .update(companyProfile)
+    .set({ ...values, version: sql`${companyProfile.version} + 1` })
+    .where(and(own, eq(companyProfile.version, at.version)))
+    .returning(result)
+  if (!changed) throw companyError('changedMeanwhile')
+  if (isSomebodyElse(before, values)) await forgetVerification(tx, companyId)
+  return changed
 }
 
 type Identity = { name: string; website: string | null }

@@ -11,7 +11,7 @@ import { companyProfile, companyVerification } from '../table'
 import { isSharedMailDomain } from '../verification/mail-providers'
 import { mailDomain, provesDomain } from '../verification/own-domain'
 import type { CompanyContext } from './company-context'
-import { markedPages, markVerified } from './mark-verified'
+import { markVerified } from './mark-verified'
 
 /**
  * Sends a link to an address at the company's own domain, that of the website in its profile. Whoever opens it has
@@ -65,7 +65,6 @@ export async function confirmVerification(
         usedAt: companyVerification.usedAt,
         requestedByUserId: companyVerification.requestedByUserId,
         name: companyProfile.name,
-        profileId: companyProfile.id,
       })
       .from(companyVerification)
       .innerJoin(companyProfile, eq(companyProfile.companyId, companyVerification.companyId))
@@ -76,7 +75,6 @@ export async function confirmVerification(
     await tx.update(companyVerification).set({ usedAt: now }).where(eq(companyVerification.id, request.id))
     // Asked for before the list knew the domain.
     if (isSharedMailDomain(request.domain)) throw companyError('verificationNotFound')
-    await markedPages.announce(tx, request.profileId)
     await markVerified(tx, {
       companyId: request.companyId,
       userId: request.requestedByUserId,
@@ -85,7 +83,6 @@ export async function confirmVerification(
     })
     return request
   })
-  markedPages.invalidate(confirmed.profileId)
   return { name: confirmed.name }
 }
 

@@ -5,18 +5,18 @@ import { transition } from '../lifecycle'
 import { jobPosting } from '../table'
 
 /**
- * Ends every posting of a company that nobody works for any more. The caller has answered whoever waited, and forgets
- * the pages after the commit.
- *
- * @returns the ids of the postings that ended
+ * Ends every posting of a company that nobody works for any more. The caller has answered whoever waited.
  */
-export async function archiveAllOf(tx: Transaction, companyId: string, now: Date): Promise<string[]> {
+export async function archiveAllOf(tx: Transaction, companyId: string, now: Date): Promise<void> {
   const open = await tx
     .select({ id: jobPosting.id })
     .from(jobPosting)
     .where(and(eq(jobPosting.companyId, companyId), inArray(jobPosting.status, POSTING_MOVES.archive.from)))
     .for('update')
-  const ids = open.map(({ id }) => id)
-  await transition(tx, ids, 'archive', { now })
-  return ids
+  await transition(
+    tx,
+    open.map(({ id }) => id),
+    'archive',
+    { now },
+  )
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import { transition } from '../lifecycle'
-import { type CommandContext, lockPosting, showChange } from './command-context'
+import { type CommandContext, lockPosting } from './command-context'
 
 /** Counts the unanswered applications of a posting. Applications lie above this feature, so the caller brings it. */
 export type CountUnanswered = (tx: Transaction, jobPostingId: string) => Promise<number>
@@ -24,6 +24,5 @@ export async function archiveJobPosting(
     if ((await countUnanswered(tx, id)) > 0) throw jobPostingError('unansweredApplications')
     await transition(tx, [id], 'archive', { now: ctx.now })
   })
-  showChange(ctx, id)
   return { id }
 }

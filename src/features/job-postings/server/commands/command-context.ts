@@ -3,7 +3,6 @@ import type { CompanyActor } from '~/features/accounts/actor'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import type { JobPostingStatus } from '../../vocabulary'
-import { forgetPages } from '../pages'
 import { jobPosting } from '../table'
 
 /** What every command of this feature works with. */
@@ -40,9 +39,4 @@ export async function lockPosting(tx: Transaction, actor: CompanyActor, id: stri
     .for('update')
   if (!row) throw jobPostingError('notFound')
   return row
-}
-
-/** After the commit: what visitors see of this posting is rendered anew. */
-export function showChange({ actor }: CommandContext, id: string): void {
-  forgetPages([{ id, companyProfileId: actor.company.profileId }])
 }

@@ -6,10 +6,8 @@ import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import { transition } from '../lifecycle'
 import { markPostings } from '../mark-postings'
-import { forgetPages } from '../pages'
-import { profilesOf } from '../profiles-of'
 import { jobPosting } from '../table'
-import { type CommandContext, lockPosting, showChange } from './command-context'
+import { type CommandContext, lockPosting } from './command-context'
 import { claimSlot } from './go-online'
 
 const linked = {
@@ -47,7 +45,7 @@ export async function findConfirmation(db: Queryable, token: string, now: Date) 
  * @throws AppError confirmationUnknown, isOver, profileFirst, licenseFirst, planFull
  */
 export async function confirmByLink({ db, now }: { db: Database; now: Date }, { token }: { token: string }) {
-  const id = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const isLinked = eq(jobPosting.confirmationTokenHash, hashLinkToken(token))
     const [found] = await tx.select(linked).from(jobPosting).where(isLinked)
     if (!found) throw jobPostingError('confirmationUnknown')
@@ -57,11 +55,9 @@ export async function confirmByLink({ db, now }: { db: Database; now: Date }, { 
     if (!row) throw jobPostingError('confirmationUnknown')
     const state = stateOf(row, now)
     if (state === 'over') throw jobPostingError('isOver')
-    if (state === 'confirmed') return row.id
+    if (state === 'confirmed') return
     await confirm(tx, row, now)
-    return row.id
   })
-  forgetPages(await profilesOf(db, [id]))
 }
 
 /**
@@ -76,7 +72,6 @@ export async function confirmJobPosting(ctx: CommandContext, { id }: { id: strin
     if (!postingRights(posting, ctx.now).confirm) throw jobPostingError('notInThisState')
     await confirm(tx, posting, ctx.now)
   })
-  showChange(ctx, id)
   return { id }
 }
 

@@ -4,8 +4,6 @@ import { license } from '~/features/billing/server/table'
 import { company } from '~/features/companies/server/table'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { moveDue, transition } from '../lifecycle'
-import { forgetPages } from '../pages'
-import { profilesOf } from '../profiles-of'
 import { jobPosting } from '../table'
 import { publishingConditions } from './go-online'
 
@@ -68,7 +66,6 @@ async function resumeCompany(db: Database, companyId: string, now: Date): Promis
     await transition(tx, ids, 'resume', { now })
     return ids
   })
-  forgetPages(await profilesOf(db, resumed))
   return resumed.length
 }
 

@@ -1,7 +1,7 @@
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import { transition } from '../lifecycle'
-import { type CommandContext, lockPosting, showChange } from './command-context'
+import { type CommandContext, lockPosting } from './command-context'
 import { claimSlot } from './go-online'
 
 /**
@@ -16,7 +16,6 @@ export async function pauseJobPosting(ctx: CommandContext, { id }: { id: string 
     if (!postingRights(posting, ctx.now).pause) throw jobPostingError('notInThisState')
     await transition(tx, [id], 'pause', { now: ctx.now })
   })
-  showChange(ctx, id)
   return { id }
 }
 
@@ -34,6 +33,5 @@ export async function resumeJobPosting(ctx: CommandContext, { id }: { id: string
     if (!postingRights(posting, ctx.now).resume) throw jobPostingError('isOver')
     await transition(tx, [id], 'resume', { now: ctx.now, confirmedAt: ctx.now })
   })
-  showChange(ctx, id)
   return { id }
 }

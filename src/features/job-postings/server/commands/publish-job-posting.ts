@@ -2,7 +2,7 @@ import { addDays } from '~/lib/dates'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import { transition } from '../lifecycle'
-import { type CommandContext, lockPosting, showChange } from './command-context'
+import { type CommandContext, lockPosting } from './command-context'
 import { requirePublishable } from './completeness'
 import { claimSlot } from './go-online'
 
@@ -22,6 +22,5 @@ export async function publishJobPosting(ctx: CommandContext, { id }: { id: strin
     const run = { publishedAt: posting.publishedAt ?? now, runsUntil: addDays(now, posting.runDays), confirmedAt: now }
     await transition(tx, [id], 'publish', { now, ...run })
   })
-  showChange(ctx, id)
   return { id }
 }

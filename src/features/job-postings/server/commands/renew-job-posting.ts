@@ -7,7 +7,7 @@ import type { renewJobPostingSchema } from '../../schema'
 import { transition } from '../lifecycle'
 import { markPostings } from '../mark-postings'
 import { jobPosting } from '../table'
-import { type CommandContext, lockPosting, showChange } from './command-context'
+import { type CommandContext, lockPosting } from './command-context'
 import { requirePublishable } from './completeness'
 import { claimSlot } from './go-online'
 
@@ -41,6 +41,5 @@ export async function renewJobPosting(
     await markPostings(tx, [id])
     return end
   })
-  showChange(ctx, id)
   return { id, runsUntil }
 }

@@ -8,7 +8,7 @@ import type { updateJobPostingSchema } from '../../schema'
 import { markPostings } from '../mark-postings'
 import { placesOf, replacePlaces, settlePlaces } from '../places'
 import { jobPosting } from '../table'
-import { type CommandContext, lockPosting, showChange } from './command-context'
+import { type CommandContext, lockPosting } from './command-context'
 import { requirePublishable } from './completeness'
 import { forgetChanges, requireSeen } from './posting-changes'
 
@@ -38,6 +38,5 @@ export async function updateJobPosting(
     await markPostings(tx, [id])
     return version + 1
   })
-  showChange(ctx, id)
   return { id, version: next }
 }

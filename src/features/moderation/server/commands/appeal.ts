@@ -9,11 +9,11 @@ import { canAppeal } from '../../due'
 import { moderationError } from '../../errors'
 import type { appealSchema, decideAppealSchema } from '../../schema'
 import type { AppealSide } from '../../vocabulary'
-import { giveBack, remove, showEffects } from '../effects'
+import { followLicense, giveBack, remove } from '../effects'
 import { appealDecidedMail, appealReceivedMail, statementOfReasonsMail } from '../emails'
 import { contentAppeal, contentReport } from '../table'
 import { hashToken, newToken } from '../tokens'
-import { appealUrl, lockReport, type ModerationContext, profileOf } from './decide-report'
+import { appealUrl, lockReport, type ModerationContext } from './decide-report'
 
 /**
  * The decision that a link out of a mail is about, and whose link it is.
@@ -136,7 +136,7 @@ export async function decideAppeal(
     })
     return report
   })
-  await showEffects(db, { ...report, companyProfileId: await profileOf(db, report.companyId) }, now)
+  await followLicense(db, report, now)
 }
 
 function effectText(isTurned: boolean, wasRemoved: boolean, title: string): MailText {

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { memberEmails } from '~/features/companies/server/recipients'
-import { companyProfile } from '~/features/companies/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
-import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { moderationError } from '../../errors'
 import type { DecideInput } from '../../schema'
-import { remove, showEffects } from '../effects'
+import { followLicense, remove } from '../effects'
 import { reportDecidedMail, statementOfReasonsMail } from '../emails'
 import { contentReport } from '../table'
 import { newToken } from '../tokens'
@@ -65,9 +64,7 @@ export async function decideReport({ db, actor, now }: ModerationContext, input:
     })
     return report
   })
-  if (input.decision === 'removed') {
-    await showEffects(db, { ...report, companyProfileId: await profileOf(db, report.companyId) }, now)
-  }
+  if (input.decision === 'removed') await followLicense(db, report, now)
 }
 
 /** @throws AppError reportNotFound */
@@ -97,14 +94,6 @@ export async function lockReport(tx: Transaction, id: string) {
     .for('update')
   if (!report) throw moderationError('reportNotFound')
   return report
-}
-
-export async function profileOf(db: Queryable, companyId: string): Promise<string | null> {
-  const [profile] = await db
-    .select({ id: companyProfile.id })
-    .from(companyProfile)
-    .where(eq(companyProfile.companyId, companyId))
-  return profile?.id ?? null
 }
 
 /** Where a complaint is written, for the holder of the link. */

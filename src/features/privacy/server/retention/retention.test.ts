@@ -9,7 +9,6 @@ import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
-import { forgetSettings } from '~/platform/server/settings/settings'
 import { platformSetting } from '~/platform/server/settings/table'
 import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
@@ -67,10 +66,8 @@ describe('applications that ended', () => {
 
   it('end by the setting of the platform', async () => {
     await db.insert(platformSetting).values({ key: 'applicationRetentionMonths', value: 3 })
-    forgetSettings()
     const { id } = await ended(NOW)
     await db.delete(platformSetting)
-    forgetSettings()
     const [row] = await db.select().from(application).where(eq(application.id, id))
     expect(row?.deleteAfter).toEqual(addMonths(NOW, 3))
   })

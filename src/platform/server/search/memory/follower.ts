@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { Waker } from '../../waker.ts'
 import type { IndexSchema } from '../document.ts'
 import { type Changes, type Position, START } from './changes.ts'
 import { MemoryIndex } from './memory-index.ts'
@@ -13,8 +14,10 @@ export type Source = {
   save(snapshot: Snapshot): Promise<void>
 }
 
-/** Looks for changes so often even when nobody says that there are any. */
-const LOOK_MS = 500
+/** Looks for changes so often even when nobody says that there are any: a net, for the bus tells of each. */
+const LOOK_MS = 5_000
+/** While a first index waits for documents, which nobody may be making. */
+const FIRST_LOOK_MS = 500
 const AFTER_FAILURE_MS = 1_000
 const SAVE_MS = 10 * 60_000
 /** A first index waits so long for documents that are being made, instead of saying that there is nothing. */
@@ -33,8 +36,7 @@ export class Follower {
   private state: State
   private merging: Promise<void> | null = null
   private saved = { sequence: 0, at: performance.now() }
-  private wakeUp: (() => void) | null = null
-  private isWoken = false
+  private readonly waker = new Waker()
   private readonly first = Promise.withResolvers<void>()
 
   constructor(schema: IndexSchema, source: Source, onFailure: (error: unknown) => void) {
@@ -56,8 +58,7 @@ export class Follower {
 
   /** There may be news. */
   wake(): void {
-    this.isWoken = true
-    this.wakeUp?.()
+    this.waker.wake()
   }
 
   /** Follows until the signal ends it, and keeps then what it has for the next start. */
@@ -66,9 +67,8 @@ export class Follower {
     const started = performance.now()
     while (!signal.aborted) {
       try {
-        this.isWoken = false
         const isLast = await this.step({ mayWait: performance.now() - started < FIRST_MS })
-        if (isLast) await this.pause(signal)
+        if (isLast) await this.waker.sleep(this.shown === null ? FIRST_LOOK_MS : LOOK_MS, signal)
       } catch (error) {
         this.onFailure(error)
         await wait(AFTER_FAILURE_MS, undefined, { signal }).catch(() => {})
@@ -126,21 +126,6 @@ export class Follower {
 
   private async mergeAll(index: MemoryIndex): Promise<void> {
     while (await index.settle());
-  }
-
-  private pause(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer)
-        signal.removeEventListener('abort', end)
-        this.wakeUp = null
-        resolve()
-      }
-      const timer = setTimeout(end, LOOK_MS)
-      signal.addEventListener('abort', end)
-      this.wakeUp = end
-      if (this.isWoken || signal.aborted) end()
-    })
   }
 
   private empty(): State {

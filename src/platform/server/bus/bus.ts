@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { getConfig } from '../config.ts'
+import { CHANNELS } from './channels.ts'
+import { beginHearing, endHearing, passOn } from './hear.ts'
+
+/** So often the connection is asked whether it is still there: a network that is gone says nothing. */
+const PULSE_MS = 10_000
+/** For an answer of the database. */
+const PATIENCE_MS = 5_000
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 15_000
+
+/**
+ * Lets this process hear the notices of all processes, on one connection of its own that is made anew whenever it is
+ * lost. After each gap, and at the beginning, everybody who hears drops what they keep.
+ *
+ * @param onLoss told why a connection was lost or could not be made
+ */
+export function startBus(onLoss: (error: unknown) => void): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const running = keepListening(stopping.signal, onLoss)
+  return {
+    stop: () => {
+      stopping.abort()
+      return running
+    },
+  }
+}
+
+async function keepListening(signal: AbortSignal, onLoss: (error: unknown) => void): Promise<void> {
+  let failures = 0
+  while (!signal.aborted) {
+    try {
+      await listen(signal, () => {
+        failures = 0
+        beginHearing()
+      })
+    } catch (error) {
+      onLoss(error)
+    } finally {
+      endHearing()
+    }
+    await wait(pauseAfter(failures), undefined, { signal }).catch(() => {})
+    failures += 1
+  }
+}
+
+/** Doubling, and by chance, so that a database that comes back is not asked by all processes at once. */
+function pauseAfter(failures: number): number {
+  const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures)
+  return longest * (0.5 + Math.random() / 2)
+}
+
+/** Until the signal ends it. @throws when the connection is lost */
+async function listen(signal: AbortSignal, onHearing: () => void): Promise<void> {
+  const client = new pg.Client({
+    connectionString: listenUrl(),
+    application_name: 'stellwerk-bus',
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    keepAlive: true,
+  })
+  const lost = new Promise<never>((_, reject) => {
+    // Each error there may be, as one that nobody listens for ends the process.
+    client.on('error', reject)
+    client.once('end', () => reject(new Error('the connection has ended')))
+  })
+  lost.catch(() => {})
+  client.on('notification', ({ channel, payload = '' }) => passOn(channel, payload))
+  try {
+    await client.connect()
+    await client.query(CHANNELS.map((channel) => `listen ${channel}`).join('; '))
+    onHearing()
+    while (!signal.aborted) {
+      await Promise.race([lost, wait(PULSE_MS, undefined, { signal }).catch(() => {})])
+      await client.query('select 1')
+    }
+  } finally {
+    // A connection that is gone without a word would take its time to end.
+    await Promise.race([client.end().catch(() => {}), wait(PATIENCE_MS, undefined, { ref: false })])
+  }
+}
+
+/** A connection of its own: a pooler that lends one to many callers in turn hands no notices on. */
+function listenUrl(): string {
+  return getConfig().DATABASE_URL
+}

@@ -1,0 +1,33 @@
+import type { Channel } from '~/platform/server/bus/channels'
+import { hear } from '~/platform/server/bus/hear'
+import { takeTurns, Waker } from '~/platform/server/waker'
+import { hasRightClock } from './own-clock'
+import { processLog } from './process-log'
+
+type Work = {
+  /** For the log. */
+  name: string
+  run: () => Promise<unknown>
+  /** Notices that wake it. */
+  wakenBy: readonly Channel[]
+  /** How often it looks where nobody wakes it, milliseconds. */
+  everyMs: number
+}
+
+/** Between two rounds, however many notices there are: one round takes all that is due. */
+const LEAST_PAUSE_MS = 100
+
+/** Work that never ends in this process: at its interval, and whenever it is woken, until the signal ends it. */
+export async function keepDoing({ name, run, wakenBy, everyMs }: Work, signal: AbortSignal): Promise<void> {
+  const waker = new Waker()
+  const wake = () => waker.wake()
+  const stopHearing = hear(wakenBy, { heard: wake, missed: wake })
+  const turn = async () => {
+    // By a wrong clock it would end what goes on; the other nodes do the work.
+    if (await hasRightClock().catch(() => false)) {
+      await run().catch((error: unknown) => processLog().error({ job: name, error }, 'background work failed'))
+    }
+  }
+  await takeTurns(turn, { waker, signal, everyMs, leastMs: LEAST_PAUSE_MS })
+  stopHearing()
+}

@@ -1,0 +1,40 @@
+import { noteVisit } from '~/features/job-postings/server/record-interest'
+import { flushInterest } from '~/features/job-postings/server/views'
+import { currentTime } from '~/lib/current-time'
+import { startBus } from '~/platform/server/bus/bus'
+import { database } from '~/platform/server/database/db'
+import { onVisit } from '~/platform/server/http/visits'
+import { closeStreams } from '~/platform/server/live/hub'
+import { deliverDueMails } from '~/platform/server/mail/worker'
+import { keepDoing } from './keep-doing'
+import { processLog } from './process-log'
+import { feedAll, followAll } from './search-indexes'
+
+/** A net below the notices, milliseconds. */
+const LOOK_MS = 5_000
+
+/** Starts what goes on in every process without end, beside its jobs: the bus, and what it wakes. */
+export function startServices(): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const { db } = database()
+  const stopCounting = onVisit((visit) => noteVisit(visit, currentTime()))
+  const works = [
+    { name: 'mail', wakenBy: ['outbox'], run: () => deliverDueMails(db, currentTime()) },
+    { name: 'search documents', wakenBy: ['search_due'], run: () => feedAll(db) },
+    { name: 'views', wakenBy: [], run: () => flushInterest(db) },
+  ] as const
+  const running = [followAll(signal), ...works.map((work) => keepDoing({ ...work, everyMs: LOOK_MS }, signal))]
+  const bus = startBus((error) => processLog().warn({ error }, 'notices are not heard'))
+  return {
+    async stop() {
+      stopping.abort()
+      // Before the web server waits for its last answers: these never end by themselves.
+      await closeStreams()
+      await Promise.all(running)
+      await bus.stop()
+      stopCounting()
+      await flushInterest(db).catch((error: unknown) => processLog().error({ error }, 'views not written'))
+    },
+  }
+}

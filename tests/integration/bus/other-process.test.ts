@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { announce } from '~/platform/server/bus/announce'
+import { database } from '~/platform/server/database/db'
+import { writeSetting } from '~/platform/server/settings/settings'
+
+type Event = { heard?: string; missed?: boolean; lost?: string; ids?: string[]; url?: string; payTransparency?: string }
+
+const { db } = database()
+const events: Event[] = []
+let other: ChildProcess
+let url = ''
+
+beforeAll(async () => {
+  other = spawn(process.execPath, [path.join(import.meta.dirname, 'keeping-program.ts')], {
+    env: process.env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  if (!other.stdout) throw new Error('no output')
+  createInterface({ input: other.stdout }).on('line', (line) => events.push(JSON.parse(line)))
+  await vi.waitFor(() => expect(events.some(({ missed }) => missed)).toBe(true), { timeout: 20_000 })
+  url = events.find((event) => event.url)?.url ?? ''
+})
+afterAll(() => void other.kill('SIGKILL'))
+
+const page = async () => (await fetch(url, { headers: { accept: 'text/html' } })).text()
+const heard = () => events.filter(({ heard }) => heard !== undefined)
+
+async function settingThere() {
+  const before = events.length
+  other.stdin?.write('settings\n')
+  await expect.poll(() => events.slice(before).find((event) => event.payTransparency)).toBeDefined()
+  return events.findLast((event) => event.payTransparency)?.payTransparency
+}
+
+test('what another process keeps is dropped when this one changes it', async () => {
+  const first = await page()
+  expect(await page()).toBe(first)
+  expect(await settingThere()).toBe('warn')
+  await announce(db, 'changed_pages', ['postings'])
+  await expect.poll(page).not.toBe(first)
+  const second = await page()
+  await db.transaction((tx) => writeSetting(tx, 'payTransparency', 'require', new Date()))
+  await expect.poll(settingThere).toBe('require')
+  await expect.poll(page).not.toBe(second)
+})
+
+test('notices of a transaction that does not hold are never heard, those of one that does as one', async () => {
+  const before = heard().length
+  await expect(
+    db.transaction(async (tx) => {
+      await announce(tx, 'outbox', ['never'])
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
+  await db.transaction(async (tx) => {
+    await announce(tx, 'outbox', ['bulk'])
+    await announce(tx, 'search_due', ['x'])
+  })
+  await expect
+    .poll(() => heard().slice(before))
+    .toEqual([
+      { heard: 'outbox', ids: ['bulk'] },
+      { heard: 'search_due', ids: ['x'] },
+    ])
+})
+
+test('a lost connection is made anew, what was kept is dropped, and what comes then is heard', async () => {
+  const kept = await page()
+  expect(await page()).toBe(kept)
+  await settingThere()
+  const before = events.length
+  const { rowCount } = await db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'stellwerk-bus'`)
+  expect(rowCount).toBe(1)
+  // Nobody tells of it: it is said while nobody hears.
+  await db.execute(sql`update platform_setting set value = '"off"' where key = 'payTransparency'`)
+  await expect.poll(() => events.slice(before).filter((event) => event.missed)).toHaveLength(1)
+  expect(await page()).not.toBe(kept)
+  expect(await settingThere()).toBe('off')
+  await announce(db, 'conversation', ['somebody'])
+  await expect.poll(heard).toContainEqual({ heard: 'conversation', ids: ['somebody'] })
+})
