@@ -24,6 +24,7 @@ export function jobPostingInput(
     salaryPeriod: 'month',
     collectiveAgreement: null,
     hoursPerWeek: 38,
+    shifts: [],
     startDate: null,
     tasks: richTextFromList(['Sie richten CNC-Drehmaschinen ein']),
     profile: richTextFromList(['Abgeschlossene Ausbildung']),

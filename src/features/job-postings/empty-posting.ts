@@ -24,6 +24,7 @@ export function emptyPosting(
     salaryPeriod: 'month',
     collectiveAgreement: null,
     hoursPerWeek: null,
+    shifts: [],
     startDate: null,
     tasks: emptyRichText(),
     profile: emptyRichText(),

@@ -13,6 +13,7 @@ import {
   EMPLOYMENT_TYPES,
   OCCUPATION_FIELDS,
   SALARY_PERIODS,
+  SHIFTS,
   WORKPLACES,
 } from '~/lib/work/vocabulary'
 import { readManageList } from './search-params'
@@ -64,6 +65,7 @@ export const jobPostingInputSchema = z
     salaryPeriod: z.enum(SALARY_PERIODS),
     collectiveAgreement: optionalText(120),
     hoursPerWeek: z.number().min(1).max(60).nullable(),
+    shifts: z.array(z.enum(SHIFTS)).max(SHIFTS.length).default([]),
     startDate: optional(isoDay),
     tasks: richTextSchema,
     profile: richTextSchema,

@@ -53,6 +53,15 @@ export const workplaceLabels = { onsite: 'Vor Ort', hybrid: 'Hybrid', remote: 'H
   string
 >
 
+/** When work is done, as far as it says more than by day on weekdays. */
+export const SHIFTS = ['day', 'shift', 'night', 'weekend'] as const
+export const shiftLabels = {
+  day: 'Tagsüber, Montag bis Freitag',
+  shift: 'Schichtarbeit',
+  night: 'Nachtarbeit',
+  weekend: 'Wochenendarbeit',
+} satisfies Record<(typeof SHIFTS)[number], string>
+
 export const SALARY_PERIODS = ['hour', 'month', 'year'] as const
 export const salaryPeriodLabels = { hour: 'pro Stunde', month: 'im Monat', year: 'im Jahr' } satisfies Record<
   (typeof SALARY_PERIODS)[number],

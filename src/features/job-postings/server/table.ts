@@ -22,6 +22,7 @@ import {
   EMPLOYMENT_TYPES,
   OCCUPATION_FIELDS,
   SALARY_PERIODS,
+  SHIFTS,
   WORKPLACES,
 } from '~/lib/work/vocabulary'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
@@ -53,6 +54,7 @@ export const jobPosting = pgTable(
     salaryPeriod: text({ enum: SALARY_PERIODS }).notNull(),
     collectiveAgreement: text(),
     hoursPerWeek: real(),
+    shifts: text({ enum: SHIFTS }).array().notNull().default([]),
     startDate: date(),
     tasks: jsonb().$type<RichText>().notNull(),
     profile: jsonb().$type<RichText>().notNull(),

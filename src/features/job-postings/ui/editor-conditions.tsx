@@ -1,10 +1,19 @@
 import { useSelector } from '@tanstack/react-form'
-import { CONTRACTS, contractLabels, EMPLOYMENT_TYPES, WORKPLACES, workplaceLabels } from '~/lib/work/vocabulary'
+import {
+  CONTRACTS,
+  contractLabels,
+  EMPLOYMENT_TYPES,
+  SHIFTS,
+  shiftLabels,
+  WORKPLACES,
+  workplaceLabels,
+} from '~/lib/work/vocabulary'
 import { Card } from '~/ui/card'
 import { PlacesField } from './places-field'
 import type { PostingForm } from './use-posting-form'
 
 const typeOptions = EMPLOYMENT_TYPES.map((type) => ({ value: type, label: type }))
+const shiftOptions = SHIFTS.map((shift) => ({ value: shift, label: shiftLabels[shift] }))
 const contractOptions = CONTRACTS.map((contract) => ({ value: contract, label: contractLabels[contract] }))
 const workplaceOptions = WORKPLACES.map((workplace) => ({ value: workplace, label: workplaceLabels[workplace] }))
 
@@ -20,6 +29,9 @@ export function EditorConditions({ form }: { form: PostingForm }) {
       <form.AppField name="places">{() => <PlacesField />}</form.AppField>
       <form.AppField name="employmentTypes">
         {(field) => <field.CheckboxGroup label="Arbeitszeit" options={typeOptions} columns={2} />}
+      </form.AppField>
+      <form.AppField name="shifts">
+        {(field) => <field.CheckboxGroup label="Wann gearbeitet wird" options={shiftOptions} columns={2} isOptional />}
       </form.AppField>
       <div className="grid gap-4 sm:grid-cols-2">
         <form.AppField name="hoursPerWeek">

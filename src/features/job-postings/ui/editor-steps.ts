@@ -18,6 +18,7 @@ const FIELDS = {
     'workplace',
     'places',
     'employmentTypes',
+    'shifts',
     'hoursPerWeek',
     'contract',
     'fixedTermUntil',

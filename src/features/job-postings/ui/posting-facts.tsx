@@ -1,6 +1,6 @@
-import { BriefcaseBusiness, Calendar, Clock, FileText, House, Stamp, Users } from 'lucide-react'
+import { BriefcaseBusiness, Calendar, Clock, FileText, House, Stamp, Sunrise, Users } from 'lucide-react'
 import { formatIsoDay } from '~/lib/dates'
-import { employerTypeLabels, workplaceLabels } from '~/lib/work/vocabulary'
+import { employerTypeLabels, shiftLabels, workplaceLabels } from '~/lib/work/vocabulary'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { type Fact, FactList } from '~/ui/definition-list'
 import { contractText } from '../posting-texts'
@@ -17,6 +17,15 @@ function factsOf(posting: Posting): Fact[] {
   const hours = hoursPerWeek === null ? '' : `, ${hoursPerWeek.toLocaleString('de-DE')} Stunden`
   return [
     { term: 'Arbeitszeit', value: `${posting.employmentTypes.join(' oder ') || 'offen'}${hours}`, icon: Clock },
+    ...(posting.shifts.length > 0
+      ? [
+          {
+            term: 'Wann gearbeitet wird',
+            value: posting.shifts.map((shift) => shiftLabels[shift]).join(', '),
+            icon: Sunrise,
+          },
+        ]
+      : []),
     { term: 'Beginn', value: startDate === null ? 'nach Absprache' : formatIsoDay(startDate), icon: Calendar },
     { term: 'Vertrag', value: contractText(posting), icon: FileText },
     { term: 'Arbeitsplatz', value: workplaceLabels[posting.workplace], icon: House },

@@ -18,6 +18,7 @@ export const publicColumns = {
   salaryPeriod: jobPosting.salaryPeriod,
   collectiveAgreement: jobPosting.collectiveAgreement,
   hoursPerWeek: jobPosting.hoursPerWeek,
+  shifts: jobPosting.shifts,
   startDate: jobPosting.startDate,
   tasks: jobPosting.tasks,
   profile: jobPosting.profile,

@@ -1,0 +1,1 @@
+ALTER TABLE "job_posting" ADD COLUMN "shifts" text[] DEFAULT '{}' NOT NULL;
