@@ -16,6 +16,7 @@ import { DAY, daysAgo, stamps } from './moments'
 import { placeNear } from './places'
 import { payFor } from './posting-pay'
 import { choosePostingStatus, type PostingState, postingState } from './posting-status'
+import { shiftsOf } from './shifts'
 import { LICENSES, SPECIAL_COMPANIES } from './special-accounts'
 
 export const POSTING_COUNT = 600
@@ -118,6 +119,7 @@ function buildPosting(rows: PostingRows, company: MarketCompany, number: number,
     ...(hasPay ? {} : { salaryMinCents: null, salaryMaxCents: null }),
     collectiveAgreement: source.agreement ?? null,
     hoursPerWeek: hours,
+    shifts: shiftsOf(occupation, key),
     startDate: startDateOf(kind, now, random),
     tasks: withIntroduction(introduction(kind, place.name, random), taskLines),
     profile: richTextFromList(profileLines(kind, occupation, random)),

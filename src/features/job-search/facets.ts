@@ -5,6 +5,8 @@ import {
   EMPLOYMENT_TYPES,
   employerTypeLabels,
   OCCUPATION_FIELDS,
+  SHIFTS,
+  shiftLabels,
   WORKPLACES,
   workplaceLabels,
 } from '~/lib/work/vocabulary'
@@ -26,6 +28,13 @@ export const facets = {
     help: 'Arbeitszeit oder Angebotsart.',
     aliases: { vz: 'Vollzeit', tz: 'Teilzeit', mj: 'Minijob' },
     givenUp: { rank: 7, text: notOnly },
+  }),
+  zeiten: choiceFacet('shifts', SHIFTS, {
+    title: 'Wann gearbeitet wird',
+    help: 'Tagsüber (day), Schicht (shift), Nacht (night) oder Wochenende (weekend).',
+    labels: shiftLabels,
+    aliases: { snw: 'shift', schicht: 'shift', nacht: 'night', wochenende: 'weekend' },
+    givenUp: { rank: 2.5, text: notOnly },
   }),
   homeoffice: choiceFacet('workplace', WORKPLACES, {
     title: 'Arbeitsplatz',

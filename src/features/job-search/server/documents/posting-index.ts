@@ -20,6 +20,20 @@ export function searchIndexVersion(): string {
   return `${NORMALISER_VERSION}-${lexicon.digest('hex').slice(0, 16)}`
 }
 
+// Names fold: spellings that are compared as the same are one.
+const labels = FACETS.flatMap((name) => {
+  const facet = facets[name]
+  if (facet.kind === 'days') return []
+  const column = facet.kind === 'least' ? facet.stepsColumn : facet.column
+  return [{ name: column, hasFewCombinations: facet.kind !== 'name' }]
+})
+
+/** A new filter needs every document anew, too. */
+function postingsVersion(): string {
+  const names = labels.map(({ name }) => name).join(' ')
+  return `${searchIndexVersion()}-${createHash('sha256').update(names).digest('hex').slice(0, 8)}`
+}
+
 /** The index of published postings. */
 export const postingIndex: IndexDefinition = {
   schema: {
@@ -27,15 +41,9 @@ export const postingIndex: IndexDefinition = {
     /** Seconds since 1970 of first publication and end; euros a month at most, 0 when none are stated. */
     numbers: ['published', 'ends', 'pay'],
     order: 'published',
-    // Names fold: spellings that are compared as the same are one.
-    labels: FACETS.flatMap((name) => {
-      const facet = facets[name]
-      if (facet.kind === 'days') return []
-      const column = facet.kind === 'least' ? facet.stepsColumn : facet.column
-      return [{ name: column, hasFewCombinations: facet.kind !== 'name' }]
-    }),
+    labels,
   },
-  version: searchIndexVersion,
+  version: postingsVersion,
   ids: sql`select id from job_posting where status = 'published'`,
   read: readPostingDocuments,
 }

@@ -89,6 +89,20 @@ describe('similar postings', () => {
   })
 })
 
+describe('when work is done', () => {
+  it('narrows the search, and each choice is counted', async () => {
+    const ids = await Promise.all([
+      make({ title: 'Turmwächter', shifts: ['night', 'weekend'] }),
+      make({ title: 'Turmwächter', shifts: ['day'] }),
+      make({ title: 'Turmwächter' }),
+    ])
+    await index(ids)
+    const found = await searchEngine.search(database().db, { was: 'Turmwächter', zeiten: ['night'] }, now)
+    expect(found.hits.map(({ id }) => id)).toEqual([ids[0]])
+    expect(found.facets.zeiten).toEqual(['day', 'night', 'weekend'].map((value) => ({ value, count: 1 })))
+  })
+})
+
 describe('what is said', () => {
   it('puts a mistyped word right and says so', async () => {
     await index([await make({ title: 'Zerspanungsmechaniker' })])
