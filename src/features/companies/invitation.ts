@@ -1,6 +1,16 @@
+import type { Moves } from '~/lib/moves'
 import type { INVITATION_STATES } from './vocabulary'
 
 export type InvitationState = (typeof INVITATION_STATES)[number]
+
+/** What may happen to an invitation (product.md "State machines"); sent again, it is open for its seven days once more. */
+export const INVITATION_MOVES = {
+  accept: { from: ['pending'], to: 'accepted' },
+  revoke: { from: ['pending', 'expired'], to: 'revoked' },
+  expire: { from: ['pending'], to: 'expired' },
+  resend: { from: ['pending', 'expired'], to: 'pending' },
+} satisfies Moves<InvitationState, string>
+export type InvitationEvent = keyof typeof INVITATION_MOVES
 
 export const INVITATION_DAYS = 7
 

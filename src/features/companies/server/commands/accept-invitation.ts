@@ -5,6 +5,7 @@ import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { companyError } from '../../errors'
 import { invitationState } from '../../invitation'
+import { transition } from '../invitation-lifecycle'
 import { hashToken } from '../invitation-token'
 import { company, companyInvitation, companyMember, companyProfile } from '../table'
 import { lockMembers, type MemberLimit } from './company-context'
@@ -32,7 +33,7 @@ export async function acceptInvitation(ctx: Context, token: string, memberLimit:
     if (state === 'expired') throw companyError('invitationExpired')
     const maxMembers = await memberLimit(tx, companyId)
     if (!isMember && maxMembers !== null && members.length >= maxMembers) throw companyError('companyFull')
-    await tx.update(companyInvitation).set({ status: 'accepted' }).where(eq(companyInvitation.id, id))
+    if ((await transition(tx, eq(companyInvitation.id, id), 'accept')) === 0) throw companyError('invitationUsed')
     await tx.insert(companyMember).values({ companyId, userId: actor.userId, isAdmin }).onConflictDoNothing()
     await leaveEmptyCompanies(tx, actor.userId, companyId)
     const event = { actorUserId: actor.userId, action: 'member.joined', subjectType: 'company', subjectId: companyId }

@@ -10,6 +10,7 @@ import { companyError, memberLimitError } from '../../errors'
 import { INVITATION_DAYS } from '../../invitation'
 import type { InviteColleagueInput } from '../../schema'
 import { invitationMail } from '../emails'
+import { transition } from '../invitation-lifecycle'
 import { hashToken, newToken } from '../invitation-token'
 import { company, companyInvitation, companyMember, companyProfile } from '../table'
 import { type CompanyContext, lockMembersAsAdmin, type MemberLimit } from './company-context'
@@ -58,10 +59,7 @@ export async function resendInvitation(ctx: CompanyContext, invitationId: string
     }
     const token = newToken()
     const expiresAt = addDays(ctx.now, INVITATION_DAYS)
-    await tx
-      .update(companyInvitation)
-      .set({ tokenHash: hashToken(token), expiresAt, status: 'pending' })
-      .where(own)
+    await transition(tx, own, 'resend', { tokenHash: hashToken(token), expiresAt })
     await sendInvitation(tx, ctx, { email: row.email, token, expiresAt })
   })
 }
@@ -74,7 +72,7 @@ export async function revokeInvitation(ctx: CompanyContext, invitationId: string
     const [row] = await tx.select({ status: companyInvitation.status }).from(companyInvitation).where(own)
     if (!row) throw companyError('invitationNotFound')
     if (row.status === 'accepted') throw companyError('invitationUsed')
-    await tx.update(companyInvitation).set({ status: 'revoked' }).where(own)
+    await transition(tx, own, 'revoke')
   })
 }
 
@@ -92,10 +90,8 @@ async function isRepeated(tx: Transaction, companyId: string, { id }: { id: stri
 }
 
 async function expireInvitations(tx: Transaction, companyId: string, now: Date) {
-  await tx
-    .update(companyInvitation)
-    .set({ status: 'expired' })
-    .where(and(pendingOf(companyId), lte(companyInvitation.expiresAt, now)))
+  const over = and(eq(companyInvitation.companyId, companyId), lte(companyInvitation.expiresAt, now))
+  await transition(tx, over, 'expire')
 }
 
 async function refuseKnown(tx: Transaction, companyId: string, email: string) {
