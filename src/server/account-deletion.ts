@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { answerForGoneCompany } from '~/features/applications/server/commands/leave-nobody-waiting'
+import { expireLicenses } from '~/features/billing/server/license-lifecycle'
 import { license, sepaMandate, subscription } from '~/features/billing/server/table'
 import { companyMember } from '~/features/companies/server/table'
 import { archiveAllOf } from '~/features/job-postings/server/commands/archive-all'
@@ -38,7 +39,7 @@ export async function beforeAccountDeletion(db: Database, userId: string, now: D
         .update(subscription)
         .set({ cancelledAt: now, endedAt: now })
         .where(and(eq(subscription.companyId, companyId), isNull(subscription.endedAt)))
-      await tx.update(license).set({ state: 'expired', validUntil: now }).where(eq(license.companyId, companyId))
+      await expireLicenses(tx, eq(license.companyId, companyId), now)
       await tx
         .update(sepaMandate)
         .set({ revokedAt: now })

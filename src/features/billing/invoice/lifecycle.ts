@@ -1,17 +1,24 @@
+import type { Moves } from '~/lib/moves'
+
 export const INVOICE_STATES = ['issued', 'in_collection', 'paid', 'returned', 'cancelled'] as const
 export type InvoiceState = (typeof INVOICE_STATES)[number]
 
-/**
- * Which state may follow which (product.md "State machines"). A transfer pays what was never collected; what was paid by a
- * booking that turns out to be somebody else's is open again.
- */
-const TRANSITIONS = {
-  issued: ['in_collection', 'paid', 'cancelled'],
-  in_collection: ['issued', 'paid', 'returned'],
-  paid: ['issued', 'in_collection', 'returned'],
-  returned: ['in_collection', 'paid', 'cancelled'],
-  cancelled: [],
-} satisfies Record<InvoiceState, InvoiceState[]>
+/** What may happen to an invoice (product.md "State machines"). */
+export const INVOICE_MOVES = {
+  /** Put into a run of direct debits. */
+  collect: { from: ['issued', 'returned'], to: 'in_collection' },
+  /** The run was given up before any account was debited. */
+  putBack: { from: ['in_collection'], to: 'issued' },
+  /** A transfer pays what was never collected, too. */
+  pay: { from: ['issued', 'in_collection', 'returned'], to: 'paid' },
+  return: { from: ['in_collection', 'paid'], to: 'returned' },
+  cancel: { from: ['issued', 'returned'], to: 'cancelled' },
+  /** The booking that had paid it was another invoice's: owed again, in collection again, or still returned. */
+  reopen: { from: ['paid'], to: 'issued' },
+  reopenCollection: { from: ['paid'], to: 'in_collection' },
+  reopenReturn: { from: ['paid'], to: 'returned' },
+} satisfies Moves<InvoiceState, string>
+export type InvoiceEvent = keyof typeof INVOICE_MOVES
 
 export const invoiceStateLabels = {
   issued: 'Offen',
@@ -20,8 +27,3 @@ export const invoiceStateLabels = {
   returned: 'Zurückgegeben',
   cancelled: 'Storniert',
 } satisfies Record<InvoiceState, string>
-
-export function canChangeInvoice(from: InvoiceState, to: InvoiceState): boolean {
-  const allowed: readonly InvoiceState[] = TRANSITIONS[from]
-  return allowed.includes(to)
-}

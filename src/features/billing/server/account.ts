@@ -9,6 +9,7 @@ import type { PlanInterval } from '../period'
 import { openCents } from './invoice-queries'
 import { invoice } from './invoice-table'
 import { issueInvoice } from './invoices/issue'
+import { transition } from './license-lifecycle'
 import { license, sepaMandate, subscription, subscriptionPlan } from './table'
 
 /** Lets only one change of a company's billing run at a time. */
@@ -140,7 +141,7 @@ export async function applyOutcome(tx: Transaction, account: LoadedAccount, outc
     })
     .where(eq(subscription.id, subscriptionId))
   for (const draft of outcome.drafts) await issueInvoice(tx, { companyId, subscriptionId, draft }, now)
-  if (outcome.end) return setLicense(tx, companyId, { state: 'expired', validUntil: now })
+  if (outcome.end) return transition(tx, companyId, { state: 'expired', validUntil: now })
   return followLicense(tx, companyId, now)
 }
 
@@ -148,15 +149,7 @@ export async function applyOutcome(tx: Transaction, account: LoadedAccount, outc
 export async function followLicense(tx: Transaction, companyId: string, now: Date): Promise<License | null> {
   const account = await loadAccount(tx, companyId)
   if (!account) return findLicense(tx, companyId)
-  return setLicense(tx, companyId, licenseOf(account, now))
-}
-
-export async function setLicense(tx: Transaction, companyId: string, value: License): Promise<License> {
-  await tx
-    .insert(license)
-    .values({ companyId, ...value })
-    .onConflictDoUpdate({ target: license.companyId, set: { ...value } })
-  return value
+  return transition(tx, companyId, licenseOf(account, now))
 }
 
 const debtsOfCompany = preparedOnce((db) =>

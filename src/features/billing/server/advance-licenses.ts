@@ -4,17 +4,18 @@ import { runActs } from '~/features/accounts/server/holds/timed-job'
 import { toIsoDay } from '~/lib/dates'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { advance } from '../engine'
+import { VALID_LICENSE_STATES } from '../license'
 import { applyOutcome, followLicense, loadAccount, tryLockCompany } from './account'
 import { type Failure, forgetFailure, isDue, noteFailure } from './documents/faults'
 import { invoice } from './invoice-table'
 import { startGrace } from './invoices/ledger'
+import { expireLicenses } from './license-lifecycle'
 import { findOperator } from './operator'
 import { license, subscription } from './table'
 
 /** Periods are opened this long before they begin, so that no licence has a gap until the worker's next turn. */
 const AHEAD_MS = 60 * 60 * 1000
 const BATCH = 500
-const RUNNING = ['trial', 'active', 'past_due'] as const
 
 /**
  * What time does to licences: booked plans go on into the next period with its invoice, cancelled ones end with it, missed
@@ -53,9 +54,9 @@ export function licenseActs(report: (failure: Failure) => void): readonly TimedA
       name: 'licences expired',
       hurdle: {
         due: ({ db, now }) => db.$count(license, isWithoutSubscription(db, now)),
-        total: ({ db }) => db.$count(license, inArray(license.state, RUNNING)),
+        total: ({ db }) => db.$count(license, inArray(license.state, VALID_LICENSE_STATES)),
       },
-      run: (db, now) => db.update(license).set({ state: 'expired' }).where(isWithoutSubscription(db, now)),
+      run: (db, now) => expireLicenses(db, isWithoutSubscription(db, now)),
     },
   ]
 }
@@ -108,7 +109,7 @@ function isAdvanceDue(now: Date) {
   return and(
     isNull(subscription.endedAt),
     isDue('subscription', now),
-    inArray(license.state, [...RUNNING, 'expired']),
+    inArray(license.state, [...VALID_LICENSE_STATES, 'expired']),
     sql`(${subscription.currentPeriodEnd} <= ${soon} or (${license.state} <> 'expired' and ${license.validUntil} <= ${now}))`,
   )
 }
@@ -146,5 +147,5 @@ function isWithoutSubscription(db: Queryable, now: Date) {
     .select({ id: subscription.id })
     .from(subscription)
     .where(and(eq(subscription.companyId, license.companyId), isNull(subscription.endedAt)))
-  return and(inArray(license.state, RUNNING), lte(license.validUntil, now), notExists(running))
+  return and(inArray(license.state, VALID_LICENSE_STATES), lte(license.validUntil, now), notExists(running))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { DEBIT_STATES } from '../debit/lifecycle'
 import { invoice } from './invoice-table'
 import { sepaMandate } from './table'
 
@@ -26,8 +27,6 @@ export const directDebitRun = pgTable(
   },
   (t) => [index('direct_debit_run_recent_idx').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
 )
-
-export const DEBIT_STATES = ['open', 'collected', 'returned', 'discarded'] as const
 
 /** One debit of a run. An invoice has at most one that is open, and never two in a file. */
 export const directDebit = pgTable(

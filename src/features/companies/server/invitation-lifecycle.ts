@@ -17,11 +17,11 @@ export async function transition(
   event: InvitationEvent,
   link: Partial<Link> = {},
 ): Promise<number> {
-  const { from, to } = INVITATION_MOVES[event]
+  const { to } = INVITATION_MOVES[event]
   const moved = await tx
     .update(companyInvitation)
     .set({ ...link, status: to })
-    .where(and(scope, inArray(companyInvitation.status, [...from])))
+    .where(and(scope, inArray(companyInvitation.status, INVITATION_MOVES[event].from)))
     .returning({ id: companyInvitation.id })
   return moved.length
 }

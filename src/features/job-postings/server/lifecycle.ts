@@ -24,7 +24,7 @@ export async function transition(
   { now, isBulk = false, ...run }: Moment,
 ): Promise<void> {
   if (ids.length === 0) return
-  const { from, to } = POSTING_MOVES[event]
+  const { to } = POSTING_MOVES[event]
   const moved = await tx
     .update(jobPosting)
     .set({
@@ -35,7 +35,7 @@ export async function transition(
       archivedAt: to === 'archived' ? now : null,
       ...(event === 'publish' || event === 'renew' ? { endRemindedDays: null } : {}),
     })
-    .where(and(anyOf(jobPosting.id, ids), inArray(jobPosting.status, [...from])))
+    .where(and(anyOf(jobPosting.id, ids), inArray(jobPosting.status, POSTING_MOVES[event].from)))
     .returning({ id: jobPosting.id })
   if (moved.length < ids.length) throw jobPostingError('notInThisState')
   // Nobody can publish them any more.

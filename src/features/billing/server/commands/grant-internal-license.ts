@@ -1,8 +1,9 @@
-import { and, isNull, ne } from 'drizzle-orm'
+import { and, isNull } from 'drizzle-orm'
 import { addDays } from '~/lib/dates'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
-import { license, subscription, subscriptionPlan } from '../table'
+import { grantLicenses } from '../license-lifecycle'
+import { subscription, subscriptionPlan } from '../table'
 
 /** A plan that nobody can book: free, without limits, for companies that the operator brings in. */
 export const INTERNAL_PLAN_ID = '01936f00-0000-7000-8000-0000000000ff'
@@ -53,14 +54,5 @@ export async function grantInternalLicense(tx: Transaction, companyIds: string[]
       })),
     )
   }
-  if (granted.length === 0) return
-  await tx
-    .insert(license)
-    .values(granted.map((companyId) => ({ companyId, state: 'active' as const, validUntil })))
-    // Who was suspended stays suspended.
-    .onConflictDoUpdate({
-      target: license.companyId,
-      set: { validUntil, state: 'active' },
-      setWhere: ne(license.state, 'suspended'),
-    })
+  await grantLicenses(tx, granted, validUntil)
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '~/platform/server/database/db'
 import { FATAL_REASONS } from '../../debit/return-reasons'
 import { lockCompanies } from '../account'
 import type { BankEvent } from '../bank-files/bank-event'
+import { transition } from '../debit-lifecycle'
 import { directDebit } from '../debit-table'
 import { bookPastCredit, bookPayments, bookReturn } from '../invoices/ledger'
 import { sepaMandate } from '../table'
@@ -41,11 +42,7 @@ async function bookCredits(tx: Transaction, matched: readonly Matched[], now: Da
     const part = matched.slice(start, start + ROWS_AT_ONCE)
     await bookPayments(tx, part.flatMap(receiptOf), now)
     const debits = part.flatMap(({ debit }) => debit?.id ?? [])
-    if (debits.length === 0) continue
-    await tx
-      .update(directDebit)
-      .set({ status: 'collected' })
-      .where(and(anyOf(directDebit.id, debits), eq(directDebit.status, 'open')))
+    if (debits.length > 0) await transition(tx, anyOf(directDebit.id, debits), 'collect')
   }
 }
 
@@ -72,10 +69,7 @@ export async function bookDebitReturn(tx: Transaction, { event, debit, bookedOn 
   const reference = `${endToEndId ?? ''} ${reasonCode ?? ''}`.trim()
   // A rejected debit was never credited; a returned one was, unless the bank never told us so.
   const wasPaidCents = debit.status === 'collected' ? debit.amountCents : 0
-  await tx
-    .update(directDebit)
-    .set({ status: 'returned', reasonCode, returnedOn: bookedOn })
-    .where(eq(directDebit.id, debit.id))
+  await transition(tx, eq(directDebit.id, debit.id), 'return', { reasonCode, returnedOn: bookedOn })
   debit.status = 'returned'
   await bookReturn(tx, debit.invoiceId, { bookedOn, reference, debitId: debit.id, wasPaidCents }, now)
   if (reasonCode && FATAL_REASONS.includes(reasonCode)) {

@@ -3,6 +3,7 @@ import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
 import { bankEntry } from '../bank-table'
+import { transition } from '../debit-lifecycle'
 import { directDebit } from '../debit-table'
 import { openCents } from '../invoice-queries'
 import { invoice, invoiceEntry } from '../invoice-table'
@@ -149,10 +150,7 @@ async function assignPayment(tx: Transaction, entry: Entry, chosen: Chosen, now:
   // The credit of a debit, with a sum that is none of ours: should it come back, it was there.
   if (entry.endToEndId !== null) {
     const own = and(eq(directDebit.endToEndId, entry.endToEndId), eq(directDebit.invoiceId, chosen.id))
-    await tx
-      .update(directDebit)
-      .set({ status: 'collected' })
-      .where(and(own, eq(directDebit.status, 'open')))
+    await transition(tx, own, 'collect')
   }
   return { numbers: booked.map(({ number }) => number), creditCents: left }
 }

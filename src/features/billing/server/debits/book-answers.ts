@@ -72,6 +72,6 @@ async function bookRefusal(
     .onConflictDoNothing()
     .returning({ id: bankEntry.id })
   if (!entry) return 'repeated'
-  await putBack(tx, debits)
+  await putBack(tx, debits, now)
   return outcome
 }

@@ -10,6 +10,7 @@ import { billingError } from '../../errors'
 import { nextTarget2Day, plusDays } from '../../target2'
 import { directDebit, directDebitRun } from '../debit-table'
 import { preNotificationMail } from '../emails'
+import { transition } from '../invoice-lifecycle'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { requireOperator } from '../operator'
 import { sepaMandate } from '../table'
@@ -61,15 +62,8 @@ export async function createRun(
     for (let start = 0; start < debits.length; start += CHUNK) {
       const part = debits.slice(start, start + CHUNK)
       await tx.insert(directDebit).values(part)
-      await tx
-        .update(invoice)
-        .set({ status: 'in_collection', retryDebit: 0 })
-        .where(
-          inArray(
-            invoice.id,
-            part.map(({ invoiceId }) => invoiceId),
-          ),
-        )
+      const collected = part.map(({ invoiceId }) => invoiceId)
+      await transition(tx, collected, 'collect', { now })
       await enqueueMails(
         tx,
         part.flatMap((debit, index) => {

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
+import type { DebitState } from '../../debit/lifecycle'
 import type { BankEvent } from '../bank-files/bank-event'
 import { directDebit, directDebitRun } from '../debit-table'
 import { invoice } from '../invoice-table'
@@ -14,7 +15,7 @@ export type MatchedDebit = {
   companyId: string
   mandateId: string
   endToEndId: string
-  status: (typeof directDebit.$inferSelect)['status']
+  status: DebitState
   returnedOn: string | null
   amountCents: number
 }

@@ -28,7 +28,7 @@ export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string):
     // Banks want the file a bank day before.
     if (run.collectionOn <= toIsoDay(now)) throw billingError('collectionTooSoon')
     const operator = await requireOperator(tx)
-    const debits = await dropChanged(tx, await collectedDebits(tx, runId))
+    const debits = await dropChanged(tx, await collectedDebits(tx, runId), now)
     if (debits.length === 0) throw billingError('nothingDue')
     const totalCents = sumOf(debits)
     const xml = await fileFor(collectionOf(run, debits, { operator, now }), debits)
@@ -57,10 +57,11 @@ async function fileFor(file: CollectionFile, debits: readonly CollectedDebit[]):
  * Takes out what has changed since the run was made: who paid by transfer, in full or in part, or has another account by now
  * is not debited with this file. What is still owed comes into the next run, with its own announcement.
  */
-async function dropChanged(tx: Transaction, debits: readonly CollectedDebit[]): Promise<CollectedDebit[]> {
+async function dropChanged(tx: Transaction, debits: readonly CollectedDebit[], now: Date): Promise<CollectedDebit[]> {
   await putBack(
     tx,
     debits.filter(({ hasChanged }) => hasChanged),
+    now,
   )
   return debits.filter(({ hasChanged }) => !hasChanged)
 }
@@ -83,7 +84,7 @@ export async function leaveOutFaulty({ db, actor, now }: DebitAdmin, runId: stri
     const [faulty, kept] = [true, false].map((is) => debits.filter(({ endToEndId }) => blamed.has(endToEndId) === is))
     if (!faulty?.length) throw billingError('nothingFaulty')
     if (!kept?.length) throw billingError('nothingLeft')
-    await putBack(tx, faulty)
+    await putBack(tx, faulty, now)
     const totalCents = sumOf(kept)
     await tx.update(directDebitRun).set({ debitCount: kept.length, totalCents }).where(eq(directDebitRun.id, runId))
     await audit(tx, {
@@ -95,7 +96,7 @@ export async function leaveOutFaulty({ db, actor, now }: DebitAdmin, runId: stri
 }
 
 /** Gives up a run that was not released; its invoices are due again. */
-export async function discardRun({ db, actor }: DebitAdmin, runId: string): Promise<void> {
+export async function discardRun({ db, actor, now }: DebitAdmin, runId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, runId)
     if (run.status !== 'draft') throw billingError('runNotDraft')
@@ -104,7 +105,7 @@ export async function discardRun({ db, actor }: DebitAdmin, runId: string): Prom
       .select({ id: directDebit.id, invoiceId: directDebit.invoiceId })
       .from(directDebit)
       .where(open)
-    await putBack(tx, debits)
+    await putBack(tx, debits, now)
     await tx.update(directDebitRun).set({ status: 'discarded' }).where(eq(directDebitRun.id, runId))
     await audit(tx, event('direct-debit-run.discarded', actor.userId, runId, run.totalCents))
   })

@@ -4,10 +4,11 @@ import { audit } from '~/platform/server/audit/audit'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
-import { canChangeInvoice } from '../../invoice/lifecycle'
 import { followLicense } from '../account'
 import { bankEntry } from '../bank-table'
+import { transition as transitionDebits } from '../debit-lifecycle'
 import { directDebit } from '../debit-table'
+import { transition } from '../invoice-lifecycle'
 import { openCents } from '../invoice-queries'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { lockInvoice } from '../invoices/administer'
@@ -131,7 +132,7 @@ async function reopenDebit(tx: Transaction, { endToEndId, invoiceId }: Assigned)
   if (!debit) return
   const credited = eq(invoiceEntry.dedupeKey, `payment:${debit.id}`)
   if ((await tx.$count(invoiceEntry, credited)) > 0) return
-  await tx.update(directDebit).set({ status: 'open' }).where(eq(directDebit.id, debit.id))
+  await transitionDebits(tx, eq(directDebit.id, debit.id), 'reopen')
 }
 
 async function reopenInvoice(tx: Transaction, id: string, now: Date): Promise<void> {
@@ -143,10 +144,9 @@ async function reopenInvoice(tx: Transaction, id: string, now: Date): Promise<vo
   if (row?.status !== 'paid' || row.openCents <= 0) return
   const waiting = and(eq(directDebit.invoiceId, id), eq(directDebit.status, 'open'))
   const isWaiting = (await tx.$count(directDebit, waiting)) > 0
-  const status = isWaiting ? 'in_collection' : row.returnedAt ? 'returned' : 'issued'
-  if (!canChangeInvoice(row.status, status)) throw new Error(`an invoice cannot go from paid to ${status}`)
+  if (isWaiting) return transition(tx, [id], 'reopenCollection', { now })
   // A transfer that is late gets its grace from the worker, as any other does.
+  if (row.returnedAt === null) return transition(tx, [id], 'reopen', { now })
   const { graceDays } = await requireOperator(tx)
-  const graceUntil = status === 'returned' ? addDays(now, graceDays) : null
-  await tx.update(invoice).set({ status, paidAt: null, graceUntil, dunningLevel: 0 }).where(eq(invoice.id, id))
+  await transition(tx, [id], 'reopenReturn', { now, graceUntil: addDays(now, graceDays) })
 }

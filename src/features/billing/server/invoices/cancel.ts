@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { formatIsoDay, toIsoDay } from '~/lib/dates'
+import { mayMove } from '~/lib/moves'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
 import type { InvoiceDocument } from '../../invoice/document'
-import { canChangeInvoice } from '../../invoice/lifecycle'
+import { INVOICE_MOVES } from '../../invoice/lifecycle'
 import { followLicense, lockCompany } from '../account'
 import { requestDocument } from '../documents/request-documents'
 import { requireSettableInvoice } from '../documents/trial'
+import { transition } from '../invoice-lifecycle'
 import { invoice } from '../invoice-table'
 import { requireOperator } from '../operator'
 import { bookEntries } from './entries'
@@ -25,7 +27,7 @@ export async function cancelInvoice(tx: Transaction, invoiceId: string, now: Dat
   await lockCompany(tx, companyOf.id)
   const [original] = await tx.select().from(invoice).where(eq(invoice.id, invoiceId)).for('update')
   if (!original) throw billingError('invoiceNotFound')
-  if (original.kind !== 'invoice' || !canChangeInvoice(original.status, 'cancelled')) {
+  if (original.kind !== 'invoice' || !mayMove(INVOICE_MOVES, original.status, 'cancel')) {
     throw billingError('invoiceNotCancellable')
   }
   const openCents = await findOpenCents(tx, invoiceId)
@@ -54,7 +56,7 @@ export async function cancelInvoice(tx: Transaction, invoiceId: string, now: Dat
       createdAt: now,
     },
   ])
-  await tx.update(invoice).set({ status: 'cancelled', graceUntil: null }).where(eq(invoice.id, invoiceId))
+  await transition(tx, [invoiceId], 'cancel', { now })
   await followLicense(tx, companyId, now)
   await requestDocument(tx, id)
   return { id, number: document.number }

@@ -1,11 +1,13 @@
 import { asc, eq, lt, sql } from 'drizzle-orm'
 import { addDays, toIsoDay } from '~/lib/dates'
+import { mayMove } from '~/lib/moves'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { preparedOnce } from '~/platform/server/database/prepared'
-import { canChangeInvoice } from '../../invoice/lifecycle'
+import { INVOICE_MOVES } from '../../invoice/lifecycle'
 import { isLicenseValid } from '../../license'
 import { findDebts, followLicense } from '../account'
+import { transition } from '../invoice-lifecycle'
 import { openCents } from '../invoice-queries'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { tellMembersOfReturn } from '../license-emails'
@@ -95,17 +97,10 @@ export async function bookPayments(
     .where(anyOf(invoice.id, ids))
     .orderBy(asc(invoice.id))
     .for('update')
-  const paid = rows.filter((row) => row.openCents <= 0 && canChangeInvoice(row.status, 'paid'))
+  const paid = rows.filter((row) => row.openCents <= 0 && mayMove(INVOICE_MOVES, row.status, 'pay'))
   if (paid.length === 0) return booked.length
-  await tx
-    .update(invoice)
-    .set({ status: 'paid', paidAt: now, graceUntil: null, retryDebit: 0 })
-    .where(
-      anyOf(
-        invoice.id,
-        paid.map(({ id }) => id),
-      ),
-    )
+  const paidIds = paid.map(({ id }) => id)
+  await transition(tx, paidIds, 'pay', { now })
   // A licence depends on graces, not on payments: where none ended, nothing follows.
   const late = paid.filter(({ graceUntil }) => graceUntil !== null)
   for (const companyId of new Set(late.map((row) => row.companyId))) {
@@ -150,18 +145,9 @@ export async function bookReturn(tx: Transaction, invoiceId: string, returned: R
     .from(invoice)
     .where(eq(invoice.id, invoiceId))
     .for('update')
-  if (!row || !canChangeInvoice(row.status, 'returned')) return
-  await tx
-    .update(invoice)
-    .set({
-      status: 'returned',
-      returnedAt: now,
-      paidAt: null,
-      graceUntil: row.graceUntil ?? addDays(now, operator.graceDays),
-      retryDebit: 0,
-      ...(row.graceUntil ? {} : { dunningLevel: 0 }),
-    })
-    .where(eq(invoice.id, invoiceId))
+  if (!row || !mayMove(INVOICE_MOVES, row.status, 'return')) return
+  const grace = row.graceUntil ? {} : { graceUntil: addDays(now, operator.graceDays), dunningLevel: 0 }
+  await transition(tx, [invoiceId], 'return', { now, ...grace })
   await followLicense(tx, row.companyId, now)
 }
 

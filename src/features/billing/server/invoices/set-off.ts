@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { toIsoDay } from '~/lib/dates'
 import type { Transaction } from '~/platform/server/database/db'
+import { transition } from '../invoice-lifecycle'
 import { openCents } from '../invoice-queries'
 import { invoice, invoiceCredit } from '../invoice-table'
 import { bookEntries } from './entries'
@@ -38,5 +39,5 @@ export async function setOffCredits(tx: Transaction, issued: Issued, now: Date):
     ])
   }
   if (owed > 0 || issued.grossCents === 0) return
-  await tx.update(invoice).set({ status: 'paid', paidAt: now }).where(eq(invoice.id, issued.id))
+  await transition(tx, [issued.id], 'pay', { now })
 }
