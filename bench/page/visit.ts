@@ -76,10 +76,8 @@ function observe() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) Object.assign(window, { stellwerkPaint: entry.startTime })
   }).observe({ type: 'largest-contentful-paint', buffered: true })
-  // React marks an element it has taken over with a key of its own.
   const look = () => {
-    const control = document.querySelector('header button, main button')
-    const isReady = control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    const isReady = document.querySelector('main[data-ready]') !== null
     if (!isReady) return void setTimeout(look, 16)
     Object.assign(window, { stellwerkReady: performance.now() })
     Reflect.get(window, 'stellwerkSaysReady')('')

@@ -4,9 +4,13 @@ import { Asset, HeadContent, useMatches, useRouter, useTags } from '@tanstack/re
 export function DocumentHead() {
   // A page on its way has no title yet, and the root's would stand in between: the last one stays until it is there.
   const isOnItsWay = useMatches({ select: (matches) => matches.some(({ status }) => status === 'pending') })
+  const { routesById } = useRouter()
   const failure = useMatches({
     select: (matches) => {
-      if (matches.some((match) => match.status === 'notFound' || match._notFound)) return 'Seite nicht gefunden'
+      const last = matches.at(-1)
+      // An address that no page has ends at a route that only frames others.
+      const isUnknown = last !== undefined && routesById[last.routeId].children !== undefined
+      if (isUnknown || matches.some(({ status }) => status === 'notFound')) return 'Seite nicht gefunden'
       return matches.some((match) => match.status === 'error') ? 'Fehler' : undefined
     },
   })

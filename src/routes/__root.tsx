@@ -6,7 +6,6 @@ import { sessionQuery } from '~/platform/client/session'
 import type { SessionUser } from '~/platform/client/session-user'
 import { type Calls, CallsProvider } from '~/platform/client/trpc'
 import { PaletteKey } from '~/ui/command-palette-key'
-import { localeScript } from '~/ui/locale-script'
 import { NotLoaded } from '~/ui/not-loaded'
 import { OfflineNotice } from '~/ui/offline-notice'
 import { themeScript } from '~/ui/theme-script'
@@ -55,7 +54,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
-    scripts: [{ children: themeScript }, { children: localeScript }],
+    scripts: [{ children: themeScript }],
   }),
   component: Root,
   shellComponent: Document,

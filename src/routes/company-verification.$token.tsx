@@ -4,6 +4,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Note } from '~/ui/note'
 import { PageHeader } from '~/ui/page-header'
+import { Main } from '~/ui/shell/main'
 import { PublicPages } from './-frames/public-pages'
 import { pageTitle } from './-page-title'
 
@@ -24,7 +25,7 @@ function CompanyVerificationPage() {
   const confirm = useMutation(trpc.companyProfile.confirmVerification.mutationOptions())
   return (
     <PublicPages>
-      <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-10">
+      <Main className="wrap flex-1 py-10">
         <div className="mx-auto max-w-xl">
           <PageHeader title={TITLE} />
           {confirm.data ? (
@@ -49,7 +50,7 @@ function CompanyVerificationPage() {
             </div>
           )}
         </div>
-      </main>
+      </Main>
     </PublicPages>
   )
 }

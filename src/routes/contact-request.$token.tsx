@@ -5,6 +5,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { PageHeader } from '~/ui/page-header'
+import { Main } from '~/ui/shell/main'
 import { PublicPages } from './-frames/public-pages'
 import { orNotFound } from './-or-not-found'
 import { pageTitle } from './-page-title'
@@ -37,7 +38,7 @@ function ContactRequestPage() {
   )
   return (
     <PublicPages>
-      <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-10">
+      <Main className="wrap flex-1 py-10">
         <div className="mx-auto grid max-w-xl gap-4">
           <PageHeader title={TITLE} />
           <Card as="section" padding="lg" aria-labelledby="anfrage">
@@ -62,7 +63,7 @@ function ContactRequestPage() {
             )}
           </div>
         </div>
-      </main>
+      </Main>
     </PublicPages>
   )
 }

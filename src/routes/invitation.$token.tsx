@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { InvitationCard } from '~/features/companies/ui/invitation-card'
 import { useTRPC } from '~/platform/client/trpc'
 import { PageHeader } from '~/ui/page-header'
+import { Main } from '~/ui/shell/main'
 import { SignOutButton } from './-frames/account-menu'
 import { PublicPages } from './-frames/public-pages'
 import { orNotFound } from './-or-not-found'
@@ -30,14 +31,14 @@ function InvitationPage() {
   const { data: invitation } = useQuery(trpc.member.invitation.queryOptions({ token }))
   return (
     <PublicPages>
-      <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-10">
+      <Main className="wrap flex-1 py-10">
         <div className="mx-auto max-w-xl">
           <PageHeader title={TITLE} />
           {invitation && (
             <InvitationCard token={token} invitation={invitation} signOut={<SignOutButton variant="outline" />} />
           )}
         </div>
-      </main>
+      </Main>
     </PublicPages>
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ConfirmHost } from '~/ui/dialog/confirm-host'
 import { PageHeader } from '~/ui/page-header'
+import { Main } from '~/ui/shell/main'
 import { SkipLink } from '~/ui/shell/skip-link'
 import { DialogSection } from './-muster/dialogs'
 import { ChoiceSection, RichFieldSection, TextFieldSection } from './-muster/fields'
@@ -26,7 +27,7 @@ function Muster() {
   return (
     <>
       <SkipLink />
-      <main id="inhalt" tabIndex={-1} className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-8">
+      <Main className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-8">
         <PageHeader title="Muster" lead="Alle Bauteile in allen Zuständen" />
         <ButtonSection />
         <ToastSection />
@@ -40,7 +41,7 @@ function Muster() {
         <ContentSection />
         <ListSection />
         <MoreListSection />
-      </main>
+      </Main>
       <ConfirmHost />
     </>
   )

@@ -5,6 +5,7 @@ import {
   Button as AriaButton,
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
+  I18nProvider,
   MenuTrigger,
   Popover,
   RouterProvider,
@@ -42,39 +43,41 @@ type MenuProps = {
 export function Menu({ label, items, children, variant = 'quiet', size, isIcon, className }: MenuProps) {
   const router = useRouter()
   return (
-    <RouterProvider navigate={(href) => void router.navigate({ href })}>
-      <MenuTrigger>
-        <AriaButton
-          aria-label={isIcon ? label : undefined}
-          className={buttonClass({ variant, size, isIcon, className })}
-        >
-          {children}
-        </AriaButton>
-        <Popover className="popover" placement="bottom end">
-          <AriaMenu aria-label={label} className="outline-none">
-            {items.map((item, index) =>
-              item === 'separator' ? (
-                <Separator key={`after-${idOf(items[index - 1])}`} className="my-1 border-t border-line" />
-              ) : (
-                <AriaMenuItem
-                  key={item.id}
-                  id={item.id}
-                  className="option"
-                  textValue={item.label}
-                  data-tone={item.tone}
-                  isDisabled={item.isDisabled}
-                  onAction={item.onAction}
-                  href={item.href}
-                >
-                  {item.icon && <item.icon aria-hidden="true" />}
-                  {item.label}
-                </AriaMenuItem>
-              ),
-            )}
-          </AriaMenu>
-        </Popover>
-      </MenuTrigger>
-    </RouterProvider>
+    <I18nProvider locale="de-DE">
+      <RouterProvider navigate={(href) => void router.navigate({ href })}>
+        <MenuTrigger>
+          <AriaButton
+            aria-label={isIcon ? label : undefined}
+            className={buttonClass({ variant, size, isIcon, className })}
+          >
+            {children}
+          </AriaButton>
+          <Popover className="popover" placement="bottom end">
+            <AriaMenu aria-label={label} className="outline-none">
+              {items.map((item, index) =>
+                item === 'separator' ? (
+                  <Separator key={`after-${idOf(items[index - 1])}`} className="my-1 border-t border-line" />
+                ) : (
+                  <AriaMenuItem
+                    key={item.id}
+                    id={item.id}
+                    className="option"
+                    textValue={item.label}
+                    data-tone={item.tone}
+                    isDisabled={item.isDisabled}
+                    onAction={item.onAction}
+                    href={item.href}
+                  >
+                    {item.icon && <item.icon aria-hidden="true" />}
+                    {item.label}
+                  </AriaMenuItem>
+                ),
+              )}
+            </AriaMenu>
+          </Popover>
+        </MenuTrigger>
+      </RouterProvider>
+    </I18nProvider>
   )
 }
 

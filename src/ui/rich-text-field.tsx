@@ -1,3 +1,4 @@
+import { ClientOnly } from '@tanstack/react-router'
 import { lazy, Suspense, useId } from 'react'
 import type { RichText } from '~/lib/rich-text-schema'
 import { classNames } from './class-names'
@@ -21,25 +22,28 @@ export function RichTextField({ value, onChange, onBlur, ...field }: RichTextFie
   const id = field.id ?? ownId
   const labelId = `${id}-label`
   const describedBy = [field.description && `${id}-hint`, field.error && `${id}-error`].filter(Boolean).join(' ')
+  const placeholder = <Skeleton className="h-[13.25rem] w-full" />
   return (
     <div className={classNames('field-shell', field.className)}>
       <span id={labelId} className="label" data-label-for={id}>
         {field.label}
         {field.isOptional && <span className="label-optional"> (freiwillig)</span>}
       </span>
-      <Suspense fallback={<Skeleton className="h-[13.25rem] w-full" />}>
-        <RichTextEditor
-          id={id}
-          labelId={labelId}
-          describedBy={describedBy || undefined}
-          isInvalid={Boolean(field.error)}
-          isRequired={field.isRequired ?? false}
-          isDisabled={field.isDisabled ?? false}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-        />
-      </Suspense>
+      <ClientOnly fallback={placeholder}>
+        <Suspense fallback={placeholder}>
+          <RichTextEditor
+            id={id}
+            labelId={labelId}
+            describedBy={describedBy || undefined}
+            isInvalid={Boolean(field.error)}
+            isRequired={field.isRequired ?? false}
+            isDisabled={field.isDisabled ?? false}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+          />
+        </Suspense>
+      </ClientOnly>
       <FieldMessages id={id} description={field.description} error={field.error} />
     </div>
   )

@@ -74,10 +74,7 @@ const WITHOUT_SCREEN = new Set([
 
 async function findingsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(baseUrl + path)
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
-  })
+  await page.waitForSelector('main[data-ready]', { state: 'attached' })
   const findings: string[] = []
   for (const { name, colorScheme, rules, ...viewport } of LOOKS) {
     await page.setViewportSize(viewport)

@@ -39,13 +39,8 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** In the page: React has left its mark on the elements. Pages without script need nobody to take over. */
+/** In the page: React has taken over what the page is about. Pages without script need nobody to take over. */
 function isTakenOver(): boolean {
   if (document.readyState === 'loading') return false
-  if (!document.querySelector('script[type="module"]')) return true
-  const controls = [...document.querySelectorAll('button, input, select, textarea')]
-  const main = document.querySelector('main')
-  return [main, ...controls].every(
-    (element) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps')),
-  )
+  return !document.querySelector('script[type="module"]') || document.querySelector('main[data-ready]') !== null
 }

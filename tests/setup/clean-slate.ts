@@ -1,9 +1,8 @@
 import { afterAll, vi } from 'vitest'
-import { resetModulesButKept } from './kept-modules.ts'
 
 // Test files share a worker, and with it the libraries it has loaded, which saves half of the time. Our own modules
 // start anew for each file: what they hold in memory (connections, settings, limits, indexes) belongs to one database.
-resetModulesButKept(() => vi.resetModules())
+vi.resetModules()
 
 const environment = { ...process.env }
 

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { useContext } from 'react'
+import { Main } from '~/ui/shell/main'
 import { PendingContext } from '~/ui/shell/pending-context'
 import { Skeleton } from '~/ui/skeleton'
 import { Spinner } from '~/ui/spinner'
@@ -13,7 +14,7 @@ export function PendingScreen() {
   const own = useContext(PendingContext)
   if (own) return own
   return (
-    <main id="inhalt" tabIndex={-1} aria-busy="true" className="min-h-dvh w-full flex-1">
+    <Main aria-busy="true" className="min-h-dvh w-full flex-1">
       {companyProfileId && <div className="h-28 bg-desk md:h-44" />}
       <div
         className={
@@ -31,6 +32,6 @@ export function PendingScreen() {
         <Skeleton className="h-80" />
         <Skeleton className="h-80" />
       </div>
-    </main>
+    </Main>
   )
 }

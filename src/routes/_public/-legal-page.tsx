@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
+import { Main } from '~/ui/shell/main'
 
 type LegalPageProps = {
   title: string
@@ -15,7 +16,7 @@ type LegalPageProps = {
 /** A page of running text: title, when it was last changed, sections with `h2`. */
 export function LegalPage({ title, asOf, isDemo = false, children }: LegalPageProps) {
   return (
-    <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-8 md:py-12">
+    <Main className="wrap flex-1 py-8 md:py-12">
       <article className="mx-auto max-w-3xl">
         <h1 className="text-3xl md:text-4xl">{title}</h1>
         {asOf && <p className="mt-2 text-sm text-muted">Stand: {asOf}</p>}
@@ -27,7 +28,7 @@ export function LegalPage({ title, asOf, isDemo = false, children }: LegalPagePr
         )}
         <div className="rich-text mt-8">{children}</div>
       </article>
-    </main>
+    </Main>
   )
 }
 

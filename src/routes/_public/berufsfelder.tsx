@@ -6,6 +6,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
+import { Main } from '~/ui/shell/main'
 import { pageTitle } from '../-page-title'
 
 const TITLE = 'Berufsfelder'
@@ -29,7 +30,7 @@ function OccupationFields() {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.jobPosting.statistics.queryOptions())
   return (
-    <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-8 md:py-10">
+    <Main className="wrap flex-1 py-8 md:py-10">
       <PageHeader
         title={TITLE}
         lead={`${data.active === 1 ? '1 offene Stelle' : `${data.active.toLocaleString('de-DE')} offene Stellen`}, nach Feldern geordnet.`}
@@ -44,6 +45,6 @@ function OccupationFields() {
       ) : (
         <OccupationFieldList fields={data.fields} />
       )}
-    </main>
+    </Main>
   )
 }

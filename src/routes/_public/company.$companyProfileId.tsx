@@ -17,6 +17,7 @@ import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonAnchor } from '~/ui/button-link'
 import { Pagination } from '~/ui/pagination'
+import { Main } from '~/ui/shell/main'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 
@@ -66,7 +67,7 @@ function CompanyPage() {
   const { now } = Route.useLoaderData()
   const { description, benefits, media } = profile
   return (
-    <main id="inhalt" tabIndex={-1} className="flex-1">
+    <Main className="flex-1">
       <CompanyHeader
         name={profile.name}
         industry={profile.industry}
@@ -119,7 +120,7 @@ function CompanyPage() {
           </Link>
         </div>
       </div>
-    </main>
+    </Main>
   )
 }
 

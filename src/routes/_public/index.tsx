@@ -7,6 +7,7 @@ import { TwoWays } from '~/features/job-search/ui/two-ways'
 import { currentTime } from '~/lib/current-time'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
+import { Main } from '~/ui/shell/main'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../-page-title'
 
@@ -32,7 +33,7 @@ function Home() {
     queries: [trpc.jobPosting.statistics.queryOptions(), trpc.jobPosting.latest.queryOptions(LATEST)],
   })
   return (
-    <main id="inhalt" tabIndex={-1}>
+    <Main>
       <HomeHero active={statistics.active} fields={statistics.fields} />
       {latest.length > 0 && (
         <section className="wrap pt-14 md:pt-20">
@@ -54,6 +55,6 @@ function Home() {
       <div className="wrap py-14 md:py-24">
         <TwoWays />
       </div>
-    </main>
+    </Main>
   )
 }

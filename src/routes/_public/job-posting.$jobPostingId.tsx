@@ -8,6 +8,7 @@ import { currentTime } from '~/lib/current-time'
 import { pageCache, setStatus } from '~/platform/client/page-response'
 import { useSessionUser } from '~/platform/client/session'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Main } from '~/ui/shell/main'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 
@@ -45,7 +46,7 @@ function JobPostingPage() {
   const enabled = useSessionUser()?.applicantProfile != null
   const { data: sent } = useQuery(trpc.application.sentFor.queryOptions({ jobPostingId: id }, { enabled }))
   return (
-    <main id="inhalt" tabIndex={-1}>
+    <Main>
       <RecordInterest id={id} kind="view" />
       <PostingPage
         posting={posting}
@@ -55,7 +56,7 @@ function JobPostingPage() {
         saveSimilar={(similar) => <SaveJobButton jobPostingId={similar.id} title={similar.title} isIcon />}
         saveIcon={<SaveJobButton jobPostingId={id} title={posting.title} isIcon />}
       />
-    </main>
+    </Main>
   )
 }
 

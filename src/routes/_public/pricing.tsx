@@ -8,6 +8,7 @@ import { useSessionUser } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { EmptyState } from '~/ui/empty-state'
+import { Main } from '~/ui/shell/main'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/_public/pricing')({
@@ -31,7 +32,7 @@ function PricingPage() {
   const trpc = useTRPC()
   const { data: plans } = useSuspenseQuery(trpc.plan.list.queryOptions())
   return (
-    <main id="inhalt" tabIndex={-1} className="flex-1 pb-16">
+    <Main className="flex-1 pb-16">
       <PricingHero />
       <div className="wrap relative -mt-14">
         {plans.length === 0 && <EmptyState title="Zurzeit kann kein Tarif gebucht werden." />}
@@ -46,7 +47,7 @@ function PricingPage() {
         </p>
         {plans.length > 0 && <PlanComparison plans={plans} />}
       </div>
-    </main>
+    </Main>
   )
 }
 

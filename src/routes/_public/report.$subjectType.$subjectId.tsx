@@ -4,6 +4,7 @@ import { ReportForm } from '~/features/moderation/ui/report-form'
 import { REPORT_SUBJECTS, reportSubjectLabels } from '~/features/moderation/vocabulary'
 import { useTRPC } from '~/platform/client/trpc'
 import { PageHeader } from '~/ui/page-header'
+import { Main } from '~/ui/shell/main'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 
@@ -25,7 +26,7 @@ function ReportPage() {
   const { data: subject } = useSuspenseQuery(trpc.moderation.subject.queryOptions(thing))
   const isCompany = thing.subjectType === 'company'
   return (
-    <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-8 md:py-12">
+    <Main className="wrap flex-1 py-8 md:py-12">
       <div className="mx-auto max-w-2xl">
         <PageHeader
           title="Inhalt melden"
@@ -42,6 +43,6 @@ function ReportPage() {
         </p>
         <ReportForm {...thing} />
       </div>
-    </main>
+    </Main>
   )
 }

@@ -5,6 +5,7 @@ import { formatDay } from '~/lib/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 import { PageHeader } from '~/ui/page-header'
+import { Main } from '~/ui/shell/main'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 import { DeadLinkScreen } from '../-screens/not-found-screen'
@@ -27,7 +28,7 @@ function AppealPage() {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.moderation.appealStart.queryOptions({ token }))
   return (
-    <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-8 md:py-12">
+    <Main className="wrap flex-1 py-8 md:py-12">
       <div className="mx-auto max-w-2xl">
         <PageHeader title={TITLE} lead={data.subjectTitle} />
         <section aria-labelledby="entscheidung" className="card mb-7 p-5">
@@ -51,7 +52,7 @@ function AppealPage() {
           </Note>
         )}
       </div>
-    </main>
+    </Main>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { I18nProvider } from 'react-aria-components'
 import { AppFrameContext } from './app-frame-context'
 import { BottomBar } from './bottom-bar'
 import { MenuDialog } from './menu-dialog'
@@ -27,21 +28,23 @@ type AppFrameProps = {
 export function AppFrame({ home, groups, quickItems, account, topActions, pending, children }: AppFrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
-    <AppFrameContext value={{ home, topActions }}>
-      <SkipLink />
-      <div className="flex min-h-dvh">
-        <SideBar home={home} groups={groups} account={account} />
-        <div className="flex min-w-0 flex-1 flex-col">
-          <PendingContext value={pending}>{children}</PendingContext>
+    <I18nProvider locale="de-DE">
+      <AppFrameContext value={{ home, topActions }}>
+        <SkipLink />
+        <div className="flex min-h-dvh">
+          <SideBar home={home} groups={groups} account={account} />
+          <div className="flex min-w-0 flex-1 flex-col">
+            <PendingContext value={pending}>{children}</PendingContext>
+          </div>
         </div>
-      </div>
-      <BottomBar items={quickItems} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
-      <MenuDialog isDesk label="Menü" isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
-        <nav aria-label="Bereich">
-          <NavGroups groups={groups} />
-        </nav>
-        {account && <div className="mt-6 border-t border-desk-line pt-4">{account}</div>}
-      </MenuDialog>
-    </AppFrameContext>
+        <BottomBar items={quickItems} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
+        <MenuDialog isDesk label="Menü" isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
+          <nav aria-label="Bereich">
+            <NavGroups groups={groups} />
+          </nav>
+          {account && <div className="mt-6 border-t border-desk-line pt-4">{account}</div>}
+        </MenuDialog>
+      </AppFrameContext>
+    </I18nProvider>
   )
 }

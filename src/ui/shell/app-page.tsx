@@ -6,6 +6,7 @@ import { classNames } from '../class-names'
 import { openPalette } from '../command-palette-key'
 import { PlainLink } from '../plain-link'
 import { AppFrameContext } from './app-frame-context'
+import { Main } from './main'
 import { PageSlotContext } from './page-slot-context'
 
 type AppPageProps = {
@@ -52,14 +53,12 @@ export function AppPage({ title, crumb, actions, isWide = false, children }: App
         {actions && <div className="hidden flex-wrap gap-2 md:flex">{actions}</div>}
         <div ref={setSlot} className="hidden gap-2 lg:flex" />
       </header>
-      <main
-        id="inhalt"
-        tabIndex={-1}
+      <Main
         className={classNames('w-full flex-1 px-4 py-5 pb-28 md:px-8 md:py-7 lg:pb-10', !isWide && 'max-w-[82rem]')}
       >
         {actions && <div className="no-print mb-4 flex flex-wrap gap-2 md:hidden">{actions}</div>}
         <PageSlotContext value={slot}>{children}</PageSlotContext>
-      </main>
+      </Main>
     </>
   )
 }

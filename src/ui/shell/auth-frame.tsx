@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Brand } from '../brand'
 import { PlainLink } from '../plain-link'
 import { AuthTrackPicture } from './auth-track-picture'
+import { Main } from './main'
 import { SkipLink } from './skip-link'
 
 type AuthFrameProps = {
@@ -28,7 +29,7 @@ export function AuthFrame({ home, claim, claimText, children }: AuthFrameProps) 
             <p className="mt-4 text-desk-muted">{claimText}</p>
           </div>
         </aside>
-        <main id="inhalt" tabIndex={-1} className="flex flex-col px-4 py-6 md:p-10">
+        <Main className="flex flex-col px-4 py-6 md:p-10">
           <div className="mb-8 lg:hidden">
             <HomeLink home={home} />
           </div>
@@ -40,7 +41,7 @@ export function AuthFrame({ home, claim, claimText, children }: AuthFrameProps) 
             </noscript>
             {children}
           </div>
-        </main>
+        </Main>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DefectSignalPicture, WrongTurnPicture } from './error-pictures'
+import { Main } from './main'
 
 type ErrorPageProps = {
   statusCode?: number
@@ -17,11 +18,7 @@ export function ErrorPage({ statusCode = 500, statusMessage, message, requestId,
   const status = statusMessage ?? (isNotFound ? 'Page Not Found' : 'Internal Server Error')
   const text = isNotFound ? notFoundText : defectText
   return (
-    <main
-      id="inhalt"
-      tabIndex={-1}
-      className="on-desk flex flex-1 flex-col justify-center overflow-hidden bg-desk text-desk-ink"
-    >
+    <Main className="on-desk flex flex-1 flex-col justify-center overflow-hidden bg-desk text-desk-ink">
       {isNotFound ? <WrongTurnPicture /> : <DefectSignalPicture />}
       <div className="wrap py-10 md:pb-16">
         <h1 className="text-4xl font-[780] md:text-5xl">{text.title}</h1>
@@ -32,7 +29,7 @@ export function ErrorPage({ statusCode = 500, statusMessage, message, requestId,
           {requestId && <span className="block wrap-anywhere">Vorgangsnummer: {requestId}</span>}
         </p>
       </div>
-    </main>
+    </Main>
   )
 }
 

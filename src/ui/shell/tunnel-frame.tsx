@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Brand } from '../brand'
 import { PlainLink } from '../plain-link'
+import { Main } from './main'
 import { SkipLink } from './skip-link'
 
 type TunnelFrameProps = {
@@ -28,9 +29,7 @@ export function TunnelFrame({ home, title, exit, children }: TunnelFrameProps) {
         <h1 className="order-last w-full min-w-0 text-lg leading-tight md:order-none md:w-auto md:flex-1">{title}</h1>
         <div className="ml-auto">{exit}</div>
       </header>
-      <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-6 md:py-10">
-        {children}
-      </main>
+      <Main className="wrap flex-1 py-6 md:py-10">{children}</Main>
     </>
   )
 }

@@ -27,12 +27,8 @@ export function prepareMuster() {
   }
 }
 
-/** React has taken over when it has left its mark on the elements. */
 async function isHydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const button = document.querySelector('main button')
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
-  })
+  await page.waitForSelector('main[data-ready] button', { state: 'attached' })
 }
 
 /** Waits until the element with the focus has this text or name. */

@@ -4,7 +4,7 @@ import { changeNameSchema, registerFormSchema } from '~/features/accounts/schema
 import { documentLine } from '~/features/billing/document-text'
 import { billingSetupSchema } from '~/features/billing/schema'
 import { orderInput } from '../../factories/billing'
-import { inputSchemasOf, procedures } from '../permissions/call'
+import { inputSchemasOf, procedures } from '../../factories/procedures'
 import { openTextFields, seeminglyFilledFields, UNPRINTABLE } from './text-fields'
 
 /** Fields in which everything may stand, by the reason why: all others reach a document, a bank, the books or a feed. */

@@ -5,22 +5,16 @@ import { writeInput } from '~/platform/client/write-input'
 import { admitCall } from '~/platform/server/gate/admit-call'
 import { readCallInput } from '~/platform/server/gate/call-input'
 import { CALL_BUDGET } from '~/platform/wire/call-budget'
-import { appRouter } from '~/server/root-router'
+import { inputSchemasOf, procedures } from '../../factories/procedures'
 import { longestInput, type Shape } from './longest-input'
 
 /** Procedures with the schema of their input; forms of files have another gate. */
-const inputs = Object.entries(appRouter._def.procedures).flatMap(([path, procedure]) =>
-  schemasOf(procedure).flatMap((schema) => {
+const inputs = [...procedures.keys()].flatMap((path) =>
+  inputSchemasOf(path).flatMap((schema) => {
     const shape: Shape = JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
     return shape.type === 'object' || shape.anyOf ? [{ path, schema, shape }] : []
   }),
 )
-
-function schemasOf(procedure: object): z.ZodType[] {
-  const definition: unknown = Reflect.get(procedure, '_def')
-  const found: unknown = typeof definition === 'object' && definition !== null ? Reflect.get(definition, 'inputs') : []
-  return Array.isArray(found) ? found.filter((each) => each instanceof z.ZodType) : []
-}
 
 const ALPHABETS = {
   German: 'Straße, Größe und Übermut. ',

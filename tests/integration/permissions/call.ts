@@ -1,17 +1,12 @@
 import { callTRPCProcedure } from '@trpc/server'
 import { TransactionRollbackError } from 'drizzle-orm'
-import type { z } from 'zod'
 import { type Database, database } from '~/platform/server/database/db'
 import { loadUser } from '~/server/load-actor'
 import { appRouter } from '~/server/root-router'
+import { procedures } from '../../factories/procedures'
 import { sessionProved } from '../../factories/session'
 import { RULES } from './rules'
 import type { Role, World } from './world'
-
-type Kind = 'query' | 'mutation' | 'subscription'
-
-/** Every procedure of the product, by its path. */
-export const procedures: ReadonlyMap<string, Kind> = new Map(Object.entries(flatten(appRouter._def.procedures)))
 
 /**
  * Calls a procedure with the input of its rule, as the server would for this role.
@@ -74,18 +69,4 @@ export async function undone<Result>(run: (db: Database) => Promise<Result>): Pr
     })
   if (!result) throw new Error('nothing was run')
   return result.value
-}
-
-/** At run time the record is flat (`jobPosting.byId`), which its type does not say. */
-function flatten(record: object): Record<string, Kind> {
-  const kinds: Record<string, Kind> = {}
-  for (const [path, procedure] of Object.entries(record)) kinds[path] = procedure._def.type
-  return kinds
-}
-
-/** What a procedure asks of its input, one schema for each middleware that does. */
-export function inputSchemasOf(path: string): z.core.$ZodType[] {
-  const record: object = appRouter._def.procedures
-  const [, procedure] = Object.entries(record).find(([key]) => key === path) ?? []
-  return procedure?._def.inputs ?? []
 }

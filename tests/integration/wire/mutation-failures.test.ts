@@ -6,7 +6,7 @@ import { browserLinks } from '~/platform/client/trpc-links'
 import { showCallFailure } from '~/routes/-frames/show-call-failure'
 import type { AppRouter } from '~/server/root-router'
 import { currentToasts, toast } from '~/ui/toast/toast-store'
-import { procedures } from '../permissions/call'
+import { procedures } from '../../factories/procedures'
 
 const MESSAGE = 'Das hat gerade nicht geklappt.'
 const originalFetch = globalThis.fetch

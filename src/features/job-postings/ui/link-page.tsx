@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { PageHeader } from '~/ui/page-header'
+import { Main } from '~/ui/shell/main'
 
 /** A narrow public page with one thing to do, behind a link in a mail. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-10">
+    <Main className="wrap flex-1 py-10">
       <div className="mx-auto max-w-xl">
         <PageHeader title={title} />
         <div className="card mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 p-5 md:p-7">{children}</div>
       </div>
-    </main>
+    </Main>
   )
 }

@@ -1,3 +1,4 @@
+import { Main } from '~/ui/shell/main'
 import { Skeleton } from '~/ui/skeleton'
 import type { JobSearch } from '../search-params'
 import { JobSearchForm } from './job-search-form'
@@ -12,7 +13,7 @@ export function SearchPending({ search }: { search: JobSearch }) {
       <div className="on-desk bg-desk text-desk-ink">
         <JobSearchForm look="bar" search={search} />
       </div>
-      <main id="inhalt" tabIndex={-1} className="wrap py-6 md:py-8" aria-busy="true">
+      <Main className="wrap py-6 md:py-8" aria-busy="true">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
           <div aria-hidden="true" className="grid content-start gap-4 max-lg:hidden">
             {ROWS.map((row) => (
@@ -36,7 +37,7 @@ export function SearchPending({ search }: { search: JobSearch }) {
             </ul>
           </div>
         </div>
-      </main>
+      </Main>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { Note } from '~/ui/note'
 import { PageHeader } from '~/ui/page-header'
 import { Pagination } from '~/ui/pagination'
+import { Main } from '~/ui/shell/main'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../../-page-title'
 
@@ -37,7 +38,7 @@ function CompaniesPage() {
   const navigate = Route.useNavigate()
   const { data } = useQuery(trpc.companyProfile.search.queryOptions(search, { placeholderData: keepPreviousData }))
   return (
-    <main id="inhalt" tabIndex={-1} className="wrap flex-1 py-8 md:py-10">
+    <Main className="wrap flex-1 py-8 md:py-10">
       <PageHeader
         title={TITLE}
         lead={
@@ -67,7 +68,7 @@ function CompaniesPage() {
           linkTo={(page) => ({ to: '/search/companies', search: { ...search, page } })}
         />
       )}
-    </main>
+    </Main>
   )
 }
 

@@ -27,6 +27,7 @@ import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
 import { Pagination } from '~/ui/pagination'
 import { PlainLink } from '~/ui/plain-link'
+import { Main } from '~/ui/shell/main'
 import { TextAnchor, TextLink } from '~/ui/text-link'
 import { pageTitle } from '../../-page-title'
 import { PendingScreen } from '../../-screens/pending-screen'
@@ -111,7 +112,7 @@ function FindJobs() {
       <div className="on-desk bg-desk text-desk-ink">
         <JobSearchForm look="bar" search={search} />
       </div>
-      <main id="inhalt" tabIndex={-1} className="wrap py-6 md:py-8">
+      <Main className="wrap py-6 md:py-8">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
           <aside aria-label="Filter" className="max-lg:hidden">
             <h2 className="mb-4 text-xl">Filter</h2>
@@ -163,7 +164,7 @@ function FindJobs() {
             </p>
           </div>
         </div>
-      </main>
+      </Main>
     </>
   )
 }
