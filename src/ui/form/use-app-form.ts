@@ -4,7 +4,7 @@ import * as fields from './bound-fields'
 import { fieldContext, formContext } from './form-context'
 import { schemaErrors, validateAlways } from './schema-validation'
 
-const { useAppForm: useTanStackForm } = createFormHook({
+export const { useAppForm: useTanStackForm, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {

@@ -1,8 +1,9 @@
+import { ADDRESS, AddressFields } from '~/features/companies/ui/address-fields'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { type BillingAddressInput, billingAddressSchema } from '../schema'
-import { billingCountry, billingCountryOptions } from './billing-countries'
+import { ADDRESS_LENGTHS, billingCountry, billingCountryOptions } from './billing-countries'
 
 type Known = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'vatId', string | null> & {
   country: string
@@ -33,22 +34,7 @@ export function AddressForm({ known, onSave }: AddressFormProps) {
       <form.AppField name="companyName">
         {(field) => <field.TextField label="Name des Unternehmens" maxLength={70} isRequired />}
       </form.AppField>
-      <div className="field-pair">
-        <form.AppField name="street">
-          {(field) => <field.TextField label="Straße" maxLength={70} isRequired />}
-        </form.AppField>
-        <form.AppField name="houseNumber">
-          {(field) => <field.TextField label="Nr." className="field-narrow" maxLength={16} isRequired />}
-        </form.AppField>
-      </div>
-      <div className="field-pair">
-        <form.AppField name="postalCode">
-          {(field) => <field.TextField label="PLZ" className="field-narrow" maxLength={12} isRequired />}
-        </form.AppField>
-        <form.AppField name="city">
-          {(field) => <field.TextField label="Ort" maxLength={35} isRequired />}
-        </form.AppField>
-      </div>
+      <AddressFields form={form} fields={ADDRESS} lengths={ADDRESS_LENGTHS} />
       <div className="grid gap-4 sm:grid-cols-2">
         <form.AppField name="country">
           {(field) => <field.Select label="Land" options={billingCountryOptions} isRequired />}

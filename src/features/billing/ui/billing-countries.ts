@@ -12,3 +12,6 @@ export const billingCountryOptions = BILLING_COUNTRIES.map((value) => ({
 export function billingCountry(country: string | undefined): BillingCountry {
   return BILLING_COUNTRIES.find((each) => each === country) ?? 'DE'
 }
+
+/** Most characters of an invoice address, as invoices can hold them. */
+export const ADDRESS_LENGTHS = { street: 70, houseNumber: 16, postalCode: 12, city: 35 }

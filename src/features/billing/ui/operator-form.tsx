@@ -1,9 +1,11 @@
+import { ADDRESS, AddressFields } from '~/features/companies/ui/address-fields'
 import { FormSection } from '~/features/companies/ui/form-section'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { groupIban } from '../mandate'
 import { type OperatorInput, operatorSchema } from '../operator'
+import { ADDRESS_LENGTHS } from './billing-countries'
 
 type OperatorFormProps = { known: OperatorInput | null; onSave: (values: OperatorInput) => Promise<unknown> }
 
@@ -29,14 +31,7 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
           <form.AppField name="representatives">
             {(field) => <field.TextField {...text('Vertreten durch', 200)} />}
           </form.AppField>
-          <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
-            <form.AppField name="street">{(field) => <field.TextField {...text('Straße', 70)} />}</form.AppField>
-            <form.AppField name="houseNumber">{(field) => <field.TextField {...text('Nr.', 16)} />}</form.AppField>
-          </div>
-          <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4">
-            <form.AppField name="postalCode">{(field) => <field.TextField {...text('PLZ', 5)} />}</form.AppField>
-            <form.AppField name="city">{(field) => <field.TextField {...text('Ort', 35)} />}</form.AppField>
-          </div>
+          <AddressFields form={form} fields={ADDRESS} lengths={{ ...ADDRESS_LENGTHS, postalCode: 5 }} />
           <div className="grid gap-4 sm:grid-cols-2">
             <form.AppField name="email">{(field) => <field.TextField {...text('E-Mail', 120)} />}</form.AppField>
             <form.AppField name="phone">{(field) => <field.TextField {...text('Telefon', 40)} />}</form.AppField>

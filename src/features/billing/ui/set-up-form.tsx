@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
 import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
+import { ADDRESS, AddressFields } from '~/features/companies/ui/address-fields'
 import { FormSection } from '~/features/companies/ui/form-section'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
@@ -8,7 +9,7 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { quoteTax, type TaxTerms } from '../invoice/taxation'
 import { billingSetupSchema } from '../schema'
-import { billingCountry, billingCountryOptions } from './billing-countries'
+import { ADDRESS_LENGTHS, billingCountry, billingCountryOptions } from './billing-countries'
 import { IbanField } from './iban-field'
 import { MandateBox } from './mandate-box'
 import { OrderSummary } from './order-summary'
@@ -76,32 +77,7 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, ta
                 <field.TextField label="Name des Unternehmens" autoComplete="organization" maxLength={70} isRequired />
               )}
             </form.AppField>
-            <div className="field-pair">
-              <form.AppField name="street">
-                {(field) => <field.TextField label="Straße" autoComplete="off" maxLength={70} isRequired />}
-              </form.AppField>
-              <form.AppField name="houseNumber">
-                {(field) => (
-                  <field.TextField label="Nr." className="field-narrow" autoComplete="off" maxLength={16} isRequired />
-                )}
-              </form.AppField>
-            </div>
-            <div className="field-pair">
-              <form.AppField name="postalCode">
-                {(field) => (
-                  <field.TextField
-                    label="PLZ"
-                    className="field-narrow"
-                    autoComplete="postal-code"
-                    maxLength={12}
-                    isRequired
-                  />
-                )}
-              </form.AppField>
-              <form.AppField name="city">
-                {(field) => <field.TextField label="Ort" autoComplete="address-level2" maxLength={35} isRequired />}
-              </form.AppField>
-            </div>
+            <AddressFields form={form} fields={ADDRESS} lengths={ADDRESS_LENGTHS} />
             <div className="grid gap-4 sm:grid-cols-2">
               <form.AppField name="country">
                 {(field) => <field.Select label="Land" options={billingCountryOptions} isRequired />}

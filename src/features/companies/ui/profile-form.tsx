@@ -13,6 +13,7 @@ import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
 import { type SaveCompanyProfileInput, saveCompanyProfileSchema } from '../schema'
 import { INDUSTRIES, SIZE_BANDS, sizeBandLabels } from '../vocabulary'
+import { ADDRESS, AddressFields, IN_GERMANY } from './address-fields'
 import { BenefitsField } from './benefits-field'
 import { FormSection } from './form-section'
 import { type PreviewedProfile, ProfilePreview } from './profile-preview'
@@ -81,33 +82,7 @@ export function ProfileForm(props: ProfileFormProps) {
         <form.AppField name="benefits">{() => <BenefitsField />}</form.AppField>
       </FormSection>
       <FormSection title="Anschrift">
-        <div className="field-pair">
-          <form.AppField name="street">
-            {(field) => <field.TextField label="Straße" autoComplete="off" maxLength={80} isRequired />}
-          </form.AppField>
-          <form.AppField name="houseNumber">
-            {(field) => (
-              <field.TextField label="Nr." className="field-narrow" autoComplete="off" maxLength={12} isRequired />
-            )}
-          </form.AppField>
-        </div>
-        <div className="field-pair">
-          <form.AppField name="postalCode">
-            {(field) => (
-              <field.TextField
-                label="PLZ"
-                className="field-narrow"
-                autoComplete="postal-code"
-                inputMode="numeric"
-                maxLength={5}
-                isRequired
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="city">
-            {(field) => <field.TextField label="Ort" autoComplete="address-level2" maxLength={80} isRequired />}
-          </form.AppField>
-        </div>
+        <AddressFields form={form} fields={ADDRESS} lengths={IN_GERMANY} />
       </FormSection>
       <FormSection
         title="Ansprechperson"

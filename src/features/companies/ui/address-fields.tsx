@@ -1,0 +1,58 @@
+import { createFieldMap } from '@tanstack/react-form'
+import { withFieldGroup } from '~/ui/form/use-app-form'
+
+const NO_ADDRESS = { street: '', houseNumber: '', postalCode: '', city: '' }
+
+/** Most characters of each part, as the schema of the form has them. */
+type Lengths = Record<keyof typeof NO_ADDRESS, number>
+export const IN_GERMANY: Lengths = { street: 80, houseNumber: 12, postalCode: 5, city: 80 }
+
+/** The fields of `AddressFields` in a form that has them at its top. */
+export const ADDRESS = createFieldMap(NO_ADDRESS)
+
+/** Street, number, postal code and town of a company. Browsers fill in no street: it would be that of the person. */
+export const AddressFields = withFieldGroup({
+  defaultValues: NO_ADDRESS,
+  props: { lengths: IN_GERMANY },
+  render: function AddressParts({ group, lengths }) {
+    return (
+      <>
+        <div className="field-pair">
+          <group.AppField name="street">
+            {(field) => <field.TextField label="Straße" autoComplete="off" maxLength={lengths.street} isRequired />}
+          </group.AppField>
+          <group.AppField name="houseNumber">
+            {(field) => (
+              <field.TextField
+                label="Nr."
+                className="field-narrow"
+                autoComplete="off"
+                maxLength={lengths.houseNumber}
+                isRequired
+              />
+            )}
+          </group.AppField>
+        </div>
+        <div className="field-pair">
+          <group.AppField name="postalCode">
+            {(field) => (
+              <field.TextField
+                label="PLZ"
+                className="field-narrow"
+                autoComplete="postal-code"
+                inputMode={lengths.postalCode === IN_GERMANY.postalCode ? 'numeric' : undefined}
+                maxLength={lengths.postalCode}
+                isRequired
+              />
+            )}
+          </group.AppField>
+          <group.AppField name="city">
+            {(field) => (
+              <field.TextField label="Ort" autoComplete="address-level2" maxLength={lengths.city} isRequired />
+            )}
+          </group.AppField>
+        </div>
+      </>
+    )
+  },
+})
