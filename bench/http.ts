@@ -15,7 +15,7 @@ const SECONDS = 2
 const ROUNDS = 3
 const CONNECTIONS = 16
 const MAX_REQUESTS = 200_000
-/** Until the server gives memory back (memory-release.ts) and the system has taken it. */
+/** Until what is no longer used has been given back, as far as it is. */
 const REST_MS = 15_000
 /** Uncached renders write a cache entry each; this many are enough to see their price. */
 const MAX_UNIQUE_REQUESTS = 800

@@ -61,14 +61,13 @@ async function runProgram(environment: Record<string, string>): Promise<number> 
 function startProgram(environment: Record<string, string>) {
   child = spawn(
     process.execPath,
-    // Both the memory of short-lived objects and what glibc holds on to are kept small, see docs/starting.md.
+    // Keeps the memory of short-lived objects small, see docs/starting.md.
     ['--max-semi-space-size=16', ...program],
     {
       cwd: root,
       env: {
         ...process.env,
         ...environment,
-        ...{ MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768' },
         NODE_ENV: command === 'dev' ? 'development' : 'production',
         NODE_COMPILE_CACHE: compiledDirectory,
         STELLWERK_STARTED_FOR_MS: String(performance.now()),

@@ -41,6 +41,8 @@ export const BROWSER = {
 /** Runs the generator in a process of its own, so that its work is not counted as the server's. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const script = fileURLToPath(import.meta.resolve('./load.ts'))
-  const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(load)])
+  const running = promisify(execFile)(process.execPath, [script])
+  running.child.stdin?.end(JSON.stringify(load))
+  const { stdout } = await running
   return JSON.parse(stdout)
 }

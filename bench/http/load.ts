@@ -1,8 +1,9 @@
-// The load generator, a process of its own: `node load.ts '{"port":…,"path":…}'` prints its result as JSON.
+// The load generator, a process of its own: reads what to do as JSON from its input and prints its result as JSON.
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { Load, LoadResult } from './load-plan.ts'
 
-const load: Load = JSON.parse(process.argv[2] ?? '')
+const load: Load = JSON.parse(await text(process.stdin))
 const paths = [load.path].flat()
 const latencies: number[] = []
 let deadline = 0
@@ -80,13 +81,13 @@ function runConnection(): Promise<void> {
         head = Buffer.from(head)
         return true
       }
-      const text = head.toString('latin1', 0, end)
-      const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1]
+      const lines = head.toString('latin1', 0, end)
+      const length = /\r\ncontent-length: (\d+)/i.exec(lines)?.[1]
       if (length === undefined) {
-        reject(new Error(`An answer without Content-Length: ${text}`))
+        reject(new Error(`An answer without Content-Length: ${lines}`))
         return false
       }
-      if (!text.startsWith('HTTP/1.1 200')) failed += 1
+      if (!lines.startsWith('HTTP/1.1 200')) failed += 1
       missing = Number(length) - (head.length - end - 4)
       head = Buffer.alloc(0)
     } else {

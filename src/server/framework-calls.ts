@@ -1,4 +1,4 @@
-import { errorJson } from '~/platform/server/http/error-json'
+import { errorJson } from '~/platform/server/plain-pages/error-json'
 
 /** Where TanStack Start answers calls of "server functions" (`TSS_SERVER_FN_BASE`). */
 const BASE = '/_serverFn'

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
-import type { Readiness } from '~/platform/server/http/readiness'
+import type { Readiness } from '~/platform/server/http/health'
 import { unreadIndexes } from '~/platform/server/search/indexes'
 import { currentWarnings } from '~/platform/server/system/warnings'
 import { storeProblem } from './keep-store'

@@ -6,14 +6,13 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import { errorJson } from '~/platform/server/http/error-json'
-import { wholeText } from '~/platform/server/http/whole-text'
+import { errorJson } from '~/platform/server/plain-pages/error-json'
 import { hasSessionCookie } from './context'
 
 /**
  * Turns a loaded page into HTML. What anonymous visitors see is kept and compressed as a whole, so it is also rendered
- * as a whole, which costs far less than a stream; with a session the page is streamed. What is
- * asked of a program's address that none answers gets no page.
+ * as a whole, which costs far less than a stream; with a session the page is streamed. What is asked of a program's
+ * address that none answers gets no page.
  */
 export const renderPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const { pathname } = new URL(request.url)
@@ -22,14 +21,13 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
     return new Response(body, { status: 404, headers: { 'content-type': 'application/json; charset=utf-8' } })
   }
   const page = <RouterServer router={router} />
-  const { serverSsr } = router
-  if (serverSsr && !hasSessionCookie(request.headers)) {
-    try {
-      const html = await transformHtmlStringWithRouter(router, renderToString(page))
-      return new Response(wholeText(html), { status: getSsrStatus(router), headers: responseHeaders })
-    } finally {
-      serverSsr.cleanup()
-    }
+  if (hasSessionCookie(request.headers)) {
+    return renderRouterToStream({ request, router, responseHeaders, children: page })
   }
-  return renderRouterToStream({ request, router, responseHeaders, children: page })
+  try {
+    const html = await transformHtmlStringWithRouter(router, renderToString(page))
+    return new Response(html, { status: getSsrStatus(router), headers: responseHeaders })
+  } finally {
+    router.serverSsr?.cleanup()
+  }
 })

@@ -15,12 +15,17 @@ export const ADDRESSES: readonly Parsing[] = [
     shown: URL_LENGTH,
   },
   {
-    file: `${HTTP}/forwarded.ts`,
-    calls: { 'new URL': 1 },
-    budget: 'a host of 260 characters',
-    shown: [`${HTTP}/forwarded.ts`, 'host.length <= MAX_HOST'],
+    file: `${HTTP}/origin.ts`,
+    calls: { 'new URL': 2 },
+    budget: 'a host of 260 characters, and the address',
+    shown: [`${HTTP}/origin.ts`, 'host.length <= MAX_HOST'],
   },
-  { file: `${HTTP}/unclear-request.ts`, calls: { 'new URL': 1 }, budget: OF_HEADERS, shown: HEADER_BYTES },
+  {
+    file: `${HTTP}/body.ts`,
+    calls: { '.arrayBuffer()': 1 },
+    budget: 'what is read first has a megabyte',
+    shown: [`${HTTP}/body.ts`, 'limitBodyStream(streamOf(request), limitOf(request)'],
+  },
   ...[
     ...['src/server/render-page.tsx', 'src/server/video-upload.ts', 'src/server/admin/export-response.ts'],
     ...['applications', 'books.$year', 'invoice.$invoiceId', 'invoices', 'mail.$mailId', 'resume-export.$resumeId'].map(

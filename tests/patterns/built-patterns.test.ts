@@ -8,7 +8,6 @@ const LATER: readonly string[] = [
   'src/features/applications/mentions.ts',
   'src/features/billing/server/documents/pdf-marks.ts',
   'src/features/ad-check/phrase.ts',
-  'src/platform/server/http/detach-nonce.ts',
 ]
 
 const { buildings } = readPatterns()

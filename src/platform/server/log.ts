@@ -1,6 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { currentTime } from '../../lib/current-time.ts'
-import { collectLines } from './collect-lines.ts'
 
 export type { Logger }
 
@@ -39,19 +38,13 @@ export function describeError(error: unknown): unknown {
   }
 }
 
+/** Lines go out together: each write by itself is a detour through the thread pool. Pino flushes them at exit. */
 function standardOutput(): DestinationStream {
-  const output = collectLines(pino.destination({ dest: 1, sync: false }))
-  process.once('exit', () => output.flushSync())
-  return output
+  return pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 50 })
 }
 
-let latest = { ms: 0, text: '' }
-
-/** Lines of the same millisecond, of which a rush has many, share the text of it. */
 function timeOfLine(): string {
-  const ms = currentTime().getTime()
-  if (ms !== latest.ms) latest = { ms, text: `,"time":"${new Date(ms).toISOString()}"` }
-  return latest.text
+  return `,"time":"${currentTime().toISOString()}"`
 }
 
 // A safety net only: nobody should hand such things to the log in the first place. Without wildcards, which would make

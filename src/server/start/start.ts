@@ -1,6 +1,6 @@
 import { bringUpToDate } from '~/platform/server/database/bring-up-to-date'
 import type { App } from '~/platform/server/http/app'
-import type { Readiness } from '~/platform/server/http/readiness'
+import type { Readiness } from '~/platform/server/http/health'
 import { serve } from '~/platform/server/http/serve'
 import { createLog } from '~/platform/server/log'
 import { say } from '~/platform/server/process/say'

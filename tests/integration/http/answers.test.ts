@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { get } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { REACT_ARIA_STYLES } from '../../../src/platform/server/http/csp.ts'
 import { openConnection, sendRaw } from './raw-request.ts'
@@ -194,30 +191,6 @@ describe('answers of the application', () => {
     expect((await long.json()).length).toBe(5000)
     const short = await fetch(`${url}/api/x?size=5`)
     expect([short.headers.get('content-encoding'), short.headers.get('content-length')]).toEqual([null, '12'])
-  })
-
-  test('are sent as zstd where a long one is sent once to who knows it, and small where it is kept', async () => {
-    const html = '„Stelle“ '.repeat(5_000)
-    const { port } = await startServer((asked) =>
-      page(
-        asked.url.endsWith('/short') ? 'Stelle '.repeat(200) : html,
-        asked.url.endsWith('/kept') ? { 'x-page-cache': '60' } : {},
-      ),
-    )
-    const encodings: (string | undefined)[] = []
-    const ask = (path: string, offer: string) => sendRaw(port, `GET ${path} HTTP/1.1`, [`Accept-Encoding: ${offer}`])
-    for (const path of ['/kept', '/kept', '/alone', '/short']) {
-      encodings.push(/content-encoding: (\w+)/.exec(await ask(path, 'gzip, deflate, br, zstd'))?.[1])
-    }
-    expect(encodings).toEqual(['zstd', 'br', 'zstd', 'br'])
-    for (const offer of ['gzip, br', 'gzip, br, zstd;q=0', 'zstd'])
-      expect(await ask('/alone', offer)).not.toContain('zstd')
-    const bytes = await new Promise<Buffer>((resolve) => {
-      get({ port, path: '/alone', headers: { 'accept-encoding': 'br, zstd' } }, async (answer) =>
-        resolve(await buffer(answer)),
-      )
-    })
-    expect(zstdDecompressSync(bytes).toString()).toBe(html)
   })
 
   test('of other kinds pass through as they come', async () => {

@@ -109,6 +109,6 @@ async function send(port: number, path: string, lines: readonly string[]) {
   connection.send([`GET ${path} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n'))
   await connection.closed
   const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(connection.received()) ?? []
-  const [, page] = /\r\n\r\n(\[.*\])$/s.exec(connection.received()) ?? []
+  const [, page] = /\r\n\r\n(?:[\da-f]+\r\n)?(\[.*\])/s.exec(connection.received()) ?? []
   return { status: Number(status), page }
 }

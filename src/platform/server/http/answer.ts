@@ -1,54 +1,57 @@
+import { STATUS_CODES } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { FastResponse, sendNodeResponse } from 'srvx/node'
 import { currentTime } from '../../../lib/current-time.ts'
 import { resourcePolicy } from './csp.ts'
 import type { Exchange } from './exchange.ts'
 import { type FlatHeaders, securityHeaders } from './security-headers.ts'
 
-/** A complete answer, written straight on node's response. HEAD gets the same headers and no body. */
-export function sendBytes(exchange: Exchange, status: number, headers: FlatHeaders, body: Buffer): void {
-  const { response } = exchange
-  response.writeHead(status, [...commonHeaders(exchange), ...headers, 'content-length', String(body.length)])
-  response.end(exchange.method === 'HEAD' ? undefined : body)
+/** What is sent: bytes with their length, a stream as it comes, or nothing. */
+export type Answer = {
+  readonly status: number
+  readonly headers: FlatHeaders
+  readonly body?: Buffer | ReadableStream<Uint8Array> | Readable | undefined
 }
 
-/** An answer without a body, such as 304 or 204. */
-export function sendEmpty(exchange: Exchange, status: number, headers: FlatHeaders): void {
-  exchange.response.writeHead(status, [...commonHeaders(exchange), ...headers])
-  exchange.response.end()
+/** Sends an answer with the headers that all have. HEAD gets the same headers and no body. */
+export async function send(exchange: Exchange, { status, headers, body }: Answer): Promise<void> {
+  const { response, method } = exchange
+  const all = [...commonHeaders(exchange), ...headers]
+  if (body instanceof ReadableStream) {
+    const statusText = STATUS_CODES[status] ?? ''
+    const sent = sendNodeResponse(response, new FastResponse(body, { status, statusText, headers: pairsOf(all) }))
+    // Who waits for events shall know that they will come.
+    response.flushHeaders()
+    return sent
+  }
+  if (body instanceof Readable) {
+    response.writeHead(status, all)
+    return pipeline(body, response)
+  }
+  if (body !== undefined) all.push('content-length', String(body.length))
+  response.writeHead(status, all)
+  response.end(method === 'HEAD' ? undefined : body)
 }
 
 /** A short text that is not a page, never stored. */
-export function sendText(exchange: Exchange, status: number, text: string): void {
-  sendBytes(exchange, status, TEXT_HEADERS, Buffer.from(text))
-}
-
-/** Headers of every answer, whoever writes it. */
-export function commonHeaders(exchange: Exchange): string[] {
-  const headers = [
-    ...securityHeaders(exchange.origin.protocol === 'https', exchange.secureSubdomains),
-    'x-request-id',
-    exchange.id,
-    'date',
-    httpDate(),
-  ]
-  if (exchange.draining) headers.push('connection', 'close')
-  return headers
-}
-
-let latest = { second: 0, text: '' }
-
-/** Node would write its machine's clock here, and the browser goes by it (see platform/client/server-time.ts). */
-function httpDate(): string {
-  const now = currentTime()
-  const second = Math.floor(now.getTime() / 1000)
-  if (second !== latest.second) latest = { second, text: now.toUTCString() }
-  return latest.text
+export function textAnswer(status: number, text: string): Answer {
+  return { status, headers: TEXT_HEADERS, body: Buffer.from(text) }
 }
 
 const TEXT_HEADERS: FlatHeaders = [
-  'content-type',
-  'text/plain; charset=utf-8',
-  'cache-control',
-  'no-store',
-  'content-security-policy',
-  resourcePolicy('text/plain'),
+  ...['content-type', 'text/plain; charset=utf-8', 'cache-control', 'no-store'],
+  ...['content-security-policy', resourcePolicy('text/plain')],
 ]
+
+/** Headers of every answer. The date is the database's: node would write its machine's, and browsers go by it. */
+function commonHeaders({ origin, secureSubdomains, id, isDraining }: Exchange): string[] {
+  const security = securityHeaders(origin.protocol === 'https', secureSubdomains)
+  const headers = [...security, 'x-request-id', id, 'date', currentTime().toUTCString()]
+  return isDraining ? [...headers, 'connection', 'close'] : headers
+}
+
+/** Flat headers by their names: each name with its value. */
+export function pairsOf(headers: FlatHeaders): [string, string][] {
+  return headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : []))
+}

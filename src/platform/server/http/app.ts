@@ -1,2 +1,57 @@
+import { createBodyTooLargeError } from 'srvx/body-limit'
+import { openBody } from './body.ts'
+import type { Exchange } from './exchange.ts'
+
 /** The application behind the server: a function from request to answer. */
 export type App = { fetch(request: Request): Promise<Response> | Response }
+
+/**
+ * Asks the application on behalf of one visitor, who may leave.
+ *
+ * @throws srvx's BodyTooLargeError when the body is longer than its kind may be, whatever the application made of that
+ */
+export async function askApp(app: App, exchange: Exchange, nonce: string | undefined): Promise<Response> {
+  const { request, response, method } = exchange
+  if (method === 'GET' || method === 'HEAD') return app.fetch(webRequest(exchange, nonce, { method }))
+  const { content, isTooLarge } = await openBody(request)
+  const left = new AbortController()
+  response.once('close', () => response.writableFinished || left.abort())
+  const asked = webRequest(exchange, nonce, { method, body: content, duplex: 'half', signal: left.signal })
+  try {
+    const answer = await app.fetch(asked)
+    if (!isTooLarge()) return answer
+    await answer.body?.cancel()
+  } catch (error) {
+    if (!isTooLarge()) throw error
+  }
+  throw createBodyTooLargeError(0)
+}
+
+/** Asks for a page that others may wait for as well: with GET, and to the end even when its own visitor has left. */
+export async function askForShared(app: App, exchange: Exchange, nonce: string): Promise<Response> {
+  return app.fetch(webRequest(exchange, nonce, { method: 'GET' }))
+}
+
+/** Headers that only this server may set. They must never reach the application from outside. */
+const OWN_HEADERS = new Set([
+  ...['forwarded', 'x-client-ip', 'x-csp-nonce', 'x-page-cache', 'x-real-ip', 'x-request-id'],
+  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'],
+])
+
+type Init = RequestInit & { duplex?: 'half' }
+
+/** The request as the application sees it: with the id, the client's address and the nonce as headers. */
+function webRequest(exchange: Exchange, nonce: string | undefined, init: Init): Request {
+  const { id, origin, path, search, request } = exchange
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(request.headersDistinct)) {
+    if (!OWN_HEADERS.has(name)) for (const value of values) headers.append(name, value)
+  }
+  headers.set('x-request-id', id)
+  headers.set('x-client-ip', origin.ip)
+  headers.set('x-forwarded-for', origin.ip)
+  headers.set('x-forwarded-host', origin.host)
+  headers.set('x-forwarded-proto', origin.protocol)
+  if (nonce !== undefined) headers.set('x-csp-nonce', nonce)
+  return new Request(`${origin.protocol}://${origin.host}${path}${search}`, { ...init, headers })
+}

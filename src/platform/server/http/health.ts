@@ -1,42 +1,44 @@
-import { sendBytes, sendText } from './answer.ts'
-import { BARE_STYLE_SOURCE, barePage } from './bare-page.ts'
-import { pagePolicy } from './csp.ts'
+import { barePage } from '../plain-pages/bare-page.ts'
+import { type Answer, textAnswer } from './answer.ts'
+import { barePageAnswer } from './error-answer.ts'
 import type { Exchange } from './exchange.ts'
-import type { Readiness } from './readiness.ts'
+
+/**
+ * What keeps a process from its work, or `ready`. The details are for operators, in English and without anything personal:
+ * they say more of the state, or what to look at although all goes on.
+ */
+export type Readiness = { state: 'ready' | 'starting' | 'database' | 'clock' | 'disk'; details: readonly string[] }
 
 /** Whether the process answers; while it drains, load balancers should send nothing more. */
-export function sendHealth(exchange: Exchange): void {
-  sendText(exchange, exchange.draining ? 503 : 200, exchange.draining ? 'draining\n' : 'ok\n')
+export function healthAnswer({ isDraining }: Exchange): Answer {
+  return isDraining ? textAnswer(503, 'draining\n') : textAnswer(200, 'ok\n')
 }
 
 /** Whether the process can do its work, see {@link Readiness}. Lines for programs, a page for people. */
-export async function sendReadiness(exchange: Exchange, readiness: () => Promise<Readiness>): Promise<void> {
-  if (exchange.draining) return sendState(exchange, 'draining', [])
+export async function readinessAnswer(exchange: Exchange, readiness: () => Promise<Readiness>): Promise<Answer> {
+  if (exchange.isDraining) return answer(exchange, 'draining', [])
   const { state, details } = await Promise.race([readiness(), timeout()]).catch((error: unknown) => {
     exchange.failure = error
     return UNREACHED
   })
-  sendState(exchange, state, details)
+  return answer(exchange, state, details)
 }
 
-function sendState(exchange: Exchange, state: State, details: readonly string[]): void {
+function answer({ request, id }: Exchange, state: State, details: readonly string[]): Answer {
   const isReady = state === 'ready'
   const status = isReady ? 200 : 503
-  if (!exchange.request.headers.accept?.includes('text/html')) {
+  if (!request.headers.accept?.includes('text/html')) {
     const first = isReady || state === 'draining' ? state : 'not ready'
-    sendText(exchange, status, [first, ...details, ''].join('\n'))
-    return
+    return textAnswer(status, [first, ...details, ''].join('\n'))
   }
-  const policy = pagePolicy({ scripts: [], styles: [BARE_STYLE_SOURCE] })
-  const headers = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store']
   const page = barePage({
     title: 'Betrieb',
     ...TEXTS[state],
     picture: isReady ? 'go' : 'stop',
     next: { href: '', label: 'Noch einmal prüfen' },
-    notes: [`Vorgangsnummer: ${exchange.id}`],
+    notes: [`Vorgangsnummer: ${id}`],
   })
-  sendBytes(exchange, status, [...headers, 'content-security-policy', policy], Buffer.from(page))
+  return barePageAnswer(status, page)
 }
 
 type State = Readiness['state'] | 'draining'

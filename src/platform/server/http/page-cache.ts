@@ -1,13 +1,15 @@
-import { type CachedPage, weightOf } from './cached-page.ts'
-import type { PageDirective } from './page-directive.ts'
+import type { KeptAnswer } from './kept-answer.ts'
 
 /** The tag of every page. */
 export const ALL_PAGES = '*'
 
+/** How long a page may be answered from memory, and what it shows. */
+export type PageDirective = { readonly seconds: number; readonly tags: readonly string[] }
+
 /** One render that is under way. Whoever began it must call `keep` or `abandon`. */
 export type PageRender = {
   /** Hands the page to everybody who waits and keeps it, unless something it shows has changed meanwhile. */
-  keep(page: CachedPage, directive: PageDirective): void
+  keep(page: KeptAnswer, directive: PageDirective): void
   /** The page is not for everybody: those who wait render for themselves. Does nothing after `keep`. */
   abandon(): void
 }
@@ -19,7 +21,7 @@ export class PageCache {
   readonly #limits: PageCacheLimits
   readonly #now: () => number
   readonly #entries = new Map<string, Entry>()
-  readonly #pending = new Map<string, Promise<CachedPage | undefined>>()
+  readonly #pending = new Map<string, Promise<KeptAnswer | undefined>>()
   readonly #running = new Set<Running>()
   #bytes = 0
 
@@ -34,7 +36,7 @@ export class PageCache {
     return { entries: this.#entries.size, bytes: this.#bytes }
   }
 
-  get(key: string): CachedPage | undefined {
+  get(key: string): KeptAnswer | undefined {
     const entry = this.#entries.get(key)
     if (entry === undefined) return undefined
     if (entry.expires <= this.#now()) {
@@ -47,22 +49,22 @@ export class PageCache {
   }
 
   /** A page whose time is over, while it cannot be rendered anew; what has changed since is never among them. */
-  lapsed(key: string): CachedPage | undefined {
+  lapsed(key: string): KeptAnswer | undefined {
     const entry = this.#entries.get(key)
     return entry && entry.expires + LAPSED_MS > this.#now() ? entry.page : undefined
   }
 
   /** The same page being rendered for somebody else; resolves to undefined when it turns out not to be shareable. */
-  pending(key: string): Promise<CachedPage | undefined> | undefined {
+  pending(key: string): Promise<KeptAnswer | undefined> | undefined {
     return this.#pending.get(key)
   }
 
   begin(key: string): PageRender {
-    const { promise, resolve } = Promise.withResolvers<CachedPage | undefined>()
+    const { promise, resolve } = Promise.withResolvers<KeptAnswer | undefined>()
     const running: Running = { invalidated: new Set() }
     this.#pending.set(key, promise)
     this.#running.add(running)
-    const settle = (page: CachedPage | undefined) => {
+    const settle = (page: KeptAnswer | undefined) => {
       this.#running.delete(running)
       if (this.#pending.get(key) === promise) this.#pending.delete(key)
       resolve(page)
@@ -86,7 +88,7 @@ export class PageCache {
     }
   }
 
-  #store(key: string, page: CachedPage, directive: PageDirective): void {
+  #store(key: string, page: KeptAnswer, directive: PageDirective): void {
     const weight = weightOf(page)
     if (weight > this.#limits.bytes / 20) return
     const previous = this.#entries.get(key)
@@ -113,13 +115,18 @@ const LAPSED_MS = 15 * 60 * 1000
 const DEFAULT_LIMITS: PageCacheLimits = { entries: 2_000, bytes: 20_000_000 }
 
 type Entry = {
-  readonly page: CachedPage
+  readonly page: KeptAnswer
   readonly weight: number
   readonly expires: number
   readonly tags: ReadonlySet<string>
 }
 
 type Running = { readonly invalidated: Set<string> }
+
+/** Bytes that the page holds in memory once it is compressed both ways (a fifth each, roughly). */
+function weightOf({ identity }: KeptAnswer): number {
+  return Math.ceil(identity.length * 1.4) + 1024
+}
 
 function isOutdated(running: Running, directive: PageDirective): boolean {
   return running.invalidated.has(ALL_PAGES) || directive.tags.some((tag) => running.invalidated.has(tag))

@@ -11,7 +11,9 @@ export function logWhenDone(exchange: Exchange, log: Logger): void {
   // Once for each answer, without being taken off again.
   exchange.response.on('close', () => {
     forget()
-    const { response, failure } = exchange
+    const { response } = exchange
+    // What failed while it was sent has broken the answer off.
+    const failure = exchange.failure ?? response.errored ?? undefined
     const line = {
       id: exchange.id,
       method: exchange.method,

@@ -1,4 +1,4 @@
-import { hashSource } from './csp.ts'
+import { hashSource } from '../http/csp.ts'
 
 type BarePage = {
   title: string

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http'
+import { createBodyTooLargeError, limitBodyStream } from 'srvx/body-limit'
+import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, MAX_VIDEO_BYTES } from './limits.ts'
+
+/** A body as the application gets it. */
+export type Body = {
+  readonly content: ReadableStream<Uint8Array> | ArrayBuffer
+  /** True once it has turned out longer than allowed, whatever the application made of it. */
+  isTooLarge(): boolean
+}
+
+/** Whether the request already says that it is too long, so that nothing of it need be read. */
+export function announcesTooMuch(request: IncomingMessage): boolean {
+  return Number(request.headers['content-length'] ?? 0) > limitOf(request)
+}
+
+/**
+ * Uploads are streamed to the application, everything else is short enough to be read first.
+ *
+ * @throws srvx's BodyTooLargeError as soon as what is read first is longer than its kind may be, also without Content-Length
+ */
+export async function openBody(request: IncomingMessage): Promise<Body> {
+  if (announcesTooMuch(request)) throw createBodyTooLargeError(limitOf(request))
+  let isTooLarge = false
+  const limited = limitBodyStream(streamOf(request), limitOf(request), {
+    createError: (limit) => {
+      isTooLarge = true
+      return createBodyTooLargeError(limit)
+    },
+  })
+  const content = limitOf(request) === MAX_BODY_BYTES ? await new Response(limited).arrayBuffer() : limited
+  return { content, isTooLarge: () => isTooLarge }
+}
+
+/** Whoever stops reading does not end the connection, as with node's own stream: the answer still has to go out on it. */
+function streamOf(request: IncomingMessage): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      request.on('data', (piece: Buffer) => {
+        controller.enqueue(piece)
+        request.pause()
+      })
+      request.on('end', () => controller.close())
+      request.on('error', (error) => controller.error(error))
+    },
+    pull: () => void request.resume(),
+    cancel: () => void request.removeAllListeners(),
+  })
+}
+
+/** Bytes that a request of this kind may send. Videos are sent as they are, other uploads in a form. */
+function limitOf({ headers }: IncomingMessage): number {
+  const type = headers['content-type'] ?? ''
+  if (/^video\/[\w.+-]+$/i.test(type)) return MAX_VIDEO_BYTES
+  return /^multipart\/form-data\b/i.test(type) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import type { Answer } from './answer.ts'
+import { type App, askForShared } from './app.ts'
+import { answerOfApp } from './app-answer.ts'
+import { awayAnswer, isAway } from './away.ts'
+import { pagePolicy } from './csp.ts'
+import { detachNonce } from './detach-nonce.ts'
+import type { Exchange } from './exchange.ts'
+import { answerOfKept, entityTag, type KeptAnswer } from './kept-answer.ts'
+import type { PageCache, PageDirective } from './page-cache.ts'
+
+/** 128 random bits for one answer's content security policy; base64url needs no escaping in attributes. */
+export function makeNonce(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/**
+ * The key under which this request's page may be shared, or undefined where it must be rendered for the asker alone.
+ *
+ * Path and query make the page; scheme and host are part of the key because a page may contain its own address, and a
+ * forged Host header must not put a foreign one into what others see.
+ */
+export function sharedPageKey({ request, method, path, search, origin }: Exchange): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  if (search.length > MAX_QUERY_LENGTH || path.startsWith('/api/')) return undefined
+  const { cookie, authorization, accept } = request.headers
+  if (authorization !== undefined || (cookie !== undefined && SESSION_COOKIE.test(cookie))) return undefined
+  if (accept !== undefined && !accept.includes('text/html') && !accept.includes('*/*')) return undefined
+  // No part can hold the space between them, so no two requests share a key by accident.
+  return [origin.protocol, origin.host, path, search].join(' ')
+}
+
+const MAX_QUERY_LENGTH = 512
+const SESSION_COOKIE = /(?:^|;\s*)(?:__(?:Secure|Host)-)?better-auth\.session_token=/
+
+type Shared = { app: App; pages: PageCache; readiness(): Promise<unknown> }
+
+/** A page from memory, or rendered once for all who ask for it at the moment. */
+export async function answerShared(
+  exchange: Exchange,
+  { app, pages, readiness }: Shared,
+  key: string,
+): Promise<Answer> {
+  const kept = pages.get(key) ?? (await pages.pending(key))
+  if (kept !== undefined) return answerOfKept(exchange, kept)
+  const render = pages.begin(key)
+  try {
+    const nonce = makeNonce()
+    const answer = await askForShared(app, exchange, nonce)
+    if (await isAway(exchange, answer.status, readiness)) {
+      const lapsed = pages.lapsed(key)
+      return lapsed ? await answerOfKept(exchange, lapsed) : await awayAnswer(exchange, answer)
+    }
+    const directive = readDirective(answer)
+    if (directive === undefined) return await answerOfApp(exchange, answer, nonce)
+    const html = await answer.text()
+    const page = makePage(answer, html, nonce)
+    if (page === undefined) return await answerOfApp(exchange, new Response(html, answer), nonce)
+    render.keep(page, directive)
+    return await answerOfKept(exchange, page)
+  } finally {
+    render.abandon()
+  }
+}
+
+/** Undefined when the page cannot be separated from its nonce. Policy and tag belong to it, on 200 and 304 alike. */
+function makePage({ status, headers: said }: Response, html: string, nonce: string): KeptAnswer | undefined {
+  const detached = detachNonce(html, nonce)
+  if (detached === undefined) return undefined
+  const policy = pagePolicy(detached.inline)
+  const identity = Buffer.from(detached.html)
+  const tag = entityTag(identity, policy)
+  const headers = ['content-security-policy', policy, 'etag', tag, 'vary', 'accept-encoding, cookie']
+  headers.push('cache-control', status === 200 ? 'public, max-age=0, must-revalidate' : 'no-cache')
+  for (const [name, value] of said) if (PAGE_HEADERS.has(name)) headers.push(name, value)
+  return { status, tag, headers, identity, encoded: new Map(), isCompressed: true }
+}
+
+const PAGE_HEADERS = new Set(['content-type', 'content-language', 'link', 'x-robots-tag'])
+
+/**
+ * Reads the application's `x-page-cache: 60; tags=home,job-posting:1` from an answer.
+ *
+ * Undefined when the page is not for everybody: no such header, not a page, another status than 200, 404 or 410, or it
+ * sets a cookie. What is missing is kept for ten seconds at most, because it may appear.
+ */
+function readDirective({ status, headers }: Response): PageDirective | undefined {
+  const [, seconds, tags = ''] = /^(\d{1,6})(?:; tags=(.*))?$/.exec(headers.get('x-page-cache') ?? '') ?? []
+  const longest = LONGEST_BY_STATUS.get(status)
+  if (!Number(seconds) || longest === undefined || headers.has('set-cookie')) return undefined
+  if (!headers.get('content-type')?.startsWith('text/html')) return undefined
+  return { seconds: Math.min(Number(seconds), longest), tags: tags.split(',').filter((tag) => tag !== '') }
+}
+
+const LONGEST_BY_STATUS = new Map([
+  [200, 3600],
+  [404, 10],
+  [410, 10],
+])
