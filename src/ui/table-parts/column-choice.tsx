@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react'
-import { Button, DialogTrigger, Popover } from 'react-aria-components'
+import { Button, DialogTrigger, I18nProvider, Popover } from 'react-aria-components'
 import { buttonClass } from '../button-class'
 import { Checkbox } from '../checkbox'
 
@@ -14,24 +14,26 @@ type ColumnChoiceProps<Choosable extends Column> = {
 /** A button that opens the list of a table's columns, each with a box. Without meaning on phones, where rows are cards. */
 export function ColumnChoice<Choosable extends Column>({ columns, isShown, onToggle }: ColumnChoiceProps<Choosable>) {
   return (
-    <DialogTrigger>
-      <Button className={buttonClass({ variant: 'outline', size: 'sm', className: 'max-md:hidden' })}>
-        <Columns3 aria-hidden="true" />
-        Spalten
-      </Button>
-      {/* A dialog itself: around another one its hidden buttons for closing would lie outside of any landmark. */}
-      <Popover aria-label="Spalten" className="popover" placement="bottom end">
-        <div className="grid min-w-48 gap-1 p-2">
-          {columns.map((column) => (
-            <Checkbox
-              key={column.id}
-              label={column.header}
-              value={isShown(column)}
-              onChange={(isOn) => onToggle(column, isOn)}
-            />
-          ))}
-        </div>
-      </Popover>
-    </DialogTrigger>
+    <I18nProvider locale="de-DE">
+      <DialogTrigger>
+        <Button className={buttonClass({ variant: 'outline', size: 'sm', className: 'max-md:hidden' })}>
+          <Columns3 aria-hidden="true" />
+          Spalten
+        </Button>
+        {/* A dialog itself: around another one its hidden buttons for closing would lie outside of any landmark. */}
+        <Popover aria-label="Spalten" className="popover" placement="bottom end">
+          <div className="grid min-w-48 gap-1 p-2">
+            {columns.map((column) => (
+              <Checkbox
+                key={column.id}
+                label={column.header}
+                value={isShown(column)}
+                onChange={(isOn) => onToggle(column, isOn)}
+              />
+            ))}
+          </div>
+        </Popover>
+      </DialogTrigger>
+    </I18nProvider>
   )
 }

@@ -28,7 +28,9 @@ export function prepareMuster() {
 }
 
 async function isHydrated(page: Page) {
-  await page.waitForSelector('main[data-ready] button', { state: 'attached' })
+  await page.waitForSelector('main[data-ready]', { state: 'attached' })
+  // It loads when React has taken over, and what stands below it moves.
+  await page.waitForSelector('[contenteditable="true"]', { state: 'attached' })
 }
 
 /** Waits until the element with the focus has this text or name. */
