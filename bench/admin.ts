@@ -68,13 +68,13 @@ async function fill() {
 
 async function measure() {
   const product = await openProduct()
-  const { listPage } = await product.load('/src/server/admin/lists/list.ts')
-  const { companyList } = await product.load('/src/server/admin/lists/companies.ts')
-  const { applicantList } = await product.load('/src/server/admin/lists/applicants.ts')
-  const { mailList } = await product.load('/src/server/admin/lists/mails.ts')
-  const { invoiceList } = await product.load('/src/server/admin/lists/invoices.ts')
-  const { auditList } = await product.load('/src/server/admin/lists/audit.ts')
-  const { jobPostingList } = await product.load('/src/server/admin/lists/job-postings.ts')
+  const { listPage } = await product.load('/src/features/administration/server/lists/list.ts')
+  const { companyList } = await product.load('/src/features/administration/server/lists/companies.ts')
+  const { applicantList } = await product.load('/src/features/administration/server/lists/applicants.ts')
+  const { mailList } = await product.load('/src/features/administration/server/lists/mails.ts')
+  const { invoiceList } = await product.load('/src/features/administration/server/lists/invoices.ts')
+  const { auditList } = await product.load('/src/features/administration/server/lists/audit.ts')
+  const { jobPostingList } = await product.load('/src/features/administration/server/lists/job-postings.ts')
   const { listReports } = await product.load('/src/features/moderation/server/queries.ts')
   const { listFeedback } = await product.load('/src/features/feedback/server/feedback.ts')
   const { listDebits, listHandled, listImports, listRuns, listUnmatched } = await product.load(
@@ -145,7 +145,7 @@ async function measure() {
   ]
   const [{ id: runId }] = (await db.execute("select id from direct_debit_run where reference = 'SW-1'")).rows
   const now = new Date()
-  const { overview } = await product.load('/src/server/admin/system.ts')
+  const { overview } = await product.load('/src/features/administration/server/system.ts')
   const reads: [string, () => Promise<unknown>][] = [
     ...cases.map(([name, list, input]): [string, () => Promise<unknown>] => [
       name,

@@ -63,7 +63,7 @@ async function fill() {
 async function measure() {
   const { database, closeDatabase } = await product.load('/src/platform/server/database/db.ts')
   const { searchResumes } = await product.load('/src/features/resumes/server/search/search.ts')
-  const { loadUser } = await product.load('/src/server/load-actor.ts')
+  const { loadUser } = await product.load('/src/features/applicants/server/load-actor.ts')
   const { db } = database()
   const { peopleIndex } = await product.load('/src/features/resumes/server/search/people-index.ts')
   const { followIndexes, openIndex } = await product.load('/src/platform/server/search/indexes.ts')

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { AppError } from './app-error.ts'
 
 /** What became of a command for many: how often it was done, and each that could not be with the German reason. */
@@ -22,3 +23,6 @@ export async function forEachId(ids: readonly string[], run: (id: string) => Pro
   }
   return { done: distinct.size - failed.length, failed }
 }
+
+/** Rows chosen in a list of the platform's admins; a page of it holds fewer. */
+export const chosenSchema = z.object({ ids: z.array(z.uuid()).min(1).max(100) })

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { authMessage } from '~/features/accounts/auth-messages'
+import { endedBecause, endIfOver } from '~/features/accounts/server/session-ends'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { admitJson, type Budget } from '~/platform/server/gate/admit-json'
+import { logFault, withFaults } from '~/platform/server/log-fault'
+import { CLOCK_OFF, hasRightClock } from '~/platform/server/own-clock'
 import { auth } from './auth'
 import { afterConfirmation } from './auth-links'
 import { endedCookie } from './ended-note'
-import { logFault, withFaults } from './log-fault'
-import { CLOCK_OFF, hasRightClock } from './own-clock'
 import { expiredOldCookies, signedSessionToken } from './session-cookie'
-import { endedBecause, endIfOver } from './session-ends'
 
 const errorBody = z.object({ code: z.string().optional() })
 

@@ -1,16 +1,16 @@
 import type { Actor } from '~/features/accounts/actor'
 import { sessionFacts } from '~/features/accounts/server/fresh-session'
+import { endedBecause, endIfOver, noteUse } from '~/features/accounts/server/session-ends'
 import type { Context } from '~/features/accounts/server/trpc'
+import { loadUser, loadUserOfSession } from '~/features/applicants/server/load-actor'
 import { currentTime } from '~/lib/current-time'
 import type { SessionUser } from '~/platform/client/session-user'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
+import { hasRightClock } from '~/platform/server/own-clock'
 import { auth } from './auth'
 import { endedNote } from './ended-note'
-import { loadUser, loadUserOfSession } from './load-actor'
-import { hasRightClock } from './own-clock'
 import { isDueForRenewal, signedSessionToken } from './session-cookie'
-import { endedBecause, endIfOver, noteUse } from './session-ends'
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?better-auth\.session_token=/
 

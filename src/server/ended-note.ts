@@ -1,4 +1,4 @@
-import { type EndedBecause, endingOf } from './session-ends'
+import { type EndedBecause, endingOf } from '~/features/accounts/server/session-ends'
 
 const NAME = 'signed_out'
 

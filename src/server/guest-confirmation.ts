@@ -7,10 +7,10 @@ import { currentTime } from '~/lib/current-time'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { readWithin } from '~/platform/server/gate/read-within'
+import { logFault } from '~/platform/server/log-fault'
+import { requireRightClock } from '~/platform/server/own-clock'
 import { errorJson } from '~/platform/server/plain-pages/error-json'
 import { auth } from './auth'
-import { logFault } from './log-fault'
-import { requireRightClock } from './own-clock'
 
 /**
  * Answers the form behind the link of a guest's mail: sends the application and signs in whoever has no other way into

@@ -1,8 +1,8 @@
 import { type TRPCLink, unstable_localLink } from '@trpc/client'
 import superjson from 'superjson'
+import { logRefusal, refusedRight } from '~/features/accounts/server/security-log'
 import type { Context } from '~/features/accounts/server/trpc'
 import { type AppRouter, appRouter } from './root-router'
-import { logRefusal, refusedRight } from './security-log'
 
 /** Calls procedures in this process, for server rendering: what they give comes as it is, errors as over the wire. */
 export function inProcessLink(contextOf: () => Context): TRPCLink<AppRouter> {

@@ -1,8 +1,8 @@
 import type { Channel } from '~/platform/server/bus/channels'
 import { hear } from '~/platform/server/bus/hear'
+import { hasRightClock } from '~/platform/server/own-clock'
+import { processLog } from '~/platform/server/process-log'
 import { takeTurns, Waker } from '~/platform/server/waker'
-import { hasRightClock } from './own-clock'
-import { processLog } from './process-log'
 
 type Work = {
   /** For the log. */

@@ -1,4 +1,4 @@
-import { processLog } from './process-log'
+import { processLog } from '~/platform/server/process-log'
 
 /**
  * Libraries print errors they did not expect as they are, with everything a query was called with. From now on such an

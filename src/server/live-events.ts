@@ -1,11 +1,11 @@
 import { and, eq, isNull, not } from 'drizzle-orm'
+import { refusalOfSecondFactor } from '~/features/accounts/server/answers/session-refusal'
+import { isOver } from '~/features/accounts/server/session-ends'
 import { session, user } from '~/features/accounts/server/table'
 import { anyOf } from '~/platform/server/database/any-of'
 import { database } from '~/platform/server/database/db'
 import { openStream } from '~/platform/server/live/hub'
 import { createContext } from './context'
-import { isOver } from './session-ends'
-import { refusalOfSecondFactor } from './session-refusal'
 
 const NOT_STORED = { 'cache-control': 'no-store' }
 

@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises'
+import { storeProblem } from '~/features/privacy/server/retention/keep-store'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import type { Readiness } from '~/platform/server/http/health'
+import { clockProblem, hasRightClock } from '~/platform/server/own-clock'
 import { unreadIndexes } from '~/platform/server/search/indexes'
 import { currentWarnings } from '~/platform/server/system/warnings'
-import { storeProblem } from './keep-store'
-import { clockProblem, hasRightClock } from './own-clock'
 
 /** With less than this nothing that is uploaded can be kept, bytes. */
 const LEAST_FREE = 64 * 1024 * 1024

@@ -1,7 +1,9 @@
 import { accountRouter } from '~/features/accounts/server/procedures'
 import { mergeRouters, router } from '~/features/accounts/server/trpc'
 import { adRuleRouter } from '~/features/ad-check/server/procedures'
+import { adminRouter } from '~/features/administration/server/procedures'
 import { applicantProfileRouter, savedJobRouter } from '~/features/applicants/server/procedures'
+import { postingProcedures } from '~/features/applications/server/posting-procedures'
 import { applicationRouter } from '~/features/applications/server/procedures'
 import { directDebitRouter, invoiceRouter } from '~/features/billing/server/admin-procedures'
 import { billingRouter, operatorRouter, planRouter } from '~/features/billing/server/procedures'
@@ -9,7 +11,9 @@ import { findMemberLimit } from '~/features/billing/server/queries'
 import { companyProfileRouter, createMemberRouter } from '~/features/companies/server/procedures'
 import { conversationRouter } from '~/features/conversations/server/procedures'
 import { feedbackRouter } from '~/features/feedback/server/procedures'
+import { jobPostingProcedures } from '~/features/job-postings/server/procedures'
 import { searchAlertRouter } from '~/features/job-search/server/alerts/procedures'
+import { jobSearchProcedures } from '~/features/job-search/server/procedures'
 import { moderationRouter } from '~/features/moderation/server/procedures'
 import { placesRouter } from '~/features/places/server/procedures'
 import { privacyRouter } from '~/features/privacy/server/procedures'
@@ -17,8 +21,6 @@ import { companyBlockRouter, contactRequestRouter } from '~/features/resumes/ser
 import { resumeRouter } from '~/features/resumes/server/procedures'
 import { installValidationMessages } from '~/lib/validation-messages'
 import { accountSecurityRouter } from './account-security'
-import { adminRouter } from './admin/procedures'
-import { jobPostingRouter } from './job-posting-router'
 
 // Here, because every way to the procedures leads through this module.
 installValidationMessages()
@@ -27,7 +29,7 @@ export const appRouter = router({
   account: mergeRouters(accountRouter, accountSecurityRouter),
   feedback: feedbackRouter,
   places: placesRouter,
-  jobPosting: jobPostingRouter,
+  jobPosting: mergeRouters(jobPostingProcedures, jobSearchProcedures, postingProcedures),
   searchAlert: searchAlertRouter,
   adRule: adRuleRouter,
   companyProfile: companyProfileRouter,

@@ -1,9 +1,9 @@
 import { postingIndex } from '~/features/job-search/server/documents/posting-index'
 import { peopleIndex } from '~/features/resumes/server/search/people-index'
 import type { Database } from '~/platform/server/database/db'
+import { processLog } from '~/platform/server/process-log'
 import { feedIndex } from '~/platform/server/search/feed'
 import { followIndexes } from '~/platform/server/search/indexes'
-import { processLog } from './process-log'
 
 const INDEXES = [postingIndex, peopleIndex]
 

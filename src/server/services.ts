@@ -6,8 +6,8 @@ import { database } from '~/platform/server/database/db'
 import { onVisit } from '~/platform/server/http/visits'
 import { closeStreams } from '~/platform/server/live/hub'
 import { deliverDueMails } from '~/platform/server/mail/worker'
+import { processLog } from '~/platform/server/process-log'
 import { keepDoing } from './keep-doing'
-import { processLog } from './process-log'
 import { feedAll, followAll } from './search-indexes'
 
 /** A net below the notices, milliseconds. */

@@ -1,8 +1,8 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
+import { logRefusal, logSignIn, type SignInWay } from '~/features/accounts/server/security-log'
 import { audit } from '~/platform/server/audit/audit'
 import { database } from '~/platform/server/database/db'
-import { logRefusal, logSignIn, type SignInWay } from './security-log'
 import { CHECKS_CODE } from './step-up/auth-acts'
 import { challengedUser } from './used-codes'
 

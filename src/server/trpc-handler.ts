@@ -1,12 +1,12 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { AUTH_MESSAGES } from '~/features/accounts/auth-messages'
+import { logRefusal, refusedRight } from '~/features/accounts/server/security-log'
+import { isFromForeignSite } from '~/platform/server/answers/request-origin'
 import { admitCall } from '~/platform/server/gate/admit-call'
+import { logFault } from '~/platform/server/log-fault'
 import { CALL_ENDPOINT } from '~/platform/wire/call-budget'
 import { createContext } from './context'
-import { logFault } from './log-fault'
-import { isFromForeignSite } from './request-origin'
 import { appRouter } from './root-router'
-import { logRefusal, refusedRight } from './security-log'
 
 /** Answers `/api/trpc/*`. */
 export async function answerTrpc(request: Request): Promise<Response> {

@@ -1,9 +1,9 @@
+import { JOBS } from '~/features/administration/server/jobs/registry'
 import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
 import { database } from '~/platform/server/database/db'
 import { startJobs } from '~/platform/server/jobs/start-jobs'
-import { JOBS } from './jobs'
-import { hasRightClock } from './own-clock'
-import { processLog } from './process-log'
+import { hasRightClock } from '~/platform/server/own-clock'
+import { processLog } from '~/platform/server/process-log'
 import { startServices } from './services'
 
 /**

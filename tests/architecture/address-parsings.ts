@@ -27,7 +27,11 @@ export const ADDRESSES: readonly Parsing[] = [
     shown: [`${HTTP}/body.ts`, 'limitBodyStream(streamOf(request), limitOf(request)'],
   },
   ...[
-    ...['src/server/render-page.tsx', 'src/server/video-upload.ts', 'src/server/admin/export-response.ts'],
+    ...[
+      'src/server/render-page.tsx',
+      'src/features/companies/server/media/video-upload.ts',
+      'src/features/administration/server/export-response.ts',
+    ],
     ...['applications', 'books.$year', 'invoice.$invoiceId', 'invoices', 'mail.$mailId', 'resume-export.$resumeId'].map(
       (name) => `src/routes/api/files/${name}.ts`,
     ),
@@ -63,7 +67,12 @@ export const ADDRESSES: readonly Parsing[] = [
     shown: URL_LENGTH,
   },
   { file: 'src/routes/app.tsx', calls: { 'new URLSearchParams': 2 }, budget: OF_ADDRESSES, shown: URL_LENGTH },
-  { file: 'src/server/request-origin.ts', calls: { 'new URL': 2 }, budget: OF_ADDRESSES, shown: URL_LENGTH },
+  {
+    file: 'src/platform/server/answers/request-origin.ts',
+    calls: { 'new URL': 2 },
+    budget: OF_ADDRESSES,
+    shown: URL_LENGTH,
+  },
   {
     file: 'src/server/session-cookie.ts',
     calls: { 'decodeURIComponent()': 1 },
@@ -94,10 +103,10 @@ export const ADDRESSES: readonly Parsing[] = [
 /** Reports of browsers, and addresses that people write. */
 export const REPORTS: readonly Parsing[] = [
   {
-    file: 'src/server/csp-reports.ts',
+    file: 'src/features/administration/server/csp/reports.ts',
     calls: { 'JSON.parse': 1, 'URL.parse': 2, 'new URL': 1 },
     budget: '50 kB, 1,000 values, 6 deep',
-    shown: ['src/server/csp-reports.ts', 'refusalOfJson(text, BUDGET)'],
+    shown: ['src/features/administration/server/csp/reports.ts', 'refusalOfJson(text, BUDGET)'],
   },
   {
     file: 'src/lib/public-url.ts',

@@ -15,6 +15,7 @@ export const featureOrder: readonly string[] = [
   'moderation',
   'privacy',
   'integrations',
+  'administration',
 ]
 
 /** Imports go down. `platform` and `ui` stand side by side and do not know each other. */

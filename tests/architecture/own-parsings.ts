@@ -57,7 +57,7 @@ export const OWN: readonly Parsing[] = [
     budget: 'a PDF that our typesetter made',
   },
   {
-    file: 'src/features/moderation/audit-details.ts',
+    file: 'src/features/administration/audit-details.ts',
     calls: { 'JSON.parse': 1 },
     budget: 'filters as we wrote them, cut',
   },

@@ -1,6 +1,6 @@
 import { createCallerFactory } from '~/features/accounts/server/trpc'
+import { loadUser } from '~/features/applicants/server/load-actor'
 import { database } from '~/platform/server/database/db'
-import { loadUser } from '~/server/load-actor'
 import { appRouter } from '~/server/root-router'
 import { sessionProved } from './session'
 

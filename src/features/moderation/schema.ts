@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { chosenSchema } from '~/features/accounts/moderation-schema'
 import { emailSchema, userNameSchema } from '~/features/accounts/schema'
 import { MESSAGE_DECISIONS } from '~/features/conversations/vocabulary'
+import { chosenSchema } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { readMessageReportList, readReportList } from './search-params'
 import { DECISIONS, GROUNDS, REPORT_REASONS, REPORT_SUBJECTS } from './vocabulary'

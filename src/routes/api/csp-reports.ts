@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerCspReports } from '~/server/csp-reports'
+import { answerCspReports } from '~/features/administration/server/csp/reports'
 
 /** Where browsers report what a page's content security policy has stopped. */
 export const Route = createFileRoute('/api/csp-reports')({

@@ -1,23 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { APPLICANT_SORTS, listSort, readApplicantList } from '~/features/accounts/admin-lists'
-import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
-import { ExportButton } from '~/features/accounts/ui/export-button'
-import { ListFilter } from '~/features/accounts/ui/list-filter'
-import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
+import { APPLICANT_SORTS, listSort, readApplicantList } from '~/features/administration/search-params'
+import { AccountBulk } from '~/features/administration/ui/account-bulk'
+import { AccountAction, AccountMeasure, type AccountRow } from '~/features/administration/ui/account-measures'
+import { ExportButton } from '~/features/administration/ui/export-button'
 import { type Visibility, visibilityTexts } from '~/features/applicants/vocabulary'
 import { formatDay } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { AddressText } from '~/ui/address-text'
 import { Chip } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
+import { ListFilter } from '~/ui/list-filter'
+import { ListPagination } from '~/ui/list-pagination'
+import { ListToolbar } from '~/ui/list-toolbar'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { useRowSelection } from '~/ui/use-row-selection'
 import { pageTitle } from '../-page-title'
-import { AccountBulk } from './-account-bulk'
-import { AccountAction, AccountMeasure, type AccountRow } from './-account-measures'
 
 export const Route = createFileRoute('/super/applicants')({
   validateSearch: readApplicantList,
@@ -75,7 +75,7 @@ function ApplicantsPage() {
         }}
         empty={<EmptyState title="Niemand gefunden." />}
       />
-      <AdminPagination
+      <ListPagination
         page={search.page ?? 1}
         total={data.total}
         isTotalAtLeast={data.isTotalAtLeast}

@@ -1,20 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { readAuditList } from '~/features/accounts/admin-lists'
-import { auditActionLabel, auditSubjectLabel } from '~/features/accounts/audit-labels'
-import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
-import { ExportButton } from '~/features/accounts/ui/export-button'
-import { ListFilter } from '~/features/accounts/ui/list-filter'
-import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
-import { auditDetails } from '~/features/moderation/audit-details'
+import { auditDetails } from '~/features/administration/audit-details'
+import { auditActionLabel, auditSubjectLabel } from '~/features/administration/audit-labels'
+import { readAuditList } from '~/features/administration/search-params'
+import { AuditSubject } from '~/features/administration/ui/audit-subject'
+import { ExportButton } from '~/features/administration/ui/export-button'
 import { formatMoment } from '~/lib/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { DateField } from '~/ui/date-field'
 import { EmptyState } from '~/ui/empty-state'
+import { ListFilter } from '~/ui/list-filter'
+import { ListPagination } from '~/ui/list-pagination'
+import { ListToolbar } from '~/ui/list-toolbar'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { pageTitle } from '../-page-title'
-import { AuditSubject } from './-audit-subject'
 
 const TITLE = 'Protokoll'
 
@@ -72,7 +72,7 @@ function AuditPage() {
         rowId={(row) => row.id}
         empty={<EmptyState title="Kein Ereignis gefunden." />}
       />
-      <AdminPagination
+      <ListPagination
         page={search.page ?? 1}
         total={data.total}
         isTotalAtLeast={data.isTotalAtLeast}

@@ -1,11 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { COMPANY_SORTS, LICENSE_FILTERS, listSort, readCompanyList } from '~/features/accounts/admin-lists'
-import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
-import { ExportButton } from '~/features/accounts/ui/export-button'
-import { ListFilter } from '~/features/accounts/ui/list-filter'
-import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
+import { COMPANY_SORTS, LICENSE_FILTERS, listSort, readCompanyList } from '~/features/administration/search-params'
+import { CompanyBulk } from '~/features/administration/ui/company-bulk'
+import {
+  CompanyActions,
+  CompanyMeasure,
+  type CompanyRow,
+  type Measure,
+} from '~/features/administration/ui/company-measures'
+import { ExportButton } from '~/features/administration/ui/export-button'
 import { type LicenseState, licenseStateLabels } from '~/features/billing/license'
 import { verificationProofLabels } from '~/features/companies/verification'
 import { formatDay } from '~/lib/dates'
@@ -14,12 +18,13 @@ import { useTRPC } from '~/platform/client/trpc'
 import { AddressText } from '~/ui/address-text'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
+import { ListFilter } from '~/ui/list-filter'
+import { ListPagination } from '~/ui/list-pagination'
+import { ListToolbar } from '~/ui/list-toolbar'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { useRowSelection } from '~/ui/use-row-selection'
 import { pageTitle } from '../-page-title'
-import { CompanyBulk } from './-company-bulk'
-import { CompanyActions, CompanyMeasure, type CompanyRow, type Measure } from './-company-measures'
 
 export const Route = createFileRoute('/super/companies')({
   validateSearch: readCompanyList,
@@ -83,7 +88,7 @@ function CompaniesPage() {
         }}
         empty={<EmptyState title="Kein Unternehmen gefunden." />}
       />
-      <AdminPagination
+      <ListPagination
         page={search.page ?? 1}
         total={data.total}
         isTotalAtLeast={data.isTotalAtLeast}

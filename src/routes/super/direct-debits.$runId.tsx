@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { readDebitRun } from '~/features/billing/search-params'
 import { DebitRunCheck } from '~/features/billing/ui/debit-run-check'
 import { formatIsoDay } from '~/lib/dates'
@@ -9,6 +8,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Breadcrumbs } from '~/ui/breadcrumbs'
 import { Chip } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
+import { ListPagination } from '~/ui/list-pagination'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { orNotFound } from '../-or-not-found'
@@ -54,7 +54,7 @@ function RunPage() {
         rowId={(row) => row.id}
         empty={<EmptyState title="Dieser Lauf ist leer." />}
       />
-      <AdminPagination
+      <ListPagination
         page={page ?? 1}
         total={data.total}
         linkTo={(to) => ({ to: '/super/direct-debits/$runId', params: { runId }, search: { page: to } })}

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { groupIban } from '~/features/billing/mandate'
 import { readDebitList } from '~/features/billing/search-params'
 import { BankFileDrop } from '~/features/billing/ui/bank-file-drop'
@@ -16,6 +15,7 @@ import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
 import { LinkTabs } from '~/ui/link-tabs'
+import { ListPagination } from '~/ui/list-pagination'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { toast } from '~/ui/toast/toast-store'
@@ -114,7 +114,7 @@ function Runs({ page }: { page: number | undefined }) {
         rowId={(row) => row.id}
         empty={<EmptyState title="Noch kein Lastschriftlauf." />}
       />
-      <AdminPagination
+      <ListPagination
         page={page ?? 1}
         total={data.total}
         linkTo={(to) => ({ to: '/super/direct-debits', search: { page: to } })}
@@ -139,7 +139,7 @@ function Imports({ page }: { page: number | undefined }) {
         rowId={(row) => row.id}
         empty={<EmptyState title="Noch keine Bankdatei eingelesen." />}
       />
-      <AdminPagination
+      <ListPagination
         page={page ?? 1}
         total={data.total}
         linkTo={(to) => ({ to: '/super/direct-debits', search: { tab: 'imports', page: to } })}

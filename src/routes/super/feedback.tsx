@@ -1,10 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
-import { ExportButton } from '~/features/accounts/ui/export-button'
-import { ListFilter } from '~/features/accounts/ui/list-filter'
-import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
-import { tellOutcome } from '~/features/accounts/ui/tell-outcome'
+import { ExportButton } from '~/features/administration/ui/export-button'
 import { FEEDBACK_KINDS, type FeedbackKind, feedbackKindLabels, readFeedbackList } from '~/features/feedback/vocabulary'
 import { formatMoment } from '~/lib/dates'
 import { changeAtOnce } from '~/platform/client/change-at-once'
@@ -14,8 +10,12 @@ import { Button } from '~/ui/button'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
 import { LinkTabs } from '~/ui/link-tabs'
+import { ListFilter } from '~/ui/list-filter'
+import { ListPagination } from '~/ui/list-pagination'
+import { ListToolbar } from '~/ui/list-toolbar'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
+import { tellOutcome } from '~/ui/toast/tell-outcome'
 import { toast } from '~/ui/toast/toast-store'
 import { useRowSelection } from '~/ui/use-row-selection'
 import { pageTitle } from '../-page-title'
@@ -149,7 +149,7 @@ function FeedbackPage() {
           empty={<EmptyState title={emptyTitle(isOpen, isFiltered)} />}
         />
       </div>
-      <AdminPagination
+      <ListPagination
         page={page}
         total={data.total}
         isTotalAtLeast={data.isTotalAtLeast}

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { auditActionLabel } from '~/features/accounts/audit-labels'
+import { auditActionLabel } from '~/features/administration/audit-labels'
+import { operatorTasks } from '~/features/administration/operator-tasks'
 import { formatMoment } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
@@ -10,7 +11,6 @@ import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../-page-title'
-import { operatorTasks } from './-operator-tasks'
 
 const TITLE = 'Übersicht'
 

@@ -1,9 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
-import { AdminSearch } from '~/features/accounts/ui/admin-search'
-import { ExportButton } from '~/features/accounts/ui/export-button'
 import { FreshDownload } from '~/features/accounts/ui/fresh-download'
+import { ExportButton } from '~/features/administration/ui/export-button'
 import { type InvoiceState, invoiceStateLabels } from '~/features/billing/invoice/lifecycle'
 import { INVOICE_FILTERS, readInvoiceList } from '~/features/billing/search-params'
 import { InvoiceDownloads } from '~/features/billing/ui/company-invoices'
@@ -16,6 +14,8 @@ import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
+import { ListPagination } from '~/ui/list-pagination'
+import { ListSearch } from '~/ui/list-search'
 import { Select } from '~/ui/select'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
@@ -68,7 +68,7 @@ function InvoicesPage() {
         columnChoiceKey="rechnungen"
         toolbar={
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 [&_form]:mb-0 [&_search]:min-w-64 [&_search]:flex-1">
-            <AdminSearch
+            <ListSearch
               key={search.q ?? ''}
               label="Nummer oder Kunde"
               value={search.q ?? ''}
@@ -94,7 +94,7 @@ function InvoicesPage() {
         bulkActions={() => <InvoiceBulk ids={selection.selectedIds} />}
         empty={<EmptyState title="Keine Rechnung gefunden." />}
       />
-      <AdminPagination
+      <ListPagination
         page={search.page ?? 1}
         total={data.total}
         isTotalAtLeast={data.isTotalAtLeast}

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { listSort, POSTING_FILTERS, POSTING_SORTS, readPostingList } from '~/features/accounts/admin-lists'
-import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
-import { ExportButton } from '~/features/accounts/ui/export-button'
-import { ListFilter } from '~/features/accounts/ui/list-filter'
-import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
+import { listSort, POSTING_FILTERS, POSTING_SORTS, readPostingList } from '~/features/administration/search-params'
+import { ExportButton } from '~/features/administration/ui/export-button'
 import { jobPostingStatusLabels } from '~/features/job-postings/vocabulary'
 import { formatDay } from '~/lib/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
+import { ListFilter } from '~/ui/list-filter'
+import { ListPagination } from '~/ui/list-pagination'
+import { ListToolbar } from '~/ui/list-toolbar'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { pageTitle } from '../-page-title'
@@ -55,7 +55,7 @@ function JobPostingsPage() {
         }}
         empty={<EmptyState title="Keine Stellenanzeige gefunden." />}
       />
-      <AdminPagination
+      <ListPagination
         page={search.page ?? 1}
         total={data.total}
         isTotalAtLeast={data.isTotalAtLeast}

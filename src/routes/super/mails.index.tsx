@@ -1,21 +1,21 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { RotateCcw } from 'lucide-react'
-import { type MailState, readMailList } from '~/features/accounts/admin-lists'
-import { mailKind, mailKindOptions } from '~/features/accounts/mail-kinds'
-import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
-import { ExportButton } from '~/features/accounts/ui/export-button'
-import { ListFilter } from '~/features/accounts/ui/list-filter'
-import { ListToolbar } from '~/features/accounts/ui/list-toolbar'
-import { MailStateChip } from '~/features/accounts/ui/mail-state-chip'
-import { tellOutcome } from '~/features/accounts/ui/tell-outcome'
+import { mailKind, mailKindOptions } from '~/features/administration/mail-kinds'
+import { type MailState, readMailList } from '~/features/administration/search-params'
+import { ExportButton } from '~/features/administration/ui/export-button'
+import { MailStateChip } from '~/features/administration/ui/mail-state-chip'
 import { formatMoment } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { AddressText } from '~/ui/address-text'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
+import { ListFilter } from '~/ui/list-filter'
+import { ListPagination } from '~/ui/list-pagination'
+import { ListToolbar } from '~/ui/list-toolbar'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
+import { tellOutcome } from '~/ui/toast/tell-outcome'
 import { useRowSelection } from '~/ui/use-row-selection'
 import { pageTitle } from '../-page-title'
 
@@ -55,7 +55,7 @@ function MailsPage() {
         bulkActions={() => <RetryMails rows={chosen} onDone={clear} />}
         empty={<EmptyState title="Keine E-Mail gefunden." />}
       />
-      <AdminPagination
+      <ListPagination
         page={search.page ?? 1}
         total={data.total}
         isTotalAtLeast={data.isTotalAtLeast}

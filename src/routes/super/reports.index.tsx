@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
-import { ExportButton } from '~/features/accounts/ui/export-button'
+import { ExportButton } from '~/features/administration/ui/export-button'
 import { readReportList } from '~/features/moderation/search-params'
 import { BulkDecision } from '~/features/moderation/ui/bulk-decision'
 import { ReportTabs } from '~/features/moderation/ui/report-tabs'
@@ -16,6 +15,7 @@ import { formatDay, formatMoment } from '~/lib/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
+import { ListPagination } from '~/ui/list-pagination'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { useRowSelection } from '~/ui/use-row-selection'
@@ -60,7 +60,7 @@ function ReportsPage() {
           })}
           empty={<EmptyState title="Hier liegt nichts." hasPicture={false} />}
         />
-        <AdminPagination
+        <ListPagination
           page={data.page}
           total={data.total}
           linkTo={(page) => ({ to: '/super/reports', search: { ...search, page } })}

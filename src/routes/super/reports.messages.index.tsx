@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
-import { ExportButton } from '~/features/accounts/ui/export-button'
+import { ExportButton } from '~/features/administration/ui/export-button'
 import { messageDecisionLabels, reportReasonLabels } from '~/features/conversations/vocabulary'
 import { readMessageReportList } from '~/features/moderation/search-params'
 import { ReportTabs } from '~/features/moderation/ui/report-tabs'
@@ -9,6 +8,7 @@ import { formatMoment } from '~/lib/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
+import { ListPagination } from '~/ui/list-pagination'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table, type TableColumn } from '~/ui/table'
 import { TextLink } from '~/ui/text-link'
@@ -72,7 +72,7 @@ function MessageReportsPage() {
           rowId={(row) => row.id}
           empty={<EmptyState title="Hier liegt nichts." hasPicture={false} />}
         />
-        <AdminPagination
+        <ListPagination
           page={data.page}
           total={data.total}
           linkTo={(page) => ({ to: '/super/reports/messages', search: { ...search, page } })}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
-import { SettingForm } from '~/features/accounts/ui/setting-form'
+import { SettingForm } from '~/features/administration/ui/setting-form'
 import { formatMoment } from '~/lib/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { settingTexts } from '~/platform/settings/labels'

@@ -1,5 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { Holds } from '~/features/administration/ui/holds'
+import { JobsTable } from '~/features/administration/ui/jobs-table'
+import { warningText } from '~/features/administration/warning-text'
 import { DocumentFaults } from '~/features/billing/ui/document-faults'
 import { formatMoment } from '~/lib/dates'
 import { formatDuration } from '~/lib/duration'
@@ -12,9 +15,6 @@ import { FactList } from '~/ui/definition-list'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../-page-title'
-import { Holds } from './-holds'
-import { JobsTable } from './-jobs-table'
-import { warningText } from './-warning-text'
 
 const TITLE = 'Systemzustand'
 const GIGA = 1024 ** 3

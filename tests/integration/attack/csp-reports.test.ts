@@ -1,10 +1,10 @@
 import { like, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { rateLimit } from '~/features/accounts/server/table'
+import { cspReportsOfLastDay } from '~/features/administration/server/csp/count'
+import { answerCspReports } from '~/features/administration/server/csp/reports'
 import { database } from '~/platform/server/database/db'
-import { cspReportsOfLastDay } from '~/server/csp-count'
-import { answerCspReports } from '~/server/csp-reports'
-import { processLog } from '~/server/process-log'
+import { processLog } from '~/platform/server/process-log'
 
 const ORIGIN = 'http://stellwerk.test'
 const TOKEN = '/invitation/geheim1234567890geheim1234'

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { answerFile } from '~/features/accounts/server/answers/file-response'
 import { sentFile } from '~/features/applications/server/exports/sent-file'
 import { applicationAttachment } from '~/features/applications/server/table'
 import { readableAttachment } from '~/features/resumes/server/attachment-access'
 import { type Database, database } from '~/platform/server/database/db'
 import { storeUpload } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
-import { answerFile } from '~/server/file-response'
+import { createContext } from '~/server/context'
 import { sessionCookie } from '../../factories/session'
 import { createWorld, ROLES, type Role, type World } from '../permissions/world'
 
@@ -129,7 +130,8 @@ test('is given in the parts that are asked for', async () => {
   const ask = async (range: string, more: Record<string, string> = {}) => {
     const request = await requestOf('applicant')
     const headers = { cookie: request.headers.get('cookie') ?? '', range, ...more }
-    const answer = await answerFile(new Request(request.url, { headers }), sentId, findSent)
+    const asked = new Request(request.url, { headers })
+    const answer = await answerFile(createContext(asked.headers), asked, sentId, findSent)
     return { status: answer.status, range: answer.headers.get('content-range'), text: await answer.text() }
   }
   expect(await ask('bytes=9-13')).toEqual({ status: 206, range: 'bytes 9-13/25', text: '01234' })
@@ -141,7 +143,7 @@ test('is given in the parts that are asked for', async () => {
 test('is opened by reading alone', async () => {
   const headers = { cookie: await sessionCookie(world.roles.applicant.id) }
   const request = new Request('http://stellwerk.test/api/files/application/x', { method: 'DELETE', headers })
-  expect((await answerFile(request, sentId, findSent)).status).toBe(405)
+  expect((await answerFile(createContext(request.headers), request, sentId, findSent)).status).toBe(405)
 })
 
 function findSent(db: Database, actor: SignedInActor, id: string) {
@@ -149,11 +151,15 @@ function findSent(db: Database, actor: SignedInActor, id: string) {
 }
 
 async function openSent(role: Role, id: string) {
-  return answerFile(await requestOf(role), id, findSent)
+  const request = await requestOf(role)
+  return answerFile(createContext(request.headers), request, id, findSent)
 }
 
 async function openOfResume(role: Role, id: string) {
-  return answerFile(await requestOf(role), id, (db, actor, wanted) => readableAttachment(db, actor, wanted, new Date()))
+  const request = await requestOf(role)
+  return answerFile(createContext(request.headers), request, id, (db, actor, wanted) =>
+    readableAttachment(db, actor, wanted, new Date()),
+  )
 }
 
 async function requestOf(role: Role): Promise<Request> {

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { answerAdminFile, answerFile, answerMadeFile } from '~/features/accounts/server/answers/file-response'
+import { answerTextFile } from '~/features/accounts/server/answers/text-file'
 import { session, user } from '~/features/accounts/server/table'
+import { answerExport } from '~/features/administration/server/export-response'
+import { answerPersonalArchive } from '~/features/privacy/server/archive-answer'
 import { database } from '~/platform/server/database/db'
-import { answerExport } from '~/server/admin/export-response'
-import { answerAdminFile, answerFile, answerMadeFile } from '~/server/file-response'
-import { answerPersonalArchive } from '~/server/personal-archive'
-import { answerTextFile } from '~/server/text-file'
+import { createContext } from '~/server/context'
 import { callerFor } from '../../factories/caller'
 import { sessionCookie } from '../../factories/session'
 import { createPlatformAdmin } from '../../factories/user'
@@ -16,13 +17,19 @@ const ID = '00000000-0000-7000-8000-000000000000'
 const FILES = path.resolve(import.meta.dirname, '../../../src/routes/api/files')
 const made = async () => ({ name: 'a.txt', contentType: 'text/plain', content: Buffer.from('geheim') })
 const ROUTES = {
-  'a stored file': (request: Request) => answerFile(request, ID, async () => null),
-  'a made file': (request: Request) => answerMadeFile(request, ID, made),
-  'a file of the administration': (request: Request) => answerAdminFile(request, ID, made),
+  'a stored file': (request: Request) => answerFile(createContext(request.headers), request, ID, async () => null),
+  'a made file': (request: Request) => answerMadeFile(createContext(request.headers), request, ID, made),
+  'a file of the administration': (request: Request) =>
+    answerAdminFile(createContext(request.headers), request, ID, made),
   'a text file': (request: Request) =>
-    answerTextFile(request, { name: 'a.csv', contentType: 'text/csv' }, async () => 'geheim'),
-  'all of one’s own data': (request: Request) => answerPersonalArchive(request),
-  'a list': (request: Request) => answerExport(request, 'companies'),
+    answerTextFile(
+      createContext(request.headers),
+      request,
+      { name: 'a.csv', contentType: 'text/csv' },
+      async () => 'geheim',
+    ),
+  'all of one’s own data': (request: Request) => answerPersonalArchive(createContext(request.headers), request),
+  'a list': (request: Request) => answerExport(createContext(request.headers), request, 'companies'),
 }
 
 let admin: { id: string }
@@ -62,7 +69,9 @@ test('every route for files answers through one of these', () => {
   // Pictures and videos of public company pages are everybody's.
   const files = readdirSync(FILES).filter((name) => !name.startsWith('company.'))
   expect(files.length).toBeGreaterThan(8)
-  const others = files.filter((name) => !/~\/server\/(?:file-response|personal-archive|text-file)'/.test(read(name)))
+  const others = files.filter(
+    (name) => !/server\/(?:answers\/(?:file-response|text-file)|archive-answer)'/.test(read(name)),
+  )
   expect(others).toEqual([])
 })
 

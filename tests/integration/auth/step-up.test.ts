@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { session, user } from '~/features/accounts/server/table'
+import { answerExport } from '~/features/administration/server/export-response'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
-import { answerExport } from '~/server/admin/export-response'
 import { auth } from '~/server/auth'
+import { createContext } from '~/server/context'
 import { AUTH_ACTS } from '~/server/step-up/auth-acts'
 import { AuthVisitor, linkInMail, PASSWORD } from '../../factories/auth-visitor'
 import { Authenticator } from '../../factories/authenticator'
@@ -43,7 +44,7 @@ const ADMIN_ACTS: typeof ACTS = {
   'admin.runJob': (visitor) => visitor.call('admin.runJob', { name: 'there is none' }),
   'a list as CSV': async (visitor) => {
     const request = new Request('http://stellwerk.test/', { headers: { cookie: visitor.cookie } })
-    const answer = await answerExport(request, 'companies')
+    const answer = await answerExport(createContext(request.headers), request, 'companies')
     // To whoever is not signed in it says that there is nothing.
     return answer.status === 404 ? new Response(null, { status: 401 }) : answer
   },

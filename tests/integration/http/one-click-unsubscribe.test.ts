@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { oneClickUnsubscribe } from '~/features/accounts/server/answers/one-click-unsubscribe'
 import { AppError } from '~/lib/app-error'
-import { oneClickUnsubscribe } from '~/server/one-click-unsubscribe'
 
 const called = { request: new Request('http://stellwerk.test'), params: { token: 'a b/c' } }
 

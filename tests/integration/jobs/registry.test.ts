@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { JOBS } from '~/features/administration/server/jobs/registry'
 import { database } from '~/platform/server/database/db'
 import type { Job } from '~/platform/server/jobs/job'
 import { openQueue, overPool } from '~/platform/server/jobs/queue'
 import { startJobs } from '~/platform/server/jobs/start-jobs'
 import { workerJob } from '~/platform/server/jobs/table'
-import { JOBS } from '~/server/jobs'
-import { processLog } from '~/server/process-log'
+import { processLog } from '~/platform/server/process-log'
 import { ownerDatabase } from '../../factories/owner'
 
 const { db } = database()

@@ -1,6 +1,7 @@
 import * as accounts from '~/features/accounts/server/emails'
 import * as holds from '~/features/accounts/server/hold-email'
 import * as security from '~/features/accounts/server/security-emails'
+import * as admin from '~/features/administration/server/emails'
 import * as applications from '~/features/applications/server/emails'
 import * as guests from '~/features/applications/server/guest-emails'
 import * as interviews from '~/features/applications/server/interview-emails'
@@ -18,7 +19,6 @@ import * as privacy from '~/features/privacy/server/emails'
 import * as contacts from '~/features/resumes/server/contact-emails'
 import * as digests from '~/features/resumes/server/digest-email'
 import { mailText } from '~/platform/server/mail/mail-text'
-import * as admin from '~/server/admin/emails'
 import { sampleInvoice } from '../../factories/invoice-document'
 
 /** Stands for words that another person writes; the test puts hostile ones in their place. */

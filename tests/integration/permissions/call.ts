@@ -1,7 +1,7 @@
 import { callTRPCProcedure } from '@trpc/server'
 import { TransactionRollbackError } from 'drizzle-orm'
+import { loadUser } from '~/features/applicants/server/load-actor'
 import { type Database, database } from '~/platform/server/database/db'
-import { loadUser } from '~/server/load-actor'
 import { appRouter } from '~/server/root-router'
 import { procedures } from '../../factories/procedures'
 import { sessionProved } from '../../factories/session'

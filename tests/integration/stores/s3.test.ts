@@ -5,7 +5,7 @@ const store = await startS3()
 // Read when the product first asks for its configuration.
 process.env.S3_URL = store.url
 const { testWhoseStore } = await import('./whose-store')
-const { keepStore } = await import('~/server/keep-store')
+const { keepStore } = await import('~/features/privacy/server/retention/keep-store')
 const { readiness } = await import('~/server/readiness')
 const { blobs } = await import('~/platform/server/files/blobs/blobs')
 

@@ -26,6 +26,9 @@ export type Context = {
   session?: () => Promise<SessionFacts | null>
 }
 
+/** The same for an answer beside the procedures, which always knows of the session. */
+export type RequestContext = Context & Required<Pick<Context, 'session'>>
+
 const TRPC_CODES = {
   invalid: 'UNPROCESSABLE_CONTENT',
   unauthenticated: 'UNAUTHORIZED',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
-import { AdminSearch } from '~/features/accounts/ui/admin-search'
 import { formatIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
@@ -9,6 +8,7 @@ import { FactList } from '~/ui/definition-list'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
+import { ListSearch } from '~/ui/list-search'
 import { Note } from '~/ui/note'
 import { Skeleton } from '~/ui/skeleton'
 import { type InvoiceState, invoiceStateLabels } from '../invoice/lifecycle'
@@ -52,7 +52,7 @@ export function AssignEntryForm({ entry, onSave }: AssignEntryFormProps) {
           { term: 'Verwendungszweck', value: <BankEntryText entry={entry} /> },
         ]}
       />
-      <AdminSearch label="Nummer oder Kunde" value={q} onSearch={setQ} />
+      <ListSearch label="Nummer oder Kunde" value={q} onSearch={setQ} />
       {targets.isError && <Note tone="error" title="Die Rechnungen lassen sich gerade nicht laden." />}
       {targets.isPending && <Skeleton className="h-32" />}
       {targets.data && <Choice key={q} entry={entry} isSearch={q !== ''} targets={targets.data} onSave={onSave} />}

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
 import { formatIsoDay, formatMoment } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
@@ -7,6 +6,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { confirm } from '~/ui/dialog/confirm'
 import { EmptyState } from '~/ui/empty-state'
+import { ListPagination } from '~/ui/list-pagination'
 import { Table, type TableColumn } from '~/ui/table'
 import { toast } from '~/ui/toast/toast-store'
 import { BankEntryText } from './bank-entry'
@@ -99,7 +99,7 @@ export function HandledEntries({ page }: { page: number | undefined }) {
         rowId={(row) => row.id}
         empty={<EmptyState title="Noch nichts von Hand erledigt." />}
       />
-      <AdminPagination
+      <ListPagination
         page={page ?? 1}
         total={data.total}
         linkTo={(to) => ({ to: '/super/direct-debits', search: { tab: 'handled', page: to } })}

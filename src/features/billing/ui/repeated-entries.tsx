@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { formatIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
+import { ListPagination } from '~/ui/list-pagination'
 import { Table, type TableColumn } from '~/ui/table'
 import { toast } from '~/ui/toast/toast-store'
 import { BankEntryText } from './bank-entry'
@@ -63,7 +63,7 @@ export function RepeatedEntries({ page }: { page: number | undefined }) {
         rowId={(row) => row.id}
         empty={<EmptyState title="Keine Buchung kam ein zweites Mal." />}
       />
-      <AdminPagination
+      <ListPagination
         page={page ?? 1}
         total={data.total}
         linkTo={(to) => ({ to: '/super/direct-debits', search: { tab: 'repeated', page: to } })}

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { ensureFresh, requireFresh } from '~/features/accounts/ui/ensure-fresh'
 import { formatIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
@@ -8,6 +7,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { EmptyState } from '~/ui/empty-state'
+import { ListPagination } from '~/ui/list-pagination'
 import { Table, type TableColumn } from '~/ui/table'
 import { toast } from '~/ui/toast/toast-store'
 import { useRowSelection } from '~/ui/use-row-selection'
@@ -122,7 +122,7 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
         )}
         empty={<EmptyState title="Alles ist zugeordnet." />}
       />
-      <AdminPagination
+      <ListPagination
         page={page ?? 1}
         total={data.total}
         linkTo={(to) => ({ to: '/super/direct-debits', search: { tab: 'unmatched', page: to } })}

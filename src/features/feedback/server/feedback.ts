@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
-import { ADMIN_PAGE_SIZE, COUNT_LIMIT } from '~/features/accounts/admin-lists'
 import { user } from '~/features/accounts/server/table'
 import { containsPattern } from '~/lib/like-pattern'
+import { COUNT_LIMIT, PAGE_SIZE } from '~/lib/paging'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Queryable } from '~/platform/server/database/db'
@@ -34,8 +34,8 @@ export async function listFeedback(db: Queryable, { page = 1, ...filters }: Feed
     .from(feedback)
     .where(chosen)
     .orderBy(desc(feedback.createdAt), desc(feedback.id))
-    .limit(ADMIN_PAGE_SIZE)
-    .offset((page - 1) * ADMIN_PAGE_SIZE)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
   const [rows, counted] = await Promise.all([
     db
       .select({

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Archive, CheckCheck, Copy, Pause, Play, RefreshCw } from 'lucide-react'
-import { tellOutcome } from '~/features/accounts/ui/tell-outcome'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Menu } from '~/ui/menu'
+import { tellOutcome } from '~/ui/toast/tell-outcome'
 import { jobPostingStatusLabels, RUN_DAYS } from '../vocabulary'
 
 type Posting = RouterOutputs['jobPosting']['manageList']['items'][number]

@@ -4,12 +4,13 @@ import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { storeUpload } from '~/platform/server/files/store'
 import { readZip, type ZipEntry } from '~/platform/server/files/zip'
-import { answerPersonalArchive } from '~/server/personal-archive'
+import { createContext } from '~/server/context'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { sessionCookie } from '../../../../tests/factories/session'
 import { createUser } from '../../../../tests/factories/user'
 import { personalArchive } from './archive'
+import { answerPersonalArchive } from './archive-answer'
 import { DATA_SETS } from './personal-data'
 
 const LIMITS = { entries: 500, bytesEach: 20_000_000, bytesTogether: 50_000_000 }
@@ -73,8 +74,7 @@ describe('the archive of a person', () => {
   it('is nobody’s but one’s own, is written down, and ends after five', async () => {
     expect((await ask('')).status).toBe(404)
     const cookie = await sessionCookie(foreign.applicant.user.id)
-    const headers = { cookie, 'sec-fetch-site': 'cross-site' }
-    expect((await answerPersonalArchive(new Request('http://stellwerk.test/', { headers }))).status).toBe(404)
+    expect((await answerTo({ cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(404)
     const statuses = []
     for (let turn = 0; turn < 6; turn++) {
       const answer = await ask(cookie)
@@ -108,7 +108,12 @@ async function load(user: { id: string }): Promise<Uint8Array> {
 }
 
 function ask(cookie: string) {
-  return answerPersonalArchive(new Request('http://stellwerk.test/api/files/my-data', { headers: { cookie } }))
+  return answerTo({ cookie })
+}
+
+function answerTo(headers: Record<string, string>) {
+  const request = new Request('http://stellwerk.test/api/files/my-data', { headers })
+  return answerPersonalArchive(createContext(request.headers), request)
 }
 
 async function unpack(archive: Uint8Array): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { loadUser } from '~/features/applicants/server/load-actor'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
-import { loadUser } from '~/server/load-actor'
 import { createApplicant } from '../../../../tests/factories/applicant'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { answerMadeFile, answerShownFile } from '~/features/accounts/server/answers/file-response'
 import { auditEvent } from '~/platform/server/audit/table'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { platformSetting } from '~/platform/server/settings/table'
-import { answerMadeFile, answerShownFile } from '~/server/file-response'
+import { createContext } from '~/server/context'
 import { createApplicant } from '../../../../tests/factories/applicant'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
@@ -73,11 +74,12 @@ test('downloads are limited, pictures that a page shows are not', async () => {
   const { admin } = await createCompany()
   const headers = { cookie: await sessionCookie(admin.id) }
   const request = () => new Request(`${getConfig().APP_URL}/api/files/x`, { headers })
+  const context = () => createContext(request().headers)
   const id = crypto.randomUUID()
-  const download = () => answerMadeFile(request(), id, async () => null)
+  const download = () => answerMadeFile(context(), request(), id, async () => null)
   expect((await download()).status).toBe(404)
   await exhaust(`downloads day ${admin.id}`)
   const refused = await download()
   expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('morgen weiter')])
-  expect((await answerShownFile(request(), id, async () => null)).status).toBe(404)
+  expect((await answerShownFile(context(), request(), id, async () => null)).status).toBe(404)
 })

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerExport } from '~/server/admin/export-response'
+import { answerExport } from '~/features/administration/server/export-response'
+import { createContext } from '~/server/context'
 
 export const Route = createFileRoute('/api/admin/export/$list')({
-  server: { handlers: { GET: ({ request, params }) => answerExport(request, params.list) } },
+  server: {
+    handlers: { GET: ({ request, params }) => answerExport(createContext(request.headers), request, params.list) },
+  },
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerVideoUpload } from '~/server/video-upload'
+import { answerVideoUpload } from '~/features/companies/server/media/video-upload'
+import { createContext } from '~/server/context'
 
 export const Route = createFileRoute('/api/company/video')({
-  server: { handlers: { POST: ({ request }) => answerVideoUpload(request) } },
+  server: { handlers: { POST: ({ request }) => answerVideoUpload(createContext(request.headers), request) } },
 })

@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isCompanyActor } from '~/features/accounts/actor'
+import { answerMadeChoice } from '~/features/accounts/server/answers/file-response'
 import { readApplicationsSearch } from '~/features/applications/search-params'
 import { exportApplications } from '~/features/applications/server/exports/list-files'
 import { uuidParam } from '~/lib/search-params'
-import { answerMadeChoice } from '~/server/file-response'
+import { createContext } from '~/server/context'
 
 /** The company's applications as CSV or PDF, with the filters of the list, or only those chosen (`ids`). */
 export const Route = createFileRoute('/api/files/applications')({
   server: {
     handlers: {
       ANY: ({ request }) =>
-        answerMadeChoice(request, async (context) => {
+        answerMadeChoice(createContext(request.headers), request, async (context) => {
           const actor = await context.actor()
           if (!isCompanyActor(actor)) return null
           const { searchParams } = new URL(request.url)

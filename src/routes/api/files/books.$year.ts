@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { answerAdminFile } from '~/features/accounts/server/answers/file-response'
 import { exportBooks } from '~/features/billing/server/books/export'
 import { currentTime } from '~/lib/current-time'
-import { answerAdminFile } from '~/server/file-response'
+import { createContext } from '~/server/context'
 
 /** `?format=audit|datev`: the books of a year, for platform admins. */
 export const Route = createFileRoute('/api/files/books/$year')({
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/api/files/books/$year')({
     handlers: {
       ANY: ({ request, params }) => {
         const format = new URL(request.url).searchParams.get('format') === 'datev' ? 'datev' : 'audit'
-        return answerAdminFile(request, params.year, (db, actor, year) =>
+        return answerAdminFile(createContext(request.headers), request, params.year, (db, actor, year) =>
           exportBooks(db, actor, { year: Number(year), format, now: currentTime() }),
         )
       },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerCompanyFile } from '~/server/company-file-response'
+import { answerCompanyFile } from '~/features/companies/server/media/company-file'
 
 export const Route = createFileRoute('/api/files/company/$fileId')({
   server: { handlers: { ANY: ({ request, params }) => answerCompanyFile(request, params.fileId) } },

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { answerMadeFile } from '~/features/accounts/server/answers/file-response'
 import { findInvoiceFile } from '~/features/billing/server/invoice-queries'
-import { answerMadeFile } from '~/server/file-response'
+import { createContext } from '~/server/context'
 
 /** `?format=pdf|xrechnung`; the PDF (ZUGFeRD) when nothing else is asked for. */
 export const Route = createFileRoute('/api/files/invoice/$invoiceId')({
@@ -8,7 +9,9 @@ export const Route = createFileRoute('/api/files/invoice/$invoiceId')({
     handlers: {
       ANY: ({ request, params }) => {
         const kind = new URL(request.url).searchParams.get('format') === 'xrechnung' ? 'xrechnung' : 'pdf'
-        return answerMadeFile(request, params.invoiceId, (db, actor, id) => findInvoiceFile(db, actor, id, kind))
+        return answerMadeFile(createContext(request.headers), request, params.invoiceId, (db, actor, id) =>
+          findInvoiceFile(db, actor, id, kind),
+        )
       },
     },
   },

@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { answerMadeChoice } from '~/features/accounts/server/answers/file-response'
 import { MOST_INVOICES } from '~/features/billing/search-params'
 import { findInvoiceArchive } from '~/features/billing/server/invoice-queries'
 import { uuidParam } from '~/lib/search-params'
-import { answerMadeChoice } from '~/server/file-response'
+import { createContext } from '~/server/context'
 
 /** `?ids=…,…&format=pdf|xrechnung`: the chosen invoices in one archive. */
 export const Route = createFileRoute('/api/files/invoices')({
   server: {
     handlers: {
       ANY: ({ request }) =>
-        answerMadeChoice(request, async (context) => {
+        answerMadeChoice(createContext(request.headers), request, async (context) => {
           const actor = await context.actor()
           const { searchParams } = new URL(request.url)
           const ids = (searchParams.get('ids') ?? '').split(',')

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { answerAdminFile } from '~/features/accounts/server/answers/file-response'
+import { findMailAttachment } from '~/features/administration/server/mails'
 import { getConfig } from '~/platform/server/config'
-import { findMailAttachment } from '~/server/admin/mails'
-import { answerAdminFile } from '~/server/file-response'
+import { createContext } from '~/server/context'
 
 /** `?nr=0`: what is attached to a mail of the outbox, for platform admins where the outbox is the mailbox. */
 export const Route = createFileRoute('/api/files/mail/$mailId')({
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/api/files/mail/$mailId')({
       ANY: ({ request, params }) => {
         const position = Number(new URL(request.url).searchParams.get('nr') ?? 0)
         const isMailbox = getConfig().SMTP_URL === undefined
-        return answerAdminFile(request, params.mailId, (db, actor, id) =>
+        return answerAdminFile(createContext(request.headers), request, params.mailId, (db, actor, id) =>
           findMailAttachment(db, actor, { id, position, isMailbox }),
         )
       },

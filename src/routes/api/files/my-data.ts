@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerPersonalArchive } from '~/server/personal-archive'
+import { answerPersonalArchive } from '~/features/privacy/server/archive-answer'
+import { createContext } from '~/server/context'
 
 /** Everything stored about whoever is signed in, as a ZIP archive. */
 export const Route = createFileRoute('/api/files/my-data')({
-  server: { handlers: { GET: ({ request }) => answerPersonalArchive(request) } },
+  server: { handlers: { GET: ({ request }) => answerPersonalArchive(createContext(request.headers), request) } },
 })

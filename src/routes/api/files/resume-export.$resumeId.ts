@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { answerMadeFile } from '~/features/accounts/server/answers/file-response'
 import { exportResume } from '~/features/resumes/server/download'
 import { DOWNLOAD_FORMATS } from '~/features/resumes/vocabulary'
-import { answerMadeFile } from '~/server/file-response'
+import { createContext } from '~/server/context'
 
 /** `?format=pdf|json|text`; PDF when nothing else is asked for. */
 export const Route = createFileRoute('/api/files/resume-export/$resumeId')({
@@ -10,7 +11,9 @@ export const Route = createFileRoute('/api/files/resume-export/$resumeId')({
       ANY: ({ request, params }) => {
         const asked = new URL(request.url).searchParams.get('format')
         const format = DOWNLOAD_FORMATS.find((known) => known === asked) ?? 'pdf'
-        return answerMadeFile(request, params.resumeId, (db, actor, id) => exportResume(db, actor, id, format))
+        return answerMadeFile(createContext(request.headers), request, params.resumeId, (db, actor, id) =>
+          exportResume(db, actor, id, format),
+        )
       },
     },
   },

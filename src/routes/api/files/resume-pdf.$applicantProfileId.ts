@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { answerMadeFile } from '~/features/accounts/server/answers/file-response'
 import { releasedResumePdf } from '~/features/resumes/server/download'
 import { currentTime } from '~/lib/current-time'
-import { answerMadeFile } from '~/server/file-response'
+import { createContext } from '~/server/context'
 
 export const Route = createFileRoute('/api/files/resume-pdf/$applicantProfileId')({
   server: {
     handlers: {
       ANY: ({ request, params }) =>
-        answerMadeFile(request, params.applicantProfileId, (db, actor, id) =>
+        answerMadeFile(createContext(request.headers), request, params.applicantProfileId, (db, actor, id) =>
           releasedResumePdf(db, actor, id, currentTime()),
         ),
     },

@@ -1,14 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { answerShownFile } from '~/features/accounts/server/answers/file-response'
 import { readablePhoto } from '~/features/resumes/server/attachment-access'
 import { currentTime } from '~/lib/current-time'
-import { answerShownFile } from '~/server/file-response'
+import { createContext } from '~/server/context'
 
 /** The photo of a résumé, by its file. */
 export const Route = createFileRoute('/api/files/resume-photo/$fileId')({
   server: {
     handlers: {
       ANY: ({ request, params }) =>
-        answerShownFile(request, params.fileId, (db, actor, id) => readablePhoto(db, actor, id, currentTime())),
+        answerShownFile(createContext(request.headers), request, params.fileId, (db, actor, id) =>
+          readablePhoto(db, actor, id, currentTime()),
+        ),
     },
   },
 })

@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { answerFile } from '~/features/accounts/server/answers/file-response'
 import { readableAttachment } from '~/features/resumes/server/attachment-access'
 import { currentTime } from '~/lib/current-time'
-import { answerFile } from '~/server/file-response'
+import { createContext } from '~/server/context'
 
 export const Route = createFileRoute('/api/files/resume/$attachmentId')({
   server: {
     handlers: {
       ANY: ({ request, params }) =>
-        answerFile(request, params.attachmentId, (db, actor, id) => readableAttachment(db, actor, id, currentTime())),
+        answerFile(createContext(request.headers), request, params.attachmentId, (db, actor, id) =>
+          readableAttachment(db, actor, id, currentTime()),
+        ),
     },
   },
 })

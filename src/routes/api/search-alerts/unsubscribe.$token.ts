@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { oneClickUnsubscribe } from '~/features/accounts/server/answers/one-click-unsubscribe'
 import { unsubscribeAlert } from '~/features/job-search/server/alerts/commands'
 import { currentTime } from '~/lib/current-time'
-import { oneClickUnsubscribe } from '~/server/one-click-unsubscribe'
 
 export const Route = createFileRoute('/api/search-alerts/unsubscribe/$token')({
   server: {

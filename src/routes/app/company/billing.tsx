@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPagination } from '~/features/accounts/ui/admin-pagination'
 import { readBillingPage } from '~/features/billing/search-params'
 import { standingNotice } from '~/features/billing/standing-notice'
 import { BillingDesk } from '~/features/billing/ui/billing-desk'
 import { CompanyInvoices } from '~/features/billing/ui/company-invoices'
 import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
+import { ListPagination } from '~/ui/list-pagination'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
 
@@ -46,7 +46,7 @@ function BillingPage() {
           Rechnungen
         </h2>
         <CompanyInvoices rows={invoices.rows} />
-        <AdminPagination
+        <ListPagination
           page={search.page ?? 1}
           total={invoices.total}
           linkTo={(page) => ({ to: '/app/company/billing', search: { page } })}

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { AppError } from '~/lib/app-error'
+import { rangedResponse } from '~/platform/server/answers/ranged-response'
+import type { Database } from '~/platform/server/database/db'
+import { dispositionOf } from '~/platform/server/files/download-headers'
+import { logFault } from '~/platform/server/log-fault'
+import { isCompanyActor, type SignedInActor } from '../../actor'
+import { takeReadingTurn } from '../reading-turns'
+import type { RequestContext } from '../trpc'
+import { refusalOfSecondFactor, refusalOfStaleSession } from './session-refusal'
+
+const NOT_FOUND = 'Diese Datei haben wir nicht gefunden.'
+
+type StoredFile = { fileId: string; name: string; contentType: string }
+type MadeFile = { name: string; contentType: string; content: Uint8Array }
+
+/**
+ * Answers with a stored document or the part of it that is asked for, or 404 for everybody who may not read it, as if
+ * it did not exist.
+ *
+ * @param find the feature's own decision who may read which file
+ */
+export async function answerFile(
+  context: RequestContext,
+  request: Request,
+  id: string,
+  find: (db: Database, actor: SignedInActor, id: string) => Promise<StoredFile | null>,
+): Promise<Response> {
+  return answerFound(context, request, id, find, (file) => rangedResponse(request, file.fileId, downloadHeaders(file)))
+}
+
+/** The same for pictures that a page shows by itself: nobody has asked to download them. */
+export async function answerShownFile(
+  context: RequestContext,
+  request: Request,
+  id: string,
+  find: (db: Database, actor: SignedInActor, id: string) => Promise<StoredFile | null>,
+): Promise<Response> {
+  const answer = (file: StoredFile) => rangedResponse(request, file.fileId, downloadHeaders(file))
+  return answerFound(context, request, id, find, answer, { counts: false })
+}
+
+/**
+ * Answers with a document made for this request, or 404 for everybody who may not read it, as if it did not exist.
+ *
+ * @param make the feature's own decision who may read what
+ */
+export async function answerMadeFile(
+  context: RequestContext,
+  request: Request,
+  id: string,
+  make: (db: Database, actor: SignedInActor, id: string) => Promise<MadeFile | null>,
+): Promise<Response> {
+  return answerFound(context, request, id, make, madeResponse)
+}
+
+/**
+ * The same where the address names no row but a choice of them, which the caller reads from it.
+ *
+ * @param make the feature's own decision who may read what
+ */
+export async function answerMadeChoice(
+  context: RequestContext,
+  request: Request,
+  make: (context: RequestContext) => Promise<MadeFile | null>,
+): Promise<Response> {
+  return answerWith(context, request, () => make(context), madeResponse)
+}
+
+function madeResponse(file: MadeFile): Response {
+  const headers = { ...downloadHeaders(file), 'content-length': String(file.content.length) }
+  return new Response(new Uint8Array(file.content), { headers })
+}
+
+/**
+ * The same for what must not leave by an open screen, like the accounts of all customers: platform admins only, who proved
+ * a short while ago who they are.
+ */
+export async function answerAdminFile(
+  context: RequestContext,
+  request: Request,
+  id: string,
+  make: (db: Database, actor: SignedInActor, id: string) => Promise<MadeFile | null>,
+): Promise<Response> {
+  const actor = await context.actor()
+  if (!actor?.isPlatformAdmin) return plain(404, NOT_FOUND)
+  return (
+    (await refusalOfStaleSession(context)) ??
+    answerFound(context, request, id, make, madeResponse, { addressable: rowOrYear })
+  )
+}
+
+const rowId = z.uuid()
+/** The books of a year are addressed by it. */
+const rowOrYear = z.union([rowId, z.string().regex(/^\d{4}$/)])
+
+function answerFound<Found>(
+  context: RequestContext,
+  request: Request,
+  id: string,
+  find: (db: Database, actor: SignedInActor, id: string) => Promise<Found | null>,
+  answer: (found: Found) => Response | Promise<Response>,
+  { addressable = rowId, counts = true }: { addressable?: z.ZodType<string>; counts?: boolean } = {},
+): Promise<Response> {
+  return answerWith(
+    context,
+    request,
+    async () => {
+      const actor = await context.actor()
+      return actor && addressable.safeParse(id).success ? find(context.db, actor, id) : null
+    },
+    answer,
+    counts,
+  )
+}
+
+async function answerWith<Found>(
+  context: RequestContext,
+  request: Request,
+  find: () => Promise<Found | null>,
+  answer: (found: Found) => Response | Promise<Response>,
+  counts = true,
+): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Diese Anfrage ist so nicht möglich.')
+  const refusal = await refusalOfSecondFactor(context)
+  if (refusal) return refusal
+  try {
+    const actor = await context.actor()
+    if (counts && isCompanyActor(actor)) await takeReadingTurn(context.db, 'downloads', actor)
+    const found = await find()
+    return found ? await answer(found) : plain(404, NOT_FOUND)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') return plain(503, error.message)
+    if (error instanceof AppError && error.code === 'too-many') return plain(429, error.message)
+    if (error instanceof AppError && error.code === 'not-found') return plain(404, error.message)
+    if (error instanceof AppError && error.code === 'conflict') return plain(409, error.message)
+    logFault(error, { path: 'file', requestId: context.requestId })
+    return plain(500, 'Die Datei lässt sich gerade nicht öffnen. Bitte später noch einmal versuchen.')
+  }
+}
+
+/** Always a download: nothing a stranger uploaded is ever shown by the browser under our origin. */
+function downloadHeaders(file: { name: string; contentType: string }) {
+  return {
+    'content-type': file.contentType,
+    'content-disposition': dispositionOf(file),
+    'cache-control': 'private, no-store',
+    'content-security-policy': "default-src 'none'; sandbox",
+  }
+}
+
+function plain(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

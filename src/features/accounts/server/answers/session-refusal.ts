@@ -1,0 +1,28 @@
+import { isFresh } from '../fresh-session'
+import { lacksSecondFactor } from '../second-factor'
+import { logRefusal } from '../security-log'
+import type { RequestContext } from '../trpc'
+
+/**
+ * What a route beside tRPC answers to somebody signed in who must set up a second factor first; null when nothing stands
+ * in the way, also for visitors.
+ */
+export async function refusalOfSecondFactor(context: RequestContext): Promise<Response | null> {
+  const actor = await context.actor()
+  if (!actor || !(await lacksSecondFactor(context.db, actor))) return null
+  return refusal(context, 'secondFactorFirst', 'Bitte zuerst einen zweiten Faktor einrichten.')
+}
+
+/** The same for whoever has not proved a short while ago who they are: for what must not leave by an open screen. */
+export async function refusalOfStaleSession(context: RequestContext): Promise<Response | null> {
+  if (await isFresh(context.db, await context.session())) return null
+  return refusal(context, 'sessionNotFresh', 'Bitte weisen Sie sich zur Sicherheit noch einmal aus.')
+}
+
+async function refusal(context: RequestContext, reason: string, text: string): Promise<Response> {
+  logRefusal({ id: context.requestId, account: (await context.actor())?.userId ?? null, reason })
+  return new Response(text, {
+    status: 403,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

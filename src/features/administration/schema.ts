@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { chosenSchema } from '~/lib/for-each-id'
+
+/** What a platform admin says about a measure; the person concerned reads it. */
+export const measureReasonSchema = z
+  .string()
+  .trim()
+  .min(10, 'Bitte begründen Sie das in einem Satz; die betroffene Person liest ihn.')
+  .max(1000)
+
+export const measureSchema = z.object({ id: z.uuid(), reason: measureReasonSchema })
+export type MeasureInput = z.infer<typeof measureSchema>
+
+/** One measure for several, with one reason that each of them reads. */
+export const measuresSchema = chosenSchema.extend({ reason: measureReasonSchema })

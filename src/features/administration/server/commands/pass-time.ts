@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { advanceCompany } from '~/features/billing/server/advance-licenses'
+import { dun } from '~/features/billing/server/dunning'
+import { company } from '~/features/companies/server/table'
+import { pauseForEndedLicense, resumeForValidLicense } from '~/features/job-postings/server/commands/follow-licenses'
+import { addDays } from '~/lib/dates'
+import { audit } from '~/platform/server/audit/audit'
+import { auditEvent } from '~/platform/server/audit/table'
+import { getConfig } from '~/platform/server/config'
+import type { Database } from '~/platform/server/database/db'
+import { adminError } from '../../errors'
+
+export const passTimeSchema = z.object({ id: z.uuid(), days: z.number().int().min(1).max(400) })
+
+type Passed = z.infer<typeof passTimeSchema>
+
+/**
+ * Lets a company's billing go on as it would so many days later: periods, graces, reminders, the end of a licence. For
+ * looking at what otherwise takes weeks; each time goes on where the last one ended. Only in a demo; anywhere else there is
+ * no such thing, for nobody.
+ *
+ * @returns the day that the company's billing has come to
+ * @throws {AppError} not-found outside of a demo, or without such a company
+ */
+export async function passTime(
+  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
+  { id, days }: Passed,
+): Promise<{ until: Date }> {
+  if (!getConfig().DEMO) throw adminError('demoOnly')
+  const [found] = await db.select({ id: company.id }).from(company).where(eq(company.id, id))
+  if (!found) throw adminError('companyNotFound')
+  const until = await windForward({ db, actor, now }, { id, days })
+  await pauseForEndedLicense(db, now, id)
+  await resumeForValidLicense(db, now)
+  return { until }
+}
+
+/** Winds the billing of one company forward, from where it stands. How far that is the audit log knows. */
+export async function windForward(
+  { db, actor, now }: { db: Database; actor: Pick<SignedInActor, 'userId'>; now: Date },
+  { id, days }: Passed,
+): Promise<Date> {
+  const until = addDays(now, (await daysPassed(db, id)) + days)
+  await advanceCompany(db, id, until, true)
+  await dun(db, until, id)
+  await audit(db, {
+    actorUserId: actor.userId,
+    action: PASSED,
+    subjectType: 'company',
+    subjectId: id,
+    details: { days },
+  })
+  return until
+}
+
+const PASSED = 'demo.time-passed'
+
+async function daysPassed(db: Database, companyId: string): Promise<number> {
+  const [row] = await db
+    .select({ days: sql<number>`coalesce(sum((${auditEvent.details}->>'days')::int), 0)::int` })
+    .from(auditEvent)
+    .where(and(eq(auditEvent.subjectId, companyId), eq(auditEvent.action, PASSED)))
+  return row?.days ?? 0
+}

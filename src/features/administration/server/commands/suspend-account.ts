@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { session, user } from '~/features/accounts/server/table'
+import { markPerson } from '~/features/applicants/server/mark-applicants'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { adminError } from '../../errors'
+import type { MeasureInput } from '../../schema'
+import { restoredMail, suspendedMail } from '../emails'
+
+type Admin = { db: Database; actor: SignedInActor; now: Date }
+
+/**
+ * Shuts an account out until it is restored: all its sessions end, nobody signs in with it, its person is told why.
+ *
+ * @throws {AppError} not-found, or conflict when it is suspended already or belongs to a platform admin
+ */
+export async function suspendAccount({ db, actor, now }: Admin, { id, reason }: MeasureInput): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await lockUser(tx, id)
+    if (found.isAdmin) throw adminError('adminNotSuspended')
+    if (found.suspendedAt !== null) throw adminError('alreadySuspended')
+    await tx.update(user).set({ suspendedAt: now, suspensionReason: reason }).where(eq(user.id, id))
+    await tx.delete(session).where(eq(session.userId, id))
+    await markPerson(tx, id)
+    await enqueueMails(tx, [suspendedMail({ to: found.email, subject: 'account', reason })])
+    await audit(tx, measure('account.suspended', actor, { id, reason }))
+  })
+}
+
+/** Lets an account sign in again. @throws {AppError} not-found, or conflict when it is not suspended */
+export async function restoreAccount({ db, actor }: Admin, { id, reason }: MeasureInput): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await lockUser(tx, id)
+    if (found.suspendedAt === null) throw adminError('notSuspended')
+    await tx.update(user).set({ suspendedAt: null, suspensionReason: null }).where(eq(user.id, id))
+    await markPerson(tx, id)
+    await enqueueMails(tx, [restoredMail({ to: found.email, subject: 'account', reason })])
+    await audit(tx, measure('account.restored', actor, { id, reason }))
+  })
+}
+
+function measure(action: string, actor: SignedInActor, { id, reason }: MeasureInput) {
+  return { actorUserId: actor.userId, action, subjectType: 'user', subjectId: id, reason }
+}
+
+async function lockUser(tx: Transaction, id: string) {
+  const [found] = await tx
+    .select({ email: user.email, isAdmin: user.isAdmin, suspendedAt: user.suspendedAt })
+    .from(user)
+    .where(eq(user.id, id))
+    .for('update')
+  if (!found) throw adminError('accountNotFound')
+  return found
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { memberEmails } from '~/features/companies/server/recipients'
+import { company } from '~/features/companies/server/table'
+import { pauseForEndedLicense, resumeForValidLicense } from '~/features/job-postings/server/commands/follow-licenses'
+import { letCompanyBackIn, shutOutCompany } from '~/features/moderation/server/company-suspension'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { adminError } from '../../errors'
+import type { MeasureInput } from '../../schema'
+import { restoredMail, suspendedMail } from '../emails'
+
+type Admin = { db: Database; actor: SignedInActor; now: Date }
+
+/**
+ * Takes a company off the platform until it is restored: the licence rests, postings pause, the public page is gone,
+ * members are signed out and told why. They may sign in again, to read what happened and for their invoices.
+ *
+ * @throws {AppError} not-found, or conflict when it is suspended already
+ */
+export async function suspendCompany({ db, actor, now }: Admin, { id, reason }: MeasureInput): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await lockCompany(tx, id)
+    if (found.suspendedAt !== null) throw adminError('alreadySuspended')
+    await shutOutCompany(tx, id, reason, now)
+    const recipients = await memberEmails(tx, id)
+    await enqueueMails(
+      tx,
+      recipients.map(({ email }) => suspendedMail({ to: email, subject: 'company', reason })),
+    )
+    await audit(tx, measure('company.suspended', actor, { id, reason }))
+  })
+  await pauseForEndedLicense(db, now, id)
+}
+
+/** Gives everything back that the suspension took. @throws {AppError} not-found, or conflict when it is not suspended */
+export async function restoreCompany({ db, actor, now }: Admin, { id, reason }: MeasureInput): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await lockCompany(tx, id)
+    if (found.suspendedAt === null) throw adminError('notSuspended')
+    await letCompanyBackIn(tx, id, now)
+    const recipients = await memberEmails(tx, id)
+    await enqueueMails(
+      tx,
+      recipients.map(({ email }) => restoredMail({ to: email, subject: 'company', reason })),
+    )
+    await audit(tx, measure('company.restored', actor, { id, reason }))
+  })
+  await resumeForValidLicense(db, now)
+}
+
+function measure(action: string, actor: SignedInActor, { id, reason }: MeasureInput) {
+  return { actorUserId: actor.userId, action, subjectType: 'company', subjectId: id, reason }
+}
+
+async function lockCompany(tx: Transaction, id: string) {
+  const [found] = await tx
+    .select({ suspendedAt: company.suspendedAt })
+    .from(company)
+    .where(eq(company.id, id))
+    .for('update')
+  if (!found) throw adminError('companyNotFound')
+  return found
+}

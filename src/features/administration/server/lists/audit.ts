@@ -1,0 +1,118 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { containsPattern } from '~/lib/like-pattern'
+import { isUuid } from '~/lib/uuid'
+import { auditEvent } from '~/platform/server/audit/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { auditDetails } from '../../audit-details'
+import { auditActionLabel, auditSubjectLabel } from '../../audit-labels'
+import type { AuditListInput } from '../../search-params'
+import type { AdminList } from './list'
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+/** The audit log, newest first; `q` is a person's name or address, an identifier, or a part of the reason. */
+export const auditList: AdminList<AuditListInput, Row> = {
+  table: auditEvent,
+  id: auditEvent.id,
+  where: (input) => and(input.q ? matching(input.q) : undefined, filters(input)),
+  numbered: {
+    column: auditEvent.seq,
+    found: (input) => (input.q && !isUuid(input.q) ? byWord(input.q, filters(input)) : undefined),
+  },
+  // The order of its index, backwards.
+  order: () => sql`${auditEvent.seq} desc`,
+  rows: readRows,
+  csv: [
+    { head: 'Nr.', cell: (row) => row.seq },
+    { head: 'Zeitpunkt', cell: (row) => row.createdAt },
+    { head: 'Wer', cell: (row) => row.actorEmail ?? row.actorUserId },
+    { head: 'Handlung', cell: (row) => auditActionLabel(row.action) },
+    { head: 'Betrifft', cell: (row) => auditSubjectLabel(row.subjectType) },
+    { head: 'Kennung', cell: (row) => row.subjectId },
+    { head: 'Grund', cell: (row) => row.reason },
+    {
+      head: 'Einzelheiten',
+      cell: (row) =>
+        auditDetails(row.details)
+          .map(({ label, text }) => `${label}: ${text}`)
+          .join(', '),
+    },
+    // As they are stored, and as they go into the checksum.
+    { head: 'Handlung (Code)', cell: (row) => row.action },
+    { head: 'Betrifft (Code)', cell: (row) => row.subjectType },
+    { head: 'Einzelheiten (JSON)', cell: (row) => JSON.stringify(row.details) },
+    { head: 'Prüfsumme', cell: (row) => row.hash },
+  ],
+}
+
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d)$|^\d{4}-(?:0[13-9]|1[0-2])-30$|^\d{4}-(?:0[13578]|1[02])-31$/
+
+/** The beginning of a German calendar day. */
+function berlinDay(isoDay: string): SQL {
+  return sql`(${isoDay}::date::timestamp at time zone 'Europe/Berlin')`
+}
+
+function matching(q: string): SQL {
+  if (isUuid(q))
+    return sql`(${auditEvent.subjectId} = ${q} or ${auditEvent.actorUserId} = ${q} or ${auditEvent.id} = ${q})`
+  return sql`${auditEvent.seq} in (${byWord(q, undefined)})`
+}
+
+/** Numbers of events by each half on its own index; asked all at once, PostgreSQL would go through the whole log. */
+function byWord(q: string, others: SQL | undefined): SQL {
+  const people = sql`with people as materialized (select array(select ${user.id} from ${user} where ${user.listText} like ${containsPattern(q.toLowerCase())}) as ids)`
+  const ids = sql`any ((select ids from people)::uuid[])`
+  const halves = [
+    sql`${auditEvent.actorUserId} = ${ids}`,
+    sql`${auditEvent.subjectId} = ${ids}`,
+    sql`${auditEvent.reason} ilike ${containsPattern(q)}`,
+    sql`${auditEvent.action} = ${q}`,
+  ].map((half) => sql`select ${auditEvent.seq} as number from ${auditEvent} where ${and(half, others)}`)
+  return sql`${people} ${sql.join(halves, sql` union `)}`
+}
+
+function filters({ handlung, betrifft, von, bis }: AuditListInput): SQL | undefined {
+  return and(
+    handlung ? eq(auditEvent.action, handlung) : undefined,
+    betrifft ? eq(auditEvent.subjectType, betrifft) : undefined,
+    von !== undefined && DAY.test(von) ? sql`${auditEvent.createdAt} >= ${berlinDay(von)}` : undefined,
+    bis !== undefined && DAY.test(bis)
+      ? sql`${auditEvent.createdAt} < ${berlinDay(bis)} + interval '1 day'`
+      : undefined,
+  )
+}
+
+function readRows(db: Queryable, ids: string[]) {
+  return db
+    .select({
+      id: auditEvent.id,
+      seq: auditEvent.seq,
+      createdAt: auditEvent.createdAt,
+      actorUserId: auditEvent.actorUserId,
+      actorName: user.name,
+      actorEmail: user.email,
+      action: auditEvent.action,
+      subjectType: auditEvent.subjectType,
+      subjectId: auditEvent.subjectId,
+      reason: auditEvent.reason,
+      details: auditEvent.details,
+      /** Whose account it is about, for the list it stands in. */
+      subjectUserType: sql<
+        'APPLICANT' | 'COMPANY' | null
+      >`(select ${user.type} from ${user} where ${user.id} = ${auditEvent.subjectId})`,
+      hash: auditEvent.hash,
+    })
+    .from(auditEvent)
+    .leftJoin(user, eq(user.id, auditEvent.actorUserId))
+    .where(inArray(auditEvent.id, ids))
+}
+
+/** The actions and subjects that occur, for the filters. */
+export async function auditKinds(db: Queryable) {
+  const [actions, subjects] = await Promise.all([
+    db.selectDistinct({ value: auditEvent.action }).from(auditEvent).orderBy(auditEvent.action),
+    db.selectDistinct({ value: auditEvent.subjectType }).from(auditEvent).orderBy(auditEvent.subjectType),
+  ])
+  return { actions: actions.map(({ value }) => value), subjectTypes: subjects.map(({ value }) => value) }
+}

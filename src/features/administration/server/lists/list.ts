@@ -1,0 +1,143 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type CsvValue, csvLine } from '~/lib/csv'
+import { COUNT_LIMIT, PAGE_SIZE, pageOffset } from '~/lib/paging'
+import type { Queryable } from '~/platform/server/database/db'
+
+/**
+ * A list of the platform admins. Which rows stand on a page is found by the ids of one table alone, over an index;
+ * what else is shown is read for those rows only. So a page costs the same at 100,000 rows.
+ */
+export type AdminList<Input, Row extends { id: string }> = {
+  table: PgTable
+  id: PgColumn
+  /** What belongs into the list at all; missing when that is the whole table. */
+  base?: SQL
+  /** How many rows `base` leaves, where that can be told for less than by asking each. */
+  size?: SQL
+  /** What the input asks for; undefined when that is everything. */
+  where: (input: Input, now: Date) => SQL | undefined
+  /**
+   * Where a search would go through the table: a query of the unique numbers (`as number`) of all rows asked for, from
+   * indexes alone; undefined for searches that need not. The list's order has to be that of the numbers, highest first.
+   */
+  numbered?: { column: PgColumn; found: (input: Input) => SQL | undefined }
+  /** Always ends with the id, so that no row is shown twice. */
+  order: (input: Input) => SQL
+  rows: (db: Queryable, ids: string[], now: Date) => Promise<Row[]>
+  /** Column heads and cells of the export. */
+  csv: readonly { head: string; cell: (row: Row) => CsvValue }[]
+}
+
+/** One page with its rows and how many there are; `isTotalAtLeast` when counting stopped. */
+export async function listPage<Input extends { page?: number }, Row extends { id: string }>(
+  db: Queryable,
+  list: AdminList<Input, Row>,
+  input: Input,
+  now: Date,
+) {
+  const where = list.where(input, now)
+  const page = sql`limit ${PAGE_SIZE} offset ${pageOffset(input)}`
+  const found = list.numbered?.found(input)
+  const [ids, counted] = found
+    ? await findOnce(db, list, input, found)
+    : await Promise.all([selectIds(db, list, input, where, page), countRows(db, list, where)])
+  const rows = inOrder(ids, await readRows(db, list, ids, now))
+  const isTotalAtLeast = where !== undefined && counted > COUNT_LIMIT
+  return { rows, total: isTotalAtLeast ? COUNT_LIMIT : counted, isTotalAtLeast }
+}
+
+/** Page and count of one search; it goes as far as is counted, or as far as the page, should that lie behind. */
+async function findOnce<Input extends { page?: number }, Row extends { id: string }>(
+  db: Queryable,
+  { table, id, numbered }: AdminList<Input, Row>,
+  input: Input,
+  found: SQL,
+): Promise<[string[], number]> {
+  const offset = pageOffset(input)
+  const until = Math.max(offset + PAGE_SIZE, COUNT_LIMIT + 1)
+  const onPage = sql`select number from found order by number desc limit ${PAGE_SIZE} offset ${offset}`
+  const { rows } = await db.execute<{ ids: string[]; count: number }>(
+    sql`with found as materialized (select number from (${found}) as every_row order by number desc limit ${until})
+      select (select count(*)::int from found) as count,
+        array(select ${id} from ${table} where ${numbered?.column} in (${onPage}) order by ${numbered?.column} desc) as ids`,
+  )
+  return [rows[0]?.ids ?? [], rows[0]?.count ?? 0]
+}
+
+const EXPORT_BATCH = 500
+
+/** The whole list as the lines of a CSV file, in the order of the page. */
+export async function* exportLines<Input, Row extends { id: string }>(
+  db: Queryable,
+  list: AdminList<Input, Row>,
+  input: Input,
+  now: Date,
+): AsyncGenerator<string> {
+  yield csvLine(list.csv.map(({ head }) => head))
+  const ids = await selectIds(db, list, input, list.where(input, now), sql``)
+  for (let start = 0; start < ids.length; start += EXPORT_BATCH) {
+    const batch = ids.slice(start, start + EXPORT_BATCH)
+    const rows = inOrder(batch, await readRows(db, list, batch, now))
+    yield rows.map((row) => csvLine(list.csv.map(({ cell }) => cell(row)))).join('')
+  }
+}
+
+async function selectIds<Input, Row extends { id: string }>(
+  db: Queryable,
+  list: AdminList<Input, Row>,
+  input: Input,
+  where: SQL | undefined,
+  window: SQL,
+): Promise<string[]> {
+  const { table, id } = list
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select ${id} as id from ${table} ${whereClause(list.base, where)} order by ${list.order(input)} ${window}`,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** How many rows the list has in all, exactly. */
+export function countAll<Input, Row extends { id: string }>(db: Queryable, list: AdminList<Input, Row>) {
+  return countRows(db, list, undefined)
+}
+
+async function countRows<Input, Row extends { id: string }>(
+  db: Queryable,
+  { table, base, size }: AdminList<Input, Row>,
+  where: SQL | undefined,
+): Promise<number> {
+  if (where)
+    return countIn(db, sql`(select 1 from ${table} ${whereClause(base, where)} limit ${COUNT_LIMIT + 1}) as counted`)
+  return size
+    ? readCount(db, sql`select (${size})::int as count`)
+    : countIn(db, sql`${table} ${whereClause(base, where)}`)
+}
+
+function countIn(db: Queryable, source: SQL): Promise<number> {
+  return readCount(db, sql`select count(*)::int as count from ${source}`)
+}
+
+async function readCount(db: Queryable, query: SQL): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(query)
+  return rows[0]?.count ?? 0
+}
+
+function whereClause(base: SQL | undefined, where: SQL | undefined): SQL {
+  const both = and(base, where)
+  return both ? sql`where ${both}` : sql``
+}
+
+async function readRows<Input, Row extends { id: string }>(
+  db: Queryable,
+  list: AdminList<Input, Row>,
+  ids: string[],
+  now: Date,
+) {
+  return ids.length === 0 ? [] : list.rows(db, ids, now)
+}
+
+function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,90 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { fileNameFor } from '~/lib/file-name'
+import { audit } from '~/platform/server/audit/audit'
+import { announce } from '~/platform/server/bus/announce'
+import { getConfig } from '~/platform/server/config'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { readStoredFile } from '~/platform/server/files/store'
+import { markAttachment } from '~/platform/server/mail/brand-mark'
+import { withMaskedLinks } from '~/platform/server/mail/masked-links'
+import { MARK_ID } from '~/platform/server/mail/message'
+import { outboxMail } from '~/platform/server/mail/table'
+import { adminError } from '../errors'
+import type { MailState } from '../search-params'
+
+export const mailColumns = {
+  id: outboxMail.id,
+  recipient: outboxMail.recipient,
+  subject: outboxMail.subject,
+  kind: outboxMail.kind,
+  attempts: outboxMail.attempts,
+  lastError: outboxMail.lastError,
+  createdAt: outboxMail.createdAt,
+  nextAttemptAt: outboxMail.nextAttemptAt,
+  deliveredAt: outboxMail.deliveredAt,
+  failedAt: outboxMail.failedAt,
+}
+
+/**
+ * One mail. Its text is shown only where the outbox is the mailbox: elsewhere the links in it, which sign people in
+ * and set passwords, are for their recipients alone.
+ *
+ * @throws {AppError} not-found
+ */
+export async function findMail(db: Queryable, id: string, isMailbox: boolean) {
+  const [mail] = await db
+    .select({ ...mailColumns, text: outboxMail.text, html: outboxMail.html, attachments: outboxMail.attachments })
+    .from(outboxMail)
+    .where(eq(outboxMail.id, id))
+  if (!mail) throw adminError('mailNotFound')
+  const { text, html, attachments, ...rest } = mail
+  const state = mailState(mail)
+  // In a mail program the mark is a part of the mail; the page's frame has no origin it could be fetched for.
+  const mark = await markAttachment()
+  const shown = html.replaceAll(`cid:${MARK_ID}`, `data:image/png;base64,${mark.content.toString('base64')}`)
+  // Outside of a demo no admin uses another person's link: four eyes would be one.
+  const body = (words: string) => (getConfig().DEMO ? words : withMaskedLinks(words))
+  const content = isMailbox
+    ? {
+        text: body(text),
+        html: body(shown),
+        attachments: attachments.map(({ name, contentType }) => fileNameFor(name, contentType)),
+      }
+    : null
+  return { ...rest, state, content, can: { retry: state === 'failed' } }
+}
+
+type Attached = { id: string; position: number; isMailbox: boolean }
+
+/** One attachment of a mail, under the same condition as its text; null for everybody else, and when there is none. */
+export async function findMailAttachment(db: Queryable, actor: SignedInActor, { id, position, isMailbox }: Attached) {
+  if (!actor.isPlatformAdmin || !isMailbox) return null
+  const [mail] = await db.select({ attachments: outboxMail.attachments }).from(outboxMail).where(eq(outboxMail.id, id))
+  const attached = mail?.attachments[position]
+  if (!attached) return null
+  return { name: attached.name, contentType: attached.contentType, content: await readStoredFile(attached.fileId) }
+}
+
+/** Sends a mail that was given up once more, from the start. @throws {AppError} when there is no such mail */
+export async function retryMail({ db, actor, now }: { db: Database; actor: SignedInActor; now: Date }, id: string) {
+  await db.transaction(async (tx) => {
+    const [mail] = await tx
+      .update(outboxMail)
+      .set({ failedAt: null, attempts: 0, nextAttemptAt: now })
+      .where(and(eq(outboxMail.id, id), isNotNull(outboxMail.failedAt)))
+      .returning({ id: outboxMail.id })
+    if (!mail) throw adminError('mailNotFailed')
+    await audit(tx, { actorUserId: actor.userId, action: 'mail.retried', subjectType: 'outbox-mail', subjectId: id })
+    await announce(tx, 'outbox')
+  })
+}
+
+type Delivery = { deliveredAt: Date | null; failedAt: Date | null; lastError: string | null }
+
+/** How far a mail is. */
+export function mailState({ deliveredAt, failedAt, lastError }: Delivery): MailState {
+  if (deliveredAt) return 'delivered'
+  if (failedAt) return 'failed'
+  return lastError === null ? 'waiting' : 'retrying'
+}

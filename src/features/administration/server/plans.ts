@@ -1,0 +1,75 @@
+import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import type { SavePlanInput } from '~/features/billing/plan-schema'
+import { planColumns } from '~/features/billing/server/queries'
+import { subscription, subscriptionPlan } from '~/features/billing/server/table'
+import { audit } from '~/platform/server/audit/audit'
+import { announce } from '~/platform/server/bus/announce'
+import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import { adminError } from '../errors'
+
+const columns = {
+  ...planColumns,
+  position: subscriptionPlan.position,
+  status: subscriptionPlan.status,
+  updatedAt: subscriptionPlan.updatedAt,
+}
+
+/** Every plan, archived ones last, with how many companies have booked it. */
+export async function listAllPlans(db: Queryable) {
+  return db
+    .select({ ...columns, bookings: count(subscription.id) })
+    .from(subscriptionPlan)
+    .leftJoin(subscription, and(eq(subscription.planId, subscriptionPlan.id), isNull(subscription.endedAt)))
+    .groupBy(subscriptionPlan.id)
+    .orderBy(asc(subscriptionPlan.status), asc(subscriptionPlan.position), asc(subscriptionPlan.id))
+}
+
+type Admin = { db: Database; actor: SignedInActor; now: Date }
+
+/**
+ * Creates a plan or changes one. What companies have booked keeps its price and interval: they signed for it.
+ * Saving the same again changes nothing.
+ *
+ * @throws {AppError} not-found, or conflict when somebody changed the plan meanwhile or it is booked
+ */
+export async function savePlan({ db, actor, now }: Admin, input: SavePlanInput): Promise<{ id: string }> {
+  const { id, updatedAt, ...values } = input
+  await db.transaction(async (tx) => {
+    const [plan] = await tx.select(columns).from(subscriptionPlan).where(eq(subscriptionPlan.id, id)).for('update')
+    const changes = plan ? changedFields(plan, values) : Object.keys(values)
+    if (changes.length === 0) return
+    if (!plan && updatedAt !== null) throw adminError('planNotFound')
+    if (plan && plan.updatedAt.getTime() !== updatedAt?.getTime()) throw adminError('planChanged')
+    if (plan && (changes.includes('netPriceCents') || changes.includes('interval'))) await refuseBooked(tx, id)
+    await tx
+      .insert(subscriptionPlan)
+      .values({ id, ...values, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({ target: subscriptionPlan.id, set: { ...values, updatedAt: now } })
+    await audit(tx, {
+      actorUserId: actor.userId,
+      action: plan ? 'subscription-plan.changed' : 'subscription-plan.created',
+      subjectType: 'subscription-plan',
+      subjectId: id,
+      details: Object.fromEntries(Object.entries(values).filter(([field]) => changes.includes(field))),
+    })
+    await announce(tx, 'changed_pages', ['plans'])
+  })
+  return { id }
+}
+
+type Values = Omit<SavePlanInput, 'id' | 'updatedAt'>
+
+function changedFields(plan: Values, values: Values): string[] {
+  const before = new Map<string, unknown>(Object.entries(plan))
+  return Object.entries(values).flatMap(([field, value]) => (before.get(field) === value ? [] : [field]))
+}
+
+async function refuseBooked(tx: Transaction, planId: string) {
+  const [booking] = await tx
+    .select({ id: subscription.id })
+    .from(subscription)
+    .where(and(eq(subscription.planId, planId), isNull(subscription.endedAt)))
+    .limit(1)
+  if (booking) throw adminError('planBooked')
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { isFresh } from '~/features/accounts/server/fresh-session'
+import {
+  listHolds,
+  postponeHold,
+  postponeHoldSchema,
+  releaseHold,
+  releaseHoldSchema,
+} from '~/features/accounts/server/holds/decide'
+import { freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
+import { savePlanSchema } from '~/features/billing/plan-schema'
+import { readInvoiceList } from '~/features/billing/search-params'
+import { chosenSchema, forEachId } from '~/lib/for-each-id'
+import { paramsSchema } from '~/lib/search-params-schema'
+import { getConfig } from '~/platform/server/config'
+import { measureSchema, measuresSchema } from '../schema'
+import { readApplicantList, readAuditList, readCompanyList, readMailList, readPostingList } from '../search-params'
+import { passTime, passTimeSchema } from './commands/pass-time'
+import { restoreAccount, suspendAccount } from './commands/suspend-account'
+import { restoreCompany, suspendCompany } from './commands/suspend-company'
+import { verifyCompany } from './commands/verify-company'
+import { listJobs } from './jobs/list-jobs'
+import { requestJobRun, runJobSchema } from './jobs/run-job'
+import { applicantList } from './lists/applicants'
+import { auditKinds, auditList } from './lists/audit'
+import { companyList } from './lists/companies'
+import { invoiceList } from './lists/invoices'
+import { jobPostingList } from './lists/job-postings'
+import { listPage } from './lists/list'
+import { mailList } from './lists/mails'
+import { findMail, retryMail } from './mails'
+import { listAllPlans, savePlan } from './plans'
+import { listSettings, saveSetting, saveSettingSchema } from './settings'
+import { overview, systemHealth } from './system'
+
+const byId = z.object({ id: z.uuid() })
+
+export const adminRouter = router({
+  overview: platformAdminProcedure.query(({ ctx }) => overview(ctx.db, ctx.now)),
+  companies: platformAdminProcedure
+    .input(paramsSchema(readCompanyList))
+    .query(({ ctx, input }) => listPage(ctx.db, companyList, input, ctx.now)),
+  applicants: platformAdminProcedure
+    .input(paramsSchema(readApplicantList))
+    .query(({ ctx, input }) => listPage(ctx.db, applicantList, input, ctx.now)),
+  jobPostings: platformAdminProcedure
+    .input(paramsSchema(readPostingList))
+    .query(({ ctx, input }) => listPage(ctx.db, jobPostingList, input, ctx.now)),
+  suspendCompany: freshAdminProcedure
+    .input(measureSchema)
+    .mutation(({ ctx, input }) => suspendCompany({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  restoreCompany: freshAdminProcedure
+    .input(measureSchema)
+    .mutation(({ ctx, input }) => restoreCompany({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  verifyCompany: freshAdminProcedure
+    .input(measureSchema.extend({ isVerified: z.boolean() }))
+    .mutation(({ ctx, input }) => verifyCompany({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  suspendAccount: freshAdminProcedure
+    .input(measureSchema)
+    .mutation(({ ctx, input }) => suspendAccount({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  restoreAccount: freshAdminProcedure
+    .input(measureSchema)
+    .mutation(({ ctx, input }) => restoreAccount({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  /** The same for many at once; what a rule forbids for one of them is told, the rest is done. */
+  measureCompanies: freshAdminProcedure
+    .input(measuresSchema.extend({ action: z.enum(['suspend', 'restore', 'verify', 'unverify']) }))
+    .mutation(({ ctx, input: { ids, reason, action } }) => {
+      const admin = { db: ctx.db, actor: ctx.me, now: ctx.now }
+      return forEachId(ids, (id) => {
+        if (action === 'suspend') return suspendCompany(admin, { id, reason })
+        if (action === 'restore') return restoreCompany(admin, { id, reason })
+        return verifyCompany(admin, { id, reason, isVerified: action === 'verify' })
+      })
+    }),
+  measureAccounts: freshAdminProcedure
+    .input(measuresSchema.extend({ action: z.enum(['suspend', 'restore']) }))
+    .mutation(({ ctx, input: { ids, reason, action } }) => {
+      const admin = { db: ctx.db, actor: ctx.me, now: ctx.now }
+      const run = action === 'suspend' ? suspendAccount : restoreAccount
+      return forEachId(ids, (id) => run(admin, { id, reason }))
+    }),
+  passTime: freshAdminProcedure
+    .input(passTimeSchema)
+    .mutation(({ ctx, input }) => passTime({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  invoices: platformAdminProcedure
+    .input(paramsSchema(readInvoiceList))
+    .query(({ ctx, input }) => listPage(ctx.db, invoiceList, input, ctx.now)),
+  plans: platformAdminProcedure.query(({ ctx }) => listAllPlans(ctx.db)),
+  savePlan: freshAdminProcedure
+    .input(savePlanSchema)
+    .mutation(({ ctx, input }) => savePlan({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  mails: platformAdminProcedure
+    .input(paramsSchema(readMailList))
+    .query(({ ctx, input }) => listPage(ctx.db, mailList, input, ctx.now)),
+  mail: platformAdminProcedure.input(byId).query(async ({ ctx, input }) => {
+    const isFreshNow = await isFresh(ctx.db, (await ctx.session?.()) ?? null)
+    const mail = await findMail(ctx.db, input.id, isFreshNow && getConfig().SMTP_URL === undefined)
+    return { ...mail, isLocked: !isFreshNow }
+  }),
+  retryMail: platformAdminProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => retryMail({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+  retryMails: platformAdminProcedure.input(chosenSchema).mutation(({ ctx, input }) => {
+    const admin = { db: ctx.db, actor: ctx.me, now: ctx.now }
+    return forEachId(input.ids, (id) => retryMail(admin, id))
+  }),
+  audit: platformAdminProcedure
+    .input(paramsSchema(readAuditList))
+    .query(({ ctx, input }) => listPage(ctx.db, auditList, input, ctx.now)),
+  auditKinds: platformAdminProcedure.query(({ ctx }) => auditKinds(ctx.db)),
+  jobs: platformAdminProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.now)),
+  runJob: freshAdminProcedure
+    .input(runJobSchema)
+    .mutation(({ ctx, input }) => requestJobRun({ db: ctx.db, actor: ctx.me }, input)),
+  holds: platformAdminProcedure.query(({ ctx }) => listHolds(ctx.db)),
+  releaseHold: freshAdminProcedure
+    .input(releaseHoldSchema)
+    .mutation(({ ctx, input }) => releaseHold({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  postponeHold: freshAdminProcedure
+    .input(postponeHoldSchema)
+    .mutation(({ ctx, input }) => postponeHold({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  system: platformAdminProcedure.query(({ ctx }) => systemHealth(ctx.db, ctx.now)),
+  settings: platformAdminProcedure.query(({ ctx }) => listSettings(ctx.db)),
+  saveSetting: freshAdminProcedure
+    .input(saveSettingSchema)
+    .mutation(({ ctx, input }) => saveSetting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+})

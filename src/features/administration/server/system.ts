@@ -1,0 +1,130 @@
+import { statfs } from 'node:fs/promises'
+import process from 'node:process'
+import { and, count, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { session, user } from '~/features/accounts/server/table'
+import { application } from '~/features/applications/server/table'
+import { countUnreleasedRuns } from '~/features/billing/server/debit-queries'
+import { billingHealth, billingTasks } from '~/features/billing/server/health'
+import { company } from '~/features/companies/server/table'
+import { countOpenFeedback } from '~/features/feedback/server/feedback'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { countUndecided } from '~/features/moderation/server/queries'
+import { auditHead } from '~/platform/server/audit/table'
+import { getConfig } from '~/platform/server/config'
+import type { Queryable } from '~/platform/server/database/db'
+import { mayTooMuch } from '~/platform/server/database/too-much'
+import { outboxMail } from '~/platform/server/mail/table'
+import { currentWarnings } from '~/platform/server/system/warnings'
+import { cspReportsOfLastDay } from './csp/count'
+import { countJobs } from './jobs/list-jobs'
+import { applicantList } from './lists/applicants'
+import { countAll } from './lists/list'
+
+/** Figures for the start page of the administration. */
+export async function overview(db: Queryable, now: Date) {
+  const [
+    companies,
+    applicants,
+    postings,
+    applications,
+    suspended,
+    mails,
+    undecided,
+    unreleasedRuns,
+    billing,
+    feedback,
+    jobs,
+  ] = await Promise.all([
+    db.select({ count: count() }).from(company),
+    countAll(db, applicantList),
+    db.select({ count: count() }).from(jobPosting).where(sql`${jobPosting.status} = 'published'`),
+    db.select({ count: count() }).from(application),
+    db.select({ count: count() }).from(company).where(isNotNull(company.suspendedAt)),
+    mailBacklog(db),
+    countUndecided(db, now),
+    countUnreleasedRuns(db),
+    billingTasks(db, now),
+    countOpenFeedback(db),
+    countJobs(db, now),
+  ])
+  return {
+    companies: companies[0]?.count ?? 0,
+    applicants,
+    publishedPostings: postings[0]?.count ?? 0,
+    applications: applications[0]?.count ?? 0,
+    suspendedCompanies: suspended[0]?.count ?? 0,
+    undecided,
+    unreleasedRuns,
+    billing,
+    openFeedback: feedback,
+    failedMails: mails.failed,
+    failedJobs: jobs.failed,
+    lateJobs: jobs.late,
+  }
+}
+
+/** What the operator wants to know before something breaks. */
+export async function systemHealth(db: Queryable, now: Date) {
+  const config = getConfig()
+  const [
+    databaseFacts,
+    migration,
+    mails,
+    sessions,
+    twoFactor,
+    audit,
+    disk,
+    billing,
+    warnings,
+    hasMightyRole,
+    cspReports,
+  ] = await Promise.all([
+    db.execute<{ version: string; size: number; connections: number; limit: number; latency: number }>(
+      sql`select current_setting('server_version') as version, pg_database_size(current_database()) as size,
+        (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
+        current_setting('max_connections')::int as limit`,
+    ),
+    db.execute<{ name: string; count: number }>(sql`select max(name) as name, count(*)::int as count from _migration`),
+    mailBacklog(db),
+    db.select({ count: count() }).from(session).where(sql`${session.expiresAt} > now()`),
+    db
+      .select({ count: count() })
+      .from(user)
+      .where(and(sql`${user.isAdmin}`, sql`${user.twoFactorEnabled} is not true`)),
+    db.select({ seq: auditHead.seq, hash: auditHead.hash, at: auditHead.updatedAt }).from(auditHead),
+    statfs(config.DATA_DIR).catch(() => null),
+    billingHealth(db, now),
+    currentWarnings(db),
+    mayTooMuch(db),
+    cspReportsOfLastDay(db),
+  ])
+  const { rss, heapUsed } = process.memoryUsage()
+  return {
+    process: { nodeVersion: process.version, uptimeSeconds: Math.round(process.uptime()), rss, heapUsed },
+    database: databaseFacts.rows[0] ?? null,
+    migration: migration.rows[0] ?? null,
+    disk: disk && { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },
+    mails: { ...mails, isSending: config.SMTP_URL !== undefined },
+    sessions: sessions[0]?.count ?? 0,
+    adminsWithoutSecondFactor: twoFactor[0]?.count ?? 0,
+    audit: audit[0] ?? null,
+    billing,
+    warnings,
+    hasMightyRole,
+    /** What browsers reported of the content security policy in the last 24 hours. */
+    cspReports,
+    isDemo: config.DEMO,
+  }
+}
+
+async function mailBacklog(db: Queryable) {
+  const [open] = await db
+    .select({ count: count(), oldest: sql<Date | null>`min(${outboxMail.createdAt})`.mapWith(outboxMail.createdAt) })
+    .from(outboxMail)
+    .where(and(isNull(outboxMail.deliveredAt), isNull(outboxMail.failedAt)))
+  const [failed] = await db
+    .select({ count: count(), newest: max(outboxMail.failedAt) })
+    .from(outboxMail)
+    .where(isNotNull(outboxMail.failedAt))
+  return { open: open?.count ?? 0, oldest: open?.oldest ?? null, failed: failed?.count ?? 0 }
+}

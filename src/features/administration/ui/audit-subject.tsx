@@ -1,0 +1,57 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/text-link'
+import { auditSubjectLabel } from '../audit-labels'
+
+type Event = RouterOutputs['admin']['audit']['rows'][number]
+
+/** What an event is about, as the way there where there is one. */
+export function AuditSubject({ event }: { event: Event }) {
+  const label = auditSubjectLabel(event.subjectType)
+  const place = placeOf(event)
+  return (
+    <span className="block">
+      {place ? <TextLink {...place}>{label}</TextLink> : label}
+      {event.subjectId && <span className="block text-xs break-all text-muted">{event.subjectId}</span>}
+    </span>
+  )
+}
+
+/** Things have a page, or a list that shows them alone. */
+function placeOf({ subjectType, subjectId, subjectUserType }: Event): LinkProps | null {
+  const q = subjectId ?? undefined
+  switch (subjectType) {
+    case 'platform-setting':
+      return { to: '/super/settings' }
+    case 'operator':
+      return { to: '/super/operator' }
+    case 'ad-rule':
+      return { to: '/super/ad-rules' }
+    case 'subscription-plan':
+      return { to: '/super/subscription-plans' }
+    case 'worker-job':
+      return { to: '/super/system' }
+    case 'company':
+      return { to: '/super/companies', search: { q } }
+    case 'invoice':
+      return { to: '/super/invoices', search: { q } }
+    case 'job-posting':
+      return { to: '/super/job-postings', search: { q } }
+    case 'applicantProfile':
+    case 'applicant-profile':
+      return { to: '/super/applicants', search: { q } }
+    case 'user':
+      if (subjectUserType === null) return null
+      return { to: subjectUserType === 'COMPANY' ? '/super/companies' : '/super/applicants', search: { q } }
+    default:
+      return pageOf(subjectType, subjectId)
+  }
+}
+
+function pageOf(subjectType: string, id: string | null): LinkProps | null {
+  if (id === null) return null
+  if (subjectType === 'outbox-mail') return { to: '/super/mails/$mailId', params: { mailId: id } }
+  if (subjectType === 'direct-debit-run') return { to: '/super/direct-debits/$runId', params: { runId: id } }
+  if (subjectType === 'messageReport') return { to: '/super/reports/messages/$reportId', params: { reportId: id } }
+  return null
+}

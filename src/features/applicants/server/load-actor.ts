@@ -1,0 +1,132 @@
+import { and, asc, eq, type GetColumnData, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { isAlive } from '~/features/accounts/server/session-ends'
+import { passkey, session, user } from '~/features/accounts/server/table'
+import { isLicenseValid } from '~/features/billing/license'
+import { license, sepaMandate } from '~/features/billing/server/table'
+import { companyMember, companyProfile } from '~/features/companies/server/table'
+import type { SessionUser } from '~/platform/client/session-user'
+import type { Queryable } from '~/platform/server/database/db'
+import { preparedOnce } from '~/platform/server/database/prepared'
+import { applicantProfile } from './table'
+
+type Loaded = { actor: SignedInActor; sessionUser: SessionUser }
+
+/**
+ * Everything the session says of a user, in one query: profile, company in use (oldest membership), mandate, licence.
+ * Null when the user does not exist any more.
+ */
+export async function loadUser(db: Queryable, userId: string, now: Date): Promise<Loaded | null> {
+  const [row] = await userById(db).execute({ userId, token: null })
+  return row ? loadedOf(row, now) : null
+}
+
+/**
+ * The user of a session that has not run out, and that session; null where there is none of this token.
+ *
+ * @param token of a cookie whose signature has been checked
+ */
+export async function loadUserOfSession(db: Queryable, token: string, now: Date) {
+  const [row] = await userByToken(db).execute({ token })
+  if (!row?.sessionId || !row.sessionExpiresAt) return null
+  const loaded = loadedOf(row, now)
+  return loaded && { ...loaded, session: { id: row.sessionId, expiresAt: row.sessionExpiresAt } }
+}
+
+/**
+ * The user with their company in use and, where the token is one of theirs, that session. Everything beside the user is a
+ * subquery: seven tables joined took the planner four times as long, for each connection several times.
+ */
+function users(db: Queryable, isWanted: SQL) {
+  const inUse = db
+    .select({ companyId: companyMember.companyId, isAdmin: companyMember.isAdmin })
+    .from(companyMember)
+    .where(eq(companyMember.userId, user.id))
+    .orderBy(asc(companyMember.createdAt), asc(companyMember.id))
+    .limit(1)
+    .as('in_use')
+  // By the database's clock: a node whose own is slow must not open a session that has ended.
+  const ofSession = and(eq(session.token, sql.placeholder('token')), eq(session.userId, user.id), isAlive)
+  const ofProfile = eq(companyProfile.companyId, inUse.companyId)
+  const ofLicense = eq(license.companyId, inUse.companyId)
+  return db
+    .select({
+      userId: user.id,
+      name: user.name,
+      email: user.email,
+      type: user.type,
+      isPlatformAdmin: user.isAdmin,
+      hasSecondFactor: sql<boolean>`coalesce(${user.twoFactorEnabled}, false) or exists (select 1 from ${passkey} where ${passkey.userId} = ${user.id})`,
+      suspendedAt: user.suspendedAt,
+      applicantProfileId: only(applicantProfile.id, eq(applicantProfile.userId, user.id)),
+      companyId: inUse.companyId,
+      isCompanyAdmin: inUse.isAdmin,
+      profileId: only(companyProfile.id, ofProfile),
+      profileName: only(companyProfile.name, ofProfile),
+      licenseState: only(license.state, ofLicense),
+      licenseValidUntil: only(license.validUntil, ofLicense),
+      mandateId: only(sepaMandate.id, and(eq(sepaMandate.companyId, inUse.companyId), isNull(sepaMandate.revokedAt))),
+      sessionId: only(session.id, ofSession),
+      sessionExpiresAt: only(session.expiresAt, ofSession),
+    })
+    .from(user)
+    .leftJoinLateral(inUse, sql`true`)
+    .where(isWanted)
+}
+
+/** The column of the one row for which this holds, or null; a unique index says that there is no second. */
+function only<Column extends PgColumn>(column: Column, holds: SQL | undefined) {
+  return sql<GetColumnData<Column> | null>`(select ${column} from ${column.table} where ${holds})`.mapWith(column)
+}
+
+const userById = preparedOnce((db) => users(db, eq(user.id, sql.placeholder('userId'))).prepare('user_by_id'))
+
+const userByToken = preparedOnce((db) => {
+  const owner = sql`(select ${session.userId} from ${session} where ${session.token} = ${sql.placeholder('token')})`
+  return users(db, eq(user.id, owner)).prepare('user_by_session_token')
+})
+
+type Row = Awaited<ReturnType<ReturnType<typeof users>['execute']>>[number]
+
+function loadedOf(row: Row, now: Date): Loaded | null {
+  // The sessions of a suspended account are gone; should one have been made meanwhile, it is worth nothing.
+  if (row.suspendedAt !== null) return null
+  const { userId: id, name, email, type, isPlatformAdmin } = row
+  const isCompanyUser = type === 'COMPANY'
+  const hasValidLicense =
+    isCompanyUser &&
+    isLicenseValid(row.licenseState ? { state: row.licenseState, validUntil: row.licenseValidUntil } : null, now)
+  const billingSetup = isCompanyUser && row.mandateId !== null
+  const isAdmin = row.isCompanyAdmin === true
+  const { profileId, profileName, companyId } = row
+  return {
+    actor: {
+      userId: id,
+      email,
+      name,
+      type,
+      isPlatformAdmin,
+      hasSecondFactor: row.hasSecondFactor,
+      applicantProfileId: isCompanyUser ? null : row.applicantProfileId,
+      company:
+        isCompanyUser && companyId !== null
+          ? { id: companyId, isAdmin, profileId, hasValidLicense, billingSetup }
+          : null,
+    },
+    sessionUser: {
+      id,
+      name,
+      email,
+      type,
+      billingSetup,
+      hasValidLicense,
+      isAdmin: isPlatformAdmin,
+      applicantProfile: !isCompanyUser && row.applicantProfileId !== null ? { id: row.applicantProfileId } : null,
+      companyProfiles:
+        isCompanyUser && profileId !== null && profileName !== null
+          ? [{ isAdmin, companyProfile: { id: profileId, name: profileName, hasValidLicense } }]
+          : [],
+    },
+  }
+}

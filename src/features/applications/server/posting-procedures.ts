@@ -1,0 +1,116 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { companyProcedure, router } from '~/features/accounts/server/trpc'
+import { postingRights } from '~/features/job-postings/policy'
+import { archiveJobPosting } from '~/features/job-postings/server/commands/archive-job-posting'
+import type { CommandContext } from '~/features/job-postings/server/commands/command-context'
+import { confirmJobPosting } from '~/features/job-postings/server/commands/confirm-job-posting'
+import { duplicateJobPosting } from '~/features/job-postings/server/commands/duplicate-job-posting'
+import { pauseJobPosting, resumeJobPosting } from '~/features/job-postings/server/commands/pause-job-posting'
+import { renewJobPosting } from '~/features/job-postings/server/commands/renew-job-posting'
+import { postingDays } from '~/features/job-postings/server/queries/day-figures'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { RUN_DAYS } from '~/features/job-postings/vocabulary'
+import { forEachId } from '~/lib/for-each-id'
+import { uuidv7 } from '~/lib/uuid'
+import type { Transaction } from '~/platform/server/database/db'
+import { APPLICATION_STATUSES, isFinal } from '../lifecycle'
+import { answerAllOf } from './commands/answer-all'
+import { application } from './table'
+
+const bulkSchema = z.object({
+  ids: z.array(z.uuid()).min(1).max(100),
+  action: z.enum(['pause', 'resume', 'renew', 'confirm', 'duplicate', 'archive']),
+  runDays: z.literal(RUN_DAYS).optional(),
+  /** For `archive`: words to everybody who still waits. */
+  message: z.string().trim().min(1).max(4000).optional(),
+})
+
+const UNANSWERED = APPLICATION_STATUSES.filter((status) => !isFinal(status))
+
+/** What `jobPosting` answers besides the postings' own procedures: all that also looks at applications. */
+export const postingProcedures = router({
+  archive: companyProcedure
+    .input(
+      z.object({
+        id: z.uuid(),
+        /** Words to everybody who still waits, with placeholders; without them a posting that owes answers stays. */
+        message: z.string().trim().min(1).max(4000).optional(),
+      }),
+    )
+    .mutation(({ ctx, input }) =>
+      archiveJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input, (tx, id) =>
+        answerAndCount(tx, { db: ctx.db, actor: ctx.me, now: ctx.now }, id, input.message),
+      ),
+    ),
+  /** The same for many postings at once. Each is a command of its own: what cannot be done is told, the rest is done. */
+  bulk: companyProcedure.input(bulkSchema).mutation(async ({ ctx, input }) => {
+    const command = { db: ctx.db, actor: ctx.me, now: ctx.now }
+    return forEachId(input.ids, (id) => applyToOne(command, input, id))
+  }),
+  /** Views, begun and sent applications of an own posting by day. */
+  figures: companyProcedure.input(z.object({ id: z.uuid() })).query(async ({ ctx, input }) => {
+    const figures = await postingDays(ctx.db, ctx.me.company.id, input.id, ctx.now)
+    const day = sql<string>`to_char(${application.submittedAt} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`
+    const sent = await ctx.db
+      .select({ day, count: count() })
+      .from(application)
+      .where(and(eq(application.companyId, ctx.me.company.id), eq(application.jobPostingId, input.id)))
+      .groupBy(day)
+    return { ...figures, sent }
+  }),
+  /** Own postings that are about to be closed, each with how many people still wait for an answer. */
+  closing: companyProcedure.input(z.object({ ids: z.array(z.uuid()).min(1).max(50) })).query(async ({ ctx, input }) => {
+    const rows = await ctx.db
+      .select({
+        id: jobPosting.id,
+        title: jobPosting.title,
+        status: jobPosting.status,
+        runsUntil: jobPosting.runsUntil,
+        waiting: count(application.id),
+      })
+      .from(jobPosting)
+      .leftJoin(application, and(eq(application.jobPostingId, jobPosting.id), inArray(application.status, UNANSWERED)))
+      .where(and(eq(jobPosting.companyId, ctx.me.company.id), inArray(jobPosting.id, input.ids)))
+      .groupBy(jobPosting.id)
+      .orderBy(asc(jobPosting.title), asc(jobPosting.id))
+    return rows.filter((row) => postingRights(row, ctx.now).archive)
+  }),
+  /** Applications to own postings, for "Jobs verwalten": all of them, those nobody has opened yet, and those without a final answer. */
+  applicationCounts: companyProcedure.input(z.object({ ids: z.array(z.uuid()).max(50) })).query(({ ctx, input }) =>
+    ctx.db
+      .select({
+        jobPostingId: application.jobPostingId,
+        total: count(),
+        unread: sql<number>`count(*) filter (where ${application.firstOpenedAt} is null)`.mapWith(Number),
+        waiting: sql<number>`count(*) filter (where ${inArray(application.status, UNANSWERED)})`.mapWith(Number),
+      })
+      .from(application)
+      .where(and(eq(application.companyId, ctx.me.company.id), inArray(application.jobPostingId, input.ids)))
+      .groupBy(application.jobPostingId),
+  ),
+})
+
+async function applyToOne(ctx: CommandContext, input: z.infer<typeof bulkSchema>, id: string): Promise<unknown> {
+  const { message } = input
+  if (input.action === 'pause') return pauseJobPosting(ctx, { id })
+  if (input.action === 'resume') return resumeJobPosting(ctx, { id })
+  if (input.action === 'confirm') return confirmJobPosting(ctx, { id })
+  if (input.action === 'renew') return renewJobPosting(ctx, { id, runDays: input.runDays ?? 30 })
+  if (input.action === 'duplicate') return duplicateJobPosting(ctx, { id: uuidv7(), sourceId: id })
+  return archiveJobPosting(ctx, { id }, (tx, jobPostingId) => answerAndCount(tx, ctx, jobPostingId, message))
+}
+
+/** With words to them, everybody who waits is answered; says how many still wait. */
+async function answerAndCount(tx: Transaction, ctx: CommandContext, jobPostingId: string, message: string | undefined) {
+  if (message) await answerAllOf(tx, ctx, { jobPostingId, message })
+  return countUnanswered(tx, jobPostingId)
+}
+
+async function countUnanswered(tx: Transaction, jobPostingId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(application)
+    .where(and(eq(application.jobPostingId, jobPostingId), inArray(application.status, UNANSWERED)))
+  return row?.count ?? 0
+}

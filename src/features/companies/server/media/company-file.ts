@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { rangedResponse } from '~/platform/server/answers/ranged-response'
+import { database } from '~/platform/server/database/db'
+import { dispositionOf } from '~/platform/server/files/download-headers'
+import { findPublicFile } from '../queries'
+
+/** Types that are ours to show; anything else would be a mistake and is not answered. */
+const SHOWN = new Set(['image/webp', 'text/vtt', 'video/mp4', 'video/webm'])
+
+/**
+ * Answers with a picture, video or captions file of a public company profile, whole or the range that was asked for
+ * (players ask for pieces). Nothing in such a file is ever run: the type is ours, sniffing is off, and opened by itself
+ * it stands under a policy that allows nothing.
+ */
+export async function answerCompanyFile(request: Request, id: string): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Diese Anfrage ist so nicht möglich.')
+  const file = z.uuid().safeParse(id).success ? await findPublicFile(database().db, id) : null
+  if (!file || !SHOWN.has(file.contentType)) return plain(404, 'Diese Datei haben wir nicht gefunden.')
+  return rangedResponse(request, id, {
+    'content-type': file.contentType,
+    // Another file has another address.
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-disposition': dispositionOf({ name: 'Unternehmen', contentType: file.contentType }, 'inline'),
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+}
+
+function plain(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,74 @@
+import { refusalOfSecondFactor } from '~/features/accounts/server/answers/session-refusal'
+import type { RequestContext } from '~/features/accounts/server/trpc'
+import { toIsoDay } from '~/lib/dates'
+import { isFromForeignSite } from '~/platform/server/answers/request-origin'
+import { audit } from '~/platform/server/audit/audit'
+import { dispositionOf } from '~/platform/server/files/download-headers'
+import { logFault } from '~/platform/server/log-fault'
+import { createRateLimit } from '~/platform/server/rate-limit'
+import { personalArchive } from './archive'
+
+/** An archive reads everything there is of a person; nobody needs it more often. */
+const perPerson = createRateLimit({ limit: 5, windowSeconds: 3600 })
+
+/** Answers whoever is signed in with everything stored about them, as a ZIP archive that is made while it is sent. */
+export async function answerPersonalArchive(context: RequestContext, request: Request): Promise<Response> {
+  const actor = await context.actor()
+  if (!actor || isFromForeignSite(request)) return plain(404, 'Diese Datei haben wir nicht gefunden.')
+  const refusal = await refusalOfSecondFactor(context)
+  if (refusal) return refusal
+  const turn = perPerson.take(actor.userId)
+  if (!turn.ok) {
+    const minutes = Math.ceil(turn.retryAfterSeconds / 60)
+    const tooMany = plain(
+      429,
+      `Das Archiv wurde gerade schon mehrmals geladen. Bitte in ${minutes} Minuten noch einmal.`,
+    )
+    tooMany.headers.set('retry-after', String(turn.retryAfterSeconds))
+    return tooMany
+  }
+  await audit(context.db, {
+    actorUserId: actor.userId,
+    action: 'account.exported',
+    subjectType: 'user',
+    subjectId: actor.userId,
+  })
+  const { userId, email, applicantProfileId } = actor
+  const pieces = personalArchive(context.db, { userId, email, applicantProfileId }, context.now)
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await pieces.next()
+          if (done) controller.close()
+          else controller.enqueue(value)
+        } catch (error) {
+          logFault(error, { path: 'my-data', requestId: context.requestId })
+          // Half an archive must not look like a whole one.
+          controller.error(error)
+        }
+      },
+      async cancel() {
+        await pieces.return(undefined)
+      },
+    },
+    { highWaterMark: 1 },
+  )
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': dispositionOf({
+        name: `stellwerk-meine-daten-${toIsoDay(context.now)}.zip`,
+        contentType: 'application/zip',
+      }),
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+function plain(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

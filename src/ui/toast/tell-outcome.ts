@@ -1,0 +1,37 @@
+import type { ManyOutcome } from '~/lib/for-each-id'
+import { toast } from './toast-store'
+
+/** Rows that are named; the rest is counted. */
+const MOST_NAMED = 3
+
+type Outcome = ManyOutcome & {
+  /** `[one, several]`, such as `['Konto', 'Konten']`. */
+  noun: readonly [string, string]
+  /** What was done, such as `gesperrt`. */
+  verb: string
+  /** How a row is called. */
+  nameOf: (id: string) => string
+}
+
+/** Says after a command for many how often it was done, and what stayed as it was and why. */
+export function tellOutcome({ done, failed, noun, verb, nameOf }: Outcome): void {
+  if (done > 0) toast.show({ severity: 'success', title: `${counted(done, noun)} ${verb}`, life: 5000 })
+  if (failed.length === 0) return
+  const named = failed.slice(0, MOST_NAMED)
+  // One reason is said once, with everything it keeps from changing.
+  const shown = [...new Set(named.map(({ message }) => message))].map((message) => {
+    const names = named.filter((each) => each.message === message).map(({ id }) => nameOf(id))
+    return `${names.join(', ')}: ${message}`
+  })
+  const rest = failed.length - named.length
+  toast.show({
+    severity: 'warn',
+    title: `${counted(failed.length, noun)} unverändert`,
+    message: [...shown, ...(rest > 0 ? [`Und ${counted(rest, noun)} mehr.`] : [])].join(' '),
+  })
+}
+
+/** `1 Konto`, `2 Konten`. */
+export function counted(count: number, [one, several]: readonly [string, string]): string {
+  return `${count.toLocaleString('de-DE')} ${count === 1 ? one : several}`
+}
