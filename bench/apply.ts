@@ -55,7 +55,7 @@ async function fill(): Promise<string[]> {
   const { createCompany } = await product.load('/tests/factories/company.ts')
   const { createJobPosting } = await product.load('/tests/factories/job-posting.ts')
   const { emptyResumeContent } = await product.load('/src/features/resumes/schema.ts')
-  const { closeDatabase, database } = await product.load('/src/platform/server/database/db.ts')
+  const { closeDatabase } = await product.load('/src/platform/server/database/db.ts')
   const postings: string[] = []
   for (let index = 0; index < POSTINGS; index++) {
     const { id: companyId } = await createCompany({ name: `Messwerk ${index}` })
@@ -72,8 +72,8 @@ async function fill(): Promise<string[]> {
     insert into session (id, token, user_id, expires_at, created_at, updated_at)
       select ${uuid(3)}, 'bench-' || n, ${uuid(1)}, now() + interval '30 days', now(), now() from generate_series(1, ${APPLICANTS}) n;`)
   await client.query(
-    `insert into resume (id, applicant_profile_id, title, template, is_default, content, terms)
-      select ${uuid(4)}, ${uuid(2)}, 'Lebenslauf', 'klar', true, $1::jsonb, '' from generate_series(1, ${APPLICANTS}) n`,
+    `insert into resume (id, applicant_profile_id, title, template, is_default, content)
+      select ${uuid(4)}, ${uuid(2)}, 'Lebenslauf', 'klar', true, $1::jsonb from generate_series(1, ${APPLICANTS}) n`,
     [
       JSON.stringify({
         ...emptyResumeContent(),
@@ -81,9 +81,6 @@ async function fill(): Promise<string[]> {
       }),
     ],
   )
-  // As they are in a running product; the server would do it at its start, beside the first applications.
-  const { renewResumeWords } = await product.load('/src/features/resumes/server/jobs/reindex-resumes.ts')
-  await renewResumeWords(database().db, new Date())
   await client.query('vacuum analyze')
   await closeDatabase()
   await product.close()

@@ -4,10 +4,9 @@ import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
-import { runNamed } from '~/platform/server/database/prepared'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
-import { enqueueMails, insertMails, outboxRows } from '~/platform/server/mail/outbox'
+import { enqueueMails } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { deliverDueMails } from '~/platform/server/mail/worker'
 
@@ -128,16 +127,6 @@ test('nothing goes out of a transaction that does not hold', async () => {
   ).rejects.toThrow('no')
   await deliverDueMails(db, now)
   expect(received).toHaveLength(0)
-})
-
-test('what a command writes in a statement of its own goes out like the rest', async () => {
-  const { db } = database()
-  const to = 'anweisung@test.example'
-  await runNamed(db, 'test_mail', insertMails('$1'), [outboxRows([{ ...mail, to }], now)])
-  expect(await mailTo(to)).toMatchObject({ deliveredAt: null, attempts: 0 })
-  await deliverDueMails(db, now)
-  expect(received).toHaveLength(1)
-  expect(await mailTo(to)).toMatchObject({ deliveredAt: now, attempts: 1 })
 })
 
 async function mailTo(recipient: string) {

@@ -1,4 +1,4 @@
-import type { ApplicationSide } from './lifecycle'
+import type { Moves } from '~/lib/moves'
 
 export const INTERVIEW_MODES = ['onsite', 'video', 'phone'] as const
 export type InterviewMode = (typeof INTERVIEW_MODES)[number]
@@ -15,15 +15,19 @@ export const interviewModeLabels = {
 export const INTERVIEW_STATUSES = ['proposed', 'agreed', 'declined', 'cancelled', 'held'] as const
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number]
 
-/**
- * Whether a side may change an invitation: the applicant picks a time or asks for others, also after having picked one;
- * the company takes it back. What was taken back is over.
- */
-export function canChangeInterview(from: InterviewStatus, to: InterviewStatus, side: ApplicationSide): boolean {
-  if (side === 'company') return to === 'cancelled' && from !== 'cancelled' && from !== 'held'
-  if (to === 'agreed') return from === 'proposed'
-  return to === 'declined' && (from === 'proposed' || from === 'agreed')
-}
+/** What may happen to an invitation; what was taken back is over. */
+export const INTERVIEW_MOVES = {
+  /** The applicant picks a time. */
+  agree: { from: ['proposed'], to: 'agreed' },
+  /** The applicant asks for other times, also after having picked one. */
+  decline: { from: ['proposed', 'agreed'], to: 'declined' },
+  /** The company takes it back, also one for which the applicant asked for other times. */
+  cancel: { from: ['proposed', 'agreed', 'declined'], to: 'cancelled' },
+  /** The application ends, or another invitation follows one whose times have all passed. */
+  lapse: { from: ['proposed', 'agreed'], to: 'cancelled' },
+  hold: { from: ['agreed'], to: 'held' },
+} satisfies Moves<InterviewStatus, string>
+export type InterviewEvent = keyof typeof INTERVIEW_MOVES
 
 type Invitation = { status: InterviewStatus; startsAt: Date | null; proposedTimes: readonly string[] }
 

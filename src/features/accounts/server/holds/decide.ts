@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { errorReasons } from '~/lib/app-error'
 import { audit } from '~/platform/server/audit/audit'
@@ -6,6 +6,7 @@ import type { Database, Queryable } from '~/platform/server/database/db'
 import { requestRun } from '~/platform/server/jobs/queue'
 import type { SignedInActor } from '../../actor'
 import { systemHold } from '../hold-table'
+import { transition } from './lifecycle'
 
 const holdError = errorReasons({
   holdDecided: {
@@ -37,10 +38,7 @@ export async function releaseHold({ db, actor }: Admin, { id, due }: z.infer<typ
     const [hold] = await tx.select().from(systemHold).where(isOpen(id)).for('update')
     if (!hold) throw holdError('holdDecided')
     if (hold.due > due * GROWTH) throw holdError('holdGrown')
-    await tx
-      .update(systemHold)
-      .set({ state: 'released', decidedAt: sql`now()`, decidedByUserId: actor.userId })
-      .where(eq(systemHold.id, id))
+    await transition(tx, eq(systemHold.id, id), 'release', actor.userId)
     await audit(tx, {
       actorUserId: actor.userId,
       action: 'system-hold.released',
@@ -59,11 +57,7 @@ export async function releaseHold({ db, actor }: Admin, { id, due }: z.infer<typ
  */
 export async function postponeHold({ db, actor }: Admin, { id }: z.infer<typeof postponeHoldSchema>): Promise<void> {
   await db.transaction(async (tx) => {
-    const [hold] = await tx
-      .update(systemHold)
-      .set({ state: 'postponed', decidedAt: sql`now()`, decidedByUserId: actor.userId })
-      .where(and(eq(systemHold.id, id), eq(systemHold.state, 'waiting')))
-      .returning({ act: systemHold.act, due: systemHold.due, total: systemHold.total })
+    const [hold] = await transition(tx, eq(systemHold.id, id), 'postpone', actor.userId)
     if (!hold) throw holdError('holdDecided')
     await audit(tx, {
       actorUserId: actor.userId,

@@ -7,6 +7,7 @@ import type { HoldName } from '../../hold-labels'
 import { systemHoldMail } from '../hold-email'
 import { systemHold } from '../hold-table'
 import { user } from '../table'
+import { transition } from './lifecycle'
 import type { TimedAct } from './timed-act'
 
 /** How long a decision counts, for or against. */
@@ -27,7 +28,7 @@ export async function mayBegin(db: Database, now: Date, { act, job, settings }: 
   const due = await hurdle.due(moment)
   const total = due < from ? 0 : await hurdle.total(moment)
   if (due < from || due * 100 <= total * percent) {
-    await db.update(systemHold).set({ state: 'over' }).where(unlessOver(name))
+    await transition(db, eq(systemHold.act, name), 'lapse')
     return true
   }
   return db.transaction((tx) => isReleased(tx, { name, job }, { due, total }, from))
@@ -58,12 +59,13 @@ async function isReleased(
   // Some more have become due since; many more are another question.
   if (hold.state === 'released' && !hold.isOld && figures.due <= hold.due * 1.1 + margin) return true
   const isAskedAnew = hold.state === 'released' || (hold.state === 'postponed' && hold.isOld)
-  const waiting = { state: 'waiting', decidedAt: null, decidedByUserId: null } as const
   await tx
     .update(systemHold)
-    .set({ job, ...figures, ...(isAskedAnew && waiting) })
+    .set({ job, ...figures })
     .where(eq(systemHold.id, hold.id))
-  if (isAskedAnew) await tellAdmins(tx, hold.id, name, figures)
+  if (!isAskedAnew) return false
+  await transition(tx, eq(systemHold.id, hold.id), 'askAnew')
+  await tellAdmins(tx, hold.id, name, figures)
   return false
 }
 

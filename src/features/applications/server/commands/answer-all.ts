@@ -5,8 +5,8 @@ import type { Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { APPLICATION_STATUSES, isFinal } from '../../lifecycle'
 import { fillTemplate } from '../../templates'
+import { type LockedApplication, lockApplications, stepMail, transition } from '../lifecycle'
 import { application } from '../table'
-import { type LockedApplication, lockApplications, moveApplication, stepMail } from './move'
 
 const OPEN = APPLICATION_STATUSES.filter((status) => !isFinal(status))
 
@@ -42,7 +42,7 @@ export async function turnDown(
   current: LockedApplication,
   step: { message: string; userId: string | null; now: Date },
 ): Promise<void> {
-  const eventId = await moveApplication(tx, current, { to: 'rejected', side: 'company', ...step })
+  const eventId = await transition(tx, current, { to: 'rejected', side: 'company', ...step })
   await enqueueMails(tx, [stepMail(current, { to: 'rejected', message: step.message, eventId })])
 }
 

@@ -1,103 +1,90 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, or } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
 import { applicantProfile } from '~/features/applicants/server/table'
-import { companyProfile } from '~/features/companies/server/table'
-import { jobPosting } from '~/features/job-postings/server/table'
 import { resume } from '~/features/resumes/server/table'
-import type { Database } from '~/platform/server/database/db'
-import { preparedOnce } from '~/platform/server/database/prepared'
+import { anyOf } from '~/platform/server/database/any-of'
+import type { Database, Transaction } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { applicationError } from '../../errors'
 import type { ApplyInput } from '../../schema'
 import { application } from '../table'
-import { checkAnswers, openPosting, postingFields, writeApplication } from './write-application'
+import { checkAnswers, loadOpenPosting, writeApplication } from './write-application'
 
 type Ctx = { db: Database; actor: ApplicantActor; now: Date }
 
 /**
  * Sends an application: freezes the résumé, opens it to the company, writes the first event and both mails, all or
- * nothing. Sending the same id again answers as the first time.
- *
- * One read and one write, without a transaction: of two clicks at the same moment the database lets one write, and the
- * other reads again what has become of it.
+ * nothing. Sending the same id again answers as the first time; of two clicks at the same moment one writes.
  *
  * @throws AppError postingClosed, postingExternal, alreadyApplied, resumeMissing, answerMissing, attachmentForeign
  */
-export async function apply(ctx: Ctx, input: ApplyInput): Promise<{ id: string }> {
-  const wasWritten = (await applyOnce(ctx, input)) || (await applyOnce(ctx, input))
-  if (!wasWritten) throw applicationError('changedMeanwhileApplicant')
-  return { id: input.id }
-}
-
-/** False when something changed between reading and writing; nothing is written then. */
-async function applyOnce({ db, actor, now }: Ctx, input: ApplyInput): Promise<boolean> {
+export async function apply({ db, actor, now }: Ctx, input: ApplyInput): Promise<{ id: string }> {
   const { applicantProfileId, userId, email } = actor
-  const { id, jobPostingId, resumeId, coverLetter, attachmentFileIds } = input
-  const [found] = await findForApplying(db).execute({
-    applicantProfileId,
-    userId,
-    id,
-    jobPostingId,
-    resumeId,
-    attachmentFileIds,
+  const { id, jobPostingId, coverLetter, attachmentFileIds } = input
+  return db.transaction(async (tx) => {
+    if (await wasSentBefore(tx, applicantProfileId, input)) return { id }
+    const posting = await loadOpenPosting(tx, jobPostingId, now)
+    const answers = checkAnswers(posting.questions, input.answers)
+    const snapshot = { ...(await resumeOf(tx, applicantProfileId, input.resumeId)), email }
+    await refuseForeignFiles(tx, userId, attachmentFileIds)
+    const sending = { id, posting, applicantProfileId, userId, snapshot, coverLetter, answers, attachmentFileIds, now }
+    if (await writeApplication(tx, sending)) return { id }
+    // The other click was faster, or the same person sent it from elsewhere.
+    if (await wasSentBefore(tx, applicantProfileId, input)) return { id }
+    throw applicationError('changedMeanwhileApplicant')
   })
-  if (!found) throw applicationError('resumeMissing')
-  if (wasSentBefore(found.earlier, applicantProfileId, input)) return true
-  const posting = openPosting(found, now)
-  const answers = checkAnswers(posting.questions, input.answers)
-  if (!found.resume) throw applicationError('resumeMissing')
-  if (found.files !== attachmentFileIds.length) throw applicationError('attachmentForeign')
-  const snapshot = { ...found.person, ...found.resume, email }
-  const sending = { id, posting, applicantProfileId, userId, snapshot, coverLetter, answers, attachmentFileIds, now }
-  return writeApplication(db, sending)
 }
 
-type Earlier = { id: string; applicantProfileId: string; jobPostingId: string }
-
-function wasSentBefore(earlier: Earlier[], applicantProfileId: string, input: ApplyInput): boolean {
-  const sameId = earlier.find(({ id }) => id === input.id)
-  if (sameId) {
-    const isSame = sameId.applicantProfileId === applicantProfileId && sameId.jobPostingId === input.jobPostingId
-    if (!isSame) throw applicationError('idTaken')
-    return true
-  }
-  if (earlier.length > 0) throw applicationError('alreadyApplied')
-  return false
-}
-
-const given = (name: string) => sql`${sql.placeholder(name)}::uuid`
-
-/** Everything that applying has to look at: person, posting, résumé, own files among the given, earlier applications. */
-const findForApplying = preparedOnce((db) =>
-  db
+/** @throws AppError idTaken, alreadyApplied */
+async function wasSentBefore(tx: Transaction, applicantProfileId: string, input: ApplyInput): Promise<boolean> {
+  const { id, jobPostingId } = input
+  const toPosting = and(
+    eq(application.jobPostingId, jobPostingId),
+    eq(application.applicantProfileId, applicantProfileId),
+    ne(application.status, 'withdrawn'),
+  )
+  const earlier = await tx
     .select({
-      ...postingFields,
-      person: {
-        firstName: applicantProfile.firstName,
-        lastName: applicantProfile.lastName,
-        phone: applicantProfile.phone,
-        postalCode: applicantProfile.postalCode,
-        city: applicantProfile.city,
-        headline: applicantProfile.headline,
-      },
-      resume: { resumeTitle: resume.title, content: resume.content, photoFileId: resume.photoFileId },
-      files: sql<number>`(
-        select count(*)::int from ${uploadedFile}
-        where ${uploadedFile.id} = any(${sql.placeholder('attachmentFileIds')}::uuid[])
-          and ${uploadedFile.ownerUserId} = ${given('userId')})`,
-      earlier: sql<Earlier[]>`(
-        select coalesce(json_agg(json_build_object('id', ${application.id},
-          'applicantProfileId', ${application.applicantProfileId}, 'jobPostingId', ${application.jobPostingId})), '[]')
-        from ${application}
-        where ${application.id} = ${given('id')}
-          or (${application.jobPostingId} = ${given('jobPostingId')}
-            and ${application.applicantProfileId} = ${given('applicantProfileId')}
-            and ${application.status} <> 'withdrawn'))`,
+      id: application.id,
+      applicantProfileId: application.applicantProfileId,
+      jobPostingId: application.jobPostingId,
+    })
+    .from(application)
+    .where(or(eq(application.id, id), toPosting))
+  const same = earlier.find((each) => each.id === id)
+  if (!same) {
+    if (earlier.length > 0) throw applicationError('alreadyApplied')
+    return false
+  }
+  const isOwn = same.applicantProfileId === applicantProfileId && same.jobPostingId === jobPostingId
+  if (!isOwn) throw applicationError('idTaken')
+  return true
+}
+
+/** The person and the chosen résumé as they are now. @throws AppError resumeMissing */
+async function resumeOf(tx: Transaction, applicantProfileId: string, resumeId: string) {
+  const [found] = await tx
+    .select({
+      firstName: applicantProfile.firstName,
+      lastName: applicantProfile.lastName,
+      phone: applicantProfile.phone,
+      postalCode: applicantProfile.postalCode,
+      city: applicantProfile.city,
+      headline: applicantProfile.headline,
+      resumeTitle: resume.title,
+      content: resume.content,
+      photoFileId: resume.photoFileId,
     })
     .from(applicantProfile)
-    .leftJoin(jobPosting, eq(jobPosting.id, given('jobPostingId')))
-    .leftJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
-    .leftJoin(resume, and(eq(resume.id, given('resumeId')), eq(resume.applicantProfileId, applicantProfile.id)))
-    .where(eq(applicantProfile.id, given('applicantProfileId')))
-    .prepare('find_for_applying'),
-)
+    .innerJoin(resume, and(eq(resume.id, resumeId), eq(resume.applicantProfileId, applicantProfile.id)))
+    .where(eq(applicantProfile.id, applicantProfileId))
+  if (!found) throw applicationError('resumeMissing')
+  return found
+}
+
+/** @throws AppError attachmentForeign */
+async function refuseForeignFiles(tx: Transaction, userId: string, fileIds: string[]): Promise<void> {
+  if (fileIds.length === 0) return
+  const own = and(anyOf(uploadedFile.id, fileIds), eq(uploadedFile.ownerUserId, userId))
+  if ((await tx.$count(uploadedFile, own)) < fileIds.length) throw applicationError('attachmentForeign')
+}

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { memberEmails } from '~/features/companies/server/recipients'
@@ -8,6 +8,7 @@ import type { Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import type { InterviewMode } from '../../interview'
 import { type CallOffReason, cancelledMail } from '../interview-emails'
+import { transition } from '../interview-lifecycle'
 import { applicantOf, applicantUrl, companyUrl, type InterviewSides, namesOf } from '../interview-sides'
 import { application } from '../table'
 import { interview } from '../workflow-table'
@@ -32,18 +33,7 @@ export async function callOffInterviews(
   current: InterviewSides,
   { because, now }: { because: 'rejected' | 'withdrawn'; now: Date },
 ): Promise<void> {
-  const ended = await tx
-    .update(interview)
-    .set({ status: 'cancelled', sequence: sql`${interview.sequence} + 1` })
-    .where(and(eq(interview.applicationId, current.id), inArray(interview.status, ['proposed', 'agreed'])))
-    .returning({
-      id: interview.id,
-      mode: interview.mode,
-      location: interview.location,
-      durationMinutes: interview.durationMinutes,
-      startsAt: interview.startsAt,
-      sequence: interview.sequence,
-    })
+  const ended = await transition(tx, eq(interview.applicationId, current.id), 'lapse')
   for (const calledOff of ended) {
     if (calledOff.startsAt !== null && calledOff.startsAt > now) {
       await tellCalledOff(tx, current, calledOff, { because, now })

@@ -8,8 +8,8 @@ import { enqueueMails } from '~/platform/server/mail/outbox'
 import { applicationError } from '../../errors'
 import type { changeStatusSchema } from '../../schema'
 import { withdrawnMail } from '../emails'
+import { lockApplication, stepMail, transition } from '../lifecycle'
 import { application } from '../table'
-import { lockApplication, moveApplication, stepMail } from './move'
 import { tellPay, withPay } from './pay'
 
 type ChangeInput = z.infer<typeof changeStatusSchema>
@@ -31,7 +31,7 @@ export async function changeStatus(
     const { to, payText = null } = input
     if (to === 'interview') await tellPay(tx, current, payText, ctx.now)
     const message = to === 'interview' ? withPay(input.message, payText) : input.message
-    const eventId = await moveApplication(tx, current, {
+    const eventId = await transition(tx, current, {
       to,
       side: 'company',
       message,
@@ -59,7 +59,7 @@ export async function withdraw(
     const current = await lockApplication(tx, scope)
     // A second click on "Zurückziehen" finds it done already.
     if (current.status === 'withdrawn') return
-    const eventId = await moveApplication(tx, current, {
+    const eventId = await transition(tx, current, {
       to: 'withdrawn',
       side: 'applicant',
       message: input.message,

@@ -2,20 +2,22 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
 import { memberEmails } from '~/features/companies/server/recipients'
+import { mayMove } from '~/lib/moves'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { applicationError } from '../../errors'
-import { canChangeInterview, isOpenInvitation } from '../../interview'
+import { INTERVIEW_MOVES, isOpenInvitation } from '../../interview'
 import { isFinal } from '../../lifecycle'
 import type { cancelInterviewSchema, declineTimesSchema, InviteInput } from '../../workflow-schema'
 import { agreedMail, declinedMail, invitationMail } from '../interview-emails'
+import { transition as transitionInterviews } from '../interview-lifecycle'
 import { applicantOf, applicantUrl, companyUrl, namesOf } from '../interview-sides'
+import { lockApplication, rememberAnswer, transition } from '../lifecycle'
 import { application } from '../table'
 import { interview } from '../workflow-table'
 import { fillFor } from './answer-all'
 import { tellCalledOff } from './call-off'
 import { tellOpenPages } from './live'
-import { lockApplication, moveApplication, rememberAnswer } from './move'
 import { tellPay, withPay } from './pay'
 
 type CompanyCtx = { db: Database; actor: CompanyActor; now: Date }
@@ -43,12 +45,11 @@ export async function invite(ctx: CompanyCtx, input: InviteInput): Promise<{ id:
     const message = withPay(fillFor(input.message, current, ctx.actor.name), input.payText)
     if (current.status === 'submitted' || current.status === 'in_review') {
       const step = { to: 'interview' as const, side: 'company' as const, message, userId: ctx.actor.userId }
-      await moveApplication(tx, current, { ...step, now: ctx.now })
+      await transition(tx, current, { ...step, now: ctx.now })
     }
     await rememberAnswer(tx, current.id, ctx.now)
     if (latest) {
-      const status = latest.status === 'agreed' ? ('held' as const) : ('cancelled' as const)
-      await tx.update(interview).set({ status }).where(eq(interview.id, latest.id))
+      await transitionInterviews(tx, eq(interview.id, latest.id), latest.status === 'agreed' ? 'hold' : 'lapse')
     }
     const { mode, location, durationMinutes } = input
     await tx.insert(interview).values({
@@ -83,14 +84,12 @@ export async function pickTime(ctx: ApplicantCtx, input: { interviewId: string; 
   await ctx.db.transaction(async (tx) => {
     const { current, found } = await lockForApplicant(tx, ctx, input.interviewId)
     if (found.status === 'agreed' && found.startsAt?.getTime() === input.startsAt.getTime()) return
-    if (!canChangeInterview(found.status, 'agreed', 'applicant')) throw applicationError('interviewOver')
+    if (!mayMove(INTERVIEW_MOVES, found.status, 'agree')) throw applicationError('interviewOver')
     const isOffered = found.proposedTimes.includes(input.startsAt.toISOString())
     if (!isOffered || input.startsAt <= ctx.now) throw applicationError('timeNotOffered')
     const sequence = found.sequence + 1
-    await tx
-      .update(interview)
-      .set({ status: 'agreed', startsAt: input.startsAt, chosenAt: ctx.now, sequence })
-      .where(eq(interview.id, found.id))
+    const chosen = { startsAt: input.startsAt, chosenAt: ctx.now }
+    await transitionInterviews(tx, eq(interview.id, found.id), 'agree', chosen)
     const appointment = { ...found, ...namesOf(current), startsAt: input.startsAt, sequence, now: ctx.now }
     await enqueueMails(tx, [
       agreedMail({ ...applicantOf(current), side: 'applicant' }, { ...appointment, url: applicantUrl(current.id) }),
@@ -113,12 +112,9 @@ export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof decl
     const { current, found } = await lockForApplicant(tx, ctx, input.interviewId)
     if (found.status === 'declined') return
     const isOver = found.startsAt !== null && found.startsAt <= ctx.now
-    if (isOver || !canChangeInterview(found.status, 'declined', 'applicant')) throw applicationError('interviewOver')
+    if (isOver || !mayMove(INTERVIEW_MOVES, found.status, 'decline')) throw applicationError('interviewOver')
     const sequence = found.sequence + 1
-    await tx
-      .update(interview)
-      .set({ status: 'declined', reply: input.reply, sequence })
-      .where(eq(interview.id, found.id))
+    await transitionInterviews(tx, eq(interview.id, found.id), 'decline', { reply: input.reply })
     if (found.status === 'agreed') {
       const calledOff = { ...found, sequence }
       await tellCalledOff(tx, current, calledOff, { because: { wish: input.reply }, now: ctx.now })
@@ -150,10 +146,10 @@ export async function cancelInterview(ctx: CompanyCtx, input: z.infer<typeof can
     if (!current) throw applicationError('interviewNotFound')
     const found = await loadInterview(tx, input.interviewId)
     // A second click finds it done.
-    if (!canChangeInterview(found.status, 'cancelled', 'company')) return
+    if (!mayMove(INTERVIEW_MOVES, found.status, 'cancel')) return
     if (found.startsAt !== null && found.startsAt <= ctx.now) throw applicationError('interviewOver')
     const sequence = found.sequence + 1
-    await tx.update(interview).set({ status: 'cancelled', sequence }).where(eq(interview.id, found.id))
+    await transitionInterviews(tx, eq(interview.id, found.id), 'cancel')
     await tellCalledOff(tx, current, { ...found, sequence }, { because: { message: input.message }, now: ctx.now })
     await tellOpenPages(tx, current)
   })

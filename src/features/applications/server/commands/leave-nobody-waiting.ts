@@ -3,10 +3,10 @@ import type { Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { APPLICATION_STATUSES, isFinal } from '../../lifecycle'
 import { applicantOf, applicantUrl } from '../interview-sides'
+import { lockApplications } from '../lifecycle'
 import { type PlatformMeasure, platformMeasureMail } from '../measure-emails'
 import { application } from '../table'
 import { turnDown } from './answer-all'
-import { lockApplications } from './move'
 
 const isOpen = inArray(
   application.status,

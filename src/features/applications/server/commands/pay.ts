@@ -3,8 +3,8 @@ import { tellsPay } from '~/features/ad-check/pay'
 import type { Transaction } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { applicationError } from '../../errors'
+import type { LockedApplication } from '../lifecycle'
 import { application } from '../table'
-import type { LockedApplication } from './move'
 
 /**
  * Before somebody is invited the pay must have been told (Directive (EU) 2023/970 Art. 5): by the posting, earlier, or

@@ -6,10 +6,10 @@ import { enqueueMails } from '~/platform/server/mail/outbox'
 import { applicationError } from '../../errors'
 import { canChangeApplication } from '../../lifecycle'
 import type { RejectManyInput } from '../../workflow-schema'
+import { type LockedApplication, lockApplications, stepMail, transition } from '../lifecycle'
 import { application } from '../table'
 import { scheduledRejection } from '../workflow-table'
 import { fillFor, turnDown } from './answer-all'
-import { type LockedApplication, lockApplications, moveApplication, stepMail } from './move'
 
 type Ctx = { db: Database; actor: CompanyActor; now: Date }
 
@@ -41,7 +41,7 @@ export async function reviewMany(
     const applications = await lockOwn(tx, ctx, input.items)
     const step = { to: 'in_review' as const, message: null }
     for (const { current } of applications) {
-      const eventId = await moveApplication(tx, current, {
+      const eventId = await transition(tx, current, {
         ...step,
         side: 'company',
         userId: ctx.actor.userId,

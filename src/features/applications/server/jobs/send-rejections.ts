@@ -3,7 +3,7 @@ import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import type { Database } from '~/platform/server/database/db'
 import { APPLICATION_STATUSES, canChangeApplication, isFinal } from '../../lifecycle'
 import { turnDown } from '../commands/answer-all'
-import { lockApplication } from '../commands/move'
+import { lockApplication } from '../lifecycle'
 import { application } from '../table'
 import { scheduledRejection } from '../workflow-table'
 

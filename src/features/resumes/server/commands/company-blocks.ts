@@ -4,6 +4,7 @@ import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { companyProfile } from '~/features/companies/server/table'
 import type { Database } from '~/platform/server/database/db'
 import { resumeError } from '../../errors'
+import { transition } from '../contact-lifecycle'
 import { companyBlock, contactRequest } from '../contact-table'
 import { resumeGrant } from '../table'
 
@@ -42,15 +43,10 @@ export async function setCompanyBlock(
           eq(resumeGrant.reason, 'contact-request'),
         ),
       )
-    await tx
-      .update(contactRequest)
-      .set({ state: 'declined', decidedAt: ctx.now })
-      .where(
-        and(
-          eq(contactRequest.applicantProfileId, applicantProfileId),
-          eq(contactRequest.companyId, companyId),
-          eq(contactRequest.state, 'pending'),
-        ),
-      )
+    const asked = and(
+      eq(contactRequest.applicantProfileId, applicantProfileId),
+      eq(contactRequest.companyId, companyId),
+    )
+    await transition(tx, asked, 'decline', ctx.now)
   })
 }

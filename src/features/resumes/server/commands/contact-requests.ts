@@ -11,6 +11,7 @@ import { enqueueMails } from '~/platform/server/mail/outbox'
 import { resumeError } from '../../errors'
 import { resumeRole } from '../../policy'
 import { contactAnswerMail, contactRequestMail } from '../contact-emails'
+import { transition } from '../contact-lifecycle'
 import { contactRequest } from '../contact-table'
 import { releaseNow } from '../release'
 import { resumeGrant } from '../table'
@@ -93,7 +94,7 @@ async function answer(tx: Transaction, which: ReturnType<typeof and>, accepts: b
   // The same answer twice, from a second tab or an impatient click, is one.
   if (request.state === state) return
   if (request.state !== 'pending') throw resumeError('requestAnswered')
-  await tx.update(contactRequest).set({ state, decidedAt: now }).where(eq(contactRequest.id, request.id))
+  await transition(tx, eq(contactRequest.id, request.id), accepts ? 'accept' : 'decline', now)
   const { applicantProfileId, companyId } = request
   if (accepts) {
     await tx

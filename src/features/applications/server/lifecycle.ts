@@ -8,15 +8,15 @@ import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
 import type { Mail } from '~/platform/server/mail/mail'
 import { getSettings } from '~/platform/server/settings/settings'
-import { isAnswer } from '../../answer-promise'
-import { applicationError } from '../../errors'
-import { type ApplicationSide, type ApplicationStatus, canChangeApplication, isFinal } from '../../lifecycle'
-import { statusMail } from '../emails'
-import { applicantOf, applicantUrl } from '../interview-sides'
-import { application, applicationEvent } from '../table'
-import { scheduledRejection } from '../workflow-table'
-import { callOffInterviews } from './call-off'
-import { tellOpenPages } from './live'
+import { isAnswer } from '../answer-promise'
+import { applicationError } from '../errors'
+import { type ApplicationSide, type ApplicationStatus, canChangeApplication, isFinal } from '../lifecycle'
+import { callOffInterviews } from './commands/call-off'
+import { tellOpenPages } from './commands/live'
+import { statusMail } from './emails'
+import { applicantOf, applicantUrl } from './interview-sides'
+import { application, applicationEvent } from './table'
+import { scheduledRejection } from './workflow-table'
 
 export type LockedApplication = Awaited<ReturnType<typeof lockApplications>>[number]
 
@@ -68,12 +68,12 @@ type Move = {
 }
 
 /**
- * One step of an application, with everything that hangs on it: event, answer, deletion date, and what an end takes
+ * The only way to another status: one step of an application, with everything that hangs on it: event, answer, deletion date, and what an end takes
  * with it (a planned rejection, an agreed interview).
  *
  * @throws AppError notAllowedNow
  */
-export async function moveApplication(tx: Transaction, current: LockedApplication, change: Move): Promise<string> {
+export async function transition(tx: Transaction, current: LockedApplication, change: Move): Promise<string> {
   if (!canChangeApplication(current.status, change.to, change.side)) throw applicationError('notAllowedNow')
   const end = change.to === 'rejected' || change.to === 'withdrawn' ? change.to : null
   // Of two at the same moment the one that waited comes second, whenever its request began.
