@@ -1,24 +1,22 @@
 import path from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
-import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
-import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { lightFonts } from './scripts/house/light-fonts.ts'
-import { lightIcons } from './scripts/house/light-icons.ts'
-import { publicChunk, SHOWN_ONCE } from './scripts/house/public-chunk.ts'
-import { rememberTransforms } from './scripts/house/remember-transforms.ts'
-import { unbrokenTexts } from './scripts/house/unbroken-texts.ts'
 
 const at = (file: string) => path.join(import.meta.dirname, file)
 
-/** At each start Node would look for, read and link some seven hundred files of these, half of them unused. */
-const BUNDLED = /^(?:drizzle-orm|zod|better-auth|better-call|kysely|jose|@better-auth|@noble|@opentelemetry)(?:\/|$)/
+/** At each start Node would look for, read and link thousands of files of these, most of them unused. */
+const BUNDLED =
+  /^(?:drizzle-orm|lucide-react|zod|better-auth|better-call|kysely|jose|@better-auth|@noble|@opentelemetry)(?:\/|$)/
 
-const compilerPreset = reactCompilerPreset()
-// It compiles what has elements or calls a hook, and its own filter lets in every file with a capital letter.
-compilerPreset.rolldown.filter = { code: /<\/|\/>|\buse[A-Z0-9]/ }
+/** Where people work, React's compiler sees to it that little is rendered again. What visitors are shown once would only grow by it. */
+const WORKPLACES = [
+  ...['/src/routes/app', '/src/routes/super', '/src/routes/search'],
+  ...['/features/applications/', '/features/billing/', '/features/conversations/', '/features/resumes/'],
+  '/features/job-postings/ui/editor',
+]
 
 export default defineConfig({
   resolve: {
@@ -37,22 +35,28 @@ export default defineConfig({
     },
   },
   environments: {
-    // The program, and the framework's entry that its server answers with.
-    ssr: { build: { rolldownOptions: { input: { main: at('src/main.ts'), server: at('src/server.ts') } } } },
+    // What every visitor loads is one file; left to itself the bundler makes seventy of it, each compressed alone. Icons that many
+    // screens show are another.
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: publicChunk() }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'initial', tags: ['$initial'], priority: 1 },
+                { name: 'icons', test: /lucide-react/, minShareCount: 8 },
+              ],
+            },
+          },
         },
       },
     },
+    // The program, and the framework's entry that its server answers with.
+    ssr: { build: { rolldownOptions: { input: { main: at('src/main.ts'), server: at('src/server.ts') } } } },
   },
   plugins: [
     // The interface is German only; the other 30 locales of React Aria would cost visitors 40 kB.
     { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' },
-    lightFonts(at('src/ui/styles/fonts.css'), at('.cache/fonts')),
-    lightIcons(),
-    unbrokenTexts(),
     {
       name: 'bundled-libraries',
       // While developing they would be transformed one by one.
@@ -66,10 +70,6 @@ export default defineConfig({
       router: { enableRouteTreeFormatting: false },
       importProtection: { client: { files: ['**/*.server.*', '**/src/server/**', '**/src/**/server/**'] } },
     }),
-    react(),
-    // Half of a build's time goes into it.
-    babel({ presets: [compilerPreset], exclude: [/node_modules/, SHOWN_ONCE] }).then((compiler) =>
-      rememberTransforms(compiler, at('.cache/react-compiler'), [at('package-lock.json'), at('vite.config.ts')]),
-    ),
+    react({ compiler: { sources: WORKPLACES } }),
   ],
 })

@@ -15,7 +15,6 @@ const scripts = {
   build: 'build.ts',
   test: 'test.ts',
   'test:engines': 'test-engines.ts',
-  check: 'check.ts',
   screenshots: 'screenshots.ts',
 }
 

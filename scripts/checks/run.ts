@@ -3,20 +3,24 @@ import { onStop } from '../../src/platform/server/process/stop-signals.ts'
 import { ensureBuilt } from '../house/build.ts'
 import { runNode } from '../house/child.ts'
 import { compiledDirectory } from '../house/paths.ts'
-import { runLint } from './lint.ts'
 import { isGreen, type Result, sum, summary } from './result.ts'
 import { runTool } from './tool.ts'
 import { runVitest } from './vitest.ts'
 
 type Options = {
-  /** Counts tests as passed that passed with just the same inputs. */
-  isRemembering?: boolean
+  /** Runs only tests that uncommitted changes can have touched, as Vitest sees it. */
+  onlyChanged?: boolean
 }
 
 type Step = (signal: AbortSignal, options: Options) => Promise<Result>
 
 const steps = {
-  lint: runLint,
+  lint: (signal) =>
+    runTool(
+      'lint and format',
+      ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off'],
+      signal,
+    ),
   // What lifecycle and e2e run.
   build,
   types: (signal) =>
@@ -43,19 +47,10 @@ const steps = {
       ['node_modules/knip/bin/knip.js', '--no-progress', '--cache', '--cache-location', '.cache/knip'],
       signal,
     ),
-  tests: (signal, options) =>
-    runVitest(['architecture', 'unit', 'integration'], signal, {
-      ...options,
-      covers: (file) => !isElsewhere(file),
-    }),
+  tests: (signal, options) => runVitest(['architecture', 'unit', 'integration'], signal, { args: selection(options) }),
   // Mostly waits for processes to start and end, so it goes beside the others; what it says comes in one piece.
-  lifecycle: (signal, options) =>
-    runVitest(['lifecycle'], signal, {
-      ...options,
-      covers: (file) => file.startsWith('tests/lifecycle/'),
-      isVisible: false,
-    }),
-  e2e: (signal) => runVitest(['e2e'], signal, { covers: (file) => file.startsWith('tests/e2e/') }),
+  lifecycle: (signal, options) => runVitest(['lifecycle'], signal, { args: selection(options), isVisible: false }),
+  e2e: (signal) => runVitest(['e2e'], signal),
 } satisfies Record<string, Step>
 
 export type StepName = keyof typeof steps
@@ -69,9 +64,8 @@ const after: Partial<Record<StepName, readonly StepName[]>> = {
   e2e: ['lint', 'build', 'types', 'unused', 'tests', 'lifecycle'],
 }
 
-/** Tests of the built product, as users and systems have it, and those that need programs of others. */
-function isElsewhere(testFile: string): boolean {
-  return /^tests\/(?:lifecycle|e2e|engines)\//.test(testFile)
+function selection({ onlyChanged }: Options): readonly string[] {
+  return onlyChanged ? ['--changed', '--passWithNoTests'] : []
 }
 
 /** Runs the steps, prints one line that sums them up, and ends the process with 1 if anything failed. */

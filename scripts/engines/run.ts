@@ -1,6 +1,6 @@
 import { say, seconds } from '../../src/platform/server/process/say.ts'
 import { type Result, sum } from '../checks/result.ts'
-import { runProjects } from '../checks/vitest.ts'
+import { runVitest } from '../checks/vitest.ts'
 import type { Engine } from './engine.ts'
 
 /** What came of the engines: counted tests, and a line for each that was left out. */
@@ -21,7 +21,7 @@ export async function runEngines(engines: readonly Engine[], signal: AbortSignal
     const started = performance.now()
     say(`\n${engine.name}`)
     const { project, files } = engine
-    const { result } = await runProjects([project], signal, { isVisible: true, files, env: prepared.env })
+    const result = await runVitest([project], signal, { args: files, env: prepared.env })
     // No test at all would look like success.
     const isEmpty = result.passed + result.failed === 0
     results.push(isEmpty ? { ...result, failed: 1 } : result)

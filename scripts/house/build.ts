@@ -17,9 +17,6 @@ const inputs = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/house/precompress.ts',
-  'scripts/house/public-chunk.ts',
-  'scripts/house/light-fonts.ts',
-  'scripts/house/light-icons.ts',
 ]
 const stampFile = path.join(distDirectory, 'stamp.json')
 const stampShape = z.object({ stats: z.string(), content: z.string() })

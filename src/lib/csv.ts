@@ -1,5 +1,4 @@
-import { formatMoment } from './dates.ts'
-import { NBSP } from './unbroken.ts'
+import { formatMoment, NBSP } from './dates.ts'
 
 export type CsvValue = string | number | boolean | Date | null | undefined
 

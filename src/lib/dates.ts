@@ -1,4 +1,5 @@
-import { NBSP } from './unbroken.ts'
+/** A space at which no line ends. */
+export const NBSP = '\u00a0'
 
 const TIME_ZONE = 'Europe/Berlin'
 const HOUR = 60 * 60 * 1000

@@ -42,7 +42,7 @@ export function ApplyBox({
       )}
       {posting.can.apply && !posting.externalUrl && (
         <ul className="mt-5 grid gap-2 text-sm">
-          <Point>Antwort zugesagt innerhalb von {posting.promisedReplyDays} Tagen</Point>
+          <Point>Antwort zugesagt innerhalb von {posting.promisedReplyDays}&nbsp;Tagen</Point>
           <Point>Ein Anschreiben ist kein Muss</Point>
         </ul>
       )}
