@@ -52,6 +52,8 @@ export function getRouter() {
     // Addresses as a plain form writes them: `wo=33602`, not `wo=%2233602%22`. Schemas of texts coerce.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(JSON.stringify),
+    // One address for each page.
+    caseSensitive: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

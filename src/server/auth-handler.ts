@@ -44,6 +44,9 @@ export async function answerAuth(request: Request): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.delete('content-length')
   headers.set('content-type', 'application/json')
+  // The library says it by a name that no client knows.
+  const seconds = headers.get('x-retry-after')
+  if (seconds !== null) headers.set('retry-after', seconds)
   return new Response(JSON.stringify({ code, message: authMessage(response.status, code) }), {
     status: response.status,
     headers,

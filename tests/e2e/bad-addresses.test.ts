@@ -29,6 +29,13 @@ describe.each(Object.entries(ROUTES))('%s', (who, routes) => {
   )
 })
 
+test.each(['/SEARCH/JOBS', '/Search/jobs', '/IMPRINT', '/api/V1/job-postings'])(
+  'a page has one address: %s is none',
+  async (path) => {
+    expect((await fetch(baseUrl + path, { headers: { accept: 'text/html' } })).status).toBe(404)
+  },
+)
+
 test.each([
   ['/_serverFn/abc', 'GET'],
   ['/_serverFn/abc', 'POST'],

@@ -1,6 +1,6 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { APIError, getSessionFromCtx } from 'better-auth/api'
-import { type Caller, giveTurnBack, isHeldUp, type LimitName } from '~/features/accounts/server/limits'
+import { type Caller, giveTurnBack, heldUpFor, isHeldUp, type LimitName } from '~/features/accounts/server/limits'
 import type { Queryable } from '~/platform/server/database/db'
 import { deviceToken, isDeviceOfAddress } from '../known-devices'
 import { CHECKS_CODE } from '../step-up/auth-acts'
@@ -21,7 +21,8 @@ export async function holdUp(db: Queryable, ctx: GenericEndpointContext): Promis
   for (const { limit, caller } of await turnsOf(db, ctx)) {
     if (!(await isHeldUp(db, limit, caller))) continue
     const code = ctx.path === '/sign-in/email' ? 'TOO_MANY_SIGN_INS' : 'TOO_MANY_ATTEMPTS'
-    throw new APIError('TOO_MANY_REQUESTS', { code, message: code })
+    const seconds = await heldUpFor(db, limit, caller)
+    throw new APIError('TOO_MANY_REQUESTS', { code, message: code }, { 'retry-after': String(seconds) })
   }
 }
 

@@ -122,6 +122,15 @@ describe('addresses', () => {
     expect(await sendRaw(port, 'GET http://localhost/abs HTTP/1.1')).toContain('/abs')
   })
 
+  test('letters and digits that are percent-encoded lead to the address without, for pages alone', async () => {
+    const { port } = await startServer((request) => new Response(new URL(request.url).pathname))
+    const moved = await sendRaw(port, 'GET /%73earch/%6A%6fbs%2Fx%C3%A4?was=%61 HTTP/1.1')
+    expect(moved).toMatch(/^HTTP\/1\.1 308 /)
+    expect(moved).toMatch(/\r\nlocation: \/search\/jobs%2Fx%C3%A4\?was=%61\r\n/)
+    expect(await sendRaw(port, 'GET /api/%61 HTTP/1.1')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await sendRaw(port, 'POST /%61uth HTTP/1.1', ['Content-Length: 0'])).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
   test('other methods are answered with 405 and the allowed ones', async () => {
     const { port } = await startServer(() => new Response('ok'))
     const answer = await sendRaw(port, 'TRACE / HTTP/1.1')

@@ -1,5 +1,5 @@
 import type { Queryable } from '~/platform/server/database/db'
-import { countTurn, forgetTurns, giveBack, limitKey } from '~/platform/server/limits/count-turn'
+import { countTurn, forgetTurns, giveBack, limitKey, secondsToWait } from '~/platform/server/limits/count-turn'
 import { networkOf } from '~/platform/server/rate-limit'
 
 /** Every limit that others can use up counts in windows of a quarter of an hour: nobody is held up for longer. */
@@ -58,6 +58,12 @@ export async function isHeldUp(db: Queryable, what: LimitName, caller: Caller): 
     if ((await countTurn(db, key, WINDOW_SECONDS)) > max) isOver = true
   }
   return isOver
+}
+
+/** Seconds after which somebody who is held up may try again: when the windows of all that counted them have ended. */
+export async function heldUpFor(db: Queryable, what: LimitName, caller: Caller): Promise<number> {
+  const keys = turnsOf(what, caller).map(({ key }) => key)
+  return secondsToWait(db, keys, WINDOW_SECONDS)
 }
 
 /** Takes a turn back that was no guess. */

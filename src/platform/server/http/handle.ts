@@ -13,7 +13,7 @@ import { originOf } from './origin.ts'
 import type { PageCache } from './page-cache.ts'
 import { logWhenDone } from './request-log.ts'
 import { answerOfFile, type StaticFiles } from './static-files.ts'
-import { parseTarget } from './target.ts'
+import { parseTarget, plainPath } from './target.ts'
 import { answerShared, makeNonce, sharedPageKey } from './visitor-page.ts'
 import { announceVisit } from './visits.ts'
 
@@ -82,6 +82,8 @@ function answer(handling: Handling, exchange: Exchange): Answer | Promise<Answer
   if (path === '/healthz') return healthAnswer(exchange)
   if (path === '/readyz') return readinessAnswer(exchange, handling.readiness)
   if (isFile) return file === undefined ? errorAnswer(exchange, 404) : answerOfFile(exchange, file)
+  const plain = path.startsWith('/api/') || method === 'POST' ? undefined : plainPath(path)
+  if (plain !== undefined) return { status: 308, headers: ['location', plain + exchange.search] }
   const key = sharedPageKey(exchange)
   if (key === undefined) return answerAlone(handling, exchange)
   noteVisit(exchange)

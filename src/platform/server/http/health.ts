@@ -1,4 +1,5 @@
 import { barePage } from '../plain-pages/bare-page.ts'
+import { STATE_TEXTS } from '../plain-pages/state-text.ts'
 import { type Answer, textAnswer } from './answer.ts'
 import { barePageAnswer } from './error-answer.ts'
 import type { Exchange } from './exchange.ts'
@@ -24,7 +25,7 @@ export async function readinessAnswer(exchange: Exchange, readiness: () => Promi
   return answer(exchange, state, details)
 }
 
-function answer({ request, id }: Exchange, state: State, details: readonly string[]): Answer {
+function answer({ request, id }: Exchange, state: keyof typeof STATE_TEXTS, details: readonly string[]): Answer {
   const isReady = state === 'ready'
   const status = isReady ? 200 : 503
   if (!request.headers.accept?.includes('text/html')) {
@@ -33,7 +34,7 @@ function answer({ request, id }: Exchange, state: State, details: readonly strin
   }
   const page = barePage({
     title: 'Betrieb',
-    ...TEXTS[state],
+    ...STATE_TEXTS[state],
     picture: isReady ? 'go' : 'stop',
     next: { href: '', label: 'Noch einmal prüfen' },
     notes: [`Vorgangsnummer: ${id}`],
@@ -41,34 +42,7 @@ function answer({ request, id }: Exchange, state: State, details: readonly strin
   return barePageAnswer(status, page)
 }
 
-type State = Readiness['state'] | 'draining'
-
 const UNREACHED: Readiness = { state: 'database', details: [] }
-
-/** What of the inside everybody may know. */
-const TEXTS = {
-  ready: { headline: 'Freie Fahrt.', message: 'Der Server läuft, und die Datenbank antwortet.' },
-  starting: {
-    headline: 'Der Server startet gerade.',
-    message: 'Er bringt die Datenbank auf seinen Stand und ist gleich so weit.',
-  },
-  disk: {
-    headline: 'Der Platz ist aus.',
-    message:
-      'Auf dem Datenträger von DATA_DIR ist kein Platz mehr: Hochgeladenes lässt sich nicht speichern. Bitte Platz schaffen; danach geht alles von selbst weiter.',
-  },
-  clock: {
-    headline: 'Die Uhr geht falsch.',
-    message:
-      'Die Uhr dieses Rechners und die der Datenbank gehen zu weit auseinander. Bis sie wieder gleich gehen, erledigt dieser Server keine Hintergrundarbeit und meldet niemanden an. Bitte die Zeit des Rechners stellen (NTP).',
-  },
-  database: {
-    headline: 'Die Datenbank fehlt.',
-    message:
-      'Der Server läuft, aber die Datenbank antwortet nicht oder ist nicht auf seinem Stand. Er versucht es weiter; sobald sie wieder da ist, geht alles von selbst weiter. Den Grund nennt das Log des Servers unter der Vorgangsnummer.',
-  },
-  draining: { headline: 'Der Server endet gerade.', message: 'Er nimmt nichts Neues mehr an und ist gleich zurück.' },
-} as const satisfies Record<State, { headline: string; message: string }>
 
 const PATIENCE_MS = 3_000
 

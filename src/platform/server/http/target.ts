@@ -47,3 +47,12 @@ function isDecodable(path: string): boolean {
     return false
   }
 }
+
+/**
+ * The path as everybody else writes it, where letters or digits are percent-encoded: an address of its own for what is at
+ * another (RFC 3986, 6.2.2.2). Undefined where there is nothing to correct.
+ */
+export function plainPath(path: string): string | undefined {
+  const plain = path.replace(/%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f|7e)/gi, decodeURIComponent)
+  return plain === path ? undefined : plain
+}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { database } from '../database/db.ts'
-import { giveBack, isOneTooMany, limitKey } from './count-turn.ts'
+import { giveBack, isOneTooMany, limitKey, secondsToWait } from './count-turn.ts'
 
 const { db } = database()
 const LIMIT = { max: 5, windowSeconds: 60 }
@@ -21,6 +21,14 @@ it('starts anew with the next window, which begins with its first turn', async (
   const answers = []
   for (const seconds of [0, 58, 4, 1, 62]) answers.push(await turnAfter(seconds))
   expect(answers).toEqual([false, true, false, true, false])
+})
+
+it('says how long the last window of several still lasts', async () => {
+  for (const key of ['wait a', 'wait b']) await isOneTooMany(db, key, LIMIT)
+  await db.execute(sql`update rate_limit set last_request = last_request - 20000 where key = 'wait a'`)
+  expect(await secondsToWait(db, ['wait a', 'wait b'], 60)).toBeGreaterThan(50)
+  expect(await secondsToWait(db, ['wait a'], 60)).toBeLessThanOrEqual(40)
+  expect(await secondsToWait(db, ['wait a', 'wait none'], 10)).toBe(1)
 })
 
 it('takes back what was no guess', async () => {

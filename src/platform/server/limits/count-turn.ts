@@ -24,6 +24,12 @@ export async function countTurn(db: Queryable, key: string, windowSeconds: numbe
   return row.count
 }
 
+/** Seconds until the windows of all these keys have ended, at least one. */
+export async function secondsToWait(db: Queryable, keys: readonly string[], windowSeconds: number): Promise<number> {
+  const [row] = waitSchema.parse(await runNamed(db, 'seconds_to_wait', WAIT, [keys, windowSeconds * 1000]))
+  return row.seconds
+}
+
 /** Takes counted turns back: what went well was no guess. */
 export async function giveBack(db: Queryable, keys: readonly string[]): Promise<void> {
   await runNamed(db, 'give_back_turns', GIVE_BACK, [keys])
@@ -40,6 +46,7 @@ export function limitKey(what: string, subject: string): string {
   return `${what} ${hidden.slice(0, 32)}`
 }
 
+const waitSchema = z.tuple([z.object({ seconds: z.number().int() })])
 const countedSchema = z.tuple([z.object({ count: z.number().int() })])
 
 const NOW = '(extract(epoch from now()) * 1000)::bigint'
@@ -49,5 +56,8 @@ const COUNT = `
     count = case when rate_limit.last_request < ${NOW} - $3::bigint then 1 else rate_limit.count + 1 end,
     last_request = case when rate_limit.last_request < ${NOW} - $3::bigint then ${NOW} else rate_limit.last_request end
   returning count`
+const WAIT = `
+  select coalesce(greatest(1, ceil((max(last_request) + $2::bigint - ${NOW}) / 1000.0)), 1)::int as seconds
+  from rate_limit where key = any($1::text[])`
 const GIVE_BACK = 'update rate_limit set count = greatest(count - 1, 0) where key = any($1::text[])'
 const FORGET = 'delete from rate_limit where key = any($1::text[])'

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { OperatorError } from '../process/operator-error.ts'
+import { OperatorError } from './operator-error.ts'
 
 /**
  * Binds the server and returns its address.

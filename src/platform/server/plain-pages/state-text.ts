@@ -1,0 +1,24 @@
+/** What /readyz says to people of the states of a process: what of the inside everybody may know. */
+export const STATE_TEXTS = {
+  ready: { headline: 'Freie Fahrt.', message: 'Der Server läuft, und die Datenbank antwortet.' },
+  starting: {
+    headline: 'Der Server startet gerade.',
+    message: 'Er bringt die Datenbank auf seinen Stand und ist gleich so weit.',
+  },
+  disk: {
+    headline: 'Der Platz ist aus.',
+    message:
+      'Auf dem Datenträger von DATA_DIR ist kein Platz mehr: Hochgeladenes lässt sich nicht speichern. Bitte Platz schaffen; danach geht alles von selbst weiter.',
+  },
+  clock: {
+    headline: 'Die Uhr geht falsch.',
+    message:
+      'Die Uhr dieses Rechners und die der Datenbank gehen zu weit auseinander. Bis sie wieder gleich gehen, erledigt dieser Server keine Hintergrundarbeit und meldet niemanden an. Bitte die Zeit des Rechners stellen (NTP).',
+  },
+  database: {
+    headline: 'Die Datenbank fehlt.',
+    message:
+      'Der Server läuft, aber die Datenbank antwortet nicht oder ist nicht auf seinem Stand. Er versucht es weiter; sobald sie wieder da ist, geht alles von selbst weiter. Den Grund nennt das Log des Servers unter der Vorgangsnummer.',
+  },
+  draining: { headline: 'Der Server endet gerade.', message: 'Er nimmt nichts Neues mehr an und ist gleich zurück.' },
+} as const satisfies Record<string, { headline: string; message: string }>
