@@ -1,11 +1,32 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { database } from '~/platform/server/database/db'
+import { database, type Transaction } from '~/platform/server/database/db'
 
-/** Returns once a statement of this file's database that begins like this waits for a lock somebody else holds. */
-export async function whoWaitsForALock(statement: string): Promise<void> {
+/** Returns once so many statements of this file's database that begin like this wait for a lock somebody else holds. */
+export async function whoWaitsForALock(statement: string, count = 1): Promise<void> {
   const waiting = sql`
     select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and starts_with(query, ${statement})`
-  await expect.poll(async () => (await database().db.execute(waiting)).rows.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await database().db.execute(waiting)).rows.length, { timeout: 10_000 }).toBe(count)
+}
+
+/**
+ * Lets acts meet at a lock: all of them are at it before the first may go on, whatever the machine is doing.
+ *
+ * @param lock takes what they all need first
+ * @param statement how the statement begins that waits for it
+ */
+export async function atTheSameLock<Result>(
+  lock: (tx: Transaction) => Promise<unknown>,
+  statement: string,
+  acts: readonly (() => Promise<Result>)[],
+): Promise<PromiseSettledResult<Result>[]> {
+  const results = await database().db.transaction(async (tx) => {
+    await lock(tx)
+    const begun = Promise.allSettled(acts.map((act) => act()))
+    await whoWaitsForALock(statement, acts.length)
+    // Not awaited here, or they would wait for this transaction for good.
+    return { begun }
+  })
+  return results.begun
 }

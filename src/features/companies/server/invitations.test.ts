@@ -11,6 +11,8 @@ import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { loadUser } from '../../../../tests/factories/load-actor'
 import { createSubscription } from '../../../../tests/factories/subscription'
 import { createUser } from '../../../../tests/factories/user'
+import { atTheSameLock } from '../../../../tests/factories/waiting'
+import { lockMembers } from './commands/company-context'
 import { createCompanyFor } from './membership'
 import { company, companyInvitation, companyMember } from './table'
 
@@ -85,8 +87,11 @@ describe('inviting', () => {
   })
 
   test('not beyond the plan, open invitations included, even at once', async () => {
-    const { admin } = await subscribedCompany('Haltepunkt')
-    const results = await Promise.allSettled([invite(admin), invite(admin)])
+    const { id, admin } = await subscribedCompany('Haltepunkt')
+    const results = await atTheSameLock((tx) => lockMembers(tx, id), 'select "id" from "company"', [
+      () => invite(admin),
+      () => invite(admin),
+    ])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     await expect(invite(admin)).rejects.toThrow('2 Zugänge')
     expect((await callerFor(admin).member.list()).can.invite).toBe(false)

@@ -7,6 +7,8 @@ import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
 import { sessionCookie } from '../../../../tests/factories/session'
 import { createUser } from '../../../../tests/factories/user'
+import { atTheSameLock } from '../../../../tests/factories/waiting'
+import { lockMembers } from './commands/company-context'
 import { companyMember } from './table'
 
 async function memberId(companyId: string, userId: string) {
@@ -78,9 +80,9 @@ describe('roles', () => {
     const { id, admin } = await createCompany()
     const second = await createMember(id, { isAdmin: true })
     const [first, other] = [await memberId(id, admin.id), await memberId(id, second.id)]
-    const results = await Promise.allSettled([
-      callerFor(admin).member.changeRole({ memberId: other, isAdmin: false }),
-      callerFor(second).member.changeRole({ memberId: first, isAdmin: false }),
+    const results = await atTheSameLock((tx) => lockMembers(tx, id), 'select "id" from "company"', [
+      () => callerFor(admin).member.changeRole({ memberId: other, isAdmin: false }),
+      () => callerFor(second).member.changeRole({ memberId: first, isAdmin: false }),
     ])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await adminsOf(id)).toHaveLength(1)
@@ -90,9 +92,9 @@ describe('roles', () => {
     const { id, admin } = await createCompany()
     const second = await createMember(id, { isAdmin: true })
     const [first, other] = [await memberId(id, admin.id), await memberId(id, second.id)]
-    await Promise.allSettled([
-      callerFor(admin).member.remove({ memberId: first }),
-      callerFor(second).member.remove({ memberId: other }),
+    await atTheSameLock((tx) => lockMembers(tx, id), 'select "id" from "company"', [
+      () => callerFor(admin).member.remove({ memberId: first }),
+      () => callerFor(second).member.remove({ memberId: other }),
     ])
     expect(await adminsOf(id)).toHaveLength(1)
   })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { license, subscription, subscriptionPlan } from '~/features/billing/server/table'
+import { company as companyTable } from '~/features/companies/server/table'
 import { addDays } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
@@ -9,6 +10,7 @@ import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { jobPostingInput } from '../../../../tests/factories/job-posting-input'
 import { noticesDuring } from '../../../../tests/factories/notices'
+import { atTheSameLock } from '../../../../tests/factories/waiting'
 import { applyDeadlines } from './jobs'
 import { jobPosting } from './table'
 
@@ -100,12 +102,13 @@ describe('publish', () => {
   })
 
   it('does not let two clicks at the same moment exceed the plan', async () => {
-    const { caller, id } = await companyWithDraft({ maxActive: 1 })
+    const { caller, id, company } = await companyWithDraft({ maxActive: 1 })
     const other = await caller.jobPosting.create(jobPostingInput())
-    const results = await Promise.allSettled([
-      caller.jobPosting.publish({ id }),
-      caller.jobPosting.publish({ id: other.id }),
-    ])
+    const results = await atTheSameLock(
+      (tx) => tx.select().from(companyTable).where(eq(companyTable.id, company.id)).for('update'),
+      'select "id" from "company"',
+      [() => caller.jobPosting.publish({ id }), () => caller.jobPosting.publish({ id: other.id })],
+    )
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 })

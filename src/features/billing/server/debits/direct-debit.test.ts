@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -7,6 +7,7 @@ import { createPayingCompany } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { whoWaitsForALock } from '../../../../../tests/factories/waiting'
 import { advanceLicenses } from '../advance-licenses'
 import { directDebit, directDebitRun } from '../debit-table'
 import { dun } from '../dunning'
@@ -79,17 +80,11 @@ describe('a run', () => {
     const { db } = database()
     const { invoice: due } = await createPayingCompany(NOW)
     let making: Promise<unknown> = Promise.resolve()
-    let isMade = false
     await db.transaction(async (tx) => {
       await tx.update(invoice).set({ filedAt: NOW }).where(eq(invoice.id, due.id))
-      making = callerFor(maker, { now: NOW })
-        .directDebit.create()
-        .finally(() => {
-          isMade = true
-        })
+      making = callerFor(maker, { now: NOW }).directDebit.create()
       making.catch(() => {})
-      const isWaiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%for no key update%'`
-      await expect.poll(async () => isMade || (await db.execute(isWaiting)).rows.length > 0).toBe(true)
+      await whoWaitsForALock('select "invoice"."id" from "invoice"')
     })
     await making
     expect(await debitsOf(due.id)).toHaveLength(1)
