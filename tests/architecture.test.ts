@@ -4,7 +4,10 @@ import { featureOf, featureOrder, floorOf, isForBrowser, roomOf } from './archit
 import { type Import, readSources, type Source } from './architecture/sources.ts'
 
 const product = readSources('src')
+const handwritten = product.filter(({ file }) => !/\.d\.ts$/.test(file))
 const everything = [...product, ...readSources('scripts', 'tests', 'bench')]
+
+const users = usersOf([...handwritten, ...readSources('tests', 'bench', 'scripts')])
 
 describe('architecture', () => {
   it('reads the sources at all', () => {
@@ -99,6 +102,24 @@ describe('architecture', () => {
     expect(routerText).toContain('browserLinks(showCallFailure)')
   })
 
+  it('has no circle of two files', () => {
+    const circles = handwritten.flatMap(({ file }) =>
+      [...(users.get(file) ?? [])]
+        .filter((user) => user > file && users.get(user)?.has(file))
+        .map((user) => `${file} ↔ ${user}`),
+    )
+    expect(circles).toEqual([])
+  })
+
+  it('has no file under 20 lines that a single file of its room uses', () => {
+    const small = handwritten.filter((source) => source.lines < 20 && !isTest(source) && !hasPlaceOfItsOwn(source))
+    const alone = small.flatMap(({ file }) => {
+      const [user, ...others] = users.get(file) ?? []
+      return user !== undefined && others.length === 0 && isNeighbour(file, user) ? [`${file} → ${user}`] : []
+    })
+    expect(alone).toEqual([])
+  })
+
   it('has no barrel and no drawer', () => {
     const barrels = everything.filter(({ file, text }) => /(?:^|\n)export \* from/.test(text) || isIndex(file))
     expect(barrels.map(({ file }) => file)).toEqual([])
@@ -106,6 +127,19 @@ describe('architecture', () => {
     expect(drawers.map(({ file }) => file)).toEqual([])
   })
 })
+
+/** Which files import a file, by its path. */
+function usersOf(sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = new Set(sources.map(({ file }) => file))
+  const found = new Map<string, Set<string>>()
+  for (const { file, imports } of sources) {
+    for (const { target } of imports) {
+      const used = [target, `${target}.ts`, `${target}.tsx`].find((path) => files.has(path))
+      if (used !== undefined && used !== file) found.set(used, (found.get(used) ?? new Set()).add(file))
+    }
+  }
+  return found
+}
 
 /** `a → b` for each import between two files of the product that a rule forbids. */
 function forbidden(isForbidden: (source: Source, imported: Import) => boolean) {
@@ -115,6 +149,17 @@ function forbidden(isForbidden: (source: Source, imported: Import) => boolean) {
       .filter((imported) => isForbidden(source, imported))
       .map((imported) => `${source.file} → ${imported.specifier}`),
   )
+}
+
+/** A file has its place by its address, by its kind, or by the tool that looks for it. */
+function hasPlaceOfItsOwn({ file }: Source) {
+  return /^src\/routes\/|\/server\/(?:commands\/|procedures\.ts|jobs\.ts|(?:[^/]+\/)?[a-z-]*table\.ts)/.test(file)
+}
+
+/** Files of one feature, of one side of the platform, or of one floor beside them. */
+function isNeighbour(one: string, other: string) {
+  const room = (file: string) => /^src\/(?:features\/[^/]+|platform\/[^/]+|[^/]+)\//.exec(file)?.[0]
+  return room(one) === room(other) && !isTest({ file: other })
 }
 
 /** The one upward edge: the type of the root router. */

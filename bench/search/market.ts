@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { postingIndex } from '~/features/job-search/server/documents/posting-index'
 import { placeIndex } from '~/features/places/server/place-index'
-import { COMPOUND_PARTS } from '~/lib/german-compound-parts'
+import { COMPOUND_PARTS } from '~/lib/german/compound-parts'
 import { occupationFamilies } from '~/lib/occupations/families'
 import { createRandom, type Random } from '~/lib/random'
 import { richTextFromPlain } from '~/lib/rich-text'

@@ -1,4 +1,4 @@
-import { foldGerman } from '../../src/lib/german-fold.ts'
+import { foldGerman } from '../../src/lib/german/fold.ts'
 
 /** One town of GeoNames. */
 export type City = { id: number; name: string; land: string; lat: number; lon: number; population: number }

@@ -24,7 +24,7 @@ import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/tabl
 import { jobPostingDay } from '~/features/job-postings/server/views-table'
 import { maskLinks } from '~/features/privacy/server/retention/traces'
 import { resume, resumeGrant, resumeView } from '~/features/resumes/server/table'
-import { searchTerms } from '~/lib/german-text'
+import { searchTerms } from '~/lib/german/text'
 import { withIds } from '~/lib/uuid'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { writeStoredFile } from '~/platform/server/files/store'

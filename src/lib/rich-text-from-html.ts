@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
+import type { Block, RichText, RichTextInline } from './rich-text-document.ts'
 import { isRichTextLink } from './rich-text-link.ts'
-import type { Block, RichText, RichTextInline } from './rich-text-schema.ts'
 
 type Mark = NonNullable<Extract<RichTextInline, { type: 'text' }>['marks']>[number]
 

@@ -1,5 +1,5 @@
+import type { RichText, RichTextInline } from './rich-text-document.ts'
 import { isRichTextLink } from './rich-text-link.ts'
-import type { RichText, RichTextInline } from './rich-text-schema.ts'
 
 type Block = RichText['content'][number]
 

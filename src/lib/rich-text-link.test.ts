@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { RichText } from './rich-text-document.ts'
 import { richTextFromHtml } from './rich-text-from-html'
 import { richTextToHtml } from './rich-text-html'
 import { isRichTextLink } from './rich-text-link'
-import { type RichText, richTextSchema } from './rich-text-schema'
+import { richTextSchema } from './rich-text-schema'
 
 const GOOD = [
   'https://firma.example/stellen?id=1',

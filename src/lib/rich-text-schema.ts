@@ -1,46 +1,9 @@
-import { z } from 'zod'
-import { printableLine, printableText } from './printable-text.ts'
 import { linksOf, plainText } from './rich-text.ts'
+import { richTextNodes } from './rich-text-document.ts'
 import { badLinkText, isRichTextLink } from './rich-text-link.ts'
 
 /** Longest text of one document, characters without markup. */
 export const RICH_TEXT_MAX = 20_000
-
-const linkMark = z.strictObject({
-  type: z.literal('link'),
-  attrs: z
-    .object({
-      href: printableLine()
-        .max(500)
-        .regex(/^(https?:|mailto:|tel:)/),
-    })
-    .transform(({ href }) => ({ href })),
-})
-// Told apart by their type: a union would try each, and gather what is wrong with all of them, once for each level.
-const markSchema = z.discriminatedUnion('type', [z.strictObject({ type: z.enum(['bold', 'italic']) }), linkMark])
-const textSchema = z.strictObject({
-  type: z.literal('text'),
-  text: printableText().min(1),
-  marks: z.array(markSchema).max(3).optional(),
-})
-const inlineSchema = z.discriminatedUnion('type', [textSchema, z.strictObject({ type: z.literal('hardBreak') })])
-const inlines = z.array(inlineSchema).max(2000).optional()
-const paragraphSchema = z.strictObject({ type: z.literal('paragraph'), content: inlines })
-const headingSchema = z.strictObject({
-  type: z.literal('heading'),
-  attrs: z.object({ level: z.union([z.literal(2), z.literal(3)]) }),
-  content: inlines,
-})
-const listItemSchema = z.strictObject({ type: z.literal('listItem'), content: z.array(paragraphSchema).min(1).max(20) })
-const listSchema = z.strictObject({
-  type: z.enum(['bulletList', 'orderedList']),
-  attrs: z.object({}).optional(),
-  content: z.array(listItemSchema).min(1).max(200),
-})
-const blockSchema = z.discriminatedUnion('type', [paragraphSchema, headingSchema, listSchema])
-
-/** The form of a document without the limit of its length, for an editor whose text may be too long for a while. */
-export const richTextNodes = z.strictObject({ type: z.literal('doc'), content: z.array(blockSchema).max(500) })
 
 /**
  * A ProseMirror document of the few nodes we allow; anything else (scripts, pictures, foreign attributes) is refused, and
@@ -52,7 +15,3 @@ export const richTextSchema = richTextNodes
     const bad = linksOf(doc).find((href) => !isRichTextLink(href))
     if (bad !== undefined) ctx.addIssue({ code: 'custom', message: badLinkText(bad) })
   })
-
-export type RichText = z.infer<typeof richTextSchema>
-export type Block = z.infer<typeof blockSchema>
-export type RichTextInline = z.infer<typeof inlineSchema>

@@ -1,4 +1,4 @@
-import type { Block, RichText, RichTextInline } from './rich-text-schema.ts'
+import type { Block, RichText, RichTextInline } from './rich-text-document.ts'
 
 /** The words of a document, one line for each block. */
 export function plainText(doc: { content: Block[] }): string {

@@ -8,9 +8,9 @@ import type { SessionUser } from '~/platform/client/session-user'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { hasRightClock } from '~/platform/server/own-clock'
-import { auth } from './auth'
-import { endedNote } from './ended-note'
-import { isDueForRenewal, signedSessionToken } from './session-cookie'
+import { auth } from './auth/auth'
+import { endedNote } from './auth/ended-note'
+import { isDueForRenewal, signedSessionToken } from './auth/session-cookie'
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?better-auth\.session_token=/
 

@@ -20,7 +20,7 @@ import { privacyRouter } from '~/features/privacy/server/procedures'
 import { companyBlockRouter, contactRequestRouter } from '~/features/resumes/server/contact-procedures'
 import { resumeRouter } from '~/features/resumes/server/procedures'
 import { installValidationMessages } from '~/lib/validation-messages'
-import { accountSecurityRouter } from './account-security'
+import { accountSecurityRouter } from './auth/account-security'
 
 // Here, because every way to the procedures leads through this module.
 installValidationMessages()

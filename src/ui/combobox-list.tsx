@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
-import type { ComboboxItem } from './combobox'
 import { Spinner } from './spinner'
+
+export type ComboboxItem = { id: string; label: string /** Second line or context, e.g. a region. */; detail?: string }
 
 type ComboboxListProps<Item extends ComboboxItem> = {
   id: string

@@ -1,10 +1,8 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { classNames } from './class-names'
-import { ComboboxList } from './combobox-list'
+import { type ComboboxItem, ComboboxList } from './combobox-list'
 import { type FieldProps, FieldShell } from './field-shell'
-
-export type ComboboxItem = { id: string; label: string /** Second line or context, e.g. a region. */; detail?: string }
 
 export type ComboboxProps<Item extends ComboboxItem> = FieldProps & {
   /** The text in the field. */

@@ -1,6 +1,6 @@
 import { ClientOnly } from '@tanstack/react-router'
 import { lazy, Suspense, useId } from 'react'
-import type { RichText } from '~/lib/rich-text-schema'
+import type { RichText } from '~/lib/rich-text-document'
 import { classNames } from './class-names'
 import { FieldMessages, type FieldProps } from './field-shell'
 import { Skeleton } from './skeleton'

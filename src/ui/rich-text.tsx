@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { RichText as RichTextDocument, RichTextInline } from '~/lib/rich-text-document'
 import { isRichTextLink } from '~/lib/rich-text-link'
-import type { RichText as RichTextDocument, RichTextInline } from '~/lib/rich-text-schema'
 import { classNames } from './class-names'
 
 type Block = RichTextDocument['content'][number]

@@ -1,7 +1,24 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import type { TableColumn, TableSort } from './table'
+import type { ReactNode } from 'react'
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const
+
+export type TableColumn<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  align?: 'left' | 'right'
+  /** Shows a sort button in the header. */
+  isSortable?: boolean
+  /** The cell that names the row: comes first and without its column's name on phones. */
+  isPrimary?: boolean
+  /** The header stays for screen readers only, e.g. for actions. */
+  isHeaderHidden?: boolean
+  /** With `columnChoiceKey`: not shown until somebody chooses it. */
+  isOffAtFirst?: boolean
+}
+
+export type TableSort = { column: string; direction: 'ascending' | 'descending' }
 
 type TableHeaderProps<Row> = {
   column: TableColumn<Row>

@@ -1,29 +1,12 @@
 import type { ReactNode } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Checkbox } from './checkbox'
-import { TableHeader } from './table-header'
+import { type TableColumn, TableHeader, type TableSort } from './table-header'
 import { ColumnChoice } from './table-parts/column-choice'
 import { TableBar } from './table-parts/table-bar'
 import { useColumnChoice } from './table-parts/use-column-choice'
 import { useFocusRescue } from './use-focus-rescue'
-import { useOverflow } from './use-overflow'
 import { useRowFocus } from './use-row-focus'
-
-export type TableColumn<Row> = {
-  id: string
-  header: string
-  cell: (row: Row) => ReactNode
-  align?: 'left' | 'right'
-  /** Shows a sort button in the header. */
-  isSortable?: boolean
-  /** The cell that names the row: comes first and without its column's name on phones. */
-  isPrimary?: boolean
-  /** The header stays for screen readers only, e.g. for actions. */
-  isHeaderHidden?: boolean
-  /** With `columnChoiceKey`: not shown until somebody chooses it. */
-  isOffAtFirst?: boolean
-}
-
-export type TableSort = { column: string; direction: 'ascending' | 'descending' }
 
 export type TableSelection = {
   selectedIds: ReadonlySet<string>
@@ -162,4 +145,21 @@ function SelectRow({ id, label, selection }: { id: string; label: string; select
     selection.onChange(selectedIds)
   }
   return <Checkbox label={`${label} auswählen`} isLabelHidden value={selection.selectedIds.has(id)} onChange={toggle} />
+}
+
+/** Says whether the content of an element is wider than the element. */
+function useOverflow<Element extends HTMLElement>(): {
+  ref: RefObject<Element | null>
+  isOverflowing: boolean
+} {
+  const ref = useRef<Element>(null)
+  const [isOverflowing, setOverflowing] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setOverflowing(element.scrollWidth > element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, isOverflowing }
 }

@@ -49,13 +49,13 @@ export const ADDRESSES: readonly Parsing[] = [
     shown: URL_LENGTH,
   },
   {
-    file: 'src/server/auth-handler.ts',
+    file: 'src/server/auth/auth-handler.ts',
     calls: { 'new URL': 3, '.json()': 2 },
     budget: OF_ADDRESSES,
     shown: URL_LENGTH,
   },
   {
-    file: 'src/server/auth-links.ts',
+    file: 'src/server/auth/auth-links.ts',
     calls: { 'JSON.parse': 1, 'new URL': 3, 'new URLSearchParams': 2 },
     budget: OF_ADDRESSES,
     shown: URL_LENGTH,
@@ -74,7 +74,7 @@ export const ADDRESSES: readonly Parsing[] = [
     shown: URL_LENGTH,
   },
   {
-    file: 'src/server/session-cookie.ts',
+    file: 'src/server/auth/session-cookie.ts',
     calls: { 'decodeURIComponent()': 1 },
     budget: OF_HEADERS,
     shown: HEADER_BYTES,

@@ -4,7 +4,8 @@ import type { Place } from '~/features/places/schema'
 import { toIsoDay } from '~/lib/dates'
 import { createRandom, type Random } from '~/lib/random'
 import { richTextFromList, richTextFromPlain } from '~/lib/rich-text'
-import type { RichText } from '~/lib/rich-text-schema'
+import type { RichText } from '~/lib/rich-text-document'
+import type { SHIFTS } from '~/lib/work/vocabulary'
 import type { DemoCompany } from '../content/companies/company'
 import { employs } from '../content/companies/industry-occupations'
 import { type DemoOccupation, demoOccupations } from '../content/occupations/all'
@@ -16,8 +17,23 @@ import { DAY, daysAgo, stamps } from './moments'
 import { placeNear } from './places'
 import { payFor } from './posting-pay'
 import { choosePostingStatus, type PostingState, postingState } from './posting-status'
-import { shiftsOf } from './shifts'
 import { LICENSES, SPECIAL_COMPANIES } from './special-accounts'
+
+/** What a field of work is known for; most of the others say nothing. */
+const SHIFTS_OF_FIELD: Partial<Record<DemoOccupation['field'], (typeof SHIFTS)[number][][]>> = {
+  'Gesundheit & Pflege': [['shift', 'weekend'], ['shift', 'night', 'weekend'], ['day'], ['night']],
+  'Produktion & Fertigung': [['shift'], ['shift', 'night'], ['day'], []],
+  'Metall & Maschinenbau': [['shift'], ['day'], []],
+  'Gastronomie, Hotel & Tourismus': [['shift', 'weekend'], ['weekend'], []],
+  'Transport & Logistik': [['shift'], ['shift', 'night'], ['day'], []],
+  'Verkauf & Handel': [['weekend'], []],
+  'Büro, Verwaltung & Personal': [['day'], []],
+}
+
+/** When work is done in the posting of this key. */
+function shiftsOf({ field }: DemoOccupation, key: string) {
+  return createRandom(`shifts:${key}`).pick(SHIFTS_OF_FIELD[field] ?? [[]])
+}
 
 export const POSTING_COUNT = 600
 

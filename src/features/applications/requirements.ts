@@ -1,7 +1,7 @@
 import type { ScreeningQuestion } from '~/features/job-postings/schema'
 import { languageText } from '~/features/resumes/language-text'
 import type { ResumeContent } from '~/features/resumes/schema'
-import { matchesQuery, queryTerms, searchTerms } from '~/lib/german-text'
+import { matchesQuery, queryTerms, searchTerms } from '~/lib/german/text'
 
 /** `met` and `unmet` are facts; `unproven` only says that the papers do not mention it. Never added up to a score. */
 export type RequirementState = 'met' | 'unmet' | 'unproven'

@@ -1,4 +1,4 @@
-import { foldGerman } from '~/lib/german-fold'
+import { foldGerman } from '~/lib/german/fold'
 
 export const EMPLOYER_REMOVED = '[Arbeitgeber entfernt]'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { germanWords } from '../german-words.ts'
+import { germanWords } from '../german/words.ts'
 import { familiesOfTitle, findOccupations, occupationFamilies, occupationFamily } from './families.ts'
 import { OCCUPATION_LINES } from './lines.ts'
 

@@ -1,6 +1,6 @@
-import { foldGerman } from '../german-fold.ts'
-import { stemGerman } from '../german-stem.ts'
-import { type GermanWord, germanWords } from '../german-words.ts'
+import { foldGerman } from '../german/fold.ts'
+import { stemGerman } from '../german/stem.ts'
+import { type GermanWord, germanWords } from '../german/words.ts'
 import {
   familiesOfSector,
   isFieldOfWork,

@@ -1,5 +1,5 @@
-import { foldGerman } from '../german-fold.ts'
-import { type GermanWord, germanWords } from '../german-words.ts'
+import { foldGerman } from '../german/fold.ts'
+import { type GermanWord, germanWords } from '../german/words.ts'
 
 /**
  * Names of the lexicon that say what is done, with what or where, not who does it. Alone they stand for those who work

@@ -11,9 +11,9 @@ import { database } from '~/platform/server/database/db'
 import { requireRightClock } from '~/platform/server/own-clock'
 import { OperatorError } from '~/platform/server/process/operator-error'
 import { say } from '~/platform/server/process/say'
-import { auth } from '../auth'
-import { dropCredentials } from '../confirm-registration'
-import { withdrawTrust } from '../step-up/duty'
+import { auth } from '../auth/auth'
+import { dropCredentials } from '../auth/confirm-registration'
+import { withdrawTrust } from '../auth/step-up/duty'
 import type { Task } from './command'
 
 /** `admin:create EMAIL`: makes the first platform admin and prints the link to set the password. */

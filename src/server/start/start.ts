@@ -1,17 +1,28 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/features/accounts/demo-accounts'
+import { user } from '~/features/accounts/server/table'
 import { keepStore } from '~/features/privacy/server/retention/keep-store'
+import { currentTime } from '~/lib/current-time'
+import type { Config } from '~/platform/server/config'
 import { bringUpToDate } from '~/platform/server/database/bring-up-to-date'
+import { database } from '~/platform/server/database/db'
 import type { App } from '~/platform/server/http/app'
 import type { Readiness } from '~/platform/server/http/health'
 import { serve } from '~/platform/server/http/serve'
 import { createLog } from '~/platform/server/log'
 import { keepClock } from '~/platform/server/own-clock'
-import { say } from '~/platform/server/process/say'
+import { say, seconds } from '~/platform/server/process/say'
 import type { Task } from '../commands/command'
 import { readiness } from '../readiness'
 import { startWorkers } from '../workers'
-import { loadDemoIfEmpty } from './demo'
-import { startingPage } from './starting-page'
-import { sayWelcome } from './welcome'
+
+const STARTING_PAGE = `<!doctype html>
+<html lang="de">
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="2">
+<title>Stellwerk startet</title>
+<p>Stellwerk startet gerade. Diese Seite lädt sich gleich neu.</p>
+</html>
+`
 
 /** `start`: listens, brings the database up to date, loads the demo market into an empty one, and serves. */
 export async function startServer({ root, config, databaseUrls, cleanup }: Task, app: App): Promise<'running'> {
@@ -43,4 +54,35 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
   isReady = true
   sayWelcome(config, server?.url ?? config.APP_URL)
   return 'running'
+}
+
+/** Loads the demo market unless somebody has an account. */
+async function loadDemoIfEmpty(): Promise<void> {
+  const { db } = database()
+  const [somebody] = await db.select({ id: user.id }).from(user).limit(1)
+  if (somebody) return
+  say('Der Demomarkt wird geladen …')
+  const started = performance.now()
+  const { seedDemo } = await import('~/demo/seed')
+  await seedDemo(db, { now: currentTime(), log: (message) => say(`  ${message}`) })
+  say(`Demomarkt geladen (${seconds(performance.now() - started)}).`)
+}
+
+/** Says where Stellwerk runs and how to get in. */
+function sayWelcome(config: Config, url: string): void {
+  // Counted from the start of the process that built and started PostgreSQL for us, if one did.
+  const waited = Number(process.env.STELLWERK_STARTED_FOR_MS ?? 0) + performance.now()
+  say(`\nStellwerk läuft: ${config.APP_URL} (bereit nach ${seconds(waited)})`)
+  if (config.APP_URL !== url) say(`Adresse auf diesem Rechner: ${url}`)
+  if (!config.DEMO) return
+  say(`\nDemo-Zugänge, Passwort für alle: ${DEMO_PASSWORD}`)
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length))
+  for (const { email, description } of DEMO_ACCOUNTS) say(`  ${email.padEnd(width)}  ${description}`)
+  say('\nBeenden mit Strg+C.')
+}
+
+/** The answer to everything while the schema is brought up to date or the demo loaded. */
+function startingPage(): Response {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' }
+  return new Response(STARTING_PAGE, { status: 503, headers })
 }

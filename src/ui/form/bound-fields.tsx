@@ -1,4 +1,4 @@
-import type { RichText } from '~/lib/rich-text-schema'
+import type { RichText } from '~/lib/rich-text-document'
 import { Checkbox, type CheckboxProps } from '../checkbox'
 import { CheckboxGroup, type CheckboxGroupProps } from '../checkbox-group'
 import { DateField, type DateFieldProps } from '../date-field'

@@ -1,9 +1,9 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Badge } from '../badge'
 import { Brand } from '../brand'
 import { PlainLink } from '../plain-link'
-import { NavCount } from './nav-count'
-import type { NavGroup } from './nav-item'
+import type { NavGroup, NavItem } from './nav-item'
 
 type SideBarProps = { home: LinkProps; groups: readonly NavGroup[]; account?: ReactNode }
 
@@ -43,4 +43,10 @@ export function NavGroups({ groups }: { groups: readonly NavGroup[] }) {
       </ul>
     </div>
   ))
+}
+
+/** The number behind a destination; none is not worth a nought. */
+function NavCount({ item: { count, waiting, countLabel } }: { item: NavItem }) {
+  if (waiting) return <Badge count={waiting} tone="signal" label={countLabel ?? 'warten'} />
+  return count ? <Badge count={count} label={countLabel} /> : null
 }

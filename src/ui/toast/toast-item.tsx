@@ -1,7 +1,6 @@
 import { Archive, Bell, CircleCheck, Info, OctagonX, TriangleAlert, X } from 'lucide-react'
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Toast } from './toast-store'
-import { useLifetime } from './use-lifetime'
 
 const icons = {
   info: Info,
@@ -61,4 +60,19 @@ export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       )}
     </div>
   )
+}
+
+/** Calls `onEnd` after `life` milliseconds, not counting the time while `isPaused`. Without `life`: never. */
+function useLifetime(life: number | undefined, isPaused: boolean, onEnd: () => void): void {
+  const remaining = useRef(life)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (remaining.current === undefined || isPaused) return
+    const startedAt = performance.now()
+    const timer = setTimeout(() => end(), remaining.current)
+    return () => {
+      clearTimeout(timer)
+      remaining.current = Math.max(0, (remaining.current ?? 0) - (performance.now() - startedAt))
+    }
+  }, [isPaused])
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { answerAuth } from '~/server/auth-handler'
+import { answerAuth } from '~/server/auth/auth-handler'
 import { answerTrpc } from '~/server/trpc-handler'
 import { ownerDatabase } from '../../factories/owner'
 import { startServer } from '../http/running-server'

@@ -4,9 +4,9 @@ import { accountKey, networkKey, WINDOW_SECONDS } from '~/features/accounts/serv
 import { rateLimit, user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
-import { EVEN_MS } from '~/server/auth-handler'
-import { AUTH_LIMITS } from '~/server/auth-limits/table'
-import { AUTH_ACTS } from '~/server/step-up/auth-acts'
+import { EVEN_MS } from '~/server/auth/auth-handler'
+import { AUTH_LIMITS } from '~/server/auth/limits/table'
+import { AUTH_ACTS } from '~/server/auth/step-up/auth-acts'
 import { AuthVisitor, linkInMail, PASSWORD } from '../../factories/auth-visitor'
 import { exhaust } from '../../factories/used-up'
 

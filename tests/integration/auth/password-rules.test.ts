@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { account, user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
-import { isTriedFirst, SETS_PASSWORD } from '~/server/password-rules'
-import { AUTH_ACTS } from '~/server/step-up/auth-acts'
+import { isTriedFirst, SETS_PASSWORD } from '~/server/auth/password-rules'
+import { AUTH_ACTS } from '~/server/auth/step-up/auth-acts'
 import { readSources } from '../../architecture/sources'
 import { AuthVisitor, linkInMail, PASSWORD } from '../../factories/auth-visitor'
 
@@ -46,7 +46,7 @@ test('every endpoint that sets a password is in the table', () => {
   ).toEqual(SETTERS)
 })
 
-const SETTERS = ['src/server/confirm-registration.ts', 'src/server/create-admin.ts', 'src/demo/seed.ts'].sort()
+const SETTERS = ['src/server/auth/confirm-registration.ts', 'src/server/create-admin.ts', 'src/demo/seed.ts'].sort()
 
 test('a common password is refused wherever one is set, and nothing changes', async () => {
   const bad = 'Passwort2026!'

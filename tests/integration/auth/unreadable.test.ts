@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerAuth } from '~/server/auth-handler'
+import { answerAuth } from '~/server/auth/auth-handler'
 
 const ORIGIN = 'http://stellwerk.test'
 

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createRandom } from '~/lib/random'
-import { answerAuth } from '~/server/auth-handler'
+import { answerAuth } from '~/server/auth/auth-handler'
 import { answerTrpc } from '~/server/trpc-handler'
 import { generatedRequest, type Sent } from './requests'
 

@@ -1,6 +1,6 @@
 /**
  * The procedures that ask for a fresh session: what moves money, decides about people, gives rights or changes how the
- * platform works. Endpoints of `/api/auth` have their table in `src/server/step-up/auth-acts.ts`.
+ * platform works. Endpoints of `/api/auth` have their table in `src/server/auth/step-up/auth-acts.ts`.
  */
 export const ASKS: readonly string[] = [
   'adRule.save',

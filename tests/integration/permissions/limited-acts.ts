@@ -76,7 +76,7 @@ export const ROUTES: Readonly<Record<string, 'mail-link' | { free: string }>> = 
   'resume-searches/unsubscribe.$token.ts': 'mail-link',
   'saved-jobs/unsubscribe.$token.ts': 'mail-link',
   'search-alerts/unsubscribe.$token.ts': 'mail-link',
-  'auth/$.ts': { free: 'has a table of its own, src/server/auth-limits/table.ts' },
+  'auth/$.ts': { free: 'has a table of its own, src/server/auth/limits/table.ts' },
   'company/video.ts': { free: 'for members of a company, limited by company' },
   'csp-reports.ts': { free: 'takes reports of browsers; limited in memory, by address and in all' },
   'events.ts': { free: 'reads, for people who are signed in' },

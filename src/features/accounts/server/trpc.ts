@@ -126,11 +126,16 @@ const storableAndTranslated = t.middleware(async ({ getRawInput, next }) => {
 
 const anyone = t.procedure.use(translateErrors)
 
+/** Who acts, and `ctx.command`: what every command of theirs needs. */
+function acting<Me>(ctx: Context, me: Me) {
+  return { ...ctx, me, command: { db: ctx.db, actor: me, now: ctx.now } }
+}
+
 /** Signed in, also while a second factor is still to be set up. */
 const known = anyone.use(async ({ ctx, next }) => {
   const me = await ctx.actor()
   if (!me) throw accountError('signInFirst')
-  return next({ ctx: { ...ctx, me } })
+  return next({ ctx: acting(ctx, me) })
 })
 
 const signedIn = known.use(async ({ ctx, next }) => {
@@ -141,7 +146,7 @@ const signedIn = known.use(async ({ ctx, next }) => {
 const companyMember = signedIn.use(({ ctx, next }) => {
   const { me } = ctx
   if (!isCompanyActor(me)) throw accountError('companiesOnly')
-  return next({ ctx: { ...ctx, me } })
+  return next({ ctx: acting(ctx, me) })
 })
 
 /** Anyone. The procedure itself decides what a visitor gets. */
@@ -184,7 +189,7 @@ export const applicantProcedure = signedIn
     const { me } = ctx
     if (me.type !== 'APPLICANT') throw accountError('applicantsOnly')
     if (!isApplicantActor(me)) throw accountError('profileFirst')
-    return next({ ctx: { ...ctx, me } })
+    return next({ ctx: acting(ctx, me) })
   })
   .use(storableInput)
 

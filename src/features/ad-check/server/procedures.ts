@@ -12,7 +12,5 @@ export const adRuleRouter = router({
     ])
     return { rules, law: { minimumWageCents, minijobLimitCents, payTransparency } }
   }),
-  save: freshAdminProcedure
-    .input(adRuleInputSchema)
-    .mutation(({ ctx, input }) => saveAdRule({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  save: freshAdminProcedure.input(adRuleInputSchema).mutation(({ ctx, input }) => saveAdRule(ctx.command, input)),
 })

@@ -1,16 +1,17 @@
 import { refusalOfSecondFactor, refusalOfStaleSession } from '~/features/accounts/server/answers/session-refusal'
 import type { RequestContext } from '~/features/accounts/server/trpc'
+import { adFieldLabels, adSeverityLabels } from '~/features/ad-check/schema'
+import { listAdRules } from '~/features/ad-check/server/rules'
 import { readInvoiceList } from '~/features/billing/search-params'
 import { readFeedbackList } from '~/features/feedback/vocabulary'
 import { readMessageReportList, readReportList } from '~/features/moderation/search-params'
-import { CSV_START } from '~/lib/csv'
+import { CSV_START, csvLine } from '~/lib/csv'
 import { toIsoDay } from '~/lib/dates'
 import { isFromForeignSite } from '~/platform/server/answers/request-origin'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database } from '~/platform/server/database/db'
+import type { Database, Queryable } from '~/platform/server/database/db'
 import { dispositionOf } from '~/platform/server/files/download-headers'
 import { readApplicantList, readAuditList, readCompanyList, readMailList, readPostingList } from '../search-params'
-import { adRuleLines } from './lists/ad-rules'
 import { applicantList } from './lists/applicants'
 import { auditList } from './lists/audit'
 import { companyList } from './lists/companies'
@@ -21,6 +22,20 @@ import { exportLines } from './lists/list'
 import { mailList } from './lists/mails'
 import { messageReportList } from './lists/message-reports'
 import { reportList } from './lists/reports'
+
+const HEADS = ['Kennung', 'Regel', 'Wirkung', 'An', 'Sucht in', 'Wendungen', 'Ausnahmen', 'Quelle', 'Geändert']
+
+/** All rules of the ad check as the lines of a CSV file, phrases one a line as in their form. */
+export async function* adRuleLines(db: Queryable): AsyncGenerator<string> {
+  yield csvLine(HEADS)
+  for (const rule of await listAdRules(db)) {
+    yield csvLine([
+      ...[rule.key, rule.title, adSeverityLabels[rule.severity], rule.isEnabled],
+      ...[rule.fields.map((field) => adFieldLabels[field]).join(', ')],
+      ...[rule.phrases.join('\n'), rule.exceptions.join('\n'), rule.source, rule.editedAt],
+    ])
+  }
+}
 
 type Params = Record<string, unknown>
 

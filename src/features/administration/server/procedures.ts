@@ -48,24 +48,24 @@ export const adminRouter = router({
     .query(({ ctx, input }) => listPage(ctx.db, jobPostingList, input, ctx.now)),
   suspendCompany: freshAdminProcedure
     .input(measureSchema)
-    .mutation(({ ctx, input }) => suspendCompany({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => suspendCompany(ctx.command, input)),
   restoreCompany: freshAdminProcedure
     .input(measureSchema)
-    .mutation(({ ctx, input }) => restoreCompany({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => restoreCompany(ctx.command, input)),
   verifyCompany: freshAdminProcedure
     .input(measureSchema.extend({ isVerified: z.boolean() }))
-    .mutation(({ ctx, input }) => verifyCompany({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => verifyCompany(ctx.command, input)),
   suspendAccount: freshAdminProcedure
     .input(measureSchema)
-    .mutation(({ ctx, input }) => suspendAccount({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => suspendAccount(ctx.command, input)),
   restoreAccount: freshAdminProcedure
     .input(measureSchema)
-    .mutation(({ ctx, input }) => restoreAccount({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => restoreAccount(ctx.command, input)),
   /** The same for many at once; what a rule forbids for one of them is told, the rest is done. */
   measureCompanies: freshAdminProcedure
     .input(measuresSchema.extend({ action: z.enum(['suspend', 'restore', 'verify', 'unverify']) }))
     .mutation(({ ctx, input: { ids, reason, action } }) => {
-      const admin = { db: ctx.db, actor: ctx.me, now: ctx.now }
+      const admin = ctx.command
       return forEachId(ids, (id) => {
         if (action === 'suspend') return suspendCompany(admin, { id, reason })
         if (action === 'restore') return restoreCompany(admin, { id, reason })
@@ -75,20 +75,16 @@ export const adminRouter = router({
   measureAccounts: freshAdminProcedure
     .input(measuresSchema.extend({ action: z.enum(['suspend', 'restore']) }))
     .mutation(({ ctx, input: { ids, reason, action } }) => {
-      const admin = { db: ctx.db, actor: ctx.me, now: ctx.now }
+      const admin = ctx.command
       const run = action === 'suspend' ? suspendAccount : restoreAccount
       return forEachId(ids, (id) => run(admin, { id, reason }))
     }),
-  passTime: freshAdminProcedure
-    .input(passTimeSchema)
-    .mutation(({ ctx, input }) => passTime({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  passTime: freshAdminProcedure.input(passTimeSchema).mutation(({ ctx, input }) => passTime(ctx.command, input)),
   invoices: platformAdminProcedure
     .input(paramsSchema(readInvoiceList))
     .query(({ ctx, input }) => listPage(ctx.db, invoiceList, input, ctx.now)),
   plans: platformAdminProcedure.query(({ ctx }) => listAllPlans(ctx.db)),
-  savePlan: freshAdminProcedure
-    .input(savePlanSchema)
-    .mutation(({ ctx, input }) => savePlan({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  savePlan: freshAdminProcedure.input(savePlanSchema).mutation(({ ctx, input }) => savePlan(ctx.command, input)),
   mails: platformAdminProcedure
     .input(paramsSchema(readMailList))
     .query(({ ctx, input }) => listPage(ctx.db, mailList, input, ctx.now)),
@@ -97,11 +93,9 @@ export const adminRouter = router({
     const mail = await findMail(ctx.db, input.id, isFreshNow && getConfig().SMTP_URL === undefined)
     return { ...mail, isLocked: !isFreshNow }
   }),
-  retryMail: platformAdminProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => retryMail({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+  retryMail: platformAdminProcedure.input(byId).mutation(({ ctx, input }) => retryMail(ctx.command, input.id)),
   retryMails: platformAdminProcedure.input(chosenSchema).mutation(({ ctx, input }) => {
-    const admin = { db: ctx.db, actor: ctx.me, now: ctx.now }
+    const admin = ctx.command
     return forEachId(input.ids, (id) => retryMail(admin, id))
   }),
   audit: platformAdminProcedure
@@ -109,19 +103,17 @@ export const adminRouter = router({
     .query(({ ctx, input }) => listPage(ctx.db, auditList, input, ctx.now)),
   auditKinds: platformAdminProcedure.query(({ ctx }) => auditKinds(ctx.db)),
   jobs: platformAdminProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.now)),
-  runJob: freshAdminProcedure
-    .input(runJobSchema)
-    .mutation(({ ctx, input }) => requestJobRun({ db: ctx.db, actor: ctx.me }, input)),
+  runJob: freshAdminProcedure.input(runJobSchema).mutation(({ ctx, input }) => requestJobRun(ctx.command, input)),
   holds: platformAdminProcedure.query(({ ctx }) => listHolds(ctx.db)),
   releaseHold: freshAdminProcedure
     .input(releaseHoldSchema)
-    .mutation(({ ctx, input }) => releaseHold({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => releaseHold(ctx.command, input)),
   postponeHold: freshAdminProcedure
     .input(postponeHoldSchema)
-    .mutation(({ ctx, input }) => postponeHold({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => postponeHold(ctx.command, input)),
   system: platformAdminProcedure.query(({ ctx }) => systemHealth(ctx.db, ctx.now)),
   settings: platformAdminProcedure.query(({ ctx }) => listSettings(ctx.db)),
   saveSetting: freshAdminProcedure
     .input(saveSettingSchema)
-    .mutation(({ ctx, input }) => saveSetting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => saveSetting(ctx.command, input)),
 })

@@ -6,7 +6,8 @@ import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
-import { Table, type TableColumn } from '~/ui/table'
+import { Table } from '~/ui/table'
+import type { TableColumn } from '~/ui/table-header'
 import { toast } from '~/ui/toast/toast-store'
 
 type Job = RouterOutputs['admin']['jobs'][number]

@@ -1,18 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
 import { BoundPlaceField } from '~/features/places/ui/place-field'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES, workplaceLabels } from '~/lib/work/vocabulary'
 import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
+import { useBoundField } from '~/ui/form/use-bound-field'
+import { Select } from '~/ui/select'
 import { toast } from '~/ui/toast/toast-store'
 import { saveApplicantProfileSchema } from '../schema'
 import { AVAILABILITIES, availabilityLabels, DRIVING_LICENCES, VISIBILITIES, visibilityTexts } from '../vocabulary'
-import { FormSection } from './form-section'
 import type { ProfileValues } from './profile-values'
-import { RadiusField } from './radius-field'
+
+const RADII = [0, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200]
+
+/** How far somebody would go to work; connected to `form.AppField`. */
+function RadiusField() {
+  const { value, onChange, ...bound } = useBoundField<number>()
+  const choices = RADII.includes(value) ? RADII : [...RADII, value].sort((a, b) => a - b)
+  return (
+    <Select
+      {...bound}
+      label="Umkreis um deinen Wohnort"
+      value={String(value)}
+      onChange={(chosen) => onChange(Number(chosen))}
+      options={choices.map((km) => ({ value: String(km), label: km === 0 ? 'Nur mein Ort' : `${km} km` }))}
+    />
+  )
+}
 
 type ProfileFormProps = {
   initial: ProfileValues
@@ -167,4 +186,20 @@ export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
 
 function optionsOf<Value extends string>(values: readonly Value[]) {
   return values.map((value) => ({ value, label: value }))
+}
+
+/** One subject of a long form on a card of its own. */
+function FormSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" padding="lg" aria-labelledby={id} className="grid gap-4">
+      <div>
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
+      </div>
+      {children}
+    </Card>
+  )
 }

@@ -36,41 +36,23 @@ export const companyApplicationProcedures = router({
   markOpened: companyProcedure.input(byId).mutation(({ ctx, input }) => markOpened(ctx.db, ctx.me, input.id, ctx.now)),
   changeStatus: companyProcedure
     .input(changeStatusSchema)
-    .mutation(({ ctx, input }) => changeStatus({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  rejectMany: companyProcedure
-    .input(rejectManySchema)
-    .mutation(({ ctx, input }) => rejectMany({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  reviewMany: companyProcedure
-    .input(moveManySchema)
-    .mutation(({ ctx, input }) => reviewMany({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  cancelRejection: companyProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => cancelRejection({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
-  invite: companyProcedure
-    .input(inviteSchema)
-    .mutation(({ ctx, input }) => invite({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => changeStatus(ctx.command, input)),
+  rejectMany: companyProcedure.input(rejectManySchema).mutation(({ ctx, input }) => rejectMany(ctx.command, input)),
+  reviewMany: companyProcedure.input(moveManySchema).mutation(({ ctx, input }) => reviewMany(ctx.command, input)),
+  cancelRejection: companyProcedure.input(byId).mutation(({ ctx, input }) => cancelRejection(ctx.command, input.id)),
+  invite: companyProcedure.input(inviteSchema).mutation(({ ctx, input }) => invite(ctx.command, input)),
   cancelInterview: companyProcedure
     .input(cancelInterviewSchema)
-    .mutation(({ ctx, input }) => cancelInterview({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  addNote: companyProcedure
-    .input(noteSchema)
-    .mutation(({ ctx, input }) => addNote({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  rate: companyProcedure
-    .input(ratingSchema)
-    .mutation(({ ctx, input }) => rate({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  saveStages: companyProcedure
-    .input(saveStagesSchema)
-    .mutation(({ ctx, input }) => saveStages({ db: ctx.db, actor: ctx.me }, input)),
-  setStage: companyProcedure
-    .input(setStageSchema)
-    .mutation(({ ctx, input }) => setStage({ db: ctx.db, actor: ctx.me }, input)),
+    .mutation(({ ctx, input }) => cancelInterview(ctx.command, input)),
+  addNote: companyProcedure.input(noteSchema).mutation(({ ctx, input }) => addNote(ctx.command, input)),
+  rate: companyProcedure.input(ratingSchema).mutation(({ ctx, input }) => rate(ctx.command, input)),
+  saveStages: companyProcedure.input(saveStagesSchema).mutation(({ ctx, input }) => saveStages(ctx.command, input)),
+  setStage: companyProcedure.input(setStageSchema).mutation(({ ctx, input }) => setStage(ctx.command, input)),
   templates: companyProcedure.query(({ ctx }) => listTemplates(ctx.db, ctx.me)),
   saveTemplate: companyProcedure
     .input(saveTemplateSchema)
-    .mutation(({ ctx, input }) => saveTemplate({ db: ctx.db, actor: ctx.me }, input)),
-  deleteTemplate: companyProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => deleteTemplate({ db: ctx.db, actor: ctx.me }, input.id)),
+    .mutation(({ ctx, input }) => saveTemplate(ctx.command, input)),
+  deleteTemplate: companyProcedure.input(byId).mutation(({ ctx, input }) => deleteTemplate(ctx.command, input.id)),
   figures: companyProcedure.query(({ ctx }) => companyFigures(ctx.db, ctx.me, ctx.now)),
   today: companyProcedure.query(({ ctx }) => companyToday(ctx.db, ctx.me, ctx.now)),
   /** For the navigation, which asks on every page. */

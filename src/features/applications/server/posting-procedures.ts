@@ -39,13 +39,11 @@ export const postingProcedures = router({
       }),
     )
     .mutation(({ ctx, input }) =>
-      archiveJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input, (tx, id) =>
-        answerAndCount(tx, { db: ctx.db, actor: ctx.me, now: ctx.now }, id, input.message),
-      ),
+      archiveJobPosting(ctx.command, input, (tx, id) => answerAndCount(tx, ctx.command, id, input.message)),
     ),
   /** The same for many postings at once. Each is a command of its own: what cannot be done is told, the rest is done. */
   bulk: companyProcedure.input(bulkSchema).mutation(async ({ ctx, input }) => {
-    const command = { db: ctx.db, actor: ctx.me, now: ctx.now }
+    const command = ctx.command
     return forEachId(input.ids, (id) => applyToOne(command, input, id))
   }),
   /** Views, begun and sent applications of an own posting by day. */

@@ -32,17 +32,13 @@ const applicantApplicationProcedures = router({
   upload: applicantProcedure
     .input(uploadSchema)
     .mutation(({ ctx, input }) => storeInTurn(ctx.db, ctx.me.userId, input.file, ctx.now)),
-  saveDraft: applicantProcedure
-    .input(saveDraftSchema)
-    .mutation(({ ctx, input }) => saveDraft({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  saveDraft: applicantProcedure.input(saveDraftSchema).mutation(({ ctx, input }) => saveDraft(ctx.command, input)),
   /** Begun and not sent. */
   drafts: applicantProcedure.query(({ ctx }) => listDrafts(ctx.db, ctx.me, ctx.now)),
   discardDraft: applicantProcedure
     .input(z.object({ jobPostingId: z.uuid() }))
     .mutation(({ ctx, input }) => discardDraft(ctx.db, ctx.me, input.jobPostingId)),
-  submit: applicantProcedure
-    .input(applySchema)
-    .mutation(({ ctx, input }) => apply({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  submit: applicantProcedure.input(applySchema).mutation(({ ctx, input }) => apply(ctx.command, input)),
   mine: applicantProcedure
     .input(z.object({ page: z.number().int().min(1).max(1000).optional(), bewerbung: z.uuid().optional() }))
     .query(({ ctx, input }) => listForApplicant(ctx.db, ctx.me, input)),
@@ -54,15 +50,11 @@ const applicantApplicationProcedures = router({
   sentFor: applicantProcedure
     .input(z.object({ jobPostingId: z.uuid() }))
     .query(({ ctx, input }) => sentFor(ctx.db, ctx.me, input.jobPostingId)),
-  withdraw: applicantProcedure
-    .input(withdrawSchema)
-    .mutation(({ ctx, input }) => withdraw({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  pickTime: applicantProcedure
-    .input(pickTimeSchema)
-    .mutation(({ ctx, input }) => pickTime({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  withdraw: applicantProcedure.input(withdrawSchema).mutation(({ ctx, input }) => withdraw(ctx.command, input)),
+  pickTime: applicantProcedure.input(pickTimeSchema).mutation(({ ctx, input }) => pickTime(ctx.command, input)),
   declineTimes: applicantProcedure
     .input(declineTimesSchema)
-    .mutation(({ ctx, input }) => declineTimes({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => declineTimes(ctx.command, input)),
   /** How a company answers; on its public page. */
   replyStatistics: publicProcedure
     .input(z.object({ companyProfileId: z.uuid() }))

@@ -10,7 +10,7 @@ import { openCents } from './invoice-queries'
 import { invoice } from './invoice-table'
 import { issueInvoice } from './invoices/issue'
 import { transition } from './license-lifecycle'
-import { license, sepaMandate, subscription, subscriptionPlan } from './table'
+import { license, subscription, subscriptionPlan } from './table'
 
 /** Lets only one change of a company's billing run at a time. */
 export async function lockCompany(tx: Transaction, companyId: string): Promise<void> {
@@ -46,26 +46,6 @@ const licenseOfCompany = preparedOnce((db) =>
 
 export async function findLicense(db: Queryable, companyId: string): Promise<License | null> {
   const [row] = await licenseOfCompany(db).execute({ companyId })
-  return row ?? null
-}
-
-const mandateOfCompany = preparedOnce((db) =>
-  db
-    .select({
-      id: sepaMandate.id,
-      reference: sepaMandate.reference,
-      accountHolder: sepaMandate.accountHolder,
-      iban: sepaMandate.iban,
-      signedAt: sepaMandate.signedAt,
-    })
-    .from(sepaMandate)
-    .where(and(eq(sepaMandate.companyId, sql.placeholder('companyId')), isNull(sepaMandate.revokedAt)))
-    .prepare('mandate_of_company'),
-)
-
-/** The mandate that may be used, or null. */
-export async function findMandate(db: Queryable, companyId: string) {
-  const [row] = await mandateOfCompany(db).execute({ companyId })
   return row ?? null
 }
 

@@ -50,24 +50,22 @@ export const invoiceRouter = router({
         bookedOn: day,
       }),
     )
-    .mutation(({ ctx, input }) => recordPayment({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  retryDebit: platformAdminProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => retryDebit({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+    .mutation(({ ctx, input }) => recordPayment(ctx.command, input)),
+  retryDebit: platformAdminProcedure.input(byId).mutation(({ ctx, input }) => retryDebit(ctx.command, input.id)),
   cancel: freshAdminProcedure
     .input(z.object({ invoiceId: z.uuid(), reason: reasonSchema }))
-    .mutation(({ ctx, input }) => cancelByAdmin({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => cancelByAdmin(ctx.command, input)),
   creditTargets: platformAdminProcedure.input(byId).query(({ ctx, input }) => findCreditTargets(ctx.db, input.id)),
   offsetCredit: freshAdminProcedure
     .input(z.object({ id: z.uuid(), invoiceId: z.uuid(), targetId: z.uuid(), amountCents: cents }))
-    .mutation(({ ctx, input }) => offsetCredit({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => offsetCredit(ctx.command, input)),
   payOutCredit: freshAdminProcedure
     .input(z.object({ id: z.uuid(), invoiceId: z.uuid(), amountCents: cents, bookedOn: day }))
-    .mutation(({ ctx, input }) => payOutCredit({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => payOutCredit(ctx.command, input)),
   documentFaults: platformAdminProcedure.query(({ ctx }) => listDocumentFaults(ctx.db)),
   remakeDocument: platformAdminProcedure
     .input(byId)
-    .mutation(({ ctx, input }) => remakeDocument({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+    .mutation(({ ctx, input }) => remakeDocument(ctx.command, input.id)),
   verifyArchive: platformAdminProcedure.mutation(({ ctx }) => verifyInvoiceChain(ctx.db)),
 })
 
@@ -78,9 +76,7 @@ export const directDebitRouter = router({
     .input(z.object({ runId: z.uuid(), page: z.number().int().min(1).max(100_000).optional() }))
     .query(({ ctx, input }) => listDebits(ctx.db, input)),
   imports: platformAdminProcedure.input(page).query(({ ctx, input }) => listImports(ctx.db, input)),
-  settleMissing: platformAdminProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => settleMissing({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+  settleMissing: platformAdminProcedure.input(byId).mutation(({ ctx, input }) => settleMissing(ctx.command, input.id)),
   unmatched: platformAdminProcedure.input(page).query(({ ctx, input }) => listUnmatched(ctx.db, input)),
   repeated: platformAdminProcedure.input(page).query(({ ctx, input }) => listRepeated(ctx.db, input)),
   handled: platformAdminProcedure.input(page).query(({ ctx, input }) => listHandled(ctx.db, input)),
@@ -89,34 +85,24 @@ export const directDebitRouter = router({
     .query(({ ctx, input }) => findEntryTargets(ctx.db, input)),
   assignEntry: freshAdminProcedure
     .input(z.object({ id: z.uuid(), invoiceId: z.uuid() }))
-    .mutation(({ ctx, input }) => assignEntry({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  unassignEntry: freshAdminProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => unassignEntry({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+    .mutation(({ ctx, input }) => assignEntry(ctx.command, input)),
+  unassignEntry: freshAdminProcedure.input(byId).mutation(({ ctx, input }) => unassignEntry(ctx.command, input.id)),
   settleEntries: platformAdminProcedure
     .input(z.object({ ids: z.array(z.uuid()).min(1).max(BILLING_PAGE_SIZE), reason: reasonSchema }))
-    .mutation(({ ctx, input }) => settleEntries({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  reopenEntry: platformAdminProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => reopenEntry({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
-  keepEntryAsOwn: platformAdminProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => keepAsOwn({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+    .mutation(({ ctx, input }) => settleEntries(ctx.command, input)),
+  reopenEntry: platformAdminProcedure.input(byId).mutation(({ ctx, input }) => reopenEntry(ctx.command, input.id)),
+  keepEntryAsOwn: platformAdminProcedure.input(byId).mutation(({ ctx, input }) => keepAsOwn(ctx.command, input.id)),
   keepEntryAsRepeated: platformAdminProcedure
     .input(byId)
-    .mutation(({ ctx, input }) => keepAsRepeated({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
-  create: platformAdminProcedure.mutation(({ ctx }) => createRun({ db: ctx.db, actor: ctx.me, now: ctx.now })),
-  release: freshAdminProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => releaseRun({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+    .mutation(({ ctx, input }) => keepAsRepeated(ctx.command, input.id)),
+  create: platformAdminProcedure.mutation(({ ctx }) => createRun(ctx.command)),
+  release: freshAdminProcedure.input(byId).mutation(({ ctx, input }) => releaseRun(ctx.command, input.id)),
   check: platformAdminProcedure.input(byId).query(({ ctx, input }) => checkRun(ctx.db, input.id, ctx.now)),
   leaveOutFaulty: platformAdminProcedure
     .input(byId)
-    .mutation(({ ctx, input }) => leaveOutFaulty({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
-  discard: platformAdminProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => discardRun({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+    .mutation(({ ctx, input }) => leaveOutFaulty(ctx.command, input.id)),
+  discard: platformAdminProcedure.input(byId).mutation(({ ctx, input }) => discardRun(ctx.command, input.id)),
   importFile: freshAdminProcedure
     .input(bankFileSchema)
-    .mutation(({ ctx, input }) => importBankFile({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => importBankFile(ctx.command, input)),
 })

@@ -7,7 +7,9 @@ import type { InvoiceDocument } from '../invoice/document'
 import { maskIban } from '../mandate'
 import type { OrderDocument } from '../order-document'
 import { planIntervalLabels } from '../vocabulary'
-import type { SubscriptionChange } from './commands/change-subscription'
+
+/** What became of a wish to change the subscription. */
+export type SubscriptionChange = 'now' | 'later' | 'kept' | 'cancelled' | 'reactivated'
 
 type Person = { email: string; name: string }
 

@@ -35,11 +35,11 @@ export const planRouter = router({
 
 /** Company admins with what commands need. */
 const adminCommand = companyAdminProcedure.use(({ ctx, next }) =>
-  next({ ctx: { command: { db: ctx.db, actor: ctx.me, now: ctx.now, clientIp: ctx.clientIp } } }),
+  next({ ctx: { command: { ...ctx.command, clientIp: ctx.clientIp } } }),
 )
 /** The same for what says from which account money is taken. */
 const accountCommand = freshCompanyAdminProcedure.use(({ ctx, next }) =>
-  next({ ctx: { command: { db: ctx.db, actor: ctx.me, now: ctx.now, clientIp: ctx.clientIp } } }),
+  next({ ctx: { command: { ...ctx.command, clientIp: ctx.clientIp } } }),
 )
 
 export const billingRouter = router({
@@ -55,9 +55,7 @@ export const billingRouter = router({
   start: signedInProcedure.query(({ ctx }) => findOrderStart(ctx.db, ctx.me, ctx.now)),
   setup: freshProcedure
     .input(billingSetupSchema)
-    .mutation(({ ctx, input }) =>
-      setUpBilling({ db: ctx.db, actor: ctx.me, now: ctx.now, clientIp: ctx.clientIp }, input),
-    ),
+    .mutation(({ ctx, input }) => setUpBilling({ ...ctx.command, clientIp: ctx.clientIp }, input)),
   bookAgain: accountCommand.input(bookAgainSchema).mutation(({ ctx, input }) => bookAgain(ctx.command, input)),
   changePlan: adminCommand.input(changePlanSchema).mutation(({ ctx, input }) => changePlan(ctx.command, input)),
   withdrawChange: adminCommand.mutation(({ ctx }) => withdrawChange(ctx.command)),
@@ -72,7 +70,5 @@ export const billingRouter = router({
 export const operatorRouter = router({
   imprint: publicProcedure.query(({ ctx }) => findImprint(ctx.db)),
   get: platformAdminProcedure.query(({ ctx }) => findOperator(ctx.db)),
-  save: freshAdminProcedure
-    .input(saveOperatorSchema)
-    .mutation(({ ctx, input }) => saveOperator({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  save: freshAdminProcedure.input(saveOperatorSchema).mutation(({ ctx, input }) => saveOperator(ctx.command, input)),
 })

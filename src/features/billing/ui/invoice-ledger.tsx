@@ -4,7 +4,8 @@ import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 import { Skeleton } from '~/ui/skeleton'
-import { Table, type TableColumn } from '~/ui/table'
+import { Table } from '~/ui/table'
+import type { TableColumn } from '~/ui/table-header'
 import { type ENTRY_KINDS, entryKindLabels } from '../vocabulary'
 
 type Entry = {

@@ -40,23 +40,21 @@ export const companyProfileRouter = router({
   mine: companyProcedure.query(({ ctx }) => findOwnProfile(ctx.db, ctx.me.company.id)),
   save: companyProcedure
     .input(saveCompanyProfileSchema)
-    .mutation(({ ctx, input }) => saveCompanyProfile({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => saveCompanyProfile(ctx.command, input)),
   byId: publicProcedure.input(byId).query(({ ctx, input }) => findPublicProfile(ctx.db, input.id)),
   media: companyProcedure.query(({ ctx }) => findOwnMedia(ctx.db, ctx.me.company.id)),
-  upload: companyProcedure
-    .input(companyFileSchema)
-    .mutation(({ ctx, input }) => saveCompanyFile({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  upload: companyProcedure.input(companyFileSchema).mutation(({ ctx, input }) => saveCompanyFile(ctx.command, input)),
   removeFile: companyProcedure
     .input(removeCompanyFileSchema)
-    .mutation(({ ctx, input }) => setCompanyFile({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.kind, null)),
+    .mutation(({ ctx, input }) => setCompanyFile(ctx.command, input.kind, null)),
   requestVerification: companyAdminProcedure
     .input(requestVerificationSchema)
     .use(limited('company-verification'))
-    .mutation(({ ctx, input }) => requestVerification({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.email)),
+    .mutation(({ ctx, input }) => requestVerification(ctx.command, input.email)),
   verificationWays: companyAdminProcedure.query(({ ctx }) => verificationWays(ctx.db, ctx.me.company.id)),
   checkDomain: companyAdminProcedure
     .input(checkDomainSchema)
-    .mutation(({ ctx, input }) => checkDomain({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.proof)),
+    .mutation(({ ctx, input }) => checkDomain(ctx.command, input.proof)),
   confirmVerification: publicProcedure
     .input(invitationTokenSchema)
     .use(limited('mail-link'))
@@ -74,22 +72,18 @@ export function createMemberRouter(memberLimit: MemberLimit) {
     invite: freshCompanyAdminProcedure
       .input(inviteColleagueSchema.extend({ id: z.uuid() }))
       .use(limited('invitation'))
-      .mutation(({ ctx, input }) => inviteColleague({ db: ctx.db, actor: ctx.me, now: ctx.now }, input, memberLimit)),
+      .mutation(({ ctx, input }) => inviteColleague(ctx.command, input, memberLimit)),
     resend: companyAdminProcedure
       .input(byId)
       .use(limited('invitation'))
-      .mutation(({ ctx, input }) =>
-        resendInvitation({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id, memberLimit),
-      ),
-    revoke: companyAdminProcedure
-      .input(byId)
-      .mutation(({ ctx, input }) => revokeInvitation({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.id)),
+      .mutation(({ ctx, input }) => resendInvitation(ctx.command, input.id, memberLimit)),
+    revoke: companyAdminProcedure.input(byId).mutation(({ ctx, input }) => revokeInvitation(ctx.command, input.id)),
     changeRole: freshCompanyAdminProcedure
       .input(changeRoleSchema)
-      .mutation(({ ctx, input }) => changeRole({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+      .mutation(({ ctx, input }) => changeRole(ctx.command, input)),
     remove: companyAdminProcedure
       .input(z.object({ memberId: z.uuid() }))
-      .mutation(({ ctx, input }) => removeMember({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+      .mutation(({ ctx, input }) => removeMember(ctx.command, input)),
     /** The own wishes of every member, admin or not. */
     notices: companyProcedure.query(({ ctx }) => findNotices(ctx.db, ctx.me.company.id, ctx.me.userId)),
     saveNotices: companyProcedure
@@ -102,8 +96,6 @@ export function createMemberRouter(memberLimit: MemberLimit) {
     accept: signedInProcedure
       .input(invitationTokenSchema)
       .use(limited('mail-link'))
-      .mutation(({ ctx, input }) =>
-        acceptInvitation({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.token, memberLimit),
-      ),
+      .mutation(({ ctx, input }) => acceptInvitation(ctx.command, input.token, memberLimit)),
   })
 }

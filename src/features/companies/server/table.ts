@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
-import type { RichText } from '~/lib/rich-text-schema'
+import type { RichText } from '~/lib/rich-text-document'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
 import { VERIFICATION_PROOFS } from '../verification'
 import { INDUSTRIES, SIZE_BANDS } from '../vocabulary'
-import { foldedName } from './name-key'
 
 /** The customer: owns members and billing from registration on. Name and invoice address come with the billing set-up. */
 export const company = pgTable(
@@ -186,3 +185,10 @@ export const companyVerification = pgTable(
   },
   (t) => [index('company_verification_company_idx').on(t.companyId, t.createdAt)],
 )
+
+/** The same folding as `foldGerman` in SQL, so that "Müller" is found by "Mueller" and "muller". */
+function foldedName(column: 'name'): SQL {
+  const plain = `translate(lower(${column}), 'ÄÖÜäöüéèêëáàâãåíìîïóòôõúùûçñøł', 'aouaoueeeeaaaaaiiiioooouuucnol')`
+  const folded = `replace(replace(replace(${plain}, 'ß', 'ss'), 'ae', 'a'), 'oe', 'o')`
+  return sql.raw(`regexp_replace(${folded}, '(^|[^aeq])ue', '\\1u', 'g')`)
+}

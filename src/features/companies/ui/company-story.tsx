@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { RichText as RichTextDocument } from '~/lib/rich-text-schema'
+import type { RichText as RichTextDocument } from '~/lib/rich-text-document'
 import { RichText } from '~/ui/rich-text'
 import { VideoPlayer } from '~/ui/video-player'
 import { companyFileUrl } from '../media'

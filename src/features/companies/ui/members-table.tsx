@@ -5,7 +5,8 @@ import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { Select } from '~/ui/select'
-import { Table, type TableColumn } from '~/ui/table'
+import { Table } from '~/ui/table'
+import type { TableColumn } from '~/ui/table-header'
 import type { InvitationState } from '../invitation'
 
 const roles = [

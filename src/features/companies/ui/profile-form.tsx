@@ -10,11 +10,12 @@ import { Button } from '~/ui/button'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
+import { useBoundField } from '~/ui/form/use-bound-field'
+import { TextArea } from '~/ui/text-area'
 import { toast } from '~/ui/toast/toast-store'
 import { type SaveCompanyProfileInput, saveCompanyProfileSchema } from '../schema'
 import { INDUSTRIES, SIZE_BANDS, sizeBandLabels } from '../vocabulary'
 import { ADDRESS, AddressFields, IN_GERMANY } from './address-fields'
-import { BenefitsField } from './benefits-field'
 import { FormSection } from './form-section'
 import { type PreviewedProfile, ProfilePreview } from './profile-preview'
 
@@ -194,4 +195,19 @@ function startingValues({ profile, known, contactName, contactEmail }: ProfileFo
 
 function version(value: number | null): number | null {
   return value
+}
+
+/** What the company offers, one benefit a line. Stands inside `form.AppField`. */
+function BenefitsField() {
+  const { value, onChange, ...bound } = useBoundField<string[]>()
+  return (
+    <TextArea
+      {...bound}
+      label="Was Sie bieten"
+      description="Ein Vorteil je Zeile, zum Beispiel „30 Tage Urlaub“."
+      isOptional
+      value={value.join('\n')}
+      onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
+    />
+  )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RichText as RichTextDocument } from '~/lib/rich-text-schema'
+import type { RichText as RichTextDocument } from '~/lib/rich-text-document'
 import { useTRPC } from '~/platform/client/trpc'
 import { Dialog } from '~/ui/dialog/dialog'
 import { companyFileUrl } from '../media'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { searchTerms } from '~/lib/german-text'
+import { searchTerms } from '~/lib/german/text'
 import { conversation } from './table'
 
 /** What a message is found by, as `termsOf` says; a query of one value. */

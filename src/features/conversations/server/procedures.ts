@@ -43,28 +43,16 @@ export const conversationRouter = router({
     await takeUploadTurn(ctx.db, ctx.me.userId)
     return storeUpload(ctx.db, ctx.me.userId, input.file)
   }),
-  write: companyProcedure
-    .input(writeSchema)
-    .mutation(({ ctx, input }) => writeAboutApplication({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  write: companyProcedure.input(writeSchema).mutation(({ ctx, input }) => writeAboutApplication(ctx.command, input)),
   writeToApplicant: companyProcedure
     .input(writeToApplicantSchema)
-    .mutation(({ ctx, input }) => writeToApplicant({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  reply: signedInProcedure
-    .input(replySchema)
-    .mutation(({ ctx, input }) => reply({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => writeToApplicant(ctx.command, input)),
+  reply: signedInProcedure.input(replySchema).mutation(({ ctx, input }) => reply(ctx.command, input)),
   markRead: signedInProcedure
     .input(z.object({ conversationId: z.uuid() }))
-    .mutation(({ ctx, input }) => markThreadRead({ db: ctx.db, actor: ctx.me, now: ctx.now }, input.conversationId)),
-  saveDraft: signedInProcedure
-    .input(draftSchema)
-    .mutation(({ ctx, input }) => saveMessageDraft({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  block: signedInProcedure
-    .input(blockSchema)
-    .mutation(({ ctx, input }) => blockConversation({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  shareContact: signedInProcedure
-    .input(shareSchema)
-    .mutation(({ ctx, input }) => shareContact({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  report: signedInProcedure
-    .input(reportSchema)
-    .mutation(({ ctx, input }) => reportMessage({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => markThreadRead(ctx.command, input.conversationId)),
+  saveDraft: signedInProcedure.input(draftSchema).mutation(({ ctx, input }) => saveMessageDraft(ctx.command, input)),
+  block: signedInProcedure.input(blockSchema).mutation(({ ctx, input }) => blockConversation(ctx.command, input)),
+  shareContact: signedInProcedure.input(shareSchema).mutation(({ ctx, input }) => shareContact(ctx.command, input)),
+  report: signedInProcedure.input(reportSchema).mutation(({ ctx, input }) => reportMessage(ctx.command, input)),
 })

@@ -20,11 +20,11 @@ export const feedbackRouter = router({
     .query(({ ctx, input }) => listFeedback(ctx.db, input)),
   mark: platformAdminProcedure
     .input(z.object({ id: z.uuid(), isDone: z.boolean() }))
-    .mutation(({ ctx, input }) => markFeedback({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => markFeedback(ctx.command, input)),
   markMany: platformAdminProcedure
     .input(chosenSchema.extend({ isDone: z.boolean() }))
     .mutation(({ ctx, input: { ids, isDone } }) => {
-      const admin = { db: ctx.db, actor: ctx.me, now: ctx.now }
+      const admin = ctx.command
       return forEachId(ids, (id) => markFeedback(admin, { id, isDone }))
     }),
 })

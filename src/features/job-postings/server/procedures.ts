@@ -57,9 +57,7 @@ export const jobPostingProcedures = router({
     .input(linkTokenSchema)
     .use(limited('mail-link'))
     .mutation(({ ctx, input }) => confirmByLink(ctx, input)),
-  confirm: companyProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => confirmJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  confirm: companyProcedure.input(byId).mutation(({ ctx, input }) => confirmJobPosting(ctx.command, input)),
   /** What the editor checks with while typing. */
   adRules: companyProcedure.query(({ ctx }) => adRuleBook(ctx.db)),
   manageList: companyProcedure
@@ -72,33 +70,25 @@ export const jobPostingProcedures = router({
   conditions: companyProcedure.query(({ ctx }) => publishingConditions(ctx.db, ctx.me.company.id, ctx.now)),
   create: companyProcedure
     .input(createJobPostingSchema)
-    .mutation(({ ctx, input }) => createJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => createJobPosting(ctx.command, input)),
   update: companyProcedure
     .input(updateJobPostingSchema)
-    .mutation(({ ctx, input }) => updateJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => updateJobPosting(ctx.command, input)),
   /** What is typed into a published posting, until it is published or discarded. */
   saveChanges: companyProcedure
     .input(updateJobPostingSchema)
-    .mutation(({ ctx, input }) => saveChanges({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => saveChanges(ctx.command, input)),
   discardChanges: companyProcedure
     .input(discardChangesSchema)
-    .mutation(({ ctx, input }) => discardChanges({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  publish: companyProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => publishJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  pause: companyProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => pauseJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  resume: companyProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => resumeJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => discardChanges(ctx.command, input)),
+  publish: companyProcedure.input(byId).mutation(({ ctx, input }) => publishJobPosting(ctx.command, input)),
+  pause: companyProcedure.input(byId).mutation(({ ctx, input }) => pauseJobPosting(ctx.command, input)),
+  resume: companyProcedure.input(byId).mutation(({ ctx, input }) => resumeJobPosting(ctx.command, input)),
   renew: companyProcedure
     .input(renewJobPostingSchema)
-    .mutation(({ ctx, input }) => renewJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => renewJobPosting(ctx.command, input)),
   duplicate: companyProcedure
     .input(z.object({ id: z.uuid(), sourceId: z.uuid() }))
-    .mutation(({ ctx, input }) => duplicateJobPosting({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  delete: companyProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => deleteDraft({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => duplicateJobPosting(ctx.command, input)),
+  delete: companyProcedure.input(byId).mutation(({ ctx, input }) => deleteDraft(ctx.command, input)),
 })

@@ -1,9 +1,13 @@
+import { and, count, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import { publicProcedure, router } from '~/features/accounts/server/trpc'
+import { findPublicPosting } from '~/features/job-postings/server/queries/by-id'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Queryable } from '~/platform/server/database/db'
 import { jobSearchSchema } from '../schema'
-import { findPostingPage } from './posting-page'
 import { searchEngine } from './search/engine'
-import { postingStatistics } from './statistics/postings-online'
+import { similarPostings } from './search/similar'
+import { payBandOf } from './statistics/pay-band'
 
 /** What `jobPosting` answers besides the postings' own procedures: all that looks at several of them at once. */
 export const jobSearchProcedures = router({
@@ -16,3 +20,31 @@ export const jobSearchProcedures = router({
     .query(({ input }) => searchEngine.suggest(input.text)),
   statistics: publicProcedure.query(({ ctx }) => postingStatistics(ctx.db, ctx.now)),
 })
+
+/**
+ * A posting as its page shows it: with similar ones and what is usual nearby.
+ *
+ * @throws AppError notFound
+ */
+async function findPostingPage(db: Queryable, id: string, now: Date) {
+  const posting = await findPublicPosting(db, id, now)
+  const [similar, payBand] = await Promise.all([
+    similarPostings(db, posting, now),
+    payBandOf(db, posting, posting.places[0]?.land ?? null, now),
+  ])
+  return { ...posting, similar, payBand }
+}
+
+/** Live figures of the home page: active postings, and how many there are in each occupation field, largest first. */
+async function postingStatistics(db: Queryable, now: Date) {
+  const rows = await db
+    .select({ field: jobPosting.occupationField, count: count() })
+    .from(jobPosting)
+    .where(and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now)))
+    .groupBy(jobPosting.occupationField)
+  const fields = rows.flatMap(({ field, count }) => (field === null ? [] : [{ field, count }]))
+  return {
+    active: rows.reduce((sum, row) => sum + row.count, 0),
+    fields: fields.sort((a, b) => b.count - a.count || a.field.localeCompare(b.field, 'de')),
+  }
+}

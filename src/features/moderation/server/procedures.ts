@@ -55,11 +55,9 @@ export const moderationRouter = router({
   byId: platformAdminProcedure
     .input(z.object({ id: z.uuid() }))
     .query(({ ctx, input }) => findReport(ctx.db, input.id)),
-  decide: freshAdminProcedure
-    .input(decideSchema)
-    .mutation(({ ctx, input }) => decideReport({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  decide: freshAdminProcedure.input(decideSchema).mutation(({ ctx, input }) => decideReport(ctx.command, input)),
   decideMany: freshAdminProcedure.input(decideManySchema).mutation(({ ctx, input: { ids, ...decision } }) => {
-    const admin = { db: ctx.db, actor: ctx.me, now: ctx.now }
+    const admin = ctx.command
     return forEachId(ids, (id) => decideReport(admin, { ...decision, id }))
   }),
   messages: platformAdminProcedure
@@ -70,11 +68,11 @@ export const moderationRouter = router({
     .query(({ ctx, input }) => findMessageReport(ctx.db, input.id)),
   decideMessage: freshAdminProcedure
     .input(decideMessageSchema)
-    .mutation(({ ctx, input }) => decideMessageReport({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => decideMessageReport(ctx.command, input)),
   decideMessageAppeal: freshAdminProcedure
     .input(decideAppealSchema)
-    .mutation(({ ctx, input }) => decideMessageAppeal({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => decideMessageAppeal(ctx.command, input)),
   decideAppeal: freshAdminProcedure
     .input(decideAppealSchema)
-    .mutation(({ ctx, input }) => decideAppeal({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+    .mutation(({ ctx, input }) => decideAppeal(ctx.command, input)),
 })

@@ -1,5 +1,5 @@
 import type { GeoPoint } from '~/lib/geo'
-import { foldGerman } from '~/lib/german-fold'
+import { foldGerman } from '~/lib/german/fold'
 import placesTsv from '../../../../data/places.tsv?raw'
 import { LANDS, type Land } from '../vocabulary'
 

@@ -1,5 +1,5 @@
 import type { GeoPoint } from '~/lib/geo'
-import { foldGerman } from '~/lib/german-fold'
+import { foldGerman } from '~/lib/german/fold'
 import type { Place, PlaceLookup, PlaceSuggestion } from '../schema'
 import { LAND_NAMES } from '../vocabulary'
 import { placeIndex } from './place-index'

@@ -1,6 +1,5 @@
-import { BARE_STYLE_SOURCE } from '../plain-pages/bare-page.ts'
+import { BARE_STYLE_SOURCE, barePage } from '../plain-pages/bare-page.ts'
 import { errorJson } from '../plain-pages/error-json.ts'
-import { errorPage } from '../plain-pages/error-page.ts'
 import { type ErrorStatus, errorText } from '../plain-pages/error-text.ts'
 import type { Answer } from './answer.ts'
 import { pagePolicy, resourcePolicy } from './csp.ts'
@@ -35,4 +34,18 @@ export function barePageAnswer(status: number, html: string, headers: FlatHeader
     policy,
   ]
   return { status, headers: [...own, ...headers], body: Buffer.from(html) }
+}
+
+/** What people see of an error before or outside of the application. */
+function errorPage(status: ErrorStatus, requestId: string): string {
+  const { headline, message, reason } = errorText(status)
+  const isMissing = status === 404
+  return barePage({
+    title: isMissing ? 'Seite nicht gefunden' : headline.replace(/\.$/, ''),
+    picture: isMissing ? 'buffer-stop' : 'stop',
+    headline,
+    message,
+    next: isMissing ? { href: '/search/jobs', label: 'Jobs finden' } : { href: '', label: 'Noch einmal versuchen' },
+    notes: [`Fehler ${status}: ${reason}`, `Vorgangsnummer: ${requestId}`],
+  })
 }

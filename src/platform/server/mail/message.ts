@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts'
+import { escapeHtml } from '../../../lib/rich-text-html.ts'
 import type { Mail, MailBlock } from './mail.ts'
 
 /** The mark goes along with each mail under this name (RFC 2392): nothing is fetched, so nobody is counted. */
@@ -41,4 +41,21 @@ function blockOf(block: MailBlock): Html {
     case 'button':
       return html`<p style="margin:24px 0 16px"><a href="${block.url}" style="${BUTTON}">${block.label.text}</a></p><p style="margin:0 0 16px;font-size:13px;color:#495e61;word-break:break-all">Oder diese Adresse öffnen: ${block.url}</p>`
   }
+}
+
+/** Text that is HTML already; everything else is escaped where {@link html} takes it in. */
+type Html = { readonly html: string }
+
+/** HTML from a template: texts are escaped, in elements and in quoted attributes, and what is HTML stays as it is. */
+function html(parts: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html {
+  let text = parts[0] ?? ''
+  values.forEach((value, index) => {
+    text += inserted(value) + (parts[index + 1] ?? '')
+  })
+  return { html: text }
+}
+
+function inserted(value: string | Html | readonly Html[]): string {
+  if (typeof value === 'string') return escapeHtml(value)
+  return 'html' in value ? value.html : value.map((each) => each.html).join('')
 }

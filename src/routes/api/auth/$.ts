@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerAuth } from '~/server/auth-handler'
+import { answerAuth } from '~/server/auth/auth-handler'
 
 function handle({ request }: { request: Request }) {
   return answerAuth(request)

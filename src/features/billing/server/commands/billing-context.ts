@@ -1,5 +1,5 @@
 import type { SignedInActor } from '~/features/accounts/actor'
-import type { Database } from '~/platform/server/database/db'
+import type { Database, Queryable } from '~/platform/server/database/db'
 
 export type BillingContext<A extends SignedInActor = SignedInActor> = {
   db: Database
@@ -8,3 +8,6 @@ export type BillingContext<A extends SignedInActor = SignedInActor> = {
   /** Address the mandate is signed from. */
   clientIp: string | null
 }
+
+/** The same for platform admins who look after debits and bank files. */
+export type DebitAdmin = { db: Queryable; actor: SignedInActor; now: Date }

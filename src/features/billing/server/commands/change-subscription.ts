@@ -5,7 +5,7 @@ import { enqueueMails } from '~/platform/server/mail/outbox'
 import { advance, changePlan as changedPlan, changeTiming, type Outcome } from '../../engine'
 import { billingError } from '../../errors'
 import { applyOutcome, findDebts, findLicense, type LoadedAccount, loadAccount, lockCompany } from '../account'
-import { subscriptionChangeMail } from '../emails'
+import { type SubscriptionChange, subscriptionChangeMail } from '../emails'
 import { findBookablePlan, findPlanName } from '../queries'
 import { isInternal } from '../standing'
 import type { BillingContext } from './billing-context'
@@ -64,7 +64,6 @@ export async function reactivateSubscription(ctx: Ctx) {
   })
 }
 
-export type SubscriptionChange = 'now' | 'later' | 'kept' | 'cancelled' | 'reactivated'
 type Decision = { outcome: Outcome; action: string; what: SubscriptionChange }
 
 async function change(ctx: Ctx, decide: (tx: Transaction, account: LoadedAccount) => Promise<Decision>) {

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import type { SignedInActor } from '~/features/accounts/actor'
 import { toIsoDay } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
-import type { Queryable, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { getSettings } from '~/platform/server/settings/settings'
 import { billingError } from '../../errors'
 import { nextTarget2Day, plusDays } from '../../target2'
+import type { DebitAdmin } from '../commands/billing-context'
 import { directDebit, directDebitRun } from '../debit-table'
 import { preNotificationMail } from '../emails'
 import { transition } from '../invoice-lifecycle'
@@ -16,7 +16,6 @@ import { requireOperator } from '../operator'
 import { sepaMandate } from '../table'
 import { lockImports } from './import-bank-file'
 
-export type DebitAdmin = { db: Queryable; actor: SignedInActor; now: Date }
 /** More would make a file that banks refuse. */
 const MAX_DEBITS = 20_000
 const CHUNK = 1000

@@ -5,7 +5,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
 import { BILLING_PAGE_SIZE } from '../../search-params'
 import { bankImport, bankStatement } from '../bank-table'
-import type { DebitAdmin } from './create-run'
+import type { DebitAdmin } from '../commands/billing-context'
 import { lockImports } from './import-bank-file'
 import { type MissingStatements, missingStatements } from './missing-statements'
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { audit } from '~/platform/server/audit/audit'
 import { billingError } from '../../errors'
 import { bankEntry } from '../bank-table'
-import type { DebitAdmin } from './create-run'
+import type { DebitAdmin } from '../commands/billing-context'
 import { lockImports } from './import-bank-file'
 
 /**

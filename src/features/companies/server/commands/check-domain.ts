@@ -1,9 +1,9 @@
 import { countAttempt } from '~/features/accounts/server/attempts'
 import { companyError } from '../../errors'
-import { checkDns } from '../verification/check-dns'
 import { checkFile } from '../verification/check-file'
-import { type Lookups, publicLookups } from '../verification/lookups'
+import { isNothingThere, type Lookups, publicLookups } from '../verification/lookups'
 import { isPublicDomain } from '../verification/own-domain'
+import type { DomainProof } from '../verification/proof'
 import { findDomainProof } from '../verification/ways'
 import type { CompanyContext } from './company-context'
 import { markVerified } from './mark-verified'
@@ -34,4 +34,20 @@ export async function checkDomain(
     if (found.proof?.domain !== proof.domain) throw companyError('changedMeanwhile')
     await markVerified(tx, { companyId, userId: actor.userId, domain: proof.domain, proof: kind })
   })
+}
+
+/** How a look for a proof ended; everything but `found` is told to the person. */
+type DnsOutcome = 'found' | 'recordMissing' | 'recordDiffers' | 'nameServersSilent'
+
+/** Looks for the TXT record that only who runs the domain can set. */
+async function checkDns({ record, value }: DomainProof, lookups: Lookups): Promise<DnsOutcome> {
+  try {
+    const texts = await lookups.txt(record)
+    // People copy quotation marks and blanks along.
+    const found = texts.map((text) => text.trim().replace(/^"/, '').replace(/"$/, ''))
+    if (found.includes(value)) return 'found'
+    return texts.length > 0 ? 'recordDiffers' : 'recordMissing'
+  } catch (error) {
+    return isNothingThere(error) ? 'recordMissing' : 'nameServersSilent'
+  }
 }

@@ -1,6 +1,6 @@
 import { asc, gt, sql } from 'drizzle-orm'
 import { searchIndexVersion } from '~/features/job-search/server/documents/posting-index'
-import { searchTerms } from '~/lib/german-text'
+import { searchTerms } from '~/lib/german/text'
 import type { Database } from '~/platform/server/database/db'
 import { renewWordIndex } from '~/platform/server/word-index/renew'
 import { termsOf } from '../message-terms'

@@ -7,7 +7,7 @@ import { publishingConditions } from '~/features/job-postings/server/commands/go
 import { jobPosting } from '~/features/job-postings/server/table'
 import { placeByPostalCode } from '~/features/places/server/places'
 import { cutText } from '~/lib/cut-text'
-import { foldGerman } from '~/lib/german-fold'
+import { foldGerman } from '~/lib/german/fold'
 import { emptyRichText } from '~/lib/rich-text'
 import { uuidv7 } from '~/lib/uuid'
 import type { Database } from '~/platform/server/database/db'

@@ -1,6 +1,7 @@
 import { plainText } from '~/lib/rich-text'
+import type { Block, RichText } from '~/lib/rich-text-document'
 import { richTextFromHtml } from '~/lib/rich-text-from-html'
-import { type Block, RICH_TEXT_MAX, type RichText } from '~/lib/rich-text-schema'
+import { RICH_TEXT_MAX } from '~/lib/rich-text-schema'
 import { type JsonRecord, listOf, textOf } from './json-values'
 import { LineProblem } from './line-problem'
 

@@ -15,15 +15,9 @@ export const searchAlertRouter = router({
   list: applicantUserProcedure
     .input(z.object({ page: z.number().int().min(1).max(100) }))
     .query(({ ctx, input }) => listAlerts(ctx.db, ctx.me.userId, input)),
-  create: applicantUserProcedure
-    .input(createAlertSchema)
-    .mutation(({ ctx, input }) => createAlert({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  change: applicantUserProcedure
-    .input(changeAlertSchema)
-    .mutation(({ ctx, input }) => changeAlert({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
-  remove: applicantUserProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => removeAlert({ db: ctx.db, actor: ctx.me, now: ctx.now }, input)),
+  create: applicantUserProcedure.input(createAlertSchema).mutation(({ ctx, input }) => createAlert(ctx.command, input)),
+  change: applicantUserProcedure.input(changeAlertSchema).mutation(({ ctx, input }) => changeAlert(ctx.command, input)),
+  remove: applicantUserProcedure.input(byId).mutation(({ ctx, input }) => removeAlert(ctx.command, input)),
   /** Few from one place; what one mailbox gets is limited where mails are put into the outbox. */
   request: publicProcedure.input(requestAlertSchema).mutation(async ({ ctx, input }) => {
     if (await isHeldUp(ctx.db, 'search-alert', { address: ctx.clientIp })) throw jobSearchError('tooManyAttempts')

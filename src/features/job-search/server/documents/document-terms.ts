@@ -1,6 +1,6 @@
-import { foldGerman } from '~/lib/german-fold'
-import { searchTerms } from '~/lib/german-text'
-import { type GermanWord, germanWords } from '~/lib/german-words'
+import { foldGerman } from '~/lib/german/fold'
+import { searchTerms } from '~/lib/german/text'
+import { type GermanWord, germanWords } from '~/lib/german/words'
 import { familiesOfTitle, findOccupations, isKindOfItsHead } from '~/lib/occupations/families'
 
 type Source = { title: string; body: string; companyName: string; referenceNumber: string | null }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { POSTING_INDEX } from '~/features/job-postings/server/mark-postings'
-import { ACTIVITY_TAILS, COMPOUND_PARTS, OCCUPATION_TAILS } from '~/lib/german-compound-parts'
+import { ACTIVITY_TAILS, COMPOUND_PARTS, OCCUPATION_TAILS } from '~/lib/german/compound-parts'
 import { OCCUPATION_LINES } from '~/lib/occupations/lines'
 import type { IndexDefinition } from '~/platform/server/search/definition'
 import { openIndex, openIndexIfThere } from '~/platform/server/search/indexes'

@@ -1,4 +1,4 @@
-import { foldGerman } from '~/lib/german-fold'
+import { foldGerman } from '~/lib/german/fold'
 
 /** Form in which titles and companies are compared and found by their beginning: folded, without "(m/w/d)". */
 export function suggestionKey(text: string): string {

@@ -1,8 +1,8 @@
 import { distanceText } from '~/features/job-postings/posting-texts'
 import { formatAge } from '~/lib/dates'
-import { synonymsOf } from '~/lib/german-synonyms'
-import { searchTerms } from '~/lib/german-text'
-import { germanWords } from '~/lib/german-words'
+import { synonymsOf } from '~/lib/german/synonyms'
+import { searchTerms } from '~/lib/german/text'
+import { germanWords } from '~/lib/german/words'
 import { familiesOfTitle } from '~/lib/occupations/families'
 import type { QueryWords } from '../words/query-words'
 

@@ -1,5 +1,5 @@
 import { RADII_KM } from '~/features/places/vocabulary'
-import { type GermanWord, germanWords } from '~/lib/german-words'
+import { type GermanWord, germanWords } from '~/lib/german/words'
 import { TRAINING_TYPES } from '~/lib/work/vocabulary'
 import { FACETS, type Facet, facets } from '../../facets'
 import { chosenValues } from '../../filter-texts'

@@ -1,5 +1,5 @@
-import { synonymsOf } from '~/lib/german-synonyms'
-import type { GermanWord } from '~/lib/german-words'
+import { synonymsOf } from '~/lib/german/synonyms'
+import type { GermanWord } from '~/lib/german/words'
 import { doer } from '~/lib/occupations/families'
 import { isTermOfField } from '~/lib/occupations/fields-of-work'
 import { and, not, or, type Query, term } from '~/platform/server/search/query'

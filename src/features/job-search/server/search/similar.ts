@@ -1,6 +1,6 @@
 import { type Card, cardsOnline } from '~/features/job-postings/server/queries/card'
 import type { GeoPoint } from '~/lib/geo'
-import { germanWords } from '~/lib/german-words'
+import { germanWords } from '~/lib/german/words'
 import { familiesOfTitle } from '~/lib/occupations/families'
 import type { OccupationField } from '~/lib/work/vocabulary'
 import type { Queryable } from '~/platform/server/database/db'

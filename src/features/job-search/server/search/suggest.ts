@@ -1,5 +1,5 @@
 import { suggestPlaces } from '~/features/places/server/places'
-import { foldGerman } from '~/lib/german-fold'
+import { foldGerman } from '~/lib/german/fold'
 import { occupationFamilies } from '~/lib/occupations/families'
 import type { SearchIndex } from '~/platform/server/search/search-index'
 import type { SearchSuggestion } from '../../search-result'

@@ -1,5 +1,5 @@
-import { synonymsOf } from '~/lib/german-synonyms'
-import { germanWords } from '~/lib/german-words'
+import { synonymsOf } from '~/lib/german/synonyms'
+import { germanWords } from '~/lib/german/words'
 import { findOccupations } from '~/lib/occupations/families'
 import type { Queryable } from '~/platform/server/database/db'
 import { or, term } from '~/platform/server/search/query'

@@ -1,5 +1,5 @@
-import { foldGerman } from '~/lib/german-fold'
-import { stemGerman } from '~/lib/german-stem'
+import { foldGerman } from '~/lib/german/fold'
+import { stemGerman } from '~/lib/german/stem'
 
 /** Words that people type beside an occupation. They are written right, whether a posting has them or not. */
 const WORDS = `

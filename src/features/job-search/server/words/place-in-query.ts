@@ -1,8 +1,8 @@
 import { placeIndex } from '~/features/places/server/place-index'
 import { placeKey } from '~/features/places/server/place-list'
 import { readPlace, type SearchedPlace } from '~/features/places/server/searched-place'
-import { COMPOUND_PARTS } from '~/lib/german-compound-parts'
-import { germanWords } from '~/lib/german-words'
+import { COMPOUND_PARTS } from '~/lib/german/compound-parts'
+import { germanWords } from '~/lib/german/words'
 import { findOccupations } from '~/lib/occupations/families'
 
 /** A place inside a query: which of its words name it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { germanWords } from '~/lib/german-words'
+import { germanWords } from '~/lib/german/words'
 import { queryText } from '../../../../../tests/search-contract/query-text.ts'
 import { documentTerms } from '../documents/document-terms'
 import { relevanceLevels } from '../search/relevance-levels'

@@ -1,6 +1,6 @@
-import { OCCUPATION_TAILS } from '~/lib/german-compound-parts'
-import { stemGerman } from '~/lib/german-stem'
-import { type GermanWord, germanWords } from '~/lib/german-words'
+import { OCCUPATION_TAILS } from '~/lib/german/compound-parts'
+import { stemGerman } from '~/lib/german/stem'
+import { type GermanWord, germanWords } from '~/lib/german/words'
 import {
   areClose,
   type FoundOccupation,

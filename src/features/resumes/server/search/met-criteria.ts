@@ -1,6 +1,6 @@
 import { availabilityText } from '~/features/applicants/availability-text'
-import { foldGerman } from '~/lib/german-fold'
-import { matchesQuery, type QueryWord, queryTerms, searchTerms } from '~/lib/german-text'
+import { foldGerman } from '~/lib/german/fold'
+import { matchesQuery, type QueryWord, queryTerms, searchTerms } from '~/lib/german/text'
 import { experienceYears } from '../../experience-years'
 import { shortLevel } from '../../language-text'
 import type { ResumeSearch } from '../../search-params'

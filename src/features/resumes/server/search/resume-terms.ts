@@ -1,5 +1,5 @@
-import { foldGerman } from '~/lib/german-fold'
-import { searchTerms } from '~/lib/german-text'
+import { foldGerman } from '~/lib/german/fold'
+import { searchTerms } from '~/lib/german/text'
 import { experienceYears } from '../../experience-years'
 import { secretsOf } from '../../redact'
 import { REMOVED, redactor } from '../../redact-text'

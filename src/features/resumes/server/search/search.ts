@@ -1,10 +1,12 @@
 import { and, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { hasActivePosting } from '~/features/job-postings/server/queries/has-active'
 import type { PlaceLookup } from '~/features/places/schema'
 import { findPlace } from '~/features/places/server/places'
+import type { GeoPoint } from '~/lib/geo'
 import type { Queryable } from '~/platform/server/database/db'
 import { and as both } from '~/platform/server/search/query'
 import { resumeError } from '../../errors'
@@ -12,7 +14,6 @@ import { resumeSearchGate } from '../../policy'
 import type { ResumeSearch } from '../../search-params'
 import { RESUMES_PER_PAGE } from '../../vocabulary'
 import { companyBlock } from '../contact-table'
-import { distanceSql } from '../distance'
 import { sheetColumns } from '../sheet-query'
 import { resume, resumeGrant } from '../table'
 import { countsOf, type ResumeCounts } from './filter-queries'
@@ -137,4 +138,16 @@ function describePlace(lookup: PlaceLookup): SearchedPlace {
   if (lookup.kind === 'found') return { kind: 'found', label: lookup.place.label }
   if (lookup.kind === 'ambiguous') return { kind: 'ambiguous', labels: lookup.places.map((place) => place.label) }
   return { kind: 'unknown' }
+}
+
+/** From a point to where a person lives, kilometres. */
+function distanceSql(point: GeoPoint): SQL {
+  return haversine(point, applicantProfile.lat, applicantProfile.lon)
+}
+
+/** As in `~/lib/geo`, kilometres. */
+function haversine({ lat, lon }: GeoPoint, toLat: PgColumn, toLon: PgColumn): SQL {
+  return sql`(2 * 6371.0088 * asin(sqrt(least(1,
+    power(sin(radians(${toLat} - ${lat}::float8) / 2), 2)
+    + cos(radians(${lat}::float8)) * cos(radians(${toLat})) * power(sin(radians(${toLon} - ${lon}::float8) / 2), 2)))))`
 }

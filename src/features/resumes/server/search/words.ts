@@ -1,4 +1,4 @@
-import { type QueryWord, queryTerms, shortestWays } from '~/lib/german-text'
+import { type QueryWord, queryTerms, shortestWays } from '~/lib/german/text'
 import { and, not, or, type Query, term } from '~/platform/server/search/query'
 import type { ResumeSearch } from '../../search-params'
 

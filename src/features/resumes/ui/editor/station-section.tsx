@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { formatIsoMonth } from '~/lib/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/button'
+import { Checkbox } from '~/ui/checkbox'
+import { useBoundField } from '~/ui/form/use-bound-field'
+import { MonthField } from '~/ui/month-field'
 import { EntryCard } from './entry-card'
-import { PeriodEndField } from './period-fields'
 import type { ResumeForm } from './use-resume-form'
 
 type Station = { id: string; place: string | null; from: string; to: string | null; description: string }
@@ -76,4 +78,16 @@ export function StationSection({ form, part, describe, heads, onAdd, texts }: St
 function periodText({ from, to }: { from: string; to: string | null }): string {
   if (!from) return ''
   return `${formatIsoMonth(from)} – ${to === null ? 'heute' : formatIsoMonth(to)}`
+}
+
+/** The end of a period; connected to `form.AppField`. Null means until today. */
+function PeriodEndField({ currentLabel }: { currentLabel: string }) {
+  const { value, onChange, ...bound } = useBoundField<string | null>()
+  const isCurrent = value === null
+  return (
+    <div>
+      <MonthField {...bound} label="Bis" value={value ?? ''} onChange={onChange} isDisabled={isCurrent} />
+      <Checkbox label={currentLabel} value={isCurrent} onChange={(isOn) => onChange(isOn ? null : '')} />
+    </div>
+  )
 }

@@ -1,11 +1,23 @@
 import { useSelector } from '@tanstack/react-form'
 import { useBlocker } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { confirm } from '~/ui/dialog/confirm'
-import { useAutosave } from './use-autosave'
 import { draftSchema, type ResumeDraft, useResumeForm } from './use-resume-form'
 import { useSaving } from './use-saving'
+
+/** How long nobody types before it saves by itself, milliseconds. */
+const PAUSE = 1500
+
+/** Calls `save` with the values a moment after their last change, as long as there is something to save. */
+function useAutosave<Values>(values: Values, isDue: boolean, save: (values: Values) => void) {
+  const onPause = useEffectEvent(save)
+  useEffect(() => {
+    if (!isDue) return
+    const timer = setTimeout(() => onPause(values), PAUSE)
+    return () => clearTimeout(timer)
+  }, [values, isDue])
+}
 
 /** The draft of one résumé: its form, when it was saved, and that nobody leaves without it. */
 export function useResumeEditor(resume: RouterOutputs['resume']['byId']) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { asNoRoom } from '../no-room.ts'
-import type { Blobs, ByteSpan } from './blobs.ts'
+import type { Blobs, ByteSpan } from './blob-store.ts'
 
 const PIECE_BYTES = 64 * 1024
 /** On the same disk as the files, so that taking one over is a renaming. */

@@ -11,7 +11,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 import { AppError } from '../../../../lib/app-error.ts'
 import { currentTime } from '../../../../lib/current-time.ts'
-import type { Blobs, ByteSpan } from './blobs.ts'
+import type { Blobs, ByteSpan } from './blob-store.ts'
 
 /** A store that says nothing for so long is taken for gone, milliseconds. */
 const IDLE_LIMIT = 8_000

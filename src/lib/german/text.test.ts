@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { splitCompound } from './german-compounds.ts'
-import { matchesQuery, queryTerms, searchTerms, tsqueryText } from './german-text.ts'
+import { splitCompound } from './compounds.ts'
+import { matchesQuery, queryTerms, searchTerms, tsqueryText } from './text.ts'
 
 function finds(query: string, document: string): boolean {
   return matchesQuery(new Set(searchTerms(document)), queryTerms(query))

@@ -1,4 +1,4 @@
-import { ACTIVITY_TAILS, COMPOUND_PARTS, OCCUPATION_TAILS } from './german-compound-parts.ts'
+import { ACTIVITY_TAILS, COMPOUND_PARTS, OCCUPATION_TAILS } from './compound-parts.ts'
 
 /** Letters that German puts between the parts: "Gesundheit|s|berater", "Maschine|n|führer". */
 const LINKS = ['', 's', 'n', 'es', 'en', 'er', 'e']

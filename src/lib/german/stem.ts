@@ -1,4 +1,4 @@
-import { GERMAN_STOP_WORDS } from './german-stop-words.ts'
+import { GERMAN_STOP_WORDS } from './stop-words.ts'
 
 /** Words that would shrink to the stem of another (Backend to Bäcker, Officer to Office, Messe to messen, Posten to Post). */
 const WHOLE = new Set(['backend', 'frontend', 'weekend', 'officer', 'messe', 'posten'])

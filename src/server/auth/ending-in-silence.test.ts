@@ -8,10 +8,10 @@ import { reportContent } from '~/features/moderation/server/commands/report-cont
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
-import { createApplication } from '../../tests/factories/application'
-import { callerFor } from '../../tests/factories/caller'
-import { createMember } from '../../tests/factories/company'
-import { createPlatformAdmin } from '../../tests/factories/user'
+import { createApplication } from '../../../tests/factories/application'
+import { callerFor } from '../../../tests/factories/caller'
+import { createMember } from '../../../tests/factories/company'
+import { createPlatformAdmin } from '../../../tests/factories/user'
 import { beforeAccountDeletion } from './account-deletion'
 
 const { db } = database()

@@ -1,9 +1,9 @@
-import { splitCompound } from './german-compounds.ts'
-import { foldGerman } from './german-fold.ts'
-import { hasGenderSigns, withoutFeminineEnding, withoutGenderSigns } from './german-gender.ts'
-import { stemGerman } from './german-stem.ts'
-import { GERMAN_STOP_WORDS } from './german-stop-words.ts'
-import { expandHangingHyphens, hasHangingHyphen, mayBeSpelling, writtenAlike } from './german-symbols.ts'
+import { splitCompound } from './compounds.ts'
+import { foldGerman } from './fold.ts'
+import { hasGenderSigns, withoutFeminineEnding, withoutGenderSigns } from './gender.ts'
+import { stemGerman } from './stem.ts'
+import { GERMAN_STOP_WORDS } from './stop-words.ts'
+import { expandHangingHyphens, hasHangingHyphen, mayBeSpelling, writtenAlike } from './symbols.ts'
 
 /**
  * A word of a text: its own term, and the terms of its parts when it is a compound or written with a hyphen. The last

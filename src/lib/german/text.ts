@@ -1,5 +1,5 @@
-import { type GermanWord, germanWords } from './german-words.ts'
-import { findOccupations, occupationNames } from './occupations/families.ts'
+import { findOccupations, occupationNames } from '../occupations/families.ts'
+import { type GermanWord, germanWords } from './words.ts'
 
 /**
  * German text for search. Documents and queries go through the same words, so that they meet; PostgreSQL's own German

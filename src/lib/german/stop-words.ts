@@ -1,4 +1,4 @@
-import { foldGerman } from './german-fold.ts'
+import { foldGerman } from './fold.ts'
 
 /** Words that say nothing about a job, folded like every other word. */
 export const GERMAN_STOP_WORDS: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
-import { splitCompound } from './german-compounds.ts'
-import { foldGerman } from './german-fold.ts'
+import { splitCompound } from './compounds.ts'
+import { foldGerman } from './fold.ts'
 
 /** "Führerschein der Klasse CE", "Klasse CE", "Führerschein CE" */
 const LICENCE_WITH_TRAILER = licence('e')

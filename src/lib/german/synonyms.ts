@@ -1,4 +1,4 @@
-import { germanWords } from './german-words.ts'
+import { germanWords } from './words.ts'
 
 /**
  * Words of advertisements that mean the same and are no occupations (those are in `occupations`), one group a line.
