@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { auditActionLabel, auditSubjectLabel } from '~/features/administration/all-labels'
 import { auditDetails } from '~/features/administration/audit-details'
-import { auditActionLabel, auditSubjectLabel } from '~/features/administration/audit-labels'
 import { readAuditList } from '~/features/administration/search-params'
 import { AuditSubject } from '~/features/administration/ui/audit-subject'
 import { ExportButton } from '~/features/administration/ui/export-button'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { auditActionLabel } from '~/features/administration/audit-labels'
+import { auditActionLabel } from '~/features/administration/all-labels'
 import { operatorTasks } from '~/features/administration/operator-tasks'
 import { formatMoment } from '~/lib/dates'
 import { useTRPC } from '~/platform/client/trpc'

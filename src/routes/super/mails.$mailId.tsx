@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { createFileRoute } from '@tanstack/react-router'
 import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
 import { FreshDownload } from '~/features/accounts/ui/fresh-download'
-import { mailKind } from '~/features/administration/mail-kinds'
+import { mailKind } from '~/features/administration/all-labels'
 import { MailFrame } from '~/features/administration/ui/mail-frame'
 import { MailStateChip } from '~/features/administration/ui/mail-state-chip'
 import { MailText } from '~/features/administration/ui/mail-text'

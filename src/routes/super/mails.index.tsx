@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { RotateCcw } from 'lucide-react'
-import { mailKind, mailKindOptions } from '~/features/administration/mail-kinds'
+import { mailKind, mailKindOptions } from '~/features/administration/all-labels'
 import { type MailState, readMailList } from '~/features/administration/search-params'
 import { ExportButton } from '~/features/administration/ui/export-button'
 import { MailStateChip } from '~/features/administration/ui/mail-state-chip'

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/text-link'
-import { auditSubjectLabel } from '../audit-labels'
+import { auditSubjectLabel } from '../all-labels'
 
 type Event = RouterOutputs['admin']['audit']['rows'][number]
 

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { MAILBOX_LIMITS } from '~/platform/server/mail/mailbox-limits'
 import { readSources } from '../../../tests/architecture/sources'
-import { mailKind, mailKindOptions } from './mail-kinds'
+import { auditActionLabel, mailKind, mailKindOptions } from './all-labels'
+
+test('every action that is written to the audit log has a German name', () => {
+  const writers = readSources('src').filter(
+    ({ file, imports }) =>
+      !/\.test\.ts$/.test(file) && imports.some(({ target }) => /audit\/audit(\.ts)?$/.test(target)),
+  )
+  const actions = writers.flatMap(({ text }) => [...text.matchAll(/'([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)'/g)])
+  const names = [...new Set(actions.map(([, name = '']) => name))]
+  expect(names.length).toBeGreaterThan(30)
+  expect(names.filter((name) => auditActionLabel(name) === name)).toEqual([])
+})
 
 /** A mail begins with its kind and its recipient; the kind is a text, or one of two. */
 const KIND = /\bkind: (?:[^,'\n]+ \? '([a-z0-9-]+)' : )?'([a-z0-9-]+)',?\s+(?:\.\.\.\w+,\s+)?to\b/g

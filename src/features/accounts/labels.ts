@@ -1,0 +1,32 @@
+import type { FeatureLabels } from './feature-labels'
+
+export const accountsLabels = {
+  actions: {
+    'platform-admin.signed-in': 'Plattform-Admin angemeldet',
+    'reading.limited': 'Sehr viel abgerufen und gebremst',
+    'system-hold.opened': 'Hintergrunddienst angehalten',
+    'system-hold.postponed': 'Angehaltenes zurückgestellt',
+    'system-hold.released': 'Angehaltenes freigegeben',
+  },
+  subjects: {
+    'system-hold': 'Angehaltener Dienst',
+    user: 'Konto',
+  },
+  mails: {
+    'system-hold': 'Hintergrunddienst wartet auf Freigabe',
+    'new-device': 'Neues Gerät',
+    'password-changed': 'Passwort geändert',
+    'email-changed': 'E-Mail-Adresse geändert',
+    'passkey-added': 'Passkey eingerichtet',
+    'passkey-removed': 'Passkey entfernt',
+    'second-factor-on': 'Zweiter Faktor eingerichtet',
+    'second-factor-off': 'Zweiter Faktor entfernt',
+    'recovery-codes-new': 'Neue Wiederherstellungscodes',
+    'account-exists': 'Konto besteht schon',
+    'change-email': 'Neue E-Mail-Adresse',
+    'confirm-new-email': 'Neue E-Mail-Adresse bestätigen',
+    'delete-account': 'Konto löschen',
+    'reset-password': 'Neues Passwort',
+    'verify-email': 'E-Mail-Adresse bestätigen',
+  },
+} as const satisfies FeatureLabels

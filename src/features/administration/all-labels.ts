@@ -1,0 +1,66 @@
+import type { FeatureLabels } from '~/features/accounts/feature-labels'
+import { accountsLabels } from '~/features/accounts/labels'
+import { adCheckLabels } from '~/features/ad-check/labels'
+import { applicantsLabels } from '~/features/applicants/labels'
+import { applicationsLabels } from '~/features/applications/labels'
+import { billingLabels } from '~/features/billing/labels'
+import { companiesLabels } from '~/features/companies/labels'
+import { conversationsLabels } from '~/features/conversations/labels'
+import { feedbackLabels } from '~/features/feedback/labels'
+import { jobPostingsLabels } from '~/features/job-postings/labels'
+import { jobSearchLabels } from '~/features/job-search/labels'
+import { moderationLabels } from '~/features/moderation/labels'
+import { privacyLabels } from '~/features/privacy/labels'
+import { resumesLabels } from '~/features/resumes/labels'
+import { administrationLabels } from './labels'
+
+const features: readonly FeatureLabels[] = [
+  accountsLabels,
+  feedbackLabels,
+  companiesLabels,
+  billingLabels,
+  adCheckLabels,
+  jobPostingsLabels,
+  jobSearchLabels,
+  applicantsLabels,
+  resumesLabels,
+  applicationsLabels,
+  conversationsLabels,
+  moderationLabels,
+  privacyLabels,
+  administrationLabels,
+]
+
+const actions = all('actions')
+const subjects = all('subjects')
+const mails = all('mails')
+
+/** An action of the audit log in German; an unknown one keeps its name. */
+export function auditActionLabel(action: string): string {
+  return actions.get(action) ?? action
+}
+
+/** What an event of the audit log is about, in German. */
+export function auditSubjectLabel(subjectType: string): string {
+  return subjects.get(subjectType) ?? subjectType
+}
+
+/** All kinds of e-mails with what they are called, for the list's filter. */
+export const mailKindOptions = [...mails]
+  .map(([value, label]) => ({ value, label }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'de'))
+
+/** Kinds whose German name has this part. */
+export function mailKindsLike(part: string): string[] {
+  const wanted = part.toLowerCase()
+  return mailKindOptions.filter(({ label }) => label.toLowerCase().includes(wanted)).map(({ value }) => value)
+}
+
+/** What an e-mail of the outbox is about, in German; an unknown kind keeps its name. */
+export function mailKind(kind: string): string {
+  return mails.get(kind) ?? kind
+}
+
+function all(kind: keyof FeatureLabels): ReadonlyMap<string, string> {
+  return new Map(features.flatMap((labels) => Object.entries(labels[kind] ?? {})))
+}

@@ -1,0 +1,21 @@
+import type { FeatureLabels } from '~/features/accounts/feature-labels'
+
+export const applicationsLabels = {
+  mails: {
+    'application-measure': 'Anzeige oder Unternehmen nach einer Bewerbung entfernt oder zurück',
+    'application-received': 'Eingangsbestätigung',
+    'application-status': 'Neuer Stand der Bewerbung',
+    'application-withdrawn': 'Bewerbung zurückgezogen',
+    'new-application': 'Neue Bewerbung',
+    'applications-overdue': 'Bewerbungen warten auf Antwort',
+    'guest-application': 'Bewerbung ohne Konto',
+    'interview-invitation': 'Einladung zum Gespräch',
+    'interview-agreed': 'Gesprächstermin vereinbart',
+    'interview-declined': 'Gespräch abgesagt',
+    'interview-cancelled': 'Gespräch fällt aus',
+    'interview-reminder': 'Erinnerung an ein Gespräch',
+    'note-mention': 'Erwähnung in einer Notiz',
+    'posting-ended-open': 'Abgelaufene Anzeige, Antworten fehlen',
+    'saved-jobs-ending': 'Gemerkte Jobs enden',
+  },
+} as const satisfies FeatureLabels

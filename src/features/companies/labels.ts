@@ -1,0 +1,20 @@
+import type { FeatureLabels } from '~/features/accounts/feature-labels'
+
+export const companiesLabels = {
+  actions: {
+    'company.verification-removed': 'Verifizierung zurückgenommen',
+    'company.verified': 'Unternehmen verifiziert',
+    'member.invited': 'Einladung verschickt',
+    'member.joined': 'Einladung angenommen',
+    'member.removed': 'Mitglied entfernt',
+    'member.role-changed': 'Rolle geändert',
+  },
+  subjects: {
+    company: 'Unternehmen',
+  },
+  mails: {
+    'company-verification': 'Unternehmen verifizieren',
+    'company-verification-removed': 'Verifizierung zurückgenommen',
+    'company-invitation': 'Einladung',
+  },
+} as const satisfies FeatureLabels

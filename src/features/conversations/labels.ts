@@ -1,0 +1,7 @@
+import type { FeatureLabels } from '~/features/accounts/feature-labels'
+
+export const conversationsLabels = {
+  mails: {
+    message: 'Nachricht',
+  },
+} as const satisfies FeatureLabels

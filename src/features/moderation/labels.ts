@@ -1,0 +1,24 @@
+import type { FeatureLabels } from '~/features/accounts/feature-labels'
+
+export const moderationLabels = {
+  actions: {
+    'appeal.rejected': 'Beschwerde abgelehnt',
+    'appeal.upheld': 'Beschwerde stattgegeben',
+    'message-report.blocked': 'Unterhaltung nach Meldung beendet',
+    'message-report.kept': 'Gemeldete Nachricht bleibt',
+    'report.kept': 'Gemeldeter Inhalt bleibt',
+    'report.removed': 'Gemeldeter Inhalt entfernt',
+  },
+  subjects: {
+    'job-posting': 'Stellenanzeige',
+    messageReport: 'Gemeldete Nachricht',
+  },
+  mails: {
+    'appeal-decided': 'Entscheidung über eine Beschwerde',
+    'appeal-received': 'Beschwerde eingegangen',
+    'report-decided': 'Entscheidung über eine Meldung',
+    'report-received': 'Meldung eingegangen',
+    'conversation-ended': 'Unterhaltung beendet',
+    'statement-of-reasons': 'Begründung einer Entfernung',
+  },
+} as const satisfies FeatureLabels

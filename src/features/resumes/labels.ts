@@ -1,0 +1,16 @@
+import type { FeatureLabels } from '~/features/accounts/feature-labels'
+
+export const resumesLabels = {
+  actions: {
+    'resume.view': 'Lebenslauf eingesehen',
+    'resume.viewed': 'Lebenslauf eingesehen',
+  },
+  subjects: {
+    applicantProfile: 'Bewerbungsprofil',
+  },
+  mails: {
+    'contact-request': 'Kontaktanfrage',
+    'contact-answer': 'Antwort auf eine Kontaktanfrage',
+    'resume-search': 'Neue Lebensläufe zu einer Suche',
+  },
+} as const satisfies FeatureLabels
