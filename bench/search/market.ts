@@ -78,7 +78,10 @@ function makePosting(
 ) {
   const town = zipf(random, towns)
   const workplace = WORKPLACES[random.int(0, 9) < 7 ? 0 : random.int(1, 2)] ?? 'onsite'
+  // Sentences of some words, as texts have them.
   const text = Array.from({ length: random.int(110, 190) }, () => zipf(random, words))
+    .map((word) => (random.int(0, 11) === 0 ? `${word}.` : word))
+    .join(' ')
   return {
     id: uuidv7(),
     company_id: zipf(random, companies),
@@ -92,7 +95,7 @@ function makePosting(
     workplace,
     salary_max_cents: random.int(0, 9) < 7 ? random.int(180_000, 700_000) : null,
     salary_period: 'month',
-    tasks: richTextFromPlain([text.join(' ')]),
+    tasks: richTextFromPlain([text]),
     age: random.int(0, DAYS * 86_400),
     places: workplace === 'remote' ? [] : [{ ...town, postalCode: town.postalCodes[0] }],
   }

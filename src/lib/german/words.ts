@@ -25,8 +25,11 @@ const LARGEST_CACHE = 50_000
 const LONGEST_WORD = 80
 /** What is longer is no word. Whole, it would cost the patterns of `rewritten` the square of its length. */
 const OVERLONG = new RegExp(`([\\p{L}\\p{N}]{${LONGEST_WORD}})[\\p{L}\\p{N}]+`, 'gu')
-/** What ends a stretch of text that is read at once: no rule for signs and spellings looks beyond it. */
-const END = /[\n!?;–]/
+/**
+ * What ends a stretch of text that is read at once: no rule for signs and spellings looks beyond it, and no abbreviation
+ * that they know has eight letters.
+ */
+const END = /[\n!?;–]|(?<=\p{L}{8}\.)\s/u
 
 type KnownWord = { word: GermanWord | null; mayBeSpelling: boolean }
 
@@ -64,11 +67,11 @@ function hasSigns(text: string): boolean {
 }
 
 function rewritten(text: string): string {
-  return expandHangingHyphens(writtenAlike(withoutGenderSigns(text.replace(OVERLONG, '$1'))))
+  return expandHangingHyphens(writtenAlike(withoutGenderSigns(/\S{81}/.test(text) ? text.replace(OVERLONG, '$1') : text)))
 }
 
 function known(raw: string): KnownWord {
-  const key = raw.slice(0, LONGEST_WORD)
+  const key = raw.length > LONGEST_WORD ? raw.slice(0, LONGEST_WORD) : raw
   const found = cache.get(key)
   if (found !== undefined) return found
   if (cache.size >= LARGEST_CACHE) cache.clear()

@@ -9,8 +9,8 @@ export type IndexDefinition = {
   version: () => string
   /** A select of the column `id`: everything that belongs into the index. */
   ids: SQL
-  /** The documents of these things as they are now; none of those that do not belong into the index. */
-  read: (db: Queryable, due: readonly Due[], known: Known) => Promise<SearchDocument[]>
+  /** The documents of these things as they are now, some at a time; none of those that do not belong into the index. */
+  read: (db: Queryable, due: readonly Due[], known: Known) => AsyncIterable<SearchDocument[]>
 }
 
 /** A thing whose document is to be made, and when it was last marked. */

@@ -20,13 +20,13 @@ const DEFINITION: IndexDefinition = {
   schema: SCHEMA,
   version: () => version,
   ids: sql`select unnest(${sql.param([])}::uuid[]) as id`,
-  read: async (_, due) => {
+  read: async function* (_, due) {
     await whileReading()
-    return due.flatMap(({ id }) => {
+    for (const { id } of due) {
       const word = things.get(id)
-      if (word === undefined) return []
-      return [{ id, terms: [word], numbers: {}, labels: {}, points: [], audience: ['everyone'], hiddenFrom: [] }]
-    })
+      if (word === undefined) continue
+      yield [{ id, terms: [word], numbers: {}, labels: {}, points: [], audience: ['everyone'], hiddenFrom: [] }]
+    }
   },
 }
 

@@ -4,7 +4,7 @@ import { announce } from '../bus/announce.ts'
 import type { Database, Queryable, Transaction } from '../database/db.ts'
 import type { Due, IndexDefinition } from './definition.ts'
 import type { SearchDocument } from './document.ts'
-import { searchIndexState } from './table.ts'
+import { searchBatch, searchIndexState } from './table.ts'
 
 /** Documents made in one transaction; others are fed meanwhile by nobody. */
 const AT_ONCE = 500
@@ -37,20 +37,44 @@ async function feedBatch(tx: Transaction, { schema: { name }, read }: IndexDefin
   if (!(await becomeFeeder(tx, name))) return 0
   const due = await takeMarks(tx, name)
   if (due.length === 0) return 0
-  const made = await read(tx, due, (ids) => documentsOf(tx, name, ids))
-  const found = new Map(made.map((document) => [document.id, document]))
-  const rows = due.map(({ id }) => ({ id, document: found.get(id) ?? null }))
+  const sequence = await nextBatch(tx, name)
+  const left = new Set(due.map(({ id }) => id))
+  const writing: Promise<void>[] = []
+  // PostgreSQL writes some while the next are made; what fails is thrown when all are.
+  const startWriting = (rows: readonly Row[]) => {
+    const written = write(tx, name, sequence, rows)
+    written.catch(() => {})
+    writing.push(written)
+  }
+  for await (const documents of read(tx, due, (ids) => documentsOf(tx, name, ids))) {
+    for (const { id } of documents) left.delete(id)
+    startWriting(documents.map((document) => ({ id: document.id, document })))
+  }
+  startWriting([...left].map((id) => ({ id, document: null })))
+  await Promise.all(writing)
+  await announce(tx, 'search_fed', [name])
+  return due.length
+}
+
+async function nextBatch(tx: Transaction, name: string): Promise<number> {
+  const [batch] = await tx
+    .insert(searchBatch)
+    .values({ indexName: name, sequence: sql`nextval('search_sequence')` })
+    .returning({ sequence: searchBatch.sequence })
+  if (batch === undefined) throw new Error('no batch')
+  return batch.sequence
+}
+
+type Row = { id: string; document: SearchDocument | null }
+
+async function write(tx: Transaction, name: string, sequence: number, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return
   await tx.execute(sql`
-    with batch as (
-      insert into search_batch (index_name, sequence, token)
-      values (${name}, nextval('search_sequence'), gen_random_uuid()) returning sequence)
     insert into search_document as d (index_name, id, sequence, document)
-    select ${name}, r.id, batch.sequence, r.document
-    from batch, json_to_recordset(${JSON.stringify(rows)}::json) as r(id uuid, document json)
+    select ${name}, r.id, ${sequence}, r.document
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(id uuid, document json)
     on conflict (index_name, id) do update
       set sequence = excluded.sequence, document = excluded.document, updated_at = now()`)
-  await announce(tx, 'search_fed', [name])
-  return rows.length
 }
 
 /** Until the transaction ends; false when somebody else is it. */

@@ -15,20 +15,24 @@ import { monthlyPay } from './monthly-pay'
 import { benefitTerm, companyNameTerms, landTerm, nameKey, PLACELESS, TRAINING_ONLY, titleTerm } from './posting-terms'
 
 /** Whose words are worked out before requests get their turn: some milliseconds. */
-const AT_ONCE = 5
+const AT_ONCE = 10
+/** Handed on together. */
+const PART = 100
 
 /** Documents of those postings among these that are published. */
-export async function readPostingDocuments(db: Queryable, due: readonly Due[]): Promise<SearchDocument[]> {
-  const documents: SearchDocument[] = []
+export async function* readPostingDocuments(db: Queryable, due: readonly Due[]): AsyncGenerator<SearchDocument[]> {
   const postings = await readPostings(
     db,
     due.map(({ id }) => id),
   )
-  for (let start = 0; start < postings.length; start += AT_ONCE) {
-    documents.push(...postings.slice(start, start + AT_ONCE).flatMap(documentOf))
-    await setImmediate()
+  for (let start = 0; start < postings.length; start += PART) {
+    const documents: SearchDocument[] = []
+    for (const [at, posting] of postings.slice(start, start + PART).entries()) {
+      documents.push(...documentOf(posting))
+      if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
+    }
+    yield documents
   }
-  return documents
 }
 
 type Posting = Awaited<ReturnType<typeof readPostings>>[number]

@@ -21,12 +21,14 @@ export function blockedTerm(companyId: string): string {
 
 /** Whose words are worked out before requests get their turn. */
 const AT_ONCE = 5
+/** Handed on together. */
+const PART = 100
 const DAY_MS = 86_400_000
 /** No day is known. */
 const NEVER = 2 ** 31 - 1
 
 /** Documents of those of these people who can be found. */
-export async function readPeople(db: Queryable, due: readonly Due[], known: Known): Promise<SearchDocument[]> {
+export async function* readPeople(db: Queryable, due: readonly Due[], known: Known): AsyncGenerator<SearchDocument[]> {
   const people = await readRows(
     db,
     due.map(({ id }) => id),
@@ -34,14 +36,17 @@ export async function readPeople(db: Queryable, due: readonly Due[], known: Know
   const before = await known(people.map(({ id }) => id))
   const markedAt = new Map(due.map(({ id, markedAt }) => [id, markedAt]))
   const now = currentTime()
-  const documents: SearchDocument[] = []
+  let documents: SearchDocument[] = []
   for (const [at, person] of people.entries()) {
     const plain = documentOf(person, now)
     const news = newsOf(plain, person.updatedAt, { before: before.get(person.id), now: markedAt.get(person.id) ?? now })
     documents.push({ ...plain, numbers: { ...plain.numbers, ...news } })
     if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
+    if (documents.length < PART) continue
+    yield documents
+    documents = []
   }
-  return documents
+  yield documents
 }
 
 type Person = Awaited<ReturnType<typeof readRows>>[number]
