@@ -1,16 +1,23 @@
 // The search engine in memory alone, over generated documents: `node bench/search-engine.ts [documents]` (100,000 unless
-// told). Prints the time to build and to merge, what the index weighs, and p50 and p95 of page, exact total and all counts.
+// told; `--data DIR` keeps what was built). Prints the time to build and to merge, what the process weighs, and for each kind of
+// search p50 and p95 of page, exact total and all counts, and the mean of the processor's time.
+import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { createRandom } from '../src/lib/random.ts'
 import type { IndexSchema, SearchDocument } from '../src/platform/server/search/document.ts'
 import { buildSegment } from '../src/platform/server/search/memory/build-segment.ts'
 import { mergeSegments } from '../src/platform/server/search/memory/merge-segments.ts'
 import { searchSegments } from '../src/platform/server/search/memory/search-segments.ts'
+import type { Segment } from '../src/platform/server/search/memory/segment.ts'
+import { readSnapshot, writeSnapshot } from '../src/platform/server/search/memory/snapshot.ts'
 import { ALL, and, label, near, type Query, range, term } from '../src/platform/server/search/query.ts'
 import type { SearchRequest } from '../src/platform/server/search/request.ts'
 import { percentiles } from './percentiles.ts'
 
-const DOCUMENTS = Number(process.argv[2] ?? 100_000)
+const { values, positionals } = parseArgs({ options: { data: { type: 'string' } }, allowPositionals: true })
+const DOCUMENTS = Number(positionals[0] ?? 100_000)
 const AT_ONCE = 25_000
+const ROUNDS = 6
 const DAY = 86_400
 const NOW = 1_795_000_000
 const random = createRandom('bench')
@@ -91,30 +98,54 @@ const CLASSES: Record<string, SearchRequest[]> = {
   'broad + 30 km': words(5, 15).map((word) => request(and(term(word), near(random.pick(places), 30)), [inTitle(word)])),
 }
 
-const parts = []
-let start = performance.now()
-for (let from = 0; from < DOCUMENTS; from += AT_ONCE) {
-  const documents = Array.from({ length: Math.min(AT_ONCE, DOCUMENTS - from) }, (_, at) => documentAt(from + at))
-  parts.push(buildSegment(SCHEMA, documents))
+const file = values.data === undefined ? null : path.join(values.data, `bench-${DOCUMENTS}.index`)
+
+/** From the file of an earlier run, or made and then kept there. */
+function segmentsOf(): readonly Segment[] {
+  let start = performance.now()
+  const seconds = () => ((performance.now() - start) / 1000).toFixed(1)
+  const kept = file === null ? null : readSnapshot(file, SCHEMA)
+  if (kept !== null) {
+    console.log(`read in ${seconds()} s`)
+    return kept.segments
+  }
+  const parts: Segment[] = []
+  for (let from = 0; from < DOCUMENTS; from += AT_ONCE) {
+    const documents = Array.from({ length: Math.min(AT_ONCE, DOCUMENTS - from) }, (_, at) => documentAt(from + at))
+    parts.push(buildSegment(SCHEMA, documents))
+  }
+  console.log(`built in ${seconds()} s, generating included`)
+  start = performance.now()
+  const segments = [mergeSegments(SCHEMA, parts)]
+  console.log(`merged in ${seconds()} s`)
+  if (file !== null) writeSnapshot(file, SCHEMA, { segments, position: { sequence: 0, token: null } })
+  return segments
 }
-console.log(`built in ${((performance.now() - start) / 1000).toFixed(1)} s, generating included`)
-start = performance.now()
-const segments = [mergeSegments(SCHEMA, parts)]
-parts.length = 0
-console.log(`merged in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+
+const segments = segmentsOf()
 globalThis.gc?.()
-const { rss, arrayBuffers } = process.memoryUsage()
-console.log(`arrays ${(arrayBuffers / 1e6).toFixed(0)} MB, process ${(rss / 1e6).toFixed(0)} MB`)
-for (const [name, requests] of Object.entries(CLASSES)) {
+const { rss } = process.memoryUsage()
+console.log(`process ${Math.round(rss / 1e6)} MB`)
+const rows = Object.entries(CLASSES).map(([name, requests]) => {
   const times: number[] = []
   let total = 0
-  for (let round = 0; round < 6; round++) {
+  let before = process.threadCpuUsage()
+  for (let round = 0; round < ROUNDS; round++) {
+    // The first makes the code warm.
+    if (round === 1) before = process.threadCpuUsage()
     for (const each of requests) {
       const began = performance.now()
       total += searchSegments(segments, SCHEMA.order, each).total
       if (round > 0) times.push(performance.now() - began)
     }
   }
-  const { p50, p95 } = percentiles(times)
-  console.log(`${name.padEnd(20)} p50 ${p50} ms  p95 ${p95} ms  ${Math.round(total / requests.length / 6)} hits`)
-}
+  const { user, system } = process.threadCpuUsage(before)
+  const processor = Math.round((user + system) / times.length / 100) / 10
+  return {
+    query: name,
+    hits: Math.round(total / requests.length / ROUNDS),
+    ...percentiles(times),
+    'processor, mean': processor,
+  }
+})
+console.table(rows)

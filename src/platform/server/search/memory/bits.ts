@@ -60,27 +60,37 @@ export function isEmpty(bits: Bits): boolean {
 
 export function countBits(bits: Bits): number {
   let sum = 0
-  for (let word = 0; word < bits.length; word++) {
-    let x = bits[word] ?? 0
-    if (x === 0) continue
-    x -= (x >>> 1) & 0x55555555
-    x = (x & 0x33333333) + ((x >>> 2) & 0x33333333)
-    sum += Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-  }
+  for (let word = 0; word < bits.length; word++) sum += bitsIn(bits[word] ?? 0)
   return sum
 }
 
-/** How many are in both. */
-export function countBoth(one: Bits, other: Bits): number {
-  let sum = 0
-  for (let word = 0; word < one.length; word++) {
-    let x = (one[word] ?? 0) & (other[word] ?? 0)
-    if (x === 0) continue
-    x -= (x >>> 1) & 0x55555555
-    x = (x & 0x33333333) + ((x >>> 2) & 0x33333333)
-    sum += Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-  }
+function bitsIn(word: number): number {
+  let x = word - ((word >>> 1) & 0x55555555)
+  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333)
+  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** How many there are from `from` to before `to`. */
+export function countBitsBetween(bits: Bits, from: number, to: number): number {
+  if (from >= to) return 0
+  const last = (to - 1) >>> 5
+  let sum = countBits(bits.subarray(from >>> 5, last + 1))
+  // What lies in the first and the last word and is not asked for.
+  sum -= bitsIn((bits[from >>> 5] ?? 0) & (2 ** (from & 31) - 1))
+  if ((to & 31) !== 0) sum -= bitsIn((bits[last] ?? 0) & ~(2 ** (to & 31) - 1))
   return sum
+}
+
+/** The ordinals, lowest first; there are `count`. */
+export function ordinalsOf(bits: Bits, count: number): Uint32Array {
+  const ordinals = new Uint32Array(count)
+  let at = 0
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      ordinals[at++] = (word << 5) + 31 - Math.clz32(rest & -rest)
+    }
+  }
+  return ordinals
 }
 
 /** Calls `each` with the ordinals, lowest first. */

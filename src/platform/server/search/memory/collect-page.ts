@@ -15,7 +15,8 @@ type Wanted = {
 
 /** The first hits of all segments in the asked order. */
 export function collectPage(parts: readonly SegmentMatches[], wanted: Wanted): Candidate[] {
-  return wanted.sort.by === 'level' ? byLevel(parts, wanted) : bySort(parts, wanted)
+  if (wanted.sort.by === 'level') return byLevel(parts, wanted)
+  return wanted.sort.by === 'order' ? byLevel(parts, { ...wanted, levels: [] }) : bySort(parts, wanted)
 }
 
 /** Level by level, and no further than the page reaches. */

@@ -72,6 +72,7 @@ class LabelWriter {
   private readonly numbering = new Numbering()
   private readonly starts = new GrowingWords()
   private readonly values = new GrowingWords()
+  private hasOneEach = true
 
   constructor(name: string) {
     this.name = name
@@ -79,12 +80,15 @@ class LabelWriter {
 
   add(texts: readonly string[]): void {
     this.starts.push(this.values.length)
+    const length = this.values.length
     for (const text of new Set(texts)) this.values.push(this.numbering.of(text))
+    this.hasOneEach &&= this.values.length === length + 1
   }
 
   finish(): LabelTable {
     this.starts.push(this.values.length)
-    return { names: this.numbering.names, starts: this.starts.shared(), values: this.values.shared() }
+    const starts = this.hasOneEach ? sharedWords(0) : this.starts.shared()
+    return { names: this.numbering.names, starts, values: this.values.shared() }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Facet, SearchRequest } from '../request.ts'
-import { type Bits, countBoth, eachBit } from './bits.ts'
+import { type Bits, countBits, fillBits, subtract } from './bits.ts'
 import type { SegmentMatches } from './match-segment.ts'
 import { mostFrequent, NameCounts } from './name-counts.ts'
 
@@ -23,14 +23,10 @@ function countFacet(
   if (facet.by === 'query') {
     const counts = new Map<string, number>()
     for (const [key, query] of Object.entries(facet.of)) {
-      let count = 0
-      for (const part of parts) {
-        const set = part.scratch.takeCopy(setOf(part))
-        part.evaluator.narrow(query, set)
-        count += countBoth(set, set)
-        part.scratch.release(set)
-      }
-      counts.set(key, count)
+      counts.set(
+        key,
+        parts.reduce((sum, part) => sum + part.evaluator.count(query, setOf(part)), 0),
+      )
     }
     return counts
   }
@@ -50,17 +46,14 @@ function countFacet(
 type KindCounter = (set: Bits) => Uint32Array
 
 /** Counts documents by combination, each set once: most facets are counted over the same. */
-function kindCounter({ segment }: SegmentMatches): KindCounter {
+function kindCounter(part: SegmentMatches): KindCounter {
+  const { segment } = part
   const known = new Map<Bits, Uint32Array>()
   return (set) => {
     const found = known.get(set)
     if (found !== undefined) return found
     const { ofDocument, count } = segment.kinds
-    const counts = new Uint32Array(count)
-    eachBit(set, (at) => {
-      const kind = ofDocument[at] ?? 0
-      counts[kind] = (counts[kind] ?? 0) + 1
-    })
+    const counts = countIn(part, set, ofDocument, (some) => countValues(some, ofDocument, count))
     known.set(set, counts)
     return counts
   }
@@ -76,17 +69,62 @@ function valuesOfKinds(kinds: Uint32Array, ofKind: readonly (readonly number[])[
   return counts
 }
 
-function countLabel({ segment }: SegmentMatches, set: Bits, name: string): [readonly string[], Uint32Array] {
-  const table = segment.labels[name]
+function countLabel(part: SegmentMatches, set: Bits, name: string): [readonly string[], Uint32Array] {
+  const table = part.segment.labels[name]
   if (table === undefined) throw new RangeError(`No column of texts: ${name}`)
   const { names, starts, values } = table
-  const counts = new Uint32Array(names.length)
-  eachBit(set, (document) => {
-    const end = starts[document + 1] ?? 0
-    for (let at = starts[document] ?? 0; at < end; at++) {
-      const value = values[at] ?? 0
+  const count = (some: Bits) =>
+    starts.length === 0 ? countValues(some, values, names.length) : countLists(some, starts, values, names.length)
+  return [names, countIn(part, set, values, count)]
+}
+
+const wholeCounts = new WeakMap<Uint32Array, Uint32Array>()
+
+/** Of most documents it is quicker to count the others, and to take them from all. */
+function countIn(
+  { segment, scratch }: SegmentMatches,
+  set: Bits,
+  column: Uint32Array,
+  count: (set: Bits) => Uint32Array,
+): Uint32Array {
+  if (countBits(set) * 2 <= segment.count) return count(set)
+  const others = scratch.take()
+  fillBits(others, segment.count)
+  const whole = wholeCounts.get(column) ?? count(others)
+  wholeCounts.set(column, whole)
+  subtract(others, set)
+  const counts = count(others)
+  for (let value = 0; value < counts.length; value++) counts[value] = (whole[value] ?? 0) - (counts[value] ?? 0)
+  scratch.release(others)
+  return counts
+}
+
+// A call for each document would take several times as long as all else here.
+
+/** How often each value occurs in a set of documents that have one each. */
+function countValues(set: Bits, values: Uint32Array, size: number): Uint32Array {
+  const counts = new Uint32Array(size)
+  for (let word = 0; word < set.length; word++) {
+    for (let rest = set[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      const value = values[(word << 5) + 31 - Math.clz32(rest & -rest)] ?? 0
       counts[value] = (counts[value] ?? 0) + 1
     }
-  })
-  return [names, counts]
+  }
+  return counts
+}
+
+/** The same where each document has a list of them. */
+function countLists(set: Bits, starts: Uint32Array, values: Uint32Array, size: number): Uint32Array {
+  const counts = new Uint32Array(size)
+  for (let word = 0; word < set.length; word++) {
+    for (let rest = set[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      const document = (word << 5) + 31 - Math.clz32(rest & -rest)
+      const end = starts[document + 1] ?? 0
+      for (let at = starts[document] ?? 0; at < end; at++) {
+        const value = values[at] ?? 0
+        counts[value] = (counts[value] ?? 0) + 1
+      }
+    }
+  }
+  return counts
 }

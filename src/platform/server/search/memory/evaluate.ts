@@ -3,6 +3,8 @@ import {
   addBitsBetween,
   type Bits,
   clearBit,
+  countBits,
+  countBitsBetween,
   eachBit,
   fillBits,
   intersect,
@@ -67,6 +69,19 @@ export class Evaluator {
     else if (query.kind === 'not') this.withSet(query.of, (set) => subtract(into, set))
     else if (query.kind === 'range') this.narrowToRange(query, into)
     else this.withSet(query, (set) => intersect(into, set))
+  }
+
+  /** How many of a set fit a query. */
+  count(query: Query, set: Bits): number {
+    if (query.kind === 'range' && this.segment.byNumber[query.column] === undefined) {
+      const { first, end } = this.stretch(query)
+      return countBitsBetween(set, first, end)
+    }
+    const fitting = this.scratch.takeCopy(set)
+    this.narrow(query, fitting)
+    const count = countBits(fitting)
+    this.scratch.release(fitting)
+    return count
   }
 
   private withSet(query: Query, use: (set: Bits) => void): void {

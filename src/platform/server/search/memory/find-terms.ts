@@ -1,36 +1,32 @@
-import { ALL } from '../query.ts'
 import type { Viewer } from '../request.ts'
-import { hasBit } from './bits.ts'
-import { matchSegment, releaseMatches, type SegmentMatches } from './match-segment.ts'
+import { type Bits, hasBit } from './bits.ts'
+import { visibleIn } from './match-segment.ts'
 import { isOwnTerm } from './own-terms.ts'
 import type { Segment } from './segment.ts'
-import { eachDocument, termAt, termsFrom } from './term-table.ts'
+import { documentsOf, termAt, termsFrom } from './term-table.ts'
 
-type Candidate = { part: SegmentMatches; index: number; length: number }
+type Part = { segment: Segment; visible: Bits }
+type Candidate = { part: Part; index: number; length: number }
 
 /** Terms that begin so, of documents this viewer may see: the shortest first, equal ones by their bytes. */
 export function findTerms(segments: readonly Segment[], viewer: Viewer, prefix: string, limit: number): string[] {
-  const parts = segments.map((segment) => matchSegment(segment, { viewer, match: ALL, filters: {} }))
-  try {
-    const found = new Set<string>()
-    for (const same of byLength(parts.flatMap((part) => candidates(part, prefix)))) {
-      const terms = new Map<string, Candidate[]>()
-      for (const each of same) {
-        const term = termAt(each.part.segment.terms, each.index)
-        terms.set(term, [...(terms.get(term) ?? []), each])
-      }
-      for (const [term, of] of [...terms].sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))) {
-        if (!isOwnTerm(term) && of.some(isOfSomeDocument)) found.add(term)
-        if (found.size >= limit) return [...found]
-      }
+  const parts = segments.map((segment) => ({ segment, visible: visibleIn(segment, viewer) }))
+  const found = new Set<string>()
+  for (const same of byLength(parts.flatMap((part) => candidates(part, prefix)))) {
+    const terms = new Map<string, Candidate[]>()
+    for (const each of same) {
+      const term = termAt(each.part.segment.terms, each.index)
+      terms.set(term, [...(terms.get(term) ?? []), each])
     }
-    return [...found]
-  } finally {
-    for (const part of parts) releaseMatches(part)
+    for (const [term, of] of [...terms].sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))) {
+      if (!isOwnTerm(term) && of.some(isOfSomeDocument)) found.add(term)
+      if (found.size >= limit) return [...found]
+    }
   }
+  return [...found]
 }
 
-function candidates(part: SegmentMatches, prefix: string): Candidate[] {
+function candidates(part: Part, prefix: string): Candidate[] {
   const { terms } = part.segment
   const [from, to] = termsFrom(terms, prefix)
   return Array.from({ length: to - from }, (_, at) => {
@@ -46,10 +42,7 @@ function byLength(all: readonly Candidate[]): Candidate[][] {
 }
 
 /** Whether any of its documents is live and may be seen. */
-function isOfSomeDocument({ part: { segment, passing }, index }: Candidate): boolean {
-  let isSeen = false
-  eachDocument(segment.terms, index, passing.length, (document) => {
-    isSeen ||= hasBit(passing, document)
-  })
-  return isSeen
+function isOfSomeDocument({ part: { segment, visible }, index }: Candidate): boolean {
+  const documents = documentsOf(segment.terms, index, visible.length)
+  return documents.some((document) => hasBit(visible, document) && hasBit(segment.live, document))
 }

@@ -23,11 +23,10 @@ const scratches = new WeakMap<Segment, Scratch>()
 
 /** Finds what matches, what this viewer may see and what is live. Its sets go back to the segment's with `releaseMatches`. */
 export function matchSegment(segment: Segment, request: Asked): SegmentMatches {
-  const scratch = scratches.get(segment) ?? new Scratch(segment.count)
-  scratches.set(segment, scratch)
+  const scratch = scratchOf(segment)
   const evaluator = new Evaluator(segment, scratch)
   const found = scratch.takeCopy(segment.live)
-  evaluator.narrow(visibleTo(request.viewer), found)
+  intersect(found, visibleIn(segment, request.viewer))
   evaluator.narrow(request.match, found)
   const filters = Object.entries(request.filters).map(([name, query]) => {
     const set = scratch.take()
@@ -49,6 +48,25 @@ export function matchSegment(segment: Segment, request: Asked): SegmentMatches {
 
 export function releaseMatches({ scratch, passing, without }: SegmentMatches): void {
   scratch.release(passing, ...without.values())
+}
+
+function scratchOf(segment: Segment): Scratch {
+  const scratch = scratches.get(segment) ?? new Scratch(segment.count)
+  scratches.set(segment, scratch)
+  return scratch
+}
+
+const lastVisible = new WeakMap<Segment, { groups: string; set: Bits }>()
+
+/** The documents that a viewer may see, gone ones included: they stay the same, and so the last viewer's are kept. */
+export function visibleIn(segment: Segment, viewer: Viewer): Bits {
+  const groups = JSON.stringify(viewer.groups)
+  const last = lastVisible.get(segment)
+  if (last?.groups === groups) return last.set
+  const set = last?.set ?? new Uint32Array(segment.live.length)
+  new Evaluator(segment, scratchOf(segment)).fill(visibleTo(viewer), set)
+  lastVisible.set(segment, { groups, set })
+  return set
 }
 
 /** Whom a document may be shown to is asked of every search; there is no way around it. */

@@ -90,7 +90,9 @@ function rowReader({ numbers, labels, kinds, points }: Segment): (ordinal: numbe
     for (const name in labels) {
       const table = labels[name]
       const texts: string[] = []
-      for (let at = table?.starts[ordinal] ?? 0; at < (table?.starts[ordinal + 1] ?? 0); at++) {
+      const isOneEach = table?.starts.length === 0
+      const end = isOneEach ? ordinal + 1 : (table?.starts[ordinal + 1] ?? 0)
+      for (let at = isOneEach ? ordinal : (table?.starts[ordinal] ?? 0); at < end; at++) {
         texts.push(table?.names[table.values[at] ?? 0] ?? '')
       }
       row.labels[name] = texts

@@ -1,6 +1,6 @@
 import { wordsFor } from './bits.ts'
 import type { TermTable } from './segment.ts'
-import { eachDocument } from './term-table.ts'
+import { documentsOf } from './term-table.ts'
 import { TermWriter } from './term-writer.ts'
 
 /**
@@ -25,12 +25,12 @@ export function mergeTerms(tables: readonly TermTable[], ordinals: readonly Int3
       const head = heads[at] ?? 0
       if (!other || head >= other.counts.length || Buffer.compare(bytesOf(other, head), bytes) !== 0) continue
       const own = ordinals[at]
-      eachDocument(other, head, wordsFor(own?.length ?? 0), (document) => {
+      for (const document of documentsOf(other, head, wordsFor(own?.length ?? 0))) {
         const ordinal = own?.[document] ?? -1
-        if (ordinal < 0) return
+        if (ordinal < 0) continue
         if (length > 0 && (found[length - 1] ?? 0) > ordinal) isSorted = false
         found[length++] = ordinal
-      })
+      }
       heads[at] = head + 1
     }
     const documents = found.subarray(0, length)

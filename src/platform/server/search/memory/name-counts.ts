@@ -22,42 +22,58 @@ export class NameCounts {
     }
   }
 
-  /** Calls `each` with every count above zero. */
-  each(each: (name: string, count: number) => void, above = 0): void {
+  /** The highest counts of at most so many names, highest first, equal ones by name. */
+  highest(limit: number): [name: string, count: number][] {
+    const best: [string, number][] = []
+    const offer = (name: string, count: number) => {
+      if (best.length === limit) best.pop()
+      const at = best.findIndex((other) => isBefore([name, count], other))
+      best.splice(at === -1 ? best.length : at, 0, [name, count])
+    }
+    let least = 0
+    const consider = (name: string, count: number) => {
+      const last = best[limit - 1]
+      if (last !== undefined && !isBefore([name, count], last)) return
+      offer(name, count)
+      least = best[limit - 1]?.[1] ?? 0
+    }
     for (let at = 0; at < this.counts.length; at++) {
       const count = this.counts[at] ?? 0
-      if (count > above) each(this.names[at] ?? '', count)
+      if (count > 0 && count >= least) consider(this.names[at] ?? '', count)
     }
-    for (const [name, count] of this.others) if (count > above) each(name, count)
+    for (const [name, count] of this.others) consider(name, count)
+    return best
   }
 
-  /** The count that this many names reach at least; 0 when there are fewer. */
-  countOfRank(rank: number): number {
-    const frequencies = new Map<number, number>()
-    this.each((_, count) => frequencies.set(count, (frequencies.get(count) ?? 0) + 1))
-    let names = 0
-    for (const count of [...frequencies.keys()].sort((a, b) => b - a)) {
-      names += frequencies.get(count) ?? 0
-      if (names >= rank) return count
+  /** Every count above zero. */
+  all(): [name: string, count: number][] {
+    const all: [string, number][] = []
+    for (let at = 0; at < this.counts.length; at++) {
+      const count = this.counts[at] ?? 0
+      if (count > 0) all.push([this.names[at] ?? '', count])
     }
-    return 0
+    return [...all, ...this.others].sort((a, b) => (isBefore(a, b) ? -1 : 1))
   }
+
+  /** The count of one name. */
+  of(name: string): number {
+    const number = numbersOf(this.names).get(name)
+    return (number === undefined ? undefined : this.counts[number]) ?? this.others.get(name) ?? 0
+  }
+}
+
+function isBefore([name, count]: [string, number], [other, otherCount]: [string, number]): boolean {
+  return count > otherCount || (count === otherCount && name < other)
 }
 
 /** The names with the highest counts, highest first, equal ones by name; after them those of `also` that occur. */
 export function mostFrequent(
   counts: NameCounts,
-  limit = Infinity,
+  limit?: number,
   also: readonly string[] = [],
 ): ReadonlyMap<string, number> {
-  // Few names are made into entries where thousands occur.
-  const least = limit === Infinity ? 0 : Math.max(0, counts.countOfRank(limit) - 1)
-  const found: [string, number][] = []
-  counts.each((name, count) => found.push([name, count]), least)
-  found.sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
-  const top = new Map(found.slice(0, limit === Infinity ? undefined : limit))
-  const wanted = new Set(also.filter((name) => !top.has(name)))
-  if (wanted.size > 0) counts.each((name, count) => wanted.has(name) && top.set(name, count))
+  const top = new Map(limit === undefined ? counts.all() : counts.highest(limit))
+  for (const name of also) if (counts.of(name) > 0) top.set(name, counts.of(name))
   return top
 }
 

@@ -36,7 +36,10 @@ export type TermTable = {
   sets: Uint32Array
 }
 
-/** Texts of a column: the values of document `n` are `values[starts[n]]` to `values[starts[n + 1] - 1]`. */
+/**
+ * Texts of a column: the values of document `n` are `values[starts[n]]` to `values[starts[n + 1] - 1]`; without `starts`
+ * every document has one, `values[n]`.
+ */
 export type LabelTable = { names: readonly string[]; starts: Uint32Array; values: Uint32Array }
 
 /** The combination of each document, and of each combination the texts in every column. */

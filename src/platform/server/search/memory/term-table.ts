@@ -1,5 +1,5 @@
 import type { Bits } from './bits.ts'
-import { setBit, unite } from './bits.ts'
+import { ordinalsOf, setBit, unite } from './bits.ts'
 import type { TermTable } from './segment.ts'
 
 const NOT_FOUND = -1
@@ -34,28 +34,22 @@ export function termAt(table: TermTable, index: number): string {
 export function addDocuments(table: TermTable, index: number, into: Bits): void {
   const at = table.at[index] ?? 0
   if (table.isSet[index] === 1) unite(into, table.sets.subarray(at, at + into.length))
-  else eachInList(table.lists, at, table.counts[index] ?? 0, (document) => setBit(into, document))
+  else for (const document of listed(table, index)) setBit(into, document)
 }
 
-/** Calls `each` with the documents of a term, lowest ordinal first. */
-export function eachDocument(table: TermTable, index: number, words: number, each: (document: number) => void): void {
+/** The documents of a term, lowest ordinal first. */
+export function documentsOf(table: TermTable, index: number, words: number): Uint32Array {
+  if (table.isSet[index] !== 1) return listed(table, index)
   const at = table.at[index] ?? 0
-  if (table.isSet[index] !== 1) {
-    eachInList(table.lists, at, table.counts[index] ?? 0, each)
-    return
-  }
-  for (let word = 0; word < words; word++) {
-    for (let rest = table.sets[at + word] ?? 0; rest !== 0; rest &= rest - 1) {
-      each((word << 5) + 31 - Math.clz32(rest & -rest))
-    }
-  }
+  return ordinalsOf(table.sets.subarray(at, at + words), table.counts[index] ?? 0)
 }
 
 /** A list is the gaps between ordinals less one, seven bits a byte, the lowest first. */
-function eachInList(lists: Uint8Array, start: number, count: number, each: (document: number) => void): void {
+function listed({ lists, at: starts, counts }: TermTable, index: number): Uint32Array {
+  const documents = new Uint32Array(counts[index] ?? 0)
   let document = -1
-  let at = start
-  for (let left = count; left > 0; left--) {
+  let at = starts[index] ?? 0
+  for (let n = 0; n < documents.length; n++) {
     let byte = lists[at++] ?? 0
     let gap = byte & 127
     for (let shift = 7; byte > 127; shift += 7) {
@@ -63,8 +57,9 @@ function eachInList(lists: Uint8Array, start: number, count: number, each: (docu
       gap |= (byte & 127) << shift
     }
     document += gap + 1
-    each(document)
+    documents[n] = document
   }
+  return documents
 }
 
 function firstNotBelow(table: TermTable, wanted: Uint8Array): number {
