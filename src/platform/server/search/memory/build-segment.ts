@@ -1,7 +1,7 @@
 import type { IndexSchema, SearchDocument } from '../document.ts'
 import { fillBits, wordsFor } from './bits.ts'
 import { writeColumns } from './columns.ts'
-import { idBytes, orderById } from './ids.ts'
+import { idBytes, idTable } from './ids.ts'
 import { audienceTerm, hiddenTerm, labelTerm } from './own-terms.ts'
 import { type Segment, sharedBytes, sharedWords } from './segment.ts'
 import { TermWriter } from './term-writer.ts'
@@ -28,7 +28,7 @@ export function buildSegment(schema: IndexSchema, documents: readonly SearchDocu
   const live = sharedWords(wordsFor(rows.length))
   fillBits(live, rows.length)
   const columns = writeColumns(schema, rows.length, (ordinal) => rows[ordinal]?.document ?? NOTHING)
-  return { count: rows.length, ids, byId: orderById(ids), terms: terms.finish(), ...columns, live }
+  return { count: rows.length, ids, byId: idTable(ids), terms: terms.finish(), ...columns, live }
 }
 
 const NOTHING = { numbers: {}, labels: {}, points: [] }

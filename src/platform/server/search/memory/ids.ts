@@ -22,24 +22,43 @@ export function compareIds(one: Uint8Array, at: number, other: Uint8Array, other
   return 0
 }
 
-/** The ordinals in the order of their ids, for looking one up. */
-export function orderById(ids: Uint8Array): Uint32Array {
-  const ordinals = new Uint32Array(ids.length / 16).map((_, at) => at)
-  ordinals.sort((a, b) => compareIds(ids, a, ids, b))
-  const shared = sharedWords(ordinals.length)
-  shared.set(ordinals)
-  return shared
+/** Ordinals by some bits of their ids, for looking one up. */
+export type IdTable = { keys: Uint32Array; ordinals: Uint32Array }
+
+/** Sorts the documents by what they are looked up by. */
+export function idTable(ids: Uint8Array): IdTable {
+  const count = ids.length / 16
+  // Key and ordinal in one, for sorting numbers is many times faster than asking a function of ours.
+  const sorted = new Float64Array(count).map((_, ordinal) => keyAt(ids, ordinal) * count + ordinal).sort()
+  const table = { keys: sharedWords(count), ordinals: sharedWords(count) }
+  for (let at = 0; at < count; at++) {
+    const key = Math.floor((sorted[at] ?? 0) / count)
+    table.keys[at] = key
+    table.ordinals[at] = (sorted[at] ?? 0) - key * count
+  }
+  return table
 }
 
 /** Ordinal of a document; -1 when the segment has none of this id. */
-export function findId({ ids, byId }: Segment, wanted: Uint8Array): number {
+export function findId({ ids, byId: { keys, ordinals } }: Segment, wanted: Uint8Array): number {
+  const key = keyAt(wanted, 0)
   let low = 0
-  let high = byId.length
+  let high = keys.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (compareIds(ids, byId[middle] ?? 0, wanted, 0) < 0) low = middle + 1
+    if ((keys[middle] ?? 0) < key) low = middle + 1
     else high = middle
   }
-  const at = byId[low]
-  return at !== undefined && compareIds(ids, at, wanted, 0) === 0 ? at : -1
+  for (; keys[low] === key; low++) {
+    const ordinal = ordinals[low] ?? 0
+    if (compareIds(ids, ordinal, wanted, 0) === 0) return ordinal
+  }
+  return -1
+}
+
+/** Thirty of the last bits of an id, which are by chance; so few that a million ordinals fit into a number beside it. */
+function keyAt(ids: Uint8Array, ordinal: number): number {
+  const at = ordinal * 16 + 12
+  const bits = ((ids[at] ?? 0) << 24) | ((ids[at + 1] ?? 0) << 16) | ((ids[at + 2] ?? 0) << 8) | (ids[at + 3] ?? 0)
+  return bits >>> 2
 }

@@ -2,7 +2,7 @@ import type { GeoPoint } from '../../../../lib/geo.ts'
 import type { IndexSchema } from '../document.ts'
 import { countBits, fillBits, hasBit, wordsFor } from './bits.ts'
 import { type Row, writeColumns } from './columns.ts'
-import { compareIds, orderById } from './ids.ts'
+import { compareIds, idTable } from './ids.ts'
 import { mergeTerms } from './merge-terms.ts'
 import { type Segment, sharedBytes, sharedWords } from './segment.ts'
 
@@ -34,7 +34,7 @@ export function mergeSegments(schema: IndexSchema, segments: readonly Segment[])
     ordinals,
     count,
   )
-  return { count, ids, byId: orderById(ids), terms, ...columns, live }
+  return { count, ids, byId: idTable(ids), terms, ...columns, live }
 }
 
 const NOTHING: Row = { numbers: {}, labels: {}, points: [] }

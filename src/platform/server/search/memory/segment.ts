@@ -1,4 +1,5 @@
 import type { Bits } from './bits.ts'
+import type { IdTable } from './ids.ts'
 
 /**
  * Some documents, written once and read by several threads: all arrays lie in shared memory. Ordinal 0 has the highest
@@ -6,9 +7,9 @@ import type { Bits } from './bits.ts'
  */
 export type Segment = {
   count: number
-  /** 16 bytes a document, and the ordinals in the order of these bytes. */
+  /** 16 bytes a document. */
   ids: Uint8Array
-  byId: Uint32Array
+  byId: IdTable
   terms: TermTable
   /** A column each, by name. */
   numbers: Readonly<Record<string, Int32Array>>

@@ -10,7 +10,7 @@ import type { Segment } from './segment.ts'
 export type Snapshot = { segments: readonly Segment[]; position: Position }
 
 /** Raise it when segments are laid out otherwise. */
-const FORMAT = 2
+const FORMAT = 3
 
 const TYPES = {
   Uint8Array: (length: number) => new Uint8Array(new SharedArrayBuffer(length)),
