@@ -1,4 +1,4 @@
-// The search engine in memory alone, over generated documents: `node bench/search-engine.ts [documents]` (100,000 unless
+// The search engine in memory alone, over generated documents: `npm run bench:search-engine [-- COUNT]` (100,000 unless
 // told; `--data DIR` keeps what was built). Prints the time to build and to merge, what the process weighs, and for each kind of
 // search p50 and p95 of page, exact total and all counts, and the mean of the processor's time.
 import path from 'node:path'
