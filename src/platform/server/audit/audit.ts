@@ -3,10 +3,9 @@ import { PgTransaction } from 'drizzle-orm/pg-core'
 import { currentTime } from '../../../lib/current-time.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
 import type { Queryable, Transaction } from '../database/db.ts'
-import { preparedOnce, runNamed } from '../database/prepared.ts'
 import { CHAIN_START, type ChainedEvent, chainHash } from './chain.ts'
 import { auditKeys, sign } from './keys.ts'
-import { auditHead } from './table.ts'
+import { auditEvent, auditHead } from './table.ts'
 
 const HEAD_ID = 1
 
@@ -23,23 +22,14 @@ export async function audit(db: Queryable, event: NewEvent): Promise<void> {
   else await db.transaction((tx) => append(tx, event))
 }
 
-/** The event and the new end of the chain, as one statement. */
-const APPEND = `with moved as (update audit_head set seq = $8, hash = $10, updated_at = now() where id = ${HEAD_ID})
-  insert into audit_event
-    (id, actor_user_id, action, subject_type, subject_id, reason, details, seq, previous_hash, hash, created_at, key_id, mac)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`
-
 async function append(tx: Transaction, event: NewEvent): Promise<void> {
   const head = await lockHead(tx)
   const row = complete(event, head.seq + 1, currentTime())
-  const { id, actorUserId, action, subjectType, subjectId, reason, details, seq, createdAt } = row
-  const who = [id, actorUserId, action, subjectType, subjectId, reason, JSON.stringify(details)]
   const hash = chainHash(head.hash, row)
   const { current } = auditKeys()
-  await runNamed(tx, 'append_audit_event', APPEND, [
-    ...who,
-    ...[seq, head.hash, hash, createdAt.toISOString(), current.id, sign(current, 'event', { seq, hash })],
-  ])
+  const mac = sign(current, 'event', { seq: row.seq, hash })
+  await tx.update(auditHead).set({ seq: row.seq, hash }).where(eq(auditHead.id, HEAD_ID))
+  await tx.insert(auditEvent).values({ ...row, previousHash: head.hash, hash, keyId: current.id, mac })
 }
 
 type Head = { seq: number; hash: string }
@@ -53,17 +43,12 @@ async function lockHead(tx: Transaction): Promise<Head> {
   return started
 }
 
-const headRow = preparedOnce((tx) =>
-  tx
+async function selectHead(tx: Transaction): Promise<Head | undefined> {
+  const [head] = await tx
     .select({ seq: auditHead.seq, hash: auditHead.hash })
     .from(auditHead)
     .where(eq(auditHead.id, HEAD_ID))
     .for('update')
-    .prepare('audit_head'),
-)
-
-async function selectHead(tx: Transaction): Promise<Head | undefined> {
-  const [head] = await headRow(tx).execute()
   return head
 }
 

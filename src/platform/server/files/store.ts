@@ -7,7 +7,6 @@ import { fileNameFor } from '../../../lib/file-name.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
 import { getConfig } from '../config.ts'
 import type { Queryable } from '../database/db.ts'
-import { preparedOnce } from '../database/prepared.ts'
 import { blobs } from './blobs/blobs.ts'
 import { INCOMING } from './blobs/disk.ts'
 import { detectContentType } from './content-type.ts'
@@ -25,16 +24,10 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
  * records it under a name that ends as its type does.
  * The file is complete in the store before its row exists, so a row never points at nothing.
  *
- * @param keep writes the row where that belongs together with something else
  * @throws AppError `too-large` over 10 MB, `invalid` when it is no PDF, JPG or PNG, is empty or asks for a
  *   password, those of `refuseViruses` and `withoutTraces`
  */
-export async function storeUpload(
-  db: Queryable,
-  ownerUserId: string,
-  upload: File,
-  keep: (row: KeptFile) => Promise<unknown> = (row) => keepFile(db).execute(row),
-) {
+export async function storeUpload(db: Queryable, ownerUserId: string, upload: File) {
   if (upload.size > MAX_FILE_BYTES) {
     throw new AppError('too-large', 'Die Datei ist zu groß. Erlaubt sind höchstens 10 MB.', { reason: 'fileTooLarge' })
   }
@@ -62,25 +55,9 @@ export async function storeUpload(
   const name = fileNameFor(upload.name, contentType)
   const sha256 = createHash('sha256').update(content).digest('hex')
   const size = content.length
-  await keep({ id, ownerUserId, name, contentType, size, sha256 })
+  await db.insert(uploadedFile).values({ id, ownerUserId, name, contentType, size, sha256 })
   return { id, name, contentType, size }
 }
-
-export type KeptFile = Required<Omit<typeof uploadedFile.$inferInsert, 'createdAt' | 'updatedAt'>>
-
-const keepFile = preparedOnce((db) =>
-  db
-    .insert(uploadedFile)
-    .values({
-      id: sql.placeholder('id'),
-      ownerUserId: sql.placeholder('ownerUserId'),
-      name: sql.placeholder('name'),
-      contentType: sql.placeholder('contentType'),
-      size: sql.placeholder('size'),
-      sha256: sql.placeholder('sha256'),
-    })
-    .prepare('keep_file'),
-)
 
 type NewFile = { name: string; contentType: string }
 

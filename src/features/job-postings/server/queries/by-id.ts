@@ -1,11 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { companyFileUrl } from '~/features/companies/media'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { titleWithoutMarker } from '~/lib/work/title'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
-import { jsonRow } from '~/platform/server/database/json-row'
-import { preparedOnce } from '~/platform/server/database/prepared'
 import { jobPostingError } from '../../errors'
 import { isActive, isGone } from '../../lifecycle'
 import { jobPosting } from '../table'
@@ -19,7 +17,7 @@ import { publicColumns } from './posting-columns'
  * @throws AppError notFound
  */
 export async function findPublicPosting(db: Queryable, id: string, now: Date) {
-  const [row] = await publicPosting(db).execute({ id })
+  const [row] = await selectPublicPosting(db, id)
   if (!row) throw jobPostingError('notFound')
   const { status, shown, companyAddress } = row
   const { publishedAt, runsUntil } = shown
@@ -54,11 +52,11 @@ export async function publicStanding(db: Queryable, id: string, now: Date): Prom
   return isGone(row, now) ? 'gone' : 'here'
 }
 
-const publicPosting = preparedOnce((db) =>
-  db
+function selectPublicPosting(db: Queryable, id: string) {
+  return db
     .select({
       status: jobPosting.status,
-      shown: jsonRow({
+      shown: {
         id: jobPosting.id,
         ...publicColumns,
         publishedAt: jobPosting.publishedAt,
@@ -72,16 +70,15 @@ const publicPosting = preparedOnce((db) =>
         companyVerifiedBy: company.verifiedBy,
         companyVerifiedDomain: company.verifiedDomain,
         places,
-      }),
-      companyAddress: jsonRow({
+      },
+      companyAddress: {
         street: companyProfile.street,
         houseNumber: companyProfile.houseNumber,
         postalCode: companyProfile.postalCode,
-      }),
+      },
     })
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
     .innerJoin(company, eq(company.id, jobPosting.companyId))
-    .where(eq(jobPosting.id, sql.placeholder('id')))
-    .prepare('public_posting'),
-)
+    .where(eq(jobPosting.id, id))
+}

@@ -1,8 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
-import { jsonRow } from '~/platform/server/database/json-row'
-import { preparedOnce } from '~/platform/server/database/prepared'
 import { jobPosting } from '../table'
 import { placeNames } from './places-of-row'
 
@@ -27,47 +26,26 @@ const cardColumns = {
 
 /** Cards of these postings, in the order of the ids. */
 export async function cardsByIds(db: Queryable, ids: string[]) {
-  if (ids.length === 0) return []
-  const rows = await preparedCards(db).execute({ ids })
-  const byId = new Map(rows.map(({ card }) => [card.id, card]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return inOrder(ids, await selectCards(db).where(anyOf(jobPosting.id, ids)))
 }
-
-/** The statement of a database's connections, put together once: with each search it would cost a millisecond. */
-const preparedCards = preparedOnce((db) =>
-  // Without a name: planned anew each time, and no matter which connection runs it.
-  selectCards(db)
-    .where(sql`${jobPosting.id} = any(${sql.placeholder('ids')}::uuid[])`)
-    .prepare(''),
-)
 
 /** Cards of those of these postings that are online now, in the order of the ids. */
 export async function cardsOnline(db: Queryable, ids: string[], now: Date) {
-  if (ids.length === 0) return []
-  const rows = await preparedOnline(db).execute({ ids, now: now.toISOString() })
-  const byId = new Map(rows.map(({ card }) => [card.id, card]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const isOnline = and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now))
+  return inOrder(ids, await selectCards(db).where(and(anyOf(jobPosting.id, ids), isOnline)))
 }
 
-const preparedOnline = preparedOnce((db) =>
-  selectCards(db)
-    .where(
-      and(
-        sql`${jobPosting.id} = any(${sql.placeholder('ids')}::uuid[])`,
-        eq(jobPosting.status, 'published'),
-        sql`${jobPosting.runsUntil} > ${sql.placeholder('now')}::timestamptz`,
-      ),
-    )
-    .prepare(''),
-)
-
-/** Each row is `{ card }`. */
 export function selectCards(db: Queryable) {
   return db
-    .select({ card: jsonRow(cardColumns) })
+    .select(cardColumns)
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
     .$dynamic()
 }
 
 export type Card = Awaited<ReturnType<typeof cardsByIds>>[number]
+
+function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -6,11 +6,10 @@ import { selectCards } from './card'
 
 /** The newest active postings. */
 export async function latestPostings(db: Queryable, input: { limit: number }, now: Date) {
-  const rows = await selectCards(db)
+  return selectCards(db)
     .where(and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now)))
     .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
     .limit(input.limit)
-  return rows.map(({ card }) => card)
 }
 
 export const COMPANY_PAGE_SIZE = 20
@@ -38,5 +37,5 @@ export async function postingsOfCompany(
       .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
       .where(isShown),
   ])
-  return { items: rows.map(({ card }) => card), total: total?.count ?? 0, page, pageSize: COMPANY_PAGE_SIZE }
+  return { items: rows, total: total?.count ?? 0, page, pageSize: COMPANY_PAGE_SIZE }
 }
