@@ -23,6 +23,7 @@ test.each([
   ['shape(router._def._config)', ['_config', '_def']],
   ["Reflect.get(socket, '_httpMessage')", ['_httpMessage']],
   ['const { _def } = procedure', ['_def']],
+  ['db._.session', ['_']],
   ["Object.keys(main).some((key) => key.startsWith('__reactProps'))", ['__reactProps']],
   ["window['__TSR_HYDRATED__']", ['__TSR_HYDRATED__']],
   ["globalThis[Symbol.for('react-aria.i18n.locale')]", ['Symbol.for(react-aria.i18n.locale)']],

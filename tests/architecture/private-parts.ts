@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 type Node = { type: string; name?: unknown; value?: unknown }
 
 /** Names by which libraries mark on objects and windows what is theirs: `__reactProps`, `__vitest_worker__`, `$_TSR`. */
-const MARK = /^(?:_[a-zA-Z]|__(?!proto__$)\w|\$_)/
+const MARK = /^(?:_$|_[a-zA-Z]|__(?!proto__$)\w|\$_)/
 
 /**
  * What a file uses of others that they keep for themselves: properties that begin with an underscore (but `this._x`, which

@@ -19,12 +19,7 @@ export async function announce(db: Queryable, channel: Channel, ids?: readonly s
     select pg_notify(${channel}, notice) from unnest(${sql.param(noticesOf(ids ?? []))}::text[]) as notice`)
 }
 
-/** SQL of one notice within a statement of its own. @param notice what {@link noticesOf} made, as SQL */
-export function notify(channel: Channel, notice: string): string {
-  return `pg_notify('${channel}', ${notice})`
-}
-
-/** What a statement of its own has to send for these ids, one after the other. */
+/** What has to be sent for these ids, one after the other. */
 export function noticesOf(ids: readonly string[]): string[] {
   const notices: string[] = []
   let part: string[] = []

@@ -1,4 +1,3 @@
-import type { PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import type { Queryable } from './db.ts'
 
 /**
@@ -17,19 +16,3 @@ export function preparedOnce<Statement>(prepare: (db: Queryable) => Statement): 
     return statement
   }
 }
-
-/**
- * Runs a statement written by hand under a name, so that PostgreSQL plans it once for each connection. For what Drizzle
- * cannot say in one statement, such as several writes that stand and fall together.
- *
- * @param name unique in this product; the text behind it must always be the same
- * @param values of the parameters $1, $2 and so on; JSON as text
- * @returns the rows as they came; check them with a schema
- */
-export async function runNamed(db: Queryable, name: string, text: string, values: unknown[]): Promise<unknown[]> {
-  const statement = db._.session.prepareQuery<Rows>({ sql: text, params: values }, undefined, name, false)
-  const { rows } = await statement.execute()
-  return rows
-}
-
-type Rows = PreparedQueryConfig & { execute: { rows: unknown[] } }
