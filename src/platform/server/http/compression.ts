@@ -1,6 +1,14 @@
 import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -25,20 +33,24 @@ export function isCompressible(contentType: string): boolean {
   )
 }
 
-/** Off the main thread. */
+/** At once where that is quicker than the detour through the thread pool. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return body
-  return encoding === 'br' ? brotliAsync(body, brotli(body.length)) : gzipAsync(body)
+  const isShort = body.length <= SHORT_BYTES
+  if (encoding === 'br') return isShort ? brotliCompressSync(body, BROTLI) : brotliAsync(body, BROTLI)
+  if (encoding === 'gzip') return isShort ? gzipSync(body) : gzipAsync(body)
+  return body
 }
+
+const SHORT_BYTES = 150_000
+/** A page of 41 kB becomes 4 % larger than with quality 4, in a quarter of the time (0.16 ms). */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } }
 
 /** The same for what comes in pieces: each is flushed, because a visitor waits for it. */
 export function compressing(encoding: 'br' | 'gzip'): Transform {
   return encoding === 'br'
-    ? createBrotliCompress({ ...brotli(0), flush: constants.BROTLI_OPERATION_FLUSH })
+    ? createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH })
     : createGzip({ flush: constants.Z_SYNC_FLUSH })
 }
 
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-const brotli = (size: number) => ({ params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_SIZE_HINT]: size } })
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
