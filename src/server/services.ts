@@ -1,3 +1,4 @@
+import { feeder, SEARCH_INDEXES } from '~/features/administration/server/search/indexes'
 import { noteVisit } from '~/features/job-postings/server/record-interest'
 import { flushInterest } from '~/features/job-postings/server/views'
 import { currentTime } from '~/lib/current-time'
@@ -7,8 +8,8 @@ import { onVisit } from '~/platform/server/http/visits'
 import { closeStreams } from '~/platform/server/live/hub'
 import { deliverDueMails } from '~/platform/server/mail/worker'
 import { processLog } from '~/platform/server/process-log'
+import { followIndexes } from '~/platform/server/search/indexes'
 import { keepDoing } from './keep-doing'
-import { feedAll, followAll } from './search-indexes'
 
 /** A net below the notices, milliseconds. */
 const LOOK_MS = 5_000
@@ -21,10 +22,15 @@ export function startServices(): { stop(): Promise<void> } {
   const stopCounting = onVisit((visit) => noteVisit(visit, currentTime()))
   const works = [
     { name: 'mail', wakenBy: ['outbox'], run: () => deliverDueMails(db, currentTime()) },
-    { name: 'search documents', wakenBy: ['search_due'], run: () => feedAll(db) },
+    { name: 'search documents', wakenBy: ['search_due'], run: feeder(db) },
     { name: 'views', wakenBy: [], run: () => flushInterest(db) },
   ] as const
-  const running = [followAll(signal), ...works.map((work) => keepDoing({ ...work, everyMs: LOOK_MS }, signal))]
+  const following = followIndexes(
+    SEARCH_INDEXES.map(({ definition }) => definition),
+    signal,
+    (error, index) => processLog().error({ error, index }, 'search index not followed'),
+  )
+  const running = [following, ...works.map((work) => keepDoing({ ...work, everyMs: LOOK_MS }, signal))]
   const bus = startBus((error) => processLog().warn({ error }, 'notices are not heard'))
   return {
     async stop() {

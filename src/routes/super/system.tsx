@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Holds } from '~/features/administration/ui/holds'
 import { JobsTable } from '~/features/administration/ui/jobs-table'
+import { SearchIndexes } from '~/features/administration/ui/search-indexes'
 import { warningText } from '~/features/administration/warning-text'
 import { DocumentFaults } from '~/features/billing/ui/document-faults'
 import { formatMoment } from '~/lib/dates'
@@ -108,10 +109,12 @@ function SystemPage() {
       </div>
       <Holds />
       <DocumentFaults />
+      <h2 className="mt-8 mb-4 text-xl">Suche</h2>
+      <SearchIndexes indexes={system.searchIndexes} />
       <h2 className="mt-8 mb-4 text-xl">Hintergrunddienste</h2>
       <p className="mb-4 max-w-prose text-muted">
-        Jeder Dienst läuft von selbst wieder; noch einmal auszuführen schadet nie. Was genau schiefging, steht im Log
-        des Servers unter „background job failed“.
+        Jeder Dienst läuft von selbst wieder, auch nach einem Fehler. Sie können ihn auch gleich ausführen; das schadet
+        nie. Was genau schiefging, steht im Log des Servers unter „background job failed“.
       </p>
       <JobsTable />
     </AppPage>
@@ -154,6 +157,7 @@ function Warnings({ system, jobs }: { system: System; jobs: Job[] }) {
     billing.hasOperator &&
       billing.overduePeriods > 0 &&
       `${billing.overduePeriods} Tarife warten auf die Rechnung ihres neuen Zeitraums.`,
+    ...system.searchIndexes.map(searchWarning),
     bad.length > 0 && `Nicht wie geplant gelaufen: ${bad.map(({ label }) => label).join(', ')}.`,
     adminsWithoutSecondFactor > 0 &&
       `${adminsWithoutSecondFactor === 1 ? 'Ein Plattform-Admin hat' : `${adminsWithoutSecondFactor} Plattform-Admins haben`} keine Authenticator-App eingerichtet.`,
@@ -169,6 +173,13 @@ function Warnings({ system, jobs }: { system: System; jobs: Job[] }) {
       </ul>
     </Note>
   )
+}
+
+function searchWarning({ label, state, due, waitingSince }: System['searchIndexes'][number]) {
+  if (state === 'failed') return `Die Suche nimmt Neues gerade nicht auf: ${label}.`
+  if (state !== 'late' || !waitingSince) return null
+  const documents = due === 1 ? 'Ein Eintrag wartet' : `${due.toLocaleString('de-DE')} Einträge warten`
+  return `Die Suche hängt nach: ${documents} seit ${formatMoment(waitingSince)} (${label}).`
 }
 
 function waitingText({ waitingOrders, overduePeriods }: System['billing']): string {

@@ -19,6 +19,7 @@ import { cspReportsOfLastDay } from './csp/count'
 import { countJobs } from './jobs/list-jobs'
 import { applicantList } from './lists/applicants'
 import { countAll } from './lists/list'
+import { searchState } from './search/state'
 
 /** Figures for the start page of the administration. */
 export async function overview(db: Queryable, now: Date) {
@@ -78,6 +79,7 @@ export async function systemHealth(db: Queryable, now: Date) {
     warnings,
     hasMightyRole,
     cspReports,
+    searchIndexes,
   ] = await Promise.all([
     db.execute<{ version: string; size: number; connections: number; limit: number; latency: number }>(
       sql`select current_setting('server_version') as version, pg_database_size(current_database()) as size,
@@ -97,6 +99,7 @@ export async function systemHealth(db: Queryable, now: Date) {
     currentWarnings(db),
     mayTooMuch(db),
     cspReportsOfLastDay(db),
+    searchState(db, now),
   ])
   const { rss, heapUsed } = process.memoryUsage()
   return {
@@ -113,6 +116,7 @@ export async function systemHealth(db: Queryable, now: Date) {
     hasMightyRole,
     /** What browsers reported of the content security policy in the last 24 hours. */
     cspReports,
+    searchIndexes,
     isDemo: config.DEMO,
   }
 }

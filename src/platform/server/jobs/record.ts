@@ -7,9 +7,15 @@ import { workerJob } from './table.ts'
 /**
  * Runs background work and keeps for the administration when it ran, how long it took and how it ended.
  *
+ * @param options.isQuiet a success is not worth being written down
  * @throws what the work throws
  */
-export async function recordedRun(db: Database, name: string, run: () => Promise<unknown>): Promise<void> {
+export async function recordedRun(
+  db: Database,
+  name: string,
+  run: () => Promise<unknown>,
+  { isQuiet = false } = {},
+): Promise<void> {
   const startedAt = currentTime()
   const started = performance.now()
   const ran = () => ({ lastStartedAt: startedAt, lastDurationMs: Math.round(performance.now() - started) })
@@ -22,8 +28,20 @@ export async function recordedRun(db: Database, name: string, run: () => Promise
     )
     throw error
   }
+  if (isQuiet) return
   const done = { ...ran(), lastSucceededAt: currentTime() }
   await save(db, { name, ...done }, done)
+}
+
+/** The same for what runs twice a second: of its successes the first is written down, and the first behind a failure. */
+export function recordedRounds(db: Database, name: string, run: () => Promise<unknown>): () => Promise<void> {
+  let isKnownToWork = false
+  return async () => {
+    const isQuiet = isKnownToWork
+    isKnownToWork = false
+    await recordedRun(db, name, run, { isQuiet })
+    isKnownToWork = true
+  }
 }
 
 async function save(db: Database, row: typeof workerJob.$inferInsert, set: Record<string, unknown>) {

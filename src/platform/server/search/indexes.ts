@@ -86,6 +86,11 @@ export function unreadIndexes(): string[] {
   return [...followers].flatMap(([name, { index }]) => (index === null ? [name] : []))
 }
 
+/** Up to which batch of documents this process has read an index; null where nobody follows it. */
+export function readUpTo(name: string): number | null {
+  return followers.get(name)?.sequence ?? null
+}
+
 function wake(names: readonly string[]): void {
   for (const name of names) followers.get(name)?.wake()
 }

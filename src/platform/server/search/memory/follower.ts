@@ -51,6 +51,11 @@ export class Follower {
     return this.shown?.index ?? null
   }
 
+  /** Number of the last batch of documents that is in it. */
+  get sequence(): number {
+    return (this.shown ?? this.state).position.sequence
+  }
+
   /** Resolves with the first index there is. */
   async ready(): Promise<void> {
     return this.first.promise

@@ -1,0 +1,27 @@
+import { postingIndex } from '~/features/job-search/server/documents/posting-index'
+import { peopleIndex } from '~/features/resumes/server/search/people-index'
+import type { Database } from '~/platform/server/database/db'
+import { recordedRounds } from '~/platform/server/jobs/record'
+import { feedIndex } from '~/platform/server/search/feed'
+
+/** All search indexes, with what platform admins call them. */
+export const SEARCH_INDEXES = [
+  { label: 'Stellenanzeigen', definition: postingIndex },
+  { label: 'Lebensläufe', definition: peopleIndex },
+]
+
+/** Under which name is kept how making documents of an index goes. */
+export function feedName(index: string): string {
+  return `search ${index}`
+}
+
+/** Makes the documents that are due, each time it is called; what fails of one index stops no other. */
+export function feeder(db: Database): () => Promise<void> {
+  const rounds = SEARCH_INDEXES.map(({ definition }) =>
+    recordedRounds(db, feedName(definition.schema.name), () => feedIndex(db, definition)),
+  )
+  return async () => {
+    const fed = await Promise.allSettled(rounds.map((round) => round()))
+    for (const each of fed) if (each.status === 'rejected') throw each.reason
+  }
+}

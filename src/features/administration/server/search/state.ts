@@ -1,0 +1,67 @@
+import { count, eq, min, sql } from 'drizzle-orm'
+import type { Queryable } from '~/platform/server/database/db'
+import { workerJob } from '~/platform/server/jobs/table'
+import { readUpTo, unreadIndexes } from '~/platform/server/search/indexes'
+import { searchBatch, searchDocument, searchMark } from '~/platform/server/search/table'
+import { feedName, SEARCH_INDEXES } from './indexes'
+
+/** What people change is found within a second; what comes in bulk may take this long. */
+const PATIENCE_MS = 5 * 60_000
+
+type IndexState = 'ok' | 'late' | 'reading' | 'failed'
+
+/** How the search indexes are: what is still to be made, and what of it this process has not read yet. */
+export async function searchState(db: Queryable, now: Date) {
+  return Promise.all(
+    SEARCH_INDEXES.map(async ({ label, definition }) => {
+      const { name } = definition.schema
+      const [[due], [batch], [feed]] = await Promise.all([
+        db
+          .select({ count: count(), since: min(searchMark.createdAt) })
+          .from(searchMark)
+          .where(eq(searchMark.indexName, name)),
+        db
+          .select({ sequence: searchBatch.sequence, at: searchBatch.at })
+          .from(searchBatch)
+          .where(eq(searchBatch.indexName, name))
+          .orderBy(sql`${searchBatch.sequence} desc`)
+          .limit(1),
+        db
+          .select()
+          .from(workerJob)
+          .where(eq(workerJob.name, feedName(name))),
+      ])
+      const waitingSince = due?.since ?? null
+      const isFailing = feed?.lastFailedAt ? feed.lastFailedAt > (feed.lastSucceededAt ?? new Date(0)) : false
+      const isLate = waitingSince !== null && now.getTime() - waitingSince.getTime() > PATIENCE_MS
+      return {
+        name,
+        label,
+        due: due?.count ?? 0,
+        waitingSince,
+        unread: await countUnread(db, name),
+        sequence: batch?.sequence ?? null,
+        changedAt: batch?.at ?? null,
+        lastFailedAt: feed?.lastFailedAt ?? null,
+        lastError: feed?.lastError ?? null,
+        state: stateOf({ isFailing, isLate, isReading: unreadIndexes().includes(name) }),
+      }
+    }),
+  )
+}
+
+/** Documents that were made and are not in this process's index yet. */
+async function countUnread(db: Queryable, name: string): Promise<number> {
+  const sequence = readUpTo(name)
+  if (sequence === null) return 0
+  return db.$count(
+    searchDocument,
+    sql`${searchDocument.indexName} = ${name} and ${searchDocument.sequence} > ${sequence}`,
+  )
+}
+
+function stateOf(index: { isFailing: boolean; isLate: boolean; isReading: boolean }): IndexState {
+  if (index.isFailing) return 'failed'
+  if (index.isReading) return 'reading'
+  return index.isLate ? 'late' : 'ok'
+}

@@ -1,0 +1,60 @@
+import { formatMoment } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Chip, type ChipTone } from '~/ui/chip'
+import { EmptyState } from '~/ui/empty-state'
+import { Table, type TableColumn } from '~/ui/table'
+
+export type SearchIndex = RouterOutputs['admin']['system']['searchIndexes'][number]
+
+/** The search indexes: what is still to be taken in, and what went wrong last. */
+export function SearchIndexes({ indexes }: { indexes: readonly SearchIndex[] }) {
+  return (
+    <Table
+      caption="Suche"
+      columns={columns}
+      rows={indexes}
+      rowId={({ name }) => name}
+      empty={<EmptyState title="Es gibt keinen Suchindex." />}
+    />
+  )
+}
+
+const states = {
+  ok: { tone: 'success', label: 'Auf dem neuesten Stand' },
+  late: { tone: 'warn', label: 'Im Rückstand' },
+  reading: { tone: 'info', label: 'Wird eingelesen' },
+  failed: { tone: 'error', label: 'Fehlgeschlagen' },
+} as const satisfies Record<SearchIndex['state'], { tone: ChipTone; label: string }>
+
+const columns: TableColumn<SearchIndex>[] = [
+  {
+    id: 'name',
+    header: 'Suchindex',
+    isPrimary: true,
+    cell: ({ label }) => <span className="font-semibold">{label}</span>,
+  },
+  {
+    id: 'state',
+    header: 'Zustand',
+    cell: ({ state }) => <Chip tone={states[state].tone}>{states[state].label}</Chip>,
+  },
+  { id: 'due', header: 'Noch aufzubereiten', align: 'right', cell: ({ due }) => <Amount value={due} /> },
+  { id: 'unread', header: 'Noch einzulesen', align: 'right', cell: ({ unread }) => <Amount value={unread} /> },
+  { id: 'sequence', header: 'Stand', align: 'right', cell: ({ sequence }) => <Amount value={sequence} /> },
+  { id: 'changed', header: 'Zuletzt geändert', cell: ({ changedAt }) => (changedAt ? formatMoment(changedAt) : '–') },
+  { id: 'error', header: 'Letzter Fehler', cell: (index) => <LastError index={index} /> },
+]
+
+function Amount({ value }: { value: number | null }) {
+  return <span className="num">{value === null ? '–' : value.toLocaleString('de-DE')}</span>
+}
+
+function LastError({ index: { lastFailedAt, lastError } }: { index: SearchIndex }) {
+  if (!lastFailedAt) return 'Keiner'
+  return (
+    <span className="block max-w-sm text-left">
+      <span className="num">{formatMoment(lastFailedAt)}</span>
+      {lastError && <code className="block text-xs wrap-anywhere text-muted">{lastError}</code>}
+    </span>
+  )
+}
