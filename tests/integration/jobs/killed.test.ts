@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
-import { requestRun } from '~/platform/server/jobs/queue'
+import { requestRun, waitingRuns } from '~/platform/server/jobs/queue'
 import { workerJob } from '~/platform/server/jobs/table'
 import { ownerDatabase } from '../../factories/owner'
 
@@ -84,6 +84,16 @@ test('a failing job stops no other, and of one job no second run begins anywhere
   )
   expect(JSON.stringify(kept.rows)).toContain('TypeError')
   expect(JSON.stringify(kept.rows)).not.toContain('eva')
+}, 60_000)
+
+test('one run answers whatever has been asked for meanwhile, each subject by itself', async () => {
+  await db.transaction(async (tx) => {
+    for (let subject = 1; subject <= 50; subject++) await requestRun(tx, 'test-guarded', String(subject))
+  })
+  await standing()
+  await openGate()
+  await expect.poll(async () => (await waitingRuns('test-guarded')).length, { timeout: 20_000 }).toBe(0)
+  expect((await pidsOf('begun')).length).toBeLessThan(10)
 }, 60_000)
 
 test('a run whose process is told to end is ended first', async () => {

@@ -18,6 +18,8 @@ const KEPT_SECONDS = 60 * 60
 /** How long a run that was asked for may go unseen, seconds. */
 const POLL_SECONDS = 5
 const POLL_AWAITED_SECONDS = 1
+/** Requests that one run answers. */
+const MOST_AT_ONCE = 500
 /** How often is looked whether this process may work, milliseconds. */
 const LOOK_MS = 5_000
 /** Runs that go on get so long when the process ends, milliseconds; then they are given back and begin anew elsewhere. */
@@ -96,9 +98,9 @@ function settingsOf({ longestSeconds = LONGEST_SECONDS, retries = 0 }: Job) {
 async function work(queue: PgBoss, job: Job, ending: AbortSignal, log: Logger) {
   const { db } = database()
   const pollingIntervalSeconds = job.isAwaited ? POLL_AWAITED_SECONDS : POLL_SECONDS
-  await queue.work(job.name, { pollingIntervalSeconds }, async ([run]) => {
-    if (!run) return
-    const signal = AbortSignal.any([run.signal, ending])
+  // One run does what any number has been asked for.
+  await queue.work(job.name, { pollingIntervalSeconds, batchSize: MOST_AT_ONCE }, async (runs) => {
+    const signal = AbortSignal.any([...runs.map((run) => run.signal), ending])
     try {
       await recordedRun(db, job.name, () => job.run({ db, now: currentTime(), signal, log }))
     } catch (error) {
