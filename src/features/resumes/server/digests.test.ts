@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { user } from '~/features/accounts/server/table'
-import { loadUser } from '~/features/applicants/server/load-actor'
 import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { license } from '~/features/billing/server/table'
 import { addDays } from '~/lib/dates'
@@ -23,11 +22,7 @@ const { db } = database()
 beforeEach(() => db.delete(savedResumeSearch))
 
 function send(now: Date) {
-  return sendResumeDigests(
-    db,
-    now,
-    async (queryable, userId) => (await loadUser(queryable, userId, now))?.actor ?? null,
-  )
+  return sendResumeDigests(db, now)
 }
 
 /** As if the résumé had been changed so many days from now. */

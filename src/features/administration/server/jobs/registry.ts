@@ -1,5 +1,4 @@
 import type { TimedJob } from '~/features/accounts/server/holds/timed-job'
-import { loadUser } from '~/features/applicants/server/load-actor'
 import { applicationJobs } from '~/features/applications/server/jobs'
 import { billingJobs } from '~/features/billing/server/jobs'
 import { companyJobs } from '~/features/companies/server/jobs'
@@ -32,7 +31,7 @@ export const JOBS: readonly (Job | TimedJob)[] = [
   ...billingJobs,
   ...jobPostingJobs,
   ...jobSearchJobs,
-  ...resumeJobs(async (db, userId) => (await loadUser(db, userId, currentTime()))?.actor ?? null),
+  ...resumeJobs,
   ...applicationJobs,
   ...conversationJobs,
   ...privacyJobs,

@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { isCompanyActor, type SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
+import { loadUser } from '~/features/applicants/server/load-actor'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { hasActivePosting } from '~/features/job-postings/server/queries/has-active'
 import { nextRun } from '~/features/job-search/server/alerts/schedule'
-import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { resumeSearchGate } from '../../policy'
 import { readResumeSearch } from '../../search-params'
@@ -14,9 +15,6 @@ import { hitsOf } from '../search/hit'
 import { findNews, isFound } from '../search/search'
 import { sheetColumns } from '../sheet-query'
 import { resume } from '../table'
-
-/** Who somebody is now; null when the account is gone or suspended. */
-export type LoadActor = (db: Queryable, userId: string) => Promise<SignedInActor | null>
 
 /** Résumés a mail lists; the rest is one click away. */
 const LISTED = 15
@@ -31,16 +29,16 @@ const OVERLAP_MS = 5 * 60_000
  *
  * @returns how many mails
  */
-export async function sendResumeDigests(db: Database, now: Date, loadActor: LoadActor): Promise<number> {
+export async function sendResumeDigests(db: Database, now: Date): Promise<number> {
   let mails = 0
   for (;;) {
-    const sent = await db.transaction((tx) => sendNext(tx, now, loadActor))
+    const sent = await db.transaction((tx) => sendNext(tx, now))
     if (sent === null) return mails
     mails += sent
   }
 }
 
-async function sendNext(tx: Transaction, now: Date, loadActor: LoadActor): Promise<number | null> {
+async function sendNext(tx: Transaction, now: Date): Promise<number | null> {
   const [due] = await tx
     .select({
       id: savedResumeSearch.id,
@@ -62,7 +60,7 @@ async function sendNext(tx: Transaction, now: Date, loadActor: LoadActor): Promi
   const next = { nextRunAt: nextRun(frequency, now) }
   const change = (values: Partial<typeof savedResumeSearch.$inferInsert>) =>
     tx.update(savedResumeSearch).set(values).where(eq(savedResumeSearch.id, id))
-  const reader = await loadActor(tx, due.userId)
+  const reader = (await loadUser(tx, due.userId, now))?.actor ?? null
   if (!(await maySearch(tx, reader, companyId, now)) || !reader) {
     await change(next)
     return 0

@@ -1,4 +1,4 @@
-import { type Segment, sharedWords } from './segment.ts'
+import { type IdTable, type Segment, sharedWords } from './segment.ts'
 
 /** Bytes of a UUID, so that they sort as its text does. */
 export function idBytes(id: string): Uint8Array {
@@ -21,9 +21,6 @@ export function compareIds(one: Uint8Array, at: number, other: Uint8Array, other
   }
   return 0
 }
-
-/** Ordinals by some bits of their ids, for looking one up. */
-export type IdTable = { keys: Uint32Array; ordinals: Uint32Array }
 
 /** Sorts the documents by what they are looked up by. */
 export function idTable(ids: Uint8Array): IdTable {

@@ -1,5 +1,4 @@
 import type { Bits } from './bits.ts'
-import type { IdTable } from './ids.ts'
 
 /**
  * Some documents, written once and read by several threads: all arrays lie in shared memory. Ordinal 0 has the highest
@@ -36,6 +35,9 @@ export type TermTable = {
   lists: Uint8Array
   sets: Uint32Array
 }
+
+/** Ordinals by some bits of their ids, for looking one up. */
+export type IdTable = { keys: Uint32Array; ordinals: Uint32Array }
 
 /**
  * Texts of a column: the values of document `n` are `values[starts[n]]` to `values[starts[n + 1] - 1]`; without `starts`
