@@ -2,7 +2,8 @@ import { formatMoment } from '~/lib/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/empty-state'
-import { Table, type TableColumn } from '~/ui/table'
+import { Table } from '~/ui/table'
+import type { TableColumn } from '~/ui/table-header'
 
 export type SearchIndex = RouterOutputs['admin']['system']['searchIndexes'][number]
 
