@@ -8,7 +8,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   'email-providers/all.json': 'the documented address of its list; the package has no exports',
   'libxml2-wasm/lib/nodejs.mjs': 'the documented address for Node; the package has no exports',
   'tests/factories/procedures.ts _def': 'tRPC says nowhere else what a procedure is and what it asks of its input',
-  'scripts/house/light-icons.ts __iconData': 'goes with the icons that are cut at build time',
   'src/platform/server/http/client-error.ts _httpMessage': 'goes with the HTTP server of our own',
 }
 
