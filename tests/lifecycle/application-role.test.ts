@@ -48,7 +48,8 @@ async function earlierVersion() {
   await client.connect()
   await client.query("insert into company (id, name) values (gen_random_uuid(), 'Hartmann GmbH')")
   await client.query(
-    "insert into audit_event (id, action, subject_type, details) values (gen_random_uuid(), 'first', 'test', '{}')",
+    `insert into audit_event (id, action, subject_type, details, seq, previous_hash, hash, key_id, mac)
+      values (gen_random_uuid(), 'first', 'test', '{}', 1, '', '', '', '')`,
   )
   await client.end()
   await postgres.stop()

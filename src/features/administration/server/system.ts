@@ -86,7 +86,9 @@ export async function systemHealth(db: Queryable, now: Date) {
         (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
         current_setting('max_connections')::int as limit`,
     ),
-    db.execute<{ name: string; count: number }>(sql`select max(name) as name, count(*)::int as count from _migration`),
+    db.execute<{ name: string; count: number }>(
+      sql`select max(name) as name, count(*)::int as count from _migration where name not like 'guards/%'`,
+    ),
     mailBacklog(db),
     db.select({ count: count() }).from(session).where(sql`${session.expiresAt} > now()`),
     db

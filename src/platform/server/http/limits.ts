@@ -35,6 +35,3 @@ export const TIMEOUTS: Timeouts = {
 
 /** Milliseconds an idle connection stays open; longer than the 60 s of usual proxies, which must close first. */
 export const KEEP_ALIVE_MS = 65_000
-
-/** What is still read of a refused body so that the client sees the answer instead of a reset connection. */
-export const DISCARD_LIMIT = { bytes: 64_000_000, ms: 10_000 } as const
