@@ -67,7 +67,9 @@ function hasSigns(text: string): boolean {
 }
 
 function rewritten(text: string): string {
-  return expandHangingHyphens(writtenAlike(withoutGenderSigns(/\S{81}/.test(text) ? text.replace(OVERLONG, '$1') : text)))
+  return expandHangingHyphens(
+    writtenAlike(withoutGenderSigns(/\S{81}/.test(text) ? text.replace(OVERLONG, '$1') : text)),
+  )
 }
 
 function known(raw: string): KnownWord {

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
 import { AppError } from '../../../lib/app-error.ts'
 import { fileNameFor } from '../../../lib/file-name.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
