@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest'
-import { xml, xmlDocument } from './xml'
+import { xmlDocument } from './xml'
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 
 it('escapes text and attributes, and drops what XML cannot hold', () => {
-  const job = xml('job', [xml('title', 'A & B <C>\u0000\u000b\ufffe'), xml('n', 3)], { id: '"1"' })
-  expect(xmlDocument(job)).toBe(
-    '<?xml version="1.0" encoding="UTF-8"?>\n<job id="&quot;1&quot;"><title>A &amp; B &lt;C&gt;</title><n>3</n></job>\n',
+  const job = { '@id': '"1"\u0001', title: 'A & B <C>\u0000\u000b\ufffe\ud800', n: 3 }
+  expect(xmlDocument({ job })).toBe(
+    `${HEAD}<job id="&quot;1&quot;"><title>A &amp; B &lt;C&gt;\ufffd</title><n>3</n></job>`,
   )
 })
 
 it('leaves out what is missing, but not what is empty', () => {
-  expect(xml('a', [xml('b', null), xml('c', ''), false]).markup).toBe('<a><c></c></a>')
+  expect(xmlDocument({ a: { b: undefined, c: '', d: [], e: [{ f: 1 }, { f: 2 }] } })).toBe(
+    `${HEAD}<a><c></c><e><f>1</f></e><e><f>2</f></e></a>`,
+  )
 })

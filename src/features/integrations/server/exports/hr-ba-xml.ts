@@ -1,7 +1,7 @@
 import { cutText } from '~/lib/cut-text'
 import { toIsoDay } from '~/lib/dates'
 import { plainText } from '~/lib/rich-text'
-import { type XmlElement, xml, xmlDocument } from '~/lib/xml'
+import { type XmlContent, xmlDocument } from '~/lib/xml'
 import type { CompanyExport } from './read-postings'
 
 type Posting = CompanyExport['postings'][number]
@@ -16,19 +16,19 @@ export type BaCredentials = { supplierId: string; hiringOrgId: string | null }
  */
 export function hrBaXml({ company, postings }: CompanyExport, credentials: BaCredentials, appUrl: string): string {
   const newest = new Date(Math.max(0, ...postings.map(({ updatedAt }) => updatedAt.getTime())))
-  const root = xml('HRBAXMLJobPositionPosting', [
-    xml('Header', [
-      xml('SupplierId', credentials.supplierId),
-      xml('Timestamp', newest.toISOString()),
-      xml('Amount', postings.length),
-      xml('TypeOfLoad', 'F'),
-    ]),
-    xml(
-      'Data',
-      postings.map((posting) => jobPositionPosting(company, posting, credentials, appUrl)),
-    ),
-  ])
-  return xmlDocument(root)
+  return xmlDocument({
+    HRBAXMLJobPositionPosting: {
+      Header: {
+        SupplierId: credentials.supplierId,
+        Timestamp: newest.toISOString(),
+        Amount: postings.length,
+        TypeOfLoad: 'F',
+      },
+      Data: {
+        JobPositionPosting: postings.map((posting) => jobPositionPosting(company, posting, credentials, appUrl)),
+      },
+    },
+  })
 }
 
 const MAX = { name: 30, title: 60, text: 3_970, street: 30, id: 50 } as const
@@ -38,90 +38,82 @@ function jobPositionPosting(
   posting: Posting,
   { supplierId, hiringOrgId }: BaCredentials,
   appUrl: string,
-): XmlElement {
+): XmlContent {
   const { publishedAt, runsUntil } = posting
-  return xml('JobPositionPosting', [
-    xml('JobPositionPostingId', `${supplierId}-${posting.id}-S`.slice(-MAX.id)),
-    xml('HiringOrg', [
-      xml('HiringOrgName', cutText(company.name, MAX.name)),
-      hiringOrgId && xml('HiringOrgId', hiringOrgId),
-      company.website && xml('ProfileWebSite', company.website),
-      contact(posting.contactName ?? company.contactName),
-    ]),
-    xml('PostDetail', [
-      publishedAt && xml('StartDate', toIsoDay(publishedAt)),
-      runsUntil && xml('EndDate', toIsoDay(runsUntil)),
-      xml('LastModificationDate', posting.updatedAt.toISOString()),
-      xml('Status', 1),
-      xml('Action', 1),
-      xml('SupplierId', supplierId),
-      xml('SupplierName', 'Stellwerk'),
-      xml('PostedBy', [
-        xml('Contact', [
-          xml('Company', cutText(company.name, MAX.name)),
-          xml('PostalAddress', [
-            xml('CountryCode', 'DE'),
-            xml('PostalCode', company.postalCode),
-            xml('Municipality', company.city),
-            company.street !== '' && xml('StreetName', cutText(`${company.street} ${company.houseNumber}`, MAX.street)),
-          ]),
-          xml('JobContactWebSite', `${appUrl}/job-posting/${posting.id}`),
-        ]),
-      ]),
-      xml('BASupervision', 0),
-      xml('SupervisionDesired', 0),
-    ]),
-    information(posting),
-  ])
+  return {
+    JobPositionPostingId: `${supplierId}-${posting.id}-S`.slice(-MAX.id),
+    HiringOrg: {
+      HiringOrgName: cutText(company.name, MAX.name),
+      HiringOrgId: hiringOrgId ?? undefined,
+      ProfileWebSite: company.website || undefined,
+      Contact: contact(posting.contactName ?? company.contactName),
+    },
+    PostDetail: {
+      StartDate: publishedAt ? toIsoDay(publishedAt) : undefined,
+      EndDate: runsUntil ? toIsoDay(runsUntil) : undefined,
+      LastModificationDate: posting.updatedAt.toISOString(),
+      Status: 1,
+      Action: 1,
+      SupplierId: supplierId,
+      SupplierName: 'Stellwerk',
+      PostedBy: {
+        Contact: {
+          Company: cutText(company.name, MAX.name),
+          PostalAddress: {
+            CountryCode: 'DE',
+            PostalCode: company.postalCode,
+            Municipality: company.city,
+            StreetName:
+              company.street === '' ? undefined : cutText(`${company.street} ${company.houseNumber}`, MAX.street),
+          },
+          JobContactWebSite: `${appUrl}/job-posting/${posting.id}`,
+        },
+      },
+      BASupervision: 0,
+      SupervisionDesired: 0,
+    },
+    JobPositionInformation: information(posting),
+  }
 }
 
-function information(posting: Posting): XmlElement {
+function information(posting: Posting): XmlContent {
   const isMinijob = posting.employmentTypes.includes('Minijob')
-  return xml('JobPositionInformation', [
+  return {
     // 15: which degree does not matter.
-    xml('JobPositionTitle', [xml('Degree', 15)]),
-    xml('JobPositionTitleDescription', cutText(posting.title, MAX.title)),
-    xml('JobOfferType', offerType(posting)),
-    !isMinijob && xml('SocialInsurance', posting.employmentTypes.includes('Freie Mitarbeit') ? 0 : 1),
-    xml('Objective', objective(posting)),
-    xml('EducationAuthorisation', 0),
-    xml('JobPositionDescription', [
-      posting.places.map((place) =>
-        xml('JobPositionLocation', [
-          xml('Location', [
-            xml('CountryCode', 'DE'),
-            xml('PostalCode', place.postalCode),
-            xml('Municipality', place.name),
-          ]),
-        ]),
-      ),
-      isMinijob && xml('MiniJob', 1),
-      xml('Classification', [
-        xml('Schedule', [
-          xml('WorkingPlan', workingPlan(posting)),
-          posting.hoursPerWeek !== null && xml('HoursPerWeek', posting.hoursPerWeek),
-        ]),
-        xml('Duration', [
-          // 1: for good, 2: until a date.
-          xml('TermLength', posting.contract === 'permanent' ? 1 : 2),
-          posting.fixedTermUntil && xml('TermDate', posting.fixedTermUntil),
-        ]),
-      ]),
-    ]),
-    xml('NumberToFill', posting.openings),
-    posting.startDate && xml('AssignmentStartDate', posting.startDate),
-    xml('EmploymentType', { direct: 0, 'temporary-work': 1, placement: 2 }[posting.employerType]),
-  ])
+    JobPositionTitle: { Degree: 15 },
+    JobPositionTitleDescription: cutText(posting.title, MAX.title),
+    JobOfferType: offerType(posting),
+    SocialInsurance: isMinijob ? undefined : posting.employmentTypes.includes('Freie Mitarbeit') ? 0 : 1,
+    Objective: objective(posting),
+    EducationAuthorisation: 0,
+    JobPositionDescription: {
+      JobPositionLocation: posting.places.map((place) => ({
+        Location: { CountryCode: 'DE', PostalCode: place.postalCode, Municipality: place.name },
+      })),
+      MiniJob: isMinijob ? 1 : undefined,
+      Classification: {
+        Schedule: { WorkingPlan: workingPlan(posting), HoursPerWeek: posting.hoursPerWeek ?? undefined },
+        // 1: for good, 2: until a date.
+        Duration: {
+          TermLength: posting.contract === 'permanent' ? 1 : 2,
+          TermDate: posting.fixedTermUntil ?? undefined,
+        },
+      },
+    },
+    NumberToFill: posting.openings,
+    AssignmentStartDate: posting.startDate ?? undefined,
+    EmploymentType: { direct: 0, 'temporary-work': 1, placement: 2 }[posting.employerType],
+  }
 }
 
 /** Names as the format splits them; a family name is required. */
-function contact(name: string): XmlElement {
+function contact(name: string): XmlContent {
   const words = name.trim().split(/\s+/)
   const family = words.at(-1) ?? ''
-  return xml('Contact', [
-    words.length > 1 && xml('GivenName', words.slice(0, -1).join(' ')),
-    xml('FamilyName', family === '' ? 'Personalabteilung' : family),
-  ])
+  return {
+    GivenName: words.length > 1 ? words.slice(0, -1).join(' ') : undefined,
+    FamilyName: family === '' ? 'Personalabteilung' : family,
+  }
 }
 
 /** 1 employee, 2 freelancer, 4 apprenticeship and dual studies, 34 trainee. */

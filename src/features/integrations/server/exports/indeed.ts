@@ -4,7 +4,7 @@ import type { Place } from '~/features/places/schema'
 import { LAND_NAMES } from '~/features/places/vocabulary'
 import { titleWithoutMarker } from '~/lib/work/title'
 import type { EmploymentType } from '~/lib/work/vocabulary'
-import { type XmlElement, xml, xmlDocument } from '~/lib/xml'
+import { type XmlContent, xmlDocument } from '~/lib/xml'
 import type { CompanyExport } from './read-postings'
 
 type Posting = CompanyExport['postings'][number]
@@ -21,6 +21,8 @@ const JOB_TYPES = {
   Zeitarbeit: 'temporary',
 } satisfies Record<EmploymentType, string>
 
+const REMOTE_TYPES = { remote: 'Fully remote', hybrid: 'Hybrid remote' }
+
 /**
  * The XML feed that Indeed and many other boards read: one `job` for each posting and place, for a job has one place
  * there. HTML in the description is text of the element.
@@ -34,13 +36,9 @@ export function indeedFeed({ company, postings }: CompanyExport, appUrl: string)
     const places = posting.places.length === 0 ? [null] : posting.places
     return places.map((place, index) => job(company, posting, place, index, appUrl))
   })
-  const source = xml('source', [
-    xml('publisher', 'Stellwerk'),
-    xml('publisherurl', appUrl),
-    newest && xml('lastBuildDate', newest.toUTCString()),
-    jobs,
-  ])
-  return xmlDocument(source)
+  return xmlDocument({
+    source: { publisher: 'Stellwerk', publisherurl: appUrl, lastBuildDate: newest?.toUTCString(), job: jobs },
+  })
 }
 
 function job(
@@ -49,32 +47,30 @@ function job(
   place: Place | null,
   index: number,
   appUrl: string,
-): XmlElement {
+): XmlContent {
   const { id, publishedAt, runsUntil, workplace, hoursPerWeek } = posting
   const pay = payText(posting)
-  return xml('job', [
-    xml('title', titleWithoutMarker(posting.title)),
-    publishedAt && xml('date', publishedAt.toUTCString()),
+  const isAtCompany = place?.postalCode === company.postalCode && company.street !== ''
+  return {
+    title: titleWithoutMarker(posting.title),
+    date: publishedAt?.toUTCString(),
     // Unique for each place; the posting's own number stands beside it.
-    xml('referencenumber', index === 0 ? id : `${id}-${index + 1}`),
-    xml('requisitionid', posting.referenceNumber ?? id),
-    xml('url', `${appUrl}/job-posting/${id}`),
-    xml('company', company.name),
-    xml('city', place?.name ?? company.city),
-    place && xml('state', LAND_NAMES[place.land]),
-    xml('country', 'DE'),
-    xml('postalcode', place?.postalCode ?? company.postalCode),
+    referencenumber: index === 0 ? id : `${id}-${index + 1}`,
+    requisitionid: posting.referenceNumber ?? id,
+    url: `${appUrl}/job-posting/${id}`,
+    company: company.name,
+    city: place?.name ?? company.city,
+    state: place ? LAND_NAMES[place.land] : undefined,
+    country: 'DE',
+    postalcode: place?.postalCode ?? company.postalCode,
     // The company's own street only where the job is there.
-    place?.postalCode === company.postalCode &&
-      company.street !== '' &&
-      xml('streetaddress', `${company.street} ${company.houseNumber}`),
-    xml('description', descriptionHtml(posting)),
-    pay && xml('salary', `${pay.amount} ${pay.period}`),
-    xml('jobtype', [...new Set(posting.employmentTypes.map((type) => JOB_TYPES[type]))].join(', ')),
-    posting.occupationField && xml('category', posting.occupationField),
-    hoursPerWeek !== null && xml('workinghours', String(hoursPerWeek)),
-    workplace === 'remote' && xml('remotetype', 'Fully remote'),
-    workplace === 'hybrid' && xml('remotetype', 'Hybrid remote'),
-    runsUntil && xml('expirationdate', runsUntil.toUTCString()),
-  ])
+    streetaddress: isAtCompany ? `${company.street} ${company.houseNumber}` : undefined,
+    description: descriptionHtml(posting),
+    salary: pay ? `${pay.amount} ${pay.period}` : undefined,
+    jobtype: [...new Set(posting.employmentTypes.map((type) => JOB_TYPES[type]))].join(', '),
+    category: posting.occupationField ?? undefined,
+    workinghours: hoursPerWeek ?? undefined,
+    remotetype: workplace === 'onsite' ? undefined : REMOTE_TYPES[workplace],
+    expirationdate: runsUntil?.toUTCString(),
+  }
 }

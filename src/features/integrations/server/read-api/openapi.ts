@@ -1,9 +1,7 @@
-import { FACETS } from '~/features/job-search/facets'
 import { SEARCH_PARAMETERS } from '~/features/job-search/server/feeds/parameters'
-import { LANDS } from '~/features/places/vocabulary'
-import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, SALARY_PERIODS, WORKPLACES } from '~/lib/work/vocabulary'
 import type { PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
+import { type AnswerName, addressOf, answerSchemas } from './answers'
 
 /** `GET /api/v1/openapi.json`: the read API described in OpenAPI 3.1. */
 export function openApiDocument(): PublicBody {
@@ -24,7 +22,7 @@ function describe() {
       '/api/v1/job-postings': { get: searchOperation() },
       '/api/v1/job-postings/{id}': { get: readOperation() },
     },
-    components: { schemas: schemas() },
+    components: { schemas: answerSchemas() },
   }
 }
 
@@ -57,103 +55,6 @@ function readOperation() {
   }
 }
 
-const string = { type: 'string' }
-const number = { type: 'number' }
-const integer = { type: 'integer' }
-const orNull = (type: string, more: object = {}) => ({ type: [type, 'null'], ...more })
-const list = (items: object) => ({ type: 'array', items })
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-
-/** An object whose properties are all there, always. */
-function record(properties: Record<string, object>) {
-  return { type: 'object', properties, required: Object.keys(properties) }
-}
-
-function answer(description: string, schema: string) {
-  return { description, content: { 'application/json': { schema: ref(schema) } } }
-}
-
-function itemProperties() {
-  return {
-    id: { type: 'string', format: 'uuid' },
-    identifier: orNull('string', { description: 'Referenznummer des Unternehmens oder Kennung aus dem Import.' }),
-    title: string,
-    company: string,
-    companyId: { type: 'string', format: 'uuid' },
-    place: { type: 'string', description: 'Ort in Worten, zum Beispiel „Bielefeld und 2 weitere Orte“.' },
-    places: list(ref('Place')),
-    distanceKm: orNull('number', { description: 'Luftlinie zum gesuchten Ort.' }),
-    publishedAt: orNull('string', { format: 'date-time' }),
-    validThrough: orNull('string', { format: 'date-time' }),
-    updatedAt: { type: 'string', format: 'date-time' },
-    salary: { oneOf: [ref('Salary'), { type: 'null' }] },
-    occupationField: orNull('string', { enum: [...OCCUPATION_FIELDS, null] }),
-    employmentTypes: list({ type: 'string', enum: EMPLOYMENT_TYPES }),
-    contract: { type: 'string', enum: ['permanent', 'fixed-term'] },
-    workplace: { type: 'string', enum: WORKPLACES },
-    url: { type: 'string', format: 'uri' },
-  }
-}
-
-function schemas() {
-  return {
-    Place: record({
-      postalCode: string,
-      name: string,
-      land: { type: 'string', enum: LANDS },
-      lat: number,
-      lon: number,
-    }),
-    Salary: {
-      ...record({
-        min: orNull('number'),
-        max: orNull('number'),
-        currency: string,
-        period: { type: 'string', enum: SALARY_PERIODS },
-      }),
-      description: 'Euro brutto.',
-    },
-    JobPosting: record({ ...itemProperties(), reasons: list(string) }),
-    JobPostingDetail: record({
-      ...itemProperties(),
-      status: { type: 'string', enum: ['published', 'paused'] },
-      openings: integer,
-      hoursPerWeek: orNull('number'),
-      startDate: orNull('string', { format: 'date' }),
-      fixedTermUntil: orNull('string', { format: 'date' }),
-      employerType: string,
-      collectiveAgreement: orNull('string'),
-      description: { ...record({ tasks: string, profile: string, offer: string }), description: 'HTML.' },
-      applyUrl: { type: 'string', format: 'uri' },
-    }),
-    FacetCount: record({ value: string, count: integer }),
-    JobPostingPage: record({
-      items: list(ref('JobPosting')),
-      total: integer,
-      isTotalExact: { type: 'boolean', description: 'Immer wahr: Die Zahl ist genau.' },
-      page: orNull('integer'),
-      size: integer,
-      nextCursor: orNull('string'),
-      remoteCount: { type: 'integer', description: 'Stellen ganz im Homeoffice, die eine Ortssuche weglässt.' },
-      facets: record(Object.fromEntries(FACETS.map((facet) => [facet, list(ref('FacetCount'))]))),
-      corrections: list(record({ from: string, to: string })),
-      relaxations: list(record({ kind: string, text: string })),
-      understood: list(record({ text: string, label: string })),
-      place: {
-        oneOf: [record({ label: string, name: string, radiusKm: orNull('number') }), { type: 'null' }],
-      },
-      otherPlaces: list(string),
-    }),
-    Error: record({
-      error: {
-        type: 'object',
-        properties: {
-          code: string,
-          message: { type: 'string', description: 'Deutscher Satz.' },
-          parameters: { type: 'object', additionalProperties: string },
-        },
-        required: ['code', 'message'],
-      },
-    }),
-  }
+function answer(description: string, name: AnswerName) {
+  return { description, content: { 'application/json': { schema: { $ref: addressOf(name) } } } }
 }

@@ -1,4 +1,4 @@
-import { xml, xmlDocument } from '~/lib/xml'
+import { xmlDocument } from '~/lib/xml'
 import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
@@ -31,13 +31,11 @@ export async function sitemapIndex(now: Date, size = SITEMAP_SIZE): Promise<Publ
     ...numbered('jobs', postings.count, size).map((name) => ({ name, lastModified: postings.lastModified })),
     ...numbered('companies', companies.count, size).map((name) => ({ name, lastModified: lastOfCompanies })),
   ]
-  const sitemaps = files.map(({ name, lastModified }) =>
-    xml('sitemap', [
-      xml('loc', address(`/sitemaps/${name}.xml`)),
-      lastModified && xml('lastmod', lastModified.toISOString()),
-    ]),
-  )
-  return { type: TYPE, body: xmlDocument(xml('sitemapindex', sitemaps, { xmlns: NAMESPACE })) }
+  const sitemap = files.map(({ name, lastModified }) => ({
+    loc: address(`/sitemaps/${name}.xml`),
+    lastmod: lastModified?.toISOString(),
+  }))
+  return { type: TYPE, body: xmlDocument({ sitemapindex: { '@xmlns': NAMESPACE, sitemap } }) }
 }
 
 /** `/sitemaps/jobs-1.xml`, `/sitemaps/companies-1.xml`, `/sitemaps/pages.xml`. */
@@ -76,10 +74,8 @@ export function robots(): PublicBody {
 }
 
 function urlset(entries: readonly { path: string; lastModified: Date | null }[]): PublicBody {
-  const urls = entries.map(({ path, lastModified }) =>
-    xml('url', [xml('loc', address(path)), lastModified && xml('lastmod', lastModified.toISOString())]),
-  )
-  return { type: TYPE, body: xmlDocument(xml('urlset', urls, { xmlns: NAMESPACE })) }
+  const url = entries.map(({ path, lastModified }) => ({ loc: address(path), lastmod: lastModified?.toISOString() }))
+  return { type: TYPE, body: xmlDocument({ urlset: { '@xmlns': NAMESPACE, url } }) }
 }
 
 function numbered(kind: string, total: number, size: number): string[] {

@@ -1,5 +1,5 @@
 import { payText } from '~/features/job-postings/posting-texts'
-import { xml, xmlDocument } from '~/lib/xml'
+import { xmlDocument } from '~/lib/xml'
 import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
@@ -13,30 +13,28 @@ const FEED_SIZE = 50
 export async function atomFeed(url: URL, now: Date): Promise<PublicBody | Response> {
   const feed = await readFeed(url, now)
   if (feed instanceof Response) return feed
-  const root = xml(
-    'feed',
-    [
-      xml('id', feed.page),
-      xml('title', feed.title),
-      xml('updated', feed.updated),
-      xml('link', '', { rel: 'self', type: 'application/atom+xml', href: feed.self }),
-      xml('link', '', { rel: 'alternate', type: 'text/html', href: feed.page }),
-      xml('author', [xml('name', 'Stellwerk')]),
-      feed.items.map((item) =>
-        xml('entry', [
-          xml('id', item.url),
-          xml('title', item.title),
-          xml('updated', item.updatedAt),
-          item.publishedAt && xml('published', item.publishedAt),
-          xml('author', [xml('name', item.company)]),
-          xml('link', '', { rel: 'alternate', type: 'text/html', href: item.url }),
-          xml('summary', summaryOf(item)),
-        ]),
-      ),
+  const root = {
+    '@xmlns': 'http://www.w3.org/2005/Atom',
+    '@xml:lang': 'de',
+    id: feed.page,
+    title: feed.title,
+    updated: feed.updated,
+    link: [
+      { '@rel': 'self', '@type': 'application/atom+xml', '@href': feed.self },
+      { '@rel': 'alternate', '@type': 'text/html', '@href': feed.page },
     ],
-    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'de' },
-  )
-  return { type: 'application/atom+xml; charset=utf-8', body: xmlDocument(root) }
+    author: { name: 'Stellwerk' },
+    entry: feed.items.map((item) => ({
+      id: item.url,
+      title: item.title,
+      updated: item.updatedAt,
+      published: item.publishedAt ?? undefined,
+      author: { name: item.company },
+      link: { '@rel': 'alternate', '@type': 'text/html', '@href': item.url },
+      summary: summaryOf(item),
+    })),
+  }
+  return { type: 'application/atom+xml; charset=utf-8', body: xmlDocument({ feed: root }) }
 }
 
 /** `/search/jobs.json`: the same as JSON Feed 1.1 (jsonfeed.org). */
