@@ -8,7 +8,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   'email-providers/all.json': 'the documented address of its list; the package has no exports',
   'libxml2-wasm/lib/nodejs.mjs': 'the documented address for Node; the package has no exports',
   'tests/factories/procedures.ts _def': 'tRPC says nowhere else what a procedure is and what it asks of its input',
-  'src/platform/server/http/client-error.ts _httpMessage': 'goes with the HTTP server of our own',
 }
 
 test('nothing stands on the private parts of a library', () => {
