@@ -10,6 +10,9 @@ type Node = { type: string; name?: unknown; value?: unknown }
 /** Names by which libraries mark on objects and windows what is theirs: `__reactProps`, `__vitest_worker__`, `$_TSR`. */
 const MARK = /^(?:_$|_[a-zA-Z]|__(?!proto__$)\w|\$_)/
 
+/** Most files have nothing that looks like one, and need not be taken apart. */
+const MAY_HAVE_SOME = /\._|(?<![\w$])(?:_[a-zA-Z]|__|\$_)|Symbol\.for|(?:from|import\() ?['"](?!node:)[^.~#'"][^'"]*\//
+
 /**
  * What a file uses of others that they keep for themselves: properties that begin with an underscore (but `this._x`, which
  * is its own), symbols out of the registry that are not the product's, and files of packages that they do not export.
@@ -17,6 +20,7 @@ const MARK = /^(?:_$|_[a-zA-Z]|__(?!proto__$)\w|\$_)/
  * @throws Error when the text is no TypeScript
  */
 export function privatePartsIn(file: string, text: string): string[] {
+  if (!MAY_HAVE_SOME.test(text)) return []
   const found = new Set<string>()
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
