@@ -3,10 +3,13 @@ import { noteVisit } from '~/features/job-postings/server/record-interest'
 import { flushInterest } from '~/features/job-postings/server/views'
 import { currentTime } from '~/lib/current-time'
 import { startBus } from '~/platform/server/bus/bus'
+import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { onVisit } from '~/platform/server/http/visits'
 import { closeStreams } from '~/platform/server/live/hub'
-import { deliverDueMails } from '~/platform/server/mail/worker'
+import { keepSending } from '~/platform/server/mail/keep-sending'
+import { markArrived } from '~/platform/server/mail/take'
+import { hasRightClock } from '~/platform/server/own-clock'
 import { processLog } from '~/platform/server/process-log'
 import { followIndexes } from '~/platform/server/search/indexes'
 import { keepDoing } from './keep-doing'
@@ -21,7 +24,6 @@ export function startServices(): { stop(): Promise<void> } {
   const { db } = database()
   const stopCounting = onVisit((visit) => noteVisit(visit, currentTime()))
   const works = [
-    { name: 'mail', wakenBy: ['outbox'], run: () => deliverDueMails(db, currentTime()) },
     { name: 'search documents', wakenBy: ['search_due'], run: feeder(db) },
     { name: 'views', wakenBy: [], run: () => flushInterest(db) },
   ] as const
@@ -30,7 +32,17 @@ export function startServices(): { stop(): Promise<void> } {
     signal,
     (error, index) => processLog().error({ error, index }, 'search index not followed'),
   )
-  const running = [following, ...works.map((work) => keepDoing({ ...work, everyMs: LOOK_MS }, signal))]
+  const onFailure = (error: unknown) => processLog().error({ error }, 'mails not sent')
+  const arrival = {
+    name: 'mail',
+    wakenBy: ['outbox'],
+    everyMs: LOOK_MS,
+    run: () => markArrived(db, currentTime()),
+  } as const
+  const mails = getConfig().SMTP_URL
+    ? keepSending(db, { mayRun: hasRightClock, onFailure }, signal)
+    : keepDoing(arrival, signal)
+  const running = [mails, following, ...works.map((work) => keepDoing({ ...work, everyMs: LOOK_MS }, signal))]
   const bus = startBus((error) => processLog().warn({ error }, 'notices are not heard'))
   return {
     async stop() {

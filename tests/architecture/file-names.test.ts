@@ -7,7 +7,7 @@ const WRITERS = [
   'src/platform/server/files/download-headers.ts',
   'src/platform/server/files/zip.ts',
   'src/platform/server/mail/brand-mark.ts',
-  'src/platform/server/mail/worker.ts',
+  'src/platform/server/mail/smtp.ts',
 ]
 
 /** Reads the heads of a form's parts, and writes no name. */

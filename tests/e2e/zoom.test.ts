@@ -71,7 +71,7 @@ test('a mail is read on a narrow phone without scrolling sideways', async () => 
   await page.setViewportSize(zoomed)
   const url = `${baseUrl}/app/company/applications?ansicht=liste&stelle=${'0123456789abcdef'.repeat(6)}`
   const mail = {
-    kind: 'test',
+    kind: 'new-device' as const,
     to: 'eva@post.example',
     subject: mailText`Neue Bewerbung`,
     heading: mailText`Bewerbung als ${LONG_WORD}`,

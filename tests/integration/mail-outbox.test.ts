@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
+import { deliverDueMails } from '~/platform/server/mail/keep-sending'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
-import { deliverDueMails } from '~/platform/server/mail/worker'
 
 let isRefusing = false
 const received: string[] = []
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const now = new Date('2030-01-01T12:00:00Z')
 const mail: Mail = {
-  kind: 'test',
+  kind: 'new-device',
   to: 'miriam@test.example',
   subject: mailText`Gespräch am 24. November, Lindner Haustechnik`,
   heading: mailText`Grüße aus Köln`,

@@ -105,7 +105,7 @@ function said({ moment, device }: Change): MailText {
 }
 
 type Parts = {
-  kind: string
+  kind: Mail['kind']
   to: string
   subject: MailText
   said: MailText

@@ -321,7 +321,7 @@ async function mailTo(recipient: string): Promise<string> {
   const { db } = database()
   await enqueueMails(db, [
     {
-      kind: 'test',
+      kind: 'new-device',
       to: recipient,
       subject: mailText`Betreff`,
       heading: mailText`Hallo`,

@@ -73,10 +73,10 @@ export async function retryMail({ db, actor, now }: { db: Database; actor: Signe
       .update(outboxMail)
       .set({ failedAt: null, attempts: 0, nextAttemptAt: now })
       .where(and(eq(outboxMail.id, id), isNotNull(outboxMail.failedAt)))
-      .returning({ id: outboxMail.id })
+      .returning({ class: outboxMail.class })
     if (!mail) throw adminError('mailNotFailed')
     await audit(tx, { actorUserId: actor.userId, action: 'mail.retried', subjectType: 'outbox-mail', subjectId: id })
-    await announce(tx, 'outbox')
+    await announce(tx, 'outbox', [mail.class])
   })
 }
 

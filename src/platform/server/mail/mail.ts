@@ -1,3 +1,4 @@
+import type { MailKind } from '../../mail-kinds.ts'
 import { type MailText, quotedText } from './mail-text.ts'
 
 /** What an e-mail is made of. One button at most carries the next step; HTML and plain text come from the same blocks. */
@@ -12,7 +13,7 @@ export type MailLink = { label: MailText; detail: MailText; url: string }
 
 export type Mail = {
   /** Short machine name of the mail, shown in the outbox: `verify-email`. */
-  kind: string
+  kind: MailKind
   to: string
   subject: MailText
   heading: MailText

@@ -1,3 +1,4 @@
+import type { MailKind } from '../../mail-kinds.ts'
 import type { Queryable } from '../database/db.ts'
 import { countTurn, limitKey } from '../limits/count-turn.ts'
 import { mailboxOf } from '../limits/mailbox.ts'
@@ -25,7 +26,7 @@ const OF_A_DECISION = 'tells once of something the person takes part in'
 const OF_THE_CLOCK = 'sent by a job, at most one for each occasion'
 
 /** Every kind of mail: how many one mailbox gets, or why it needs no limit. */
-export const MAILBOX_LIMITS: Readonly<Record<string, Rule | string>> = {
+export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'verify-email': ACCESS,
   'account-exists': ACCESS,
   'reset-password': ACCESS,
@@ -105,7 +106,7 @@ export const MAILBOX_LIMITS: Readonly<Record<string, Rule | string>> = {
  * The mails whose mailboxes have not had enough of what strangers cause. Whoever caused the mail is told nothing of it: the answer would
  * say what others have sent there.
  */
-export async function mailsWithinLimits<Given extends { kind: string; to: string }>(
+export async function mailsWithinLimits<Given extends { kind: MailKind; to: string }>(
   db: Queryable,
   mails: readonly Given[],
 ): Promise<Given[]> {
@@ -117,9 +118,9 @@ export async function mailsWithinLimits<Given extends { kind: string; to: string
   return within
 }
 
-async function isMailboxFull(db: Queryable, { kind, to }: { kind: string; to: string }): Promise<boolean> {
+async function isMailboxFull(db: Queryable, { kind, to }: { kind: MailKind; to: string }): Promise<boolean> {
   const rule = MAILBOX_LIMITS[kind]
-  if (rule === undefined || typeof rule === 'string') return false
+  if (typeof rule === 'string') return false
   const mailbox = mailboxOf(to)
   const lately = await countTurn(db, limitKey(`mail ${kind} to`, mailbox), QUARTER)
   if (lately > rule.perQuarter) return true

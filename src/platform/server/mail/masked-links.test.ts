@@ -9,7 +9,7 @@ const APP_URL = 'https://stellwerk.example'
 test('nothing of a link of any kind is left in what the outbox shows', () => {
   const url = (path: string) => `${APP_URL}/${path}/geheim?token=geheim&x="`
   const mail: Mail = {
-    kind: 'test',
+    kind: 'new-device',
     to: 'anna@test.example',
     subject: mailText`Neues Passwort`,
     heading: mailText`Neues Passwort`,

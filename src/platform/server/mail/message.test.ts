@@ -8,7 +8,7 @@ const link = 'https://stellwerk.example/a?b=1&c="'
 
 test('whatever people wrote stands in a mail as text, in every part of it', () => {
   const mail: Mail = {
-    kind: 'test',
+    kind: 'new-device',
     to: 'anna@test.example',
     subject: mailText`${hostile}`,
     heading: mailText`${hostile}`,
@@ -30,7 +30,7 @@ test('whatever people wrote stands in a mail as text, in every part of it', () =
 
 test('who cannot unsubscribe is offered no link for it', () => {
   const mail: Mail = {
-    kind: 'test',
+    kind: 'new-device',
     to: 'a@test.example',
     subject: mailText`Hallo`,
     heading: mailText`Hallo`,

@@ -1,4 +1,5 @@
 import { uuidv7 } from '../../../lib/uuid.ts'
+import { MAIL_KINDS, type MailClass } from '../../mail-kinds.ts'
 import { announce } from '../bus/announce.ts'
 import { getConfig } from '../config.ts'
 import type { Queryable } from '../database/db.ts'
@@ -15,11 +16,17 @@ import { outboxMail } from './table.ts'
 export async function enqueueMails(db: Queryable, mails: Mail[]): Promise<void> {
   const within = await mailsWithinLimits(db, mails)
   if (within.length === 0) return
+  const classes = new Set<MailClass>()
   for (let start = 0; start < within.length; start += MAILS_AT_ONCE) {
     const rows = within.slice(start, start + MAILS_AT_ONCE).map(rowOf)
-    await db.insert(outboxMail).values(rows).onConflictDoNothing({ target: outboxMail.dedupeKey })
+    const written = await db
+      .insert(outboxMail)
+      .values(rows)
+      .onConflictDoNothing({ target: outboxMail.dedupeKey })
+      .returning({ class: outboxMail.class })
+    for (const row of written) classes.add(row.class)
   }
-  await announce(db, 'outbox')
+  await announce(db, 'outbox', [...classes])
 }
 
 /** A statement takes 65,535 parameters. */
@@ -34,6 +41,7 @@ function rowOf(mail: Mail): typeof outboxMail.$inferInsert {
     html: renderMailHtml(mail, APP_URL),
     text: renderMailText(mail, APP_URL),
     kind: mail.kind,
+    class: MAIL_KINDS[mail.kind],
     calendar: mail.calendar,
     unsubscribeUrl: mail.unsubscribe?.postUrl,
     dedupeKey: mail.dedupeKey,

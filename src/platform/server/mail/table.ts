@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { MailClass } from '../../mail-kinds.ts'
 import { id, moment, timestamps } from '../database/columns.ts'
 import type { MailAttachment } from './mail.ts'
 
@@ -16,6 +17,7 @@ export const outboxMail = pgTable(
     html: text().notNull(),
     text: text().notNull(),
     kind: text().notNull(),
+    class: text().$type<MailClass>().notNull().default('bulk'),
     /** An iCalendar file that goes along. */
     calendar: text(),
     /** Address that mail programs post to when somebody unsubscribes (RFC 8058). */
@@ -23,6 +25,7 @@ export const outboxMail = pgTable(
     dedupeKey: text().unique(),
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     attempts: integer().notNull().default(0),
+    /** While it is being sent: when somebody else takes it, should nothing be heard of it until then. */
     nextAttemptAt: moment().notNull().defaultNow(),
     deliveredAt: moment(),
     failedAt: moment(),
@@ -32,7 +35,7 @@ export const outboxMail = pgTable(
   (t) => [
     index('outbox_mail_text_idx').using('gin', sql`(recipient || ' ' || subject) gin_trgm_ops`),
     index('outbox_mail_kind_idx').on(t.kind, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    index('outbox_mail_due_idx').on(t.nextAttemptAt).where(sql`delivered_at is null and failed_at is null`),
+    index('outbox_mail_due_idx').on(t.class, t.nextAttemptAt).where(sql`delivered_at is null and failed_at is null`),
     index('outbox_mail_recent_idx').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('outbox_mail_failed_idx')
       .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { database } from '../database/db.ts'
+import { deliverDueMails } from './keep-sending.ts'
 import { mailText } from './mail-text.ts'
 import { enqueueMails } from './outbox.ts'
 import { outboxMail } from './table.ts'
-import { deliverDueMails } from './worker.ts'
 
 const mail = {
-  kind: 'test',
+  kind: 'new-device' as const,
   subject: mailText`Ohne Postausgang`,
   heading: mailText`Hallo`,
   blocks: [],

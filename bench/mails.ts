@@ -1,0 +1,75 @@
+// `npm run bench:mails [-- ALERTS]`: how many mails a second one process sends to a mail server on this machine that takes
+// everything, with so many alerts waiting, and how soon a reset link leaves beside them. On a PostgreSQL of its own.
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startSink } from '../tests/integration/mails/smtp-sink.ts'
+import { openOwnDatabase } from './own-database.ts'
+import { percentiles } from './percentiles.ts'
+
+const ALERTS = Number(process.argv[2] ?? 100_000)
+const LINKS = 30
+const { client, close } = await openOwnDatabase()
+const arrivals = new EventTarget()
+const sink = await startSink(async (to) => {
+  arrivals.dispatchEvent(new Event(to))
+})
+process.env.SMTP_URL = sink.url
+const { database, closeDatabase } = await import('../src/platform/server/database/db.ts')
+const { startBus } = await import('../src/platform/server/bus/bus.ts')
+const { enqueueMails } = await import('../src/platform/server/mail/outbox.ts')
+const { keepSending } = await import('../src/platform/server/mail/keep-sending.ts')
+const { mailText } = await import('../src/platform/server/mail/mail-text.ts')
+const { paragraph } = await import('../src/platform/server/mail/mail.ts')
+const stopping = new AbortController()
+try {
+  await measure()
+} finally {
+  await closeDatabase()
+  await sink.close()
+  await close()
+}
+
+async function measure() {
+  const { db } = database()
+  await enqueueMails(db, [mailTo('search-alert', 'vorlage@test.example')])
+  await client.query(`
+    insert into outbox_mail (id, recipient, subject, html, text, kind, class, attachments)
+    select gen_random_uuid(), 'alert-' || n || '@test.example', subject, html, text, kind, class, attachments
+    from outbox_mail, generate_series(2, ${ALERTS}) n`)
+  await client.query('vacuum analyze outbox_mail')
+  const bus = startBus(console.error)
+  const sending = keepSending(db, { mayRun: async () => true, onFailure: console.error }, stopping.signal)
+  while (sink.received.length < 200) await wait(20)
+  const [begun, from, processor] = [performance.now(), sink.received.length, process.cpuUsage()]
+  const waits: number[] = []
+  for (let link = 1; link <= LINKS; link += 1) {
+    const to = `link-${link}@test.example`
+    const arrived = once(arrivals, to)
+    const asked = performance.now()
+    await enqueueMails(db, [mailTo('reset-password', to)])
+    await arrived
+    waits.push(performance.now() - asked)
+    await wait(500)
+  }
+  const sent = sink.received.length - from
+  const rate = sent / ((performance.now() - begun) / 1000)
+  const { user, system } = process.cpuUsage(processor)
+  const { p50, p95 } = percentiles(waits)
+  console.log(`${Math.round(rate)} mails a second (aim: more than 200), ${ALERTS} alerts waiting`)
+  console.log(
+    `${((user + system) / 1000 / sent).toFixed(1)} ms of processor time for a mail, the receiving server included`,
+  )
+  console.log(
+    `reset link: median ${Math.round(p50)} ms, 95 % ${Math.round(p95)} ms, longest ${Math.round(Math.max(...waits))} ms (aim: 5,000)`,
+  )
+  stopping.abort()
+  await Promise.all([sending, bus.stop()])
+}
+
+function mailTo(kind: 'search-alert' | 'reset-password', to: string) {
+  const text = 'Zu Ihrem Suchauftrag gibt es neue Stellen, die wir hier der Reihe nach nennen. '
+  return {
+    ...{ kind, to, subject: mailText`Neue Stellen`, heading: mailText`Neue Stellen` },
+    ...{ blocks: Array.from({ length: 10 }, () => paragraph(mailText`${text}`)), reason: mailText`Suchauftrag.` },
+  }
+}

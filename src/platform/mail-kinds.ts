@@ -1,0 +1,86 @@
+/**
+ * How soon a mail has to leave. `now`: somebody waits for it in front of the screen, or it is about the safety of an
+ * account. `soon`: somebody did something that another person should hear of. `bulk`: a job writes many at once. Each
+ * class has connections of its own, so none waits behind another.
+ */
+export const MAIL_CLASSES = ['now', 'soon', 'bulk'] as const
+
+export type MailClass = (typeof MAIL_CLASSES)[number]
+
+/** Every kind of mail there is, with its class. */
+export const MAIL_KINDS = {
+  'verify-email': 'now',
+  'account-exists': 'now',
+  'reset-password': 'now',
+  'confirm-new-email': 'now',
+  'change-email': 'now',
+  'delete-account': 'now',
+  'new-device': 'now',
+  'password-changed': 'now',
+  'email-changed': 'now',
+  'passkey-added': 'now',
+  'passkey-removed': 'now',
+  'second-factor-on': 'now',
+  'second-factor-off': 'now',
+  'recovery-codes-new': 'now',
+  'account-deleted': 'now',
+  'guest-application': 'now',
+  'search-alert-confirm': 'now',
+  'company-invitation': 'now',
+  'company-verification': 'now',
+  'system-hold': 'now',
+
+  message: 'soon',
+  'note-mention': 'soon',
+  'contact-request': 'soon',
+  'contact-answer': 'soon',
+  'report-received': 'soon',
+  'report-decided': 'soon',
+  'appeal-received': 'soon',
+  'appeal-decided': 'soon',
+  'statement-of-reasons': 'soon',
+  'conversation-ended': 'soon',
+  'account-suspended': 'soon',
+  'account-restored': 'soon',
+  'company-suspended': 'soon',
+  'company-restored': 'soon',
+  'company-verification-removed': 'soon',
+  'application-received': 'soon',
+  'application-status': 'soon',
+  'application-withdrawn': 'soon',
+  'application-gone': 'soon',
+  'application-measure': 'soon',
+  'new-application': 'soon',
+  'interview-invitation': 'soon',
+  'interview-agreed': 'soon',
+  'interview-declined': 'soon',
+  'interview-cancelled': 'soon',
+  'interview-reminder': 'soon',
+  'new-mandate': 'soon',
+  'subscription-change': 'soon',
+  'order-confirmation': 'soon',
+
+  'account-inactive': 'bulk',
+  'application-deletion': 'bulk',
+  'application-deletion-company': 'bulk',
+  'applications-overdue': 'bulk',
+  'credit-paid-out': 'bulk',
+  'debit-announced': 'bulk',
+  'dunning-1': 'bulk',
+  'dunning-2': 'bulk',
+  'dunning-3': 'bulk',
+  invoice: 'bulk',
+  'invoice-storno': 'bulk',
+  'license-back': 'bulk',
+  'license-paused': 'bulk',
+  'mandate-expired': 'bulk',
+  'posting-ended-open': 'bulk',
+  'posting-ends-soon': 'bulk',
+  'posting-paused-unconfirmed': 'bulk',
+  'posting-still-open': 'bulk',
+  'resume-search': 'bulk',
+  'saved-jobs-ending': 'bulk',
+  'search-alert': 'bulk',
+} as const satisfies Record<string, MailClass>
+
+export type MailKind = keyof typeof MAIL_KINDS

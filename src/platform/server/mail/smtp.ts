@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import nodemailer from 'nodemailer'
+import { fileNameFor } from '../../../lib/file-name.ts'
+import { getConfig } from '../config.ts'
+import type { Database } from '../database/db.ts'
+import { readStoredFile } from '../files/store.ts'
+import { markAttachment } from './brand-mark.ts'
+import { MAX_ATTEMPTS, markDelivered, markFailed, type TakenMail } from './take.ts'
+
+/** Milliseconds. All of them together stay below the time a mail is taken for. */
+const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const LONGEST_MS = 60_000
+/** How often it is tried to write down that a mail is out: while it is not, it would be sent again. */
+const MARKING_TRIES = 30
+
+export type Transport = ReturnType<typeof openTransport>
+/** `away`: the mail server itself did not answer as it should, whatever mail it would have been. */
+export type Outcome = 'sent' | 'refused' | 'away'
+
+/** Connections to the mail server that stay open between mails. */
+export function openTransport(maxConnections: number) {
+  return nodemailer.createTransport({ ...TIMEOUTS, url: getConfig().SMTP_URL, pool: true, maxConnections })
+}
+
+type Attempt = { mail: TakenMail; transport: Transport; now: () => Date }
+
+/** One attempt at a mail that was taken, with what came of it written down; the database waits for nothing meanwhile. */
+export async function deliver(db: Database, { mail, transport, now }: Attempt): Promise<Outcome> {
+  // Whoever had the last attempt died of it, or with it.
+  if (mail.attempts > MAX_ATTEMPTS) {
+    await markFailed(db, mail, 'Der Versand wurde jedes Mal unterbrochen.', now())
+    return 'refused'
+  }
+  try {
+    await send(mail, transport)
+  } catch (error) {
+    await markFailed(db, mail, error instanceof Error ? error.message : 'unknown', now())
+    return isAway(error) ? 'away' : 'refused'
+  }
+  await markForSure(db, mail, now)
+  return 'sent'
+}
+
+async function markForSure(db: Database, mail: TakenMail, now: () => Date): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await markDelivered(db, mail, now())
+    } catch (error) {
+      if (tries === MARKING_TRIES) throw error
+      await wait(1_000)
+    }
+  }
+}
+
+const AWAY = ['ECONNECTION', 'EDNS', 'ETIMEDOUT', 'ESOCKET', 'ETLS', 'EAUTH', 'ENOAUTH', 'EABORT']
+
+function isAway(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && AWAY.includes(error.code)
+}
+
+async function send(mail: TakenMail, transport: Transport): Promise<void> {
+  const documents = mail.attachments.map(async ({ fileId, name, contentType }) => ({
+    filename: fileNameFor(name, contentType),
+    contentType,
+    content: await readStoredFile(fileId),
+  }))
+  const entry = mail.calendar
+    ? [{ filename: 'termin.ics', content: mail.calendar, contentType: calendarType(mail.calendar) }]
+    : []
+  await transport.sendMail({
+    from: getConfig().MAIL_FROM,
+    to: mail.recipient,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    attachments: [...(await Promise.all(documents)), ...entry, await markAttachment()],
+    headers: unsubscribeHeaders(mail.unsubscribeUrl),
+    // The same mail sent twice after a crash is recognised by mail systems by its id.
+    messageId: `<${mail.id}@stellwerk>`,
+    signal: AbortSignal.timeout(LONGEST_MS),
+  })
+}
+
+/** Mail programs take an entry out only when the part says so, too (RFC 6047 §2.4). */
+function calendarType(calendar: string): string {
+  const method = calendar.match(/^METHOD:([A-Z]+)/m)?.[1]
+  return `text/calendar; charset=utf-8${method ? `; method=${method}` : ''}`
+}
+
+/** RFC 2369 and 8058: the mail program shows its own button, which posts to this address. */
+export function unsubscribeHeaders(url: string | null): Record<string, string> {
+  return url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}

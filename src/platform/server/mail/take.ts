@@ -1,0 +1,74 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { MailClass } from '../../mail-kinds.ts'
+import type { Database } from '../database/db.ts'
+import { withMaskedLinks } from './masked-links.ts'
+import { outboxMail } from './table.ts'
+
+export const MAX_ATTEMPTS = 8
+
+/** Whoever has taken a mail and says nothing for so long is gone, milliseconds: somebody else tries it again then. */
+const LEASE_MS = 2 * 60_000
+/** Before the second attempt; doubled for each that follows, milliseconds. */
+const FIRST_PAUSE_MS = 60_000
+
+export type TakenMail = Awaited<ReturnType<typeof takeMails>>[number]
+
+const isOpen = and(isNull(outboxMail.deliveredAt), isNull(outboxMail.failedAt))
+
+/**
+ * Takes due mails for one attempt, those that wait longest first. No process takes what another one has; no row stays
+ * locked. The number of the attempt says later whose it was.
+ */
+export async function takeMails(db: Database, mailClass: MailClass, count: number, now: Date) {
+  const due = db
+    .select({ id: outboxMail.id })
+    .from(outboxMail)
+    .where(and(isOpen, eq(outboxMail.class, mailClass), lte(outboxMail.nextAttemptAt, now)))
+    .orderBy(asc(outboxMail.nextAttemptAt))
+    .limit(count)
+    .for('update', { skipLocked: true })
+  return db
+    .update(outboxMail)
+    .set({ attempts: sql`${outboxMail.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + LEASE_MS) })
+    .where(sql`${outboxMail.id} = any(array(${due}))`)
+    .returning({
+      id: outboxMail.id,
+      recipient: outboxMail.recipient,
+      subject: outboxMail.subject,
+      html: outboxMail.html,
+      text: outboxMail.text,
+      calendar: outboxMail.calendar,
+      unsubscribeUrl: outboxMail.unsubscribeUrl,
+      attachments: outboxMail.attachments,
+      attempts: outboxMail.attempts,
+    })
+}
+
+/** The mail is out, whoever has taken it meanwhile. */
+export async function markDelivered(db: Database, mail: TakenMail, now: Date): Promise<void> {
+  // Its links were for the mailbox alone; what is kept for reading opens nothing.
+  const kept = { html: withMaskedLinks(mail.html), text: withMaskedLinks(mail.text), unsubscribeUrl: null }
+  await db
+    .update(outboxMail)
+    .set({ deliveredAt: now, failedAt: null, lastError: null, ...kept })
+    .where(and(eq(outboxMail.id, mail.id), isNull(outboxMail.deliveredAt)))
+}
+
+/** The attempt failed: the mail waits longer each time, and is given up in the end. Somebody else's attempt goes on. */
+export async function markFailed(db: Database, mail: TakenMail, lastError: string, now: Date): Promise<void> {
+  const nextAttemptAt = new Date(now.getTime() + FIRST_PAUSE_MS * 2 ** (mail.attempts - 1))
+  const end = mail.attempts >= MAX_ATTEMPTS ? { failedAt: now } : { nextAttemptAt }
+  await db
+    .update(outboxMail)
+    .set({ lastError: lastError.slice(0, 500), attempts: Math.min(mail.attempts, MAX_ATTEMPTS), ...end })
+    .where(and(isOpen, eq(outboxMail.id, mail.id), eq(outboxMail.attempts, mail.attempts)))
+}
+
+/** Without a mail server the outbox is the mailbox: all that is due has arrived. Returns how many. */
+export async function markArrived(db: Database, now: Date): Promise<number> {
+  const arrived = await db
+    .update(outboxMail)
+    .set({ deliveredAt: now, attempts: sql`${outboxMail.attempts} + 1`, lastError: null })
+    .where(and(isOpen, lte(outboxMail.nextAttemptAt, now)))
+  return arrived.rowCount ?? 0
+}
