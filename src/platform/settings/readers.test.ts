@@ -26,7 +26,7 @@ const READERS: Record<SettingKey, readonly [string, ...string[]]> = {
     'features/billing/server/debit-queries.ts',
     'features/billing/server/operator.ts',
   ],
-  applicationRetentionMonths: ['features/applications/server/commands/move.ts', 'features/privacy/server/overview.ts'],
+  applicationRetentionMonths: ['features/applications/server/lifecycle.ts', 'features/privacy/server/overview.ts'],
   retentionNoticeDays: ['features/privacy/server/retention/applications.ts'],
   unverifiedAccountDays: ['features/privacy/server/retention/accounts.ts'],
   inactiveAccountMonths: ['features/privacy/server/retention/accounts.ts', 'features/privacy/server/overview.ts'],

@@ -34,11 +34,17 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
+  // What the test before has asked for is over.
+  const going = sql`select count(*)::int as count from pgboss.job where name = 'test-guarded' and state in ('created', 'active')`
+  await expect
+    .poll(async () => (await owner.execute<{ count: number }>(going)).rows[0]?.count, { timeout: 20_000 })
+    .toBe(0)
+  await db.execute(sql`delete from test_due`)
   await db.execute(sql`delete from test_begun`)
   await db.execute(sql`delete from test_done`)
   await gate.query('select pg_advisory_lock($1)', [GATE])
   await db.execute(sql`insert into test_due values (1)`)
-})
+}, 30_000)
 
 function spawnWorker() {
   return spawn(process.execPath, [path.join(import.meta.dirname, 'job-program.ts')], {
