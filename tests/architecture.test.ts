@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import packageFile from '../package.json' with { type: 'json' }
 import { codeOf, withoutComments } from './architecture/code.ts'
 import { featureOf, featureOrder, floorOf, isForBrowser, roomOf } from './architecture/floors.ts'
-import { type Import, readSources, type Source } from './architecture/sources.ts'
+import { type Import, reachableFrom, readSources, type Source } from './architecture/sources.ts'
 
 const product = readSources('src')
 const handwritten = product.filter(({ file }) => !/\.d\.ts$/.test(file))
@@ -69,6 +70,17 @@ describe('architecture', () => {
         .filter(
           ({ specifier }) => specifier.startsWith('~/') || (specifier.startsWith('.') && !/\.tsx?$/.test(specifier)),
         )
+        .map(({ specifier }) => `${file} → ${specifier}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('has threads load only what Node runs without a build', () => {
+    const threads = Object.values(packageFile.imports).map((file) => file.replace('./', ''))
+    expect(threads.length).toBeGreaterThan(3)
+    const wrong = reachableFrom(threads, product).flatMap(({ file, imports }) =>
+      imports
+        .filter(({ isType, specifier }) => !isType && /^(?:~\/|\.(?!.*\.tsx?$))/.test(specifier))
         .map(({ specifier }) => `${file} → ${specifier}`),
     )
     expect(wrong).toEqual([])

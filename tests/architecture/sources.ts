@@ -41,3 +41,17 @@ function resolve(file: string, specifier: string) {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
   return specifier
 }
+
+/** These files and all they load, one through the other; types load nothing. */
+export function reachableFrom(files: readonly string[], sources: readonly Source[]): Source[] {
+  const byFile = new Map(sources.map((source) => [source.file, source]))
+  const reached = new Set<string>()
+  const next = [...files]
+  for (let file = next.pop(); file !== undefined; file = next.pop()) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    for (const { isType, target } of byFile.get(file)?.imports ?? [])
+      if (!isType && byFile.has(target)) next.push(target)
+  }
+  return [...reached].flatMap((file) => byFile.get(file) ?? [])
+}

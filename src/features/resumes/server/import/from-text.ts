@@ -1,4 +1,4 @@
-import { foldGerman } from '~/lib/german/fold.ts'
+import { foldGerman } from '../../../../lib/german/fold.ts'
 import { trimEnd } from '../../../../lib/trim-end.ts'
 import type { ImportKind } from '../../vocabulary.ts'
 import { type Draft, type DraftBuilder, draftOf } from './draft.ts'

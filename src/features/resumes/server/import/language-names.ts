@@ -1,4 +1,4 @@
-import { foldGerman } from '~/lib/german/fold.ts'
+import { foldGerman } from '../../../../lib/german/fold.ts'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 /** Names of languages with a code of two letters, in German and English, and a few that have none. */

@@ -1,4 +1,4 @@
-import { foldGerman } from '~/lib/german/fold.ts'
+import { foldGerman } from '../../../../lib/german/fold.ts'
 import type { Draft } from './draft.ts'
 import { sectionOf } from './from-text.ts'
 import { htmlText, isHtml } from './html-text.ts'

@@ -1,5 +1,5 @@
 import { parse as parseCsv } from 'csv-parse/sync'
-import { foldGerman } from '~/lib/german/fold.ts'
+import { foldGerman } from '../../../../lib/german/fold.ts'
 
 /** Names of files and columns as LinkedIn writes them, and as they stand where somebody's export is in German. */
 const FILES = [
