@@ -5,6 +5,7 @@ import { DOCUMENTS } from './documents/request-documents'
 import { sendDocuments } from './documents/send-documents'
 import { dun } from './dunning'
 import { mandateExpiry } from './expire-mandates'
+import { PAYMENT_REMINDERS } from './request-reminders'
 
 /** What time and orders do in billing. */
 export const billingJobs = [
@@ -28,9 +29,10 @@ export const billingJobs = [
     ],
   }),
   timedJob({
-    name: 'payment-reminders',
+    name: PAYMENT_REMINDERS,
     label: 'Zahlungserinnerungen',
     schedule: EVERY_MINUTE,
+    isAwaited: true,
     acts: () => [{ name: 'debts reminded', endsNothing: 'writes a mail', run: (db, now) => dun(db, now) }],
   }),
   timedJob({ name: 'mandates', label: 'SEPA-Mandate', schedule: EVERY_TEN_MINUTES, acts: () => [mandateExpiry] }),

@@ -12,6 +12,7 @@ import { openCents } from '../invoice-queries'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { tellMembersOfReturn } from '../license-emails'
 import { requireOperator } from '../operator'
+import { requestReminders } from '../request-reminders'
 import { bookEntries } from './entries'
 
 /** What is still owed on an invoice, in cents: charges and fees less payments. */
@@ -149,6 +150,7 @@ export async function bookReturn(tx: Transaction, invoiceId: string, returned: R
   const grace = row.graceUntil ? {} : { graceUntil: addDays(now, operator.graceDays), dunningLevel: 0 }
   await transition(tx, [invoiceId], 'return', { now, ...grace })
   await followLicense(tx, row.companyId, now)
+  await requestReminders(tx, row.companyId)
 }
 
 /** Starts the grace of a transfer that did not come; harmless when repeated. The company is locked. */
@@ -172,4 +174,5 @@ export async function startGrace(tx: Transaction, invoiceId: string, now: Date):
     .set({ graceUntil: addDays(now, operator.graceDays) })
     .where(eq(invoice.id, invoiceId))
   await followLicense(tx, row.companyId, now)
+  await requestReminders(tx, row.companyId)
 }
