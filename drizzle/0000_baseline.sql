@@ -61,14 +61,12 @@ CREATE TABLE "uploaded_file" (
 --> statement-breakpoint
 CREATE TABLE "worker_job" (
 	"name" text PRIMARY KEY NOT NULL,
-	"every_ms" integer NOT NULL,
 	"last_started_at" timestamp (3) with time zone,
 	"last_duration_ms" integer,
 	"last_succeeded_at" timestamp (3) with time zone,
 	"last_failed_at" timestamp (3) with time zone,
 	"last_error" text,
 	"failures" integer DEFAULT 0 NOT NULL,
-	"requested_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -80,6 +78,7 @@ CREATE TABLE "outbox_mail" (
 	"html" text NOT NULL,
 	"text" text NOT NULL,
 	"kind" text NOT NULL,
+	"class" text DEFAULT 'bulk' NOT NULL,
 	"calendar" text,
 	"unsubscribe_url" text,
 	"dedupe_key" text,
@@ -1022,6 +1021,7 @@ CREATE TABLE "job_posting" (
 	"salary_period" text NOT NULL,
 	"collective_agreement" text,
 	"hours_per_week" real,
+	"shifts" text[] DEFAULT '{}' NOT NULL,
 	"start_date" date,
 	"tasks" jsonb NOT NULL,
 	"profile" jsonb NOT NULL,
@@ -1380,7 +1380,7 @@ CREATE INDEX "audit_event_reason_idx" ON "audit_event" USING gin ("reason" gin_t
 CREATE INDEX "uploaded_file_owner_idx" ON "uploaded_file" USING btree ("owner_user_id","created_at");--> statement-breakpoint
 CREATE INDEX "outbox_mail_text_idx" ON "outbox_mail" USING gin ((recipient || ' ' || subject) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "outbox_mail_kind_idx" ON "outbox_mail" USING btree ("kind","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "outbox_mail_due_idx" ON "outbox_mail" USING btree ("next_attempt_at") WHERE delivered_at is null and failed_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_mail_due_idx" ON "outbox_mail" USING btree ("class","next_attempt_at") WHERE delivered_at is null and failed_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_mail_recent_idx" ON "outbox_mail" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "outbox_mail_failed_idx" ON "outbox_mail" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE failed_at is not null;--> statement-breakpoint
 CREATE INDEX "outbox_mail_open_idx" ON "outbox_mail" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE delivered_at is null and failed_at is null;--> statement-breakpoint

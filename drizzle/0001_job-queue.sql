@@ -1,2 +1,0 @@
-ALTER TABLE "worker_job" DROP COLUMN "every_ms";--> statement-breakpoint
-ALTER TABLE "worker_job" DROP COLUMN "requested_at";

@@ -1,1 +1,0 @@
-ALTER TABLE "job_posting" ADD COLUMN "shifts" text[] DEFAULT '{}' NOT NULL;
