@@ -104,7 +104,8 @@ test('whoever becomes an admin signs in anew', async () => {
 const CONFIRMS: Record<string, string> = {
   'src/server/auth/auth.ts': 'a password set with the link of a mail',
   'src/server/auth/confirm-registration.ts': 'the password chosen with the link of a mail; everything before is void',
-  'src/server/commands/admin-create.ts': 'a link that the operator sees; an unconfirmed account loses what was set before',
+  'src/server/commands/admin-create.ts':
+    'a link that the operator sees; an unconfirmed account loses what was set before',
   'src/features/applications/server/commands/guest-confirm.ts': 'no password at all; what was set before is void',
 }
 

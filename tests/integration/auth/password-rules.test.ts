@@ -46,7 +46,11 @@ test('every endpoint that sets a password is in the table', () => {
   ).toEqual(SETTERS)
 })
 
-const SETTERS = ['src/server/auth/confirm-registration.ts', 'src/server/commands/admin-create.ts', 'src/demo/seed.ts'].sort()
+const SETTERS = [
+  'src/server/auth/confirm-registration.ts',
+  'src/server/commands/admin-create.ts',
+  'src/demo/seed.ts',
+].sort()
 
 test('a common password is refused wherever one is set, and nothing changes', async () => {
   const bad = 'Passwort2026!'
