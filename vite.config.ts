@@ -55,8 +55,9 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { input: { main: at('src/main.ts'), server: at('src/server.ts') } } } },
   },
   plugins: [
-    // The interface is German only; the other 30 locales of React Aria would cost visitors 40 kB.
-    { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' },
+    // The interface is German only; the other 30 locales of React Aria would cost visitors 40 kB. English is what it falls
+    // back to in a browser of another language, and would crash without.
+    { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' },
     {
       name: 'bundled-libraries',
       // While developing they would be transformed one by one.
