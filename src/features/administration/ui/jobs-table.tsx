@@ -59,7 +59,7 @@ const columns: TableColumn<Job>[] = [
     id: 'took',
     header: 'Dauer',
     align: 'right',
-    cell: (job) => (job.lastDurationMs === null ? '–' : `${job.lastDurationMs.toLocaleString('de-DE')} ms`),
+    cell: (job) => (job.lastDurationMs === null ? '–' : `${job.lastDurationMs.toLocaleString('de-DE')}\u00a0ms`),
   },
   { id: 'next', header: 'Nächster Lauf', cell: (job) => (job.nextAt ? formatMoment(job.nextAt) : '–') },
   { id: 'failures', header: 'Fehler bisher', cell: (job) => <Failures job={job} /> },
