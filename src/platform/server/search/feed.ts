@@ -39,19 +39,13 @@ async function feedBatch(tx: Transaction, { schema: { name }, read }: IndexDefin
   if (due.length === 0) return 0
   const sequence = await nextBatch(tx, name)
   const left = new Set(due.map(({ id }) => id))
-  const writing: Promise<void>[] = []
-  // PostgreSQL writes some while the next are made; what fails is thrown when all are.
-  const startWriting = (rows: readonly Row[]) => {
-    const written = write(tx, name, sequence, rows)
-    written.catch(() => {})
-    writing.push(written)
-  }
   for await (const documents of read(tx, due, (ids) => documentsOf(tx, name, ids))) {
     for (const { id } of documents) left.delete(id)
-    startWriting(documents.map((document) => ({ id: document.id, document })))
+    const rows = documents.map((document) => ({ id: document.id, document }))
+    await write(tx, name, sequence, rows)
   }
-  startWriting([...left].map((id) => ({ id, document: null })))
-  await Promise.all(writing)
+  const gone = [...left].map((id) => ({ id, document: null }))
+  await write(tx, name, sequence, gone)
   await announce(tx, 'search_fed', [name])
   return due.length
 }

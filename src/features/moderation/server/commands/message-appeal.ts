@@ -118,10 +118,8 @@ export async function decideMessageAppeal(
     }
     const mail = { id, subjectTitle: TITLE, isUpheld: isTurned, answer, effect: effectText(isTurned, wasEnded) }
     // Who did not complain hears of it only when something changes.
-    const [toReporter, toAuthor] = await Promise.all([
-      decided.side === 'reporter' || isTurned ? emailOf(tx, report.reporterUserId) : null,
-      decided.side === 'author' || isTurned ? emailOf(tx, report.authorUserId) : null,
-    ])
+    const toReporter = decided.side === 'reporter' || isTurned ? await emailOf(tx, report.reporterUserId) : null
+    const toAuthor = decided.side === 'author' || isTurned ? await emailOf(tx, report.authorUserId) : null
     const ended = { id: report.id, facts: answer, appealUrl: appealUrl(author.token), decisionId: id }
     await enqueueMails(tx, [
       ...(toReporter ? [appealDecidedMail(toReporter, mail)] : []),
