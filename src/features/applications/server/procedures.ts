@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { applicantProcedure, mergeRouters, publicProcedure, router } from '~/features/accounts/server/trpc'
-import { storeInTurn } from '~/features/accounts/server/upload-turns'
+import { takeUploadTurn } from '~/features/accounts/server/upload-turns'
+import { storeUpload } from '~/platform/server/files/store'
 import { saveDraftSchema } from '../apply-schema'
 import { applySchema, withdrawSchema } from '../schema'
 import { declineTimesSchema, pickTimeSchema } from '../workflow-schema'
@@ -29,9 +30,10 @@ const applicantApplicationProcedures = router({
   prepare: applicantProcedure
     .input(z.object({ jobPostingId: z.uuid() }))
     .query(({ ctx, input }) => prepareApplication(ctx.db, ctx.me, input.jobPostingId, ctx.now)),
-  upload: applicantProcedure
-    .input(uploadSchema)
-    .mutation(({ ctx, input }) => storeInTurn(ctx.db, ctx.me.userId, input.file, ctx.now)),
+  upload: applicantProcedure.input(uploadSchema).mutation(async ({ ctx, input }) => {
+    await takeUploadTurn(ctx.db, ctx.me.userId)
+    return storeUpload(ctx.db, ctx.me.userId, input.file)
+  }),
   saveDraft: applicantProcedure.input(saveDraftSchema).mutation(({ ctx, input }) => saveDraft(ctx.command, input)),
   /** Begun and not sent. */
   drafts: applicantProcedure.query(({ ctx }) => listDrafts(ctx.db, ctx.me, ctx.now)),
