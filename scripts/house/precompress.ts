@@ -6,8 +6,8 @@ import zlib from 'node:zlib'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
-/** Below this many bytes the headers weigh more than what is saved. */
-const worthwhile = 1024
+/** Below this many bytes hardly more is saved than the headers weigh that say so. */
+const worthwhile = 256
 
 const [directory = 'dist/client'] = process.argv.slice(2)
 const entries = await fs.readdir(directory, { recursive: true, withFileTypes: true })
