@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { ContactAnswer } from '~/features/resumes/ui/contact-requests'
+import { ContactAnswer } from '~/features/resumes/ui/contact/contact-requests'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'

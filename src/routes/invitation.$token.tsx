@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { InvitationCard } from '~/features/companies/ui/invitation-card'
+import { InvitationCard } from '~/features/companies/ui/members/invitation-card'
 import { useTRPC } from '~/platform/client/trpc'
 import { PageHeader } from '~/ui/page-header'
 import { Main } from '~/ui/shell/main'

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { FreshSessionHost } from '~/features/accounts/ui/fresh-session-host'
+import { FreshSessionHost } from '~/features/accounts/ui/step-up/fresh-session-host'
 import { ConfirmHost } from '~/ui/dialog/confirm-host'
 import { SuperPages } from './-frames/super-pages'
 import { PendingInApp } from './-screens/pending-in-app'

@@ -67,7 +67,7 @@ export const OWN: readonly Parsing[] = [
     budget: 'parameters of our own links',
   },
   {
-    file: 'src/features/resumes/server/digest-email.ts',
+    file: 'src/features/resumes/server/saved-searches/digest-email.ts',
     calls: { 'new URLSearchParams': 2 },
     budget: 'parameters of our own links',
   },

@@ -188,9 +188,24 @@ const BUILT: readonly Parsing[] = [
     budget: 'linear',
     shown: PATTERNS,
   },
-  { file: 'src/features/resumes/contact-patterns.ts', calls: { 'new RegExp': 8 }, budget: 'linear', shown: PATTERNS },
-  { file: 'src/features/resumes/redact-patterns.ts', calls: { 'new RegExp': 5 }, budget: 'linear', shown: PATTERNS },
-  { file: 'src/features/resumes/redact-town.ts', calls: { 'new RegExp': 2 }, budget: 'linear', shown: PATTERNS },
+  {
+    file: 'src/features/resumes/redaction/contact-patterns.ts',
+    calls: { 'new RegExp': 8 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  {
+    file: 'src/features/resumes/redaction/redact-patterns.ts',
+    calls: { 'new RegExp': 5 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  {
+    file: 'src/features/resumes/redaction/redact-town.ts',
+    calls: { 'new RegExp': 2 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
   {
     file: 'src/features/resumes/server/import/words.ts',
     calls: { 'new RegExp': 8 },
@@ -198,10 +213,10 @@ const BUILT: readonly Parsing[] = [
     shown: PATTERNS,
   },
   {
-    file: 'src/features/applications/mentions.ts',
+    file: 'src/features/applications/workflow/mentions.ts',
     calls: { 'new RegExp': 1 },
     budget: 'a name, escaped',
-    shown: ['src/features/applications/mentions.ts', "'\\\\$&'"],
+    shown: ['src/features/applications/workflow/mentions.ts', "'\\\\$&'"],
   },
 ]
 

@@ -8,13 +8,13 @@ import { statusTables, writesStatus } from './status-writes'
  */
 const WRITERS: Record<string, { moves: string | null; begins?: Record<string, string> }> = {
   application: { moves: 'features/applications/server/lifecycle.ts' },
-  interview: { moves: 'features/applications/server/interview-lifecycle.ts' },
+  interview: { moves: 'features/applications/server/interviews/interview-lifecycle.ts' },
   jobPosting: {
     moves: 'features/job-postings/server/lifecycle.ts',
     begins: { 'features/integrations/server/import/write-postings.ts': 'an imported posting is online at once' },
   },
-  companyInvitation: { moves: 'features/companies/server/invitation-lifecycle.ts' },
-  contactRequest: { moves: 'features/resumes/server/contact-lifecycle.ts' },
+  companyInvitation: { moves: 'features/companies/server/members/invitation-lifecycle.ts' },
+  contactRequest: { moves: 'features/resumes/server/contact/contact-lifecycle.ts' },
   systemHold: { moves: 'features/accounts/server/holds/lifecycle.ts' },
   license: { moves: 'features/billing/server/license-lifecycle.ts' },
   invoice: {

@@ -4,7 +4,7 @@ import { readSources } from './sources'
 
 /** Where a list of parameters is bounded by something that does not stand in the same file, and what it is. */
 const BOUNDED: Record<string, string> = {
-  'src/features/applications/server/commands/guest-apply.ts': 'the form allows few attachments',
+  'src/features/applications/server/commands/apply/guest-apply.ts': 'the form allows few attachments',
   'src/features/moderation/server/company-suspension.ts': 'queries of their own',
   'src/features/billing/server/debits/release-run.ts': 'a query of its own',
   'src/features/resumes/server/search/search.ts': 'a page of the list, or the few of a mail',

@@ -1,7 +1,7 @@
 import { hashPassword } from 'better-auth/crypto'
 import { desc, eq } from 'drizzle-orm'
 import { account } from '~/features/accounts/server/table'
-import { createCompanyFor } from '~/features/companies/server/membership'
+import { createCompanyFor } from '~/features/companies/server/members/membership'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { answerAuth } from '~/server/auth/auth-handler'

@@ -5,7 +5,7 @@ import { readPatterns } from './read-patterns'
 
 /** Built while they run: what they put together is escaped, bounded, or a PDF's own number. */
 const LATER: readonly string[] = [
-  'src/features/applications/mentions.ts',
+  'src/features/applications/workflow/mentions.ts',
   'src/features/billing/server/documents/pdf-marks.ts',
   'src/features/ad-check/phrase.ts',
 ]

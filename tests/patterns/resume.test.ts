@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { redactSheet } from '~/features/resumes/redact'
+import type { ResumeSheet } from '~/features/resumes/document/sheet'
+import { redactSheet } from '~/features/resumes/redaction/redact'
 import {
   emptyResumeContent,
   MAX_RESUME_LENGTH,
@@ -7,7 +8,6 @@ import {
   updateResumeSchema,
 } from '~/features/resumes/schema'
 import { resumeTerms } from '~/features/resumes/server/search/resume-terms'
-import type { ResumeSheet } from '~/features/resumes/sheet'
 import { cpuMilliseconds } from './growth'
 import { NASTY_TEXTS } from './nasty-texts'
 

@@ -1,5 +1,5 @@
 import type { ScreeningQuestion } from '~/features/job-postings/schema'
-import { languageText } from '~/features/resumes/language-text'
+import { languageText } from '~/features/resumes/document/language-text'
 import type { ResumeContent } from '~/features/resumes/schema'
 import { matchesQuery, queryTerms, searchTerms } from '~/lib/german/text'
 

@@ -3,10 +3,10 @@ import { resumeContentSchema } from '~/features/resumes/schema'
 import { printableText } from '~/lib/printable-text'
 import { searchParams } from '~/lib/search-params'
 import { paramsSchema } from '~/lib/search-params-schema'
+import { MAX_ATTACHMENTS } from './apply/limits'
 import { APPLICATION_STATUSES } from './lifecycle'
-import { MAX_ATTACHMENTS } from './limits'
 import { applicationListParams } from './search-params'
-import { payTextSchema } from './workflow-schema'
+import { payTextSchema } from './workflow/workflow-schema'
 
 export const answerSchema = z.object({
   questionId: z.uuid(),

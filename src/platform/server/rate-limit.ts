@@ -13,7 +13,7 @@ const MAX_CALLERS = 20_000
 /**
  * A limit with fixed windows, held in memory: nothing about anybody is stored, and several processes count each for
  * itself. For reading. What has an effect (signing in, mails, things stored) is counted in the database: better-auth does
- * it by itself, everything else through `features/accounts/server/attempts.ts`. See docs/decisions/008.
+ * it by itself, everything else through `features/accounts/server/limits/attempts.ts`. See docs/decisions/008.
  *
  * @param now milliseconds of a clock that never goes back
  */

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ConfirmRegistrationForm } from '~/features/accounts/ui/confirm-registration-form'
+import { ConfirmRegistrationForm } from '~/features/accounts/ui/register/confirm-registration-form'
 import { safeReturnPath } from '~/lib/return-path'
 import { searchParams, textParam } from '~/lib/search-params'
 import { pageTitle } from '../-page-title'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ForgotPasswordForm } from '~/features/accounts/ui/forgot-password-form'
+import { ForgotPasswordForm } from '~/features/accounts/ui/password/forgot-password-form'
 import { flagParam, searchParams } from '~/lib/search-params'
 import { Note } from '~/ui/note'
 import { TextLink } from '~/ui/text-link'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { authMessage } from '~/features/accounts/auth-messages'
-import { LoginForm } from '~/features/accounts/ui/login-form'
+import { LoginForm } from '~/features/accounts/ui/sign-in/login-form'
 import { safeReturnPath } from '~/lib/return-path'
 import { choiceParam, searchParams, textParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ResetPasswordForm } from '~/features/accounts/ui/reset-password-form'
+import { ResetPasswordForm } from '~/features/accounts/ui/password/reset-password-form'
 import { searchParams, textParam } from '~/lib/search-params'
 import { pageTitle } from '../-page-title'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { checkAd } from '~/features/ad-check/check-ad'
 import { AD_SEVERITIES, adSeverityLabels } from '~/features/ad-check/schema'
 import { AdFindings } from '~/features/ad-check/ui/ad-findings'

@@ -2,14 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { COMPANY_SORTS, LICENSE_FILTERS, listSort, readCompanyList } from '~/features/administration/search-params'
-import { CompanyBulk } from '~/features/administration/ui/company-bulk'
+import { ExportButton } from '~/features/administration/ui/export-button'
+import { CompanyBulk } from '~/features/administration/ui/measures/company-bulk'
 import {
   CompanyActions,
   CompanyMeasure,
   type CompanyRow,
   type Measure,
-} from '~/features/administration/ui/company-measures'
-import { ExportButton } from '~/features/administration/ui/export-button'
+} from '~/features/administration/ui/measures/company-measures'
 import { type LicenseState, licenseStateLabels } from '~/features/billing/license'
 import { verificationProofLabels } from '~/features/companies/verification'
 import { formatDay } from '~/lib/dates'

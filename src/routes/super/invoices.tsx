@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { FreshDownload } from '~/features/accounts/ui/fresh-download'
+import { FreshDownload } from '~/features/accounts/ui/step-up/fresh-download'
 import { ExportButton } from '~/features/administration/ui/export-button'
 import { type InvoiceState, invoiceStateLabels } from '~/features/billing/invoice/lifecycle'
 import { INVOICE_FILTERS, readInvoiceList } from '~/features/billing/search-params'

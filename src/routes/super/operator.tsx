@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
+import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { OperatorForm } from '~/features/billing/ui/operator-form'
 import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
+import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { SettingForm } from '~/features/administration/ui/setting-form'
 import { formatMoment } from '~/lib/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { createFileRoute } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { ensureFresh, requireFresh } from '~/features/accounts/ui/ensure-fresh'
+import { ensureFresh, requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import type { SavePlanInput } from '~/features/billing/plan-schema'
 import { PlanForm } from '~/features/billing/ui/plan-form'
 import { planIntervalLabels } from '~/features/billing/vocabulary'

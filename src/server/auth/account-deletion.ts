@@ -4,7 +4,7 @@ import { answerForGoneCompany } from '~/features/applications/server/commands/le
 import { expireLicenses } from '~/features/billing/server/license-lifecycle'
 import { license, sepaMandate, subscription } from '~/features/billing/server/table'
 import { companyMember } from '~/features/companies/server/table'
-import { archiveAllOf } from '~/features/job-postings/server/commands/archive-all'
+import { archiveAllOf } from '~/features/job-postings/server/commands/ending/archive-all'
 import { eraseTraces, tellCompanies } from '~/features/privacy/server/commands/erase-account'
 import type { Database } from '~/platform/server/database/db'
 import { removeStoredFile } from '~/platform/server/files/store'

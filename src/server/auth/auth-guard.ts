@@ -3,7 +3,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { eq } from 'drizzle-orm'
 import { userNameSchema } from '~/features/accounts/schema'
 import { user } from '~/features/accounts/server/table'
-import { isIndispensableAdmin } from '~/features/companies/server/membership'
+import { isIndispensableAdmin } from '~/features/companies/server/members/membership'
 import { findUnstorableText } from '~/lib/storable-text'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { confirmationPurpose } from './auth-links'

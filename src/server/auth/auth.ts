@@ -13,10 +13,10 @@ import {
   resetPasswordMail,
   verifyEmailMail,
 } from '~/features/accounts/server/emails'
-import { forgetAccountTurns } from '~/features/accounts/server/limits'
+import { forgetAccountTurns } from '~/features/accounts/server/limits/limits'
 import { account, passkey, session, twoFactor, user, verification } from '~/features/accounts/server/table'
 import { loadUser } from '~/features/applicants/server/load-actor'
-import { createCompanyFor } from '~/features/companies/server/membership'
+import { createCompanyFor } from '~/features/companies/server/members/membership'
 import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
 import { getConfig } from '~/platform/server/config'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeUploadTurn } from '~/features/accounts/server/upload-turns'
+import { takeUploadTurn } from '~/features/accounts/server/limits/upload-turns'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { blobs } from '~/platform/server/files/blobs/blobs'

@@ -1,6 +1,6 @@
 import { eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accountKey, networkKey, WINDOW_SECONDS } from '~/features/accounts/server/limits'
+import { accountKey, networkKey, WINDOW_SECONDS } from '~/features/accounts/server/limits/limits'
 import { rateLimit, user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'

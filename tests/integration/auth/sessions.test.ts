@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { networkKey } from '~/features/accounts/server/limits'
+import { networkKey } from '~/features/accounts/server/limits/limits'
 import { rateLimit, session, user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
 import { AuthVisitor, PASSWORD } from '../../factories/auth-visitor'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { calendarFile } from '~/features/applications/server/calendar'
+import { calendarFile } from '~/features/applications/server/interviews/calendar'
 import { companyProfileInputSchema } from '~/features/companies/schema'
 import { companyHrBaXml, companyIndeedFeed } from '~/features/integrations/server/exports/company-export'
 import { sitemapFile } from '~/features/integrations/server/sitemap/sitemap'

@@ -1,4 +1,4 @@
-import type { LimitName } from '~/features/accounts/server/limits'
+import type { LimitName } from '~/features/accounts/server/limits/limits'
 
 /** Procedures that check a secret or write to an address somebody typed, and by what they are limited. */
 export const LIMITED: Readonly<Record<string, LimitName>> = {

@@ -8,7 +8,7 @@ import { readCallInput } from '~/platform/server/gate/call-input'
 import { type Actor, isApplicantActor, isCompanyActor } from '../actor'
 import { accountError } from '../errors'
 import { isFresh, type SessionFacts } from './fresh-session'
-import { giveTurnBack, isHeldUp, type LimitName } from './limits'
+import { giveTurnBack, isHeldUp, type LimitName } from './limits/limits'
 import { lacksSecondFactor } from './second-factor'
 
 /** What every procedure gets. The actor is loaded on first use: a public read by a visitor asks nobody. */

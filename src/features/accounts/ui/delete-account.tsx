@@ -8,8 +8,8 @@ import { Button } from '~/ui/button'
 import { confirm } from '~/ui/dialog/confirm'
 import { Note } from '~/ui/note'
 import { authCall } from './auth-call'
-import { requireFresh } from './ensure-fresh'
-import { useLeave } from './use-leave'
+import { useLeave } from './sign-in/use-leave'
+import { requireFresh } from './step-up/ensure-fresh'
 
 type DeleteAccountProps = {
   userType: SessionUser['type']

@@ -6,7 +6,7 @@ import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { changeEmailSchema } from '../schema'
 import { authCall } from './auth-call'
-import { requireFresh } from './ensure-fresh'
+import { requireFresh } from './step-up/ensure-fresh'
 
 /** Asks for another e-mail address; it counts once both addresses have been confirmed. */
 export function EmailForm({ email }: { email: string }) {

@@ -1,4 +1,4 @@
-import { FreshDownload } from '~/features/accounts/ui/fresh-download'
+import { FreshDownload } from '~/features/accounts/ui/step-up/fresh-download'
 
 type ExportButtonProps = {
   list:

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { holdLabel } from '~/features/accounts/hold-labels'
-import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatMoment } from '~/lib/dates'
 import { formatGermanNumber } from '~/lib/german-number'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'

@@ -4,7 +4,7 @@ import { user } from '~/features/accounts/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
-import type { ApplicationDraft, GuestContent } from '../apply-schema'
+import type { ApplicationDraft, GuestContent } from '../apply/apply-schema'
 
 /** What somebody has begun to write to a posting; kept until it is sent. */
 export const applicationDraft = pgTable(

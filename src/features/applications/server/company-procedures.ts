@@ -9,7 +9,7 @@ import {
   saveStagesSchema,
   saveTemplateSchema,
   setStageSchema,
-} from '../workflow-schema'
+} from '../workflow/workflow-schema'
 import { changeStatus } from './commands/change-status'
 import { cancelInterview, invite } from './commands/interviews'
 import { addNote, rate } from './commands/notes'

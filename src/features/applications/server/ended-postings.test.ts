@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { expireDuePostings } from '~/features/job-postings/server/commands/expire-job-postings'
+import { expireDuePostings } from '~/features/job-postings/server/commands/ending/expire-job-postings'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates'
 import { database } from '~/platform/server/database/db'

@@ -14,7 +14,7 @@ import { type ApplicationSide, type ApplicationStatus, canChangeApplication, isF
 import { callOffInterviews } from './commands/call-off'
 import { tellOpenPages } from './commands/live'
 import { statusMail } from './emails'
-import { applicantOf, applicantUrl } from './interview-sides'
+import { applicantOf, applicantUrl } from './interviews/interview-sides'
 import { application, applicationEvent } from './table'
 import { scheduledRejection } from './workflow-table'
 

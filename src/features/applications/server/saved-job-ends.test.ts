@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { savedJobPosting } from '~/features/applicants/server/table'
-import { expireDuePostings } from '~/features/job-postings/server/commands/expire-job-postings'
+import { expireDuePostings } from '~/features/job-postings/server/commands/ending/expire-job-postings'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { unsubscribeToken } from '~/features/job-search/server/alerts/links'
 import { addDays } from '~/lib/dates'

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { company } from '~/features/companies/server/table'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
-import { INTERVIEW_MODES, INTERVIEW_STATUSES } from '../interview'
-import { TEMPLATE_KINDS } from '../templates'
+import { INTERVIEW_MODES, INTERVIEW_STATUSES } from '../workflow/interview'
+import { TEMPLATE_KINDS } from '../workflow/templates'
 import { application } from './table'
 
 /** A company's own words for rejections and invitations; the system's own ones live in the code. */

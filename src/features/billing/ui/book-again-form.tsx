@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
-import { requireFresh } from '~/features/accounts/ui/ensure-fresh'
+import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { FormSection } from '~/features/companies/ui/form-section'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
-import { FreshDownload } from '~/features/accounts/ui/fresh-download'
+import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { FreshDownload } from '~/features/accounts/ui/step-up/fresh-download'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/button'

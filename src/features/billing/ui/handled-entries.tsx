@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { ensureFresh } from '~/features/accounts/ui/ensure-fresh'
+import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatIsoDay, formatMoment } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'

@@ -1,5 +1,5 @@
-import { ADDRESS, AddressFields } from '~/features/companies/ui/address-fields'
 import { FormSection } from '~/features/companies/ui/form-section'
+import { ADDRESS, AddressFields } from '~/features/companies/ui/profile/address-fields'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'

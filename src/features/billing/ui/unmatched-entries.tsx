@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ensureFresh, requireFresh } from '~/features/accounts/ui/ensure-fresh'
+import { ensureFresh, requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'

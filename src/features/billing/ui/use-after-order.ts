@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEnter } from '~/features/accounts/ui/use-enter'
+import { useEnter } from '~/features/accounts/ui/sign-in/use-enter'
 import { SESSION_KEY } from '~/platform/client/session'
 import { toast } from '~/ui/toast/toast-store'
 

@@ -13,7 +13,7 @@ import { createSubscription } from '../../../../tests/factories/subscription'
 import { createUser } from '../../../../tests/factories/user'
 import { atTheSameLock } from '../../../../tests/factories/waiting'
 import { lockMembers } from './commands/company-context'
-import { createCompanyFor } from './membership'
+import { createCompanyFor } from './members/membership'
 import { company, companyInvitation, companyMember } from './table'
 
 async function subscribedCompany(plan: 'Haltepunkt' | 'Strecke' | 'Knoten' = 'Strecke') {

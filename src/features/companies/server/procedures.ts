@@ -28,7 +28,7 @@ import { inviteColleague, resendInvitation, revokeInvitation } from './commands/
 import { changeRole, removeMember } from './commands/manage-member'
 import { saveCompanyProfile } from './commands/save-company-profile'
 import { confirmVerification, requestVerification } from './commands/verify-domain'
-import { findInvitation, listMembers } from './member-queries'
+import { findInvitation, listMembers } from './members/member-queries'
 import { findNotices, saveNotices } from './notices'
 import { findOwnMedia, findOwnProfile, findPublicProfile } from './queries'
 import { searchCompanies } from './search'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Kpi, KpiStrip } from '~/ui/definition-list'
 import { FirstSteps } from './first-steps'
-import { ProfileMissingNote } from './profile-missing-note'
+import { ProfileMissingNote } from './profile/profile-missing-note'
 
 type CompanyOverviewProps = {
   hasProfile: boolean

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { takeUploadTurn } from '~/features/accounts/server/limits/upload-turns'
 import { companyProcedure, router, signedInProcedure } from '~/features/accounts/server/trpc'
-import { takeUploadTurn } from '~/features/accounts/server/upload-turns'
 import { storeUpload } from '~/platform/server/files/store'
 import {
   blockSchema,

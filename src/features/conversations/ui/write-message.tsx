@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/button-link'
 import { toast } from '~/ui/toast/toast-store'
-import { MessageBox, type ReadyMessage } from './message-box'
-import { TemplateMenu, type TemplateTarget } from './template-menu'
+import { MessageBox, type ReadyMessage } from './thread/message-box'
+import { TemplateMenu, type TemplateTarget } from './thread/template-menu'
 
 /** A company's message about an application, with the way to the whole thread once there is one. */
 export function WriteMessage({ applicationId }: { applicationId: string }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isHeldUp } from '~/features/accounts/server/limits'
+import { isHeldUp } from '~/features/accounts/server/limits/limits'
 import { platformAdminProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { chosenSchema, forEachId } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'

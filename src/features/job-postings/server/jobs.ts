@@ -2,10 +2,10 @@ import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { runActs, timedJob } from '~/features/accounts/server/holds/timed-job'
 import type { Database } from '~/platform/server/database/db'
 import { EVERY_MINUTE } from '~/platform/server/jobs/job'
-import { askForConfirmations, pausingUnconfirmed } from './commands/ask-for-confirmations'
-import { expiry } from './commands/expire-job-postings'
-import { pausingUnlicensed, resumeForValidLicense } from './commands/follow-licenses'
-import { remindOfEnds } from './commands/remind-of-ends'
+import { askForConfirmations, pausingUnconfirmed } from './commands/ending/ask-for-confirmations'
+import { expiry } from './commands/ending/expire-job-postings'
+import { pausingUnlicensed, resumeForValidLicense } from './commands/ending/follow-licenses'
+import { remindOfEnds } from './commands/ending/remind-of-ends'
 
 /** What time alone does to postings, in this order. */
 export const POSTING_ACTS: readonly TimedAct[] = [

@@ -10,10 +10,10 @@ import {
   renewJobPostingSchema,
   updateJobPostingSchema,
 } from '../schema'
-import { confirmByLink, confirmJobPosting, findConfirmation } from './commands/confirm-job-posting'
 import { createJobPosting } from './commands/create-job-posting'
 import { deleteDraft } from './commands/delete-draft'
 import { duplicateJobPosting } from './commands/duplicate-job-posting'
+import { confirmByLink, confirmJobPosting, findConfirmation } from './commands/ending/confirm-job-posting'
 import { publishingConditions } from './commands/go-online'
 import { pauseJobPosting, resumeJobPosting } from './commands/pause-job-posting'
 import { discardChanges, saveChanges } from './commands/posting-changes'

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import { tellWaiting } from '~/features/applications/server/commands/leave-nobody-waiting'
 import { application } from '~/features/applications/server/table'
 import { POSTING_MOVES } from '~/features/job-postings/lifecycle'
-import { pauseForEndedLicense, resumeForValidLicense } from '~/features/job-postings/server/commands/follow-licenses'
+import {
+  pauseForEndedLicense,
+  resumeForValidLicense,
+} from '~/features/job-postings/server/commands/ending/follow-licenses'
 import { transition } from '~/features/job-postings/server/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { JobPostingStatus } from '~/features/job-postings/vocabulary'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { toJsonResume } from '~/features/resumes/json-resume'
+import { toJsonResume } from '~/features/resumes/document/json-resume'
 import { ownSheet } from '~/features/resumes/server/sheet-query'
 import { resume } from '~/features/resumes/server/table'
 import { formatMoment } from '~/lib/dates'

@@ -3,7 +3,7 @@ import { type Actor, type CompanyActor, isCompanyActor } from '~/features/accoun
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { type ResumeRole, resumeRole } from '../policy'
-import { redactSheet } from '../redact'
+import { redactSheet } from '../redaction/redact'
 import type { OpeningKind, Shown } from '../vocabulary'
 import { type Opening, writeOpening } from './opening'
 import { releaseNow } from './release'

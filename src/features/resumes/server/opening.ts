@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
-import { takeReadingTurn } from '~/features/accounts/server/reading-turns'
+import { takeReadingTurn } from '~/features/accounts/server/limits/reading-turns'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import type { OpeningKind, ReleaseBasis, Shown } from '../vocabulary'

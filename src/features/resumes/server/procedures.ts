@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { takeReadingTurn } from '~/features/accounts/server/reading-turns'
+import { takeReadingTurn } from '~/features/accounts/server/limits/reading-turns'
+import { takeUploadTurn } from '~/features/accounts/server/limits/upload-turns'
 import {
   applicantProcedure,
   companyProcedure,
@@ -8,7 +9,6 @@ import {
   router,
   signedInProcedure,
 } from '~/features/accounts/server/trpc'
-import { takeUploadTurn } from '~/features/accounts/server/upload-turns'
 import {
   createResumeSchema,
   digestTokenSchema,
@@ -28,7 +28,7 @@ import { removePhoto, setPhoto } from './commands/photo'
 import { readImport } from './commands/read-import'
 import { updateResume } from './commands/update-resume'
 import { viewResume } from './commands/view-resume'
-import { restoreResume, resumeHistory } from './history'
+import { restoreResume, resumeHistory } from './history/history'
 import { ownResume, ownResumes, resumeViews } from './queries'
 import {
   markSearchSeen,
@@ -38,7 +38,7 @@ import {
   searchOfLink,
   setSearchMails,
   stopSearchMails,
-} from './saved-searches'
+} from './saved-searches/saved-searches'
 import { searchResumes } from './search/search'
 
 const byId = z.object({ id: z.uuid() })

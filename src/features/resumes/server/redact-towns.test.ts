@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { builtInPlaces } from '~/features/places/server/place-list'
-import { redactor } from '../redact-text'
-import { shortNames } from '../redact-town'
+import { redactor } from '../redaction/redact-text'
+import { shortNames } from '../redaction/redact-town'
 
 const TOWNS = [...new Set(builtInPlaces().entries.map(({ name }) => name))]
 const clean = redactor({ names: [], email: '', employers: [], places: [] })

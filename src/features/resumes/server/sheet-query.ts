@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import type { Queryable } from '~/platform/server/database/db'
-import type { ResumeSheet } from '../sheet'
+import type { ResumeSheet } from '../document/sheet'
 import { attachmentsOf } from './queries'
 import { resume } from './table'
 

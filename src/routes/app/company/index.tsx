@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { NewestApplications } from '~/features/applications/ui/newest-applications'
+import { NewestApplications } from '~/features/applications/ui/list/newest-applications'
 import { WeekChart } from '~/features/applications/ui/week-chart'
 import { standingNotice } from '~/features/billing/standing-notice'
 import { LicenseNote } from '~/features/billing/ui/license-note'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TemplateEditor } from '~/features/applications/ui/template-editor'
+import { TemplateEditor } from '~/features/applications/ui/templates/template-editor'
 import { AppPage } from '~/ui/shell/app-page'
 import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../../-page-title'

@@ -1,6 +1,12 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { APIError, getSessionFromCtx } from 'better-auth/api'
-import { type Caller, giveTurnBack, heldUpFor, isHeldUp, type LimitName } from '~/features/accounts/server/limits'
+import {
+  type Caller,
+  giveTurnBack,
+  heldUpFor,
+  isHeldUp,
+  type LimitName,
+} from '~/features/accounts/server/limits/limits'
 import type { Queryable } from '~/platform/server/database/db'
 import { deviceToken, isDeviceOfAddress } from '../known-devices'
 import { CHECKS_CODE } from '../step-up/auth-acts'

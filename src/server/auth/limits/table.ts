@@ -1,4 +1,4 @@
-import type { LimitName } from '~/features/accounts/server/limits'
+import type { LimitName } from '~/features/accounts/server/limits/limits'
 
 /**
  * Every open endpoint below `/api/auth`, and by what it is limited. `proof`: counted with all checks of a password or code

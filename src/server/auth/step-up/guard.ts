@@ -1,7 +1,7 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { APIError, getSessionFromCtx } from 'better-auth/api'
 import { missingProofs, sessionFacts } from '~/features/accounts/server/fresh-session'
-import { isOneProofTooMany } from '~/features/accounts/server/proof-attempts'
+import { isOneProofTooMany } from '~/features/accounts/server/limits/proof-attempts'
 import type { Queryable } from '~/platform/server/database/db'
 import { AUTH_ACTS, CHECKS_CODE } from './auth-acts'
 

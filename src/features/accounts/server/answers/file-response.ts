@@ -5,7 +5,7 @@ import type { Database } from '~/platform/server/database/db'
 import { dispositionOf } from '~/platform/server/files/download-headers'
 import { logFault } from '~/platform/server/log-fault'
 import { isCompanyActor, type SignedInActor } from '../../actor'
-import { takeReadingTurn } from '../reading-turns'
+import { takeReadingTurn } from '../limits/reading-turns'
 import type { RequestContext } from '../trpc'
 import { refusalOfSecondFactor, refusalOfStaleSession } from './session-refusal'
 

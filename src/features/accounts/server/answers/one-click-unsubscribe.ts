@@ -1,6 +1,6 @@
 import { AppError } from '~/lib/app-error'
 import { type Database, database } from '~/platform/server/database/db'
-import { giveTurnBack, isHeldUp } from '../limits'
+import { giveTurnBack, isHeldUp } from '../limits/limits'
 
 type Addressed = { request: Request; params: { token: string } }
 

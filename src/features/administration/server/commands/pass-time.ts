@@ -4,7 +4,10 @@ import type { SignedInActor } from '~/features/accounts/actor'
 import { advanceCompany } from '~/features/billing/server/advance-licenses'
 import { dun } from '~/features/billing/server/dunning'
 import { company } from '~/features/companies/server/table'
-import { pauseForEndedLicense, resumeForValidLicense } from '~/features/job-postings/server/commands/follow-licenses'
+import {
+  pauseForEndedLicense,
+  resumeForValidLicense,
+} from '~/features/job-postings/server/commands/ending/follow-licenses'
 import { addDays } from '~/lib/dates'
 import { audit } from '~/platform/server/audit/audit'
 import { auditEvent } from '~/platform/server/audit/table'

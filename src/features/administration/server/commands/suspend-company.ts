@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { company } from '~/features/companies/server/table'
-import { pauseForEndedLicense, resumeForValidLicense } from '~/features/job-postings/server/commands/follow-licenses'
+import {
+  pauseForEndedLicense,
+  resumeForValidLicense,
+} from '~/features/job-postings/server/commands/ending/follow-licenses'
 import { letCompanyBackIn, shutOutCompany } from '~/features/moderation/server/company-suspension'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'

@@ -4,7 +4,7 @@ import { formatDay } from '~/lib/dates'
 import type { Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { APPLICATION_STATUSES, isFinal } from '../../lifecycle'
-import { fillTemplate } from '../../templates'
+import { fillTemplate } from '../../workflow/templates'
 import { type LockedApplication, lockApplications, stepMail, transition } from '../lifecycle'
 import { application } from '../table'
 

@@ -4,7 +4,7 @@ import type { CompanyActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Database } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
-import type { saveStagesSchema } from '../../workflow-schema'
+import type { saveStagesSchema } from '../../workflow/workflow-schema'
 import { applicationStage } from '../stage-table'
 import { application } from '../table'
 

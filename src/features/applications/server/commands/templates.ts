@@ -2,8 +2,8 @@ import { and, asc, count, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
-import { SYSTEM_TEMPLATES, type TemplateKind } from '../../templates'
-import type { SaveTemplateInput } from '../../workflow-schema'
+import { SYSTEM_TEMPLATES, type TemplateKind } from '../../workflow/templates'
+import type { SaveTemplateInput } from '../../workflow/workflow-schema'
 import { replyTemplate } from '../workflow-table'
 
 const MAX_TEMPLATES = 100

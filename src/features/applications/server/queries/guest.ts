@@ -6,7 +6,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { guestApplication } from '../apply-table'
-import { hashGuestToken } from '../commands/guest-apply'
+import { hashGuestToken } from '../commands/apply/guest-apply'
 
 /** What the page behind the link shows before the click. @throws AppError guestLinkInvalid */
 export async function findGuest(db: Queryable, unverifiedToken: string, now: Date) {

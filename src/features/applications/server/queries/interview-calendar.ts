@@ -5,7 +5,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { senderAddress } from '~/platform/server/mail/sender'
-import { calendarFile } from '../calendar'
+import { calendarFile } from '../interviews/calendar'
 import { application } from '../table'
 import { interview } from '../workflow-table'
 

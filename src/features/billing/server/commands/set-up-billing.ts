@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { accountError } from '~/features/accounts/errors'
 import { keepListName } from '~/features/companies/server/list-name'
-import { createCompanyFor } from '~/features/companies/server/membership'
+import { createCompanyFor } from '~/features/companies/server/members/membership'
 import { company } from '~/features/companies/server/table'
 import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'

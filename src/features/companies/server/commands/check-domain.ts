@@ -1,4 +1,4 @@
-import { countAttempt } from '~/features/accounts/server/attempts'
+import { countAttempt } from '~/features/accounts/server/limits/attempts'
 import { companyError } from '../../errors'
 import { checkFile } from '../verification/check-file'
 import { isNothingThere, type Lookups, publicLookups } from '../verification/lookups'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { countAttempt } from '~/features/accounts/server/attempts'
+import { countAttempt } from '~/features/accounts/server/limits/attempts'
 import { addDays } from '~/lib/dates'
 import { getConfig } from '~/platform/server/config'
 import type { Database } from '~/platform/server/database/db'

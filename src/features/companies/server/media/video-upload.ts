@@ -1,6 +1,6 @@
 import { isCompanyActor } from '~/features/accounts/actor'
 import { accountError } from '~/features/accounts/errors'
-import { countAttempt } from '~/features/accounts/server/attempts'
+import { countAttempt } from '~/features/accounts/server/limits/attempts'
 import { lacksSecondFactor } from '~/features/accounts/server/second-factor'
 import type { RequestContext } from '~/features/accounts/server/trpc'
 import { AppError, type AppErrorCode } from '~/lib/app-error'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isHeldUp } from '~/features/accounts/server/limits'
+import { isHeldUp } from '~/features/accounts/server/limits/limits'
 import { applicantUserProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { linkTokenSchema } from '~/features/job-postings/schema'
 import { jobSearchError } from '../../errors'

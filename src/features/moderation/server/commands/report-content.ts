@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { isHeldUp } from '~/features/accounts/server/limits'
+import { isHeldUp } from '~/features/accounts/server/limits/limits'
 import type { Database } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { reportDueAt } from '../../due'

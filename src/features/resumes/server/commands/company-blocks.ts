@@ -4,7 +4,7 @@ import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { companyProfile } from '~/features/companies/server/table'
 import type { Database } from '~/platform/server/database/db'
 import { resumeError } from '../../errors'
-import { transition } from '../contact-lifecycle'
+import { transition } from '../contact/contact-lifecycle'
 import { companyBlock, contactRequest } from '../contact-table'
 import { resumeGrant } from '../table'
 

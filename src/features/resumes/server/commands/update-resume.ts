@@ -5,7 +5,7 @@ import type { Database } from '~/platform/server/database/db'
 import { standsAlready } from '~/platform/server/database/stands-already'
 import { resumeError } from '../../errors'
 import type { UpdateResumeInput } from '../../schema'
-import { keepVersion } from '../keep-version'
+import { keepVersion } from '../history/keep-version'
 import { resume } from '../table'
 
 type Ctx = { db: Database; actor: ApplicantActor; now: Date }

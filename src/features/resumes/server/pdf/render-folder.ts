@@ -1,7 +1,7 @@
 import { formatDay } from '~/lib/dates'
 import { pdfFacts } from '~/platform/server/files/pdf-facts'
 import { compilePdf, PdfFault } from '~/platform/server/typst/compile-pdf'
-import { resumeDocument } from '../../document'
+import { resumeDocument } from '../../document/document'
 import folderTypst from './folder.typ?raw'
 import { type PrintableResume, printed } from './render-resume'
 import sheetTypst from './sheet.typ?raw'

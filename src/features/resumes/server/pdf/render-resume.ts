@@ -1,6 +1,6 @@
 import { compilePdf, PdfFault } from '~/platform/server/typst/compile-pdf'
-import { type DocumentSource, resumeDocument } from '../../document'
-import { toJsonResume } from '../../json-resume'
+import { type DocumentSource, resumeDocument } from '../../document/document'
+import { toJsonResume } from '../../document/json-resume'
 import type { TEMPLATES } from '../../vocabulary'
 import resumeTypst from './resume.typ?raw'
 import sheetTypst from './sheet.typ?raw'

@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, expect, it } from 'vitest'
 import { stopPdfWorker } from '~/platform/server/typst/compile-pdf'
-import { redactSheet } from '../../redact'
+import type { ResumeSheet } from '../../document/sheet'
+import { redactSheet } from '../../redaction/redact'
 import { emptyResumeContent, type ResumeContent } from '../../schema'
-import type { ResumeSheet } from '../../sheet'
 import { renderApplicationFolderPdf } from './render-folder'
 import { renderResumePdf } from './render-resume'
 

@@ -1,8 +1,8 @@
+import type { ResumeSheet } from '../../document/sheet'
 import { experienceYears } from '../../experience-years'
-import { redactSheet } from '../../redact'
+import { redactSheet } from '../../redaction/redact'
 import type { ResumeContent } from '../../schema'
 import type { ResumeSearch } from '../../search-params'
-import type { ResumeSheet } from '../../sheet'
 import { criteriaOf } from './met-criteria'
 
 /** Skills on a card; the strongest first. */

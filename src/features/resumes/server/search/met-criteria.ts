@@ -1,10 +1,10 @@
 import { availabilityText } from '~/features/applicants/availability-text'
 import { foldGerman } from '~/lib/german/fold'
 import { matchesQuery, type QueryWord, queryTerms, searchTerms } from '~/lib/german/text'
+import { shortLevel } from '../../document/language-text'
+import type { ResumeSheet } from '../../document/sheet'
 import { experienceYears } from '../../experience-years'
-import { shortLevel } from '../../language-text'
 import type { ResumeSearch } from '../../search-params'
-import type { ResumeSheet } from '../../sheet'
 import { LANGUAGE_LEVELS } from '../../vocabulary'
 import { splitWords } from './words'
 

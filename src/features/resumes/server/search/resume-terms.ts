@@ -1,8 +1,8 @@
 import { foldGerman } from '~/lib/german/fold'
 import { searchTerms } from '~/lib/german/text'
 import { experienceYears } from '../../experience-years'
-import { secretsOf } from '../../redact'
-import { REMOVED, redactor } from '../../redact-text'
+import { secretsOf } from '../../redaction/redact'
+import { REMOVED, redactor } from '../../redaction/redact-text'
 import type { ResumeContent } from '../../schema'
 import { EXPERIENCE_FILTERS, FILTER_LANGUAGES, LANGUAGE_REACHES, type LanguageReach } from '../../vocabulary'
 

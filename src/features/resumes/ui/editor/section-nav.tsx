@@ -4,7 +4,7 @@ import { Select } from '~/ui/select'
 import { completeness } from '../../completeness'
 import type { ResumeContent } from '../../schema'
 import { SECTION_KEYS, type SectionKey } from './section-keys'
-import { isFilled, sectionTexts } from './sections'
+import { isFilled, sectionTexts } from './sections/sections'
 
 type SectionNavProps = {
   current: SectionKey

@@ -1,6 +1,6 @@
 import { Disclosure } from '~/ui/disclosure'
 import { ReorderItem } from '~/ui/reorder-item'
-import { orderedParts } from '../../document'
+import { orderedParts } from '../../document/document'
 import { type PaperPart, paperPartTitles } from '../../vocabulary'
 
 type SectionOrderProps = { order: readonly PaperPart[] | undefined; onChange: (order: PaperPart[]) => void }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Thread } from '~/features/conversations/ui/thread'
-import { ThreadSkeleton } from '~/features/conversations/ui/thread-skeleton'
+import { Thread } from '~/features/conversations/ui/thread/thread'
+import { ThreadSkeleton } from '~/features/conversations/ui/thread/thread-skeleton'
 import { pageTitle } from '../../../-page-title'
 import { loadMessageReply, MESSAGE_REPLY_TITLE } from '../../-load-message-reply'
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { ClosePostings } from '~/features/applications/ui/close-postings'
+import { ClosePostings } from '~/features/applications/ui/steps/close-postings'
 import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'

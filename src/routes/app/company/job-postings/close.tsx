@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ClosePostings } from '~/features/applications/ui/close-postings'
+import { ClosePostings } from '~/features/applications/ui/steps/close-postings'
 import { readClosing } from '~/features/job-postings/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'

@@ -1,0 +1,58 @@
+import type { CompanyActor } from '~/features/accounts/actor'
+import { accountError } from '~/features/accounts/errors'
+import type { AppError } from '~/lib/app-error'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database } from '~/platform/server/database/db'
+import { countTurn } from '~/platform/server/limits/count-turn'
+import { getSettings } from '~/platform/server/settings/settings'
+import type { Settings } from '~/platform/settings/schema'
+
+/** What somebody who copies the market would do a lot, and the setting that says how often one person may in a day. */
+const SETTINGS = {
+  'resume-views': (settings: Settings) => settings.resumeViewsPerDay,
+  'resume-searches': (settings: Settings) => settings.resumeSearchesPerDay,
+  downloads: (settings: Settings) => settings.downloadsPerDay,
+}
+const REASONS = {
+  'resume-views': ['tooManyViews', 'tooManyViewsToday'],
+  'resume-searches': ['tooManySearches', 'tooManySearchesToday'],
+  downloads: ['tooManyDownloads', 'tooManyDownloadsToday'],
+} as const
+
+export type Reading = keyof typeof SETTINGS
+
+/** A company may do as much as three of its people, however many it has. */
+const COMPANY_SHARE = 3
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+
+/**
+ * Counts that a member of a company looks at people or takes something along: by person and by company, in an hour half of
+ * what a day allows. The first time that it is too much, the audit log says so.
+ *
+ * @throws AppError tooManyViews, tooManySearches, tooManyDownloads, each also for the day
+ */
+export async function takeReadingTurn(db: Database, what: Reading, { userId, company }: CompanyActor): Promise<void> {
+  const perDay = SETTINGS[what](await getSettings(db))
+  const turns = [
+    { key: `${what} hour ${userId}`, max: Math.ceil(perDay / 2), seconds: HOUR },
+    { key: `${what} day ${userId}`, max: perDay, seconds: DAY },
+    { key: `${what} hour ${company.id}`, max: Math.ceil((perDay * COMPANY_SHARE) / 2), seconds: HOUR },
+    { key: `${what} day ${company.id}`, max: perDay * COMPANY_SHARE, seconds: DAY },
+  ]
+  let refusal: AppError | null = null
+  for (const { key, max, seconds } of turns) {
+    const count = await countTurn(db, key, seconds)
+    if (count <= max) continue
+    refusal = accountError(REASONS[what][seconds === DAY ? 1 : 0])
+    if (count > max + 1) continue
+    await audit(db, {
+      actorUserId: userId,
+      action: 'reading.limited',
+      subjectType: 'company',
+      subjectId: company.id,
+      details: { what, allowed: max, hours: seconds / HOUR },
+    })
+  }
+  if (refusal) throw refusal
+}

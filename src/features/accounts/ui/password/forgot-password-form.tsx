@@ -1,0 +1,26 @@
+import { forgotPasswordSchema } from '~/features/accounts/schema'
+import { authClient } from '~/platform/client/auth-client'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { authCall } from '../auth-call'
+
+/** Asks for a link to a new password; answers alike for every address. */
+export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useAppForm({
+    schema: forgotPasswordSchema,
+    defaultValues: { email: '' },
+    onSubmit: async ({ email }) => {
+      await authCall(authClient.requestPasswordReset({ email }))
+      onSent(email)
+    },
+  })
+  return (
+    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
+      <form.AppField name="email">
+        {(field) => <field.TextField label="E-Mail-Adresse" type="email" autoComplete="username" isRequired />}
+      </form.AppField>
+      <SubmitButton size="lg">Link anfordern</SubmitButton>
+    </Form>
+  )
+}

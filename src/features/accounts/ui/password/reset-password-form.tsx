@@ -1,0 +1,42 @@
+import { resetPasswordSchema } from '~/features/accounts/schema'
+import { authClient } from '~/platform/client/auth-client'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { AuthProblem, authCall } from '../auth-call'
+import { NewPasswordField } from './new-password-field'
+
+type ResetPasswordFormProps = {
+  token: string
+  onDone: () => void
+  /** The link is used or too old. */
+  onExpired: () => void
+}
+
+/** Sets a new password with the token of a mail. */
+export function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFormProps) {
+  const form = useAppForm({
+    schema: resetPasswordSchema,
+    defaultValues: { newPassword: '' },
+    onSubmit: async ({ newPassword }) => {
+      const fields = {
+        PASSWORD_TOO_SHORT: 'newPassword',
+        PASSWORD_TOO_LONG: 'newPassword',
+        PASSWORD_TOO_COMMON: 'newPassword',
+      }
+      try {
+        await authCall(authClient.resetPassword({ newPassword, token }), fields)
+        onDone()
+      } catch (error) {
+        if (error instanceof AuthProblem && error.code === 'INVALID_TOKEN') onExpired()
+        throw error
+      }
+    },
+  })
+  return (
+    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
+      <form.AppField name="newPassword">{() => <NewPasswordField label="Neues Passwort" />}</form.AppField>
+      <SubmitButton size="lg">Passwort speichern</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import { resetPasswordSchema } from '~/features/accounts/schema'
+import { authClient } from '~/platform/client/auth-client'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { authCall } from '../auth-call'
+import { NewPasswordField } from '../password/new-password-field'
+import { useEnter } from '../sign-in/use-enter'
+
+type ConfirmRegistrationFormProps = {
+  token: string
+  /** An own path, checked with `safeReturnPath`. */
+  returnTo: string
+}
+
+/** Confirms the address of a new account with another browser than the one that registered: decides the password. */
+export function ConfirmRegistrationForm({ token, returnTo }: ConfirmRegistrationFormProps) {
+  const enter = useEnter()
+  const form = useAppForm({
+    schema: resetPasswordSchema,
+    defaultValues: { newPassword: '' },
+    onSubmit: async ({ newPassword }) => {
+      const fields = {
+        PASSWORD_TOO_SHORT: 'newPassword',
+        PASSWORD_TOO_LONG: 'newPassword',
+        PASSWORD_TOO_COMMON: 'newPassword',
+      }
+      const body = { token, newPassword }
+      await authCall(authClient.$fetch<unknown>('/confirm-registration', { method: 'POST', body }), fields)
+      await enter(returnTo)
+    },
+  })
+  return (
+    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
+      <form.AppField name="newPassword">{() => <NewPasswordField label="Passwort" />}</form.AppField>
+      <SubmitButton size="lg">Bestätigen und anmelden</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,137 @@
+import { Building2, CircleUserRound } from 'lucide-react'
+import { registerFormSchema } from '~/features/accounts/schema'
+import type { UserType } from '~/features/accounts/vocabulary'
+import { authClient } from '~/platform/client/auth-client'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { RadioGroup } from '~/ui/radio-group'
+import { TextLink } from '~/ui/text-link'
+import { authCall } from '../auth-call'
+import { NewPasswordField } from '../password/new-password-field'
+
+const types = [
+  { value: 'APPLICANT', label: 'Bewerber', description: 'Ich suche eine Stelle.', icon: CircleUserRound },
+  { value: 'COMPANY', label: 'Unternehmen', description: 'Wir suchen Personal.', icon: Building2 },
+] as const
+
+type RegisterFormProps = {
+  /** The kind of account; part of the address, so that links lead to either. */
+  type: UserType
+  onTypeChange: (type: UserType) => void
+  /** Own path the link of the mail leads to. */
+  returnTo: string
+  /** What was said of oneself before, when the address was a wrong one. */
+  known?: Registrant
+  /** The mail is on its way (or the address has an account, which nobody is told here). */
+  onSent: (registrant: Registrant) => void
+}
+
+export type Registrant = { firstName: string; lastName: string; email: string }
+
+const NOBODY: Registrant = { firstName: '', lastName: '', email: '' }
+
+/** Registers an applicant or a company. */
+export function RegisterForm({ type, onTypeChange, returnTo, known = NOBODY, onSent }: RegisterFormProps) {
+  const form = useAppForm({
+    schema: registerFormSchema,
+    defaultValues: { ...known, password: '', acceptsTerms: false },
+    onSubmit: async ({ firstName, lastName, email, password }) => {
+      const name = `${firstName} ${lastName}`
+      const fields = {
+        INVALID_NAME: 'lastName',
+        PASSWORD_TOO_SHORT: 'password',
+        PASSWORD_TOO_LONG: 'password',
+        PASSWORD_TOO_COMMON: 'password',
+      }
+      await authCall(authClient.signUp.email({ type, name, email, password, callbackURL: returnTo }), fields)
+      onSent({ firstName, lastName, email })
+    },
+  })
+  return (
+    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
+      <div>
+        <TwoTracks type={type} />
+        <RadioGroup
+          label="Art des Kontos"
+          isLabelHidden
+          variant="card"
+          name="type"
+          value={type}
+          onChange={onTypeChange}
+          options={types}
+        />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-3 gap-y-5 sm:grid-cols-2">
+        <form.AppField name="firstName">
+          {(field) => <field.TextField label="Vorname" autoComplete="given-name" isRequired />}
+        </form.AppField>
+        <form.AppField name="lastName">
+          {(field) => <field.TextField label="Nachname" autoComplete="family-name" isRequired />}
+        </form.AppField>
+      </div>
+      <form.AppField name="email">
+        {(field) => (
+          <field.TextField
+            label={type === 'COMPANY' ? 'Geschäftliche E-Mail-Adresse' : 'E-Mail-Adresse'}
+            type="email"
+            autoComplete="email"
+            isRequired
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="password">
+        {() => (
+          <form.Subscribe selector={({ values }) => values}>
+            {({ firstName, lastName, email }) => (
+              <NewPasswordField label="Passwort" known={[firstName, lastName, email]} />
+            )}
+          </form.Subscribe>
+        )}
+      </form.AppField>
+      <form.AppField name="acceptsTerms">
+        {(field) => (
+          <field.Checkbox
+            isRequired
+            label={
+              <>
+                Ich stimme den{' '}
+                <TextLink to="/agb" target="_blank">
+                  AGB
+                </TextLink>{' '}
+                zu und habe die{' '}
+                <TextLink to="/privacy" target="_blank">
+                  Datenschutzerklärung
+                </TextLink>{' '}
+                gelesen.
+              </>
+            }
+          />
+        )}
+      </form.AppField>
+      <SubmitButton size="lg">Konto anlegen</SubmitButton>
+    </Form>
+  )
+}
+
+/** The two tracks above the choice; the set one is in the signal colour. */
+function TwoTracks({ type }: { type: UserType }) {
+  const left = 'M216 -4V10L190 34H108V60'
+  const right = 'M216 -4V10L242 34H324V60'
+  const [set, other] = type === 'APPLICANT' ? [left, right] : [right, left]
+  return (
+    <svg
+      viewBox="0 0 432 56"
+      preserveAspectRatio="none"
+      className="hidden h-14 w-full sm:block"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={other} stroke="var(--color-line)" strokeWidth="7" />
+      <path d={set} stroke="var(--color-ink)" strokeWidth="10" />
+      <path d={set} stroke="var(--color-signal)" strokeWidth="5" />
+    </svg>
+  )
+}

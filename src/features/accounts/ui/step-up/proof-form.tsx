@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { z } from 'zod'
+import { PASSWORD_MAX } from '~/features/accounts/schema'
+import { authClient } from '~/platform/client/auth-client'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { authCall } from '../auth-call'
+
+type ProofFormProps = { asksPassword: boolean; asksCode: boolean; onDone: () => Promise<void> }
+
+/** Password and code of somebody who is signed in; only what is missing is asked for. */
+export function ProofForm({ asksPassword, asksCode, onDone }: ProofFormProps) {
+  const trpc = useTRPC()
+  const prove = useMutation(trpc.account.reauthenticate.mutationOptions())
+  const form = useAppForm({
+    schema: z.object({
+      password: z
+        .string()
+        .min(asksPassword ? 1 : 0)
+        .max(PASSWORD_MAX),
+      code: z
+        .string()
+        .trim()
+        .min(asksCode ? 5 : 0, 'Bitte den Code aus der App oder einen Wiederherstellungscode eingeben.')
+        .max(20),
+    }),
+    defaultValues: { password: '', code: '' },
+    onSubmit: async ({ password, code }) => {
+      if (asksPassword) await prove.mutateAsync({ password })
+      if (asksCode) await proveCode(code)
+      await onDone()
+    },
+  })
+  return (
+    <Form form={form} isGuarded={false}>
+      {asksPassword && (
+        <form.AppField name="password">
+          {(field) => <field.PasswordField label="Passwort" autoComplete="current-password" isRequired />}
+        </form.AppField>
+      )}
+      {asksCode && (
+        <form.AppField name="code">
+          {(field) => (
+            <field.TextField
+              label="Code aus der Authenticator-App"
+              description="Ohne das Telefon hilft ein Wiederherstellungscode."
+              autoComplete="one-time-code"
+              isRequired
+            />
+          )}
+        </form.AppField>
+      )}
+      <SubmitButton className="justify-self-start">Bestätigen</SubmitButton>
+    </Form>
+  )
+}
+
+/** Six digits are a code of the app, everything else a recovery code. */
+async function proveCode(entered: string) {
+  const digits = entered.replace(/\s/g, '')
+  const fields = { INVALID_CODE: 'code', CODE_USED: 'code', INVALID_BACKUP_CODE: 'code', TOO_MANY_PROOFS: 'code' }
+  if (/^\d{6}$/.test(digits)) await authCall(authClient.twoFactor.verifyTotp({ code: digits }), fields)
+  else await authCall(authClient.twoFactor.verifyBackupCode({ code: entered }), fields)
+}

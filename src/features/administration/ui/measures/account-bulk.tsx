@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Ban, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { counted, tellOutcome } from '~/ui/toast/tell-outcome'
+import type { AccountRow } from './account-measures'
+import { MeasureDialog } from './measure-dialog'
+
+const NOUN = ['Konto', 'Konten'] as const
+type Kind = 'suspend' | 'restore'
+
+/** Suspends all chosen accounts or lifts that, with one reason for all of them. */
+export function AccountBulk({ rows, onDone }: { rows: readonly AccountRow[]; onDone: () => void }) {
+  const [kind, setKind] = useState<Kind | null>(null)
+  const able = {
+    suspend: rows.filter((row) => row.suspendedAt === null),
+    restore: rows.filter((row) => row.suspendedAt !== null),
+  }
+  async function choose(next: Kind) {
+    if (await ensureFresh()) setKind(next)
+  }
+  return (
+    <>
+      {able.suspend.length > 0 && (
+        <Button variant="ghost" size="sm" onClick={() => void choose('suspend')}>
+          <Ban aria-hidden="true" />
+          Sperren
+        </Button>
+      )}
+      {able.restore.length > 0 && (
+        <Button variant="ghost" size="sm" onClick={() => void choose('restore')}>
+          <RotateCcw aria-hidden="true" />
+          Sperre aufheben
+        </Button>
+      )}
+      {kind && <Measures kind={kind} rows={able[kind]} onClose={() => setKind(null)} onDone={onDone} />}
+    </>
+  )
+}
+
+type MeasuresProps = { kind: Kind; rows: readonly AccountRow[]; onClose: () => void; onDone: () => void }
+
+function Measures({ kind, rows, onClose, onDone }: MeasuresProps) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const measure = useMutation(
+    trpc.admin.measureAccounts.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries(trpc.admin.pathFilter()),
+    }),
+  )
+  const isSuspending = kind === 'suspend'
+  async function run(reason: string) {
+    const outcome = await measure.mutateAsync({ ids: rows.map(({ id }) => id), action: kind, reason })
+    onClose()
+    onDone()
+    tellOutcome({
+      ...outcome,
+      noun: NOUN,
+      verb: isSuspending ? 'gesperrt' : 'wieder freigegeben',
+      nameOf: (id) => rows.find((row) => row.id === id)?.name ?? id,
+    })
+  }
+  return (
+    <MeasureDialog
+      title={
+        isSuspending ? `${counted(rows.length, NOUN)} sperren` : `Sperre von ${countedDative(rows.length)} aufheben`
+      }
+      effects={
+        isSuspending
+          ? 'Alle Anmeldungen enden sofort, eine neue ist nicht möglich. Daten und Bewerbungen bleiben erhalten. Jede Person bekommt dieselbe Begründung.'
+          : 'Die Personen können sich wieder anmelden und bekommen dazu eine E-Mail.'
+      }
+      acceptLabel={isSuspending ? 'Sperren' : 'Sperre aufheben'}
+      isDangerous={isSuspending}
+      onClose={onClose}
+      onSubmit={run}
+    />
+  )
+}
+
+function countedDative(count: number): string {
+  return count === 1 ? 'einem Konto' : `${count} Konten`
+}

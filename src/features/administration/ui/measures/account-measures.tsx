@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { toast } from '~/ui/toast/toast-store'
+import { MeasureDialog } from './measure-dialog'
+
+export type AccountRow = RouterOutputs['admin']['applicants']['rows'][number]
+
+/** Suspends an account or lifts that; a proof of who acts comes first. */
+export function AccountAction({ row, onChoose }: { row: AccountRow; onChoose: () => void }) {
+  const label = row.suspendedAt ? 'Sperre aufheben' : 'Sperren'
+  async function choose() {
+    if (await ensureFresh()) onChoose()
+  }
+  return (
+    <Button variant="ghost" size="sm" aria-label={`${row.name}: ${label}`} onClick={() => void choose()}>
+      {label}
+    </Button>
+  )
+}
+
+/** Asks for the reason and does it. */
+export function AccountMeasure({ row, onClose }: { row: AccountRow; onClose: () => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const isSuspended = row.suspendedAt !== null
+  const options = {
+    onSuccess: async () => {
+      onClose()
+      const title = isSuspended ? 'Sperre aufgehoben' : 'Konto gesperrt'
+      toast.show({ severity: 'success', title, message: row.name, life: 5000 })
+      await queryClient.invalidateQueries(trpc.admin.pathFilter())
+    },
+  }
+  const suspend = useMutation(trpc.admin.suspendAccount.mutationOptions(options))
+  const restore = useMutation(trpc.admin.restoreAccount.mutationOptions(options))
+  return (
+    <MeasureDialog
+      title={isSuspended ? `Sperre von ${row.name} aufheben` : `Konto von ${row.name} sperren`}
+      effects={
+        isSuspended
+          ? 'Die Person kann sich wieder anmelden und bekommt dazu eine E-Mail.'
+          : 'Alle Anmeldungen enden sofort, eine neue ist nicht möglich. Daten und Bewerbungen bleiben erhalten.'
+      }
+      acceptLabel={isSuspended ? 'Sperre aufheben' : 'Sperren'}
+      isDangerous={!isSuspended}
+      onClose={onClose}
+      onSubmit={(reason) => (isSuspended ? restore : suspend).mutateAsync({ id: row.id, reason })}
+    />
+  )
+}

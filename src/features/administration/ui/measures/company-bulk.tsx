@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { BadgeCheck, Ban, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { tellOutcome } from '~/ui/toast/tell-outcome'
+import { type CompanyRow, companyMeasureTexts, type MeasureKind } from './company-measures'
+import { MeasureDialog } from './measure-dialog'
+
+const verbs = {
+  suspend: 'gesperrt',
+  restore: 'wieder freigegeben',
+  verify: 'verifiziert',
+  unverify: 'nicht mehr verifiziert',
+} satisfies Record<MeasureKind, string>
+
+const actions = [
+  {
+    kind: 'verify',
+    label: 'Verifizieren',
+    icon: BadgeCheck,
+    isAble: (row: CompanyRow) => row.profileId !== null && !row.verifiedAt,
+  },
+  { kind: 'restore', label: 'Sperre aufheben', icon: RotateCcw, isAble: (row: CompanyRow) => row.suspendedAt !== null },
+  { kind: 'suspend', label: 'Sperren', icon: Ban, isAble: (row: CompanyRow) => row.suspendedAt === null },
+] as const
+
+/** Takes a measure against all chosen companies it is possible for, with one reason for all of them. */
+export function CompanyBulk({ rows, onDone }: { rows: readonly CompanyRow[]; onDone: () => void }) {
+  const [chosen, setChosen] = useState<(typeof actions)[number] | null>(null)
+  async function choose(action: (typeof actions)[number]) {
+    if (await ensureFresh()) setChosen(action)
+  }
+  return (
+    <>
+      {actions
+        .filter(({ isAble }) => rows.some(isAble))
+        .map((action) => (
+          <Button key={action.kind} variant="ghost" size="sm" onClick={() => void choose(action)}>
+            <action.icon aria-hidden="true" />
+            {action.label}
+          </Button>
+        ))}
+      {chosen && (
+        <Measures
+          kind={chosen.kind}
+          rows={rows.filter(chosen.isAble)}
+          onClose={() => setChosen(null)}
+          onDone={onDone}
+        />
+      )}
+    </>
+  )
+}
+
+type MeasuresProps = { kind: MeasureKind; rows: readonly CompanyRow[]; onClose: () => void; onDone: () => void }
+
+function Measures({ kind, rows, onClose, onDone }: MeasuresProps) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const measure = useMutation(
+    trpc.admin.measureCompanies.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries(trpc.admin.pathFilter()),
+    }),
+  )
+  async function run(reason: string) {
+    const outcome = await measure.mutateAsync({ ids: rows.map(({ id }) => id), action: kind, reason })
+    onClose()
+    onDone()
+    const nameOf = (id: string) => rows.find((row) => row.id === id)?.name ?? 'Ohne Namen'
+    tellOutcome({ ...outcome, noun: ['Unternehmen', 'Unternehmen'], verb: verbs[kind], nameOf })
+  }
+  const { title, effects, accept } = companyMeasureTexts[kind]
+  return (
+    <MeasureDialog
+      title={`${title}: ${rows.length} Unternehmen`}
+      effects={`${effects} Jedes bekommt dieselbe Begründung.`}
+      acceptLabel={accept}
+      isDangerous={kind === 'suspend'}
+      onClose={onClose}
+      onSubmit={run}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { measureReasonSchema } from '~/features/administration/schema'
+import { Dialog } from '~/ui/dialog/dialog'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
+
+type MeasureDialogProps = {
+  title: string
+  /** What happens, in one or two sentences. */
+  effects: string
+  acceptLabel: string
+  isDangerous?: boolean
+  onClose: () => void
+  onSubmit: (reason: string) => Promise<unknown>
+}
+
+/** Asks a platform admin for the reason of a measure; the person concerned reads it. */
+export function MeasureDialog({ title, effects, acceptLabel, isDangerous, onClose, onSubmit }: MeasureDialogProps) {
+  const form = useAppForm({
+    schema: z.object({ reason: measureReasonSchema }),
+    defaultValues: { reason: '' },
+    onSubmit: ({ reason }) => onSubmit(reason),
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={title}>
+      <Form form={form}>
+        <Note tone={isDangerous ? 'warn' : 'info'}>{effects}</Note>
+        <form.AppField name="reason">
+          {(field) => (
+            <field.TextArea
+              label="Begründung"
+              description="Steht in der E-Mail an die Betroffenen und im Protokoll."
+              rows={4}
+              maxLength={1000}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <SubmitButton variant={isDangerous ? 'danger' : 'primary'} className="justify-self-start">
+          {acceptLabel}
+        </SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { GUEST_DAYS, type GuestApplyInput } from '~/features/applications/apply/apply-schema'
+import { applicationError } from '~/features/applications/errors'
+import { guestApplication, guestUpload } from '~/features/applications/server/apply-table'
+import { guestAddressTakenMail, guestConfirmationMail } from '~/features/applications/server/guests/guest-emails'
+import { placeByCodeAndName } from '~/features/places/server/places'
+import { addDays } from '~/lib/dates'
+import { getConfig } from '~/platform/server/config'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { checkAnswers, loadOpenPosting } from './write-application'
+
+/** Applications of a day that nobody at the address has confirmed; keeps strangers from filling somebody's mailbox. */
+const MAX_UNCONFIRMED = 10
+
+/**
+ * Takes an application of somebody without an account and sends the link that really sends it. What is answered does
+ * not tell whether the address has an account; only its mailbox learns that.
+ *
+ * @throws AppError postingClosed, postingExternal, answerMissing, attachmentForeign, resumeOrPdf, placeUnknown,
+ *   tooManyUnconfirmed
+ */
+export async function applyAsGuest(ctx: { db: Database; now: Date }, input: GuestApplyInput): Promise<{ id: string }> {
+  const { id, jobPostingId, website, email: typed, ...given } = input
+  // No person sees the field; a machine is told that all is well.
+  if (website !== '') return { id }
+  const email = typed.toLowerCase()
+  const hasResume = given.attachmentFileIds.length > 0 || given.experience.length + given.education.length > 0
+  if (!hasResume) throw applicationError('resumeOrPdf')
+  const place = placeByCodeAndName(given.place.postalCode, given.place.name)
+  if (place === undefined) throw applicationError('placeUnknown')
+  const content = { ...given, place }
+  return ctx.db.transaction(async (tx) => {
+    const posting = await loadOpenPosting(tx, jobPostingId, ctx.now)
+    checkAnswers(posting.questions, content.answers)
+    await checkUploads(tx, id, content.attachmentFileIds)
+    const [recent] = await tx
+      .select({ count: count() })
+      .from(guestApplication)
+      .where(
+        and(
+          eq(guestApplication.email, email),
+          isNull(guestApplication.confirmedAt),
+          gt(guestApplication.createdAt, addDays(ctx.now, -1)),
+        ),
+      )
+    if ((recent?.count ?? 0) >= MAX_UNCONFIRMED) throw applicationError('tooManyUnconfirmed')
+    const token = randomBytes(32).toString('base64url')
+    const [created] = await tx
+      .insert(guestApplication)
+      .values({
+        id,
+        jobPostingId,
+        email,
+        content,
+        tokenHash: hashGuestToken(token),
+        expiresAt: addDays(ctx.now, GUEST_DAYS),
+        createdAt: ctx.now,
+      })
+      .onConflictDoNothing({ target: guestApplication.id })
+      .returning({ id: guestApplication.id })
+    // Sent before: the mail is on its way.
+    if (!created) return { id }
+    const [owner] = await tx.select({ type: user.type }).from(user).where(eq(user.email, email))
+    const to = { email, firstName: content.firstName }
+    const url = `${getConfig().APP_URL}/apply/confirm/${token}`
+    await enqueueMails(tx, [
+      owner?.type === 'COMPANY'
+        ? guestAddressTakenMail(to, posting, id)
+        : guestConfirmationMail(to, posting, { url, id }),
+    ])
+    return { id }
+  })
+}
+
+/**
+ * The id comes from a stranger and might be anybody's: files count by what was uploaded for this application, never by
+ * whom they belong to.
+ */
+async function checkUploads(tx: Transaction, guestId: string, fileIds: string[]): Promise<void> {
+  if (fileIds.length === 0) return
+  const uploaded = await tx
+    .select({ fileId: guestUpload.fileId })
+    .from(guestUpload)
+    .where(and(eq(guestUpload.guestApplicationId, guestId), inArray(guestUpload.fileId, fileIds)))
+  if (uploaded.length !== fileIds.length) throw applicationError('attachmentForeign')
+}
+
+/** Only this is stored; the token itself stands in the mail alone. */
+export function hashGuestToken(unverifiedToken: string): string {
+  return createHash('sha256').update(unverifiedToken).digest('hex')
+}

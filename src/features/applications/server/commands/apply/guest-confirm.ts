@@ -1,0 +1,197 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { account, session, user } from '~/features/accounts/server/table'
+import { markApplicants } from '~/features/applicants/server/mark-applicants'
+import { applicantProfile } from '~/features/applicants/server/table'
+import type { GuestContent } from '~/features/applications/apply/apply-schema'
+import { applicationError } from '~/features/applications/errors'
+import { guestApplication, guestUpload } from '~/features/applications/server/apply-table'
+import { application } from '~/features/applications/server/table'
+import { emptyResumeContent } from '~/features/resumes/schema'
+import { resume } from '~/features/resumes/server/table'
+import { uuidv7 } from '~/lib/uuid'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { uploadedFile } from '~/platform/server/files/table'
+import { hashGuestToken } from './guest-apply'
+import { checkAnswers, loadOpenPosting, writeApplication } from './write-application'
+
+/** `signIn`: the user who may be signed in by this click, once; null for accounts that have a way in already. */
+export type Confirmed = { applicationId: string; signIn: string | null }
+
+const RADIUS_KM = 30
+
+/**
+ * The click that sends a guest's application: makes the account without a password when there is none, and the
+ * application, all or nothing. The link works once; opening it again shows the receipt and signs nobody in.
+ *
+ * @throws AppError guestLinkInvalid, postingClosed, companyAddress, accountSuspended
+ */
+export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedToken: string): Promise<Confirmed> {
+  return ctx.db.transaction(async (tx) => {
+    const [guest] = await tx
+      .select({
+        id: guestApplication.id,
+        jobPostingId: guestApplication.jobPostingId,
+        email: guestApplication.email,
+        content: guestApplication.content,
+        expiresAt: guestApplication.expiresAt,
+        applicationId: guestApplication.applicationId,
+      })
+      .from(guestApplication)
+      .where(eq(guestApplication.tokenHash, hashGuestToken(unverifiedToken)))
+      .for('update')
+    if (!guest) throw applicationError('guestLinkInvalid')
+    if (guest.applicationId) return { applicationId: guest.applicationId, signIn: null }
+    if (guest.expiresAt <= ctx.now) throw applicationError('guestLinkInvalid')
+    const posting = await loadOpenPosting(tx, guest.jobPostingId, ctx.now)
+    const { content } = guest
+    const owner = await ownerOf(tx, guest.email, content)
+    const applicantProfileId = await profileOf(tx, owner.userId, content)
+    await handOverUploads(tx, guest.id, owner.userId)
+    const existing = await openApplication(tx, guest.jobPostingId, applicantProfileId)
+    const applicationId = existing ?? guest.id
+    if (!existing) {
+      const resumeContent = await keepResume(tx, applicantProfileId, content)
+      const isWritten = await writeApplication(tx, {
+        id: applicationId,
+        posting,
+        applicantProfileId,
+        userId: owner.userId,
+        snapshot: {
+          firstName: content.firstName,
+          lastName: content.lastName,
+          email: guest.email,
+          phone: content.phone,
+          postalCode: content.place.postalCode,
+          city: content.place.name,
+          headline: content.experience[0]?.position ?? null,
+          resumeTitle: 'Lebenslauf',
+          content: resumeContent,
+        },
+        coverLetter: content.coverLetter,
+        answers: checkAnswers(posting.questions, content.answers),
+        attachmentFileIds: content.attachmentFileIds,
+        now: ctx.now,
+      })
+      // Sent from the account in the same moment; the link then shows that one.
+      if (!isWritten) throw applicationError('alreadyApplied')
+    }
+    // What was sent now stands with the application; here only the receipt is left.
+    const rest = { ...content, coverLetter: '', answers: [], experience: [], education: [], attachmentFileIds: [] }
+    await tx
+      .update(guestApplication)
+      .set({ confirmedAt: ctx.now, applicationId, content: rest })
+      .where(eq(guestApplication.id, guest.id))
+    return { applicationId, signIn: owner.mayEnter ? owner.userId : null }
+  })
+}
+
+async function ownerOf(tx: Transaction, email: string, content: GuestContent) {
+  const [existing] = await tx
+    .select({ id: user.id, type: user.type, emailVerified: user.emailVerified, suspendedAt: user.suspendedAt })
+    .from(user)
+    .where(eq(user.email, email))
+    .for('update')
+  if (existing?.type === 'COMPANY') throw applicationError('companyAddress')
+  if (existing?.suspendedAt) throw applicationError('accountSuspended')
+  if (existing?.emailVerified) return { userId: existing.id, mayEnter: false }
+  if (existing) {
+    // Somebody registered with this address and never proved it: whatever password they chose must not open the account.
+    await tx.delete(account).where(eq(account.userId, existing.id))
+    await tx.delete(session).where(eq(session.userId, existing.id))
+    await tx.update(user).set({ emailVerified: true }).where(eq(user.id, existing.id))
+    return { userId: existing.id, mayEnter: true }
+  }
+  const userId = uuidv7()
+  await tx.insert(user).values({
+    id: userId,
+    name: `${content.firstName} ${content.lastName}`,
+    email,
+    emailVerified: true,
+    type: 'APPLICANT',
+  })
+  return { userId, mayEnter: true }
+}
+
+/** Only what was uploaded for this application: its id was chosen by a stranger and might be the id of a user. */
+async function handOverUploads(tx: Transaction, guestId: string, userId: string): Promise<void> {
+  const uploads = await tx
+    .delete(guestUpload)
+    .where(eq(guestUpload.guestApplicationId, guestId))
+    .returning({ fileId: guestUpload.fileId })
+  if (uploads.length === 0) return
+  const ids = uploads.map(({ fileId }) => fileId)
+  await tx.update(uploadedFile).set({ ownerUserId: userId }).where(inArray(uploadedFile.id, ids))
+}
+
+async function profileOf(tx: Transaction, userId: string, content: GuestContent): Promise<string> {
+  const { firstName, lastName, phone, place } = content
+  await tx
+    .insert(applicantProfile)
+    .values({
+      userId,
+      firstName,
+      lastName,
+      phone,
+      postalCode: place.postalCode,
+      city: place.name,
+      land: place.land,
+      lat: place.lat,
+      lon: place.lon,
+      headline: content.experience[0]?.position ?? null,
+      availability: 'now',
+      desiredEmploymentTypes: [],
+      desiredOccupationFields: [],
+      desiredWorkplaces: [],
+      radiusKm: RADIUS_KM,
+      drivingLicences: [],
+    })
+    .onConflictDoNothing({ target: applicantProfile.userId })
+  const [profile] = await tx
+    .select({ id: applicantProfile.id })
+    .from(applicantProfile)
+    .where(eq(applicantProfile.userId, userId))
+    .for('update')
+  if (!profile) throw new Error('the profile was just written')
+  return profile.id
+}
+
+async function openApplication(tx: Transaction, jobPostingId: string, applicantProfileId: string) {
+  const [open] = await tx
+    .select({ id: application.id })
+    .from(application)
+    .where(
+      and(
+        eq(application.jobPostingId, jobPostingId),
+        eq(application.applicantProfileId, applicantProfileId),
+        ne(application.status, 'withdrawn'),
+      ),
+    )
+  return open?.id ?? null
+}
+
+/** The few lines as a résumé, which becomes the person's first one when they have none. */
+async function keepResume(tx: Transaction, applicantProfileId: string, content: GuestContent) {
+  const names = content.skills.split(/[,;\n]/).map((name) => name.trim().slice(0, 60))
+  const resumeContent = {
+    ...emptyResumeContent(),
+    experience: content.experience,
+    education: content.education,
+    skills: names.filter(Boolean).map((name) => ({ id: uuidv7(), name, level: null })),
+  }
+  const [any] = await tx
+    .select({ id: resume.id })
+    .from(resume)
+    .where(eq(resume.applicantProfileId, applicantProfileId))
+    .limit(1)
+  if (!any) {
+    await tx.insert(resume).values({
+      applicantProfileId,
+      title: 'Lebenslauf',
+      template: 'klar',
+      isDefault: true,
+      content: resumeContent,
+    })
+    await markApplicants(tx, [applicantProfileId])
+  }
+  return resumeContent
+}

@@ -1,0 +1,50 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { ApplicantActor } from '~/features/accounts/actor'
+import type { ApplicationDraft } from '~/features/applications/apply/apply-schema'
+import { applicationError } from '~/features/applications/errors'
+import { applicationDraft } from '~/features/applications/server/apply-table'
+import { application } from '~/features/applications/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Database } from '~/platform/server/database/db'
+
+/**
+ * Keeps what somebody has written so far; one draft for each posting and person. What arrives after the application was
+ * sent is not kept: nobody would see it again, and it would hold on to the documents it names.
+ *
+ * @throws AppError postingNotFound
+ */
+export async function saveDraft(
+  ctx: { db: Database; actor: ApplicantActor; now: Date },
+  input: { jobPostingId: string; content: ApplicationDraft },
+): Promise<void> {
+  const [posting] = await ctx.db
+    .select({ id: jobPosting.id })
+    .from(jobPosting)
+    .where(eq(jobPosting.id, input.jobPostingId))
+  if (!posting) throw applicationError('postingNotFound')
+  const [sent] = await ctx.db
+    .select({ id: application.id })
+    .from(application)
+    .where(
+      and(
+        eq(application.jobPostingId, posting.id),
+        eq(application.applicantProfileId, ctx.actor.applicantProfileId),
+        ne(application.status, 'withdrawn'),
+      ),
+    )
+  if (sent) return
+  await ctx.db
+    .insert(applicationDraft)
+    .values({ userId: ctx.actor.userId, jobPostingId: posting.id, content: input.content })
+    .onConflictDoUpdate({
+      target: [applicationDraft.userId, applicationDraft.jobPostingId],
+      set: { content: input.content, updatedAt: ctx.now },
+    })
+}
+
+/** Forgets a draft; repeating it is harmless. */
+export async function discardDraft(db: Database, actor: ApplicantActor, jobPostingId: string): Promise<void> {
+  await db
+    .delete(applicationDraft)
+    .where(and(eq(applicationDraft.userId, actor.userId), eq(applicationDraft.jobPostingId, jobPostingId)))
+}

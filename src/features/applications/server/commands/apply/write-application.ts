@@ -1,0 +1,131 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { answerDueAt } from '~/features/applications/answer-promise'
+import { applicationError } from '~/features/applications/errors'
+import type { ApplicationAnswer, ResumeSnapshot } from '~/features/applications/schema'
+import { applicationDraft } from '~/features/applications/server/apply-table'
+import { newApplicationMail, receivedMail } from '~/features/applications/server/emails'
+import { application, applicationAttachment, applicationEvent } from '~/features/applications/server/table'
+import { companyMember, companyProfile } from '~/features/companies/server/table'
+import { isActive } from '~/features/job-postings/lifecycle'
+import type { ScreeningQuestion } from '~/features/job-postings/schema'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { resumeGrant } from '~/features/resumes/server/table'
+import { announce } from '~/platform/server/bus/announce'
+import { getConfig } from '~/platform/server/config'
+import type { Transaction } from '~/platform/server/database/db'
+import type { Mail } from '~/platform/server/mail/mail'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+
+/** A colleague of the company: told of the application on open pages, and by mail when they want that. */
+type Colleague = { userId: string; email: string; isMailed: boolean }
+
+export type OpenPosting = Awaited<ReturnType<typeof loadOpenPosting>>
+
+/** The posting with its company, kept open until the end of the transaction. @throws AppError postingClosed, postingExternal */
+export async function loadOpenPosting(tx: Transaction, jobPostingId: string, now: Date) {
+  const [found] = await tx
+    .select({
+      id: jobPosting.id,
+      companyId: jobPosting.companyId,
+      title: jobPosting.title,
+      status: jobPosting.status,
+      runsUntil: jobPosting.runsUntil,
+      externalUrl: jobPosting.externalUrl,
+      questions: jobPosting.questions,
+      promisedReplyDays: jobPosting.promisedReplyDays,
+      companyName: companyProfile.name,
+      team: sql<Colleague[]>`(
+        select coalesce(json_agg(json_build_object(
+          'userId', ${companyMember.userId}, 'email', ${user.email}, 'isMailed', ${companyMember.notifyApplications})), '[]')
+        from ${companyMember} join ${user} on ${user.id} = ${companyMember.userId}
+        where ${companyMember.companyId} = ${jobPosting.companyId})`,
+    })
+    .from(jobPosting)
+    .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+    .where(eq(jobPosting.id, jobPostingId))
+    .for('share', { of: jobPosting })
+  if (!found || !isActive(found, now)) throw applicationError('postingClosed')
+  if (found.externalUrl) throw applicationError('postingExternal')
+  return found
+}
+
+/** The answers in the order of the questions. @throws AppError answerMissing */
+export function checkAnswers(
+  questions: ScreeningQuestion[],
+  given: readonly { questionId: string; answer: string }[],
+): ApplicationAnswer[] {
+  const byQuestion = new Map(given.map(({ questionId, answer }) => [questionId, answer]))
+  return questions.map((question) => {
+    const answer = byQuestion.get(question.id) ?? ''
+    if (question.isRequired && answer === '') throw applicationError('answerMissing')
+    return { questionId: question.id, question: question.text, answer }
+  })
+}
+
+type Sending = {
+  id: string
+  posting: OpenPosting
+  applicantProfileId: string
+  userId: string
+  snapshot: ResumeSnapshot
+  coverLetter: string
+  answers: ApplicationAnswer[]
+  attachmentFileIds: string[]
+  now: Date
+}
+
+/**
+ * Writes an application with everything that belongs to it: event, attachments, the company's right to the résumé, the end of
+ * the draft, both mails, notices to open pages. The caller has checked all of it and keeps the posting open.
+ *
+ * @returns false, with nothing written, when it or another one to this posting was sent before
+ */
+export async function writeApplication(tx: Transaction, sending: Sending): Promise<boolean> {
+  const { id, posting, applicantProfileId, userId, snapshot, coverLetter, answers, attachmentFileIds, now } = sending
+  const { companyId } = posting
+  const [sent] = await tx
+    .insert(application)
+    .values({
+      ...{
+        id,
+        jobPostingId: posting.id,
+        companyId,
+        applicantProfileId,
+        resumeSnapshot: snapshot,
+        coverLetter,
+        answers,
+      },
+      ...{ submittedAt: now, statusChangedAt: now, answerDueAt: answerDueAt(now, posting.promisedReplyDays) },
+    })
+    .onConflictDoNothing()
+    .returning({ id: application.id })
+  if (!sent) return false
+  const event = { applicationId: id, toStatus: 'submitted', actorUserId: userId, actorSide: 'applicant' } as const
+  await tx.insert(applicationEvent).values({ ...event, createdAt: now })
+  if (attachmentFileIds.length > 0) {
+    const attached = attachmentFileIds.map((fileId, position) => ({ applicationId: id, fileId, position }))
+    await tx.insert(applicationAttachment).values(attached)
+  }
+  await tx.insert(resumeGrant).values({ applicantProfileId, companyId, reason: 'application' }).onConflictDoNothing()
+  const own = and(eq(applicationDraft.userId, userId), eq(applicationDraft.jobPostingId, posting.id))
+  await tx.delete(applicationDraft).where(own)
+  await enqueueMails(tx, mailsOf(sending))
+  await announce(tx, 'application', [...posting.team.map((colleague) => colleague.userId), userId])
+  return true
+}
+
+function mailsOf({ id, posting, snapshot }: Sending): Mail[] {
+  const { APP_URL } = getConfig()
+  const { email, firstName } = snapshot
+  const ownUrl = `${APP_URL}/app/applicant/applications?bewerbung=${id}`
+  const news = {
+    ...{ title: posting.title, applicationId: id },
+    url: `${APP_URL}/app/company/applications?bewerbung=${id}`,
+  }
+  const mailed = posting.team.filter(({ isMailed }) => isMailed)
+  return [
+    receivedMail({ email, firstName }, posting, ownUrl, id),
+    ...mailed.map((member) => newApplicationMail(member, news)),
+  ]
+}

@@ -1,0 +1,45 @@
+import { GUEST_DAYS } from '~/features/applications/apply/apply-schema'
+import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
+
+type To = { email: string; firstName: string }
+type Posting = { title: string; companyName: string }
+
+/** The link leads to a page with a button: programs that open links in advance send nothing. */
+export function guestConfirmationMail(to: To, posting: Posting, input: { url: string; id: string }): Mail {
+  return {
+    kind: 'guest-application',
+    to: to.email,
+    subject: mailText`Bitte bestätigen: deine Bewerbung als „${posting.title}“`,
+    // Without the first name: until it is confirmed, a stranger may have written both address and name.
+    heading: mailText`Ein Schritt fehlt noch`,
+    blocks: [
+      paragraph(
+        mailText`Deine Bewerbung bei „${posting.companyName}“ ist vorbereitet, aber noch nicht abgeschickt. Bestätige sie mit einem Klick; erst dann bekommt das Unternehmen sie zu sehen.`,
+      ),
+      button(mailText`Bewerbung bestätigen und absenden`, input.url),
+      paragraph(
+        mailText`Der Link gilt ${GUEST_DAYS} Tage. Ohne Bestätigung löschen wir danach alles, was du eingegeben hast.`,
+      ),
+    ],
+    reason: mailText`Mit dieser Adresse wurde auf Stellwerk eine Bewerbung vorbereitet. War das ein Versehen, ist nichts weiter zu tun.`,
+    dedupeKey: `guest-application:${input.id}`,
+  }
+}
+
+/** The screen says the same as always; only the mailbox learns that the address belongs to a company. */
+export function guestAddressTakenMail(to: To, posting: Posting, id: string): Mail {
+  return {
+    kind: 'guest-application',
+    to: to.email,
+    subject: mailText`Deine Bewerbung als „${posting.title}“ braucht eine andere Adresse`,
+    heading: mailText`Diese Adresse gehört zu einem Unternehmenskonto`,
+    blocks: [
+      paragraph(
+        mailText`Mit dieser E-Mail-Adresse wurde gerade eine Bewerbung bei „${posting.companyName}“ vorbereitet. Die Adresse gehört auf Stellwerk aber zu einem Unternehmenskonto und kann nicht zugleich für Bewerbungen dienen. Bitte bewirb dich mit einer privaten Adresse.`,
+      ),
+    ],
+    reason: mailText`War das ein Versehen, ist nichts weiter zu tun.`,
+    dedupeKey: `guest-application:${id}`,
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { isHeldUp, type LimitName } from '~/features/accounts/server/limits/limits'
+import { limited, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { guestApplySchema } from '~/features/applications/apply/apply-schema'
+import { applicationError } from '~/features/applications/errors'
+import type { Database } from '~/platform/server/database/db'
+import { mailboxOf } from '~/platform/server/limits/mailbox'
+import { applyAsGuest } from '../commands/apply/guest-apply'
+import { uploadAsGuest } from '../commands/apply/guest-upload'
+import { preparePosting } from '../queries/for-applicant'
+import { findGuest } from '../queries/guest'
+import { guestUploadSchema } from '../upload-schema'
+
+/** Applying without an account. The click that confirms is an address of its own, for it signs in (`/api/apply`). */
+export const guestApplicationProcedures = router({
+  prepareAsGuest: publicProcedure
+    .input(z.object({ jobPostingId: z.uuid() }))
+    .query(({ ctx, input }) => preparePosting(ctx.db, input.jobPostingId, ctx.now)),
+  uploadAsGuest: publicProcedure.input(guestUploadSchema).mutation(async ({ ctx, input }) => {
+    await takeTurn(ctx, 'guest-upload')
+    return uploadAsGuest(ctx.db, input)
+  }),
+  submitAsGuest: publicProcedure.input(guestApplySchema).mutation(async ({ ctx, input }) => {
+    await takeTurn(ctx, 'guest-application', mailboxOf(input.email))
+    return applyAsGuest({ db: ctx.db, now: ctx.now }, input)
+  }),
+  guest: publicProcedure
+    .input(z.object({ token: z.string().max(100) }))
+    .use(limited('mail-link'))
+    .query(({ ctx, input }) => findGuest(ctx.db, input.token, ctx.now)),
+})
+
+type Caller = { db: Database; clientIp: string | null }
+
+async function takeTurn({ db, clientIp }: Caller, what: LimitName, mailbox?: string): Promise<void> {
+  const caller = { address: clientIp, ...(mailbox === undefined ? {} : { account: mailbox }) }
+  if (await isHeldUp(db, what, caller)) throw applicationError('tooManyApplications')
+}

@@ -1,0 +1,221 @@
+import { type InterviewMode, interviewModeLabels } from '~/features/applications/workflow/interview'
+import { formatAppointment } from '~/lib/dates'
+import { unlinkedLine } from '~/lib/unlinked-text'
+import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
+import { senderAddress } from '~/platform/server/mail/sender'
+import { type Appointment, calendarFile } from './calendar'
+
+type Applicant = { email: string; firstName: string }
+type Facts = Omit<Appointment, 'isCancelled' | 'startsAt' | 'organizerEmail'> & { now: Date }
+type Side = { email: string; side: 'applicant' | 'company' }
+
+const APPLICANT_REASON = mailText`Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.`
+const COMPANY_REASON = mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
+
+export function invitationMail(
+  to: Applicant,
+  posting: { title: string; companyName: string },
+  input: {
+    interviewId: string
+    mode: InterviewMode
+    location: string
+    durationMinutes: number
+    message: string | null
+    times: Date[]
+    url: string
+  },
+): Mail {
+  return {
+    kind: 'interview-invitation',
+    to: to.email,
+    subject: mailText`Einladung zum Gespräch: „${posting.title}“, „${posting.companyName}“`,
+    heading: mailText`„${posting.companyName}“ möchte dich kennenlernen`,
+    blocks: [
+      ...(input.message ? [quote(input.message)] : []),
+      paragraph(mailText`Zur Wahl stehen:\n${input.times.map((time) => `• ${formatAppointment(time)}`).join('\n')}`),
+      paragraph(
+        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes} Minuten`,
+      ),
+      button(mailText`Termin auswählen`, input.url),
+    ],
+    reason: APPLICANT_REASON,
+    dedupeKey: `interview-invitation:${input.interviewId}`,
+  }
+}
+
+export function agreedMail(to: Side, input: Facts & { startsAt: Date }): Mail {
+  const isApplicant = to.side === 'applicant'
+  return {
+    kind: 'interview-agreed',
+    to: to.email,
+    subject: mailText`Gespräch am ${formatAppointment(input.startsAt)}: „${isApplicant ? input.companyName : input.applicantName}“`,
+    heading: mailText`Das Gespräch steht: ${formatAppointment(input.startsAt)}`,
+    blocks: [
+      paragraph(
+        isApplicant
+          ? mailText`Du triffst „${input.companyName}“. Es geht um „${input.jobTitle}“.`
+          : mailText`„${input.applicantName}“ hat diesen Termin gewählt. Es geht um „${input.jobTitle}“.`,
+      ),
+      paragraph(
+        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes} Minuten`,
+      ),
+      button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url),
+    ],
+    reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
+    calendar: entry({ ...input, isCancelled: false }),
+    dedupeKey: `interview-agreed:${input.id}:${input.sequence}:${to.email}`,
+  }
+}
+
+export function reminderMail(to: Side, input: Facts & { startsAt: Date }): Mail {
+  const isApplicant = to.side === 'applicant'
+  return {
+    kind: 'interview-reminder',
+    to: to.email,
+    subject: mailText`Erinnerung: Gespräch am ${formatAppointment(input.startsAt)}`,
+    heading: mailText`Bald ist es so weit: ${formatAppointment(input.startsAt)}`,
+    blocks: [
+      paragraph(
+        isApplicant
+          ? mailText`„${input.companyName}“ erwartet dich zum Gespräch über „${input.jobTitle}“. Wir drücken die Daumen.`
+          : mailText`Sie sprechen mit „${input.applicantName}“ über „${input.jobTitle}“.`,
+      ),
+      paragraph(
+        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes} Minuten`,
+      ),
+      button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url),
+    ],
+    reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
+    calendar: entry({ ...input, isCancelled: false }),
+    dedupeKey: `interview-reminder:${input.id}:${input.sequence}:${to.email}`,
+  }
+}
+
+export function declinedMail(
+  to: { email: string },
+  input: { interviewId: string; sequence: number; applicantName: string; jobTitle: string; reply: string; url: string },
+): Mail {
+  return {
+    kind: 'interview-declined',
+    to: to.email,
+    subject: mailText`Kein Termin passt: „${input.applicantName}“`,
+    heading: mailText`„${input.applicantName}“ bittet um andere Termine`,
+    blocks: [
+      paragraph(mailText`Es geht um die Bewerbung auf „${input.jobTitle}“.`),
+      quote(input.reply),
+      button(mailText`Andere Termine vorschlagen`, input.url),
+    ],
+    reason: COMPANY_REASON,
+    dedupeKey: `interview-declined:${input.interviewId}:${input.sequence}:${to.email}`,
+  }
+}
+
+/** Why an appointment does not take place: words of a side, the application has ended, or the applicant's account has. */
+export type CallOffReason = { message: string } | { wish: string } | 'rejected' | 'withdrawn' | 'deleted'
+
+export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; because: CallOffReason }): Mail {
+  const { startsAt } = input
+  const isApplicant = to.side === 'applicant'
+  return {
+    kind: 'interview-cancelled',
+    to: to.email,
+    subject: isApplicant
+      ? mailText`Termin abgesagt: „${input.jobTitle}“, „${input.companyName}“`
+      : mailText`Termin abgesagt: „${input.applicantName}“, „${input.jobTitle}“`,
+    heading: startsAt
+      ? mailText`Der Termin am ${formatAppointment(startsAt)} entfällt`
+      : mailText`„${input.companyName}“ hat die Terminvorschläge zurückgenommen`,
+    blocks: [
+      ...(isApplicant ? reasonForApplicant(input) : reasonForCompany(input)),
+      // With the account the application is gone.
+      ...(input.because === 'deleted'
+        ? []
+        : [button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url)]),
+    ],
+    reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
+    ...(startsAt ? { calendar: entry({ ...input, startsAt, isCancelled: true }) } : {}),
+    dedupeKey: `interview-cancelled:${input.id}:${input.sequence}:${to.email}`,
+  }
+}
+
+function entry({ now, ...appointment }: Omit<Appointment, 'organizerEmail'> & { now: Date }): string {
+  const { jobTitle, companyName, applicantName, location } = appointment
+  // Calendars make links as mail programs do. The place with its link stands behind the address of the entry.
+  const words = {
+    jobTitle: unlinkedLine(jobTitle),
+    companyName: unlinkedLine(companyName),
+    applicantName: unlinkedLine(applicantName),
+    location: unlinkedLine(location),
+  }
+  return calendarFile({ ...appointment, ...words, organizerEmail: senderAddress() }, now)
+}
+
+type Told = { because: CallOffReason; jobTitle: string; companyName: string; applicantName: string }
+
+function reasonForApplicant({ because, jobTitle, companyName }: Told): MailBlock[] {
+  if (because === 'withdrawn') {
+    return [
+      paragraph(
+        mailText`Du hast deine Bewerbung auf „${jobTitle}“ zurückgezogen. Damit entfällt auch das Gespräch mit „${companyName}“.`,
+      ),
+    ]
+  }
+  if (because === 'rejected') {
+    return [
+      paragraph(
+        mailText`„${companyName}“ hat dir für „${jobTitle}“ abgesagt, damit entfällt auch das Gespräch. Die Absage selbst bekommst du in einer eigenen Mail.`,
+      ),
+    ]
+  }
+  if (because === 'deleted') {
+    return [
+      paragraph(
+        mailText`Dein Konto ist gelöscht. Damit entfällt auch das Gespräch mit „${companyName}“ über „${jobTitle}“.`,
+      ),
+    ]
+  }
+  if ('wish' in because) {
+    return [
+      paragraph(mailText`Du hast „${companyName}“ um andere Termine für „${jobTitle}“ gebeten, mit diesen Worten:`),
+      quote(because.wish),
+    ]
+  }
+  return [quote(because.message)]
+}
+
+function reasonForCompany({ because, jobTitle, applicantName }: Told): MailBlock[] {
+  if (because === 'withdrawn') {
+    return [
+      paragraph(
+        mailText`„${applicantName}“ hat die Bewerbung auf „${jobTitle}“ zurückgezogen. Damit entfällt auch das Gespräch.`,
+      ),
+    ]
+  }
+  if (because === 'rejected') {
+    return [
+      paragraph(
+        mailText`„${applicantName}“ hat eine Absage für „${jobTitle}“ bekommen. Damit entfällt auch das Gespräch.`,
+      ),
+    ]
+  }
+  if (because === 'deleted') {
+    return [
+      paragraph(
+        mailText`Eine Person, mit der ein Gespräch über „${jobTitle}“ vereinbart war, hat kein Konto mehr bei Stellwerk. Damit entfällt der Termin.`,
+      ),
+    ]
+  }
+  if ('wish' in because) {
+    return [
+      paragraph(
+        mailText`„${applicantName}“ kann zu diesem Termin doch nicht und bittet um andere. Es geht um „${jobTitle}“.`,
+      ),
+      quote(because.wish),
+    ]
+  }
+  return [
+    paragraph(mailText`Das Gespräch mit „${applicantName}“ über „${jobTitle}“ wurde abgesagt, mit diesen Worten:`),
+    quote(because.message),
+  ]
+}

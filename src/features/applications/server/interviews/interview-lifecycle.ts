@@ -1,0 +1,28 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { INTERVIEW_MOVES, type InterviewEvent } from '~/features/applications/workflow/interview'
+import type { Transaction } from '~/platform/server/database/db'
+import { interview } from '../workflow-table'
+
+type Answer = Partial<Pick<typeof interview.$inferInsert, 'startsAt' | 'chosenAt' | 'reply'>>
+
+/**
+ * The only way to another status of invitations: of those in scope the ones that the event can happen to, counted as a
+ * change for the calendars.
+ *
+ * @param answer the applicant's
+ * @returns those it has happened to
+ */
+export function transition(tx: Transaction, scope: SQL | undefined, event: InterviewEvent, answer: Answer = {}) {
+  return tx
+    .update(interview)
+    .set({ ...answer, status: INTERVIEW_MOVES[event].to, sequence: sql`${interview.sequence} + 1` })
+    .where(and(scope, inArray(interview.status, INTERVIEW_MOVES[event].from)))
+    .returning({
+      id: interview.id,
+      mode: interview.mode,
+      location: interview.location,
+      durationMinutes: interview.durationMinutes,
+      startsAt: interview.startsAt,
+      sequence: interview.sequence,
+    })
+}

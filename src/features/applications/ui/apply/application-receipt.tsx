@@ -1,0 +1,42 @@
+import { applicationStatusLabels } from '~/features/applications/lifecycle'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { Track } from '~/ui/track'
+import { useFocusOnMount } from '~/ui/use-focus-on-mount'
+
+type Posting = { title: string; companyName: string; promisedReplyDays: number }
+
+/** The receipt on the screen; the same goes out by mail. */
+export function ApplicationReceipt({ posting }: { posting: Posting }) {
+  const heading = useFocusOnMount<HTMLHeadingElement>()
+  return (
+    <Card padding="lg" role="status" className="grid gap-5">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        Deine Bewerbung ist unterwegs
+      </h2>
+      <Track
+        label="Stand der Bewerbung"
+        current={0}
+        stops={[
+          { label: applicationStatusLabels.submitted, detail: 'heute' },
+          { label: applicationStatusLabels.in_review },
+          { label: applicationStatusLabels.interview },
+          { label: applicationStatusLabels.offer },
+          { label: applicationStatusLabels.hired },
+        ]}
+      />
+      <p>
+        {posting.companyName} hat deine Bewerbung als „{posting.title}“ erhalten und eine Antwort innerhalb von{' '}
+        {posting.promisedReplyDays} Tagen zugesagt. Eine Bestätigung liegt in deinem Postfach.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/app/applicant/applications" variant="primary">
+          Beworbene Jobs
+        </ButtonLink>
+        <ButtonLink to="/search/jobs" variant="outline">
+          Weitere Jobs finden
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

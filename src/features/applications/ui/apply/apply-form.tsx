@@ -1,0 +1,185 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { MAX_ATTACHMENTS } from '~/features/applications/apply/limits'
+import { applySchema } from '~/features/applications/schema'
+import { currentTime } from '~/lib/current-time'
+import { uuidv7 } from '~/lib/uuid'
+import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/trpc'
+import { uploadHindrance } from '~/platform/client/upload-rows'
+import { useFileUploads } from '~/platform/client/use-file-uploads'
+import { Card } from '~/ui/card'
+import { Form } from '~/ui/form/form'
+import { FormProblem } from '~/ui/form/server-errors'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
+import { TextLink } from '~/ui/text-link'
+import { AnswerField } from './answer-field'
+import { ApplyDocuments } from './apply-documents'
+import { ApplyEnd } from './apply-end'
+import { answerLines } from './apply-questions'
+import { ApplyReview } from './apply-review'
+import { CoverLetterField } from './cover-letter-field'
+import { DraftKeeper } from './draft-keeper'
+import { ResumeDocuments } from './resume-documents'
+
+type Prepared = RouterOutputs['application']['prepare']
+
+const formSchema = applySchema.omit({ id: true, jobPostingId: true, attachmentFileIds: true })
+
+type Checked = z.output<typeof formSchema>
+
+/** The application itself: résumé, letter, documents, answers; sent once however often it is clicked. */
+export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: () => void }) {
+  const { posting, resumes, documents, draft } = prepared
+  const trpc = useTRPC()
+  const client = useTRPCClient()
+  const queryClient = useQueryClient()
+  const [id] = useState(() => uuidv7())
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const files = useFileUploads(
+    (form, signal) => client.application.upload.mutate(form, { signal }),
+    (draft?.attachments ?? []).map((stored) => ({ ...stored, stored })),
+  )
+  const submit = useMutation(
+    trpc.application.submit.mutationOptions({
+      onSuccess: async () => {
+        onSent()
+        await queryClient.invalidateQueries(trpc.application.pathFilter())
+      },
+    }),
+  )
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const saveDraft = useMutation(
+    trpc.application.saveDraft.mutationOptions({ onSuccess: () => setSavedAt(currentTime()) }),
+  )
+  const form = useAppForm({
+    schema: formSchema,
+    defaultValues: {
+      resumeId: resumes.find((resume) => resume.id === draft?.resumeId)?.id ?? resumes[0]?.id ?? '',
+      coverLetter: draft?.coverLetter ?? '',
+      answers: posting.questions.map(({ id: questionId }) => ({
+        questionId,
+        answer: draft?.answers.find((each) => each.questionId === questionId)?.answer ?? '',
+      })),
+    },
+    onSubmit: async (input) => {
+      const hindrance = uploadHindrance(files)
+      if (hindrance) throw new FormProblem(hindrance)
+      setChecked(input)
+    },
+  })
+
+  if (resumes.length === 0) {
+    return (
+      <Note tone="signal" title="Erst der Lebenslauf, dann die Bewerbung">
+        <p>
+          Für die Bewerbung brauchst du einen Lebenslauf.{' '}
+          <TextLink to="/app/applicant/resumes/create">Lebenslauf anlegen</TextLink>
+        </p>
+      </Note>
+    )
+  }
+
+  if (checked) {
+    const stored = files.uploads.flatMap((upload) => (upload.stored ? [upload] : []))
+    const chosen = resumes.find((resume) => resume.id === checked.resumeId)
+    return (
+      <ApplyReview
+        posting={posting}
+        lines={[
+          { term: 'Lebenslauf', value: chosen?.title ?? '' },
+          { term: 'Anschreiben', value: checked.coverLetter || 'Ohne Anschreiben' },
+          { term: 'Anlagen', value: stored.map(({ name }) => name).join('\n') || 'Keine' },
+          ...answerLines(posting.questions, checked.answers),
+        ]}
+        hint={
+          chosen?.hasNoStations && (
+            <Note
+              tone="warn"
+              title="In diesem Lebenslauf steht noch keine Station."
+              actions={
+                <TextLink to="/app/applicant/resumes/$resumeId" params={{ resumeId: chosen.id }}>
+                  Lebenslauf ergänzen
+                </TextLink>
+              }
+            >
+              Weder Beruf noch Ausbildung: {posting.companyName} erfährt daraus kaum etwas über dich. Dein Entwurf
+              bleibt gespeichert, während du ihn ergänzt.
+            </Note>
+          )
+        }
+        sendLabel="Bewerbung absenden"
+        isPending={submit.isPending}
+        problem={submit.error && sentenceOf(submit.error)}
+        onBack={() => setChecked(null)}
+        onSend={() =>
+          submit.mutate({
+            ...checked,
+            id,
+            jobPostingId: posting.id,
+            attachmentFileIds: stored.flatMap((upload) => (upload.stored ? [upload.stored.id] : [])),
+          })
+        }
+      />
+    )
+  }
+
+  return (
+    <Form
+      form={form}
+      unsavedMessage="Deine Bewerbung ist noch nicht abgeschickt."
+      errorTitle="Das fehlt noch für deine Bewerbung"
+    >
+      <Card as="section" padding="lg" className="grid gap-4">
+        <h2 className="text-xl">Deine Unterlagen</h2>
+        <form.AppField name="resumeId">
+          {(field) => (
+            <field.RadioGroup
+              label="Lebenslauf"
+              description="Das Unternehmen bekommt ihn so, wie er jetzt ist. Spätere Änderungen kommen dort nicht an."
+              options={resumes.map((resume) => ({
+                value: resume.id,
+                label: resume.title,
+                description: resume.hasNoStations ? 'Noch ohne Stationen' : undefined,
+              }))}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="coverLetter">{() => <CoverLetterField />}</form.AppField>
+        <ApplyDocuments
+          label="Anlagen"
+          isOptional
+          description={`Zeugnisse und Nachweise als PDF, JPG oder PNG, je höchstens 10 MB, bis zu ${MAX_ATTACHMENTS} Dateien.`}
+          files={files}
+        />
+        <ResumeDocuments documents={documents} files={files} />
+      </Card>
+      <ApplyEnd
+        answers={posting.questions.map((question, index) => (
+          <form.AppField key={question.id} name={`answers[${index}].answer`}>
+            {() => <AnswerField question={question} />}
+          </form.AppField>
+        ))}
+        draft={
+          <DraftKeeper
+            form={form}
+            uploads={files.uploads}
+            onSave={(values, attachments) =>
+              saveDraft.mutate({ jobPostingId: posting.id, content: { ...values, attachments } })
+            }
+            savedAt={savedAt}
+            hint="Dein Entwurf wird von selbst gespeichert."
+          />
+        }
+      />
+    </Form>
+  )
+}
+
+/** What is written stays, which is the first thing somebody wants to know whose posting closed meanwhile. */
+function sentenceOf(error: { message: string; data?: { reason: string | null } | null | undefined }): string {
+  return error.data?.reason === 'postingClosed'
+    ? `${error.message} Was du geschrieben hast, steht als Entwurf unter „Beworbene Jobs“.`
+    : error.message
+}

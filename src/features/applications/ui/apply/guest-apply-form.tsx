@@ -1,0 +1,248 @@
+import { useMutation } from '@tanstack/react-query'
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { type GuestDraft, guestApplySchema } from '~/features/applications/apply/apply-schema'
+import { BoundPlaceField } from '~/features/places/ui/place-field'
+import { currentTime } from '~/lib/current-time'
+import { uuidv7 } from '~/lib/uuid'
+import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/trpc'
+import { uploadHindrance } from '~/platform/client/upload-rows'
+import { useFileUploads } from '~/platform/client/use-file-uploads'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Form } from '~/ui/form/form'
+import { FormProblem } from '~/ui/form/server-errors'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { AnswerField } from './answer-field'
+import { ApplyDocuments } from './apply-documents'
+import { ApplyEnd } from './apply-end'
+import { answerLines } from './apply-questions'
+import { ApplyReview } from './apply-review'
+import { CoverLetterField } from './cover-letter-field'
+import { DraftKeeper } from './draft-keeper'
+import { forgetGuestDraft, keepGuestDraft, useGuestDraft } from './guest-draft'
+
+type Posting = RouterOutputs['application']['prepareAsGuest']
+type Props = { posting: Posting; onSent: (email: string) => void }
+
+const formSchema = guestApplySchema.omit({ id: true, jobPostingId: true, attachmentFileIds: true, education: true })
+type Checked = z.output<typeof formSchema>
+function emptyStation(): Values['experience'][number] {
+  return { id: uuidv7(), position: '', employer: '', place: null, from: '', to: null, description: '' }
+}
+
+type Values = GuestDraft['values'] & { website: string }
+
+function initialValues(posting: Posting, kept: GuestDraft | null): Values {
+  return {
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    place: null,
+    coverLetter: '',
+    experience: [],
+    skills: '',
+    ...kept?.values,
+    // The questions may have changed since.
+    answers: posting.questions.map(({ id: questionId }) => ({
+      questionId,
+      answer: kept?.values.answers.find((each) => each.questionId === questionId)?.answer ?? '',
+    })),
+    website: '',
+  }
+}
+
+/** Applying without an account: who you are, a résumé as PDF or in a few lines, and what you want to say. */
+export function GuestApplyForm({ posting, onSent }: Props) {
+  const draft = useGuestDraft(posting.id)
+  // Drawn anew once the browser has said what it kept.
+  return (
+    <GuestForm
+      key={draft === undefined ? 'server' : 'browser'}
+      posting={posting}
+      kept={draft ?? null}
+      onSent={onSent}
+    />
+  )
+}
+
+function GuestForm({ posting, kept, onSent }: Props & { kept: GuestDraft | null }) {
+  const trpc = useTRPC()
+  const client = useTRPCClient()
+  const [id] = useState(() => kept?.id ?? uuidv7())
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const files = useFileUploads(
+    (form, signal) => {
+      form.set('guestId', id)
+      return client.application.uploadAsGuest.mutate(form, { signal })
+    },
+    (kept?.attachments ?? []).map((stored) => ({ ...stored, stored })),
+  )
+  const submit = useMutation(
+    trpc.application.submitAsGuest.mutationOptions({
+      onSuccess: (_, { email }) => {
+        forgetGuestDraft(posting.id)
+        onSent(email)
+      },
+    }),
+  )
+  const form = useAppForm({
+    schema: formSchema,
+    defaultValues: initialValues(posting, kept),
+    onSubmit: async (input) => {
+      const hindrance = uploadHindrance(files)
+      if (hindrance) throw new FormProblem(hindrance)
+      const hasDocument = files.uploads.some(({ stored }) => stored !== null)
+      if (!hasDocument && input.experience.length === 0) {
+        throw new FormProblem('Bitte lade deinen Lebenslauf hoch oder trage mindestens eine Station ein.')
+      }
+      setChecked(input)
+    },
+  })
+
+  if (checked) {
+    const stored = files.uploads.flatMap(({ name, stored: file }) => (file ? [{ name, id: file.id }] : []))
+    const stations = checked.experience.map(({ position, employer }) => `${position}, ${employer}`)
+    return (
+      <ApplyReview
+        posting={posting}
+        lines={[
+          { term: 'Name', value: `${checked.firstName} ${checked.lastName}` },
+          { term: 'E-Mail-Adresse', value: checked.email },
+          ...(checked.phone ? [{ term: 'Telefon', value: checked.phone }] : []),
+          { term: 'Wohnort', value: `${checked.place.postalCode} ${checked.place.name}` },
+          ...(stations.length > 0 ? [{ term: 'Stationen', value: stations.join('\n') }] : []),
+          ...(checked.skills ? [{ term: 'Kenntnisse', value: checked.skills }] : []),
+          { term: 'Unterlagen', value: stored.map(({ name }) => name).join('\n') || 'Keine' },
+          { term: 'Anschreiben', value: checked.coverLetter || 'Ohne Anschreiben' },
+          ...answerLines(posting.questions, checked.answers),
+        ]}
+        sendLabel="Bestätigungsmail anfordern"
+        isPending={submit.isPending}
+        problem={submit.error?.message ?? null}
+        onBack={() => setChecked(null)}
+        onSend={() =>
+          submit.mutate({
+            ...checked,
+            id,
+            jobPostingId: posting.id,
+            education: [],
+            attachmentFileIds: stored.map((file) => file.id),
+          })
+        }
+      />
+    )
+  }
+
+  return (
+    <Form form={form} isGuarded={false} errorTitle="Das fehlt noch für deine Bewerbung">
+      <Card as="section" padding="lg" className="grid gap-4">
+        <h2 className="text-xl">Wer bist du?</h2>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <form.AppField name="firstName">
+            {(field) => <field.TextField label="Vorname" isRequired autoComplete="given-name" maxLength={80} />}
+          </form.AppField>
+          <form.AppField name="lastName">
+            {(field) => <field.TextField label="Nachname" isRequired autoComplete="family-name" maxLength={80} />}
+          </form.AppField>
+          <form.AppField name="email">
+            {(field) => (
+              <field.TextField label="E-Mail-Adresse" type="email" isRequired autoComplete="email" maxLength={254} />
+            )}
+          </form.AppField>
+          <form.AppField name="phone">
+            {(field) => <field.TextField label="Telefon" type="tel" isOptional autoComplete="tel" maxLength={40} />}
+          </form.AppField>
+        </div>
+        <form.AppField name="place">{() => <BoundPlaceField label="Wohnort" isRequired />}</form.AppField>
+        <div className="hidden" aria-hidden="true">
+          <form.AppField name="website">
+            {(field) => <field.TextField label="Website" autoComplete="off" />}
+          </form.AppField>
+        </div>
+      </Card>
+      <Card as="section" padding="lg" className="grid gap-4">
+        <h2 className="text-xl">Dein Lebenslauf</h2>
+        <ApplyDocuments
+          label="Lebenslauf und Zeugnisse"
+          isOptional
+          description="Als PDF, JPG oder PNG, je höchstens 10 MB. Ohne Datei genügen ein paar Zeilen hier drunter."
+          files={files}
+        />
+        <form.Field name="experience" mode="array">
+          {(stations) => (
+            <div className="grid gap-4">
+              {stations.state.value.map((station, index) => (
+                <fieldset key={station.id} className="grid gap-4 border-t border-line pt-4">
+                  <legend className="sr-only">Station {index + 1}</legend>
+                  <div className="grid gap-4 sm:grid-cols-2">
+                    <form.AppField name={`experience[${index}].position`}>
+                      {(field) => <field.TextField label="Tätigkeit" isRequired maxLength={120} />}
+                    </form.AppField>
+                    <form.AppField name={`experience[${index}].employer`}>
+                      {(field) => <field.TextField label="Unternehmen" isRequired maxLength={120} />}
+                    </form.AppField>
+                    <form.AppField name={`experience[${index}].from`}>
+                      {(field) => <field.MonthField label="Von" isRequired />}
+                    </form.AppField>
+                    <form.AppField name={`experience[${index}].to`}>
+                      {(field) => <field.MonthField label="Bis (leer: bis heute)" isOptional />}
+                    </form.AppField>
+                  </div>
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    className="justify-self-start"
+                    onClick={() => stations.removeValue(index)}
+                  >
+                    <X aria-hidden="true" />
+                    Station {index + 1} entfernen
+                  </Button>
+                </fieldset>
+              ))}
+              {stations.state.value.length < 10 && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  className="justify-self-start"
+                  onClick={() => stations.pushValue(emptyStation())}
+                >
+                  <Plus aria-hidden="true" />
+                  Station ergänzen
+                </Button>
+              )}
+            </div>
+          )}
+        </form.Field>
+        <form.AppField name="skills">
+          {(field) => (
+            <field.TextField label="Kenntnisse" isOptional maxLength={600} description="Mit Kommas getrennt." />
+          )}
+        </form.AppField>
+        <form.AppField name="coverLetter">{() => <CoverLetterField />}</form.AppField>
+      </Card>
+      <ApplyEnd
+        answers={posting.questions.map((question, index) => (
+          <form.AppField key={question.id} name={`answers[${index}].answer`}>
+            {() => <AnswerField question={question} />}
+          </form.AppField>
+        ))}
+        draft={
+          <DraftKeeper
+            form={form}
+            uploads={files.uploads}
+            onSave={({ website: _trap, ...values }, attachments) => {
+              const now = currentTime()
+              if (keepGuestDraft(posting.id, { id, savedAt: now.getTime(), values, attachments })) setSavedAt(now)
+            }}
+            savedAt={savedAt}
+            hint="Dein Entwurf bleibt nur in diesem Browser, höchstens sieben Tage."
+          />
+        }
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,137 @@
+import type { GuestLinkProblem } from '~/features/applications/apply/guest-link'
+import { applicationError } from '~/features/applications/errors'
+import { addDays, formatDay } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { Note } from '~/ui/note'
+
+type Guest = RouterOutputs['application']['guest']
+
+type GuestConfirmCardProps = {
+  token: string
+  guest: Guest
+  now: Date
+  /** Why the click before did not send. */
+  problem: GuestLinkProblem | undefined
+  isSignedIn: boolean
+}
+
+const problems: Record<GuestLinkProblem, string> = {
+  elsewhere: 'Der Klick kam nicht von dieser Seite. Bitte klicke hier noch einmal.',
+  'too-many': 'Das waren zu viele Anfragen auf einmal. Bitte versuche es in einer Stunde noch einmal.',
+  questions: 'Das Unternehmen hat seine Fragen zu dieser Stelle inzwischen geändert. Bitte bewirb dich noch einmal.',
+  fault: 'Das hat gerade nicht geklappt. Bitte versuche es noch einmal.',
+}
+
+/** Behind the link of the mail: one button that sends. A plain form, so that it works without JavaScript as well. */
+export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: GuestConfirmCardProps) {
+  if (guest.isSent && isSignedIn) {
+    return (
+      <Card padding="lg" role="status" className="grid gap-5">
+        <h2 className="text-2xl">Deine Bewerbung ist abgeschickt</h2>
+        <p>
+          {guest.companyName} hat deine Bewerbung als „{guest.jobTitle}“ erhalten.
+        </p>
+        <ButtonLink to="/app/applicant/applications" variant="primary" className="justify-self-start">
+          Stand ansehen
+        </ButtonLink>
+      </Card>
+    )
+  }
+  if (guest.isSent) {
+    return (
+      <Card padding="lg" role="status" className="grid gap-5">
+        <h2 className="text-2xl">Deine Bewerbung ist abgeschickt</h2>
+        <p>
+          {guest.companyName} hat deine Bewerbung als „{guest.jobTitle}“ erhalten. Eine Bestätigung liegt in deinem
+          Postfach. Den Stand siehst du in deinem Konto.
+        </p>
+        <p className="text-sm text-muted">
+          Noch kein Passwort? Über „Passwort vergessen“ setzt du mit dieser E-Mail-Adresse eines.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/auth/login" search={{ redirect: '/app/applicant/applications' }} variant="primary">
+            Anmelden
+          </ButtonLink>
+          <ButtonLink to="/auth/forgot-password" variant="outline">
+            Passwort setzen
+          </ButtonLink>
+        </div>
+      </Card>
+    )
+  }
+  if (guest.account === 'company' || guest.account === 'suspended') {
+    return (
+      <Card padding="lg" className="grid gap-5">
+        <h2 className="text-2xl">{guest.jobTitle}</h2>
+        <Note tone="warn" title="Diese Bewerbung lässt sich nicht absenden">
+          {applicationError(guest.account === 'company' ? 'companyAddress' : 'accountSuspended').message}
+        </Note>
+      </Card>
+    )
+  }
+  if (!guest.isOpen) {
+    return (
+      <Card padding="lg" className="grid gap-5">
+        <h2 className="text-2xl">{guest.jobTitle}</h2>
+        <Note
+          tone="warn"
+          title={`${guest.companyName} nimmt auf diese Stelle keine Bewerbungen mehr an`}
+          actions={
+            <>
+              <ButtonLink to="/job-posting/$jobPostingId" params={{ jobPostingId: guest.jobPostingId }}>
+                Zur Stelle
+              </ButtonLink>
+              <ButtonLink to="/search/jobs" variant="outline">
+                Andere Jobs finden
+              </ButtonLink>
+            </>
+          }
+        >
+          Deine Bewerbung ist nicht abgeschickt, das Unternehmen hat nichts von dir erfahren. Am{' '}
+          {formatDay(guest.expiresAt)} löschen wir, was du eingegeben hast. Öffnet die Stelle bis dahin wieder, kannst
+          du sie mit diesem Link noch absenden.
+        </Note>
+      </Card>
+    )
+  }
+  return (
+    <Card padding="lg" className="grid gap-5">
+      <h2 className="text-2xl">{guest.jobTitle}</h2>
+      {problem && (
+        <Note
+          tone="error"
+          isAlert
+          title="Deine Bewerbung ist noch nicht abgeschickt"
+          actions={
+            problem === 'questions' && (
+              <ButtonLink to="/apply/$jobPostingId" params={{ jobPostingId: guest.jobPostingId }} size="sm">
+                Noch einmal bewerben
+              </ButtonLink>
+            )
+          }
+        >
+          {problems[problem]}
+        </Note>
+      )}
+      <p>
+        Hallo {guest.name}, mit einem Klick geht deine Bewerbung an {guest.companyName}. Eine Antwort ist bis zum{' '}
+        {formatDay(addDays(now, guest.promisedReplyDays))} zugesagt.
+      </p>
+      <p className="text-sm text-muted">
+        {guest.account === 'own'
+          ? `Sie gehört danach zu deinem Konto für ${guest.email}. Dort kannst du`
+          : `Wir legen dir dabei ein Konto ohne Passwort für ${guest.email} an. Damit kannst du`}{' '}
+        den Stand verfolgen, Nachrichten beantworten und die Bewerbung zurückziehen.
+      </p>
+      <form method="post" action="/api/apply">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="signal" size="lg">
+          Bewerbung jetzt absenden
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { type GuestDraft, guestDraftSchema } from '~/features/applications/apply/apply-schema'
+import { currentTime } from '~/lib/current-time'
+import { forgetInBrowser, keepInBrowser, keptInBrowser } from '~/platform/client/browser-drafts'
+
+/** Documents of an application that was not sent are deleted after a day; an hour is left for sending it. */
+const DOCUMENTS_LAST = 23 * 60 * 60 * 1000
+
+/**
+ * What was begun in this browser, or null; undefined as long as the page is the server's, which cannot know. Nothing of
+ * it leaves the browser before it is sent.
+ */
+export function useGuestDraft(jobPostingId: string): GuestDraft | null | undefined {
+  const isBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  return useMemo(
+    () => (isBrowser ? readDraft(jobPostingId, currentTime().getTime()) : undefined),
+    [isBrowser, jobPostingId],
+  )
+}
+
+/** Keeps a draft. @returns whether the browser does */
+export function keepGuestDraft(jobPostingId: string, draft: GuestDraft): boolean {
+  return keepInBrowser('guest-application', jobPostingId, draft)
+}
+
+export function forgetGuestDraft(jobPostingId: string): void {
+  forgetInBrowser('guest-application', jobPostingId)
+}
+
+function readDraft(jobPostingId: string, now: number): GuestDraft | null {
+  const parsed = guestDraftSchema.safeParse(keptInBrowser('guest-application', jobPostingId, now))
+  if (!parsed.success) {
+    forgetGuestDraft(jobPostingId)
+    return null
+  }
+  const { data } = parsed
+  return now - data.savedAt > DOCUMENTS_LAST ? { ...data, attachments: [] } : data
+}

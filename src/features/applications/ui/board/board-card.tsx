@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { type ApplicationStatus, companyStatusLabels } from '~/features/applications/lifecycle'
+import type { ApplicationsSearch } from '~/features/applications/search-params'
+import { formatAge } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Avatar } from '~/ui/avatar'
+import { Chip } from '~/ui/chip'
+import { classNames } from '~/ui/class-names'
+import { Menu } from '~/ui/menu'
+import { CardSigns } from '../list/card-signs'
+import type { BoardCard as MovableCard, useBoardMoves } from './use-board-moves'
+
+type Card = RouterOutputs['application']['board']['columns'][number]['cards'][number]
+type Props = {
+  card: Card
+  now: Date
+  isOpen: boolean
+  isGrabbed: boolean
+  search: ApplicationsSearch
+  dragProps: ReturnType<ReturnType<typeof useBoardMoves>['dragProps']>
+  onMove: (card: MovableCard, to: ApplicationStatus) => void
+}
+
+/** One application on the board. Enter opens it, space takes it; the menu does the same without dragging. */
+export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onMove }: Props) {
+  return (
+    <li
+      {...dragProps}
+      data-card={card.id}
+      className={classNames(
+        'card card-link p-3',
+        isOpen && 'border-accent',
+        isGrabbed && 'border-accent shadow-float',
+        dragProps.draggable && 'cursor-grab',
+      )}
+    >
+      <div className="flex items-start gap-2">
+        <Avatar name={card.name} size="sm" />
+        <div className="min-w-0 flex-1">
+          <Link
+            to="/app/company/applications"
+            search={{ ...search, bewerbung: card.id }}
+            draggable={false}
+            className="stretch block leading-snug font-semibold hyphens-auto wrap-break-word"
+            aria-current={isOpen ? 'true' : undefined}
+            aria-describedby="tafel-hilfe"
+          >
+            {card.name}
+          </Link>
+        </div>
+        {card.moveTo.length > 0 && (
+          <div className="relative z-10 -mt-1 -mr-1">
+            <Menu
+              label={`${card.name} verschieben`}
+              isIcon
+              size="sm"
+              items={card.moveTo.map((to) => ({
+                id: to,
+                label: to === 'rejected' ? 'Absagen' : `Verschieben nach „${companyStatusLabels[to]}“`,
+                tone: to === 'rejected' ? ('danger' as const) : undefined,
+                onAction: () => onMove(card, to),
+              }))}
+            >
+              <Ellipsis aria-hidden="true" />
+            </Menu>
+          </div>
+        )}
+      </div>
+      <p className="mt-1 line-clamp-2 text-xs text-muted hyphens-auto">{card.jobTitle}</p>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs text-muted">
+        <span className="flex flex-wrap gap-1.5">
+          {card.isUnread && card.status === 'submitted' && <Chip tone="signal">Ungelesen</Chip>}
+          {card.stageName && <Chip tone="accent">{card.stageName}</Chip>}
+        </span>
+        <span className="num">{formatAge(card.submittedAt, now)}</span>
+      </div>
+      <CardSigns card={card} now={now} />
+    </li>
+  )
+}

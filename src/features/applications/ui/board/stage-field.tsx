@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isFinal } from '~/features/applications/lifecycle'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Select } from '~/ui/select'
+import { StagesDialog } from './stages-dialog'
+
+type Detail = RouterOutputs['application']['byId']
+
+/** The company's own step within the status, and the way to change these steps for the posting. */
+export function StageField({ application }: { application: Detail }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [isEditing, setEditing] = useState(false)
+  const set = useMutation(
+    trpc.application.setStage.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  if (isFinal(application.status)) return null
+  const stages = application.stages.filter(({ status }) => status === application.status)
+  return (
+    <div className="no-print flex flex-wrap items-end gap-3">
+      {stages.length > 0 && (
+        <div className="min-w-0 flex-1 basis-48">
+          <Select
+            label="Eigener Schritt"
+            size="sm"
+            value={application.stageId ?? 'keiner'}
+            options={[
+              { value: 'keiner', label: 'Ohne' },
+              ...stages.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(stageId) =>
+              set.mutate({ applicationId: application.id, stageId: stageId === 'keiner' ? null : stageId })
+            }
+          />
+        </div>
+      )}
+      <Button size="sm" variant="ghost" onClick={() => setEditing(true)}>
+        {application.stages.length === 0 ? 'Eigene Schritte anlegen' : 'Schritte ändern'}
+      </Button>
+      {isEditing && (
+        <StagesDialog
+          jobPostingId={application.jobPostingId}
+          jobTitle={application.jobTitle}
+          stages={application.stages}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </div>
+  )
+}

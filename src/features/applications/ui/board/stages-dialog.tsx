@@ -1,0 +1,149 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { companyStatusLabels } from '~/features/applications/lifecycle'
+import { uuidv7 } from '~/lib/uuid'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog/dialog'
+import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { Select } from '~/ui/select'
+import { TextField } from '~/ui/text-field'
+import { toast } from '~/ui/toast/toast-store'
+
+const STATUSES = ['submitted', 'in_review', 'interview', 'offer'] as const
+const MAX_STAGES = 12
+
+type Status = (typeof STATUSES)[number]
+type Stage = { id: string; name: string; status: Status }
+type Props = {
+  jobPostingId: string
+  jobTitle: string
+  stages: RouterOutputs['application']['byId']['stages']
+  onClose: () => void
+}
+
+/** The company's own steps of one posting; they can change while applications come in. */
+export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }: Props) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [stages, setStages] = useState<Stage[]>(() =>
+    saved.map(({ id, name, status }) => ({
+      id,
+      name,
+      status: STATUSES.find((each) => each === status) ?? 'in_review',
+    })),
+  )
+  // As they were when the window opened, whatever comes meanwhile.
+  const known = useRef(saved.map(({ id }) => id))
+  const [hasTried, setTried] = useState(false)
+  const save = useMutation(
+    trpc.application.saveStages.mutationOptions({
+      onSuccess: () => {
+        toast.show({ severity: 'success', title: 'Schritte gespeichert', life: 5000 })
+        onClose()
+      },
+      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  function change(id: string, values: Partial<Stage>) {
+    setStages((all) => all.map((stage) => (stage.id === id ? { ...stage, ...values } : stage)))
+  }
+  function move(index: number, by: 1 | -1) {
+    setStages((all) => {
+      const next = [...all]
+      const [stage] = next.splice(index, 1)
+      if (stage) next.splice(index + by, 0, stage)
+      return next
+    })
+  }
+  function submit() {
+    setTried(true)
+    goToFirstFault()
+    if (stages.every(({ name }) => name.trim() !== '')) save.mutate({ jobPostingId, known: known.current, stages })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title="Eigene Schritte"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button variant="primary" isPending={save.isPending} onClick={submit}>
+            Schritte speichern
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-sm text-muted">
+          Sie gelten für „{jobTitle}“ und gliedern eine Spalte weiter, zum Beispiel „Telefonat“ in „Gesichtet“.
+          Bewerberinnen und Bewerber sehen sie nicht. Wer an einem gelöschten Schritt steht, bleibt in der Spalte.
+        </p>
+        <ol className="grid gap-3">
+          {stages.map((stage, index) => (
+            <li key={stage.id} className="flex flex-wrap items-end gap-2">
+              <TextField
+                className="min-w-0 flex-1 basis-40"
+                label={`Schritt ${index + 1}`}
+                maxLength={40}
+                value={stage.name}
+                onChange={(name) => change(stage.id, { name })}
+                error={hasTried && stage.name.trim() === '' ? 'Bitte einen Namen angeben.' : undefined}
+              />
+              <Select
+                className="basis-36"
+                label="Spalte"
+                value={stage.status}
+                options={STATUSES.map((value) => ({ value, label: companyStatusLabels[value] }))}
+                onChange={(status) => change(stage.id, { status })}
+              />
+              <Button
+                variant="quiet"
+                isIcon
+                disabled={index === 0}
+                aria-label={`Schritt ${index + 1} nach oben`}
+                onClick={() => move(index, -1)}
+              >
+                <ArrowUp aria-hidden="true" />
+              </Button>
+              <Button
+                variant="quiet"
+                isIcon
+                disabled={index === stages.length - 1}
+                aria-label={`Schritt ${index + 1} nach unten`}
+                onClick={() => move(index, 1)}
+              >
+                <ArrowDown aria-hidden="true" />
+              </Button>
+              <Button
+                variant="quiet"
+                isIcon
+                aria-label={`Schritt ${index + 1} entfernen`}
+                onClick={() => setStages((all) => all.filter(({ id }) => id !== stage.id))}
+              >
+                <X aria-hidden="true" />
+              </Button>
+            </li>
+          ))}
+        </ol>
+        {stages.length < MAX_STAGES && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => setStages((all) => [...all, { id: uuidv7(), name: '', status: 'in_review' }])}
+          >
+            <Plus aria-hidden="true" />
+            Schritt ergänzen
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

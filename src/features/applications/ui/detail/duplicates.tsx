@@ -1,0 +1,45 @@
+import { companyStatusLabels } from '~/features/applications/lifecycle'
+import type { ApplicationsSearch } from '~/features/applications/search-params'
+import { formatDay } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Note } from '~/ui/note'
+import { TextLink } from '~/ui/text-link'
+
+type Duplicate = RouterOutputs['application']['byId']['duplicates'][number]
+type Props = { duplicates: readonly Duplicate[]; search: ApplicationsSearch }
+
+/** Where else the person applied here; another account is named as a guess, with what the guess rests on. */
+export function Duplicates({ duplicates, search }: Props) {
+  const own = duplicates.filter(({ isSameAccount }) => isSameAccount)
+  const others = duplicates.filter(({ isSameAccount }) => !isSameAccount)
+  return (
+    <>
+      {own.length > 0 && (
+        <Note tone="info" title="Hat sich bei Ihnen auch hierauf beworben">
+          <List duplicates={own} search={search} />
+        </Note>
+      )}
+      {others.length > 0 && (
+        <Note tone="info" title="Vermutlich dieselbe Person unter anderer Adresse">
+          <List duplicates={others} search={search} />
+        </Note>
+      )}
+    </>
+  )
+}
+
+function List({ duplicates, search }: Props) {
+  return (
+    <ul className="grid gap-1">
+      {duplicates.map((other) => (
+        <li key={other.id}>
+          <TextLink to="/app/company/applications" search={{ ...search, bewerbung: other.id }}>
+            {other.jobTitle}
+          </TextLink>
+          , {formatDay(other.submittedAt)}: {companyStatusLabels[other.status]}
+          {!other.isSameAccount && `. Gleicher Name, gleiche ${other.isSamePhone ? 'Telefonnummer' : 'Postleitzahl'}.`}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,115 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import type { ApplicationsSearch } from '~/features/applications/search-params'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { buttonClass } from '~/ui/button-class'
+import { Card } from '~/ui/card'
+import { Note } from '~/ui/note'
+import { SkeletonList } from '~/ui/skeleton-list'
+import { ApplicationDetail } from './application-detail'
+
+type Props = {
+  id: string
+  search: ApplicationsSearch
+  /** Ids as they stand in the list or on the board, for "previous" and "next". */
+  order: readonly string[]
+  now: Date
+  /** The conversation about it, which a feature to the right brings. */
+  messageBox: ReactNode
+}
+
+/**
+ * The application beside the list (phones: in its place). Opening it the first time takes the mark "Ungelesen" away. J
+ * and K lead to the next and the previous one, Escape closes.
+ */
+export function OpenedApplication({ id, search, order, now, messageBox }: Props) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { data, error } = useQuery(trpc.application.byId.queryOptions({ id }))
+  const { mutate: markOpened } = useMutation(
+    trpc.application.markOpened.mutationOptions({
+      onSuccess: async () => {
+        await queryClient.invalidateQueries(trpc.application.list.pathFilter())
+        await queryClient.invalidateQueries(trpc.application.board.pathFilter())
+      },
+    }),
+  )
+  const isLoaded = data !== undefined
+  useEffect(() => {
+    if (isLoaded) markOpened({ id })
+  }, [isLoaded, id, markOpened])
+
+  const position = order.indexOf(id)
+  const previous = order[position - 1]
+  const next = position < 0 ? order[0] : order[position + 1]
+  useEffect(() => {
+    function open(target: string | undefined) {
+      void navigate({ to: '/app/company/applications', search: { ...search, bewerbung: target }, resetScroll: false })
+    }
+    function onKey(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+      if (event.key === 'j' && next) open(next)
+      else if (event.key === 'k' && previous) open(previous)
+      else if (event.key === 'Escape') open(undefined)
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [navigate, search, previous, next])
+
+  function step(target: string | undefined, label: string, icon: ReactNode) {
+    if (!target) {
+      return (
+        <Button variant="quiet" isIcon disabled aria-label={label}>
+          {icon}
+        </Button>
+      )
+    }
+    return (
+      <Link
+        to="/app/company/applications"
+        search={{ ...search, bewerbung: target }}
+        resetScroll={false}
+        className={buttonClass({ variant: 'quiet', isIcon: true })}
+        aria-label={label}
+      >
+        {icon}
+      </Link>
+    )
+  }
+
+  return (
+    <Card as="section" padding="lg" aria-label="Bewerbung" className="min-w-0 self-start">
+      <div className="no-print mb-2 flex items-center justify-end gap-1">
+        <span className="num mr-auto text-xs text-muted">
+          {position >= 0 && `${position + 1} von ${order.length} auf dieser Seite`}
+        </span>
+        {step(previous, 'Vorige Bewerbung (Taste K)', <ChevronUp aria-hidden="true" />)}
+        {step(next, 'Nächste Bewerbung (Taste J)', <ChevronDown aria-hidden="true" />)}
+        <Link
+          to="/app/company/applications"
+          search={{ ...search, bewerbung: undefined }}
+          resetScroll={false}
+          className={buttonClass({ variant: 'quiet', isIcon: true })}
+          aria-label="Bewerbung schließen"
+        >
+          <X aria-hidden="true" />
+        </Link>
+      </div>
+      {error && <Note tone="error" title={error.message} isAlert />}
+      {!data && !error && <SkeletonList label="Bewerbung wird geladen" rows={1} rowClassName="h-96" />}
+      {data && <ApplicationDetail application={data} search={search} now={now} messageBox={messageBox} />}
+    </Card>
+  )
+}
+
+/** Letters belong to the field while somebody writes, and everything to a dialog while one is open. */
+function isTyping(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"], [role="menu"]')) return true
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mentionsIn, withMention } from '~/features/applications/workflow/mentions'
+import { formatMoment } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { useSessionUser } from '~/platform/client/session'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { useLeaveGuard } from '~/ui/form/use-leave-guard'
+import { TextArea } from '~/ui/text-area'
+
+type Note = { id: string; body: string; author: string | null; createdAt: Date }
+
+/** What the team writes among itself; never shown to the applicant. "@Name" tells a colleague by mail. */
+export function TeamNotes({ applicationId, notes }: { applicationId: string; notes: readonly Note[] }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const me = useSessionUser()
+  const { data: colleagues = [] } = useQuery(trpc.application.colleagues.queryOptions())
+  const [draft, setDraft] = useState(() => ({ id: uuidv7(), body: '' }))
+  const add = useMutation(
+    trpc.application.addNote.mutationOptions({
+      onSuccess: async () => {
+        setDraft({ id: uuidv7(), body: '' })
+        await queryClient.invalidateQueries(trpc.application.pathFilter())
+      },
+    }),
+  )
+  useLeaveGuard({
+    place: `note-${applicationId}`,
+    read: () => (draft.body.trim() === '' || add.isPending ? undefined : draft.body),
+    message: 'Ihre Notiz ist noch nicht gespeichert.',
+    parameter: 'bewerbung',
+  })
+  const others = colleagues.filter(({ userId }) => userId !== me?.id)
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg">Notizen</h3>
+      {notes.length > 0 && (
+        <ul className="grid gap-3 text-sm">
+          {notes.map((note) => (
+            <li key={note.id} className="rounded-md bg-sunken p-3">
+              <p className="text-xs text-muted">
+                {note.author ?? 'Ehemalige Kollegin oder ehemaliger Kollege'}, {formatMoment(note.createdAt)}
+              </p>
+              <p className="whitespace-pre-line wrap-anywhere">{note.body}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className="no-print grid gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (draft.body.trim() === '' || add.isPending) return
+          const mentionedUserIds = mentionsIn(draft.body, others).map(({ userId }) => userId)
+          add.mutate({ ...draft, applicationId, mentionedUserIds })
+        }}
+      >
+        <TextArea
+          label="Neue Notiz"
+          description="Nur Ihr Team liest sie. Mit @Name geht eine E-Mail an die Kollegin oder den Kollegen."
+          rows={3}
+          maxLength={4000}
+          value={draft.body}
+          onChange={(body) => setDraft((old) => ({ ...old, body }))}
+        />
+        {others.length > 0 && (
+          <div className="flex flex-wrap gap-1.5">
+            {others.slice(0, 8).map((colleague) => (
+              <Button
+                key={colleague.userId}
+                size="sm"
+                variant="ghost"
+                onClick={() => setDraft((old) => ({ ...old, body: withMention(old.body, colleague.name) }))}
+              >
+                @{colleague.name}
+              </Button>
+            ))}
+          </div>
+        )}
+        <div>
+          <Button type="submit" size="sm" variant="outline" isPending={add.isPending}>
+            Notiz speichern
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { interviewModeLabels, isOpenInvitation } from '~/features/applications/workflow/interview'
+import { formatAppointment } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { ButtonAnchor } from '~/ui/button-link'
+import { Note } from '~/ui/note'
+import { toast } from '~/ui/toast/toast-store'
+import { useFocusRescue } from '~/ui/use-focus-rescue'
+import type { StepTarget } from '../steps/step-target'
+import { WordsDialog } from '../words-dialog'
+import { InviteDialog } from './invite-dialog'
+
+type Interview = RouterOutputs['application']['byId']['interviews'][number]
+type Props = { interviews: readonly Interview[]; application: StepTarget; now: Date }
+
+/** The latest invitation: proposed, agreed or not possible; the way to take it back, and the way to the next one. */
+export function CompanyInterview({ interviews, application, now }: Props) {
+  const [isCancelling, setCancelling] = useState(false)
+  const [isInviting, setInviting] = useState(false)
+  const group = useRef<HTMLElement>(null)
+  const latest = interviews.find(({ status }) => status !== 'held')
+  const shown = latest?.status === 'cancelled' ? undefined : latest
+  const isOpen = shown !== undefined && isOpenInvitation(shown, now)
+  useFocusRescue(group, `${latest?.id} ${latest?.status}`)
+  // Before that stage its button invites, after the end nothing does.
+  const canInvite = !isOpen && (application.status === 'interview' || application.status === 'offer')
+  const inviting = canInvite && (
+    <Button size="sm" variant={shown ? 'primary' : 'outline'} onClick={() => setInviting(true)}>
+      {inviteLabel(shown)}
+    </Button>
+  )
+  if (!shown && !canInvite) return null
+  return (
+    <section ref={group} tabIndex={-1} aria-label="Gespräch">
+      {shown ? (
+        <Note
+          tone={shown.status === 'declined' ? 'warn' : 'info'}
+          title={titleOf(shown, isOpen)}
+          actions={
+            <>
+              {inviting}
+              {shown.status === 'agreed' && (
+                <ButtonAnchor href={`/api/files/interview/${shown.id}`} download size="sm" variant="outline">
+                  <CalendarPlus aria-hidden="true" />
+                  Kalenderdatei
+                </ButtonAnchor>
+              )}
+              {isOpen && (
+                <Button size="sm" variant="ghost" onClick={() => setCancelling(true)}>
+                  {shown.status === 'agreed' ? 'Termin absagen' : 'Vorschläge zurücknehmen'}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <p>{`${interviewModeLabels[shown.mode]}: ${shown.location}, ${shown.durationMinutes} Minuten`}</p>
+          {shown.status === 'proposed' && (
+            <ul className="mt-1 list-disc pl-5">
+              {shown.proposedTimes.map((time) => (
+                <li key={time}>{formatAppointment(new Date(time))}</li>
+              ))}
+            </ul>
+          )}
+          {shown.reply && <p className="mt-1 whitespace-pre-line">„{shown.reply}“</p>}
+        </Note>
+      ) : (
+        inviting
+      )}
+      {isCancelling && shown && <CancelDialog interviewId={shown.id} onClose={() => setCancelling(false)} />}
+      {isInviting && <InviteDialog application={application} onClose={() => setInviting(false)} />}
+    </section>
+  )
+}
+
+function titleOf({ status, startsAt }: Interview, isOpen: boolean): string {
+  if (status === 'declined') return 'Kein Termin passt'
+  if (status === 'agreed') return startsAt ? `Gespräch: ${formatAppointment(startsAt)}` : 'Gespräch vereinbart'
+  return isOpen ? 'Termine vorgeschlagen, noch keine Antwort' : 'Vorgeschlagene Termine verstrichen, keine Antwort'
+}
+
+function inviteLabel(latest: Interview | undefined): string {
+  if (!latest) return 'Termine vorschlagen'
+  return latest.status === 'agreed' ? 'Weiteres Gespräch' : 'Andere Termine vorschlagen'
+}
+
+function CancelDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const cancel = useMutation(
+    trpc.application.cancelInterview.mutationOptions({
+      onSuccess: () => {
+        toast.show({ severity: 'success', title: 'Termin abgesagt', life: 5000 })
+        onClose()
+      },
+      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  return (
+    <WordsDialog
+      title="Termin absagen"
+      label="Nachricht dazu"
+      description="Geht als E-Mail hinaus. Die Bewerbung selbst bleibt offen."
+      maxLength={2000}
+      missing="Bitte schreiben Sie ein paar Worte dazu."
+      acceptLabel="Termin absagen"
+      rejectLabel="Behalten"
+      tone="danger"
+      isPending={cancel.isPending}
+      onSend={(message) => cancel.mutate({ interviewId, message })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,164 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  INTERVIEW_DURATIONS,
+  INTERVIEW_MODES,
+  type InterviewMode,
+  interviewModeLabels,
+} from '~/features/applications/workflow/interview'
+import { awaitsTemplate } from '~/features/applications/workflow/templates'
+import { currentTime } from '~/lib/current-time'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog/dialog'
+import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { Note } from '~/ui/note'
+import { RadioGroup } from '~/ui/radio-group'
+import { Select } from '~/ui/select'
+import { TextArea } from '~/ui/text-area'
+import { TextField } from '~/ui/text-field'
+import { toast } from '~/ui/toast/toast-store'
+import type { StepTarget } from '../steps/step-target'
+import { useTemplates } from '../templates/use-templates'
+import { firstTimes, momentOf, ProposedTimes } from './proposed-times'
+
+const LOCATION_LABELS = {
+  onsite: 'Adresse und Treffpunkt',
+  video: 'Link zum Videogespräch',
+  phone: 'Telefonnummer, unter der Sie anrufen oder erreichbar sind',
+} satisfies Record<InterviewMode, string>
+
+/** Invites somebody with times to choose from, the way to meet, and the pay where the posting does not tell it. */
+export function InviteDialog({ application, onClose }: { application: StepTarget; onClose: () => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { templates, isLoading, fill } = useTemplates('invitation')
+  const { data: detail, isLoading: isDetailLoading } = useQuery(
+    trpc.application.byId.queryOptions({ id: application.id }),
+  )
+  const [id] = useState(() => uuidv7())
+  const [times, setTimes] = useState(firstTimes)
+  const [mode, setMode] = useState<InterviewMode>('onsite')
+  const [location, setLocation] = useState('')
+  const [minutes, setMinutes] = useState<(typeof INTERVIEW_DURATIONS)[number]>(45)
+  const [chosenId, setChosenId] = useState('')
+  const [own, setOwn] = useState<string | null>(null)
+  const [payText, setPayText] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const template = templates.find((each) => each.id === chosenId) ?? templates[0]
+  const message = own ?? (template ? fill(template.body, application) : '')
+  // Pressed before the words are there it would send nothing, before the question of the pay it would be refused.
+  const isWaiting = isDetailLoading || awaitsTemplate(isLoading, [own])
+  const isPayMissing = detail?.payMissing === 'require' && payText.trim() === ''
+  const invite = useMutation(
+    trpc.application.invite.mutationOptions({
+      onSuccess: () => {
+        toast.show({ severity: 'success', title: 'Einladung gesendet', message: application.name, life: 5000 })
+        onClose()
+      },
+      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  function send() {
+    setTried(true)
+    goToFirstFault()
+    const now = currentTime()
+    const moments = times.flatMap((time) => momentOf(time, now) ?? [])
+    if (location.trim() === '' || message.trim() === '' || isPayMissing || moments.length < times.length) return
+    invite.mutate({
+      id,
+      applicationId: application.id,
+      mode,
+      location,
+      durationMinutes: minutes,
+      times: moments,
+      message,
+      payText: payText.trim() || null,
+    })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      isMaximizable
+      title={`Zum Gespräch einladen: ${application.name}`}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button variant="primary" isPending={invite.isPending || isWaiting} onClick={send}>
+            Einladung senden
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <ProposedTimes times={times} hasTried={hasTried} onChange={setTimes} />
+        <RadioGroup
+          label="Art des Gesprächs"
+          value={mode}
+          options={INTERVIEW_MODES.map((value) => ({ value, label: interviewModeLabels[value] }))}
+          onChange={(value) => setMode(INTERVIEW_MODES.find((each) => each === value) ?? 'onsite')}
+        />
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
+          <TextField
+            label={LOCATION_LABELS[mode]}
+            isRequired
+            maxLength={300}
+            value={location}
+            onChange={setLocation}
+            error={hasTried && location.trim() === '' ? 'Bitte angeben, wo das Gespräch stattfindet.' : undefined}
+          />
+          <Select
+            label="Dauer"
+            value={String(minutes)}
+            options={INTERVIEW_DURATIONS.map((value) => ({ value: String(value), label: `${value} Minuten` }))}
+            onChange={(value) => setMinutes(INTERVIEW_DURATIONS.find((each) => String(each) === value) ?? 45)}
+          />
+        </div>
+        {detail?.payMissing && (
+          <>
+            <Note tone={detail.payMissing === 'require' ? 'warn' : 'info'} title="Gehalt noch nicht genannt">
+              Die Stellenanzeige nennt kein Gehalt. Bewerberinnen und Bewerber sollen es vor dem Gespräch kennen
+              (Richtlinie (EU) 2023/970).
+            </Note>
+            <TextField
+              label="Gehalt oder Gehaltsspanne"
+              isRequired={detail.payMissing === 'require'}
+              isOptional={detail.payMissing !== 'require'}
+              maxLength={300}
+              description="Zum Beispiel: 3.400 – 3.900 € brutto im Monat, Tarifvertrag Metall NRW."
+              value={payText}
+              onChange={setPayText}
+              error={hasTried && isPayMissing ? 'Ohne Gehalt lässt sich niemand einladen.' : undefined}
+            />
+          </>
+        )}
+        <Select
+          label="Vorlage"
+          value={template?.id ?? ''}
+          options={templates.map(({ id: value, title, version }) => ({
+            value,
+            label: version === null ? title : `${title} (eigene)`,
+          }))}
+          onChange={(value) => {
+            setChosenId(value)
+            setOwn(null)
+          }}
+        />
+        <TextArea
+          label="Nachricht dazu"
+          description="Geht mit den Terminvorschlägen als E-Mail hinaus."
+          rows={9}
+          maxLength={4000}
+          value={message}
+          onChange={setOwn}
+          error={hasTried && message.trim() === '' ? 'Bitte schreiben Sie ein paar Worte.' : undefined}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { Plus, X } from 'lucide-react'
+import { MAX_PROPOSED_TIMES } from '~/features/applications/workflow/interview'
+import { currentTime } from '~/lib/current-time'
+import { addDays, fromWallClock, toWallClock } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { Button } from '~/ui/button'
+import { MomentField } from '~/ui/moment-field'
+
+/** A time on the clock of the wall; the id keeps its field apart from the others while some come and go. */
+export type ProposedTime = { id: string; clock: string }
+
+/** Two mornings to begin with, two and three days ahead. */
+export function firstTimes(): ProposedTime[] {
+  return [2, 3].map((days) => proposal(`${toWallClock(addDays(currentTime(), days)).slice(0, 10)}T10:00`))
+}
+
+/** The moment a proposal means, or null while it is none or over. */
+export function momentOf({ clock }: ProposedTime, now: Date): Date | null {
+  const moment = fromWallClock(clock)
+  return moment && moment > now ? moment : null
+}
+
+type Props = { times: readonly ProposedTime[]; hasTried: boolean; onChange: (times: ProposedTime[]) => void }
+
+/** The times somebody may choose from. */
+export function ProposedTimes({ times, hasTried, onChange }: Props) {
+  const now = currentTime()
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="label mb-1">Terminvorschläge</legend>
+      {times.map((time, index) => (
+        <div key={time.id} className="flex items-end gap-2">
+          <MomentField
+            className="flex-1"
+            label={`Vorschlag ${index + 1}`}
+            value={time.clock}
+            onChange={(clock) => onChange(times.map((each) => (each.id === time.id ? { ...each, clock } : each)))}
+            error={hasTried && !momentOf(time, now) ? 'Bitte einen Zeitpunkt wählen, der noch kommt.' : undefined}
+          />
+          {times.length > 1 && (
+            <Button
+              variant="quiet"
+              isIcon
+              aria-label={`Vorschlag ${index + 1} entfernen`}
+              onClick={() => onChange(times.filter(({ id }) => id !== time.id))}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+      ))}
+      {times.length < MAX_PROPOSED_TIMES && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => onChange([...times, proposal(times.at(-1)?.clock ?? '')])}
+        >
+          <Plus aria-hidden="true" />
+          Weiterer Vorschlag
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+function proposal(clock: string): ProposedTime {
+  return { id: uuidv7(), clock }
+}

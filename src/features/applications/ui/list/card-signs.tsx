@@ -1,0 +1,108 @@
+import { CalendarClock, CalendarDays, Clock, MessageSquareText, Send, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { daysOverdue } from '~/features/applications/answer-promise'
+import type { ApplicationStatus } from '~/features/applications/lifecycle'
+import type { InterviewStatus } from '~/features/applications/workflow/interview'
+import { calendarDays, formatMoment } from '~/lib/dates'
+
+type Card = {
+  status: ApplicationStatus
+  submittedAt: Date
+  answerDueAt: Date | null
+  answeredAt: Date | null
+  isOverdue: boolean
+  notes: number
+  rating: number | null
+  interview: { status: InterviewStatus; startsAt: Date | null } | null
+  rejectionPlannedFor: Date | null
+}
+
+/** From this many days without an answer a card says so (handbook §5). */
+const WAITING_DAYS = 4
+
+/** What a card says besides the name: team's rating, notes, appointment, and how long somebody waits. */
+export function CardSigns({ card, now }: { card: Card; now: Date }) {
+  const signs = signsOf(card, now)
+  if (signs.length === 0) return null
+  return (
+    <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1 text-xs text-muted">
+      {signs.map(({ key, icon, text, isWarning }) => (
+        <li key={key} className={isWarning ? 'flex items-center gap-1 text-warn-soft-ink' : 'flex items-center gap-1'}>
+          <span className="[&>svg]:size-3.5">{icon}</span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Sign = { key: string; icon: ReactNode; text: string; isWarning?: boolean }
+
+function signsOf(card: Card, now: Date): Sign[] {
+  const waitingDays = calendarDays(card.submittedAt, now)
+  const isWaiting = card.answeredAt === null && card.status === 'submitted' && waitingDays >= WAITING_DAYS
+  return [
+    ...(card.rating === null
+      ? []
+      : [{ key: 'rating', icon: <Star aria-hidden="true" />, text: `${card.rating.toLocaleString('de-DE')} von 5` }]),
+    ...(card.notes === 0
+      ? []
+      : [
+          {
+            key: 'notes',
+            icon: <MessageSquareText aria-hidden="true" />,
+            text: card.notes === 1 ? '1 Notiz' : `${card.notes} Notizen`,
+          },
+        ]),
+    ...interviewSign(card),
+    ...(card.rejectionPlannedFor
+      ? [
+          {
+            key: 'planned',
+            icon: <Send aria-hidden="true" />,
+            text: `Absage geplant: ${formatMoment(card.rejectionPlannedFor)}`,
+          },
+        ]
+      : []),
+    ...(card.isOverdue && card.answerDueAt
+      ? [
+          {
+            key: 'overdue',
+            icon: <Clock aria-hidden="true" />,
+            text: overdueText(daysOverdue(card.answerDueAt, now)),
+            isWarning: true,
+          },
+        ]
+      : isWaiting
+        ? [
+            {
+              key: 'waiting',
+              icon: <Clock aria-hidden="true" />,
+              text: `wartet seit ${waitingDays} Tagen`,
+              isWarning: true,
+            },
+          ]
+        : []),
+  ]
+}
+
+function overdueText(days: number): string {
+  if (days === 0) return 'Antwort heute überfällig'
+  return days === 1 ? 'Antwort seit gestern überfällig' : `Antwort seit ${days} Tagen überfällig`
+}
+
+function interviewSign({ interview, status }: Card): Sign[] {
+  if (!interview || status === 'rejected' || status === 'withdrawn') return []
+  if (interview.status === 'agreed' && interview.startsAt) {
+    return [{ key: 'interview', icon: <CalendarClock aria-hidden="true" />, text: formatMoment(interview.startsAt) }]
+  }
+  const text = interview.status === 'declined' ? 'bittet um andere Termine' : 'Termin vorgeschlagen'
+  return [
+    {
+      key: 'interview',
+      icon: <CalendarDays aria-hidden="true" />,
+      text,
+      isWarning: interview.status === 'declined',
+    },
+  ]
+}

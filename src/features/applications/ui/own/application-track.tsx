@@ -1,0 +1,20 @@
+import { type ApplicationSide, type ApplicationStatus, statusLabels } from '~/features/applications/lifecycle'
+import { Track } from '~/ui/track'
+import { type TrackEvent, trackOf } from './track-stops'
+
+type Props = {
+  status: ApplicationStatus
+  events: readonly TrackEvent[]
+  /** Whose words the stops have. */
+  side: ApplicationSide
+}
+
+/** Where an application stands, with the day it reached each stop; a rejection ends the track where it happened. */
+export function ApplicationTrack({ status, events, side }: Props) {
+  return (
+    <Track
+      label={`Stand der Bewerbung: ${statusLabels[side][status]}`}
+      {...trackOf(status, events, statusLabels[side])}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { type ApplicationStatus, isFinal } from '~/features/applications/lifecycle'
+import type { InterviewStatus } from '~/features/applications/workflow/interview'
+import { formatDay } from '~/lib/dates'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { Note } from '~/ui/note'
+import { useFocusRescue } from '~/ui/use-focus-rescue'
+import { InterviewPicker } from '../interviews/interview-picker'
+import { StatusChip } from '../status-chip'
+import { ApplicationTrack } from './application-track'
+import { nextStep, whatHappened } from './next-step'
+import { SentDocuments } from './sent-documents'
+import { WithdrawButton } from './withdraw-button'
+
+type AppliedJob = RouterOutputs['application']['mine']['items'][number]
+
+/** One application as its applicant sees it: track, next step, the company's words, what was sent. */
+export function AppliedJobCard({ application, now }: { application: AppliedJob; now: Date }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Withdrawing takes the pressed button away.
+  useFocusRescue(heading, application.status)
+  const happened = whatHappened(application)
+  const words = application.events.findLast((event) => event.actorSide === 'company' && event.message)?.message
+  return (
+    <Card
+      as="article"
+      padding="lg"
+      id={application.id}
+      className="scroll-mt-24"
+      aria-labelledby={`bewerbung-${application.id}`}
+    >
+      <header className="flex flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 ref={heading} tabIndex={-1} id={`bewerbung-${application.id}`} className="text-lg">
+            <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: application.jobPostingId }} className="link">
+              {application.jobTitle}
+            </Link>
+          </h2>
+          <p className="text-sm text-muted">
+            {application.companyName}
+            {application.place && `, ${application.place}`} · beworben am {formatDay(application.submittedAt)}
+          </p>
+        </div>
+        <StatusChip status={application.status} side="applicant" />
+      </header>
+      <div className="mt-5">
+        <ApplicationTrack status={application.status} events={application.events} side="applicant" />
+      </div>
+      <p className="mt-4 text-sm">{nextStep(application, now)}</p>
+      {happened && <p className="mt-1 text-sm">{happened}</p>}
+      {application.interview && isTalkedAbout(application.status, application.interview.status) && (
+        <InterviewPicker interview={application.interview} companyName={application.companyName} now={now} />
+      )}
+      {words && (
+        <Note tone="info" title={`Nachricht von ${application.companyName}`} className="mt-4">
+          <p className="whitespace-pre-line">{words}</p>
+        </Note>
+      )}
+      <footer className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-4">
+        <MessageLink applicationId={application.id} />
+        <SentDocuments applicationId={application.id} />
+        {application.can.withdraw && !isFinal(application.status) && <WithdrawButton application={application} />}
+      </footer>
+    </Card>
+  )
+}
+
+function MessageLink({ applicationId }: { applicationId: string }) {
+  const trpc = useTRPC()
+  const { data } = useQuery(trpc.conversation.ofApplication.queryOptions({ applicationId }))
+  if (!data) return null
+  return (
+    <ButtonLink
+      to="/app/applicant/message-reply/$replyToMessageId"
+      params={{ replyToMessageId: data.id }}
+      variant="primary"
+      size="sm"
+    >
+      Nachrichten
+    </ButtonLink>
+  )
+}
+
+/** What came to nothing is only worth a word until the next step. */
+function isTalkedAbout(status: ApplicationStatus, interview: InterviewStatus): boolean {
+  return status === 'interview' || (!isFinal(status) && (interview === 'proposed' || interview === 'agreed'))
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { APPLICATION_STATUSES } from '~/features/applications/lifecycle'
+import { nextStep, whatHappened } from './next-step'
+
+const application = { submittedAt: new Date('2026-11-20T10:00:00Z'), promisedReplyDays: 14, companyName: 'Hartmann' }
+const now = new Date('2026-11-21T10:00:00Z')
+
+test('names the promised day while an answer is due', () => {
+  expect(nextStep({ ...application, status: 'submitted' }, now)).toContain('bis zum 04.12.2026 zugesagt.')
+  expect(nextStep({ ...application, status: 'in_review' }, now)).toContain('bis zum 04.12.2026 zugesagt.')
+})
+
+test('says so once the promised day has passed, but not after an answer', () => {
+  const late = new Date('2026-12-05T10:00:00Z')
+  expect(nextStep({ ...application, status: 'submitted' }, late)).toContain('im Verzug')
+  expect(nextStep({ ...application, status: 'in_review', answeredAt: now }, late)).not.toContain('im Verzug')
+})
+
+test('has a sentence of its own for every other state', () => {
+  const others = APPLICATION_STATUSES.filter((status) => status !== 'in_review')
+  expect(new Set(others.map((status) => nextStep({ ...application, status }, now))).size).toBe(others.length)
+})
+
+test('says what happened to the posting or the company while somebody waits', () => {
+  const usual = {
+    companyName: 'Hartmann',
+    status: 'submitted',
+    isPostingOver: false,
+    isCompanySuspended: false,
+  } as const
+  expect(whatHappened(usual)).toBeNull()
+  expect(whatHappened({ ...usual, isPostingOver: true })).toContain('nicht mehr online')
+  expect(whatHappened({ ...usual, isPostingOver: true, isCompanySuspended: true })).toContain('gesperrt')
+  expect(whatHappened({ ...usual, status: 'rejected', isPostingOver: true, isCompanySuspended: true })).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { type ApplicationStatus, isFinal } from '~/features/applications/lifecycle'
+import { addDays, formatDay } from '~/lib/dates'
+
+/** The sentence that tells an applicant what comes next, and until when an answer is promised. */
+export function nextStep(
+  application: {
+    status: ApplicationStatus
+    submittedAt: Date
+    promisedReplyDays: number
+    answerDueAt?: Date | null
+    answeredAt?: Date | null
+    companyName: string
+  },
+  now: Date,
+): string {
+  const { status, companyName } = application
+  if (status === 'submitted' || status === 'in_review') {
+    const dueAt = application.answerDueAt ?? addDays(application.submittedAt, application.promisedReplyDays)
+    if (application.answeredAt) return `${companyName} hat dir geantwortet und prüft deine Bewerbung weiter.`
+    if (now > dueAt) {
+      return `${companyName} hatte eine Antwort bis zum ${formatDay(dueAt)} zugesagt und ist im Verzug. Wir erinnern das Unternehmen jeden Tag daran.`
+    }
+    return `${companyName} hat eine Antwort bis zum ${formatDay(dueAt)} zugesagt.`
+  }
+  if (status === 'interview') return `${companyName} möchte dich kennenlernen.`
+  if (status === 'offer') return `${companyName} macht dir ein Angebot. Glückwunsch.`
+  if (status === 'hired') return `Du hast die Zusage von ${companyName}.`
+  if (status === 'withdrawn') return 'Du hast diese Bewerbung zurückgezogen.'
+  return `Deine Bewerbung bei ${companyName} ist beendet. Das sagt nichts über dich: Oft entscheidet eine Kleinigkeit.`
+}
+
+/** What somebody who still waits has to know about the posting or the company; null while all is as usual. */
+export function whatHappened(application: {
+  status: ApplicationStatus
+  isPostingOver: boolean
+  isCompanySuspended: boolean
+  companyName: string
+}): string | null {
+  const { status, companyName, isCompanySuspended, isPostingOver } = application
+  if (isFinal(status)) return null
+  if (isCompanySuspended) {
+    return `Wir haben ${companyName} auf Stellwerk gesperrt. Beantworten kann das Unternehmen deine Bewerbung noch; du kannst sie auch zurückziehen.`
+  }
+  return isPostingOver
+    ? `Die Anzeige ist nicht mehr online. Deine Bewerbung gilt weiter, bis ${companyName} sie beantwortet.`
+    : null
+}

@@ -1,0 +1,31 @@
+import { type ApplicationStatus, isFinal } from '~/features/applications/lifecycle'
+import { formatShortDay } from '~/lib/dates'
+
+export type TrackEvent = { toStatus: ApplicationStatus; createdAt: Date }
+
+const STOPS: readonly ApplicationStatus[] = ['submitted', 'in_review', 'interview', 'offer', 'hired']
+
+/**
+ * The stops of an application with the day each was reached. What was turned down or withdrawn ends at the stop where it
+ * stood, under that word and with the day it ended.
+ */
+export function trackOf(
+  status: ApplicationStatus,
+  events: readonly TrackEvent[],
+  labels: Record<ApplicationStatus, string>,
+) {
+  const reached = new Map(events.map((event) => [event.toStatus, event.createdAt]))
+  const isEnded = status === 'rejected' || status === 'withdrawn'
+  const last = isEnded ? lastStop(events) : status
+  const current = Math.max(0, STOPS.indexOf(last))
+  const stops = STOPS.map((stop, index) => {
+    const shown = isEnded && index === current ? status : stop
+    const day = reached.get(shown)
+    return { label: labels[shown], detail: day && index <= current ? formatShortDay(day) : undefined }
+  })
+  return { current, isEnded, stops }
+}
+
+function lastStop(events: readonly TrackEvent[]): ApplicationStatus {
+  return events.findLast((event) => !isFinal(event.toStatus))?.toStatus ?? 'submitted'
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { toast } from '~/ui/toast/toast-store'
+import { WordsDialog } from '../words-dialog'
+
+type Props = { application: { id: string; companyName: string; jobTitle: string } }
+
+/** Takes an application back, with a reason if the person wants to give one. */
+export function WithdrawButton({ application }: Props) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const withdraw = useMutation(
+    trpc.application.withdraw.mutationOptions({
+      onSuccess: () => {
+        toast.show({ severity: 'success', title: 'Bewerbung zurückgezogen', life: 5000 })
+        setOpen(false)
+      },
+      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        Zurückziehen
+      </Button>
+      {isOpen && (
+        <WordsDialog
+          title="Bewerbung zurückziehen?"
+          label="Grund"
+          description="Das Unternehmen liest ihn."
+          maxLength={1000}
+          acceptLabel="Zurückziehen"
+          rejectLabel="Behalten"
+          tone="danger"
+          isPending={withdraw.isPending}
+          onSend={(reason) => withdraw.mutate({ applicationId: application.id, message: reason || null })}
+          onClose={() => setOpen(false)}
+        >
+          <p className="text-sm">
+            {application.companyName} bearbeitet deine Bewerbung als „{application.jobTitle}“ dann nicht weiter und wird
+            benachrichtigt. Du kannst dich später neu bewerben.
+          </p>
+        </WordsDialog>
+      )}
+    </>
+  )
+}

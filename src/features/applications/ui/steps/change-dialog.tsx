@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ApplicationStatus, companyStatusLabels } from '~/features/applications/lifecycle'
+import { STEP_LABELS } from '~/features/applications/workflow/steps'
+import { useTRPC } from '~/platform/client/trpc'
+import { toast } from '~/ui/toast/toast-store'
+import { WordsDialog } from '../words-dialog'
+import type { StepTarget } from './step-target'
+
+type Props = { application: StepTarget; to: ApplicationStatus; onClose: () => void }
+
+/** A step with a few words that go out with it. */
+export function ChangeDialog({ application, to, onClose }: Props) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const change = useMutation(
+    trpc.application.changeStatus.mutationOptions({
+      onSuccess: () => {
+        toast.show({ severity: 'success', title: `Stand geändert: ${companyStatusLabels[to]}`, life: 5000 })
+        onClose()
+      },
+      // Also after a conflict: what the screen shows is then out of date.
+      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  return (
+    <WordsDialog
+      title={`${STEP_LABELS[to]}: ${application.name}`}
+      label="Nachricht dazu"
+      description="Geht als E-Mail hinaus und steht im Verlauf der Bewerbung."
+      maxLength={4000}
+      acceptLabel={STEP_LABELS[to]}
+      isPending={change.isPending}
+      onSend={(words) =>
+        change.mutate({ applicationId: application.id, from: application.status, to, message: words || null })
+      }
+      onClose={onClose}
+    />
+  )
+}

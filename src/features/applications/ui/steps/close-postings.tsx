@@ -1,0 +1,151 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { unknownVariables } from '~/features/applications/workflow/templates'
+import { currentTime } from '~/lib/current-time'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button-link'
+import { Card } from '~/ui/card'
+import { Chip } from '~/ui/chip'
+import { Note } from '~/ui/note'
+import { Select } from '~/ui/select'
+import { TextArea } from '~/ui/text-area'
+import { toast } from '~/ui/toast/toast-store'
+import { TemplatePreview } from '../templates/template-preview'
+import { useTemplates } from '../templates/use-templates'
+
+type Closing = RouterOutputs['jobPosting']['closing']
+
+/** Ends one or several postings for good and answers everybody who still waits, in one step. */
+export function ClosePostings({ postings }: { postings: Closing }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { templates: rejections, fill } = useTemplates('rejection')
+  const [chosenId, setChosenId] = useState('system-stelle-besetzt')
+  const template = rejections.find((each) => each.id === chosenId) ?? rejections[0]
+  const [own, setOwn] = useState<string | null>(null)
+  const [hasTried, setTried] = useState(false)
+  const message = own ?? template?.body ?? ''
+  const problem = problemOf(message)
+  const waiting = postings.reduce((sum, posting) => sum + posting.waiting, 0)
+  const example = postings.find((posting) => posting.waiting > 0)
+  const answered = postings.filter((posting) => posting.waiting === 0)
+  const stellen = postings.length === 1 ? 'Stelle' : `${postings.length} Stellen`
+  const bulk = useMutation(
+    trpc.jobPosting.bulk.mutationOptions({
+      onSuccess: async ({ done, failed }, { ids }) => {
+        if (done > 0) {
+          const [only] = ids.length === 1 ? postings.filter(({ id }) => id === ids[0]) : []
+          const title = done === 1 ? 'Stelle beendet' : `${done} Stellen beendet`
+          toast.show({ severity: 'success', title, message: only?.title, life: 5000 })
+        }
+        // What could not be ended stays on the page, with its reason.
+        if (failed.length === 0 && ids.length === postings.length) await navigate({ to: '/app/company/job-postings' })
+      },
+      onSettled: async () => {
+        await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
+        await queryClient.invalidateQueries(trpc.application.pathFilter())
+      },
+    }),
+  )
+  const failed = bulk.data?.failed ?? []
+  function close(chosen: Closing, words?: string) {
+    bulk.mutate({ ids: chosen.map(({ id }) => id), action: 'archive', message: words })
+  }
+  function closeAll() {
+    setTried(true)
+    if (waiting === 0) close(postings)
+    else if (!problem) close(postings, message)
+  }
+
+  return (
+    <Card as="section" padding="lg" className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-5">
+      <div>
+        <h2 className="text-xl">{postings.length === 1 ? postings[0]?.title : `${stellen} beenden`}</h2>
+        <p className="mt-2 text-sm">
+          {postings.length === 1 ? 'Die Stelle verschwindet' : 'Die Stellen verschwinden'} aus der Suche und{' '}
+          {postings.length === 1 ? 'lässt' : 'lassen'} sich nicht wieder öffnen. Die Bewerbungen bleiben bis zum Ende
+          der Aufbewahrungsfrist lesbar.
+        </p>
+      </div>
+      {postings.length > 1 && (
+        <ul className="divide border-y border-line">
+          {postings.map(({ id, title, waiting: open }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+              <span className="wrap-anywhere">{title}</span>
+              {open > 0 && <Chip tone="warn">{waitingText(open)}</Chip>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {failed.length > 0 && (
+        <Note tone="error" title="Nicht alles ließ sich beenden." isAlert>
+          <ul>
+            {failed.map((each) => (
+              <li key={each.id}>
+                {postings.find(({ id }) => id === each.id)?.title}: {each.message}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {waiting === 0 ? (
+        <Note tone="success" title="Alle Bewerbungen sind beantwortet." />
+      ) : (
+        <>
+          <Note tone="warn" title={`${waitingText(waiting)} noch auf Antwort.`}>
+            Mit dem Beenden bekommen alle eine Absage. Name und Stelle werden für jede Person eingesetzt.
+          </Note>
+          <Select
+            label="Vorlage"
+            value={template?.id ?? ''}
+            options={rejections.map((each) => ({ value: each.id, label: each.title }))}
+            onChange={(value) => {
+              setChosenId(value)
+              setOwn(null)
+            }}
+          />
+          <TextArea
+            label="Text der Absage"
+            rows={11}
+            maxLength={4000}
+            value={message}
+            onChange={setOwn}
+            error={hasTried ? problem : undefined}
+          />
+          {example && (
+            <TemplatePreview
+              label="Vorschau mit einem erfundenen Namen"
+              text={fill(message, { name: 'Miriam Yıldız', jobTitle: example.title, submittedAt: currentTime() })}
+            />
+          )}
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="danger" isPending={bulk.isPending} onClick={closeAll}>
+          {waiting === 0 ? `${stellen} beenden` : `${stellen} beenden und allen antworten`}
+        </Button>
+        {waiting > 0 && answered.length > 0 && (
+          <Button variant="outline" isPending={bulk.isPending} onClick={() => close(answered)}>
+            Nur {answered.length === 1 ? 'die eine' : `die ${answered.length}`} ohne offene Bewerbung beenden
+          </Button>
+        )}
+        <ButtonLink to="/app/company/job-postings" variant="ghost">
+          Behalten
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function waitingText(count: number): string {
+  return count === 1 ? '1 Person wartet' : `${count} Personen warten`
+}
+
+function problemOf(message: string): string | undefined {
+  const unknown = unknownVariables(message)
+  if (message.trim() === '') return 'Eine Absage geht immer mit einem Text hinaus.'
+  return unknown.length > 0 ? `Unbekannter Platzhalter: ${unknown.join(', ')}` : undefined
+}

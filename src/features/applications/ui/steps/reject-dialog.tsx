@@ -1,0 +1,173 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { awaitsTemplate, unknownVariables } from '~/features/applications/workflow/templates'
+import { currentTime } from '~/lib/current-time'
+import { addDays, formatMoment, fromWallClock, toWallClock } from '~/lib/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog/dialog'
+import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { Disclosure } from '~/ui/disclosure'
+import { MomentField } from '~/ui/moment-field'
+import { RadioGroup } from '~/ui/radio-group'
+import { Select } from '~/ui/select'
+import { TextArea } from '~/ui/text-area'
+import { TextLink } from '~/ui/text-link'
+import { toast } from '~/ui/toast/toast-store'
+import { useTemplates } from '../templates/use-templates'
+import type { StepTarget } from './step-target'
+
+type Props = { applications: readonly StepTarget[]; onClose: () => void }
+
+const SENDING = [
+  { value: 'jetzt', label: 'Jetzt senden' },
+  { value: 'spaeter', label: 'Später senden' },
+] as const
+
+/** A rejection always goes out with words: a template filled in for each person, each text to be changed, now or later. */
+export function RejectDialog({ applications, onClose }: Props) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { templates, isLoading, fill } = useTemplates('rejection')
+  const [chosenId, setChosenId] = useState('')
+  const [own, setOwn] = useState<Record<string, string>>({})
+  const [when, setWhen] = useState<'jetzt' | 'spaeter'>('jetzt')
+  const [moment, setMoment] = useState(() => toWallClock(addDays(currentTime(), 1)))
+  const [hasTried, setTried] = useState(false)
+  // Opened, so that nobody looks for what keeps the rest from going out.
+  const [faulty, setFaulty] = useState<readonly string[]>([])
+  const template = templates.find(({ id }) => id === chosenId) ?? templates[0]
+  const textFor = (application: StepTarget) => own[application.id] ?? (template ? fill(template.body, application) : '')
+  // Pressed before the template has arrived, it would send nothing and not say why.
+  const isWaiting = awaitsTemplate(
+    isLoading,
+    applications.map(({ id }) => own[id]),
+  )
+  const sendAt = when === 'spaeter' ? fromWallClock(moment) : null
+  const isLate = when === 'spaeter' && (sendAt === null || sendAt <= currentTime())
+  const problem = (application: StepTarget) => {
+    const text = textFor(application)
+    if (text.trim() === '') return 'Eine Absage geht immer mit einem Text hinaus.'
+    const unknown = unknownVariables(text)
+    return unknown.length > 0 ? `Unbekannter Platzhalter: ${unknown.join(', ')}` : undefined
+  }
+  const reject = useMutation(
+    trpc.application.rejectMany.mutationOptions({
+      onSuccess: ({ count }) => {
+        const what = count === 1 ? 'Absage' : `${count} Absagen`
+        toast.show({
+          severity: 'success',
+          title: sendAt ? `${what} geplant für ${formatMoment(sendAt)}` : `${what} gesendet`,
+          life: 5000,
+        })
+        onClose()
+      },
+      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  function send() {
+    setTried(true)
+    goToFirstFault()
+    const failed = applications.filter((application) => problem(application) !== undefined)
+    setFaulty(failed.map(({ id }) => id))
+    if (isLate || failed.length > 0) return
+    reject.mutate({
+      items: applications.map((application) => ({
+        applicationId: application.id,
+        from: application.status,
+        message: textFor(application).trim(),
+      })),
+      sendAt,
+    })
+  }
+  const [first] = applications
+  if (!first) return null
+  const isOne = applications.length === 1
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      isMaximizable
+      title={isOne ? `Absagen: ${first.name}` : `${applications.length} Bewerbungen absagen`}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button variant="danger" isPending={reject.isPending || isWaiting} onClick={send}>
+            {when === 'spaeter' ? 'Absage planen' : isOne ? 'Absage senden' : `${applications.length} Absagen senden`}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <Select
+          label="Vorlage"
+          value={template?.id ?? ''}
+          options={templates.map(({ id, title, version }) => ({
+            value: id,
+            label: version === null ? title : `${title} (eigene)`,
+          }))}
+          onChange={(id) => {
+            setChosenId(id)
+            setOwn({})
+          }}
+          labelAction={
+            <TextLink to="/app/company/templates" className="text-sm">
+              Vorlagen bearbeiten
+            </TextLink>
+          }
+        />
+        {isOne ? (
+          <TextArea
+            label="Text der Absage"
+            description="Geht als E-Mail hinaus und steht im Verlauf der Bewerbung, genau so, wie er hier steht."
+            rows={11}
+            maxLength={4000}
+            value={textFor(first)}
+            onChange={(text) => setOwn({ [first.id]: text })}
+            error={hasTried ? problem(first) : undefined}
+          />
+        ) : (
+          <section className="grid gap-2" aria-label="Texte">
+            <p className="text-sm text-muted">
+              Jede Person bekommt ihren eigenen Text. Sie können jeden einzelnen ansehen und ändern.
+            </p>
+            {applications.map((application) => (
+              <Disclosure
+                key={application.id}
+                isOpen={faulty.includes(application.id)}
+                title={`${application.name}, ${application.jobTitle}${own[application.id] === undefined ? '' : ' (geändert)'}`}
+              >
+                <TextArea
+                  label={`Text an ${application.name}`}
+                  rows={9}
+                  maxLength={4000}
+                  value={textFor(application)}
+                  onChange={(text) => setOwn((all) => ({ ...all, [application.id]: text }))}
+                  error={hasTried ? problem(application) : undefined}
+                />
+              </Disclosure>
+            ))}
+          </section>
+        )}
+        <RadioGroup
+          label="Versand"
+          value={when}
+          options={SENDING}
+          onChange={(value) => setWhen(value === 'spaeter' ? 'spaeter' : 'jetzt')}
+        />
+        {when === 'spaeter' && (
+          <MomentField
+            label="Zeitpunkt"
+            description="Bis dahin lässt sich die Absage zurücknehmen."
+            value={moment}
+            onChange={setMoment}
+            error={isLate ? 'Bitte wählen Sie einen Zeitpunkt, der noch kommt.' : undefined}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

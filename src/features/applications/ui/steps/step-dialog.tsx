@@ -1,0 +1,13 @@
+import { InviteDialog } from '../interviews/invite-dialog'
+import { ChangeDialog } from './change-dialog'
+import { RejectDialog } from './reject-dialog'
+import type { PlannedStep } from './step-target'
+
+/** The right dialog for a step: words for a rejection, times for an interview, a few words for all others. */
+export function StepDialog({ step, onClose }: { step: PlannedStep; onClose: () => void }) {
+  const [first] = step.applications
+  if (!first) return null
+  if (step.to === 'rejected') return <RejectDialog applications={step.applications} onClose={onClose} />
+  if (step.to === 'interview') return <InviteDialog application={first} onClose={onClose} />
+  return <ChangeDialog application={first} to={step.to} onClose={onClose} />
+}

@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Copy, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { TEMPLATE_KINDS, templateKindLabels } from '~/features/applications/workflow/templates'
+import { uuidv7 } from '~/lib/uuid'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Chip } from '~/ui/chip'
+import { confirm } from '~/ui/dialog/confirm'
+import { toast } from '~/ui/toast/toast-store'
+import { TemplateDialog, type TemplateDraft } from './template-dialog'
+
+type Template = RouterOutputs['application']['templates'][number]
+
+/** The company's own templates and the system's: read, copied, changed, deleted. */
+export function TemplateEditor() {
+  const trpc = useTRPC()
+  const { data: templates } = useSuspenseQuery(trpc.application.templates.queryOptions())
+  const [draft, setDraft] = useState<TemplateDraft | null>(null)
+  return (
+    <div className="grid gap-9">
+      {TEMPLATE_KINDS.map((kind) => (
+        <section key={kind} className="grid gap-4" aria-labelledby={`vorlagen-${kind}`}>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id={`vorlagen-${kind}`} className="text-xl">
+              {templateKindLabels[kind]}
+            </h2>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => setDraft({ id: uuidv7(), version: null, kind, title: '', body: 'Guten Tag {name},\n\n' })}
+            >
+              <Plus aria-hidden="true" />
+              Neue Vorlage
+            </Button>
+          </div>
+          <ul className="grid items-start gap-4 lg:grid-cols-2">
+            {templates
+              .filter((template) => template.kind === kind)
+              .map((template) => (
+                <TemplateCard key={template.id} template={template} onEdit={setDraft} />
+              ))}
+          </ul>
+        </section>
+      ))}
+      {draft && <TemplateDialog key={draft.id} draft={draft} onClose={() => setDraft(null)} />}
+    </div>
+  )
+}
+
+function TemplateCard({ template, onEdit }: { template: Template; onEdit: (draft: TemplateDraft) => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const remove = useMutation(
+    trpc.application.deleteTemplate.mutationOptions({
+      onSuccess: () => void toast.show({ severity: 'success', title: 'Vorlage gelöscht', life: 5000 }),
+      onSettled: () => queryClient.invalidateQueries(trpc.application.templates.pathFilter()),
+    }),
+  )
+  async function askToDelete() {
+    const isSure = await confirm({
+      title: 'Vorlage löschen?',
+      icon: Trash2,
+      message: `„${template.title}“ wird endgültig gelöscht. Was damit verschickt wurde, bleibt.`,
+      acceptLabel: 'Löschen',
+      rejectLabel: 'Behalten',
+      tone: 'danger',
+    })
+    if (isSure) remove.mutate({ id: template.id })
+  }
+  const { version } = template
+  return (
+    <Card as="li" padding="lg" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="text-lg">{template.title}</h3>
+        <Chip tone={version === null ? 'mute' : 'accent'}>{version === null ? 'Von Stellwerk' : 'Eigene'}</Chip>
+      </div>
+      <p className="line-clamp-6 whitespace-pre-line text-sm text-muted">{template.body.replace(/\n{2,}/g, '\n')}</p>
+      <div className="flex flex-wrap gap-2">
+        {version !== null && (
+          <>
+            <Button size="sm" variant="outline" onClick={() => onEdit({ ...template, version })}>
+              <Pencil aria-hidden="true" />
+              Bearbeiten
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => void askToDelete()}>
+              <Trash2 aria-hidden="true" />
+              Löschen
+            </Button>
+          </>
+        )}
+        {version === null && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Als eigene übernehmen: ${template.title}`}
+            onClick={() => onEdit({ ...template, id: uuidv7(), version: null, title: `${template.title} (eigene)` })}
+          >
+            <Copy aria-hidden="true" />
+            Als eigene übernehmen
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { fillTemplate, type TemplateKind } from '~/features/applications/workflow/templates'
+import { formatDay } from '~/lib/dates'
+import { useSessionUser } from '~/platform/client/session'
+import { useTRPC } from '~/platform/client/trpc'
+import type { StepTarget } from '../steps/step-target'
+
+/** The templates of a kind, whether they are still on their way, and how they read for one person. */
+export function useTemplates(kind: TemplateKind) {
+  const trpc = useTRPC()
+  const user = useSessionUser()
+  const { data, isLoading } = useQuery(trpc.application.templates.queryOptions())
+  const templates = (data ?? []).filter((template) => template.kind === kind)
+  function fill(body: string, { name, jobTitle, submittedAt }: Pick<StepTarget, 'name' | 'jobTitle' | 'submittedAt'>) {
+    const [firstName = name, ...rest] = name.split(' ')
+    return fillTemplate(body, {
+      vorname: firstName,
+      nachname: rest.join(' ') || name,
+      name,
+      stelle: jobTitle,
+      unternehmen: user?.companyProfiles[0]?.companyProfile.name ?? '',
+      absender: user?.name ?? '',
+      beworben_am: formatDay(submittedAt),
+    })
+  }
+  return { templates, isLoading, fill }
+}

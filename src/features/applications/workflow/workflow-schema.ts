@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { printableLine } from '~/lib/printable-text'
+import { APPLICATION_STATUSES } from '../lifecycle'
+import { INTERVIEW_DURATIONS, INTERVIEW_MODES, MAX_PROPOSED_TIMES } from './interview'
+import { TEMPLATE_KINDS, unknownVariables } from './templates'
+
+/** Pay told with an invitation, where the posting does not state it. */
+export const payTextSchema = z
+  .string()
+  .trim()
+  .max(300)
+  .nullable()
+  .transform((text) => text || null)
+
+export const inviteSchema = z.object({
+  id: z.uuid(),
+  applicationId: z.uuid(),
+  mode: z.enum(INTERVIEW_MODES),
+  location: printableLine().min(1, 'Bitte geben Sie Adresse, Link oder Telefonnummer an.').max(300),
+  durationMinutes: z.union(INTERVIEW_DURATIONS.map((minutes) => z.literal(minutes))),
+  times: z
+    .array(z.date())
+    .min(1, 'Bitte schlagen Sie mindestens einen Termin vor.')
+    .max(MAX_PROPOSED_TIMES, `Höchstens ${MAX_PROPOSED_TIMES} Vorschläge.`),
+  message: z.string().trim().min(1).max(4000),
+  payText: payTextSchema,
+})
+export type InviteInput = z.infer<typeof inviteSchema>
+
+export const pickTimeSchema = z.object({ interviewId: z.uuid(), startsAt: z.date() })
+export const declineTimesSchema = z.object({
+  interviewId: z.uuid(),
+  reply: z.string().trim().min(1, 'Bitte schreib kurz, wann es dir passt.').max(1000),
+})
+export const cancelInterviewSchema = z.object({
+  interviewId: z.uuid(),
+  message: z.string().trim().min(1, 'Bitte schreiben Sie ein paar Worte dazu.').max(2000),
+})
+
+const body = z
+  .string()
+  .trim()
+  .min(1)
+  .max(4000)
+  .refine((text) => unknownVariables(text).length === 0, {
+    error: (issue) =>
+      `Unbekannter Platzhalter: ${typeof issue.input === 'string' ? unknownVariables(issue.input).join(', ') : ''}`,
+  })
+
+/** `version` is null for a new one; the form makes the id. */
+export const saveTemplateSchema = z.object({
+  id: z.uuid(),
+  version: z.number().int().min(1).nullable(),
+  kind: z.enum(TEMPLATE_KINDS),
+  title: z.string().trim().min(1).max(80),
+  body,
+})
+export type SaveTemplateInput = z.infer<typeof saveTemplateSchema>
+
+const rejectionText = z
+  .string()
+  .trim()
+  .min(1, 'Eine Absage geht immer mit einem Text hinaus.')
+  .max(4000)
+  .refine((text) => unknownVariables(text).length === 0, {
+    error: (issue) =>
+      `Unbekannter Platzhalter: ${typeof issue.input === 'string' ? unknownVariables(issue.input).join(', ') : ''}`,
+  })
+
+/** At most as many as one page shows. */
+export const MAX_BULK = 50
+
+function areDifferent(items: readonly { applicationId: string }[]): boolean {
+  return new Set(items.map(({ applicationId }) => applicationId)).size === items.length
+}
+
+/** Each with words of its own; `sendAt` null means now. Nobody is named twice, who would be turned down twice. */
+export const rejectManySchema = z.object({
+  items: z
+    .array(z.object({ applicationId: z.uuid(), from: z.enum(APPLICATION_STATUSES), message: rejectionText }))
+    .min(1)
+    .max(MAX_BULK)
+    .refine(areDifferent),
+  sendAt: z.date().nullable(),
+})
+export type RejectManyInput = z.infer<typeof rejectManySchema>
+
+export const moveManySchema = z.object({
+  items: z
+    .array(z.object({ applicationId: z.uuid(), from: z.enum(APPLICATION_STATUSES) }))
+    .min(1)
+    .max(MAX_BULK)
+    .refine(areDifferent),
+})
+
+export const MAX_STAGES = 12
+export const saveStagesSchema = z.object({
+  jobPostingId: z.uuid(),
+  /** The steps the person saw; none but those may go. */
+  known: z.array(z.uuid()).max(MAX_STAGES),
+  stages: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        status: z.enum(['submitted', 'in_review', 'interview', 'offer']),
+        name: z.string().trim().min(1, 'Bitte geben Sie dem Schritt einen Namen.').max(40),
+      }),
+    )
+    .max(MAX_STAGES),
+})
+export const setStageSchema = z.object({ applicationId: z.uuid(), stageId: z.uuid().nullable() })

@@ -1,0 +1,27 @@
+import { and, inArray, type SQL } from 'drizzle-orm'
+import { INVITATION_MOVES, type InvitationEvent } from '~/features/companies/invitation'
+import type { Transaction } from '~/platform/server/database/db'
+import { companyInvitation } from '../table'
+
+type Link = Pick<typeof companyInvitation.$inferInsert, 'tokenHash' | 'expiresAt'>
+
+/**
+ * The only way to another status of invitations: of those in scope the ones that the event can happen to.
+ *
+ * @param link a new one; the old one stops working
+ * @returns how many it has happened to
+ */
+export async function transition(
+  tx: Transaction,
+  scope: SQL | undefined,
+  event: InvitationEvent,
+  link: Partial<Link> = {},
+): Promise<number> {
+  const { to } = INVITATION_MOVES[event]
+  const moved = await tx
+    .update(companyInvitation)
+    .set({ ...link, status: to })
+    .where(and(scope, inArray(companyInvitation.status, INVITATION_MOVES[event].from)))
+    .returning({ id: companyInvitation.id })
+  return moved.length
+}

@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '~/features/accounts/actor'
+import { session, user } from '~/features/accounts/server/table'
+import { companyError } from '~/features/companies/errors'
+import { invitationState, maskEmail } from '~/features/companies/invitation'
+import { memberRights } from '~/features/companies/policy'
+import type { Queryable } from '~/platform/server/database/db'
+import { company, companyInvitation, companyMember, companyProfile } from '../table'
+import { hashToken } from './invitation-token'
+
+/** Who belongs to the company and who is asked to, with what an admin may do; `maxMembers` null is unlimited. */
+export async function listMembers(
+  db: Queryable,
+  scope: { companyId: string; userId: string },
+  now: Date,
+  maxMembers: number | null,
+) {
+  const rows = await db
+    .select({
+      id: companyMember.id,
+      userId: companyMember.userId,
+      name: user.name,
+      email: user.email,
+      isAdmin: companyMember.isAdmin,
+      since: companyMember.createdAt,
+      lastActiveOn: lastActiveOn(),
+    })
+    .from(companyMember)
+    .innerJoin(user, eq(user.id, companyMember.userId))
+    .where(eq(companyMember.companyId, scope.companyId))
+    .orderBy(asc(companyMember.createdAt), asc(companyMember.id))
+  const members = rows.map(({ userId, ...member }) => ({
+    ...member,
+    isMe: userId === scope.userId,
+    can: memberRights(member, rows),
+  }))
+  const invitations = await listInvitations(db, scope.companyId, now)
+  const taken = members.length + invitations.filter(({ state }) => state === 'pending').length
+  return { members, invitations, maxMembers, can: { invite: maxMembers === null || taken < maxMembers } }
+}
+
+/**
+ * The German calendar day on which a member was last here; null for who never signed in. The day and not the hour, and
+ * for admins alone: it shows which account can go, not how long somebody works (docs/decisions/012-last-active-day.md).
+ */
+function lastActiveOn() {
+  const seen = sql`greatest(${user.lastActiveAt}, (select max(${session.updatedAt}) from ${session} where ${session.userId} = ${user.id}))`
+  return sql<string | null>`to_char(${seen} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`
+}
+
+/** What the link of an invitation opens, for whoever holds it. */
+export async function findInvitation(db: Queryable, token: string, actor: Actor, now: Date) {
+  const [row] = await db
+    .select({
+      email: companyInvitation.email,
+      status: companyInvitation.status,
+      expiresAt: companyInvitation.expiresAt,
+      companyName: company.name,
+      profileName: companyProfile.name,
+      invitedBy: user.name,
+    })
+    .from(companyInvitation)
+    .innerJoin(company, eq(company.id, companyInvitation.companyId))
+    .leftJoin(companyProfile, eq(companyProfile.companyId, companyInvitation.companyId))
+    .leftJoin(user, eq(user.id, companyInvitation.invitedByUserId))
+    .where(eq(companyInvitation.tokenHash, hashToken(token)))
+  if (!row) throw companyError('invitationNotFound')
+  return {
+    companyName: row.profileName ?? row.companyName,
+    invitedBy: row.invitedBy,
+    maskedEmail: maskEmail(row.email),
+    expiresAt: row.expiresAt,
+    state: invitationState(row, now),
+    viewer: viewerOf(row.email, actor),
+  }
+}
+
+function viewerOf(email: string, actor: Actor): 'visitor' | 'invitee' | 'other' | 'applicant' {
+  if (!actor) return 'visitor'
+  if (actor.email.toLowerCase() !== email) return 'other'
+  return actor.type === 'COMPANY' ? 'invitee' : 'applicant'
+}
+
+async function listInvitations(db: Queryable, companyId: string, now: Date) {
+  const rows = await db
+    .select({
+      id: companyInvitation.id,
+      email: companyInvitation.email,
+      isAdmin: companyInvitation.isAdmin,
+      status: companyInvitation.status,
+      expiresAt: companyInvitation.expiresAt,
+    })
+    .from(companyInvitation)
+    .where(and(eq(companyInvitation.companyId, companyId), inArray(companyInvitation.status, ['pending', 'expired'])))
+    .orderBy(desc(companyInvitation.createdAt))
+    .limit(100)
+  return rows.map(({ status, ...row }) => ({ ...row, state: invitationState({ ...row, status }, now) }))
+}

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react'
+import { companyFileUrl } from '~/features/companies/media'
+import type { RichText as RichTextDocument } from '~/lib/rich-text-document'
+import { RichText } from '~/ui/rich-text'
+import { VideoPlayer } from '~/ui/video-player'
+
+type CompanyStoryProps = {
+  name: string
+  description: RichTextDocument
+  benefits: readonly string[]
+  media: {
+    videoFileId: string | null
+    videoType: string | null
+    posterFileId: string | null
+    captionsFileId: string | null
+  } | null
+}
+
+/** What a company tells of itself: text, video, and what it offers. */
+export function CompanyStory({ name, description, benefits, media }: CompanyStoryProps) {
+  return (
+    <>
+      {description.content.length > 0 && (
+        <section>
+          <h2>Wer wir sind</h2>
+          <RichText document={description} className="mt-3" />
+        </section>
+      )}
+      {media?.videoFileId && media.videoType && (
+        <section className="mt-9 first:mt-0">
+          <h2 className="mb-4">Einblick</h2>
+          <VideoPlayer
+            title={`Video von ${name}`}
+            src={companyFileUrl(media.videoFileId)}
+            type={media.videoType}
+            poster={media.posterFileId ? companyFileUrl(media.posterFileId) : undefined}
+            captionsSrc={media.captionsFileId ? companyFileUrl(media.captionsFileId) : undefined}
+          />
+        </section>
+      )}
+      {benefits.length > 0 && (
+        <section className="mt-9 first:mt-0">
+          <h2>Das erwartet dich</h2>
+          <ul className="mt-4 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
+            {benefits.map((benefit) => (
+              <li key={benefit} className="flex gap-3">
+                <Check className="size-5 text-accent" aria-hidden="true" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

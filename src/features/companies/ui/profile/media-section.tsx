@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { companyFileUrl } from '~/features/companies/media'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Skeleton } from '~/ui/skeleton'
+import { FormSection } from '../form-section'
+import { PictureField } from './picture-field'
+import { VideoField } from './video-field'
+
+/** Logo, cover and video of the profile. Each takes effect by itself, apart from the form. */
+export function MediaSection() {
+  const trpc = useTRPC()
+  const { data: media, isPending } = useQuery(trpc.companyProfile.media.queryOptions())
+  if (isPending) return <Skeleton className="h-40 max-w-3xl" />
+  return (
+    <div className="mt-6 max-w-3xl">
+      <FormSection
+        title="Bilder und Video"
+        lead="Bilder werden neu gespeichert, ohne Aufnahmeort und Kameradaten. Änderungen gelten sofort."
+      >
+        <Picture kind="logo" media={media} />
+        <Picture kind="cover" media={media} />
+        <VideoField media={media ?? null} />
+        <Picture kind="poster" media={media} />
+        <PictureField
+          kind="captions"
+          label="Untertitel"
+          description="WebVTT-Datei (.vtt) auf Deutsch, für alle, die nichts hören oder den Ton aus haben."
+          accept=".vtt,text/vtt"
+          fileId={media?.captionsFileId ?? null}
+        >
+          <p className="text-sm font-semibold">Untertitel sind hinterlegt.</p>
+        </PictureField>
+      </FormSection>
+    </div>
+  )
+}
+
+const pictures = {
+  logo: {
+    label: 'Logo',
+    description: 'JPG, PNG oder WebP bis 10 MB, am besten quadratisch.',
+    className: 'size-24 rounded-lg border border-line object-contain',
+  },
+  cover: {
+    label: 'Titelbild',
+    description: 'Querformat, ab 1600 Pixel Breite. Wird auf 1600 × 500 zugeschnitten.',
+    className: 'aspect-[16/5] w-full max-w-xl rounded-lg object-cover',
+  },
+  poster: {
+    label: 'Vorschaubild des Videos',
+    description: 'Ist zu sehen, bevor jemand das Video startet. 16 : 9.',
+    className: 'aspect-video w-64 rounded-lg object-cover',
+  },
+} as const
+
+type PictureProps = { kind: keyof typeof pictures; media: RouterOutputs['companyProfile']['media'] | undefined }
+
+function Picture({ kind, media }: PictureProps) {
+  const { label, description, className } = pictures[kind]
+  const id = media?.[`${kind}FileId`] ?? null
+  return (
+    <PictureField
+      kind={kind}
+      label={label}
+      description={description}
+      accept="image/jpeg,image/png,image/webp"
+      fileId={id}
+    >
+      {id && <img src={companyFileUrl(id)} alt="" className={className} loading="lazy" />}
+    </PictureField>
+  )
+}

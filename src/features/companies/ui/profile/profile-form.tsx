@@ -1,0 +1,213 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { type SaveCompanyProfileInput, saveCompanyProfileSchema } from '~/features/companies/schema'
+import { INDUSTRIES, SIZE_BANDS, sizeBandLabels } from '~/features/companies/vocabulary'
+import { emptyRichText } from '~/lib/rich-text'
+import { uuidv7 } from '~/lib/uuid'
+import { SESSION_KEY } from '~/platform/client/session'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { useBoundField } from '~/ui/form/use-bound-field'
+import { TextArea } from '~/ui/text-area'
+import { toast } from '~/ui/toast/toast-store'
+import { FormSection } from '../form-section'
+import { ADDRESS, AddressFields, IN_GERMANY } from './address-fields'
+import { type PreviewedProfile, ProfilePreview } from './profile-preview'
+
+const industries = INDUSTRIES.map((industry) => ({ value: industry, label: industry }))
+const sizes = SIZE_BANDS.map((band) => ({ value: band, label: sizeBandLabels[band] }))
+
+/** A saved profile with its version. */
+export type EditedProfile = Omit<SaveCompanyProfileInput, 'version' | 'sizeBand' | 'industry'> & {
+  version: number
+  /** Null where an import made the profile. */
+  sizeBand: SaveCompanyProfileInput['sizeBand'] | null
+  industry: SaveCompanyProfileInput['industry'] | null
+}
+type Known = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'vatId', string | null>
+
+type ProfileFormProps = {
+  profile: EditedProfile | null
+  /** What the billing set-up already told. */
+  known: Known | null
+  contactName: string
+  contactEmail: string
+}
+
+/** "Unternehmensprofil": what applicants see of the company. */
+export function ProfileForm(props: ProfileFormProps) {
+  const trpc = useTRPC()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const save = useMutation(trpc.companyProfile.save.mutationOptions())
+  // Kept as it was opened: a refetch must not slip a newer version under an older text.
+  const [start] = useState(() => startingValues(props))
+  const [previewed, setPreviewed] = useState<PreviewedProfile | null>(null)
+  const form = useAppForm({
+    schema: saveCompanyProfileSchema,
+    defaultValues: start,
+    onSubmit: async (input) => {
+      const saved = await save.mutateAsync(input)
+      form.setFieldValue('version', saved.version)
+      toast.show({ severity: 'success', title: 'Profil gespeichert', life: 5000 })
+      await queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
+      await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
+      await router.invalidate()
+    },
+  })
+  return (
+    <Form form={form} className="max-w-3xl gap-6">
+      <FormSection title="Unternehmen">
+        <form.AppField name="name">
+          {(field) => <field.TextField label="Name" autoComplete="organization" maxLength={120} isRequired />}
+        </form.AppField>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <form.AppField name="industry">
+            {(field) => <field.Select label="Branche" options={industries} placeholder="Bitte wählen" isRequired />}
+          </form.AppField>
+          <form.AppField name="sizeBand">
+            {(field) => <field.Select label="Größe" options={sizes} placeholder="Bitte wählen" isRequired />}
+          </form.AppField>
+        </div>
+        <form.AppField name="website">
+          {(field) => <field.TextField label="Website" type="url" placeholder="https://www.beispiel.de" isOptional />}
+        </form.AppField>
+      </FormSection>
+      <FormSection title="Vorstellung" lead="Was tun Sie, für wen, und wie arbeitet es sich bei Ihnen?">
+        <form.AppField name="description">{(field) => <field.RichTextField label="Wer wir sind" />}</form.AppField>
+        <form.AppField name="benefits">{() => <BenefitsField />}</form.AppField>
+      </FormSection>
+      <FormSection title="Anschrift">
+        <AddressFields form={form} fields={ADDRESS} lengths={IN_GERMANY} />
+      </FormSection>
+      <FormSection
+        title="Ansprechperson"
+        lead="Steht auf Ihrem Profil und, wenn nichts anderes angegeben ist, in Ihren Anzeigen."
+      >
+        <form.AppField name="contactName">
+          {(field) => <field.TextField label="Name" autoComplete="name" maxLength={120} isRequired />}
+        </form.AppField>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <form.AppField name="contactEmail">
+            {(field) => <field.TextField label="E-Mail-Adresse" type="email" autoComplete="email" isRequired />}
+          </form.AppField>
+          <form.AppField name="contactPhone">
+            {(field) => <field.TextField label="Telefon" type="tel" autoComplete="tel" maxLength={40} isOptional />}
+          </form.AppField>
+        </div>
+      </FormSection>
+      <FormSection title="Rechtliches">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <form.AppField name="legalForm">
+            {(field) => <field.TextField label="Rechtsform" placeholder="GmbH" maxLength={60} isOptional />}
+          </form.AppField>
+          <form.AppField name="vatId">
+            {(field) => <field.TextField label="USt-IdNr." maxLength={14} isOptional />}
+          </form.AppField>
+          <form.AppField name="registerCourt">
+            {(field) => <field.TextField label="Registergericht" maxLength={80} isOptional />}
+          </form.AppField>
+          <form.AppField name="registerNumber">
+            {(field) => <field.TextField label="Registernummer" placeholder="HRB 12345" maxLength={40} isOptional />}
+          </form.AppField>
+        </div>
+      </FormSection>
+      <FormSection
+        title="Impressum"
+        lead="Pflichtangaben nach § 5 DDG; Name, Anschrift und Register kommen von oben. Stehen auf Ihrer öffentlichen Seite."
+      >
+        <form.AppField name="representatives">
+          {(field) => (
+            <field.TextField
+              label="Vertretungsberechtigte"
+              placeholder="Geschäftsführerin: Ute Sander"
+              maxLength={200}
+              isOptional
+            />
+          )}
+        </form.AppField>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <form.AppField name="legalEmail">
+            {(field) => <field.TextField label="E-Mail für rechtliche Anliegen" type="email" isOptional />}
+          </form.AppField>
+          <form.AppField name="legalPhone">
+            {(field) => <field.TextField label="Telefon oder zweiter Weg" type="tel" maxLength={40} isOptional />}
+          </form.AppField>
+          <form.AppField name="economicId">
+            {(field) => (
+              <field.TextField label="Wirtschafts-IdNr." placeholder="DE123456789-00001" maxLength={20} isOptional />
+            )}
+          </form.AppField>
+          <form.AppField name="supervisoryAuthority">
+            {(field) => <field.TextField label="Aufsichtsbehörde" maxLength={200} isOptional />}
+          </form.AppField>
+        </div>
+      </FormSection>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton size="lg">{props.profile ? 'Änderungen speichern' : 'Profil anlegen'}</SubmitButton>
+        <Button variant="outline" size="lg" onClick={() => setPreviewed(form.state.values)}>
+          <Eye aria-hidden="true" />
+          Vorschau
+        </Button>
+      </div>
+      {previewed && <ProfilePreview values={previewed} onClose={() => setPreviewed(null)} />}
+    </Form>
+  )
+}
+
+function startingValues({ profile, known, contactName, contactEmail }: ProfileFormProps) {
+  if (profile) {
+    const { sizeBand, industry } = profile
+    return { ...profile, sizeBand: sizeBand ?? '', industry: industry ?? '', version: version(profile.version) }
+  }
+  return {
+    id: uuidv7(),
+    version: version(null),
+    name: known?.name ?? '',
+    legalForm: '',
+    registerCourt: '',
+    registerNumber: '',
+    vatId: known?.vatId ?? '',
+    street: known?.street ?? '',
+    houseNumber: known?.houseNumber ?? '',
+    postalCode: known?.postalCode ?? '',
+    city: known?.city ?? '',
+    website: '',
+    sizeBand: '',
+    industry: '',
+    description: emptyRichText(),
+    benefits: [],
+    contactName,
+    contactEmail,
+    contactPhone: '',
+    representatives: '',
+    legalEmail: '',
+    legalPhone: '',
+    economicId: '',
+    supervisoryAuthority: '',
+  }
+}
+
+function version(value: number | null): number | null {
+  return value
+}
+
+/** What the company offers, one benefit a line. Stands inside `form.AppField`. */
+function BenefitsField() {
+  const { value, onChange, ...bound } = useBoundField<string[]>()
+  return (
+    <TextArea
+      {...bound}
+      label="Was Sie bieten"
+      description="Ein Vorteil je Zeile, zum Beispiel „30 Tage Urlaub“."
+      isOptional
+      value={value.join('\n')}
+      onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
+    />
+  )
+}

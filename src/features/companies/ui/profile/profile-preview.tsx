@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { companyFileUrl } from '~/features/companies/media'
+import { SIZE_BANDS } from '~/features/companies/vocabulary'
+import type { RichText as RichTextDocument } from '~/lib/rich-text-document'
+import { useTRPC } from '~/platform/client/trpc'
+import { Dialog } from '~/ui/dialog/dialog'
+import { CompanyFacts } from '../page/company-facts'
+import { CompanyHeader } from '../page/company-header'
+import { CompanyLegalNotice } from '../page/company-legal-notice'
+import { CompanyStory } from '../page/company-story'
+
+type Text = string | null
+/** The form as it stands, saved or not. */
+export type PreviewedProfile = Record<
+  'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'contactName' | 'contactEmail' | 'industry' | 'sizeBand',
+  string
+> &
+  Record<'website' | 'contactPhone' | 'legalForm' | 'registerCourt' | 'registerNumber' | 'vatId', Text> &
+  Record<'representatives' | 'legalEmail' | 'legalPhone' | 'economicId' | 'supervisoryAuthority', Text> & {
+    description: RichTextDocument
+    benefits: readonly string[]
+  }
+
+/** The public page as it would be with what stands in the form now. Nothing is saved. */
+export function ProfilePreview({ values, onClose }: { values: PreviewedProfile; onClose: () => void }) {
+  const trpc = useTRPC()
+  const { data: media } = useQuery(trpc.companyProfile.media.queryOptions())
+  const profile = {
+    ...values,
+    name: values.name || 'Ihr Unternehmen',
+    industry: values.industry || null,
+    sizeBand: SIZE_BANDS.find((band) => band === values.sizeBand) ?? null,
+    website: values.website || null,
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title="Vorschau" size="xl" isMaximizable>
+      <p className="mb-4 text-sm text-muted">So sähe Ihre öffentliche Seite aus. Gespeichert ist noch nichts.</p>
+      <div className="overflow-hidden rounded-lg border border-line">
+        <CompanyHeader
+          name={profile.name}
+          industry={profile.industry}
+          city={profile.city}
+          logoSrc={media?.logoFileId ? companyFileUrl(media.logoFileId) : undefined}
+          coverSrc={media?.coverFileId ? companyFileUrl(media.coverFileId) : undefined}
+        />
+        <div className="grid gap-8 p-5 md:p-8">
+          <div className="min-w-0">
+            <CompanyStory
+              name={profile.name}
+              description={profile.description}
+              benefits={profile.benefits}
+              media={media ?? null}
+            />
+          </div>
+          <CompanyFacts profile={profile} />
+          <CompanyLegalNotice profile={profile} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,128 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Trash2, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { companyFileUrl } from '~/features/companies/media'
+import { useTRPC } from '~/platform/client/trpc'
+import { uploadBody } from '~/platform/client/upload-body'
+import { Button } from '~/ui/button'
+import { Note } from '~/ui/note'
+import { Progress } from '~/ui/progress'
+import { toast } from '~/ui/toast/toast-store'
+import { VideoPlayer } from '~/ui/video-player'
+
+type VideoFieldProps = {
+  media: {
+    videoFileId: string | null
+    videoType: string | null
+    posterFileId: string | null
+    captionsFileId: string | null
+  } | null
+}
+
+const MAX_MEGABYTES = 64
+
+/** The company's video: one upload with progress, which can be given up. */
+export function VideoField({ media }: VideoFieldProps) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const controller = useRef<AbortController | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const remove = useMutation(
+    trpc.companyProfile.removeFile.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries(trpc.companyProfile.pathFilter()),
+    }),
+  )
+
+  async function send(file: File | undefined) {
+    if (!file) return
+    setProblem(file.size > MAX_MEGABYTES * 1_000_000 ? `Das Video ist größer als ${MAX_MEGABYTES} MB.` : null)
+    if (file.size > MAX_MEGABYTES * 1_000_000) return
+    const abort = new AbortController()
+    controller.current = abort
+    setProgress(0)
+    try {
+      const url = `/api/company/video?${new URLSearchParams({ name: file.name })}`
+      const response = await uploadBody(url, file, {
+        onProgress: (part) => setProgress(part * 100),
+        signal: abort.signal,
+      })
+      if (!response.ok) throw new Error(messageOf(await response.json().catch(() => null)))
+      toast.show({ severity: 'success', title: 'Video gespeichert', life: 5000 })
+      await queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
+    } catch (error) {
+      if (!abort.signal.aborted) setProblem(error instanceof Error ? error.message : FAILED)
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div>
+        <p className="label">Video</p>
+        <p className="hint">
+          MP4 (H.264) oder WebM, höchstens {MAX_MEGABYTES} MB. Es liegt auf unserem eigenen Server.
+        </p>
+      </div>
+      {media?.videoFileId && media.videoType && (
+        <div className="max-w-xl">
+          <VideoPlayer
+            title="Unternehmensvideo"
+            src={companyFileUrl(media.videoFileId)}
+            type={media.videoType}
+            poster={media.posterFileId ? companyFileUrl(media.posterFileId) : undefined}
+            captionsSrc={media.captionsFileId ? companyFileUrl(media.captionsFileId) : undefined}
+          />
+        </div>
+      )}
+      {problem && <Note tone="error" isAlert title={problem} />}
+      {progress !== null && (
+        <div className="flex items-center gap-3">
+          <div className="flex-1">
+            <Progress label="Video wird hochgeladen" value={progress} />
+          </div>
+          <Button variant="ghost" size="sm" onClick={() => controller.current?.abort()}>
+            Abbrechen
+          </Button>
+        </div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="video/mp4,video/webm"
+        aria-label="Video"
+        onChange={(event) => {
+          void send(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" isPending={progress !== null} onClick={() => input.current?.click()}>
+          <Upload aria-hidden="true" />
+          {media?.videoFileId ? 'Video ersetzen' : 'Video hochladen'}
+        </Button>
+        {media?.videoFileId && (
+          <Button
+            variant="ghost"
+            size="sm"
+            isPending={remove.isPending}
+            onClick={() => remove.mutate({ kind: 'video' })}
+          >
+            <Trash2 aria-hidden="true" />
+            Video entfernen
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const FAILED = 'Das Hochladen ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.'
+
+function messageOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return FAILED
+  return typeof body.message === 'string' ? body.message : FAILED
+}

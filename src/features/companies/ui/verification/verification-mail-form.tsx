@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import { requestVerificationSchema } from '~/features/companies/schema'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { toast } from '~/ui/toast/toast-store'
+
+/** Sends a link to an address at the company's domain. */
+export function VerificationMailForm({ domain }: { domain: string }) {
+  const trpc = useTRPC()
+  const request = useMutation(trpc.companyProfile.requestVerification.mutationOptions())
+  const form = useAppForm({
+    schema: requestVerificationSchema,
+    defaultValues: { email: '' },
+    onSubmit: async (input) => {
+      await request.mutateAsync(input)
+      toast.show({ severity: 'success', title: 'Link gesendet', message: input.email, life: 5000 })
+      form.reset()
+    },
+  })
+  return (
+    <Form form={form}>
+      <form.AppField name="email">
+        {(field) => (
+          <field.TextField
+            label="E-Mail-Adresse Ihres Unternehmens"
+            type="email"
+            description={`Bei derselben Domain wie Ihre Website (${domain}). Wir schicken dorthin einen Link.`}
+            isRequired
+          />
+        )}
+      </form.AppField>
+      <SubmitButton variant="outline" className="justify-self-start">
+        Link senden
+      </SubmitButton>
+    </Form>
+  )
+}

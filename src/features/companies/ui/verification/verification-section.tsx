@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDay } from '~/lib/dates'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Note } from '~/ui/note'
+import { FormSection } from '../form-section'
+import { VerificationWays } from './verification-ways'
+import { VerifiedBadge } from './verified-badge'
+
+/** Shows whether the company is verified, and the ways in which it can be. For company admins. */
+export function VerificationSection() {
+  const trpc = useTRPC()
+  const { data } = useQuery(trpc.companyProfile.media.queryOptions())
+  if (!data) return null
+  return (
+    <div className="mt-6 max-w-3xl">
+      <FormSection
+        title="Verifizierung"
+        lead="Wer sich bewirbt, sieht am Zeichen, dass hinter der Anzeige wirklich Ihr Unternehmen steht."
+      >
+        {data.verifiedAt ? (
+          <Verified company={data} verifiedAt={data.verifiedAt} />
+        ) : data.website ? (
+          // Another website is another domain: what was typed for the one before is void.
+          <VerificationWays key={data.website} />
+        ) : (
+          <Note>Tragen Sie oben Ihre Website ein und speichern Sie. Danach zeigen wir Ihnen, wie es weitergeht.</Note>
+        )}
+      </FormSection>
+    </div>
+  )
+}
+
+type Company = NonNullable<RouterOutputs['companyProfile']['media']>
+
+function Verified({ company, verifiedAt }: { company: Company; verifiedAt: Date }) {
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <VerifiedBadge verifiedBy={company.verifiedBy} verifiedDomain={company.verifiedDomain} />
+      <span className="text-muted">
+        seit {formatDay(verifiedAt)}
+        {company.verifiedDomain && `, über die Domain ${company.verifiedDomain}`}. Ändern Sie Name oder Website, ist
+        eine neue Verifizierung nötig.
+        {(company.verifiedBy === 'dns' || company.verifiedBy === 'file') &&
+          ' Den Eintrag oder die Datei können Sie wieder entfernen.'}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,124 @@
+import { useBlocker } from '@tanstack/react-router'
+import { Send } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { MAX_MESSAGE_FILES } from '~/features/conversations/vocabulary'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPCClient } from '~/platform/client/trpc'
+import { uploadHindrance, uploadRows } from '~/platform/client/upload-rows'
+import { useFileUploads } from '~/platform/client/use-file-uploads'
+import { Button } from '~/ui/button'
+import { confirm } from '~/ui/dialog/confirm'
+import { FileDrop } from '~/ui/file-drop'
+import { TextArea } from '~/ui/text-area'
+
+const EMPTY = 'Dieses Feld darf nicht leer sein. Bitte geben Sie einen Wert ein.'
+
+type Draft = { id: string; body: string }
+export type ReadyMessage = Draft & { attachmentFileIds: string[] }
+type Props = {
+  label: string
+  description?: string
+  isPending: boolean
+  /** What was kept of an earlier attempt. */
+  initialBody?: string
+  /** What helps with writing, beside the attachments; puts words below what is there. */
+  tools?: (insert: (text: string) => void) => ReactNode
+  /** Called with every change, so that it can be kept. */
+  onDraft?: (body: string) => void
+  /** Resolves when the message is stored; rejects with the text still in the box. */
+  onSend: (ready: ReadyMessage) => Promise<unknown>
+}
+
+/** Where a message is written. What was typed stays until it is stored; sending again never makes a second one. */
+export function MessageBox({ label, description, isPending, initialBody = '', tools, onDraft, onSend }: Props) {
+  const client = useTRPCClient()
+  const [draft, setDraft] = useState<Draft>(() => ({ id: uuidv7(), body: initialBody }))
+  const [problem, setProblem] = useState<'empty' | 'files' | null>(null)
+  const files = useFileUploads((form, signal) => client.conversation.upload.mutate(form, { signal }))
+  // The text is kept as a draft; files are not.
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname !== next.pathname && files.uploads.length > 0 && !(await askToLoseFiles()),
+    enableBeforeUnload: () => files.uploads.length > 0,
+  })
+  // What hinders the files is gone as soon as they are there, or taken out.
+  const error = problem === 'empty' ? EMPTY : problem === 'files' ? uploadHindrance(files) : null
+  function write(body: string) {
+    setProblem(null)
+    setDraft((old) => ({ ...old, body }))
+    onDraft?.(body)
+  }
+  async function send() {
+    if (isPending) return
+    if (draft.body.trim() === '') {
+      setProblem('empty')
+      return
+    }
+    if (uploadHindrance(files)) {
+      setProblem('files')
+      return
+    }
+    setProblem(null)
+    const attachmentFileIds = files.uploads.flatMap(({ stored }) => (stored ? [stored.id] : []))
+    try {
+      await onSend({ ...draft, attachmentFileIds })
+      setDraft({ id: uuidv7(), body: '' })
+      for (const { id } of files.uploads) files.remove(id)
+    } catch {
+      // The toast says what went wrong; text and id stay for the next attempt.
+    }
+  }
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
+      }}
+    >
+      <TextArea
+        label={label}
+        description={description}
+        rows={3}
+        maxLength={8000}
+        value={draft.body}
+        onChange={write}
+        error={error ?? undefined}
+      />
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <FileDrop
+          className="field-shell flex-1 basis-72"
+          label="Anhänge"
+          isCompact
+          allowsMany
+          accept=".pdf,.jpg,.jpeg,.png"
+          description={`PDF, JPG oder PNG, je höchstens 10 MB, bis zu ${MAX_MESSAGE_FILES} Dateien.`}
+          onChoose={(chosen) => files.add(chosen, MAX_MESSAGE_FILES - files.taken)}
+          onRefuse={(chosen) => files.refuse(chosen, 'Möglich sind nur PDF, JPG und PNG.')}
+          files={uploadRows(files)}
+        />
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
+          {tools?.((text) => write(draft.body.trim() === '' ? text : `${draft.body.trimEnd()}\n\n${text}`))}
+          <span className="text-xs text-muted max-lg:hidden">Strg + Eingabe sendet</span>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            <Send aria-hidden="true" />
+            Nachricht senden
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function askToLoseFiles(): Promise<boolean> {
+  return confirm({
+    title: 'Anhänge verwerfen?',
+    message: 'Die Nachricht ist noch nicht gesendet. Der Text bleibt als Entwurf, die Anhänge gehen verloren.',
+    acceptLabel: 'Verwerfen',
+    rejectLabel: 'Weiter schreiben',
+    tone: 'danger',
+  })
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { REPORT_REASONS, type ReportReason, reportReasonLabels, type Side } from '~/features/conversations/vocabulary'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog/dialog'
+import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { RadioGroup } from '~/ui/radio-group'
+import { TextArea } from '~/ui/text-area'
+import { toast } from '~/ui/toast/toast-store'
+
+type Props = { messageId: string; side: Side; onClose: () => void }
+
+/** Tells the platform of a message that is not right. */
+export function ReportDialog({ messageId, side, onClose }: Props) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [id] = useState(() => uuidv7())
+  const [reason, setReason] = useState<ReportReason | ''>('')
+  const [details, setDetails] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const report = useMutation(
+    trpc.conversation.report.mutationOptions({
+      onSuccess: async () => {
+        await queryClient.invalidateQueries(trpc.conversation.pathFilter())
+        toast.show({ severity: 'success', title: 'Meldung gesendet', life: 5000 })
+        onClose()
+      },
+    }),
+  )
+  const isCompany = side === 'company'
+  function send() {
+    setTried(true)
+    goToFirstFault()
+    if (reason !== '') report.mutate({ id, messageId, reason, details })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Nachricht melden"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button variant="primary" isPending={report.isPending} onClick={send}>
+            Meldung senden
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <RadioGroup
+          label="Worum geht es?"
+          value={reason}
+          options={REPORT_REASONS.map((value) => ({ value, label: reportReasonLabels[value] }))}
+          onChange={(value) => setReason(REPORT_REASONS.find((each) => each === value) ?? '')}
+          error={
+            hasTried && reason === ''
+              ? isCompany
+                ? 'Bitte wählen Sie einen Grund.'
+                : 'Bitte wähle einen Grund.'
+              : undefined
+          }
+        />
+        <TextArea
+          label="Was ist passiert?"
+          isOptional
+          rows={4}
+          maxLength={2000}
+          description="Unser Team liest die gemeldete Nachricht und diese Angaben."
+          value={details}
+          onChange={setDetails}
+        />
+      </div>
+    </Dialog>
+  )
+}

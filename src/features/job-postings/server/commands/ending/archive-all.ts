@@ -1,0 +1,22 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { POSTING_MOVES } from '~/features/job-postings/lifecycle'
+import { transition } from '~/features/job-postings/server/lifecycle'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Transaction } from '~/platform/server/database/db'
+
+/**
+ * Ends every posting of a company that nobody works for any more. The caller has answered whoever waited.
+ */
+export async function archiveAllOf(tx: Transaction, companyId: string, now: Date): Promise<void> {
+  const open = await tx
+    .select({ id: jobPosting.id })
+    .from(jobPosting)
+    .where(and(eq(jobPosting.companyId, companyId), inArray(jobPosting.status, POSTING_MOVES.archive.from)))
+    .for('update')
+  await transition(
+    tx,
+    open.map(({ id }) => id),
+    'archive',
+    { now },
+  )
+}

@@ -1,0 +1,109 @@
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
+import {
+  CONFIRMATION_ASKED_AFTER_DAYS,
+  CONFIRMATION_DUE_DAYS,
+  CONFIRMATION_LEAST_DAYS,
+} from '~/features/job-postings/confirmation'
+import { pausedUnconfirmedMail, stillOpenMail } from '~/features/job-postings/server/emails'
+import { inBatches, moveDue } from '~/features/job-postings/server/lifecycle'
+import { postingRecipients } from '~/features/job-postings/server/recipients'
+import { jobPosting, lastSignOfLife } from '~/features/job-postings/server/table'
+import { addDays } from '~/lib/dates'
+import { anyOf } from '~/platform/server/database/any-of'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+
+const BATCH = 100
+
+type Asked = { id: string; companyId: string; createdByUserId: string | null; title: string }
+
+const lifeSign = lastSignOfLife(jobPosting)
+const isAsked = gt(jobPosting.confirmationAskedAt, lifeSign)
+const isOnline = eq(jobPosting.status, 'published')
+const isUnconfirmed = (now: Date) =>
+  and(
+    isOnline,
+    lte(lifeSign, addDays(now, -CONFIRMATION_DUE_DAYS)),
+    isAsked,
+    lte(jobPosting.confirmationAskedAt, addDays(now, -CONFIRMATION_LEAST_DAYS)),
+  )
+
+/**
+ * Asks the companies of postings that nobody has confirmed for sixteen days whether the job is still open. Each is
+ * asked once for a period; a posting that an import keeps bringing is not asked about. Returns how many.
+ */
+export async function askForConfirmations(db: Database, now: Date): Promise<number> {
+  return inBatches(
+    () =>
+      db.transaction(async (tx) => {
+        const due = await tx
+          .select({ id: jobPosting.id })
+          .from(jobPosting)
+          .where(
+            and(
+              isOnline,
+              lte(lifeSign, addDays(now, -CONFIRMATION_ASKED_AFTER_DAYS)),
+              or(isNull(jobPosting.confirmationAskedAt), lt(jobPosting.confirmationAskedAt, lifeSign)),
+              // Who is asked with less time left than the answer takes is reminded of the end instead.
+              gt(jobPosting.runsUntil, addDays(now, CONFIRMATION_LEAST_DAYS)),
+            ),
+          )
+          .limit(BATCH)
+          .for('update', { skipLocked: true })
+        const pausesAt = addDays(now, CONFIRMATION_DUE_DAYS - CONFIRMATION_ASKED_AFTER_DAYS)
+        const ids = due.map(({ id }) => id)
+        await ask(tx, ids, now, (to, posting, token) => stillOpenMail(to, posting, token, pausesAt))
+        return ids.length
+      }),
+    BATCH,
+  )
+}
+
+/** Pauses what was asked about and not confirmed for 21 days, and says so with a way back. Returns how many. */
+export async function pauseUnconfirmed(db: Database, now: Date): Promise<number> {
+  return moveDue(db, 'pauseUnconfirmed', {
+    isDue: isUnconfirmed(now),
+    now,
+    also: (tx, ids) => ask(tx, ids, now, pausedUnconfirmedMail),
+  })
+}
+
+export const pausingUnconfirmed: TimedAct = {
+  name: 'postings paused unconfirmed',
+  hurdle: {
+    due: ({ db, now }) => db.$count(jobPosting, isUnconfirmed(now)),
+    total: ({ db }) => db.$count(jobPosting, isOnline),
+  },
+  run: pauseUnconfirmed,
+}
+
+/** A new link for each; the one in an older mail stops working. */
+async function ask(
+  tx: Transaction,
+  ids: string[],
+  now: Date,
+  mailOf: (to: string, posting: Asked, token: string) => ReturnType<typeof stillOpenMail>,
+): Promise<void> {
+  if (ids.length === 0) return
+  const postings = await tx
+    .select({
+      id: jobPosting.id,
+      companyId: jobPosting.companyId,
+      createdByUserId: jobPosting.createdByUserId,
+      title: jobPosting.title,
+    })
+    .from(jobPosting)
+    .where(anyOf(jobPosting.id, ids))
+  const recipients = await postingRecipients(tx, postings, { isEssential: true })
+  const links = postings.map((posting) => ({ posting, token: newLinkToken() }))
+  const hashes = links.map(({ posting, token }) => sql`(${posting.id}::uuid, ${hashLinkToken(token)}::text)`)
+  await tx.execute(sql`
+    update job_posting set confirmation_asked_at = ${now.toISOString()}::timestamptz, confirmation_token_hash = links.hash
+    from (values ${sql.join(hashes, sql`, `)}) as links (id, hash) where job_posting.id = links.id`)
+  await enqueueMails(
+    tx,
+    links.flatMap(({ posting, token }) => (recipients.get(posting.id) ?? []).map((to) => mailOf(to, posting, token))),
+  )
+}

@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm'
+import { companyProfile } from '~/features/companies/server/table'
+import { jobPostingError } from '~/features/job-postings/errors'
+import { postingRights } from '~/features/job-postings/policy'
+import { transition } from '~/features/job-postings/server/lifecycle'
+import { markPostings } from '~/features/job-postings/server/mark-postings'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import { hashLinkToken } from '~/platform/server/link-token'
+import { type CommandContext, lockPosting } from '../command-context'
+import { claimSlot } from '../go-online'
+
+const linked = {
+  id: jobPosting.id,
+  companyId: jobPosting.companyId,
+  title: jobPosting.title,
+  status: jobPosting.status,
+  runsUntil: jobPosting.runsUntil,
+  confirmedAt: jobPosting.confirmedAt,
+  confirmationAskedAt: jobPosting.confirmationAskedAt,
+  pausedUnconfirmed: jobPosting.pausedUnconfirmed,
+}
+type Linked = Pick<typeof jobPosting.$inferSelect, keyof typeof linked>
+
+/**
+ * What the page behind a "still open?" link shows. Reading it changes nothing.
+ *
+ * @throws AppError confirmationUnknown
+ */
+export async function findConfirmation(db: Queryable, token: string, now: Date) {
+  const [row] = await db
+    .select({ ...linked, companyName: companyProfile.name })
+    .from(jobPosting)
+    .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+    .where(eq(jobPosting.confirmationTokenHash, hashLinkToken(token)))
+  if (!row) throw jobPostingError('confirmationUnknown')
+  const { id, title, companyName, pausedUnconfirmed } = row
+  return { id, title, companyName, pausedUnconfirmed, state: stateOf(row, now) }
+}
+
+/**
+ * Confirms from the mail that the job is still open; what had paused for want of an answer comes back online. A link
+ * answers one question: used again it changes nothing.
+ *
+ * @throws AppError confirmationUnknown, isOver, profileFirst, licenseFirst, planFull
+ */
+export async function confirmByLink({ db, now }: { db: Database; now: Date }, { token }: { token: string }) {
+  await db.transaction(async (tx) => {
+    const isLinked = eq(jobPosting.confirmationTokenHash, hashLinkToken(token))
+    const [found] = await tx.select(linked).from(jobPosting).where(isLinked)
+    if (!found) throw jobPostingError('confirmationUnknown')
+    // The company first, then the posting, as everywhere (see claimSlot).
+    if (found.pausedUnconfirmed) await claimSlot(tx, found.companyId, now, found.id)
+    const [row] = await tx.select(linked).from(jobPosting).where(isLinked).for('update')
+    if (!row) throw jobPostingError('confirmationUnknown')
+    const state = stateOf(row, now)
+    if (state === 'over') throw jobPostingError('isOver')
+    if (state === 'confirmed') return
+    await confirm(tx, row, now)
+  })
+}
+
+/**
+ * Confirms in "Jobs verwalten" that the job is still open.
+ *
+ * @throws AppError notFound, notInThisState, licenseFirst, planFull
+ */
+export async function confirmJobPosting(ctx: CommandContext, { id }: { id: string }): Promise<{ id: string }> {
+  await ctx.db.transaction(async (tx) => {
+    await claimSlot(tx, ctx.actor.company.id, ctx.now, id)
+    const posting = await lockPosting(tx, ctx.actor, id)
+    if (!postingRights(posting, ctx.now).confirm) throw jobPostingError('notInThisState')
+    await confirm(tx, posting, ctx.now)
+  })
+  return { id }
+}
+
+async function confirm(tx: Transaction, posting: { id: string; pausedUnconfirmed: boolean }, now: Date): Promise<void> {
+  const { id } = posting
+  if (posting.pausedUnconfirmed) return transition(tx, [id], 'resume', { now, confirmedAt: now })
+  // What was online all the time has not changed by the answer: feeds and sitemap would name it as new.
+  await tx
+    .update(jobPosting)
+    .set({ confirmedAt: now, updatedAt: sql`${jobPosting.updatedAt}` })
+    .where(eq(jobPosting.id, id))
+  await markPostings(tx, [id])
+}
+
+function stateOf({ status, runsUntil, confirmedAt, confirmationAskedAt }: Linked, now: Date) {
+  if (status === 'archived' || status === 'expired' || runsUntil === null || runsUntil <= now) return 'over'
+  const isAnswered = confirmedAt !== null && confirmationAskedAt !== null && confirmedAt >= confirmationAskedAt
+  return isAnswered ? 'confirmed' : 'open'
+}

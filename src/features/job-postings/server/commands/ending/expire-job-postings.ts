@@ -1,0 +1,23 @@
+import { and, inArray, lte } from 'drizzle-orm'
+import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
+import { POSTING_MOVES } from '~/features/job-postings/lifecycle'
+import { moveDue } from '~/features/job-postings/server/lifecycle'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Database } from '~/platform/server/database/db'
+
+const isRunning = inArray(jobPosting.status, POSTING_MOVES.expire.from)
+const isOver = (now: Date) => and(isRunning, lte(jobPosting.runsUntil, now))
+
+/** Ends every run that is over. Harmless when repeated or run twice at once. Returns how many ended. */
+export async function expireDuePostings(db: Database, now: Date): Promise<number> {
+  return moveDue(db, 'expire', { isDue: isOver(now), now })
+}
+
+export const expiry: TimedAct = {
+  name: 'postings expired',
+  hurdle: {
+    due: ({ db, now }) => db.$count(jobPosting, isOver(now)),
+    total: ({ db }) => db.$count(jobPosting, isRunning),
+  },
+  run: expireDuePostings,
+}

@@ -1,0 +1,86 @@
+import { and, desc, eq, exists, gt, inArray, not } from 'drizzle-orm'
+import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
+import { license } from '~/features/billing/server/table'
+import { company } from '~/features/companies/server/table'
+import { moveDue, transition } from '~/features/job-postings/server/lifecycle'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { publishingConditions } from '../go-online'
+
+const isOnline = eq(jobPosting.status, 'published')
+const isUnlicensed = (db: Queryable, now: Date) => and(isOnline, not(hasValidLicense(db, now)))
+
+/**
+ * Pauses everything online of companies whose licence has ended. Harmless when repeated. Returns how many.
+ *
+ * @param companyId only this company's postings: what a person does to one company ends nothing of others
+ */
+export async function pauseForEndedLicense(db: Database, now: Date, companyId?: string): Promise<number> {
+  const ofCompany = companyId ? eq(jobPosting.companyId, companyId) : undefined
+  return moveDue(db, 'pauseUnlicensed', { isDue: and(isUnlicensed(db, now), ofCompany), now })
+}
+
+export const pausingUnlicensed: TimedAct = {
+  name: 'postings paused without licence',
+  hurdle: {
+    due: ({ db, now }) => db.$count(jobPosting, isUnlicensed(db, now)),
+    total: ({ db }) => db.$count(jobPosting, isOnline),
+  },
+  run: (db, now) => pauseForEndedLicense(db, now),
+}
+
+/**
+ * Brings back what only the licence had paused, the newest first, as many as the plan now allows. Harmless when
+ * repeated. Returns how many.
+ */
+export async function resumeForValidLicense(db: Database, now: Date): Promise<number> {
+  const waiting = await db
+    .selectDistinct({ companyId: jobPosting.companyId })
+    .from(jobPosting)
+    .where(and(eq(jobPosting.status, 'paused'), eq(jobPosting.pausedByLicense, true), hasValidLicense(db, now)))
+  let resumed = 0
+  for (const { companyId } of waiting) resumed += await resumeCompany(db, companyId, now)
+  return resumed
+}
+
+async function resumeCompany(db: Database, companyId: string, now: Date): Promise<number> {
+  const resumed = await db.transaction(async (tx) => {
+    await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update')
+    const { maxActive, active } = await publishingConditions(tx, companyId, now)
+    const candidates = await tx
+      .select({ id: jobPosting.id })
+      .from(jobPosting)
+      .where(
+        and(
+          eq(jobPosting.companyId, companyId),
+          eq(jobPosting.status, 'paused'),
+          eq(jobPosting.pausedByLicense, true),
+          gt(jobPosting.runsUntil, now),
+        ),
+      )
+      .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
+      .for('update')
+    const ids = candidates
+      .map(({ id }) => id)
+      .slice(0, maxActive === null ? undefined : Math.max(0, maxActive - active))
+    await transition(tx, ids, 'resume', { now })
+    return ids
+  })
+  return resumed.length
+}
+
+/** The same rule as `isLicenseValid`, for the database. */
+function hasValidLicense(db: Queryable, now: Date) {
+  return exists(
+    db
+      .select({ companyId: license.companyId })
+      .from(license)
+      .where(
+        and(
+          eq(license.companyId, jobPosting.companyId),
+          inArray(license.state, ['trial', 'active', 'past_due']),
+          gt(license.validUntil, now),
+        ),
+      ),
+  )
+}

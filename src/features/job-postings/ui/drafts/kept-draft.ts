@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { emptyPosting } from '~/features/job-postings/empty-posting'
+import { type JobPostingInput, jobPostingInputSchema } from '~/features/job-postings/schema'
+import { currentTime } from '~/lib/current-time'
+import { forgetInBrowser, keepInBrowser, keptInBrowser } from '~/platform/client/browser-drafts'
+
+export type KeptDraft = {
+  input: JobPostingInput
+  /** The version it was written on: a newer one on the server is somebody else's work. */
+  version: number | null
+  /** Of the unpublished changes it was written on, where there were some. */
+  revision: string | null
+}
+
+/**
+ * Keeps values of a posting that the server does not have yet in this browser, or forgets them with null.
+ *
+ * @param id of the posting; `new` for one that was never sent
+ */
+export function keepDraft(id: string, draft: KeptDraft | null): void {
+  if (draft === null) forgetInBrowser('posting', id)
+  else keepInBrowser('posting', id, { ...draft, savedAt: currentTime().getTime() })
+}
+
+/** What was kept and still has the form of a posting; null when there is nothing. */
+export function keptDraft(id: string): KeptDraft | null {
+  const kept = keptInBrowser('posting', id, currentTime().getTime())
+  if (typeof kept !== 'object' || kept === null || !('input' in kept)) return null
+  const parsed = writtenSchema.safeParse(completed(kept.input))
+  const version = 'version' in kept && typeof kept.version === 'number' ? kept.version : null
+  const revision = 'revision' in kept && typeof kept.revision === 'string' ? kept.revision : null
+  return parsed.success ? { input: parsed.data, version, revision } : null
+}
+
+/** Said of what has the form of a posting but a value that cannot stay, which the form will say again. */
+const ABOUT_VALUES: ReadonlySet<string> = new Set(['custom', 'too_small', 'too_big', 'invalid_format'])
+
+/** A posting, perhaps with values that the server refuses: one wrong address is no reason to lose the rest. */
+const writtenSchema = z.custom<JobPostingInput>((kept) => {
+  const { success, error } = jobPostingInputSchema.safeParse(kept)
+  return success || error.issues.every(({ code }) => ABOUT_VALUES.has(code))
+})
+
+/** An unfinished title, or a number that was just cleared, is no reason to lose the rest either. */
+function completed(values: unknown): unknown {
+  if (typeof values !== 'object' || values === null) return values
+  const title = 'title' in values && typeof values.title === 'string' ? values.title : ''
+  const { openings, promisedReplyDays } = emptyPosting({ name: null, email: null })
+  return {
+    ...values,
+    title: title.trim() === '' ? 'Ohne Titel' : title,
+    openings: 'openings' in values ? (values.openings ?? openings) : undefined,
+    promisedReplyDays: 'promisedReplyDays' in values ? (values.promisedReplyDays ?? promisedReplyDays) : undefined,
+  }
+}

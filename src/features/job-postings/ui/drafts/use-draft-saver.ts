@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type JobPostingInput, jobPostingInputSchema } from '~/features/job-postings/schema'
+import { currentTime } from '~/lib/current-time'
+import { isCallError } from '~/platform/client/call-error'
+import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
+import type { PostingForm } from '../editor/use-posting-form'
+import { createDraftSaver, type DraftSaver, type SaveState } from './draft-saver'
+import { keepDraft } from './kept-draft'
+
+type Options = {
+  form: PostingForm
+  id: string
+  /** Null while the server does not know the posting. */
+  version: number | null
+  /** Of the unpublished changes the form begins with; null where there are none. */
+  revision: string | null
+  /** What is typed is saved as the draft, else beside the published posting. */
+  isDraft: boolean
+  /** The form begins with what was found in this browser. */
+  isUnsaved: boolean
+  /** Called once the server knows a new posting. */
+  onCreated: () => void
+}
+
+/** Saves the editor's form while it is written (see `createDraftSaver`), and publishes what it saved. */
+export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved, onCreated }: Options) {
+  const client = useTRPCClient()
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [state, setState] = useState<SaveState>({ kind: 'clean' })
+  const [wasDraft, setWasDraft] = useState(isDraft)
+  if (wasDraft !== isDraft) {
+    setWasDraft(isDraft)
+    // A draft that was saved and is online now is no change that waits to be published.
+    setState({ kind: 'clean' })
+  }
+  const saved = useRef({ version, revision })
+  const unsaved = useRef(isUnsaved)
+  const saver = useRef<DraftSaver | null>(null)
+  const created = useEffectEvent(onCreated)
+
+  useEffect(() => {
+    const made = createDraftSaver({
+      read: () => form.state.values,
+      problemOf,
+      send: async (values) => {
+        const input = { ...jobPostingInputSchema.parse(values), id }
+        const { version: known, revision: seen } = saved.current
+        if (known === null) {
+          saved.current.version = (await client.jobPosting.create.mutate(input)).version
+          keepDraft('new', null)
+          created()
+        } else if (isDraft) {
+          saved.current.version = (await client.jobPosting.update.mutate({ ...input, version: known })).version
+        } else {
+          const changes = await client.jobPosting.saveChanges.mutate({ ...input, version: known, revision: seen })
+          saved.current.revision = changes.revision
+        }
+        void queryClient.invalidateQueries({ ...trpc.jobPosting.pathFilter(), refetchType: 'none' })
+      },
+      failureOf,
+      onState: setState,
+      keep: (input) => {
+        const { version: known, revision: seen } = saved.current
+        keepDraft(known === null ? 'new' : id, input && { input, version: known, revision: seen })
+      },
+      isUnsaved: unsaved.current,
+    })
+    saver.current = made
+    unsaved.current = false
+    const subscription = form.store.subscribe(() => made.changed())
+    const retry = () => {
+      if (made.hasUnsaved()) void made.flush()
+    }
+    window.addEventListener('online', retry)
+    return () => {
+      made.stop()
+      subscription.unsubscribe()
+      window.removeEventListener('online', retry)
+    }
+  }, [client, form, id, isDraft, queryClient, trpc])
+
+  return {
+    state,
+    flush: async () => (await saver.current?.flush()) ?? false,
+    hasUnsaved: () => saver.current?.hasUnsaved() ?? false,
+    /** Whether the server keeps changes that are not published. */
+    hasChanges: () => saved.current.revision !== null,
+    /** Puts what is in the form online in the place of what was published. Says whether it is. */
+    publishChanges: async () => {
+      if (!((await saver.current?.flush()) ?? false)) return false
+      const { version: known, revision: seen } = saved.current
+      if (known === null) return false
+      const input = { ...jobPostingInputSchema.parse(form.state.values), id }
+      try {
+        const answer = await client.jobPosting.update.mutate({ ...input, version: known, revision: seen })
+        saved.current = { version: answer.version, revision: null }
+      } catch (error) {
+        setState(unpublished(failureOf(error)))
+        return false
+      }
+      setState({ kind: 'published', at: currentTime() })
+      return true
+    },
+    /** Throws the changes away that the server keeps, and says whether it did; the form is to be loaded anew. */
+    discardChanges: async () => {
+      const { revision: seen } = saved.current
+      if (seen === null) return true
+      try {
+        await client.jobPosting.discardChanges.mutate({ id, revision: seen })
+        return true
+      } catch (error) {
+        setState(failureOf(error))
+        return false
+      }
+    },
+    /** After a conflict: what is in the form replaces what the other has written. */
+    overwrite: async () => {
+      const current = await client.jobPosting.forEdit.query({ id })
+      saved.current = { version: current.version, revision: current.changes?.revision ?? null }
+      await saver.current?.resume()
+    },
+  }
+}
+
+function problemOf(values: JobPostingInput): string | null {
+  if (values.title.trim() === '') return 'Sobald die Stelle einen Titel hat, wird der Entwurf gespeichert.'
+  return jobPostingInputSchema.safeParse(values).success ? null : 'Eine Angabe stimmt noch nicht; bitte prüfen.'
+}
+
+function unpublished(failure: ReturnType<typeof failureOf>): SaveState {
+  if (failure.kind === 'conflict') return failure
+  const message = failure.kind === 'refused' ? failure.message : 'Die Verbindung ist unterbrochen.'
+  return { kind: 'unpublished', message }
+}
+
+function failureOf(error: unknown) {
+  if (!isCallError(error)) return { kind: 'offline' } as const
+  const { data, message } = error
+  if (!data || data.httpStatus >= 500 || data.httpStatus === 429) return { kind: 'offline' } as const
+  if (data.reason === 'changedMeanwhile') return { kind: 'conflict' } as const
+  return { kind: 'refused', message } as const
+}

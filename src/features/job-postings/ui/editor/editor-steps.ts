@@ -1,0 +1,68 @@
+import type { AdFinding } from '~/features/ad-check/ad'
+import type { ChecklistItem } from '~/features/job-postings/publishing'
+import { EDITOR_STEPS, type EditorStep } from '~/features/job-postings/vocabulary'
+
+export const editorStepLabels = {
+  grunddaten: 'Grunddaten',
+  beschreibung: 'Beschreibung',
+  bedingungen: 'Bedingungen',
+  bewerbungsweg: 'Bewerbungsweg',
+  pruefen: 'Prüfen',
+} satisfies Record<EditorStep, string>
+
+/** Fields by the step they stand on; the names are those of the form. */
+const FIELDS = {
+  grunddaten: ['title', 'occupationField', 'employerType', 'temporaryWorkPermit', 'openings', 'referenceNumber'],
+  beschreibung: ['tasks', 'profile', 'offer'],
+  bedingungen: [
+    'workplace',
+    'places',
+    'employmentTypes',
+    'shifts',
+    'hoursPerWeek',
+    'contract',
+    'fixedTermUntil',
+    'startDate',
+    'salaryMinCents',
+    'salaryMaxCents',
+    'salaryPeriod',
+    'collectiveAgreement',
+  ],
+  bewerbungsweg: ['contactName', 'contactPhone', 'contactEmail', 'promisedReplyDays', 'externalUrl', 'questions'],
+  pruefen: [],
+} satisfies Record<EditorStep, string[]>
+
+/** The step on which a field stands, `questions[0].text` included. */
+export function stepOfField(name: string): EditorStep {
+  const [field = ''] = name.split(/[.[]/)
+  return EDITOR_STEPS.find((step) => FIELDS[step].some((known) => known === field)) ?? 'grunddaten'
+}
+
+/** The field an entry of the checklist is about. */
+export function fieldOfItem({ key }: ChecklistItem): string {
+  return key === 'salary' ? 'salaryMinCents' : key
+}
+
+/** What is still in the way on each step, in a few words. */
+export function leftToDo(items: readonly ChecklistItem[], findings: readonly AdFinding[]) {
+  return new Map(
+    EDITOR_STEPS.map((step) => {
+      const open = items.filter((item) => item.isRequired && !item.isDone && stepOfField(fieldOfItem(item)) === step)
+      // What is missing is said once, although the ad check explains why it must not be.
+      const openFields = new Set(open.map(fieldOfItem))
+      const blocking = findings.filter(
+        ({ severity, field }) => severity === 'error' && stepOfField(field) === step && !openFields.has(field),
+      )
+      const text = problemText(open.length, blocking.length)
+      // An empty form is no mistake: only what is there and cannot stay looks like one.
+      return [step, blocking.length > 0 ? { problem: text } : { open: text }]
+    }),
+  )
+}
+
+/** What is missing and what is there but cannot stay are two things: nobody shall look for an empty field in vain. */
+function problemText(open: number, blocking: number): string | undefined {
+  if (open > 0 && blocking > 0) return `${open} offen, ${blocking} zu ändern`
+  if (blocking > 0) return `${blocking} zu ändern`
+  return open === 0 ? undefined : open === 1 ? 'eine Angabe offen' : `${open} Angaben offen`
+}

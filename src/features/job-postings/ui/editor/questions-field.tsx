@@ -1,0 +1,104 @@
+import { useSelector } from '@tanstack/react-form'
+import { Plus, Trash2 } from 'lucide-react'
+import type { ScreeningQuestion } from '~/features/job-postings/schema'
+import { QUESTION_KINDS } from '~/features/job-postings/vocabulary'
+import { uuidv7 } from '~/lib/uuid'
+import { Button } from '~/ui/button'
+import { TextArea } from '~/ui/text-area'
+import type { PostingForm } from './use-posting-form'
+
+const MAX_QUESTIONS = 15
+const KIND_LABELS = {
+  'yes-no': 'Ja oder Nein',
+  choice: 'Auswahl',
+  number: 'Zahl',
+  text: 'Freier Text',
+} satisfies Record<ScreeningQuestion['kind'], string>
+const kindOptions = QUESTION_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }))
+
+/** Questions put to everyone who applies. */
+export function QuestionsField({ form }: { form: PostingForm }) {
+  const questions = useSelector(form.store, (state) => state.values.questions)
+  function add() {
+    form.pushFieldValue('questions', {
+      id: uuidv7(),
+      kind: 'yes-no',
+      text: '',
+      choices: [],
+      isRequired: true,
+      knockOutAnswers: [],
+    })
+  }
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="text-lg">Fragen an die Bewerberinnen und Bewerber</h3>
+      <p className="text-sm text-muted">
+        Kurz und nur, was Sie wirklich wissen müssen. Nach dem bisherigen Gehalt darf nicht gefragt werden.
+      </p>
+      {questions.map((question, index) => (
+        <fieldset key={question.id} className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-line p-4">
+          <legend className="px-1 text-sm font-semibold">Frage {index + 1}</legend>
+          <form.AppField name={`questions[${index}].text`}>
+            {(field) => <field.TextField label="Frage" maxLength={200} isRequired />}
+          </form.AppField>
+          <div className="grid items-end gap-3 sm:grid-cols-2">
+            <form.AppField name={`questions[${index}].kind`}>
+              {(field) => <field.Select label="Art der Antwort" options={kindOptions} />}
+            </form.AppField>
+            <form.AppField name={`questions[${index}].isRequired`}>
+              {(field) => <field.Checkbox label="Antwort ist Pflicht" />}
+            </form.AppField>
+          </div>
+          {question.kind === 'choice' && (
+            <form.AppField name={`questions[${index}].choices`}>
+              {(field) => (
+                <TextArea
+                  label="Auswahl"
+                  description="Eine Möglichkeit in jeder Zeile, höchstens zehn."
+                  value={field.state.value.join('\n')}
+                  onChange={(text) => field.handleChange(text === '' ? [] : text.split('\n'))}
+                  onBlur={() =>
+                    field.handleChange(field.state.value.map((line) => line.trim()).filter((line) => line !== ''))
+                  }
+                />
+              )}
+            </form.AppField>
+          )}
+          <KnockOutField form={form} question={question} index={index} />
+          <div>
+            <Button variant="ghost" size="sm" onClick={() => void form.removeFieldValue('questions', index)}>
+              <Trash2 aria-hidden="true" />
+              Frage entfernen
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      {questions.length < MAX_QUESTIONS && (
+        <div>
+          <Button variant="outline" size="sm" onClick={add}>
+            <Plus aria-hidden="true" />
+            Frage hinzufügen
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Answers that are marked in the list of applications. They never reject by themselves (Art. 22 DSGVO). */
+function KnockOutField({ form, question, index }: { form: PostingForm; question: ScreeningQuestion; index: number }) {
+  const answers = question.kind === 'yes-no' ? ['Ja', 'Nein'] : question.kind === 'choice' ? question.choices : []
+  const options = [...new Set(answers.map((answer) => answer.trim()).filter((answer) => answer !== ''))]
+  if (options.length === 0) return null
+  return (
+    <form.AppField name={`questions[${index}].knockOutAnswers`}>
+      {(field) => (
+        <field.CheckboxGroup
+          label="Ausschließende Antwort"
+          description="Wird in der Bewerbung markiert. Eine Absage entscheiden immer Sie."
+          options={options.map((value) => ({ value, label: value }))}
+        />
+      )}
+    </form.AppField>
+  )
+}

@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Archive, CheckCheck, Copy, Pause, Play, RefreshCw } from 'lucide-react'
+import { jobPostingStatusLabels, RUN_DAYS } from '~/features/job-postings/vocabulary'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Menu } from '~/ui/menu'
+import { tellOutcome } from '~/ui/toast/tell-outcome'
+
+type Posting = RouterOutputs['jobPosting']['manageList']['items'][number]
+type Action = 'pause' | 'resume' | 'renew' | 'confirm' | 'duplicate'
+
+/** Which right an action asks for. */
+const RIGHTS = {
+  pause: 'pause',
+  resume: 'resume',
+  renew: 'renew',
+  confirm: 'confirm',
+  duplicate: 'duplicate',
+} satisfies Record<Action, keyof Posting['can']>
+
+/** What can be done with all chosen postings at once; each only where it is possible, and it says where it was not. */
+export function BulkActions({ postings, onDone }: { postings: readonly Posting[]; onDone: () => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const bulk = useMutation(
+    trpc.jobPosting.bulk.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries(trpc.jobPosting.pathFilter()),
+    }),
+  )
+  const can = (right: keyof Posting['can']) => postings.some((posting) => posting.can[right])
+
+  async function run(action: Action, done: string, runDays?: (typeof RUN_DAYS)[number]) {
+    const able = postings.filter((posting) => posting.can[RIGHTS[action]])
+    const unable = postings.filter((posting) => !posting.can[RIGHTS[action]])
+    // Not as a callback: with the last chosen row these buttons leave the page before the list is up to date.
+    const outcome = await bulk.mutateAsync({ ids: able.map(({ id }) => id), action, runDays }).catch(() => null)
+    if (!outcome) return
+    tellOutcome({
+      done: outcome.done,
+      failed: [
+        ...unable.map(({ id, status }) => ({ id, message: `${jobPostingStatusLabels[status]}.` })),
+        ...outcome.failed,
+      ],
+      noun: ['Stelle', 'Stellen'],
+      verb: done,
+      nameOf: (id) => postings.find((each) => each.id === id)?.title ?? id,
+    })
+    onDone()
+  }
+  /** A page of its own: whoever still waits is answered on the way. */
+  function close() {
+    const stellen = postings.filter((posting) => posting.can.archive).map(({ id }) => id)
+    void navigate({ to: '/app/company/job-postings/close', search: { stellen: stellen.join(';') } })
+  }
+
+  return (
+    <>
+      {can('renew') && (
+        <Menu
+          label="Verlängern"
+          size="sm"
+          items={RUN_DAYS.map((days) => ({
+            id: `renew-${days}`,
+            label: `Auf ${days} Tage`,
+            icon: RefreshCw,
+            onAction: () => void run('renew', 'verlängert', days),
+          }))}
+        >
+          <RefreshCw aria-hidden="true" />
+          Verlängern
+        </Menu>
+      )}
+      {can('pause') && (
+        <Button variant="ghost" size="sm" isPending={bulk.isPending} onClick={() => void run('pause', 'pausiert')}>
+          <Pause aria-hidden="true" />
+          Pausieren
+        </Button>
+      )}
+      {can('resume') && (
+        <Button
+          variant="ghost"
+          size="sm"
+          isPending={bulk.isPending}
+          onClick={() => void run('resume', 'wieder online')}
+        >
+          <Play aria-hidden="true" />
+          Fortsetzen
+        </Button>
+      )}
+      {can('confirm') && (
+        <Button
+          variant="ghost"
+          size="sm"
+          isPending={bulk.isPending}
+          onClick={() => void run('confirm', 'als offen bestätigt')}
+        >
+          <CheckCheck aria-hidden="true" />
+          Noch offen
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" isPending={bulk.isPending} onClick={() => void run('duplicate', 'dupliziert')}>
+        <Copy aria-hidden="true" />
+        Duplizieren
+      </Button>
+      {can('archive') && (
+        <Button variant="ghost" size="sm" isPending={bulk.isPending} onClick={close}>
+          <Archive aria-hidden="true" />
+          Beenden
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import {
+  Archive,
+  ChartColumn,
+  CheckCheck,
+  Copy,
+  Ellipsis,
+  Eye,
+  Pause,
+  Play,
+  RefreshCw,
+  Rocket,
+  Trash2,
+} from 'lucide-react'
+import type { PostingRights } from '~/features/job-postings/policy'
+import { RUN_DAYS } from '~/features/job-postings/vocabulary'
+import { addDays } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPC } from '~/platform/client/trpc'
+import { confirm } from '~/ui/dialog/confirm'
+import { Menu, type MenuItem } from '~/ui/menu'
+import { toast } from '~/ui/toast/toast-store'
+
+type PostingMenuProps = {
+  posting: { id: string; title: string; publishedAt: Date | null; runsUntil: Date | null; can: PostingRights }
+  now: Date
+  /** On the posting's own page, where publishing waits for what is in the form. */
+  isOnItsPage?: boolean
+}
+
+/** What can be done with a posting, besides editing it. */
+export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuProps) {
+  const { id, title, publishedAt, runsUntil, can } = posting
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  /** Told once the list is up to date, also where the row with this menu has left it by then. */
+  const after = (text?: string) => ({
+    onSettled: async (_result: unknown, error: unknown) => {
+      await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
+      if (text && !error) toast.show({ severity: 'success', title: text, message: title, life: 5000 })
+    },
+  })
+  const publish = useMutation(trpc.jobPosting.publish.mutationOptions(after('Stelle veröffentlicht')))
+  const pause = useMutation(trpc.jobPosting.pause.mutationOptions(after('Stelle pausiert')))
+  const resume = useMutation(trpc.jobPosting.resume.mutationOptions(after('Stelle wieder online')))
+  const stillOpen = useMutation(trpc.jobPosting.confirm.mutationOptions(after('Als offen bestätigt')))
+  const renew = useMutation(trpc.jobPosting.renew.mutationOptions(after('Stelle verlängert')))
+  const duplicate = useMutation(trpc.jobPosting.duplicate.mutationOptions(after()))
+  const remove = useMutation(trpc.jobPosting.delete.mutationOptions(after('Entwurf gelöscht')))
+
+  async function askToDelete() {
+    const isSure = await confirm({
+      title: 'Entwurf löschen?',
+      icon: Trash2,
+      message: `„${title}“ wird endgültig gelöscht.`,
+      acceptLabel: 'Löschen',
+      rejectLabel: 'Behalten',
+      tone: 'danger',
+    })
+    if (!isSure) return
+    // Off the page first: what it shows is about to be gone.
+    if (isOnItsPage) await navigate({ to: '/app/company/job-postings', ignoreBlocker: true })
+    remove.mutate({ id })
+  }
+  function copy() {
+    duplicate.mutate(
+      { id: uuidv7(), sourceId: id },
+      {
+        onSuccess: (created) =>
+          void navigate({ to: '/app/company/job-postings/$jobPostingId', params: { jobPostingId: created.id } }),
+      },
+    )
+  }
+
+  // Renewing never shortens a run; what would change nothing is not offered.
+  const renewals = can.renew ? RUN_DAYS.filter((days) => runsUntil === null || addDays(now, days - 1) > runsUntil) : []
+  const items: (MenuItem | false)[] = [
+    publishedAt !== null && { id: 'view', label: 'Anzeige ansehen', icon: Eye, href: `/job-posting/${id}` },
+    can.publish &&
+      !isOnItsPage && {
+        id: 'publish',
+        label: 'Veröffentlichen',
+        icon: Rocket,
+        onAction: () => publish.mutate({ id }),
+      },
+    can.confirm && {
+      id: 'confirm',
+      label: 'Noch offen',
+      icon: CheckCheck,
+      onAction: () => stillOpen.mutate({ id }),
+    },
+    can.pause && {
+      id: 'pause',
+      label: 'Pausieren',
+      icon: Pause,
+      onAction: () => pause.mutate({ id }),
+    },
+    can.resume && {
+      id: 'resume',
+      label: 'Fortsetzen',
+      icon: Play,
+      onAction: () => resume.mutate({ id }),
+    },
+    ...renewals.map(
+      (days): MenuItem => ({
+        id: `renew-${days}`,
+        label: `Auf ${days} Tage verlängern`,
+        icon: RefreshCw,
+        onAction: () => renew.mutate({ id, runDays: days }),
+      }),
+    ),
+    publishedAt !== null && {
+      id: 'statistics',
+      label: 'Statistik',
+      icon: ChartColumn,
+      href: `/app/company/job-postings/${id}/statistics`,
+    },
+    { id: 'duplicate', label: 'Duplizieren', icon: Copy, onAction: copy },
+    can.archive && {
+      id: 'archive',
+      label: 'Beenden',
+      icon: Archive,
+      tone: 'danger',
+      // A page of its own: whoever still waits is answered on the way.
+      href: `/app/company/job-postings/${id}/close`,
+    },
+    can.delete && { id: 'delete', label: 'Löschen', icon: Trash2, tone: 'danger', onAction: () => void askToDelete() },
+  ]
+  return (
+    <Menu label={`Aktionen für ${title}`} items={items.filter((item) => item !== false)} isIcon size="sm">
+      <Ellipsis aria-hidden="true" />
+    </Menu>
+  )
+}

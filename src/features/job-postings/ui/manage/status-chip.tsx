@@ -1,0 +1,39 @@
+import { type JobPostingStatus, jobPostingStatusLabels } from '~/features/job-postings/vocabulary'
+import { Chip, type ChipTone } from '~/ui/chip'
+
+const TONES = {
+  draft: 'mute',
+  published: 'success',
+  paused: 'info',
+  expired: 'warn',
+  archived: 'mute',
+} satisfies Record<JobPostingStatus, ChipTone>
+
+const DAY = 24 * 60 * 60 * 1000
+/** From so many days before the end on, the company is reminded of it. */
+const SOON_DAYS = 7
+
+type StatusChipProps = {
+  status: JobPostingStatus
+  runsUntil: Date | null
+  pausedByLicense: boolean
+  pausedUnconfirmed?: boolean
+  /** "Still open?" was asked and not answered. */
+  isConfirmationDue?: boolean
+  now: Date
+}
+
+/** The state of a posting as the company sees it; says also when the run ends soon and when the licence is the reason. */
+export function StatusChip(props: StatusChipProps) {
+  const { status, runsUntil, pausedByLicense, pausedUnconfirmed = false, isConfirmationDue = false, now } = props
+  if (status === 'published' && isConfirmationDue) return <Chip tone="warn">Bitte bestätigen</Chip>
+  if (status === 'published' && endsSoon(runsUntil, now)) return <Chip tone="warn">Läuft bald aus</Chip>
+  if (status === 'paused' && pausedUnconfirmed) return <Chip tone="warn">Pausiert, nicht bestätigt</Chip>
+  if (status === 'paused' && pausedByLicense) return <Chip tone="warn">Pausiert, Lizenz fehlt</Chip>
+  return <Chip tone={TONES[status]}>{jobPostingStatusLabels[status]}</Chip>
+}
+
+/** Whether a run ends within a week. */
+export function endsSoon(runsUntil: Date | null, now: Date): boolean {
+  return runsUntil !== null && runsUntil.getTime() - now.getTime() < SOON_DAYS * DAY
+}

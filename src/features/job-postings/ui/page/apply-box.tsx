@@ -1,0 +1,114 @@
+import { Check, ExternalLink, Send } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { payText } from '~/features/job-postings/posting-texts'
+import { formatDay } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { ButtonAnchor, ButtonLink } from '~/ui/button-link'
+import { PayBand } from './pay-band'
+import { useNoteStart } from './record-interest'
+
+type Posting = RouterOutputs['jobPosting']['byId']
+/** The reader's own application for the posting. */
+export type SentApplication = { id: string; submittedAt: Date }
+
+/** Pay, the way to apply, and what the company promises. */
+export function ApplyBox({
+  posting,
+  sent,
+  saveButton,
+  hasButton = true,
+  isPreview = false,
+}: {
+  posting: Posting
+  sent?: SentApplication | null
+  saveButton?: ReactNode
+  hasButton?: boolean
+  /** The button is shown but leads nowhere. */
+  isPreview?: boolean
+}) {
+  const pay = payText(posting)
+  return (
+    <div className="card p-5 md:p-6">
+      <p className="text-sm text-muted">{pay ? `Gehalt, brutto ${pay.period}` : 'Gehalt'}</p>
+      {/* 32 px: two annual salaries fit on one line. */}
+      <p className="num font-display text-[2rem] font-[740] leading-tight">{pay ? pay.amount : 'ohne Angabe'}</p>
+      {posting.collectiveAgreement && <p className="mt-1 text-xs text-muted">nach {posting.collectiveAgreement}</p>}
+      <PayBand posting={posting} />
+      {hasButton && posting.can.apply && (
+        <div className="no-print mt-5 grid gap-2.5" inert={isPreview}>
+          <ApplyButton posting={posting} sent={sent} />
+          {saveButton}
+        </div>
+      )}
+      {posting.can.apply && !posting.externalUrl && (
+        <ul className="mt-5 grid gap-2 text-sm">
+          <Point>Antwort zugesagt innerhalb von {posting.promisedReplyDays}&nbsp;Tagen</Point>
+          <Point>Ein Anschreiben ist kein Muss</Point>
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type ApplyButtonProps = { posting: Posting; sent?: SentApplication | null; className?: string }
+
+/**
+ * Leads to the form, or to the company's own one. Visitors apply without an account; who is signed in is led on, and
+ * who has applied already to what they sent.
+ */
+export function ApplyButton({ posting, sent, className }: ApplyButtonProps) {
+  const noteStart = useNoteStart(posting.id)
+  if (sent) {
+    return (
+      <ButtonLink
+        to="/app/applicant/applications"
+        search={{ bewerbung: sent.id }}
+        preload={false}
+        variant="outline"
+        size="lg"
+        className={className}
+      >
+        <Check aria-hidden="true" />
+        Beworben am {formatDay(sent.submittedAt)}
+      </ButtonLink>
+    )
+  }
+  if (posting.externalUrl) {
+    return (
+      <ButtonAnchor
+        href={posting.externalUrl}
+        target="_blank"
+        rel="noopener nofollow"
+        onClick={noteStart}
+        variant="signal"
+        size="lg"
+        className={className}
+      >
+        <ExternalLink aria-hidden="true" />
+        Beim Unternehmen bewerben
+      </ButtonAnchor>
+    )
+  }
+  return (
+    <ButtonLink
+      to="/apply/$jobPostingId"
+      params={{ jobPostingId: posting.id }}
+      preload={false}
+      variant="signal"
+      size="lg"
+      className={className}
+    >
+      <Send aria-hidden="true" />
+      Jetzt bewerben
+    </ButtonLink>
+  )
+}
+
+function Point({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      <Check className="size-5 text-success" aria-hidden="true" />
+      <span>{children}</span>
+    </li>
+  )
+}

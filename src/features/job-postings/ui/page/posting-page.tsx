@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { JobCard } from '../job-card'
+import { ApplyBox, ApplyButton, type SentApplication } from './apply-box'
+import { PostingBody } from './posting-body'
+import { PostingCompanyCard } from './posting-company-card'
+import { PostingFacts } from './posting-facts'
+import { PostingHeader } from './posting-header'
+import { PostingNotice } from './posting-notice'
+
+type PostingPageProps = {
+  posting: RouterOutputs['jobPosting']['byId']
+  now: Date
+  /** Shown instead of the way to apply; brought by the page, for applications lie above this feature. */
+  sent?: SentApplication | null
+  /** To save the posting, beside the way to apply; brought by the page, for saving lies above this feature. */
+  saveButton?: ReactNode
+  saveIcon?: ReactNode
+  /** The same for one of the similar postings. */
+  saveSimilar?: (similar: { id: string; title: string }) => ReactNode
+  /** In the editor: the same page, but nothing on it leads away. */
+  isPreview?: boolean
+}
+
+/**
+ * A posting as everybody reads it, on its own page and in the editor's preview. Laid out by the room it gets, not by
+ * the screen.
+ */
+export function PostingPage({
+  posting,
+  now,
+  sent,
+  saveButton,
+  saveIcon,
+  saveSimilar,
+  isPreview = false,
+}: PostingPageProps) {
+  return (
+    <div className="@container">
+      <PostingHeader posting={posting} now={now} isPreview={isPreview} />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-7 @3xl:py-10 @5xl:grid-cols-[minmax(0,1fr)_21.5rem] @5xl:gap-12">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7">
+          <PostingNotice posting={posting} />
+          <div className="@5xl:hidden">
+            <ApplyBox posting={posting} hasButton={isPreview} isPreview={isPreview} />
+          </div>
+          <div>
+            <PostingFacts posting={posting} />
+            <PostingBody posting={posting} isPreview={isPreview} />
+          </div>
+        </div>
+        <aside aria-label="Bewerben" className="sticky top-24 @max-5xl:hidden">
+          <ApplyBox posting={posting} sent={sent} saveButton={saveButton} isPreview={isPreview} />
+          <PostingCompanyCard posting={posting} isPreview={isPreview} />
+        </aside>
+      </div>
+      {posting.similar.length > 0 && (
+        <section className="no-print border-t border-line bg-surface">
+          <div className="wrap py-10 @3xl:py-14">
+            <h2 className="mb-5">Ähnliche Stellen</h2>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-3 @5xl:grid-cols-[repeat(2,minmax(0,1fr))]">
+              {posting.similar.map((similar) => (
+                <JobCard
+                  key={similar.id}
+                  posting={similar}
+                  now={now}
+                  headingLevel={3}
+                  action={saveSimilar?.(similar)}
+                />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      {posting.can.apply && !isPreview && (
+        <aside
+          aria-label="Jetzt bewerben"
+          className="no-print sticky bottom-0 z-40 flex gap-2 border-t border-line bg-surface p-3 @5xl:hidden"
+        >
+          {saveIcon}
+          <ApplyButton posting={posting} sent={sent} className="flex-1" />
+        </aside>
+      )}
+    </div>
+  )
+}

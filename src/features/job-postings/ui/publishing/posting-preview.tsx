@@ -1,0 +1,20 @@
+import type { JobPostingInput } from '~/features/job-postings/schema'
+import { PostingPage } from '../page/posting-page'
+import { type PreviewCompany, previewPosting } from './preview-posting'
+
+type PostingPreviewProps = {
+  id: string
+  values: JobPostingInput
+  company: PreviewCompany | null
+  publishedAt: Date | null
+  now: Date
+}
+
+/** The public page itself, of what is in the form at the moment. */
+export function PostingPreview({ id, values, company, publishedAt, now }: PostingPreviewProps) {
+  return (
+    <article aria-label="Vorschau der Anzeige" className="overflow-clip rounded-lg border border-line bg-canvas">
+      <PostingPage posting={previewPosting(id, values, company, publishedAt ?? now)} now={now} isPreview />
+    </article>
+  )
+}

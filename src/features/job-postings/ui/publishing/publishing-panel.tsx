@@ -1,0 +1,99 @@
+import { useSelector } from '@tanstack/react-form'
+import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
+import type { AdFinding } from '~/features/ad-check/ad'
+import { AdFindings } from '~/features/ad-check/ui/ad-findings'
+import type { ChecklistItem } from '~/features/job-postings/publishing'
+import { RUN_DAYS } from '~/features/job-postings/vocabulary'
+import { addDays, formatLongDay } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
+import { Segment } from '~/ui/segment'
+import { fieldOfItem } from '../editor/editor-steps'
+import type { PostingForm } from '../editor/use-posting-form'
+
+const runOptions = RUN_DAYS.map((days) => ({ value: String(days), label: `${days} Tage` }))
+
+type PublishingPanelProps = {
+  form: PostingForm
+  items: readonly ChecklistItem[]
+  findings: readonly AdFinding[]
+  conditions: RouterOutputs['jobPosting']['conditions']
+  /** End of the run of a posting that has been published already. */
+  runsUntil: Date | null
+  onGoTo: (field: string) => void
+  now: Date
+}
+
+/** What is missing, what the ad check says, and how long the posting will run. */
+export function PublishingPanel({ form, items, findings, conditions, runsUntil, onGoTo, now }: PublishingPanelProps) {
+  const values = useSelector(form.store, (state) => state.values)
+  const free = conditions.maxActive === null ? null : Math.max(0, conditions.maxActive - conditions.active)
+  return (
+    <>
+      <Card as="section">
+        <h2 className="text-xl">Prüfliste</h2>
+        <ul className="mt-3 grid gap-2 text-sm">
+          {items.map((item) => (
+            <CheckRow key={item.key} item={item} onGoTo={onGoTo} />
+          ))}
+        </ul>
+        {findings.length > 0 && (
+          <div className="mt-4 border-t border-line pt-4" aria-live="polite">
+            <h3 className="mb-2.5 text-base">Anzeigen-Prüfung</h3>
+            <AdFindings findings={findings} onGoTo={onGoTo} />
+          </div>
+        )}
+      </Card>
+      <Card as="section">
+        <h2 className="mb-3 text-xl">Laufzeit</h2>
+        {runsUntil ? (
+          <p className="text-sm text-muted">
+            {runsUntil > now ? 'Läuft' : 'Lief'} bis {formatLongDay(runsUntil)}. Verlängern können Sie im Menü neben dem
+            Titel.
+          </p>
+        ) : (
+          <>
+            <form.AppField name="runDays">
+              {(field) => (
+                <Segment
+                  label="Laufzeit"
+                  options={runOptions}
+                  value={String(field.state.value)}
+                  onChange={(chosen) => field.handleChange(RUN_DAYS.find((days) => String(days) === chosen) ?? 60)}
+                />
+              )}
+            </form.AppField>
+            <p className="mt-3 text-sm text-muted">
+              Heute veröffentlicht, läuft die Stelle bis {formatLongDay(addDays(now, values.runDays))}.
+              {free !== null && ` In Ihrem Tarif: noch ${free} von ${conditions.maxActive} Stellen frei.`}
+            </p>
+          </>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function CheckRow({ item, onGoTo }: { item: ChecklistItem; onGoTo: (field: string) => void }) {
+  const { isDone, isRequired, label } = item
+  const [Icon, color] = isDone
+    ? [CircleCheck, 'text-success']
+    : isRequired
+      ? [CircleAlert, 'text-error']
+      : [CircleHelp, 'text-warn-soft-ink']
+  return (
+    <li className="flex gap-2.5">
+      <Icon className={`mt-0.5 size-5 shrink-0 ${color}`} aria-hidden="true" />
+      {isDone ? (
+        <span>
+          {label}
+          <span className="sr-only">, erledigt</span>
+        </span>
+      ) : (
+        <button type="button" className="link text-left" onClick={() => onGoTo(fieldOfItem(item))}>
+          {label}
+        </button>
+      )}
+    </li>
+  )
+}

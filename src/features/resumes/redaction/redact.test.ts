@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import type { ResumeSheet } from '../document/sheet'
+import { emptyResumeContent } from '../schema'
+import { resumeTerms } from '../server/search/resume-terms'
+import { EMPLOYER_HIDDEN, redactSheet } from './redact'
+import { redactor } from './redact-text'
+
+const ID = '018f3c1e-0000-7000-8000-000000000001'
+
+function clean(text: string, names = ['Jörg', 'Müller-Strauß'], employers: string[] = []) {
+  return redactor({ names, email: '', employers, places: [] })(text)
+}
+
+describe('names in free text', () => {
+  it.each([
+    ['Ich bin Jörg Müller-Strauß.', 'Ich bin [Name entfernt].'],
+    ['JÖRG MÜLLER-STRAUSS, Dreher', '[Name entfernt], Dreher'],
+    ['joerg mueller-strauss', '[Name entfernt]'],
+    ['Jorg Muller', '[Name entfernt]'],
+    ['Jo\u0308rg und Jör\u00ADg', '[Name entfernt] und [Name entfernt]'],
+    ['Herrn Müllers Werkstatt', 'Herrn [Name entfernt] Werkstatt'],
+    ['J. Müller', 'J. [Name entfernt]'],
+    ['Profil joergmueller und joerg1979', 'Profil [Name entfernt] und [Name entfernt]'],
+    ['Müllerei und Jörgensen bleiben', 'Müllerei und Jörgensen bleiben'],
+    ['github: jmueller und muellerj7', 'github: [Name entfernt] und [Name entfernt]'],
+    ['Unterschrift: Mül-\nler', 'Unterschrift: [Name entfernt]'],
+    ['M Ü L L E R, j.ö.r.g', '[Name entfernt], [Name entfernt]'],
+    ['joerg_mueller.pdf', '[Name entfernt].pdf'],
+    ['geb. Schmidt', '[Name entfernt]'],
+    ['S P S und C A D', 'S P S und C A D'],
+  ])('%s', (text, expected) => {
+    expect(clean(text)).toBe(expected)
+  })
+
+  it('finds letters that no accent folds to', () => {
+    expect(clean('Miriam YILDIZ, yıldız', ['Miriam', 'Yıldız'])).toBe('[Name entfernt], [Name entfernt]')
+  })
+
+  it('leaves particles and short ordinary words alone', () => {
+    expect(clean('Ich bin von der Sache überzeugt', ['Otto', 'von der Heide'])).toBe('Ich bin von der Sache überzeugt')
+    expect(clean('Erfahrung an CNC-Maschinen, An Nguyen', ['An', 'Nguyen'])).toBe(
+      'Erfahrung an CNC-Maschinen, [Name entfernt]',
+    )
+  })
+})
+
+describe('contact in free text', () => {
+  it.each([
+    ['waldkauz7@posteo.example', 'Insta: Waldkauz7, Wald und Kauz', 'Insta: [Kontakt entfernt], Wald und Kauz'],
+    ['rote.zora+jobs@web.example', 'auf GitHub rote-zora-jobs', 'auf GitHub [Kontakt entfernt]'],
+    ['rote_zora@web.example', 'Discord rotezora, rote Grütze', 'Discord [Kontakt entfernt], rote Grütze'],
+    ['buchhaltung@web.example', 'Buchhaltung mit DATEV', 'Buchhaltung mit DATEV'],
+    ['', 'Buchhaltung mit DATEV', 'Buchhaltung mit DATEV'],
+  ])('what stands before the @ of %s', (email, text, expected) => {
+    expect(redactor({ names: [], email, employers: [], places: [] })(text)).toBe(expected)
+  })
+
+  it.each([
+    ['Mail: j.m@posteo.de bitte', 'Mail: [Kontakt entfernt] bitte'],
+    ['jm (at) posteo.de', '[Kontakt entfernt]'],
+    ['Siehe https://example.org/jm', 'Siehe [Kontakt entfernt]'],
+    ['linkedin.com/in/jm', '[Kontakt entfernt]'],
+    ['Tel. 0521 55 04 91', 'Tel. [Kontakt entfernt]'],
+    ['+49 (0)521 550491', '[Kontakt entfernt]'],
+    ['0521.55.04.91, Handy: 550491', '[Kontakt entfernt], Handy: [Kontakt entfernt]'],
+    ['jm at posteo dot de', '[Kontakt entfernt]'],
+    ['Insta @jm_dreht', 'Insta [Kontakt entfernt]'],
+    ['mehr auf meine-werkstatt.de', 'mehr auf [Kontakt entfernt]'],
+    ['Wohne Hauptstraße 12a, 33602 Herford', 'Wohne [Ort entfernt]'],
+    ['Am Alten Markt Weg 3 und Karl-Marx-Allee 7', '[Ort entfernt] und [Ort entfernt]'],
+    ['Straßenbau 24, Node.js, Socket.io, Team von 12', 'Straßenbau 24, Node.js, Socket.io, Team von 12'],
+    [
+      '08/2017 - 03/2021 in Herford, ASP.NET, 01.02.2020, 100.000 Teile',
+      '08/2017 - 03/2021 in Herford, ASP.NET, 01.02.2020, 100.000 Teile',
+    ],
+  ])('%s', (text, expected) => {
+    expect(clean(text)).toBe(expected)
+  })
+})
+
+describe('data of birth in free text', () => {
+  it.each([
+    ['geb. 12.03.1990 in Herford', '[Geburtsdaten entfernt]'],
+    ['Geburtsdatum: 1990-03-12', '[Geburtsdaten entfernt]'],
+    ['Ich wurde am 3. Mai 1990 in Herford geboren.', 'Ich wurde [Geburtsdaten entfernt].'],
+    ['* 03.05.90, ledig', '[Geburtsdaten entfernt], ledig'],
+    ['Ich bin 34 Jahre alt', 'Ich bin [Geburtsdaten entfernt]'],
+    ['Jahrgang 1990; Alter: 36', '[Geburtsdaten entfernt]; [Geburtsdaten entfernt]'],
+    ['seit 2010 dabei, 12 Jahre Erfahrung', 'seit 2010 dabei, 12 Jahre Erfahrung'],
+  ])('%s', (text, expected) => {
+    expect(clean(text)).toBe(expected)
+  })
+})
+
+describe('employers in free text', () => {
+  const employers = ['Möller Antriebe GmbH & Co. KG', 'Deutsche Bahn AG']
+  it.each([
+    ['Bei Möller Antriebe gelernt', 'Bei [Arbeitgeber entfernt] gelernt'],
+    ['bei MOELLER ANTRIEBE GmbH', 'bei [Arbeitgeber entfernt] GmbH'],
+    ['Möllers Fertigung', '[Arbeitgeber entfernt] Fertigung'],
+    ['Die deutsche Sprache', 'Die deutsche Sprache'],
+    ['MÖLLER und Moeller', '[Arbeitgeber entfernt] und [Arbeitgeber entfernt]'],
+    ['Antriebe gewartet, bei der DB gelernt', 'Antriebe gewartet, bei der [Arbeitgeber entfernt] gelernt'],
+  ])('%s', (text, expected) => {
+    expect(clean(text, [], employers)).toBe(expected)
+  })
+})
+
+it.each([
+  [
+    'Autohaus Meyer',
+    'Bei Meyer in der Werkstatt, ein Autohaus',
+    'Bei [Arbeitgeber entfernt] in der Werkstatt, ein Autohaus',
+  ],
+  ['Pflege Dahlmann GmbH', 'Ambulante pflege, für Dahlmann', 'Ambulante pflege, für [Arbeitgeber entfernt]'],
+  ['Bäckerei Immo Trend GmbH', 'IT und BIT', 'IT und [Arbeitgeber entfernt]'],
+])('what is its own of %s', (employer, text, expected) => {
+  expect(clean(text, [], [employer])).toBe(expected)
+})
+
+describe('places in free text', () => {
+  it('goes as written, whole', () => {
+    const clean = redactor({ names: [], email: '', employers: [], places: ['Rain', 'Bad Salzuflen', ''] })
+    expect(clean('Berufskolleg Rain, aus Bad Salzuflen, rain')).toBe(
+      'Berufskolleg [Ort entfernt], aus [Ort entfernt], rain',
+    )
+    expect(clean('Bad und Küche')).toBe('Bad und Küche')
+  })
+})
+
+describe('redactSheet', () => {
+  const redacted = redactSheet(sheet())
+
+  it('leaves nothing that tells who it is', () => {
+    const everything = JSON.stringify(redacted)
+    for (const secret of ['Miriam', 'Yıldız', 'Yildiz', 'Möller', 'Bielefeld', '33602', '0521', 'posteo', 'zeugnis']) {
+      expect(everything).not.toContain(secret)
+    }
+  })
+
+  it('keeps what somebody can do', () => {
+    expect(redacted).toMatchObject({ postalCode: '33', city: null, land: 'NW', attachments: [] })
+    expect(redacted.content.experience[0]).toMatchObject({
+      position: 'CNC-Dreherin',
+      employer: EMPLOYER_HIDDEN,
+      from: '2021-04',
+    })
+    expect(redacted.content.education[0]?.institution).toBe(EMPLOYER_HIDDEN)
+    expect(redacted.content.projects[0]).toMatchObject({ name: 'Vorrichtungsbau', url: null })
+  })
+
+  it('never puts names or employers into the search terms', () => {
+    const terms = resumeTerms({ ...sheet(), firstName: 'Miriam', lastName: 'Yıldız', city: 'Bielefeld' })
+    expect(terms).toContain('dreh')
+    expect(terms.some((term) => /miriam|yildiz|moller|bielefeld|entfernt/.test(term))).toBe(false)
+  })
+})
+
+function sheet(): ResumeSheet {
+  return {
+    firstName: 'Miriam',
+    lastName: 'Yıldız',
+    email: 'miriam.yildiz@posteo.example',
+    phone: '0521 55 04 91',
+    postalCode: '33602',
+    city: 'Bielefeld',
+    land: 'NW',
+    headline: 'Zerspanungsmechanikerin Miriam',
+    availability: 'now',
+    availableFrom: null,
+    noticePeriodWeeks: null,
+    desiredEmploymentTypes: ['Vollzeit'],
+    drivingLicences: ['B'],
+    title: 'CV Yildiz',
+    template: 'klar',
+    updatedAt: new Date('2026-11-01T00:00:00Z'),
+    photoFileId: ID,
+    attachments: [{ id: ID, name: 'zeugnis-yildiz.pdf', contentType: 'application/pdf', size: 10 }],
+    content: {
+      ...emptyResumeContent(),
+      summary: 'Ich, Miriam aus Bielefeld, drehe gern. Ruf an: 0521 55 04 91.',
+      experience: [
+        {
+          id: ID,
+          position: 'CNC-Dreherin',
+          employer: 'Möller Antriebe GmbH',
+          place: 'Bielefeld',
+          from: '2021-04',
+          to: null,
+          description: 'Bei Möller Antriebe an der Drehmaschine',
+        },
+      ],
+      education: [
+        {
+          id: ID,
+          degree: 'Ausbildung',
+          institution: 'Möller Antriebe GmbH',
+          place: null,
+          from: '2014-08',
+          to: '2017-07',
+          description: '',
+        },
+      ],
+      projects: [
+        { id: ID, name: 'Vorrichtungsbau', url: 'https://miriam-yildiz.example', description: 'Für Möller Antriebe' },
+      ],
+    },
+  }
+}

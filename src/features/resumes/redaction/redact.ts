@@ -1,0 +1,84 @@
+import type { ResumeSheet } from '../document/sheet'
+import type { ResumeContent } from '../schema'
+import { hasLegalForm } from './redact-employers'
+import { redactor, type Secrets } from './redact-text'
+
+export const EMPLOYER_HIDDEN = 'Arbeitgeber nicht genannt'
+
+/**
+ * The sheet of somebody who wants to stay anonymous (product.md "Visibility"): without name, contact, attachments and
+ * employers, the postal code cut to two digits; free text loses what repeats them.
+ */
+export function redactSheet(sheet: ResumeSheet): ResumeSheet {
+  const clean = redactor(secretsOf(sheet))
+  return {
+    ...sheet,
+    firstName: null,
+    lastName: null,
+    email: null,
+    phone: null,
+    postalCode: sheet.postalCode.slice(0, 2),
+    city: null,
+    headline: sheet.headline === null ? null : clean(sheet.headline),
+    title: clean(sheet.title),
+    content: redactContent(sheet.content, clean),
+    photoFileId: null,
+    attachments: [],
+  }
+}
+
+type Source = {
+  firstName: string | null
+  lastName: string | null
+  email: string | null
+  city: string | null
+  postalCode?: string
+  content: ResumeContent
+}
+
+/** What of a person and their résumé must not be repeated anywhere in it. */
+export function secretsOf({ firstName, lastName, email, city, postalCode = '', content }: Source): Secrets {
+  const stations = [...content.experience, ...content.education]
+  return {
+    names: [firstName ?? '', lastName ?? ''],
+    email: email ?? '',
+    employers: content.experience.map((entry) => entry.employer),
+    places: [city ?? '', postalCode, ...stations.map((entry) => entry.place ?? '')],
+  }
+}
+
+function redactContent(content: ResumeContent, clean: (text: string) => string): ResumeContent {
+  return {
+    summary: clean(content.summary),
+    experience: content.experience.map((entry) => ({
+      ...entry,
+      position: clean(entry.position),
+      employer: EMPLOYER_HIDDEN,
+      // In a small town the place says who the employer was, and where somebody lives.
+      place: null,
+      description: clean(entry.description),
+    })),
+    education: content.education.map((entry) => ({
+      ...entry,
+      degree: clean(entry.degree),
+      institution: hasLegalForm(entry.institution) ? EMPLOYER_HIDDEN : clean(entry.institution),
+      place: null,
+      description: clean(entry.description),
+    })),
+    skills: content.skills.map((skill) => ({ ...skill, name: clean(skill.name) })),
+    languages: content.languages.map((language) => ({ ...language, name: clean(language.name) })),
+    certificates: content.certificates.map((certificate) => ({
+      ...certificate,
+      name: clean(certificate.name),
+      issuer: certificate.issuer === null ? null : hasLegalForm(certificate.issuer) ? null : clean(certificate.issuer),
+    })),
+    projects: content.projects.map((project) => ({
+      ...project,
+      name: clean(project.name),
+      url: null,
+      description: clean(project.description),
+    })),
+    interests: clean(content.interests),
+    ...(content.sectionOrder ? { sectionOrder: content.sectionOrder } : {}),
+  }
+}

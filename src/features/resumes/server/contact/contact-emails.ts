@@ -1,0 +1,55 @@
+import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
+import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
+
+export function contactRequestMail(
+  to: { email: string; firstName: string },
+  request: { companyName: string; message: string; url: string; id: string },
+): Mail {
+  return {
+    kind: 'contact-request',
+    to: to.email,
+    subject: mailText`„${request.companyName}“ möchte dich kennenlernen`,
+    heading: mailText`Hallo ${to.firstName}, „${request.companyName}“ möchte Kontakt`,
+    blocks: [
+      paragraph(mailText`„${request.companyName}“ hat deinen Lebenslauf gesehen und schreibt dir:`),
+      quote(maskContacts(request.message)),
+      paragraph(
+        mailText`Stimmst du zu, sieht dieses Unternehmen deinen Namen, deinen Kontakt und deinen ganzen Lebenslauf. Lehnst du ab, erfährt es nicht, wer du bist.`,
+      ),
+      button(mailText`Anfrage beantworten`, request.url),
+    ],
+    reason: mailText`Du bekommst diese Mail, weil Unternehmen deinen Lebenslauf auf Stellwerk finden können.`,
+    dedupeKey: `contact-request:${request.id}`,
+  }
+}
+
+/** @param answer `name` is null when the person said no */
+export function contactAnswerMail(
+  to: { email: string },
+  answer: { name: string | null; url: string; id: string },
+): Mail {
+  const isYes = answer.name !== null
+  return {
+    kind: 'contact-answer',
+    to: to.email,
+    subject: isYes
+      ? mailText`„${answer.name ?? ''}“ hat Ihrer Kontaktanfrage zugestimmt`
+      : mailText`Ihre Kontaktanfrage wurde abgelehnt`,
+    heading: isYes ? mailText`Ihre Kontaktanfrage wurde angenommen` : mailText`Ihre Kontaktanfrage wurde abgelehnt`,
+    blocks: isYes
+      ? [
+          paragraph(
+            mailText`„${answer.name ?? ''}“ hat zugestimmt. Sie sehen jetzt den ganzen Lebenslauf mit Name und Kontakt.`,
+          ),
+          button(mailText`Lebenslauf öffnen`, answer.url),
+        ]
+      : [
+          paragraph(
+            mailText`Die Person möchte derzeit keinen Kontakt. Bitte fragen Sie frühestens in drei Monaten noch einmal.`,
+          ),
+        ],
+    reason: mailText`Sie bekommen diese Mail, weil Sie auf Stellwerk um Kontakt gebeten haben.`,
+    dedupeKey: `contact-answer:${answer.id}`,
+  }
+}

@@ -1,0 +1,46 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { ApplicantActor } from '~/features/accounts/actor'
+import { resumeError } from '~/features/resumes/errors'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { updateResume } from '../commands/update-resume'
+import { resumeVersion } from '../history-table'
+import { resume } from '../table'
+
+/** The résumé's earlier states, the latest first. */
+export async function resumeHistory(db: Queryable, applicantProfileId: string, resumeId: string) {
+  return db
+    .select({
+      id: resumeVersion.id,
+      title: resumeVersion.title,
+      template: resumeVersion.template,
+      savedAt: resumeVersion.savedAt,
+    })
+    .from(resumeVersion)
+    .innerJoin(resume, eq(resume.id, resumeVersion.resumeId))
+    .where(and(eq(resumeVersion.resumeId, resumeId), eq(resume.applicantProfileId, applicantProfileId)))
+    .orderBy(desc(resumeVersion.createdAt), desc(resumeVersion.id))
+}
+
+/**
+ * Makes an earlier state the present one; what stands there now becomes an earlier state itself.
+ *
+ * @throws AppError notFound, changedMeanwhile
+ */
+export async function restoreResume(
+  ctx: { db: Database; actor: ApplicantActor; now: Date },
+  input: { id: string; versionId: string; version: number },
+): Promise<{ version: number; savedAt: Date }> {
+  const [earlier] = await ctx.db
+    .select({ title: resumeVersion.title, template: resumeVersion.template, content: resumeVersion.content })
+    .from(resumeVersion)
+    .innerJoin(resume, eq(resume.id, resumeVersion.resumeId))
+    .where(
+      and(
+        eq(resumeVersion.id, input.versionId),
+        eq(resume.id, input.id),
+        eq(resume.applicantProfileId, ctx.actor.applicantProfileId),
+      ),
+    )
+  if (!earlier) throw resumeError('notFound')
+  return updateResume(ctx, { ...earlier, id: input.id, version: input.version }, { keepsEach: true })
+}

@@ -1,0 +1,124 @@
+import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
+import type { CompanyActor } from '~/features/accounts/actor'
+import type { AlertFrequency } from '~/features/job-search/alert'
+import { nextRun } from '~/features/job-search/server/alerts/schedule'
+import { resumeError } from '~/features/resumes/errors'
+import type { ResumeSearch } from '~/features/resumes/search-params'
+import { readResumeSearch } from '~/features/resumes/search-params'
+import { MAX_SAVED_SEARCHES } from '~/features/resumes/vocabulary'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { savedResumeSearch } from '../saved-search-table'
+import { countNews, requireGate } from '../search/search'
+import { savedSearchOfToken } from './digest-link'
+
+type Ctx = { db: Database; actor: CompanyActor; now: Date }
+
+/**
+ * The person's saved searches by name, each with how many hits are news since it was last opened.
+ *
+ * @throws AppError licenseNeeded, activePostingNeeded
+ */
+export async function savedSearches({ db, actor, now }: { db: Queryable; actor: CompanyActor; now: Date }) {
+  // The numbers tell who is there, as the search does.
+  await requireGate(db, actor, now)
+  const rows = await db
+    .select({
+      id: savedResumeSearch.id,
+      name: savedResumeSearch.name,
+      search: savedResumeSearch.search,
+      seenAt: savedResumeSearch.seenAt,
+      mailFrequency: savedResumeSearch.mailFrequency,
+    })
+    .from(savedResumeSearch)
+    .where(own(actor))
+    .orderBy(asc(savedResumeSearch.name))
+  return Promise.all(
+    rows.map(async ({ seenAt, search, ...row }) => {
+      const known = readResumeSearch(search)
+      const newCount = await countNews(actor.company.id, known, { since: seenAt, now })
+      return { ...row, search: known, newCount }
+    }),
+  )
+}
+
+/**
+ * Keeps a search under a name; the same id again changes nothing.
+ *
+ * @throws AppError tooManySavedSearches
+ */
+export async function saveSearch(
+  ctx: Ctx,
+  input: { id: string; name: string; search: ResumeSearch; mailFrequency: AlertFrequency | null },
+): Promise<void> {
+  const { page: _page, ...search } = input.search
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`saved-resume-search ${ctx.actor.userId}`}))`)
+    const [present] = await tx.select({ count: count() }).from(savedResumeSearch).where(own(ctx.actor))
+    if ((present?.count ?? 0) >= MAX_SAVED_SEARCHES) throw resumeError('tooManySavedSearches')
+    await tx
+      .insert(savedResumeSearch)
+      .values({
+        id: input.id,
+        name: input.name,
+        search,
+        userId: ctx.actor.userId,
+        companyId: ctx.actor.company.id,
+        seenAt: ctx.now,
+        ...mailing(input.mailFrequency, ctx.now),
+      })
+      .onConflictDoNothing()
+  })
+}
+
+/** Remembers that the hits of a saved search were looked at. */
+export async function markSearchSeen(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  await ctx.db
+    .update(savedResumeSearch)
+    .set({ seenAt: ctx.now })
+    .where(and(own(ctx.actor), eq(savedResumeSearch.id, id)))
+}
+
+/** Whether and how often mails tell of new hits; what was there before the choice is no news. @throws AppError savedSearchNotFound */
+export async function setSearchMails(
+  ctx: Ctx,
+  { id, mailFrequency }: { id: string; mailFrequency: AlertFrequency | null },
+): Promise<void> {
+  const changed = await ctx.db
+    .update(savedResumeSearch)
+    .set(mailing(mailFrequency, ctx.now))
+    .where(and(own(ctx.actor), eq(savedResumeSearch.id, id)))
+    .returning({ id: savedResumeSearch.id })
+  if (changed.length === 0) throw resumeError('savedSearchNotFound')
+}
+
+/** The search a link in one of its mails belongs to; without a name when mails are over or the search is gone. */
+export async function searchOfLink(db: Queryable, unverifiedToken: string): Promise<{ name: string | null }> {
+  const id = savedSearchOfToken(unverifiedToken)
+  if (id === null) throw resumeError('linkInvalid')
+  const [row] = await db
+    .select({ name: savedResumeSearch.name })
+    .from(savedResumeSearch)
+    .where(and(eq(savedResumeSearch.id, id), isNotNull(savedResumeSearch.mailFrequency)))
+  return { name: row?.name ?? null }
+}
+
+/** Ends the mails of a saved search from a link in one of them; the search stays. @throws AppError linkInvalid */
+export async function stopSearchMails(db: Database, unverifiedToken: string): Promise<void> {
+  const id = savedSearchOfToken(unverifiedToken)
+  if (id === null) throw resumeError('linkInvalid')
+  await db.update(savedResumeSearch).set({ mailFrequency: null, nextRunAt: null }).where(eq(savedResumeSearch.id, id))
+}
+
+function mailing(mailFrequency: AlertFrequency | null, now: Date) {
+  if (mailFrequency === null) return { mailFrequency, nextRunAt: null, mailedUpTo: null }
+  return { mailFrequency, nextRunAt: nextRun(mailFrequency, now), mailedUpTo: now }
+}
+
+/** Forgets a saved search; repeating it is harmless. */
+export async function removeSearch(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  await ctx.db.delete(savedResumeSearch).where(and(own(ctx.actor), eq(savedResumeSearch.id, id)))
+}
+
+function own(actor: CompanyActor) {
+  return and(eq(savedResumeSearch.userId, actor.userId), eq(savedResumeSearch.companyId, actor.company.id))
+}

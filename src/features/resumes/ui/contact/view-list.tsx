@@ -1,0 +1,58 @@
+import { releaseBasisTexts } from '~/features/resumes/vocabulary'
+import { formatMoment } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
+import { TextLink } from '~/ui/text-link'
+
+type View = RouterOutputs['resume']['views'][number]
+
+const SHOWN_TEXTS = { all: 'vollständig', redacted: 'anonym', nothing: 'nicht freigegeben' } as const
+
+/** Who opened the résumé, and how much they got to see. */
+export function ViewList({ views }: { views: readonly View[] }) {
+  return (
+    <Card as="section" aria-labelledby="einsichten">
+      <h2 id="einsichten" className="text-lg">
+        Wer hat deinen Lebenslauf geöffnet?
+      </h2>
+      {views.length === 0 ? (
+        <p className="mt-2 text-sm text-muted">Bisher niemand. Jede Einsicht steht hier mit Zeitpunkt.</p>
+      ) : (
+        <ul className="divide mt-2">
+          {views.map((view) => (
+            <li key={view.id} className="py-2.5 text-sm">
+              <p className="font-semibold">
+                <Viewer view={view} />
+              </p>
+              <p className="num text-muted">
+                {formatMoment(view.viewedAt)}, {whatText(view)}
+              </p>
+              {view.reason && <p className="break-words text-muted">Grund: {view.reason}</p>}
+              {view.basis && (
+                <p className="text-muted">
+                  Gezeigt, {releaseBasisTexts[view.basis]}
+                  {view.searchedFor && `; gefunden mit „${view.searchedFor}“`}.
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function whatText({ kind, detail, shown }: View): string {
+  if (kind === 'attachment') return `„${detail}“ heruntergeladen`
+  return kind === 'pdf' ? `PDF, ${SHOWN_TEXTS[shown]}` : SHOWN_TEXTS[shown]
+}
+
+function Viewer({ view }: { view: View }) {
+  if (view.isPlatform) return 'Stellwerk, Aufsicht der Plattform'
+  if (view.companyProfileId === null) return 'Ein Unternehmen, das es hier nicht mehr gibt'
+  return (
+    <TextLink to="/company/$companyProfileId" params={{ companyProfileId: view.companyProfileId }}>
+      {view.companyName}
+    </TextLink>
+  )
+}

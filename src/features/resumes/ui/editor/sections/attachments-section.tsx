@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { MAX_ATTACHMENTS } from '~/features/resumes/vocabulary'
+import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/trpc'
+import { uploadRows } from '~/platform/client/upload-rows'
+import { useFileUploads } from '~/platform/client/use-file-uploads'
+import { FileDrop } from '~/ui/file-drop'
+import { toast } from '~/ui/toast/toast-store'
+
+type Attachments = RouterOutputs['resume']['byId']['attachments']
+
+/** Documents of the résumé; each is sent on its own and kept at once, whatever the rest of the editor does. */
+export function AttachmentsSection({ resumeId, attachments }: { resumeId: string; attachments: Attachments }) {
+  const trpc = useTRPC()
+  const client = useTRPCClient()
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries(trpc.resume.byId.queryFilter({ id: resumeId }))
+  const files = useFileUploads(async (form, signal) => {
+    form.set('resumeId', resumeId)
+    const stored = await client.resume.upload.mutate(form, { signal })
+    await refresh()
+    return stored
+  })
+  const remove = useMutation(trpc.resume.removeAttachment.mutationOptions({ onSettled: refresh }))
+  const underWay = files.uploads.filter((upload) => upload.stored === null)
+  const free = MAX_ATTACHMENTS - attachments.length - underWay.length
+
+  return (
+    <FileDrop
+      label="Dateien"
+      allowsMany
+      isDisabled={free <= 0}
+      accept=".pdf,.jpg,.jpeg,.png"
+      description={`PDF, JPG oder PNG, je höchstens 10 MB, bis zu ${MAX_ATTACHMENTS} Dateien. Unternehmen sehen sie nur, wenn sie deinen ganzen Lebenslauf sehen.`}
+      onChoose={(chosen) => {
+        if (chosen.length > free)
+          toast.show({ severity: 'warn', title: `Mehr als ${MAX_ATTACHMENTS} Dateien sind nicht möglich`, life: 5000 })
+        files.add(chosen.slice(0, free))
+      }}
+      onRefuse={() => toast.show({ severity: 'warn', title: 'Nur PDF, JPG und PNG', life: 5000 })}
+      files={[
+        ...attachments.map(({ id, name, size }) => ({
+          id,
+          name,
+          size,
+          href: `/api/files/resume/${id}`,
+          onRemove: () => remove.mutate({ id }),
+        })),
+        ...uploadRows({ ...files, uploads: underWay }),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react'
+import { certificateSchema } from '~/features/resumes/schema'
+import { formatIsoMonth } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { Button } from '~/ui/button'
+import type { ResumeForm } from '../use-resume-form'
+import { EntryCard } from './entry-card'
+
+/** Certificates, examinations, courses. */
+export function CertificatesSection({ form }: { form: ResumeForm }) {
+  return (
+    <form.AppField name="content.certificates" mode="array">
+      {(list) => (
+        <>
+          {list.state.value.map((entry, index) => (
+            <EntryCard
+              key={entry.id}
+              title={entry.name || 'Neues Zertifikat'}
+              subtitle={[entry.issuer, entry.issuedIn && formatIsoMonth(entry.issuedIn)].filter(Boolean).join(', ')}
+              isFaulty={!certificateSchema.safeParse(entry).success}
+              index={index}
+              count={list.state.value.length}
+              onMove={(to) => list.swapValues(index, to)}
+              onRemove={() => void list.removeValue(index)}
+            >
+              <form.AppField name={`content.certificates[${index}].name`}>
+                {(field) => <field.TextField label="Bezeichnung" isRequired />}
+              </form.AppField>
+              <div className="grid gap-4 sm:grid-cols-2">
+                <form.AppField name={`content.certificates[${index}].issuer`}>
+                  {(field) => <field.TextField label="Ausgestellt von" isOptional />}
+                </form.AppField>
+                <form.AppField name={`content.certificates[${index}].issuedIn`}>
+                  {(field) => <field.MonthField label="Ausgestellt im" isOptional />}
+                </form.AppField>
+              </div>
+            </EntryCard>
+          ))}
+          <Button
+            variant="outline"
+            onClick={() => list.pushValue({ id: uuidv7(), name: '', issuer: null, issuedIn: null })}
+          >
+            <Plus aria-hidden="true" />
+            Zertifikat ergänzen
+          </Button>
+        </>
+      )}
+    </form.AppField>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ResumeContent } from '~/features/resumes/schema'
+import { LANGUAGE_LEVELS, languageLevelLabels } from '~/features/resumes/vocabulary'
+import { useBoundField } from '~/ui/form/use-bound-field'
+import { Select } from '~/ui/select'
+
+const UNSAID = 'none'
+const LEVELS = [
+  { value: UNSAID, label: 'keine Angabe' } as const,
+  ...LANGUAGE_LEVELS.map((value) => ({ value, label: languageLevelLabels[value] })),
+]
+
+/** How well somebody speaks a language; connected to `form.AppField`. */
+export function LanguageLevelField() {
+  const { value, onChange, ...bound } = useBoundField<ResumeContent['languages'][number]['level']>()
+  return (
+    <Select
+      {...bound}
+      label="Niveau"
+      value={value ?? UNSAID}
+      onChange={(level) => onChange(level === UNSAID ? null : level)}
+      options={LEVELS}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createResumeSchema } from '~/features/resumes/schema'
+import { TEMPLATES, templateTexts } from '~/features/resumes/vocabulary'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPC } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+
+const formSchema = createResumeSchema.omit({ id: true })
+
+/** Title and template of a new résumé; its sections come in the editor. */
+export function CreateResumeForm({ onCreated }: { onCreated: (id: string) => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [id] = useState(() => uuidv7())
+  const create = useMutation(trpc.resume.create.mutationOptions())
+  const form = useAppForm({
+    schema: formSchema,
+    defaultValues: { title: '', template: 'klar' },
+    onSubmit: async (input) => {
+      await create.mutateAsync({ ...input, id })
+      await queryClient.invalidateQueries(trpc.resume.pathFilter())
+      onCreated(id)
+    },
+  })
+  return (
+    <Card as="section" padding="lg" className="max-w-[46rem]">
+      <Form form={form} errorTitle="Das fehlt noch">
+        <form.AppField name="title">
+          {(field) => (
+            <field.TextField
+              label="Titel"
+              description="Nur für dich und die Suche, zum Beispiel der Beruf: „Metall und CNC“."
+              maxLength={80}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="template">
+          {(field) => (
+            <field.RadioGroup
+              label="Vorlage"
+              description="Lässt sich später wechseln."
+              variant="card"
+              options={TEMPLATES.map((value) => ({ value, ...templateTexts[value] }))}
+            />
+          )}
+        </form.AppField>
+        <div>
+          <SubmitButton>Lebenslauf anlegen</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  )
+}

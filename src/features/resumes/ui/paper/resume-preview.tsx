@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ResumeSheet } from '~/features/resumes/document/sheet'
+import { Button } from '~/ui/button'
+import { Sheet } from '~/ui/sheet'
+import { ResumePaper } from './resume-paper'
+import { usePageTurns } from './use-page-turns'
+
+const PAGES = {
+  columns: '85cqw',
+  columnGap: '15cqw',
+  columnFill: 'auto',
+  padding: '7.5cqw',
+  fontSize: '1.75cqw',
+} as const
+
+/** The pages, small, while somebody writes, one at a time; they scale with the width they get. */
+export function ResumePreview({ sheet }: { sheet: ResumeSheet }) {
+  const { frame, page, pages, turnTo } = usePageTurns()
+  return (
+    <div className="grid gap-2">
+      <Sheet label="Vorschau">
+        <div className="@container h-full">
+          {/* Each column is a page: the browser breaks the text as paper does, and entries stay whole. */}
+          <div ref={frame} className="h-full overflow-hidden" style={PAGES}>
+            <ResumePaper sheet={sheet} headingLevel={3} isPage />
+          </div>
+        </div>
+      </Sheet>
+      {pages > 1 && (
+        <div className="flex items-center justify-center gap-2">
+          <Button
+            variant="quiet"
+            isIcon
+            aria-label="Vorige Seite"
+            aria-disabled={page === 1}
+            onClick={() => turnTo(page - 1)}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </Button>
+          <p role="status" className="num text-sm text-muted">
+            Seite {page} von {pages}
+          </p>
+          <Button
+            variant="quiet"
+            isIcon
+            aria-label="Nächste Seite"
+            aria-disabled={page === pages}
+            onClick={() => turnTo(page + 1)}
+          >
+            <ChevronRight aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

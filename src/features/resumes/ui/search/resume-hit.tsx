@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import { Check, MapPin, UserRound } from 'lucide-react'
+import { availabilityText } from '~/features/applicants/availability-text'
+import { LAND_NAMES } from '~/features/places/vocabulary'
+import { languageText } from '~/features/resumes/document/language-text'
+import { formatAge } from '~/lib/dates'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { Chip } from '~/ui/chip'
+
+type Hit = RouterOutputs['resume']['search']['items'][number]
+
+/** A found résumé; the whole row is its link. Opening it is written down, so it is never loaded ahead. */
+export function ResumeHit({ hit, was, now }: { hit: Hit; was: string | undefined; now: Date }) {
+  return (
+    <article className="card-link relative flex gap-4 p-4 md:p-5">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-soft-ink max-sm:hidden">
+        <UserRound className="size-5" aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="text-lg leading-snug">
+          <Link
+            to="/resume/$applicantProfileId"
+            params={{ applicantProfileId: hit.applicantProfileId }}
+            search={{ suche: was }}
+            preload={false}
+            className="stretch"
+          >
+            {hit.headline}
+          </Link>
+        </h3>
+        <p className="mt-0.5 text-sm text-muted">{hit.name ?? 'Anonymer Lebenslauf'}</p>
+        <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <span>{yearsText(hit.years)}</span>
+          <span className="num inline-flex items-center gap-1.5">
+            <MapPin className="size-4 text-muted" aria-hidden="true" />
+            {placeText(hit)}
+          </span>
+          <span>{availabilityText(hit)}</span>
+        </p>
+        {hit.languages.length > 0 && (
+          <p className="mt-1 text-sm text-muted">{hit.languages.map(languageText).join(', ')}</p>
+        )}
+        {hit.met.length > 0 && (
+          <ul aria-label="Erfüllt" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+            {hit.met.map(({ asked, source }) => (
+              <li key={asked} className="inline-flex items-baseline gap-1.5">
+                <Check className="size-3.5 shrink-0 self-center text-success" aria-hidden="true" />
+                <span>
+                  {asked} <span className="text-muted">({source})</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-3 flex flex-wrap items-center gap-1.5">
+          {hit.skills.map((skill) => (
+            <Chip key={skill}>{skill}</Chip>
+          ))}
+          <span className="num ml-auto text-xs text-muted">geändert {formatAge(hit.updatedAt, now)}</span>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function yearsText(years: number): string {
+  if (years === 0) return 'weniger als ein Jahr Praxis'
+  return years === 1 ? 'ein Jahr Praxis' : `${years} Jahre Praxis`
+}
+
+function placeText({ city, postalCode, land, distanceKm }: Hit): string {
+  if (city === null) return `PLZ ${postalCode}…, ${LAND_NAMES[land]}`
+  return distanceKm === null ? city : `${city}, ${distanceKm} km`
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import type { ResumeSearch } from '~/features/resumes/search-params'
+import { RESUMES_PER_PAGE } from '~/features/resumes/vocabulary'
+import type { RouterOutputs } from '~/platform/client/trpc'
+import { EmptyState } from '~/ui/empty-state'
+import { Note } from '~/ui/note'
+import { Pagination } from '~/ui/pagination'
+import { ResumeHit } from './resume-hit'
+
+type ResumeResultsProps = { search: ResumeSearch; result: RouterOutputs['resume']['search']; now: Date }
+
+/** How many were found, by which order, and the list itself. */
+export function ResumeResults({ search, result, now }: ResumeResultsProps) {
+  const { place, total } = result
+  if (place?.kind === 'unknown') {
+    return (
+      <Note tone="warn" title={`Den Ort „${search.wo}“ kennen wir nicht.`}>
+        Versuchen Sie es mit der Postleitzahl.
+      </Note>
+    )
+  }
+  if (place?.kind === 'ambiguous') {
+    return (
+      <Note tone="info" title={`„${search.wo}“ gibt es mehrmals. Welchen Ort meinen Sie?`}>
+        <ul className="mt-2 grid gap-1.5">
+          {place.labels.map((label) => (
+            <li key={label}>
+              <Link to="/search/resumes" search={{ ...search, wo: label, page: undefined }} className="link">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Note>
+    )
+  }
+  return (
+    <div>
+      <div className="mb-4" aria-live="polite">
+        <h2 className="text-2xl">{total === 1 ? 'Ein Lebenslauf' : `${total.toLocaleString('de-DE')} Lebensläufe`}</h2>
+        <p className="text-sm text-muted">
+          Zuletzt geänderte zuerst, sonst zählt nichts. Alle erfüllen, was Sie suchen; woran das zu sehen ist, steht bei
+          jedem Lebenslauf. Niemand wird bewertet. Name und Kontakt anonymer Personen sehen Sie, sobald sie Ihrer
+          Kontaktanfrage zustimmen oder sich bewerben
+          {place ? '; ihr Wohnort zählt nur auf etwa 35 km genau' : ''}.
+        </p>
+      </div>
+      {total === 0 ? (
+        <EmptyState title="Hier endet das Gleis." headingLevel={3}>
+          Für Ihre Auswahl gibt es gerade keinen Lebenslauf. Versuchen Sie ein anderes Wort, einen größeren Umkreis oder
+          weniger Filter.
+        </EmptyState>
+      ) : (
+        <ul className="card divide">
+          {result.items.map((hit) => (
+            <li key={hit.applicantProfileId}>
+              <ResumeHit hit={hit} was={search.was} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={result.page}
+        pageCount={Math.ceil(total / RESUMES_PER_PAGE)}
+        linkTo={(page) => ({ to: '/search/resumes', search: { ...search, page } })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { type FormEvent, useId } from 'react'
+import { PlaceSearchField } from '~/features/places/ui/place-search-field'
+import { RadiusSelect } from '~/features/places/ui/radius-select'
+import { type ResumeSearch, readResumeSearch } from '~/features/resumes/search-params'
+import { DEFAULT_RADIUS_KM } from '~/features/resumes/vocabulary'
+import { Button } from '~/ui/button'
+
+/** What, where, how far; the filters beside the list are kept. */
+export function ResumeSearchForm({ search }: { search: ResumeSearch }) {
+  const navigate = useNavigate()
+  const id = useId()
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = readResumeSearch(Object.fromEntries(new FormData(event.currentTarget)))
+    void navigate({
+      to: '/search/resumes',
+      search: { ...search, ...fields, was: fields.was || undefined, wo: fields.wo || undefined, page: undefined },
+    })
+  }
+  return (
+    // Another search is another form: the fields start anew.
+    <search key={`${search.was} ${search.wo} ${search.umkreis}`}>
+      <form
+        action="/search/resumes"
+        method="get"
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:grid-cols-[1.5fr_1fr_10rem_auto]"
+      >
+        <div className="max-lg:col-span-2">
+          <label className="sr-only" htmlFor={`${id}-was`}>
+            Was?
+          </label>
+          <div className="field-box">
+            <Search className="field-icon" aria-hidden="true" />
+            <input
+              id={`${id}-was`}
+              name="was"
+              type="search"
+              className="field"
+              defaultValue={search.was}
+              maxLength={120}
+              placeholder="Beruf, Kenntnis, -unerwünscht"
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          </div>
+        </div>
+        <div className="max-lg:col-span-2">
+          <PlaceSearchField
+            label="Wo?"
+            isLabelHidden
+            name="wo"
+            defaultValue={search.wo ?? ''}
+            placeholder="Ort oder Postleitzahl"
+          />
+        </div>
+        <RadiusSelect defaultValue={search.umkreis ?? DEFAULT_RADIUS_KM} isLabelHidden />
+        <Button type="submit">Suchen</Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,146 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Bell, BellOff, BookmarkPlus, X } from 'lucide-react'
+import { useState } from 'react'
+import { ALERT_FREQUENCIES, type AlertFrequency, alertFrequencyLabels } from '~/features/job-search/alert'
+import { saveFormSchema } from '~/features/resumes/schema'
+import type { ResumeSearch } from '~/features/resumes/search-params'
+import { uuidv7 } from '~/lib/uuid'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog/dialog'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
+import { RadioGroup } from '~/ui/radio-group'
+
+type SavedSearchesProps = { search: ResumeSearch; saved: RouterOutputs['resume']['savedSearches'] }
+
+/** Searches to come back to, each with how many hits are new since the last time, and a way to keep the present one. */
+export function SavedSearches({ search, saved }: SavedSearchesProps) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [isNaming, setNaming] = useState(false)
+  const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.resume.savedSearches.pathFilter()) }
+  const markSeen = useMutation(trpc.resume.markSearchSeen.mutationOptions(refresh))
+  const remove = useMutation(trpc.resume.removeSearch.mutationOptions(refresh))
+  const isEmpty = Object.entries(search).every(([name, value]) => name === 'page' || value === undefined)
+  if (isEmpty && saved.length === 0) return null
+  return (
+    <section aria-label="Gespeicherte Suchen" className="flex flex-wrap items-center gap-2">
+      <ul className="contents">
+        {saved.map(({ id, name, search: kept, newCount, mailFrequency }) => (
+          <li key={id} className="card flex min-w-0 items-center gap-1 py-0.5 pr-0.5 pl-3 text-sm">
+            <Link
+              to="/search/resumes"
+              search={kept}
+              className="link min-w-0 truncate"
+              onClick={() => markSeen.mutate({ id })}
+            >
+              {name}
+              {newCount > 0 && <span className="num font-semibold"> ({newCount} neu)</span>}
+            </Link>
+            <SearchMails id={id} name={name} mailFrequency={mailFrequency} />
+            <Button
+              variant="quiet"
+              size="sm"
+              isIcon
+              aria-label={`Gespeicherte Suche „${name}“ löschen`}
+              onClick={() => remove.mutate({ id })}
+            >
+              <X />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {!isEmpty && (
+        <Button variant="outline" size="sm" onClick={() => setNaming(true)}>
+          <BookmarkPlus aria-hidden="true" />
+          Suche speichern
+        </Button>
+      )}
+      <Dialog isOpen={isNaming} onClose={() => setNaming(false)} title="Suche speichern" size="sm">
+        <NameForm search={search} onSaved={() => setNaming(false)} />
+      </Dialog>
+    </section>
+  )
+}
+
+function NameForm({ search, onSaved }: { search: ResumeSearch; onSaved: () => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const save = useMutation(trpc.resume.saveSearch.mutationOptions())
+  const [id] = useState(uuidv7)
+  const form = useAppForm({
+    schema: saveFormSchema,
+    defaultValues: { name: [search.was, search.wo].filter(Boolean).join(', ').slice(0, 60), mails: 'none' },
+    onSubmit: async ({ name, mails }) => {
+      await save.mutateAsync({ id, name, search, mailFrequency: mails === 'none' ? null : mails })
+      await queryClient.invalidateQueries(trpc.resume.savedSearches.pathFilter())
+      onSaved()
+    },
+  })
+  return (
+    <Form form={form}>
+      <form.AppField name="name">
+        {(field) => <field.TextField label="Name der Suche" maxLength={60} isRequired />}
+      </form.AppField>
+      <form.AppField name="mails">
+        {(field) => <field.RadioGroup label="E-Mail bei neuen Treffern" options={MAIL_OPTIONS} isRequired />}
+      </form.AppField>
+      <SubmitButton className="justify-self-start">Speichern</SubmitButton>
+    </Form>
+  )
+}
+
+const MAIL_OPTIONS = [
+  { value: 'none', label: 'Keine' },
+  ...ALERT_FREQUENCIES.map((value) => ({ value, label: alertFrequencyLabels[value] })),
+]
+
+type SearchMailsProps = { id: string; name: string; mailFrequency: AlertFrequency | null }
+
+/** Whether mails tell of new hits of a saved search, and a way to change it. */
+function SearchMails({ id, name, mailFrequency }: SearchMailsProps) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const change = useMutation(
+    trpc.resume.setSearchMails.mutationOptions({
+      onSuccess: () => setOpen(false),
+      onSettled: () => queryClient.invalidateQueries(trpc.resume.savedSearches.pathFilter()),
+    }),
+  )
+  const now = mailFrequency === null ? 'keine' : alertFrequencyLabels[mailFrequency].toLowerCase()
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        isIcon
+        aria-label={`E-Mails zu „${name}“: ${now}. Ändern`}
+        onClick={() => setOpen(true)}
+      >
+        {mailFrequency === null ? <BellOff /> : <Bell />}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={`E-Mails zu „${name}“`} size="sm">
+        <div className="grid gap-4">
+          <RadioGroup
+            label="E-Mail bei neuen Treffern"
+            options={MAIL_OPTIONS}
+            value={(change.isPending ? change.variables.mailFrequency : mailFrequency) ?? 'none'}
+            onChange={(value) =>
+              change.mutate({ id, mailFrequency: ALERT_FREQUENCIES.find((known) => known === value) ?? null })
+            }
+          />
+          {change.error && <Note tone="error" title={change.error.message} isAlert />}
+          <p className="text-sm text-muted">
+            Jede Person nennen wir einmal, ohne Namen. Ohne neue Treffer kommt keine E-Mail, und in jeder steht ein Link
+            zum Abmelden.
+          </p>
+        </div>
+      </Dialog>
+    </>
+  )
+}
