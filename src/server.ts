@@ -1,10 +1,10 @@
 import { createServerEntry, createStartHandler } from '@tanstack/react-start/server'
 import { CALL_ENDPOINT } from './platform/wire/call-budget'
-import { isFrameworkCall, refuseFrameworkCall } from './server/framework-calls'
-import { logLibraryErrors } from './server/library-errors'
-import { renderPage } from './server/render-page'
-import { answerTrpc } from './server/trpc-handler'
-import { refuseUnhandled } from './server/unhandled'
+import { isFrameworkCall, refuseFrameworkCall } from './server/requests/framework-calls'
+import { logLibraryErrors } from './server/requests/library-errors'
+import { renderPage } from './server/requests/render-page'
+import { answerTrpc } from './server/requests/trpc-handler'
+import { refuseUnhandled } from './server/requests/unhandled'
 
 if (import.meta.env.PROD) logLibraryErrors()
 

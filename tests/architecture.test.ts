@@ -109,7 +109,7 @@ describe('architecture', () => {
         !isTest({ file }) &&
         /createTRPC\w*Client\w*[<(]|browserLinks\(|fetch\(['"`]\/api\/trpc/.test(withoutComments(text)),
     )
-    expect(makers.map(({ file }) => file).sort()).toEqual(['src/platform/client/trpc-links.ts', 'src/router.tsx'])
+    expect(makers.map(({ file }) => file).sort()).toEqual(['src/platform/client/calls/trpc-links.ts', 'src/router.tsx'])
     const routerText = product.find(({ file }) => file === 'src/router.tsx')?.text ?? ''
     expect(routerText).toContain('browserLinks(showCallFailure)')
   })

@@ -5,7 +5,7 @@ import { session, user } from '~/features/accounts/server/table'
 import { anyOf } from '~/platform/server/database/any-of'
 import { database } from '~/platform/server/database/db'
 import { openStream } from '~/platform/server/live/hub'
-import { createContext } from './context'
+import { createContext } from './requests/context'
 
 const NOT_STORED = { 'cache-control': 'no-store' }
 

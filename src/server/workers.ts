@@ -1,5 +1,5 @@
 import { JOBS } from '~/features/administration/server/jobs/registry'
-import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
+import { ensureDefaultPlans } from '~/features/billing/server/subscriptions/default-plans'
 import { database } from '~/platform/server/database/db'
 import { startJobs } from '~/platform/server/jobs/start-jobs'
 import { hasRightClock } from '~/platform/server/own-clock'

@@ -28,7 +28,7 @@ export const ADDRESSES: readonly Parsing[] = [
   },
   ...[
     ...[
-      'src/server/render-page.tsx',
+      'src/server/requests/render-page.tsx',
       'src/features/companies/server/media/video-upload.ts',
       'src/features/administration/server/export-response.ts',
     ],
@@ -43,7 +43,7 @@ export const ADDRESSES: readonly Parsing[] = [
     ].map((name) => `src/routes/${name}.ts`),
   ].map((file): Parsing => ({ file, calls: { 'new URL': 1 }, budget: OF_ADDRESSES, shown: URL_LENGTH })),
   {
-    file: 'src/server/framework-calls.ts',
+    file: 'src/server/requests/framework-calls.ts',
     calls: { 'new URL': 1, 'decodeURIComponent()': 1 },
     budget: OF_ADDRESSES,
     shown: URL_LENGTH,
@@ -55,7 +55,7 @@ export const ADDRESSES: readonly Parsing[] = [
     shown: URL_LENGTH,
   },
   {
-    file: 'src/server/auth/auth-links.ts',
+    file: 'src/server/auth/links/auth-links.ts',
     calls: { 'JSON.parse': 1, 'new URL': 3, 'new URLSearchParams': 2 },
     budget: OF_ADDRESSES,
     shown: URL_LENGTH,

@@ -6,7 +6,7 @@ import { readSources } from './sources'
 const MAY_READ: Record<string, string> = {
   'src/lib/current-time.ts': 'what there is before a clock has been set',
   'src/platform/server/database/clock.ts': 'compares it with the database',
-  'src/platform/client/read-answer.ts': 'compares it with the server',
+  'src/platform/client/calls/read-answer.ts': 'compares it with the server',
   'src/platform/client/count-from-arrival.ts': 'the ages of the query cache, which reads it itself',
 }
 

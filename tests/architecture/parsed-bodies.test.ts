@@ -26,8 +26,8 @@ test('only what the gate has let through reaches tRPC, better-auth and forms', (
     [...texts].flatMap(([file, text]) =>
       /^src\/(?!demo)/.test(file) && !/\.test\.tsx?$/.test(file) && words.test(text) ? file : [],
     )
-  expect(uses(/\bfetchRequestHandler\(/)).toEqual(['src/server/trpc-handler.ts'])
-  expect(texts.get('src/server/trpc-handler.ts')).toMatch(/req: admitted\.request,/)
+  expect(uses(/\bfetchRequestHandler\(/)).toEqual(['src/server/requests/trpc-handler.ts'])
+  expect(texts.get('src/server/requests/trpc-handler.ts')).toMatch(/req: admitted\.request,/)
   expect(uses(/\.http\.handler\(|auth\(\)\.handler\(/)).toEqual(['src/server/auth/auth-handler.ts'])
   expect(texts.get('src/server/auth/auth-handler.ts')).toMatch(/handled\(admitted\.request,/)
   // Functions of the framework would come with a parser of their own.

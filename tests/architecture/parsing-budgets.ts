@@ -29,10 +29,10 @@ const BODIES: readonly Parsing[] = [
     shown: URL_LENGTH,
   },
   {
-    file: 'src/server/auth/guest-confirmation.ts',
+    file: 'src/server/auth/links/guest-confirmation.ts',
     calls: { 'new URL': 2, 'new URLSearchParams': 1 },
     budget: 'a form of 1,000 bytes',
-    shown: ['src/server/auth/guest-confirmation.ts', 'readWithin(request, MAX_FORM_BYTES)'],
+    shown: ['src/server/auth/links/guest-confirmation.ts', 'readWithin(request, MAX_FORM_BYTES)'],
   },
   {
     file: 'src/features/resumes/schema.ts',
@@ -50,16 +50,16 @@ const FILES: readonly Parsing[] = [
     shown: ['src/platform/server/files/store.ts', 'upload.size > MAX_FILE_BYTES'],
   },
   {
-    file: 'src/platform/server/files/open-pdf.ts',
+    file: 'src/platform/server/files/pdf/open-pdf.ts',
     calls: { 'getDocumentProxy()': 1 },
     budget: 'above 50 kB in a thread of its own, one after the other',
-    shown: ['src/platform/server/files/pdf-facts.ts', 'content.length <= SHORT'],
+    shown: ['src/platform/server/files/pdf/pdf-facts.ts', 'content.length <= SHORT'],
   },
   {
-    file: 'src/platform/server/files/pdf-facts.ts',
+    file: 'src/platform/server/files/pdf/pdf-facts.ts',
     calls: { 'runTask()': 1 },
     budget: '15 s and 256 MB',
-    shown: ['src/platform/server/files/pdf-facts.ts', '{ content }, LIMITS)'],
+    shown: ['src/platform/server/files/pdf/pdf-facts.ts', '{ content }, LIMITS)'],
   },
   {
     file: 'src/platform/server/files/pictures.ts',
@@ -92,19 +92,19 @@ const FILES: readonly Parsing[] = [
     shown: ['src/features/resumes/server/commands/read-import.ts', 'file.size > MAX_FILE_BYTES'],
   },
   {
-    file: 'src/features/resumes/server/import/docx.ts',
+    file: 'src/features/resumes/server/import/formats/docx.ts',
     calls: { 'readZip()': 1, 'parseXml()': 1 },
     budget: IMPORT_THREAD,
     shown: IMPORT,
   },
   {
-    file: 'src/features/resumes/server/import/europass.ts',
+    file: 'src/features/resumes/server/import/formats/europass.ts',
     calls: { 'parseXml()': 1 },
     budget: IMPORT_THREAD,
     shown: IMPORT,
   },
   {
-    file: 'src/features/resumes/server/import/linkedin-columns.ts',
+    file: 'src/features/resumes/server/import/formats/linkedin-columns.ts',
     calls: { 'parseCsv()': 1 },
     budget: IMPORT_THREAD,
     shown: IMPORT,
@@ -116,10 +116,10 @@ const FILES: readonly Parsing[] = [
     shown: IMPORT,
   },
   {
-    file: 'src/features/resumes/server/import/xml.ts',
+    file: 'src/features/resumes/server/import/formats/xml.ts',
     calls: { 'new XMLParser': 1 },
     budget: 'no entities of its own',
-    shown: ['src/features/resumes/server/import/xml.ts', 'entities are not read'],
+    shown: ['src/features/resumes/server/import/formats/xml.ts', 'entities are not read'],
   },
   {
     file: 'src/features/billing/server/admin-procedures.ts',
@@ -146,19 +146,19 @@ const FILES: readonly Parsing[] = [
     shown: BANK,
   },
   {
-    file: 'src/features/billing/server/bank-files/mt940.ts',
+    file: 'src/features/billing/server/bank-files/formats/mt940.ts',
     calls: { 'Date.parse': 2 },
     budget: 'six digits',
     shown: BANK,
   },
   {
-    file: 'src/features/billing/server/bank-files/xml-tree.ts',
+    file: 'src/features/billing/server/bank-files/formats/xml-tree.ts',
     calls: { 'new XMLParser': 1 },
     budget: 'no entities of its own',
-    shown: ['src/features/billing/server/bank-files/xml-tree.ts', '<!(?:DOCTYPE|ENTITY)'],
+    shown: ['src/features/billing/server/bank-files/formats/xml-tree.ts', '<!(?:DOCTYPE|ENTITY)'],
   },
   {
-    file: 'src/features/billing/server/debits/compare-bookings.ts',
+    file: 'src/features/billing/server/debits/matching/compare-bookings.ts',
     calls: { 'Date.parse': 2 },
     budget: 'ten characters of a day',
     shown: BANK,

@@ -16,15 +16,15 @@ const WRITERS: Record<string, { moves: string | null; begins?: Record<string, st
   companyInvitation: { moves: 'features/companies/server/members/invitation-lifecycle.ts' },
   contactRequest: { moves: 'features/resumes/server/contact/contact-lifecycle.ts' },
   systemHold: { moves: 'features/accounts/server/holds/lifecycle.ts' },
-  license: { moves: 'features/billing/server/license-lifecycle.ts' },
+  license: { moves: 'features/billing/server/subscriptions/license-lifecycle.ts' },
   invoice: {
-    moves: 'features/billing/server/invoice-lifecycle.ts',
+    moves: 'features/billing/server/invoices/invoice-lifecycle.ts',
     begins: {
       'features/billing/server/invoices/issue.ts': 'what is free is paid',
       'features/billing/server/invoices/cancel.ts': 'a Stornorechnung is nothing to pay',
     },
   },
-  directDebit: { moves: 'features/billing/server/debit-lifecycle.ts' },
+  directDebit: { moves: 'features/billing/server/debits/debit-lifecycle.ts' },
   searchAlert: { moves: 'features/job-search/server/alerts/commands.ts' },
   contentReport: { moves: 'features/moderation/server/commands/decide-report.ts' },
   // The status that a company's own step lies in, which no event changes.
@@ -34,8 +34,8 @@ const WRITERS: Record<string, { moves: string | null; begins?: Record<string, st
     begins: { 'features/billing/server/commands/grant-internal-license.ts': 'nobody can book it' },
   },
   directDebitRun: {
-    moves: 'features/billing/server/debits/release-run.ts',
-    begins: { 'features/billing/server/debits/create-run.ts': 'a draft' },
+    moves: 'features/billing/server/debits/runs/release-run.ts',
+    begins: { 'features/billing/server/debits/runs/create-run.ts': 'a draft' },
   },
 }
 

@@ -5,7 +5,7 @@ import { createCompanyFor } from '~/features/companies/server/members/membership
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { answerAuth } from '~/server/auth/auth-handler'
-import { answerTrpc } from '~/server/trpc-handler'
+import { answerTrpc } from '~/server/requests/trpc-handler'
 import type { Authenticator } from './authenticator'
 import { sessionCookie } from './session'
 import { totp } from './totp'

@@ -1,5 +1,5 @@
-import type { LicenseState } from '~/features/billing/license'
 import { license } from '~/features/billing/server/table'
+import type { LicenseState } from '~/features/billing/subscription/license'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import { emptyRichText } from '~/lib/rich-text'
 import { uuidv7 } from '~/lib/uuid'

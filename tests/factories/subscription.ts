@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
+import { ensureDefaultPlans } from '~/features/billing/server/subscriptions/default-plans'
 import { subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { database } from '~/platform/server/database/db'
 

@@ -1,6 +1,6 @@
-import { mandateText } from '~/features/billing/mandate'
-import { addIntervals } from '~/features/billing/period'
+import { mandateText } from '~/features/billing/debit/mandate'
 import type { license, sepaMandate, subscription } from '~/features/billing/server/table'
+import { addIntervals } from '~/features/billing/subscription/period'
 import { createRandom } from '~/lib/random'
 import { DEMO_OPERATOR } from '../content/operator'
 import { demoId } from '../demo-id'

@@ -1,5 +1,5 @@
 import type { user } from '~/features/accounts/server/table'
-import { isVatId } from '~/features/billing/vat-id'
+import { isVatId } from '~/features/billing/invoice/vat-id'
 import type { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import type { Place } from '~/features/places/schema'
 import { createRandom } from '~/lib/random'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savePlanSchema } from '~/features/billing/plan-schema'
+import { savePlanSchema } from '~/features/billing/subscription/plan-schema'
 import { readSources } from '../../../tests/architecture/sources'
 import { auditDetails } from './audit-details'
 

@@ -1,6 +1,6 @@
 import { holdLabel } from '~/features/accounts/hold-labels'
 import { adSeverityLabels } from '~/features/ad-check/schema'
-import { licenseStateLabels } from '~/features/billing/license'
+import { licenseStateLabels } from '~/features/billing/subscription/license'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { verificationProofLabels } from '~/features/companies/verification'
 import { appealSideLabels, groundLabels } from '~/features/moderation/vocabulary'

@@ -2,10 +2,10 @@ import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { centsSchema } from '~/lib/cents-schema'
-import { isCreditorId } from './creditor-id'
+import { isCreditorId } from './debit/creditor-id'
 import { isSepaName } from './debit/sepa-text'
 import { documentLine, documentName, optionalDocumentLine } from './document-text'
-import { isVatId } from './vat-id'
+import { isVatId } from './invoice/vat-id'
 
 const text = (max: number) => documentLine(max)
 const optional = optionalDocumentLine

@@ -5,7 +5,7 @@ import { postalCodeSchema } from '~/features/places/schema'
 import { isSepaName } from './debit/sepa-text'
 import { documentLine, documentName, optionalDocumentLine } from './document-text'
 import { BILLING_COUNTRIES } from './invoice/taxation'
-import { compactVatId, isVatId, vatIdCountry } from './vat-id'
+import { compactVatId, isVatId, vatIdCountry } from './invoice/vat-id'
 
 /** An IBAN as typed (spaces allowed), turned into its electronic form; must check out (ISO 13616) and lie in SEPA. */
 export const ibanSchema = z

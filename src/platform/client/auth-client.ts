@@ -2,7 +2,7 @@ import { passkeyClient } from '@better-auth/passkey/client'
 import { inferAdditionalFields, twoFactorClient } from 'better-auth/client/plugins'
 import { createAuthClient } from 'better-auth/react'
 import { forgetAllDrafts } from './browser-drafts'
-import { fetchWithRetry } from './fetch-with-retry'
+import { fetchWithRetry } from './calls/fetch-with-retry'
 import { signalSessionChange } from './session-signal'
 
 /** Fetches, and takes what was typed out of the browser with whoever signs out. */

@@ -22,8 +22,8 @@ const READERS: Record<SettingKey, readonly [string, ...string[]]> = {
   ],
   preNotificationDays: [
     'features/billing/server/invoices/issue.ts',
-    'features/billing/server/debits/create-run.ts',
-    'features/billing/server/debit-queries.ts',
+    'features/billing/server/debits/runs/create-run.ts',
+    'features/billing/server/debits/debit-queries.ts',
     'features/billing/server/operator.ts',
   ],
   applicationRetentionMonths: ['features/applications/server/lifecycle.ts', 'features/privacy/server/overview.ts'],

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useLocation } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { isConnectionLost } from '~/platform/client/fetch-with-retry'
+import { isConnectionLost } from '~/platform/client/calls/fetch-with-retry'
 import { buttonClass } from '~/ui/button-class'
 import { ButtonLink } from '~/ui/button-link'
 import { ErrorPage } from '~/ui/shell/error-page'

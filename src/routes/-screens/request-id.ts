@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { isCallError } from '~/platform/client/call-error'
-import { requestContext } from '~/server/request-context'
+import { requestContext } from '~/server/requests/request-context'
 
 /** What the answer's page was called in the log; in the browser, what the page that came with it says. */
 const pageRequestId = createIsomorphicFn()

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { confirmByForm } from '~/server/auth/guest-confirmation'
+import { confirmByForm } from '~/server/auth/links/guest-confirmation'
 
 /** The click that sends the application of somebody without an account. */
 export const Route = createFileRoute('/api/apply')({

@@ -10,7 +10,7 @@ import {
   type CompanyRow,
   type Measure,
 } from '~/features/administration/ui/measures/company-measures'
-import { type LicenseState, licenseStateLabels } from '~/features/billing/license'
+import { type LicenseState, licenseStateLabels } from '~/features/billing/subscription/license'
 import { verificationProofLabels } from '~/features/companies/verification'
 import { formatDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'

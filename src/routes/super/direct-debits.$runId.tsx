@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { readDebitRun } from '~/features/billing/search-params'
-import { DebitRunCheck } from '~/features/billing/ui/debit-run-check'
+import { DebitRunCheck } from '~/features/billing/ui/bank/debit-run-check'
 import { formatIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
 import { useTRPC } from '~/platform/client/trpc'

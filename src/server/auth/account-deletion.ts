@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { answerForGoneCompany } from '~/features/applications/server/commands/leave-nobody-waiting'
-import { expireLicenses } from '~/features/billing/server/license-lifecycle'
+import { expireLicenses } from '~/features/billing/server/subscriptions/license-lifecycle'
 import { license, sepaMandate, subscription } from '~/features/billing/server/table'
 import { companyMember } from '~/features/companies/server/table'
 import { archiveAllOf } from '~/features/job-postings/server/commands/ending/archive-all'

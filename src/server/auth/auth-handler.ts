@@ -8,8 +8,8 @@ import { admitJson, type Budget } from '~/platform/server/gate/admit-json'
 import { logFault, withFaults } from '~/platform/server/log-fault'
 import { CLOCK_OFF, hasRightClock } from '~/platform/server/own-clock'
 import { auth } from './auth'
-import { afterConfirmation } from './auth-links'
 import { endedCookie } from './ended-note'
+import { afterConfirmation } from './links/auth-links'
 import { expiredOldCookies, signedSessionToken } from './session-cookie'
 
 const errorBody = z.object({ code: z.string().optional() })

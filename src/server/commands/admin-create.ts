@@ -12,7 +12,7 @@ import { requireRightClock } from '~/platform/server/own-clock'
 import { OperatorError } from '~/platform/server/process/operator-error'
 import { say } from '~/platform/server/process/say'
 import { auth } from '../auth/auth'
-import { dropCredentials } from '../auth/confirm-registration'
+import { dropCredentials } from '../auth/links/confirm-registration'
 import { withdrawTrust } from '../auth/step-up/duty'
 import type { Task } from './command'
 

@@ -1,9 +1,14 @@
 import type { BankStatement } from '~/features/billing/server/bank-files/bank-event'
 import type { NamedDocument } from '~/features/billing/server/bank-files/read-bank-file'
-import { bookingKey } from '~/features/billing/server/debits/booking-key'
-import { isAccount } from '~/features/billing/server/debits/own-statements'
+import { bookingKey } from '~/features/billing/server/debits/matching/booking-key'
+import { isAccount } from '~/features/billing/server/debits/matching/own-statements'
+import {
+  type KnownBooking,
+  reconcile,
+  type Telling,
+  type Verdict,
+} from '~/features/billing/server/debits/matching/reconcile'
 import { endOfPart } from '~/features/billing/server/debits/parts'
-import { type KnownBooking, reconcile, type Telling, type Verdict } from '~/features/billing/server/debits/reconcile'
 import type { TrueBooking } from './truth'
 
 /** A booking that was read, what was said of it, and what of the truth it tells. */

@@ -8,7 +8,7 @@ import { readableAttachment } from '~/features/resumes/server/attachment-access'
 import { type Database, database } from '~/platform/server/database/db'
 import { storeUpload } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
-import { createContext } from '~/server/context'
+import { createContext } from '~/server/requests/context'
 import { sessionCookie } from '../../factories/session'
 import { createWorld, ROLES, type Role, type World } from '../permissions/world'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answerAuth } from '~/server/auth/auth-handler'
-import { answerTrpc } from '~/server/trpc-handler'
+import { answerTrpc } from '~/server/requests/trpc-handler'
 import { ownerDatabase } from '../../factories/owner'
 import { startServer } from '../http/running-server'
 

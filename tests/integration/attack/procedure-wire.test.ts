@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { MAX_BATCH_URL } from '~/platform/wire/call-budget'
-import { answerTrpc } from '~/server/trpc-handler'
+import { answerTrpc } from '~/server/requests/trpc-handler'
 import { createCompany } from '../../factories/company'
 import { jobPostingInput } from '../../factories/job-posting-input'
 import { sessionCookie } from '../../factories/session'

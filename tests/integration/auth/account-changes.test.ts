@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { verification } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
-import { storedIdentifier } from '~/server/auth/stored-identifier'
+import { storedIdentifier } from '~/server/auth/links/stored-identifier'
 import { AuthVisitor, linkInMail, mailKinds, PASSWORD } from '../../factories/auth-visitor'
 
 const NEW_PASSWORD = 'ein anderes langes Passwort'

@@ -103,7 +103,8 @@ test('whoever becomes an admin signs in anew', async () => {
 /** Each place that counts an address as confirmed, and who then decides what opens the account. */
 const CONFIRMS: Record<string, string> = {
   'src/server/auth/auth.ts': 'a password set with the link of a mail',
-  'src/server/auth/confirm-registration.ts': 'the password chosen with the link of a mail; everything before is void',
+  'src/server/auth/links/confirm-registration.ts':
+    'the password chosen with the link of a mail; everything before is void',
   'src/server/commands/admin-create.ts':
     'a link that the operator sees; an unconfirmed account loses what was set before',
   'src/features/applications/server/commands/apply/guest-confirm.ts': 'no password at all; what was set before is void',

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { getConfig } from '~/platform/server/config'
-import { createContext } from '~/server/context'
+import { createContext } from '~/server/requests/context'
 import { AuthVisitor, PASSWORD } from '../../factories/auth-visitor'
 import { createUser } from '../../factories/user'
 

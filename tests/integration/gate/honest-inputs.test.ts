@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { jsonExcess } from '~/lib/json-excess'
-import { writeInput } from '~/platform/client/write-input'
+import { writeInput } from '~/platform/client/calls/write-input'
 import { admitCall } from '~/platform/server/gate/admit-call'
 import { readCallInput } from '~/platform/server/gate/call-input'
 import { CALL_BUDGET } from '~/platform/wire/call-budget'

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createRandom } from '~/lib/random'
 import { answerAuth } from '~/server/auth/auth-handler'
-import { answerTrpc } from '~/server/trpc-handler'
+import { answerTrpc } from '~/server/requests/trpc-handler'
 import { generatedRequest, type Sent } from './requests'
 
 const BODIES = 50_000

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answerTrpc } from '~/server/trpc-handler'
+import { answerTrpc } from '~/server/requests/trpc-handler'
 import { createCompany } from '../../factories/company'
 import { jobPostingInput } from '../../factories/job-posting-input'
 import { sessionCookie } from '../../factories/session'

@@ -1,5 +1,5 @@
 import type { Random } from '~/lib/random'
-import { writeInput } from '~/platform/client/write-input'
+import { writeInput } from '~/platform/client/calls/write-input'
 import { FORMS } from './forms'
 import { honestValue, hostileText } from './values'
 

@@ -8,7 +8,7 @@ import * as interviews from '~/features/applications/server/interviews/interview
 import * as measures from '~/features/applications/server/measure-emails'
 import * as savedJobs from '~/features/applications/server/saved-job-emails'
 import * as billing from '~/features/billing/server/emails'
-import * as licenses from '~/features/billing/server/license-emails'
+import * as licenses from '~/features/billing/server/subscriptions/license-emails'
 import * as companies from '~/features/companies/server/emails'
 import * as conversations from '~/features/conversations/server/emails'
 import * as postings from '~/features/job-postings/server/emails'

@@ -1,10 +1,10 @@
 import { createTRPCClient, TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isConnectionLost } from '~/platform/client/fetch-with-retry'
-import { browserLinks } from '~/platform/client/trpc-links'
+import { isConnectionLost } from '~/platform/client/calls/fetch-with-retry'
+import { browserLinks } from '~/platform/client/calls/trpc-links'
 import { MAX_BATCH_URL } from '~/platform/wire/call-budget'
+import { answerTrpc } from '~/server/requests/trpc-handler'
 import type { AppRouter } from '~/server/root-router'
-import { answerTrpc } from '~/server/trpc-handler'
 
 // The browser's own links against the server's own handler; only the network between them is left out.
 const originalFetch = globalThis.fetch

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { directDebitRun } from '~/features/billing/server/debit-table'
-import { ensureDefaultPlans } from '~/features/billing/server/default-plans'
+import { ensureDefaultPlans } from '~/features/billing/server/subscriptions/default-plans'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { contentReport } from '~/features/moderation/server/table'
 import { uuidv7 } from '~/lib/uuid'

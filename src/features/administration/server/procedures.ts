@@ -8,8 +8,8 @@ import {
   releaseHoldSchema,
 } from '~/features/accounts/server/holds/decide'
 import { freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
-import { savePlanSchema } from '~/features/billing/plan-schema'
 import { readInvoiceList } from '~/features/billing/search-params'
+import { savePlanSchema } from '~/features/billing/subscription/plan-schema'
 import { chosenSchema, forEachId } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { getConfig } from '~/platform/server/config'

@@ -1,9 +1,9 @@
 import { isValidIBAN } from 'ibantools'
 import { toIsoDay } from '../../../lib/dates.ts'
-import { isCreditorId } from '../creditor-id.ts'
-import { isTarget2Day } from '../target2.ts'
 import type { CollectionFault, CollectionField, CollectionFile, Debit } from './collection-file.ts'
+import { isCreditorId } from './creditor-id.ts'
 import { isSepaName } from './sepa-text.ts'
+import { isTarget2Day } from './target2.ts'
 
 /** No slash at either end and none doubled, as the rulebook asks. */
 const IDENTIFIER = /^(?!\/)(?!.*\/\/)[A-Za-z0-9+?/:().,' -]{1,35}(?<!\/)$/

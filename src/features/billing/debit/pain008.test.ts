@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { sampleDebits } from '../../../../tests/factories/invoice-document'
 import { brokenDkRules } from '../../../../tests/schemas/pain008-rules'
 import { readValidXml } from '../../../../tests/schemas/validate'
-import { isTarget2Day, nextTarget2Day, plusDays } from '../target2'
 import { checkCollection } from './check-collection'
 import { type CollectionFile, CollectionFileFault, type Debit } from './collection-file'
 import { collectionXml } from './pain008'
 import schema from './pain008-dk.xsd?raw'
 import { sepaText } from './sepa-text'
+import { isTarget2Day, nextTarget2Day, plusDays } from './target2'
 
 const SCHEMA = '../../src/features/billing/debit/pain008-dk'
 const NAMESPACES = { p: 'urn:iso:std:iso:20022:tech:xsd:pain.008.001.08' }

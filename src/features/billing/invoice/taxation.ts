@@ -1,5 +1,5 @@
-import { compactVatId, isVatId, vatIdCountry } from '../vat-id'
 import { type InvoiceDocument, type TaxCategory, taxReasons } from './document'
+import { compactVatId, isVatId, vatIdCountry } from './vat-id'
 
 /** Countries an invoice can go to: the EU, because that is where the reverse charge works. ISO 3166-1. */
 export const BILLING_COUNTRIES = [

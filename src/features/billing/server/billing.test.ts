@@ -8,9 +8,9 @@ import { createCompany, createMember } from '../../../../tests/factories/company
 import { loadUser } from '../../../../tests/factories/load-actor'
 import { createOperator } from '../../../../tests/factories/operator'
 import { createUser } from '../../../../tests/factories/user'
-import { mandateText } from '../mandate'
-import { advanceLicenses } from './advance-licenses'
-import { ensureDefaultPlans } from './default-plans'
+import { mandateText } from '../debit/mandate'
+import { advanceLicenses } from './subscriptions/advance-licenses'
+import { ensureDefaultPlans } from './subscriptions/default-plans'
 import { license, sepaMandate, subscription, subscriptionPlan } from './table'
 
 const NOW = new Date('2026-11-20T10:00:00Z')

@@ -3,9 +3,9 @@ import { formatCents } from '~/lib/money'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, type MailAttachment, paragraph } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
+import { maskIban } from '../debit/mandate'
 import type { InvoiceDocument } from '../invoice/document'
-import { maskIban } from '../mandate'
-import type { OrderDocument } from '../order-document'
+import type { OrderDocument } from '../invoice/order-document'
 import { planIntervalLabels } from '../vocabulary'
 
 /** What became of a wish to change the subscription. */

@@ -4,7 +4,7 @@ import { company } from '~/features/companies/server/table'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import type { InvoiceDocument } from '../invoice/document'
 import { INVOICE_STATES } from '../invoice/lifecycle'
-import type { OrderDocument } from '../order-document'
+import type { OrderDocument } from '../invoice/order-document'
 import { ENTRY_KINDS } from '../vocabulary'
 import { subscription } from './table'
 

@@ -1,11 +1,11 @@
 import { timedJob } from '~/features/accounts/server/holds/timed-job'
 import { EVERY_MINUTE, EVERY_TEN_MINUTES } from '~/platform/server/jobs/job'
-import { licenseActs } from './advance-licenses'
 import { DOCUMENTS } from './documents/request-documents'
 import { sendDocuments } from './documents/send-documents'
-import { dun } from './dunning'
-import { mandateExpiry } from './expire-mandates'
-import { PAYMENT_REMINDERS } from './request-reminders'
+import { dun } from './invoices/dunning'
+import { PAYMENT_REMINDERS } from './invoices/request-reminders'
+import { licenseActs } from './subscriptions/advance-licenses'
+import { mandateExpiry } from './subscriptions/expire-mandates'
 
 /** What time and orders do in billing. */
 export const billingJobs = [

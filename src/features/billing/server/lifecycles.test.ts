@@ -6,19 +6,19 @@ import { createCompany } from '../../../../tests/factories/company'
 import { whoWaitsForALock } from '../../../../tests/factories/waiting'
 import { DEBIT_STATES, type DebitEvent, type DebitState } from '../debit/lifecycle'
 import { INVOICE_STATES, type InvoiceEvent, type InvoiceState } from '../invoice/lifecycle'
-import type { LicenseState } from '../license'
+import type { LicenseState } from '../subscription/license'
 import { LICENSE_STATES } from '../vocabulary'
-import { transition as moveDebits } from './debit-lifecycle'
 import { directDebit } from './debit-table'
-import { transition as moveInvoices } from './invoice-lifecycle'
+import { transition as moveDebits } from './debits/debit-lifecycle'
 import { invoice } from './invoice-table'
+import { transition as moveInvoices } from './invoices/invoice-lifecycle'
 import {
   expireLicenses,
   grantLicenses,
   transition as moveLicense,
   restoreLicense,
   suspendLicense,
-} from './license-lifecycle'
+} from './subscriptions/license-lifecycle'
 import { license } from './table'
 
 /** Every move there is, written down a second time; what is not here must not happen. */

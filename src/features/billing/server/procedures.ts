@@ -23,11 +23,11 @@ import { bookAgain } from './commands/book-again'
 import { changeAccount, changeAddress } from './commands/change-account'
 import { cancelSubscription, changePlan, reactivateSubscription, withdrawChange } from './commands/change-subscription'
 import { setUpBilling } from './commands/set-up-billing'
-import { listCompanyInvoices } from './invoice-queries'
+import { listCompanyInvoices } from './invoices/invoice-queries'
 import { findImprint, findOperator, saveOperator } from './operator'
 import { findBillingOverview, findOrderStart } from './overview'
 import { listPlans } from './queries'
-import { findStanding } from './standing'
+import { findStanding } from './subscriptions/standing'
 
 export const planRouter = router({
   list: publicProcedure.query(({ ctx }) => listPlans(ctx.db)),

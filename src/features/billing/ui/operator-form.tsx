@@ -3,9 +3,9 @@ import { ADDRESS, AddressFields } from '~/features/companies/ui/profile/address-
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { groupIban } from '../mandate'
+import { groupIban } from '../debit/mandate'
 import { type OperatorInput, operatorSchema } from '../operator'
-import { ADDRESS_LENGTHS } from './billing-countries'
+import { ADDRESS_LENGTHS } from './order/billing-countries'
 
 type OperatorFormProps = { known: OperatorInput | null; onSave: (values: OperatorInput) => Promise<unknown> }
 

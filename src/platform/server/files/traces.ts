@@ -1,5 +1,5 @@
 import type { AllowedContentType } from './content-type.ts'
-import { withoutCameraTraces } from './pdf-photos.ts'
+import { withoutCameraTraces } from './pdf/pdf-photos.ts'
 import { redrawPicture } from './pictures.ts'
 
 /**

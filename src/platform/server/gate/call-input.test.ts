@@ -1,6 +1,6 @@
 import superjson from 'superjson'
 import { expect, test } from 'vitest'
-import { writeInput } from '~/platform/client/write-input'
+import { writeInput } from '~/platform/client/calls/write-input'
 import { readCallInput } from './call-input'
 
 const monday = new Date('2026-11-23T08:00:00Z')

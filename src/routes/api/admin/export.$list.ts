@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerExport } from '~/features/administration/server/export-response'
-import { createContext } from '~/server/context'
+import { createContext } from '~/server/requests/context'
 
 export const Route = createFileRoute('/api/admin/export/$list')({
   server: {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { answerMadeFile } from '~/features/accounts/server/answers/file-response'
 import { applicationFolder } from '~/features/applications/server/exports/application-folder'
 import { currentTime } from '~/lib/current-time'
-import { createContext } from '~/server/context'
+import { createContext } from '~/server/requests/context'
 
 /** "Bewerbungsmappe" of one application, for its company and the person themselves. */
 export const Route = createFileRoute('/api/files/application-folder/$applicationId')({

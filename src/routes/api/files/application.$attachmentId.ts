@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { answerFile } from '~/features/accounts/server/answers/file-response'
 import { sentFile } from '~/features/applications/server/exports/sent-file'
 import { currentTime } from '~/lib/current-time'
-import { createContext } from '~/server/context'
+import { createContext } from '~/server/requests/context'
 
 export const Route = createFileRoute('/api/files/application/$attachmentId')({
   server: {

@@ -4,7 +4,7 @@ import { answerMadeChoice } from '~/features/accounts/server/answers/file-respon
 import { readApplicationsSearch } from '~/features/applications/search-params'
 import { exportApplications } from '~/features/applications/server/exports/list-files'
 import { uuidParam } from '~/lib/search-params'
-import { createContext } from '~/server/context'
+import { createContext } from '~/server/requests/context'
 
 /** The company's applications as CSV or PDF, with the filters of the list, or only those chosen (`ids`). */
 export const Route = createFileRoute('/api/files/applications')({

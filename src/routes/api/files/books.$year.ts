@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { answerAdminFile } from '~/features/accounts/server/answers/file-response'
 import { exportBooks } from '~/features/billing/server/books/export'
 import { currentTime } from '~/lib/current-time'
-import { createContext } from '~/server/context'
+import { createContext } from '~/server/requests/context'
 
 /** `?format=audit|datev`: the books of a year, for platform admins. */
 export const Route = createFileRoute('/api/files/books/$year')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerAdminFile } from '~/features/accounts/server/answers/file-response'
-import { downloadRun } from '~/features/billing/server/debits/release-run'
+import { downloadRun } from '~/features/billing/server/debits/runs/release-run'
 import { currentTime } from '~/lib/current-time'
-import { createContext } from '~/server/context'
+import { createContext } from '~/server/requests/context'
 
 /** The released pain.008 file, for platform admins. */
 export const Route = createFileRoute('/api/files/direct-debit-run/$runId')({

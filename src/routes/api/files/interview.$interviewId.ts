@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { answerTextFile } from '~/features/accounts/server/answers/text-file'
 import { interviewCalendar } from '~/features/applications/server/queries/interview-calendar'
 import { uuidParam } from '~/lib/search-params'
-import { createContext } from '~/server/context'
+import { createContext } from '~/server/requests/context'
 
 /** An agreed appointment for the calendar of either side. */
 export const Route = createFileRoute('/api/files/interview/$interviewId')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerMadeFile } from '~/features/accounts/server/answers/file-response'
-import { findInvoiceFile } from '~/features/billing/server/invoice-queries'
-import { createContext } from '~/server/context'
+import { findInvoiceFile } from '~/features/billing/server/invoices/invoice-queries'
+import { createContext } from '~/server/requests/context'
 
 /** `?format=pdf|xrechnung`; the PDF (ZUGFeRD) when nothing else is asked for. */
 export const Route = createFileRoute('/api/files/invoice/$invoiceId')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerMadeChoice } from '~/features/accounts/server/answers/file-response'
 import { MOST_INVOICES } from '~/features/billing/search-params'
-import { findInvoiceArchive } from '~/features/billing/server/invoice-queries'
+import { findInvoiceArchive } from '~/features/billing/server/invoices/invoice-queries'
 import { uuidParam } from '~/lib/search-params'
-import { createContext } from '~/server/context'
+import { createContext } from '~/server/requests/context'
 
 /** `?ids=…,…&format=pdf|xrechnung`: the chosen invoices in one archive. */
 export const Route = createFileRoute('/api/files/invoices')({

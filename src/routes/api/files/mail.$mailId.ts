@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { answerAdminFile } from '~/features/accounts/server/answers/file-response'
 import { findMailAttachment } from '~/features/administration/server/mails'
 import { getConfig } from '~/platform/server/config'
-import { createContext } from '~/server/context'
+import { createContext } from '~/server/requests/context'
 
 /** `?nr=0`: what is attached to a mail of the outbox, for platform admins where the outbox is the mailbox. */
 export const Route = createFileRoute('/api/files/mail/$mailId')({

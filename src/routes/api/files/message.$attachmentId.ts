@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { isApplicantActor, isCompanyActor } from '~/features/accounts/actor'
 import { answerFile } from '~/features/accounts/server/answers/file-response'
 import { findMessageFile } from '~/features/conversations/server/queries/thread'
-import { createContext } from '~/server/context'
+import { createContext } from '~/server/requests/context'
 
 export const Route = createFileRoute('/api/files/message/$attachmentId')({
   server: {

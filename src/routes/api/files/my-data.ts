@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerPersonalArchive } from '~/features/privacy/server/archive-answer'
-import { createContext } from '~/server/context'
+import { createContext } from '~/server/requests/context'
 
 /** Everything stored about whoever is signed in, as a ZIP archive. */
 export const Route = createFileRoute('/api/files/my-data')({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { answerMadeFile } from '~/features/accounts/server/answers/file-response'
 import { exportResume } from '~/features/resumes/server/download'
 import { DOWNLOAD_FORMATS } from '~/features/resumes/vocabulary'
-import { createContext } from '~/server/context'
+import { createContext } from '~/server/requests/context'
 
 /** `?format=pdf|json|text`; PDF when nothing else is asked for. */
 export const Route = createFileRoute('/api/files/resume-export/$resumeId')({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { answerShownFile } from '~/features/accounts/server/answers/file-response'
 import { readablePhoto } from '~/features/resumes/server/attachment-access'
 import { currentTime } from '~/lib/current-time'
-import { createContext } from '~/server/context'
+import { createContext } from '~/server/requests/context'
 
 /** The photo of a résumé, by its file. */
 export const Route = createFileRoute('/api/files/resume-photo/$fileId')({

@@ -8,9 +8,9 @@ import {
   type LimitName,
 } from '~/features/accounts/server/limits/limits'
 import type { Queryable } from '~/platform/server/database/db'
-import { deviceToken, isDeviceOfAddress } from '../known-devices'
+import { deviceToken, isDeviceOfAddress } from '../sign-in/known-devices'
+import { challengedUser } from '../sign-in/used-codes'
 import { CHECKS_CODE } from '../step-up/auth-acts'
-import { challengedUser } from '../used-codes'
 import { AUTH_LIMITS } from './table'
 import { isWellFormed } from './well-formed'
 

@@ -1,7 +1,7 @@
 import type { GenericEndpointContext } from 'better-auth'
 import type { Queryable } from '~/platform/server/database/db'
-import { addressBefore } from '../auth-links'
-import { withdrawResetLinks } from '../reset-links'
+import { addressBefore } from '../links/auth-links'
+import { withdrawResetLinks } from '../links/reset-links'
 import { withdrawTrust } from './duty'
 import { tellBothAddresses, tellOwner } from './tell-owner'
 

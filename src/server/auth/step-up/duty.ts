@@ -5,7 +5,7 @@ import { isObliged } from '~/features/accounts/server/second-factor'
 import { passkey, user, verification } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
-import { ofKind } from '../stored-identifier'
+import { ofKind } from '../links/stored-identifier'
 
 /** Whether this person must have a second factor, and must show it at every sign-in. */
 export async function isObligedUser(db: Queryable, userId: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
-import { advanceCompany } from '~/features/billing/server/advance-licenses'
-import { dun } from '~/features/billing/server/dunning'
+import { dun } from '~/features/billing/server/invoices/dunning'
+import { advanceCompany } from '~/features/billing/server/subscriptions/advance-licenses'
 import { company } from '~/features/companies/server/table'
 import {
   pauseForEndedLicense,

@@ -1,6 +1,6 @@
 import { MAX_ATTACHMENTS } from '~/features/applications/apply/limits'
-import { uploadRows } from '~/platform/client/upload-rows'
-import type { useFileUploads } from '~/platform/client/use-file-uploads'
+import { uploadRows } from '~/platform/client/uploads/upload-rows'
+import type { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
 import { FileDrop } from '~/ui/file-drop'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { MAX_ATTACHMENTS } from '~/features/applications/apply/limits'
-import type { useFileUploads } from '~/platform/client/use-file-uploads'
+import type { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
 import { Button } from '~/ui/button'
 
 type Document = { id: string; name: string; size: number }

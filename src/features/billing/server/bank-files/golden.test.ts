@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { numbersIn } from '../debits/read-numbers'
+import { numbersIn } from '../debits/matching/read-numbers'
 import type { BankEvent, BankStatement } from './bank-event'
 import { readBankFile } from './read-bank-file'
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readZip, ZipFault } from '../../../../platform/server/files/zip.ts'
 import { type BankDocument, BankFileFault } from './bank-event.ts'
-import { readCamt } from './camt.ts'
 import { decodeBankText } from './decode-bank-text.ts'
-import { readMt940 } from './mt940.ts'
-import { readAnswers } from './pain002.ts'
-import { at, xmlTree } from './xml-tree.ts'
+import { readCamt } from './formats/camt.ts'
+import { readMt940 } from './formats/mt940.ts'
+import { readAnswers } from './formats/pain002.ts'
+import { at, xmlTree } from './formats/xml-tree.ts'
 
 export type NamedDocument = BankDocument & { name: string; sha256: string }
 /** The documents of a file, or the German sentence that says why there are none. */

@@ -2,12 +2,19 @@ import type { CompanyActor } from '~/features/accounts/actor'
 import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
-import { advance, changePlan as changedPlan, changeTiming, type Outcome } from '../../engine'
 import { billingError } from '../../errors'
-import { applyOutcome, findDebts, findLicense, type LoadedAccount, loadAccount, lockCompany } from '../account'
+import { advance, changePlan as changedPlan, changeTiming, type Outcome } from '../../subscription/engine'
 import { type SubscriptionChange, subscriptionChangeMail } from '../emails'
 import { findBookablePlan, findPlanName } from '../queries'
-import { isInternal } from '../standing'
+import {
+  applyOutcome,
+  findDebts,
+  findLicense,
+  type LoadedAccount,
+  loadAccount,
+  lockCompany,
+} from '../subscriptions/account'
+import { isInternal } from '../subscriptions/standing'
 import type { BillingContext } from './billing-context'
 
 type Ctx = BillingContext<CompanyActor>

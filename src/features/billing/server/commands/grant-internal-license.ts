@@ -2,7 +2,7 @@ import { and, isNull } from 'drizzle-orm'
 import { addDays } from '~/lib/dates'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
-import { grantLicenses } from '../license-lifecycle'
+import { grantLicenses } from '../subscriptions/license-lifecycle'
 import { subscription, subscriptionPlan } from '../table'
 
 /** A plan that nobody can book: free, without limits, for companies that the operator brings in. */

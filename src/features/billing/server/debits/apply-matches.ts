@@ -2,14 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import { FATAL_REASONS } from '../../debit/return-reasons'
-import { lockCompanies } from '../account'
 import type { BankEvent } from '../bank-files/bank-event'
-import { transition } from '../debit-lifecycle'
 import { directDebit } from '../debit-table'
 import { bookPastCredit, bookPayments, bookReturn } from '../invoices/ledger'
+import { lockCompanies } from '../subscriptions/account'
 import { sepaMandate } from '../table'
-import type { MatchedDebit } from './find-debits'
-import type { Match } from './match-events'
+import { transition } from './debit-lifecycle'
+import type { MatchedDebit } from './matching/find-debits'
+import type { Match } from './matching/match-events'
 
 /** A booking that counts, and when. */
 type Matched = Match & { event: BankEvent; dedupeKey: string; bookedOn: string }

@@ -4,10 +4,10 @@ import type { Transaction } from '~/platform/server/database/db'
 import type { BankEvent } from '../bank-files/bank-event'
 import { bankEntry } from '../bank-table'
 import { applyAll } from './apply-matches'
-import { debitsOfBatch } from './find-debits'
-import { findMatches, type Match } from './match-events'
-import { putBack } from './put-back'
-import type { EventOutcome } from './record-bookings'
+import { debitsOfBatch } from './matching/find-debits'
+import { findMatches, type Match } from './matching/match-events'
+import type { EventOutcome } from './matching/record-bookings'
+import { putBack } from './runs/put-back'
 
 /** Books what the bank answered to our files (pain.002): it moves no money. The same answer again is a repetition. */
 export async function bookAnswers(

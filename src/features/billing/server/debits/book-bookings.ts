@@ -4,12 +4,12 @@ import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import { bankEntry } from '../bank-table'
 import { applyAll } from './apply-matches'
-import { bookingKey } from './booking-key'
-import { findDebits, unfold } from './find-debits'
-import { findKnown } from './known-bookings'
-import { findMatches } from './match-events'
-import { reconcile, type Telling, type Verdict } from './reconcile'
-import { type Judged, type PlacedBooking, recordBookings } from './record-bookings'
+import { bookingKey } from './matching/booking-key'
+import { findDebits, unfold } from './matching/find-debits'
+import { findKnown } from './matching/known-bookings'
+import { findMatches } from './matching/match-events'
+import { reconcile, type Telling, type Verdict } from './matching/reconcile'
+import { type Judged, type PlacedBooking, recordBookings } from './matching/record-bookings'
 
 /**
  * Books a part of a file's bookings, in its order: what other files told before is repeated, what they may have told waits for

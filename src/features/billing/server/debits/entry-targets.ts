@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '~/platform/server/database/db'
 import { bankEntry } from '../bank-table'
 import { directDebit } from '../debit-table'
-import { openCents } from '../invoice-queries'
 import { invoice } from '../invoice-table'
+import { openCents } from '../invoices/invoice-queries'
 import { sepaMandate } from '../table'
-import { numbersIn } from './read-numbers'
+import { numbersIn } from './matching/read-numbers'
 
 const MOST_TARGETS = 20
 const OPEN_STATES = ['issued', 'in_collection', 'returned'] as const

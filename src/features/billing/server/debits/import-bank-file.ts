@@ -10,10 +10,10 @@ import { bankEntry, bankImport, bankStatement } from '../bank-table'
 import type { DebitAdmin } from '../commands/billing-context'
 import { bookAnswers } from './book-answers'
 import { bookBookings } from './book-bookings'
-import { bookingKey, signedCents } from './booking-key'
-import { type OwnStatement, ownStatements } from './own-statements'
+import { bookingKey, signedCents } from './matching/booking-key'
+import { type OwnStatement, ownStatements } from './matching/own-statements'
+import { type EventOutcome, outcomeOf, type PlacedBooking } from './matching/record-bookings'
 import { endOfPart } from './parts'
-import { type EventOutcome, outcomeOf, type PlacedBooking } from './record-bookings'
 
 export type ImportResult = {
   applied: number

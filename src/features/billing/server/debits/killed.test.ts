@@ -8,16 +8,16 @@ import { actorOf, createPayingCompany } from '../../../../../tests/factories/bil
 import { killedAtEachStep } from '../../../../../tests/factories/killed'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
-import { advanceLicenses } from '../advance-licenses'
 import { bankEntry } from '../bank-table'
 import { directDebit, directDebitRun } from '../debit-table'
 import { sendDocuments } from '../documents/send-documents'
-import { dun } from '../dunning'
 import { invoice, invoiceEntry, invoiceFile } from '../invoice-table'
 import { verifyInvoiceChain } from '../invoices/chain'
-import { createRun } from './create-run'
+import { dun } from '../invoices/dunning'
+import { advanceLicenses } from '../subscriptions/advance-licenses'
 import { EVENTS_AT_ONCE, importBankFile } from './import-bank-file'
-import { releaseRun } from './release-run'
+import { createRun } from './runs/create-run'
+import { releaseRun } from './runs/release-run'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const day = (iso: string) => new Date(`${iso}T10:00:00Z`)

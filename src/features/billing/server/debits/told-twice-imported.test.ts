@@ -13,9 +13,9 @@ import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { bankEntry, bankImport } from '../bank-table'
 import { directDebit } from '../debit-table'
 import { invoice, invoiceEntry } from '../invoice-table'
-import { createRun } from './create-run'
 import { importBankFile } from './import-bank-file'
-import { releaseRun } from './release-run'
+import { createRun } from './runs/create-run'
+import { releaseRun } from './runs/release-run'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const GROSS_CENTS = 17731

@@ -4,7 +4,7 @@ import { readZip } from '~/platform/server/files/zip'
 import { actorOf, createPayingCompany } from '../../../../../tests/factories/billing'
 import { createMember } from '../../../../../tests/factories/company'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
-import { findInvoiceArchive } from '../invoice-queries'
+import { findInvoiceArchive } from '../invoices/invoice-queries'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const LIMITS = { entries: 10, bytesEach: 5_000_000, bytesTogether: 10_000_000 }

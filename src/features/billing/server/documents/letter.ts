@@ -1,8 +1,8 @@
 import { formatIsoDay } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
+import { groupIban, maskIban } from '../../debit/mandate'
 import type { InvoiceDocument } from '../../invoice/document'
-import { groupIban, maskIban } from '../../mandate'
-import type { OrderDocument } from '../../order-document'
+import type { OrderDocument } from '../../invoice/order-document'
 import { planIntervalLabels } from '../../vocabulary'
 import type { Operator } from '../operator'
 

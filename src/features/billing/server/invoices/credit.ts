@@ -6,12 +6,12 @@ import { billingError } from '../../errors'
 import { payoutLetter } from '../documents/letter'
 import { requestDocument } from '../documents/request-documents'
 import { requireSettableLetter } from '../documents/trial'
-import { openCents } from '../invoice-queries'
 import { creditPayout, invoice, invoiceEntry } from '../invoice-table'
 import { requireOperator } from '../operator'
 import { sepaMandate } from '../table'
 import { type InvoiceAdmin, invoiceEvent, lockInvoice, refuseFuture } from './administer'
 import { bookEntries } from './entries'
+import { openCents } from './invoice-queries'
 import { bookPayment, findOpenCents } from './ledger'
 
 /** What a credit can pay: invoices that are on their way to the bank are left to the bank. */

@@ -4,9 +4,9 @@ import type { Database } from '~/platform/server/database/db'
 import type { InvoiceDocument } from '../../invoice/document'
 import { bankEntry } from '../bank-table'
 import { directDebitRun } from '../debit-table'
-import { openCents } from '../invoice-queries'
 import { invoice, invoiceFile } from '../invoice-table'
 import { sepaMandate } from '../table'
+import { openCents } from './invoice-queries'
 
 /** Invoices whose retention is over and that nobody owes anything on. */
 export function oldInvoices(now: Date, years: number) {

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { toIsoDay } from '~/lib/dates'
 import type { Transaction } from '~/platform/server/database/db'
-import { transition } from '../invoice-lifecycle'
-import { openCents } from '../invoice-queries'
 import { invoice, invoiceCredit } from '../invoice-table'
 import { bookEntries } from './entries'
+import { transition } from './invoice-lifecycle'
+import { openCents } from './invoice-queries'
 
 type Issued = { id: string; companyId: string; number: string; grossCents: number }
 

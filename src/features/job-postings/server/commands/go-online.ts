@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, ne } from 'drizzle-orm'
-import { isLicenseValid } from '~/features/billing/license'
 import { license, subscription, subscriptionPlan } from '~/features/billing/server/table'
+import { isLicenseValid } from '~/features/billing/subscription/license'
 import { company, companyProfile } from '~/features/companies/server/table'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'

@@ -1,9 +1,9 @@
 import { foldGerman } from '../../../../lib/german/fold.ts'
 import type { Draft } from './draft.ts'
+import { htmlText, isHtml } from './formats/html-text.ts'
+import type { XmlNode } from './formats/xml.ts'
 import { sectionOf } from './from-text.ts'
-import { htmlText, isHtml } from './html-text.ts'
 import { monthOf } from './words.ts'
-import type { XmlNode } from './xml.ts'
 
 /** A piece of a document and what it is called there. */
 type Piece = { label: string; text: string }

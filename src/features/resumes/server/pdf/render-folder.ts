@@ -1,5 +1,5 @@
 import { formatDay } from '~/lib/dates'
-import { pdfFacts } from '~/platform/server/files/pdf-facts'
+import { pdfFacts } from '~/platform/server/files/pdf/pdf-facts'
 import { compilePdf, PdfFault } from '~/platform/server/typst/compile-pdf'
 import { resumeDocument } from '../../document/document'
 import folderTypst from './folder.typ?raw'

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MAX_ATTACHMENTS } from '~/features/resumes/vocabulary'
 import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/trpc'
-import { uploadRows } from '~/platform/client/upload-rows'
-import { useFileUploads } from '~/platform/client/use-file-uploads'
+import { uploadRows } from '~/platform/client/uploads/upload-rows'
+import { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
 import { FileDrop } from '~/ui/file-drop'
 import { toast } from '~/ui/toast/toast-store'
 

@@ -1,5 +1,5 @@
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { PhotoField } from '../photo-field'
+import { PhotoField } from '../photo/photo-field'
 import type { SectionKey } from '../section-keys'
 import type { ResumeForm } from '../use-resume-form'
 import { AttachmentsSection } from './attachments-section'

@@ -1,0 +1,28 @@
+import type { Creditor } from '../operator'
+
+/**
+ * The text a company signs (SEPA Core Direct Debit Rulebook, mandate for recurring payments), with name, address and
+ * id of the creditor and the reference in full; stored word for word with the signature.
+ */
+export function mandateText(creditor: Creditor, reference: string): string {
+  const { name, street, houseNumber, postalCode, city, creditorId } = creditor
+  return [
+    `Ich ermächtige ${name}, ${street} ${houseNumber}, ${postalCode} ${city} (Gläubiger-Identifikationsnummer ${creditorId}), Zahlungen von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von ${name} auf mein Konto gezogenen Lastschriften einzulösen.`,
+    'Hinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.',
+    `Mandatsreferenz: ${reference}. Wiederkehrende Zahlung.`,
+  ].join('\n\n')
+}
+
+/** What people may see of an account: `DE75 •••• 6199`. */
+export function maskIban(iban: string): string {
+  return `${iban.slice(0, 4)} •••• ${iban.slice(-4)}`
+}
+
+/** In groups of four, as on paper: `DE75 5121 0800 …`. */
+export function groupIban(text: string): string {
+  const compact = text.replace(/[^0-9a-z]/gi, '').toUpperCase()
+  return compact.replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** Months without a debit after which a mandate must not be used any more (SEPA Core Rulebook 4.1). */
+export const MANDATE_MONTHS = 36

@@ -1,0 +1,84 @@
+import { type BankEvent, referenceOf } from '../bank-event.ts'
+import { gvcIn, type TransactionCode } from './transaction-code.ts'
+import { at, type Branch, leaf, list, texts } from './xml-tree.ts'
+
+type Facts = Pick<
+  BankEvent,
+  | 'endToEndId'
+  | 'mandateId'
+  | 'transactionId'
+  | 'batchId'
+  | 'bankReferences'
+  | 'purpose'
+  | 'text'
+  | 'payerName'
+  | 'payerIban'
+>
+
+type Told = {
+  entry: Branch
+  details: Branch
+  detail: Branch
+  isCredit: boolean
+  /** A debit or transfer of ours that came back. */
+  isBack: boolean
+}
+
+/** What a camt entry and one of its details say of references, purpose and the other side (DFÜ-Abkommen Anlage 3, Teil 4). */
+export function factsOf({ entry, details, detail, isCredit, isBack }: Told): Facts {
+  const references = at(detail, 'Refs')
+  const batch = at(details, 'Btch')
+  const remittance = at(detail, 'RmtInf')
+  const structured = list(remittance, 'Strd').flatMap((each) => texts(at(each, 'CdtrRefInf'), 'Ref'))
+  const pieces = [...texts(remittance, 'Ustrd'), ...structured]
+  const parties = at(detail, 'RltdPties')
+  // What came back names the two sides of the first way.
+  const side = isCredit === isBack ? 'Cdtr' : 'Dbtr'
+  const party = Object.keys(at(parties, side)).length > 0 ? side : side === 'Dbtr' ? 'Cdtr' : 'Dbtr'
+  const name = at(parties, party)
+  return {
+    endToEndId: referenceOf(leaf(references, 'EndToEndId')),
+    mandateId: referenceOf(leaf(references, 'MndtId')),
+    transactionId: referenceOf(leaf(references, 'TxId')),
+    batchId:
+      referenceOf(leaf(batch, 'MsgId')) ??
+      referenceOf(leaf(batch, 'PmtInfId')) ??
+      referenceOf(leaf(references, 'PmtInfId')) ??
+      referenceOf(leaf(references, 'MsgId')),
+    bankReferences: bankReferencesOf(entry, references),
+    purpose: pieces.join(' ').slice(0, 500),
+    text: (pieces.join(' ') || leaf(detail, 'AddtlTxInf') || leaf(entry, 'AddtlNtryInf')).slice(0, 500),
+    // Since version 8 the name is a level further down.
+    payerName: (leaf(name, 'Nm') || leaf(at(name, 'Pty'), 'Nm')).slice(0, 140) || null,
+    payerIban:
+      leaf(at(parties, `${party}Acct`, 'Id'), 'IBAN')
+        .replace(/\s/g, '')
+        .slice(0, 34) || null,
+  }
+}
+
+function bankReferencesOf(entry: Branch, references: Branch): string[] {
+  const own = list(references, 'Prtry').map((each) => ['own', leaf(each, 'Ref')])
+  return [
+    ['entry', leaf(entry, 'AcctSvcrRef')],
+    ['number', leaf(entry, 'NtryRef')],
+    ['detail', leaf(references, 'AcctSvcrRef')],
+    ...own,
+  ]
+    .flatMap(([kind, text = '']) => {
+      const reference = referenceOf(text)
+      return reference === null ? [] : [`${kind}:${reference}`]
+    })
+    .sort()
+}
+
+/** What the bank calls a booking; a detail may know better than its entry. */
+export function codeOf(entry: Branch, detail: Branch): TransactionCode {
+  const [own, whole] = [at(detail, 'BkTxCd'), at(entry, 'BkTxCd')]
+  const code = Object.keys(own).length > 0 ? own : whole
+  const family = at(code, 'Domn', 'Fmly')
+  return {
+    ...{ family: leaf(family, 'Cd'), subfamily: leaf(family, 'SubFmlyCd') },
+    gvc: gvcIn(leaf(at(code, 'Prtry'), 'Cd')) || gvcIn(leaf(at(whole, 'Prtry'), 'Cd')),
+  }
+}

@@ -1,0 +1,228 @@
+import { asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { user } from '~/features/accounts/server/table'
+import { returnReason } from '~/features/billing/debit/return-reasons'
+import { nextTarget2Day, plusDays } from '~/features/billing/debit/target2'
+import { BILLING_PAGE_SIZE } from '~/features/billing/search-params'
+import { toIsoDay } from '~/lib/dates'
+import type { Queryable } from '~/platform/server/database/db'
+import { getSettings } from '~/platform/server/settings/settings'
+import { bankEntry, bankImport } from '../bank-table'
+import { directDebit, directDebitRun } from '../debit-table'
+import { invoice } from '../invoice-table'
+
+type Page = { page?: number }
+const window = ({ page = 1 }: Page) => ({ limit: BILLING_PAGE_SIZE, offset: (page - 1) * BILLING_PAGE_SIZE })
+
+/** Runs that wait for the second person. */
+export function countUnreleasedRuns(db: Queryable): Promise<number> {
+  return db.$count(directDebitRun, eq(directDebitRun.status, 'draft'))
+}
+
+/** What a run made now would take, and when it would be collected. */
+export async function findDueDebits(db: Queryable, now: Date) {
+  const { preNotificationDays } = await getSettings(db)
+  const collectionOn = nextTarget2Day(plusDays(toIsoDay(now), preNotificationDays))
+  const [due] = await db
+    .select({ count: count(), cents: sql<number>`coalesce(sum(${invoice.grossCents}), 0)::bigint` })
+    .from(invoice)
+    // Both kinds of debit beside one condition that the index has: as two alternatives PostgreSQL would visit every row.
+    .where(
+      sql`${invoice.kind} = 'invoice' and ${lte(invoice.dueOn, collectionOn)} and ${invoice.status} in ('issued', 'returned') and ((${invoice.status} = 'issued' and ${invoice.paymentMeans} = 'direct_debit') or ${invoice.retryDebit} = 1)`,
+    )
+  return { count: due?.count ?? 0, cents: due?.cents ?? 0, collectionOn }
+}
+
+/** Runs, newest first, and what a new one would take. */
+export async function listRuns(db: Queryable, actor: SignedInActor, input: Page, now: Date) {
+  const [creator, releaser] = [alias(user, 'creator'), alias(user, 'releaser')]
+  const { limit, offset } = window(input)
+  const [rows, [total], due] = await Promise.all([
+    db
+      .select({
+        ...runColumns,
+        createdBy: creator.name,
+        releasedBy: releaser.name,
+        returned: sql<number>`(select count(*)::int from ${directDebit} where ${directDebit.runId} = ${directDebitRun.id} and ${directDebit.status} = 'returned')`,
+      })
+      .from(directDebitRun)
+      .leftJoin(creator, eq(creator.id, directDebitRun.createdByUserId))
+      .leftJoin(releaser, eq(releaser.id, directDebitRun.releasedByUserId))
+      .orderBy(desc(directDebitRun.createdAt), desc(directDebitRun.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(directDebitRun),
+    findDueDebits(db, now),
+  ])
+  return {
+    total: total?.count ?? 0,
+    due,
+    rows: rows.map(({ createdByUserId, ...row }) => {
+      const isDraft = row.status === 'draft'
+      const can = {
+        release: isDraft && createdByUserId !== actor.userId,
+        discard: isDraft,
+        download: row.status === 'released',
+      }
+      return { ...row, can }
+    }),
+  }
+}
+
+const runColumns = {
+  id: directDebitRun.id,
+  reference: directDebitRun.reference,
+  status: directDebitRun.status,
+  collectionOn: directDebitRun.collectionOn,
+  debitCount: directDebitRun.debitCount,
+  totalCents: directDebitRun.totalCents,
+  createdByUserId: directDebitRun.createdByUserId,
+  releasedAt: directDebitRun.releasedAt,
+  downloadedAt: directDebitRun.downloadedAt,
+  xmlSha256: directDebitRun.xmlSha256,
+  createdAt: directDebitRun.createdAt,
+}
+
+/** The debits of a run in the order of the file. */
+export async function listDebits(db: Queryable, { runId, ...input }: Page & { runId: string }) {
+  const { limit, offset } = window(input)
+  const [run] = await db
+    .select({
+      reference: directDebitRun.reference,
+      collectionOn: directDebitRun.collectionOn,
+      status: directDebitRun.status,
+    })
+    .from(directDebitRun)
+    .where(eq(directDebitRun.id, runId))
+  const ofRun = eq(directDebit.runId, runId)
+  // Found over the index alone, so that a late page costs no more than the first.
+  const ids = db
+    .select({ id: directDebit.id })
+    .from(directDebit)
+    .where(ofRun)
+    .orderBy(asc(directDebit.endToEndId))
+    .limit(limit)
+    .offset(offset)
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({
+        id: directDebit.id,
+        endToEndId: directDebit.endToEndId,
+        number: invoice.number,
+        company: sql<string>`${invoice.document}->'buyer'->>'name'`,
+        sequenceType: directDebit.sequenceType,
+        amountCents: directDebit.amountCents,
+        status: directDebit.status,
+        reasonCode: directDebit.reasonCode,
+        returnedOn: directDebit.returnedOn,
+      })
+      .from(directDebit)
+      .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))
+      .where(inArray(directDebit.id, ids))
+      .orderBy(asc(directDebit.endToEndId)),
+    db.select({ count: count() }).from(directDebit).where(ofRun),
+  ])
+  return {
+    run: run ?? null,
+    total: total?.count ?? 0,
+    rows: rows.map((row) => ({ ...row, reason: row.reasonCode ? returnReason(row.reasonCode) : null })),
+  }
+}
+
+/** What a person sees of a booking. */
+const ENTRY = {
+  id: bankEntry.id,
+  kind: bankEntry.kind,
+  endToEndId: bankEntry.endToEndId,
+  amountCents: bankEntry.amountCents,
+  isCredit: bankEntry.isCredit,
+  bookedOn: bankEntry.bookedOn,
+  text: bankEntry.text,
+  doubt: bankEntry.doubt,
+  resemblesId: bankEntry.resemblesId,
+  payerName: bankEntry.payerName,
+  payerIban: bankEntry.payerIban,
+}
+
+/** The booking of another file that one is, or may be. */
+const [like, likeImport] = [alias(bankEntry, 'like'), alias(bankImport, 'like_import')]
+const LIKE = { fileName: likeImport.fileName, bookedOn: like.bookedOn, text: like.text, amountCents: like.amountCents }
+
+/** Bookings that fit no invoice, for a person to look at. */
+export async function listUnmatched(db: Queryable, input: Page) {
+  const { limit, offset } = window(input)
+  const unmatched = eq(bankEntry.outcome, 'unmatched')
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ ...ENTRY, like: LIKE })
+      .from(bankEntry)
+      .leftJoin(like, eq(like.id, bankEntry.resemblesId))
+      .leftJoin(likeImport, eq(likeImport.id, like.importId))
+      .where(unmatched)
+      .orderBy(desc(bankEntry.createdAt), desc(bankEntry.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(bankEntry).where(unmatched),
+  ])
+  return {
+    rows: rows.map((row) => {
+      const isMoney =
+        row.kind === 'return' || row.kind === 'rejection' || (row.kind === 'payment' && row.amountCents > 0)
+      return { ...row, can: { assign: isMoney, keepAsRepeated: row.resemblesId !== null } }
+    }),
+    total: total?.count ?? 0,
+  }
+}
+
+/** Bookings that another file had told of, newest first. */
+export async function listRepeated(db: Queryable, input: Page) {
+  const { limit, offset } = window(input)
+  const repeated = eq(bankEntry.outcome, 'repeated')
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ ...ENTRY, fileName: bankImport.fileName, like: LIKE })
+      .from(bankEntry)
+      .innerJoin(bankImport, eq(bankImport.id, bankEntry.importId))
+      .leftJoin(like, eq(like.id, bankEntry.repeatsId))
+      .leftJoin(likeImport, eq(likeImport.id, like.importId))
+      .where(repeated)
+      .orderBy(desc(bankEntry.createdAt), desc(bankEntry.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(bankEntry).where(repeated),
+  ])
+  return { rows, total: total?.count ?? 0 }
+}
+
+/** Bookings that a person assigned or ticked off, latest first. */
+export async function listHandled(db: Queryable, input: Page) {
+  const { limit, offset } = window(input)
+  const handled = isNotNull(bankEntry.handledAt)
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({
+        ...ENTRY,
+        outcome: bankEntry.outcome,
+        number: invoice.number,
+        reason: bankEntry.handledReason,
+        handledAt: bankEntry.handledAt,
+        handledBy: user.name,
+      })
+      .from(bankEntry)
+      .leftJoin(user, eq(user.id, bankEntry.handledByUserId))
+      .leftJoin(invoice, eq(invoice.id, bankEntry.invoiceId))
+      .where(handled)
+      .orderBy(desc(bankEntry.handledAt), desc(bankEntry.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(bankEntry).where(handled),
+  ])
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      can: { reopen: row.outcome === 'settled', unassign: row.outcome === 'assigned' && row.kind === 'payment' },
+    })),
+    total: total?.count ?? 0,
+  }
+}

@@ -1,0 +1,24 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '~/platform/server/database/db'
+import { preparedOnce } from '~/platform/server/database/prepared'
+import { sepaMandate } from '../table'
+
+const mandateOfCompany = preparedOnce((db) =>
+  db
+    .select({
+      id: sepaMandate.id,
+      reference: sepaMandate.reference,
+      accountHolder: sepaMandate.accountHolder,
+      iban: sepaMandate.iban,
+      signedAt: sepaMandate.signedAt,
+    })
+    .from(sepaMandate)
+    .where(and(eq(sepaMandate.companyId, sql.placeholder('companyId')), isNull(sepaMandate.revokedAt)))
+    .prepare('mandate_of_company'),
+)
+
+/** The mandate that may be used, or null. */
+export async function findMandate(db: Queryable, companyId: string) {
+  const [row] = await mandateOfCompany(db).execute({ companyId })
+  return row ?? null
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { CollectionFault } from '~/features/billing/debit/collection-file'
+import { billingError } from '~/features/billing/errors'
+import { directDebitRun } from '~/features/billing/server/debit-table'
+import { findOperator } from '~/features/billing/server/operator'
+import { toIsoDay } from '~/lib/dates'
+import type { Queryable } from '~/platform/server/database/db'
+import { checkCollectionApart } from './check-apart'
+import { type CollectedDebit, collectedDebits, collectionOf } from './collection'
+
+const MAX_SHOWN = 50
+
+/**
+ * What a person sees before the release: whether the file would pass now, and if not, whose data keep it. Read anew each
+ * time, because companies and the operator mend their data meanwhile. Null for a run that is no draft.
+ *
+ * @throws {AppError} not-found
+ */
+export async function checkRun(db: Queryable, runId: string, now: Date) {
+  const [run] = await db
+    .select({
+      reference: directDebitRun.reference,
+      status: directDebitRun.status,
+      collectionOn: directDebitRun.collectionOn,
+    })
+    .from(directDebitRun)
+    .where(eq(directDebitRun.id, runId))
+  if (!run) throw billingError('runNotFound')
+  if (run.status !== 'draft') return null
+  const operator = await findOperator(db)
+  const all = await collectedDebits(db, runId)
+  const debits = all.filter(({ hasChanged }) => !hasChanged)
+  const isWorthIt = operator !== null && debits.length > 0
+  const checked = isWorthIt ? await checkCollectionApart(collectionOf(run, debits, { operator, now })) : null
+  const faults = checked && 'faults' in checked ? namedFaults(checked.faults, debits) : []
+  const isTooLate = run.collectionOn <= toIsoDay(now)
+  return {
+    checkedAt: now,
+    debitCount: debits.length,
+    totalCents: debits.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    /** Paid or of another account by now; the release leaves them out. */
+    changedCount: all.length - debits.length,
+    hasOperator: operator !== null,
+    isTooLate,
+    isReady: isWorthIt && !isTooLate && faults.length === 0,
+    faultCount: faults.length,
+    faults: faults.slice(0, MAX_SHOWN),
+  }
+}
+
+/** Faults with whom they are about, the operator's own first. */
+export function namedFaults(faults: readonly CollectionFault[], debits: readonly CollectedDebit[]) {
+  const byId = new Map(debits.map((debit) => [debit.endToEndId, debit]))
+  return faults.map(({ endToEndId, field }) => {
+    const debit = endToEndId === null ? undefined : byId.get(endToEndId)
+    return { endToEndId, field, company: debit?.company ?? null, number: debit?.number ?? null }
+  })
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { CollectionFile } from '~/features/billing/debit/collection-file'
+import { directDebit } from '~/features/billing/server/debit-table'
+import { invoice } from '~/features/billing/server/invoice-table'
+import { openCents } from '~/features/billing/server/invoices/invoice-queries'
+import type { Operator } from '~/features/billing/server/operator'
+import { sepaMandate } from '~/features/billing/server/table'
+import { company } from '~/features/companies/server/table'
+import { toIsoDay } from '~/lib/dates'
+import type { Queryable } from '~/platform/server/database/db'
+
+/** A debit that is no longer what it was when its run was made: paid by transfer, in full or in part, or of another account. */
+export function hasChanged(): SQL | undefined {
+  return or(
+    ne(invoice.status, 'in_collection'),
+    isNotNull(sepaMandate.revokedAt),
+    ne(openCents(), sql`${directDebit.amountCents}`),
+  )
+}
+
+/** The debits of a run that its file is made of, as the data of the companies are now. */
+export async function collectedDebits(db: Queryable, runId: string) {
+  const rows = await db
+    .select({
+      id: directDebit.id,
+      invoiceId: directDebit.invoiceId,
+      hasChanged: sql<boolean>`${hasChanged()}`,
+      endToEndId: directDebit.endToEndId,
+      sequenceType: directDebit.sequenceType,
+      amountCents: directDebit.amountCents,
+      number: invoice.number,
+      reference: sepaMandate.reference,
+      signedAt: sepaMandate.signedAt,
+      iban: sepaMandate.iban,
+      accountHolder: sepaMandate.accountHolder,
+      company: sql<string>`coalesce(${company.name}, ${invoice.number})`,
+      street: company.street,
+      houseNumber: company.houseNumber,
+      postalCode: company.postalCode,
+      city: company.city,
+      country: company.country,
+    })
+    .from(directDebit)
+    .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))
+    .innerJoin(company, eq(company.id, invoice.companyId))
+    .innerJoin(sepaMandate, eq(sepaMandate.id, directDebit.mandateId))
+    .where(and(eq(directDebit.runId, runId), eq(directDebit.status, 'open')))
+    .orderBy(asc(directDebit.endToEndId))
+  return rows.map((row) => ({
+    ...{ id: row.id, invoiceId: row.invoiceId, number: row.number, company: row.company, hasChanged: row.hasChanged },
+    endToEndId: row.endToEndId,
+    sequenceType: row.sequenceType,
+    amountCents: row.amountCents,
+    mandate: {
+      ...{ reference: row.reference, signedOn: toIsoDay(row.signedAt), iban: row.iban },
+      accountHolder: row.accountHolder,
+    },
+    address:
+      row.street && row.postalCode && row.city
+        ? {
+            ...{ street: row.street, houseNumber: row.houseNumber ?? '', postalCode: row.postalCode },
+            ...{ city: row.city, country: row.country },
+          }
+        : null,
+    remittance: `Stellwerk Rechnung ${row.number}`,
+  }))
+}
+export type CollectedDebit = Awaited<ReturnType<typeof collectedDebits>>[number]
+
+type Run = { reference: string; collectionOn: string }
+
+/** What the bank is to be told of these debits. */
+export function collectionOf(
+  run: Run,
+  debits: readonly CollectedDebit[],
+  { operator, now }: { operator: Operator; now: Date },
+): CollectionFile {
+  const { name, street, houseNumber, postalCode, city, iban, bic, creditorId } = operator
+  return {
+    ...{ messageId: run.reference, createdAt: now, collectionOn: run.collectionOn },
+    creditor: { ...{ name, street, houseNumber, postalCode, city, country: 'DE', iban, bic, creditorId } },
+    debits: debits.map(({ endToEndId, sequenceType, amountCents, mandate, address, remittance }) => ({
+      ...{ endToEndId, sequenceType, amountCents, mandate, address, remittance },
+    })),
+  }
+}

@@ -1,0 +1,145 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { nextTarget2Day, plusDays } from '~/features/billing/debit/target2'
+import { billingError } from '~/features/billing/errors'
+import type { DebitAdmin } from '~/features/billing/server/commands/billing-context'
+import { directDebit, directDebitRun } from '~/features/billing/server/debit-table'
+import { preNotificationMail } from '~/features/billing/server/emails'
+import { invoice, invoiceEntry } from '~/features/billing/server/invoice-table'
+import { transition } from '~/features/billing/server/invoices/invoice-lifecycle'
+import { requireOperator } from '~/features/billing/server/operator'
+import { sepaMandate } from '~/features/billing/server/table'
+import { toIsoDay } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { audit } from '~/platform/server/audit/audit'
+import type { Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { getSettings } from '~/platform/server/settings/settings'
+import { lockImports } from '../import-bank-file'
+
+/** More would make a file that banks refuse. */
+const MAX_DEBITS = 20_000
+const CHUNK = 1000
+
+/**
+ * Collects what is due into a run: invoices to be debited by the day of collection, and returned ones that are to be tried
+ * again. Each debit is announced by mail. One transaction: a run exists whole or not at all. It waits for whoever is at an
+ * invoice, and an invoice that another run has taken meanwhile is no longer due.
+ *
+ * @throws {AppError} conflict when nothing is due
+ */
+export async function createRun(
+  { db, actor, now }: DebitAdmin,
+  id = uuidv7(now.getTime()),
+): Promise<{ id: string; debitCount: number }> {
+  return db.transaction(async (tx) => {
+    await lockImports(tx)
+    const operator = await requireOperator(tx)
+    const { preNotificationDays } = await getSettings(tx)
+    const collectionOn = nextTarget2Day(plusDays(toIsoDay(now), preNotificationDays))
+    const due = await lockDue(tx, collectionOn)
+    if (due.length === 0) throw billingError('nothingDue')
+    const used = await usedMandates(
+      tx,
+      due.map(({ mandateId }) => mandateId),
+    )
+    const debits = due.map((each) => {
+      // Only the first debit of a mandate in this file is the first.
+      const isFirst = !used.has(each.mandateId)
+      used.add(each.mandateId)
+      return {
+        ...{ id: uuidv7(now.getTime()), runId: id, invoiceId: each.id, mandateId: each.mandateId },
+        ...{ amountCents: each.openCents, sequenceType: isFirst ? ('FRST' as const) : ('RCUR' as const) },
+        endToEndId: `${each.number}-${each.attempts + 1}`,
+        createdAt: now,
+      }
+    })
+    const totalCents = debits.reduce((sum, { amountCents }) => sum + amountCents, 0)
+    await tx.insert(directDebitRun).values({
+      ...{ id, reference: `SW-${id.replaceAll('-', '').slice(-20).toUpperCase()}`, status: 'draft', collectionOn },
+      ...{ debitCount: debits.length, totalCents, createdByUserId: actor.userId, createdAt: now },
+    })
+    for (let start = 0; start < debits.length; start += CHUNK) {
+      const part = debits.slice(start, start + CHUNK)
+      await tx.insert(directDebit).values(part)
+      const collected = part.map(({ invoiceId }) => invoiceId)
+      await transition(tx, collected, 'collect', { now })
+      await enqueueMails(
+        tx,
+        part.flatMap((debit, index) => {
+          const each = due[start + index]
+          if (!each?.email) return []
+          const { number, iban, reference } = each
+          const announced = { number, iban, reference, creditorId: operator.creditorId, on: collectionOn }
+          return [preNotificationMail(each.email, { ...announced, amountCents: debit.amountCents }, debit.endToEndId)]
+        }),
+      )
+    }
+    await audit(tx, {
+      ...{
+        actorUserId: actor.userId,
+        action: 'direct-debit-run.created',
+        subjectType: 'direct-debit-run',
+        subjectId: id,
+      },
+      details: { collectionOn, debits: debits.length, totalCents },
+    })
+    return { id, debitCount: debits.length }
+  })
+}
+
+/** Invoices to be debited, locked. What is owed is read after the lock: a payment may have come in while waiting for it. */
+async function lockDue(tx: Transaction, collectionOn: string) {
+  const isDue = and(
+    eq(invoice.kind, 'invoice'),
+    lte(invoice.dueOn, collectionOn),
+    or(
+      and(eq(invoice.status, 'issued'), eq(invoice.paymentMeans, 'direct_debit')),
+      and(inArray(invoice.status, ['issued', 'returned']), eq(invoice.retryDebit, 1)),
+    ),
+  )
+  // In the order in which payments lock them. Filing a document is no reason to leave an invoice out: it holds it but briefly.
+  const locked = await tx
+    .select({ id: invoice.id })
+    .from(invoice)
+    .innerJoin(sepaMandate, and(eq(sepaMandate.companyId, invoice.companyId), isNull(sepaMandate.revokedAt)))
+    .where(isDue)
+    .orderBy(asc(invoice.id))
+    .limit(MAX_DEBITS)
+    .for('no key update', { of: invoice })
+  const open = sql<number>`(select coalesce(sum(${invoiceEntry.amountCents}), 0)::int from ${invoiceEntry} where ${invoiceEntry.invoiceId} = ${invoice.id})`
+  const attempts = sql<number>`(select count(*)::int from ${directDebit} where ${directDebit.invoiceId} = ${invoice.id})`
+  const rows = await tx
+    .select({
+      id: invoice.id,
+      number: invoice.number,
+      email: sql<string | null>`${invoice.document}->'buyer'->>'email'`,
+      mandateId: sepaMandate.id,
+      reference: sepaMandate.reference,
+      iban: sepaMandate.iban,
+      openCents: open,
+      attempts,
+    })
+    .from(invoice)
+    .innerJoin(sepaMandate, and(eq(sepaMandate.companyId, invoice.companyId), isNull(sepaMandate.revokedAt)))
+    .where(
+      inArray(
+        invoice.id,
+        locked.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(invoice.year), asc(invoice.sequence))
+  return rows.filter(({ openCents }) => openCents > 0)
+}
+
+/** Mandates that a bank has taken a debit of before; a debit that never left does not count. */
+async function usedMandates(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  const used = new Set<string>()
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    const rows = await tx
+      .select({ id: sepaMandate.id })
+      .from(sepaMandate)
+      .where(and(inArray(sepaMandate.id, ids.slice(start, start + CHUNK)), sql`${sepaMandate.lastUsedAt} is not null`))
+    for (const { id } of rows) used.add(id)
+  }
+  return used
+}

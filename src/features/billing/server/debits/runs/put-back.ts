@@ -1,0 +1,15 @@
+import { directDebit } from '~/features/billing/server/debit-table'
+import { transition } from '~/features/billing/server/invoices/invoice-lifecycle'
+import { anyOf } from '~/platform/server/database/any-of'
+import type { Transaction } from '~/platform/server/database/db'
+import { transition as transitionDebits } from '../debit-lifecycle'
+
+type Debits = readonly { id: string; invoiceId: string }[]
+
+/** Lets debits be as if they had never been: nothing was taken from any account, and their invoices are due again. */
+export async function putBack(tx: Transaction, debits: Debits, now: Date): Promise<void> {
+  const ids = debits.map(({ id }) => id)
+  const invoiceIds = debits.map(({ invoiceId }) => invoiceId)
+  await transitionDebits(tx, anyOf(directDebit.id, ids), 'discard')
+  await transition(tx, invoiceIds, 'putBack', { now })
+}

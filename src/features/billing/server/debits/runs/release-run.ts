@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { CollectionFile } from '~/features/billing/debit/collection-file'
+import { billingError, runInvalid } from '~/features/billing/errors'
+import type { DebitAdmin } from '~/features/billing/server/commands/billing-context'
+import { directDebit, directDebitRun } from '~/features/billing/server/debit-table'
+import { requireOperator } from '~/features/billing/server/operator'
+import { sepaMandate } from '~/features/billing/server/table'
+import { toIsoDay } from '~/lib/dates'
+import { audit } from '~/platform/server/audit/audit'
+import type { Transaction } from '~/platform/server/database/db'
+import { checkCollectionApart } from './check-apart'
+import { namedFaults } from './check-run'
+import { type CollectedDebit, collectedDebits, collectionOf } from './collection'
+import { putBack } from './put-back'
+
+/**
+ * Releases a run: a second person looks at it (four eyes), and the file for the bank is written once and for all.
+ *
+ * @throws {AppError} forbidden for whoever made the run, conflict when it is no draft, its day has come too near, or the
+ *   file breaks our rules or the schema of the banks: it says of which companies which data are to blame
+ */
+export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const run = await lockRun(tx, runId)
+    if (run.status !== 'draft') throw billingError('runNotDraft')
+    if (run.createdByUserId === actor.userId) throw billingError('sameEyes')
+    // Banks want the file a bank day before.
+    if (run.collectionOn <= toIsoDay(now)) throw billingError('collectionTooSoon')
+    const operator = await requireOperator(tx)
+    const debits = await dropChanged(tx, await collectedDebits(tx, runId), now)
+    if (debits.length === 0) throw billingError('nothingDue')
+    const totalCents = sumOf(debits)
+    const xml = await fileFor(collectionOf(run, debits, { operator, now }), debits)
+    await tx
+      .update(directDebitRun)
+      .set({
+        ...{ status: 'released', releasedByUserId: actor.userId, releasedAt: now, xml },
+        ...{ debitCount: debits.length, totalCents },
+        xmlSha256: createHash('sha256').update(xml).digest('hex'),
+      })
+      .where(eq(directDebitRun.id, runId))
+    const mandates = tx.select({ id: directDebit.mandateId }).from(directDebit).where(eq(directDebit.runId, runId))
+    await tx.update(sepaMandate).set({ lastUsedAt: now }).where(inArray(sepaMandate.id, mandates))
+    await audit(tx, event('direct-debit-run.released', actor.userId, runId, totalCents))
+  })
+}
+
+/** @throws {AppError} conflict, with the companies and what of their data is wrong */
+async function fileFor(file: CollectionFile, debits: readonly CollectedDebit[]): Promise<string> {
+  const checked = await checkCollectionApart(file)
+  if ('xml' in checked) return checked.xml
+  throw runInvalid(namedFaults(checked.faults, debits))
+}
+
+/**
+ * Takes out what has changed since the run was made: who paid by transfer, in full or in part, or has another account by now
+ * is not debited with this file. What is still owed comes into the next run, with its own announcement.
+ */
+async function dropChanged(tx: Transaction, debits: readonly CollectedDebit[], now: Date): Promise<CollectedDebit[]> {
+  await putBack(
+    tx,
+    debits.filter(({ hasChanged }) => hasChanged),
+    now,
+  )
+  return debits.filter(({ hasChanged }) => !hasChanged)
+}
+
+/**
+ * Takes out of a draft what the bank would refuse, so that one company's data keep nobody else's debit waiting. Their
+ * invoices are due again.
+ *
+ * @throws {AppError} conflict when it is no draft, nothing is wrong, or nothing would remain
+ */
+export async function leaveOutFaulty({ db, actor, now }: DebitAdmin, runId: string): Promise<{ count: number }> {
+  return db.transaction(async (tx) => {
+    const run = await lockRun(tx, runId)
+    if (run.status !== 'draft') throw billingError('runNotDraft')
+    const operator = await requireOperator(tx)
+    const debits = await collectedDebits(tx, runId)
+    const file = collectionOf(run, debits, { operator, now })
+    const checked = await checkCollectionApart(file)
+    const blamed = new Set('faults' in checked ? checked.faults.map(({ endToEndId }) => endToEndId) : [])
+    const [faulty, kept] = [true, false].map((is) => debits.filter(({ endToEndId }) => blamed.has(endToEndId) === is))
+    if (!faulty?.length) throw billingError('nothingFaulty')
+    if (!kept?.length) throw billingError('nothingLeft')
+    await putBack(tx, faulty, now)
+    const totalCents = sumOf(kept)
+    await tx.update(directDebitRun).set({ debitCount: kept.length, totalCents }).where(eq(directDebitRun.id, runId))
+    await audit(tx, {
+      ...event('direct-debit-run.reduced', actor.userId, runId, totalCents),
+      details: { debits: faulty.length, totalCents },
+    })
+    return { count: faulty.length }
+  })
+}
+
+/** Gives up a run that was not released; its invoices are due again. */
+export async function discardRun({ db, actor, now }: DebitAdmin, runId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const run = await lockRun(tx, runId)
+    if (run.status !== 'draft') throw billingError('runNotDraft')
+    const open = and(eq(directDebit.runId, runId), eq(directDebit.status, 'open'))
+    const debits = await tx
+      .select({ id: directDebit.id, invoiceId: directDebit.invoiceId })
+      .from(directDebit)
+      .where(open)
+    await putBack(tx, debits, now)
+    await tx.update(directDebitRun).set({ status: 'discarded' }).where(eq(directDebitRun.id, runId))
+    await audit(tx, event('direct-debit-run.discarded', actor.userId, runId, run.totalCents))
+  })
+}
+
+/** The released file for download; every download is an audit event. */
+export async function downloadRun({ db, actor, now }: DebitAdmin, runId: string) {
+  return db.transaction(async (tx) => {
+    const run = await lockRun(tx, runId)
+    if (run.status !== 'released' || run.xml === null) throw billingError('runNotReleased')
+    await tx.update(directDebitRun).set({ downloadedAt: now }).where(eq(directDebitRun.id, runId))
+    await audit(tx, event('direct-debit-run.downloaded', actor.userId, runId, run.totalCents))
+    return { name: `${run.reference}.xml`, xml: run.xml }
+  })
+}
+
+async function lockRun(tx: Transaction, runId: string) {
+  const [run] = await tx
+    .select({
+      reference: directDebitRun.reference,
+      status: directDebitRun.status,
+      collectionOn: directDebitRun.collectionOn,
+      totalCents: directDebitRun.totalCents,
+      createdByUserId: directDebitRun.createdByUserId,
+      xml: directDebitRun.xml,
+    })
+    .from(directDebitRun)
+    .where(eq(directDebitRun.id, runId))
+    .for('update')
+  if (!run) throw billingError('runNotFound')
+  return run
+}
+
+function sumOf(debits: readonly CollectedDebit[]): number {
+  return debits.reduce((sum, { amountCents }) => sum + amountCents, 0)
+}
+
+function event(action: string, actorUserId: string, subjectId: string, totalCents: number) {
+  return { action, actorUserId, subjectType: 'direct-debit-run', subjectId, details: { totalCents } }
+}

@@ -1,0 +1,89 @@
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { returnReason } from '~/features/billing/debit/return-reasons'
+import { isLicenseValid } from '~/features/billing/subscription/license'
+import { addDays } from '~/lib/dates'
+import type { Queryable } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { directDebit } from '../debit-table'
+import { dunningMail } from '../emails'
+import { invoice } from '../invoice-table'
+import { findOperator } from '../operator'
+import { findLicense } from '../subscriptions/account'
+import { tellMembersOfPause } from '../subscriptions/license-emails'
+import { findOpenCents } from './ledger'
+
+/** The reminder comes this long after the first notice. */
+const REMINDER_DAYS = 7
+const BATCH = 500
+
+/**
+ * Reminds of what is not paid: at once, after a week, and when the grace is over. When the licence ended with it, everybody
+ * who works for the company is told. Each level once for each grace; harmless when repeated.
+ *
+ * @param companyId only this company's invoices
+ */
+export async function dun(db: Queryable, now: Date, companyId?: string): Promise<void> {
+  const operator = await findOperator(db)
+  if (!operator) return
+  const weekAgo = addDays(now, -REMINDER_DAYS)
+  const due = await db
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(
+      and(
+        companyId ? eq(invoice.companyId, companyId) : undefined,
+        isNotNull(invoice.graceUntil),
+        inArray(invoice.status, ['issued', 'returned', 'in_collection']),
+        or(
+          eq(invoice.dunningLevel, 0),
+          and(eq(invoice.dunningLevel, 1), lt(invoice.lastDunnedAt, weekAgo)),
+          and(lt(invoice.dunningLevel, 3), lt(invoice.graceUntil, now)),
+        ),
+      ),
+    )
+    .limit(BATCH)
+  for (const { id } of due) await dunOne(db, id, operator, now)
+}
+
+async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: string }, now: Date) {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({
+        number: invoice.number,
+        companyId: invoice.companyId,
+        status: invoice.status,
+        email: sql<string>`${invoice.document}->'buyer'->>'email'`,
+        graceUntil: invoice.graceUntil,
+        level: invoice.dunningLevel,
+        dunnedAt: invoice.lastDunnedAt,
+      })
+      .from(invoice)
+      .where(eq(invoice.id, id))
+      .for('update', { skipLocked: true })
+    if (!row?.graceUntil) return
+    const isOver = row.graceUntil < now
+    const isReminder = row.level === 1 && row.dunnedAt !== null && row.dunnedAt < addDays(now, -REMINDER_DAYS)
+    const level = isOver && row.level < 3 ? 3 : row.level === 0 ? 1 : isReminder ? 2 : null
+    if (level === null) return
+    const openCents = await findOpenCents(tx, id)
+    const [returned] = await tx
+      .select({ reasonCode: directDebit.reasonCode })
+      .from(directDebit)
+      .where(and(eq(directDebit.invoiceId, id), eq(directDebit.status, 'returned')))
+      .orderBy(sql`${directDebit.createdAt} desc`)
+      .limit(1)
+    const why = returned
+      ? `Ihre Bank hat unsere Lastschrift zurückgegeben (${returnReason(returned.reasonCode)}).`
+      : 'Ihre Zahlung ist bei uns noch nicht eingegangen.'
+    const { number, companyId, graceUntil, email } = row
+    const license = await findLicense(tx, companyId)
+    // What was paid for stays valid, also when the grace of something else is over.
+    const validUntil = isLicenseValid(license, now) ? (license?.validUntil ?? null) : null
+    const facts = { number, openCents, graceUntil, validUntil, iban: payTo.iban, accountName: payTo.name, why }
+    if (email) await enqueueMails(tx, [dunningMail(email, level, facts)])
+    if (level === 3 && validUntil === null && license?.state !== 'suspended') {
+      await tellMembersOfPause(tx, { companyId, occasion: `${number}:${graceUntil.toISOString()}` }, email)
+    }
+    await tx.update(invoice).set({ dunningLevel: level, lastDunnedAt: now }).where(eq(invoice.id, id))
+  })
+}

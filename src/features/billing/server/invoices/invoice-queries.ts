@@ -1,0 +1,106 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { billingError } from '~/features/billing/errors'
+import { BILLING_PAGE_SIZE } from '~/features/billing/search-params'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { readStoredFile } from '~/platform/server/files/store'
+import { writeZip, type ZipEntry } from '~/platform/server/files/zip'
+import { PdfFault } from '~/platform/server/typst/compile-pdf'
+import { archiveInvoice, type InvoiceFileKind, invoiceFileTypes } from '../documents/invoice-files'
+import { invoice, invoiceEntry } from '../invoice-table'
+
+/** One page of a company's invoices, newest first. */
+export async function listCompanyInvoices(db: Queryable, companyId: string, { page = 1 }: { page?: number }) {
+  const own = eq(invoice.companyId, companyId)
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({
+        id: invoice.id,
+        number: invoice.number,
+        kind: invoice.kind,
+        status: invoice.status,
+        issuedOn: invoice.issuedOn,
+        dueOn: invoice.dueOn,
+        grossCents: invoice.grossCents,
+        graceUntil: invoice.graceUntil,
+        erasedAt: invoice.erasedAt,
+        openCents: openCents(),
+      })
+      .from(invoice)
+      .where(own)
+      .orderBy(desc(invoice.year), desc(invoice.sequence))
+      .limit(BILLING_PAGE_SIZE)
+      .offset((page - 1) * BILLING_PAGE_SIZE),
+    db.select({ count: count() }).from(invoice).where(own),
+  ])
+  return { rows, total: total?.count ?? 0 }
+}
+
+/**
+ * What is owed on each invoice of a query. The table is named by hand: in a query of one table Drizzle leaves it out, and the
+ * ledger's own id would be meant.
+ */
+export function openCents() {
+  return sql<number>`(select coalesce(sum(${invoiceEntry.amountCents}), 0)::int from ${invoiceEntry} where ${invoiceEntry.invoiceId} = "invoice"."id")`
+}
+
+/** What of each invoice of a query was paid with credits on other invoices, in cents. */
+export function setOffCents() {
+  return sql<number>`(select coalesce(-sum(${invoiceEntry.amountCents}), 0)::int from ${invoiceEntry} where ${invoiceEntry.invoiceId} = "invoice"."id" and ${invoiceEntry.kind} = 'offset' and ${invoiceEntry.amountCents} < 0)`
+}
+
+/**
+ * An invoice's file for those who may have it: admins of its company and platform admins.
+ *
+ * @throws {AppError} unavailable when it cannot be made for now; the worker writes down why
+ */
+export async function findInvoiceFile(db: Database, actor: SignedInActor, id: string, kind: InvoiceFileKind) {
+  const ownCompany = actor.company?.isAdmin ? eq(invoice.companyId, actor.company.id) : sql`false`
+  const [row] = await db
+    .select({ number: invoice.number })
+    .from(invoice)
+    .where(and(eq(invoice.id, id), actor.isPlatformAdmin ? undefined : ownCompany))
+  const files = row && (await archiveInvoice(db, id).catch(refuseUnmade))
+  if (!row || !files) return null
+  const name = kind === 'pdf' ? `${row.number}.pdf` : `${row.number}-xrechnung.xml`
+  return { name, contentType: invoiceFileTypes[kind], content: await readStoredFile(files[kind]) }
+}
+
+function refuseUnmade(error: unknown): never {
+  throw error instanceof PdfFault ? billingError('documentUnmade') : error
+}
+
+/**
+ * Several invoices' files as one ZIP archive, for those who may have each of them; nothing when one is missing, so that
+ * nobody takes a part for the whole.
+ */
+export async function findInvoiceArchive(
+  db: Database,
+  actor: SignedInActor,
+  ids: readonly string[],
+  kind: InvoiceFileKind,
+) {
+  const entries: ZipEntry[] = []
+  for (const id of new Set(ids)) {
+    const file = await findInvoiceFile(db, actor, id, kind)
+    if (!file) return null
+    entries.push(file)
+  }
+  if (entries.length === 0) return null
+  return { name: `Rechnungen-${kind}.zip`, contentType: 'application/zip', content: writeZip(entries) }
+}
+
+/** The ledger of one invoice, for platform admins. */
+export async function findInvoiceLedger(db: Queryable, invoiceId: string) {
+  return db
+    .select({
+      id: invoiceEntry.id,
+      kind: invoiceEntry.kind,
+      amountCents: invoiceEntry.amountCents,
+      bookedOn: invoiceEntry.bookedOn,
+      reference: invoiceEntry.reference,
+    })
+    .from(invoiceEntry)
+    .where(eq(invoiceEntry.invoiceId, invoiceId))
+    .orderBy(invoiceEntry.createdAt, invoiceEntry.id)
+}

@@ -1,0 +1,204 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import {
+  type Account,
+  type Charge,
+  licenseOf,
+  type Outcome,
+  type Subscription,
+  type Terms,
+} from '~/features/billing/subscription/engine'
+import type { License } from '~/features/billing/subscription/license'
+import type { PlanInterval } from '~/features/billing/subscription/period'
+import { company } from '~/features/companies/server/table'
+import { anyOf } from '~/platform/server/database/any-of'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
+import { preparedOnce } from '~/platform/server/database/prepared'
+import { invoice } from '../invoice-table'
+import { openCents } from '../invoices/invoice-queries'
+import { issueInvoice } from '../invoices/issue'
+import { license, subscription, subscriptionPlan } from '../table'
+import { transition } from './license-lifecycle'
+
+/** Lets only one change of a company's billing run at a time. */
+export async function lockCompany(tx: Transaction, companyId: string): Promise<void> {
+  await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update')
+}
+
+/** Like {@link lockCompany} for many, always in the same order, so that two who want the same ones do not wait for each other. */
+export async function lockCompanies(tx: Transaction, companyIds: readonly string[]): Promise<void> {
+  const rows = tx.select({ id: company.id }).from(company)
+  await rows
+    .where(anyOf(company.id, [...companyIds]))
+    .orderBy(asc(company.id))
+    .for('update')
+}
+
+/** Like {@link lockCompany}, but false at once when somebody else is at it. */
+export async function tryLockCompany(tx: Transaction, companyId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: company.id })
+    .from(company)
+    .where(eq(company.id, companyId))
+    .for('update', { skipLocked: true })
+  return rows.length > 0
+}
+
+const licenseOfCompany = preparedOnce((db) =>
+  db
+    .select({ state: license.state, validUntil: license.validUntil })
+    .from(license)
+    .where(eq(license.companyId, sql.placeholder('companyId')))
+    .prepare('license_of_company'),
+)
+
+export async function findLicense(db: Queryable, companyId: string): Promise<License | null> {
+  const [row] = await licenseOfCompany(db).execute({ companyId })
+  return row ?? null
+}
+
+export type LoadedAccount = Account & { companyId: string; subscriptionId: string }
+
+const runningSubscription = preparedOnce((db) =>
+  db
+    .select({
+      id: subscription.id,
+      planId: subscription.planId,
+      netPriceCents: subscription.netPriceCents,
+      interval: subscription.interval,
+      planPriceCents: subscriptionPlan.netPriceCents,
+      planInterval: subscriptionPlan.interval,
+      startedAt: subscription.startedAt,
+      anchorAt: subscription.anchorAt,
+      periodStart: subscription.currentPeriodStart,
+      periodEnd: subscription.currentPeriodEnd,
+      trialEndsAt: subscription.trialEndsAt,
+      cancelledAt: subscription.cancelledAt,
+      nextPlanId: subscription.nextPlanId,
+      nextNetPriceCents: subscription.nextNetPriceCents,
+      nextInterval: subscription.nextInterval,
+      licenseState: license.state,
+    })
+    .from(subscription)
+    .innerJoin(subscriptionPlan, eq(subscriptionPlan.id, subscription.planId))
+    .leftJoin(license, eq(license.companyId, subscription.companyId))
+    .where(and(eq(subscription.companyId, sql.placeholder('companyId')), isNull(subscription.endedAt)))
+    .prepare('running_subscription'),
+)
+
+/** The running subscription of a company with its charges, or null. Lock the company first when you mean to change it. */
+export async function loadAccount(db: Queryable, companyId: string): Promise<LoadedAccount | null> {
+  const [row] = await runningSubscription(db).execute({ companyId })
+  if (!row) return null
+  const charges = await chargesOf(db, row.id)
+  const { id, startedAt, periodEnd, trialEndsAt, cancelledAt } = row
+  const isFromBefore = charges.length === 0 && trialEndsAt === null
+  return {
+    companyId,
+    subscriptionId: id,
+    isSuspended: row.licenseState === 'suspended',
+    subscription: {
+      terms: {
+        planId: row.planId,
+        netPriceCents: row.netPriceCents ?? row.planPriceCents,
+        interval: row.interval ?? row.planInterval,
+      },
+      anchorAt: row.anchorAt ?? startedAt,
+      periodStart: row.periodStart ?? startedAt,
+      periodEnd,
+      trialEndsAt,
+      cancelledAt,
+      next: termsOf(row.nextPlanId, row.nextNetPriceCents, row.nextInterval),
+    },
+    // Booked before there were invoices: what was promised then counts as paid for.
+    charges: isFromBefore ? [grandfathered(startedAt, periodEnd)] : charges,
+  }
+}
+
+/**
+ * Writes what the engine decided: the subscription, an invoice for each charge, and the licence that follows.
+ * Repeating it with the same outcome issues nothing twice.
+ */
+export async function applyOutcome(tx: Transaction, account: LoadedAccount, outcome: Outcome, now: Date) {
+  const { companyId, subscriptionId } = account
+  await tx
+    .update(subscription)
+    .set({
+      ...subscriptionColumns(outcome.subscription),
+      ...(outcome.end ? { endedAt: now, endReason: outcome.end } : {}),
+    })
+    .where(eq(subscription.id, subscriptionId))
+  for (const draft of outcome.drafts) await issueInvoice(tx, { companyId, subscriptionId, draft }, now)
+  if (outcome.end) return transition(tx, companyId, { state: 'expired', validUntil: now })
+  return followLicense(tx, companyId, now)
+}
+
+/** Derives the licence of a company with a running subscription anew; what is suspended stays so. */
+export async function followLicense(tx: Transaction, companyId: string, now: Date): Promise<License | null> {
+  const account = await loadAccount(tx, companyId)
+  if (!account) return findLicense(tx, companyId)
+  return transition(tx, companyId, licenseOf(account, now))
+}
+
+const debtsOfCompany = preparedOnce((db) =>
+  db
+    .select({ id: invoice.id, number: invoice.number, grossCents: invoice.grossCents, openCents: openCents() })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.companyId, sql.placeholder('companyId')),
+        isNotNull(invoice.graceUntil),
+        inArray(invoice.status, ['issued', 'in_collection', 'returned']),
+      ),
+    )
+    .orderBy(asc(invoice.year), asc(invoice.sequence))
+    .prepare('debts_of_company'),
+)
+
+/** Invoices of a company that are due without being paid, whatever subscription they belong to, with what is open. */
+export async function findDebts(db: Queryable, companyId: string) {
+  return debtsOfCompany(db).execute({ companyId })
+}
+
+export function subscriptionColumns({ terms, next, ...rest }: Subscription) {
+  return {
+    planId: terms.planId,
+    netPriceCents: terms.netPriceCents,
+    interval: terms.interval,
+    anchorAt: rest.anchorAt,
+    currentPeriodStart: rest.periodStart,
+    currentPeriodEnd: rest.periodEnd,
+    trialEndsAt: rest.trialEndsAt,
+    cancelledAt: rest.cancelledAt,
+    nextPlanId: next?.planId ?? null,
+    nextNetPriceCents: next?.netPriceCents ?? null,
+    nextInterval: next?.interval ?? null,
+  }
+}
+
+const chargesOfSubscription = preparedOnce((db) =>
+  db
+    .select({
+      kind: invoice.chargeKind,
+      from: invoice.coversFrom,
+      until: invoice.coversUntil,
+      status: invoice.status,
+      graceUntil: invoice.graceUntil,
+    })
+    .from(invoice)
+    .where(and(eq(invoice.subscriptionId, sql.placeholder('subscriptionId')), eq(invoice.kind, 'invoice')))
+    .orderBy(asc(invoice.coversFrom))
+    .prepare('charges_of_subscription'),
+)
+
+async function chargesOf(db: Queryable, subscriptionId: string): Promise<Charge[]> {
+  const rows = await chargesOfSubscription(db).execute({ subscriptionId })
+  return rows.map(({ status, ...charge }) => ({ ...charge, isCancelled: status === 'cancelled' }))
+}
+
+function termsOf(planId: string | null, netPriceCents: number | null, interval: PlanInterval | null): Terms | null {
+  return planId !== null && netPriceCents !== null && interval !== null ? { planId, netPriceCents, interval } : null
+}
+
+function grandfathered(from: Date, until: Date): Charge {
+  return { kind: 'period', from, until, isCancelled: false, graceUntil: null }
+}

@@ -1,0 +1,151 @@
+import { and, asc, count, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
+import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
+import { runActs } from '~/features/accounts/server/holds/timed-job'
+import { advance } from '~/features/billing/subscription/engine'
+import { VALID_LICENSE_STATES } from '~/features/billing/subscription/license'
+import { toIsoDay } from '~/lib/dates'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { type Failure, forgetFailure, isDue, noteFailure } from '../documents/faults'
+import { invoice } from '../invoice-table'
+import { startGrace } from '../invoices/ledger'
+import { findOperator } from '../operator'
+import { license, subscription } from '../table'
+import { applyOutcome, followLicense, loadAccount, tryLockCompany } from './account'
+import { expireLicenses } from './license-lifecycle'
+
+/** Periods are opened this long before they begin, so that no licence has a gap until the worker's next turn. */
+const AHEAD_MS = 60 * 60 * 1000
+const BATCH = 500
+
+/**
+ * What time does to licences: booked plans go on into the next period with its invoice, cancelled ones end with it, missed
+ * transfers begin their grace, what ran out is written down. A company whose invoice cannot be made keeps no other waiting. Each company is a transaction of its own, so that being killed
+ * in between costs nothing; safe in several processes at once and when repeated.
+ */
+export async function advanceLicenses(
+  db: Database,
+  now: Date,
+  report: (failure: Failure) => void = () => {},
+): Promise<void> {
+  await runActs(db, now, 'licenses', licenseActs(report))
+}
+
+/** The same, act by act. */
+export function licenseActs(report: (failure: Failure) => void): readonly TimedAct[] {
+  return [
+    {
+      name: 'graces started',
+      hurdle: {
+        due: ({ db, now }) => db.$count(invoice, isUnpaid(now)),
+        total: ({ db }) => db.$count(invoice, isOpenTransfer),
+      },
+      run: startGraces,
+    },
+    {
+      // A period too far for everybody would be thousands of invoices that cannot be taken back.
+      name: 'licences advanced',
+      hurdle: {
+        due: async ({ db, now }) => (await dueForAdvance(db, now))[0]?.count ?? 0,
+        total: ({ db }) => db.$count(subscription, isNull(subscription.endedAt)),
+      },
+      run: (db, now) => advanceDue(db, now, report),
+    },
+    {
+      name: 'licences expired',
+      hurdle: {
+        due: ({ db, now }) => db.$count(license, isWithoutSubscription(db, now)),
+        total: ({ db }) => db.$count(license, inArray(license.state, VALID_LICENSE_STATES)),
+      },
+      run: (db, now) => expireLicenses(db, isWithoutSubscription(db, now)),
+    },
+  ]
+}
+
+async function advanceDue(db: Database, now: Date, report: (failure: Failure) => void) {
+  // Without the operator's data no invoice can be written; licences go on as they are until then.
+  const isReady = (await findOperator(db)) !== null
+  for await (const companyId of dueCompanies(db, now)) {
+    await advanceCompany(db, companyId, now, isReady).catch(async (error: unknown) =>
+      report(await noteFailure(db, { kind: 'invoice', subjectId: companyId, error, now })),
+    )
+  }
+}
+
+/** Lets time pass for one company. */
+export async function advanceCompany(db: Database, companyId: string, now: Date, mayInvoice: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await tryLockCompany(tx, companyId))) return
+    const account = await loadAccount(tx, companyId)
+    if (!account || account.isSuspended) return
+    const outcome = advance(account, now, AHEAD_MS)
+    if (outcome.drafts.length > 0 && !mayInvoice) return
+    if (outcome.drafts.length > 0 || outcome.end) {
+      await applyOutcome(tx, account, outcome, now)
+      await forgetFailure(tx, companyId)
+    } else await followLicense(tx, companyId, now)
+  })
+}
+
+/** Companies whose period or licence ends, in pages by id. */
+async function* dueCompanies(db: Database, now: Date): AsyncGenerator<string> {
+  let last = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const rows = await db
+      .select({ companyId: subscription.companyId })
+      .from(subscription)
+      .innerJoin(license, eq(license.companyId, subscription.companyId))
+      .where(and(gt(subscription.companyId, last), isAdvanceDue(now)))
+      .orderBy(asc(subscription.companyId))
+      .limit(BATCH)
+    for (const { companyId } of rows) yield companyId
+    const end = rows.at(-1)
+    if (!end || rows.length < BATCH) return
+    last = end.companyId
+  }
+}
+
+function isAdvanceDue(now: Date) {
+  const soon = new Date(now.getTime() + AHEAD_MS)
+  return and(
+    isNull(subscription.endedAt),
+    isDue('subscription', now),
+    inArray(license.state, [...VALID_LICENSE_STATES, 'expired']),
+    sql`(${subscription.currentPeriodEnd} <= ${soon} or (${license.state} <> 'expired' and ${license.validUntil} <= ${now}))`,
+  )
+}
+
+function dueForAdvance(db: Queryable, now: Date) {
+  return db
+    .select({ count: count() })
+    .from(subscription)
+    .innerJoin(license, eq(license.companyId, subscription.companyId))
+    .where(isAdvanceDue(now))
+}
+
+const isOpenTransfer = and(
+  eq(invoice.status, 'issued'),
+  eq(invoice.paymentMeans, 'transfer'),
+  isNull(invoice.graceUntil),
+)
+const isUnpaid = (now: Date) => and(isOpenTransfer, sql`${invoice.dueOn} < ${toIsoDay(now)}`)
+
+async function startGraces(db: Database, now: Date) {
+  const late = await db
+    .select({ id: invoice.id, companyId: invoice.companyId })
+    .from(invoice)
+    .where(isUnpaid(now))
+    .limit(BATCH)
+  for (const { id, companyId } of late) {
+    await db.transaction(async (tx) => {
+      if (await tryLockCompany(tx, companyId)) await startGrace(tx, id, now)
+    })
+  }
+}
+
+function isWithoutSubscription(db: Queryable, now: Date) {
+  const running = db
+    .select({ id: subscription.id })
+    .from(subscription)
+    .where(and(eq(subscription.companyId, license.companyId), isNull(subscription.endedAt)))
+  return and(inArray(license.state, VALID_LICENSE_STATES), lte(license.validUntil, now), notExists(running))
+}

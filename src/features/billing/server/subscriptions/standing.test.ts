@@ -1,0 +1,177 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '~/lib/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { returnFile, transferFile, upload } from '../../../../../tests/factories/bank-files'
+import { createPayingCompany, orderInput, planIdOf } from '../../../../../tests/factories/billing'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createCompany, createMember } from '../../../../../tests/factories/company'
+import { createOperator } from '../../../../../tests/factories/operator'
+import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { grantInternalLicense } from '../commands/grant-internal-license'
+import { invoice } from '../invoice-table'
+import { dun } from '../invoices/dunning'
+import { license, sepaMandate, subscription } from '../table'
+import { advanceLicenses } from './advance-licenses'
+
+const NOW = new Date('2026-11-20T10:00:00Z')
+const { db } = database()
+let maker: { id: string }
+let checker: { id: string }
+beforeAll(async () => {
+  await createOperator()
+  maker = await createPlatformAdmin()
+  checker = await createPlatformAdmin()
+})
+
+const standingAt = async (user: { id: string }, now: Date) =>
+  (await callerFor(user, { now }).billing.standing()).standing
+
+async function mailsTo(to: string, kind: string) {
+  return db
+    .select({ subject: outboxMail.subject, text: outboxMail.text })
+    .from(outboxMail)
+    .where(and(eq(outboxMail.recipient, to), eq(outboxMail.kind, kind)))
+}
+
+/** Lets the first debit of a company come back. */
+async function letDebitReturn(first: { number: string; grossCents: number }) {
+  const { id } = await callerFor(maker, { now: NOW }).directDebit.create()
+  await callerFor(checker, { now: NOW }).directDebit.release({ id })
+  const debit = { endToEndId: `${first.number}-1`, amountCents: first.grossCents, on: '2026-11-19', reason: 'AM04' }
+  await callerFor(maker, { now: NOW }).directDebit.importFile(upload(returnFile([debit])))
+}
+
+test('a debit that comes back: grace, then unpaid with everybody told, and by a payment running with everybody told', async () => {
+  const { id, admin, invoice: first } = await createPayingCompany(NOW)
+  const colleague = await createMember(id)
+  expect(await standingAt(admin, NOW)).toBe('running')
+  await letDebitReturn(first)
+  const grace = await callerFor(admin, { now: NOW }).billing.standing()
+  expect(grace).toMatchObject({ standing: 'grace', isRunning: true })
+  expect(grace.openCents).toBeGreaterThanOrEqual(first.grossCents)
+  expect((await callerFor(colleague, { now: NOW }).billing.standing()).openCents).toBeNull()
+
+  const later = addDays(NOW, 20)
+  await advanceLicenses(db, later)
+  for (let round = 0; round < 2; round += 1) await dun(db, later, id)
+  expect(await standingAt(admin, later)).toBe('unpaid')
+  expect(await standingAt(colleague, later)).toBe('unpaid')
+  const overview = await callerFor(admin, { now: later }).billing.overview()
+  expect(overview).toMatchObject({ standing: 'unpaid', can: { bookAgain: false, cancel: true, changeAccount: true } })
+  expect(await mailsTo(colleague.email, 'license-paused')).toHaveLength(1)
+  // The admin is who the invoices go to and has the reminder.
+  expect(await mailsTo(admin.email, 'license-paused')).toHaveLength(0)
+  expect(await mailsTo(admin.email, 'dunning-3')).toMatchObject([{ subject: expect.stringContaining('ausgesetzt') }])
+
+  const paid = transferFile(first.number, grace.openCents ?? 0, '2026-12-09', uuidv7())
+  await callerFor(maker, { now: later }).directDebit.importFile(upload(paid))
+  expect(await standingAt(admin, later)).toBe('running')
+  expect(await mailsTo(colleague.email, 'license-back')).toHaveLength(1)
+  expect(await mailsTo(admin.email, 'license-back')).toHaveLength(1)
+})
+
+test('who pays within the grace hears nothing of an end or a return', async () => {
+  const { id, admin, invoice: first } = await createPayingCompany(NOW)
+  const colleague = await createMember(id)
+  await letDebitReturn(first)
+  await dun(db, NOW, id)
+  const { openCents } = await callerFor(admin, { now: NOW }).billing.standing()
+  const paid = transferFile(first.number, openCents ?? 0, '2026-11-20', uuidv7())
+  await callerFor(maker, { now: NOW }).directDebit.importFile(upload(paid))
+  expect(await standingAt(admin, NOW)).toBe('running')
+  expect(await mailsTo(colleague.email, 'license-paused')).toEqual([])
+  expect(await mailsTo(colleague.email, 'license-back')).toEqual([])
+})
+
+test('what was paid for stays valid when an upgrade is not: the last reminder says so, and nobody is told of an end', async () => {
+  const { id, admin, invoice: first } = await createPayingCompany(NOW)
+  const colleague = await createMember(id)
+  const paid = transferFile(first.number, first.grossCents, '2026-11-20', uuidv7())
+  await callerFor(maker, { now: NOW }).directDebit.importFile(upload(paid))
+  const planId = await planIdOf('Knoten')
+  await callerFor(admin, { now: NOW }).billing.changePlan({ planId, actsAsEntrepreneur: true })
+  const own = await db.select().from(invoice).where(eq(invoice.companyId, id))
+  const upgrade = own.find(({ number }) => number !== first.number)
+  if (!upgrade) throw new Error('no invoice of the upgrade')
+  await letDebitReturn(upgrade)
+  await dun(db, NOW, id)
+  const later = addDays(NOW, 20)
+  await advanceLicenses(db, later)
+  await dun(db, later, id)
+  expect(await standingAt(admin, later)).toBe('grace')
+  const [reminder] = await mailsTo(admin.email, 'dunning-3')
+  expect(reminder?.subject).toMatch(/^Letzte Mahnung/)
+  expect(reminder?.text).toContain('bleibt bis zum 20.12.2026 gültig')
+  expect(await mailsTo(colleague.email, 'license-paused')).toEqual([])
+})
+
+describe('without a debt', () => {
+  async function trialCompany() {
+    const company = await createCompany({ licenseState: null, hasProfile: false })
+    await callerFor(company.admin, { now: NOW }).billing.setup(await orderInput())
+    return company
+  }
+
+  test('a trial that is cancelled ends as a trial', async () => {
+    const { admin } = await trialCompany()
+    expect(await standingAt(admin, NOW)).toBe('trial')
+    await callerFor(admin, { now: NOW }).billing.cancel()
+    expect(await standingAt(admin, NOW)).toBe('ending')
+    const later = addDays(NOW, 15)
+    // Before and after the worker has come round.
+    expect(await standingAt(admin, later)).toBe('trial-ended')
+    expect((await callerFor(admin, { now: later }).billing.overview())?.can).toMatchObject({ reactivate: false })
+    await advanceLicenses(db, later)
+    expect(await standingAt(admin, later)).toBe('trial-ended')
+  })
+
+  test('a paid plan that is cancelled ends as a plan, with the way to a new booking', async () => {
+    const { admin, invoice: first } = await createPayingCompany(NOW)
+    await callerFor(maker, { now: NOW }).directDebit.importFile(
+      upload(transferFile(first.number, first.grossCents, '2026-11-20', uuidv7())),
+    )
+    await callerFor(admin, { now: NOW }).billing.cancel()
+    expect(await standingAt(admin, NOW)).toBe('ending')
+    const later = addDays(NOW, 40)
+    await advanceLicenses(db, later)
+    expect(await standingAt(admin, later)).toBe('ended')
+    expect((await callerFor(admin, { now: later }).billing.overview())?.can).toMatchObject({
+      ...{ bookAgain: true, cancel: false, reactivate: false },
+    })
+  })
+
+  test('the plan of an import is neither renewed nor kept when another is booked', async () => {
+    const { id, admin } = await createCompany({ licenseState: null })
+    await db.transaction((tx) => grantInternalLicense(tx, [id], NOW))
+    expect(await standingAt(admin, NOW)).toBe('internal')
+    const asAdmin = callerFor(admin, { now: NOW })
+    expect((await asAdmin.billing.overview())?.can).toMatchObject({ reactivate: false, change: false, cancel: false })
+    await expect(asAdmin.billing.reactivate()).rejects.toThrow('von Stellwerk eingerichtet')
+    expect(await asAdmin.billing.start()).toMatchObject({ mode: 'first', hasTrial: false })
+    const order = await orderInput()
+    await asAdmin.billing.setup(order)
+    const rows = await db.select().from(subscription).where(eq(subscription.companyId, id))
+    expect(rows.find(({ endedAt }) => endedAt === null)?.planId).toBe(order.planId)
+    expect(await standingAt(admin, NOW)).toBe('running')
+    expect(await db.select().from(sepaMandate).where(eq(sepaMandate.companyId, id))).toHaveLength(1)
+  })
+
+  test('a company that the platform closed is told why, by whomever it is asked', async () => {
+    const { id, admin } = await trialCompany()
+    const colleague = await createMember(id)
+    const reason = 'Anzeigen ohne echte Stelle'
+    await callerFor(maker, { now: NOW }).admin.suspendCompany({ id, reason })
+    for (const user of [admin, colleague]) {
+      expect(await callerFor(user, { now: NOW }).billing.standing()).toMatchObject({
+        standing: 'closed',
+        closedReason: reason,
+      })
+    }
+    await callerFor(maker, { now: NOW }).admin.restoreCompany({ id, reason: 'War ein Irrtum' })
+    expect(await standingAt(admin, NOW)).toBe('trial')
+    expect(await db.select().from(license).where(eq(license.companyId, id))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,49 @@
+import type { LICENSE_STATES } from '../vocabulary'
+
+export type LicenseState = (typeof LICENSE_STATES)[number]
+export type License = { state: LicenseState; validUntil: Date | null }
+
+/** In which paid functions may be used, until the licence's date. */
+export const VALID_LICENSE_STATES: LicenseState[] = ['trial', 'active', 'past_due']
+
+/**
+ * Which state may follow which (product.md "State machines"). A state is derived from what was booked and paid, so it may
+ * skip one that nobody has looked at: a debit comes back before the worker saw the trial end, or one of two debts is paid
+ * after the licence has ended. A trial comes back when the invoice behind it is cancelled before its period has begun.
+ */
+const TRANSITIONS = {
+  none: ['trial', 'active', 'suspended'],
+  trial: ['active', 'past_due', 'expired', 'suspended'],
+  active: ['trial', 'past_due', 'expired', 'suspended'],
+  past_due: ['active', 'expired', 'suspended'],
+  expired: ['active', 'past_due', 'suspended'],
+  suspended: ['none', 'trial', 'active', 'past_due', 'expired'],
+} satisfies Record<LicenseState, LicenseState[]>
+
+export const licenseStateLabels = {
+  none: 'Noch nicht gebucht',
+  trial: 'Testphase',
+  active: 'Gültig',
+  past_due: 'Zahlung offen',
+  expired: 'Abgelaufen',
+  suspended: 'Gesperrt',
+} satisfies Record<LicenseState, string>
+
+export function canChangeLicense(from: LicenseState, to: LicenseState): boolean {
+  const allowed: readonly LicenseState[] = TRANSITIONS[from]
+  return allowed.includes(to)
+}
+
+/** `hasValidLicense` of the specification: trial, active or in grace, and not past its date whatever the worker has done. */
+export function isLicenseValid(license: License | null, now: Date): boolean {
+  if (!license) return false
+  if (!VALID_LICENSE_STATES.includes(license.state)) return false
+  return license.validUntil !== null && license.validUntil > now
+}
+
+/** The state as it counts now: a licence past its date is expired although no worker has written it yet. */
+export function currentLicenseState(license: License | null, now: Date): LicenseState {
+  if (!license) return 'none'
+  if (license.state === 'none' || license.state === 'suspended') return license.state
+  return isLicenseValid(license, now) ? license.state : 'expired'
+}

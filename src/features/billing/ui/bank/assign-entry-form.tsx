@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { type InvoiceState, invoiceStateLabels } from '~/features/billing/invoice/lifecycle'
+import { formatIsoDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
+import { useTRPC } from '~/platform/client/trpc'
+import { FactList } from '~/ui/definition-list'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { ListSearch } from '~/ui/list-search'
+import { Note } from '~/ui/note'
+import { Skeleton } from '~/ui/skeleton'
+import { BankEntryText } from './bank-entry'
+
+const schema = z.object({ invoiceId: z.string().min(1, 'Bitte wählen Sie eine Rechnung.') })
+
+type Entry = {
+  id: string
+  kind: 'payment' | 'return' | 'outgoing' | 'rejection' | 'refusal'
+  amountCents: number
+  bookedOn: string
+  text: string
+  endToEndId: string | null
+  payerName: string | null
+  payerIban: string | null
+}
+type Target = {
+  id: string
+  number: string
+  company: string
+  status: InvoiceState
+  issuedOn: string
+  openCents: number
+}
+type AssignEntryFormProps = { entry: Entry; onSave: (invoiceId: string) => Promise<unknown> }
+
+/** Finds the invoice that a booking of the bank belongs to: what suits it is offered first, everything else by search. */
+export function AssignEntryForm({ entry, onSave }: AssignEntryFormProps) {
+  const trpc = useTRPC()
+  const [q, setQ] = useState('')
+  // What was found before is not kept in view: it could be taken for what is found now.
+  const targets = useQuery(trpc.directDebit.entryTargets.queryOptions({ id: entry.id, q }))
+  return (
+    <div className="grid gap-4">
+      <FactList
+        columns={2}
+        facts={[
+          { term: 'Betrag', value: formatCents(entry.amountCents) },
+          { term: 'Gebucht am', value: formatIsoDay(entry.bookedOn) },
+          { term: 'Verwendungszweck', value: <BankEntryText entry={entry} /> },
+        ]}
+      />
+      <ListSearch label="Nummer oder Kunde" value={q} onSearch={setQ} />
+      {targets.isError && <Note tone="error" title="Die Rechnungen lassen sich gerade nicht laden." />}
+      {targets.isPending && <Skeleton className="h-32" />}
+      {targets.data && <Choice key={q} entry={entry} isSearch={q !== ''} targets={targets.data} onSave={onSave} />}
+    </div>
+  )
+}
+
+type ChoiceProps = AssignEntryFormProps & { isSearch: boolean; targets: readonly Target[] }
+
+function Choice({ entry, isSearch, targets, onSave }: ChoiceProps) {
+  const form = useAppForm({
+    schema,
+    defaultValues: { invoiceId: '' },
+    onSubmit: ({ invoiceId }) => onSave(invoiceId),
+  })
+  if (targets.length === 0) {
+    return (
+      <Note
+        title={
+          isSearch
+            ? 'Dazu wurde keine Rechnung gefunden.'
+            : 'Keine offene Rechnung passt zu dieser Buchung. Suchen Sie nach Nummer oder Kunde.'
+        }
+      />
+    )
+  }
+  const options = targets.map(({ id, number, company, status, issuedOn, openCents }) => ({
+    value: id,
+    label: `${number}, ${company}`,
+    description: `${invoiceStateLabels[status]}, vom ${formatIsoDay(issuedOn)}, zu zahlen sind ${formatCents(Math.max(0, openCents))}.`,
+  }))
+  return (
+    <Form form={form}>
+      <form.AppField name="invoiceId">
+        {(field) => (
+          <field.RadioGroup label={isSearch ? 'Gefunden' : 'Passende Rechnungen'} options={options} isRequired />
+        )}
+      </form.AppField>
+      <p className="text-sm text-muted">
+        {entry.kind === 'payment'
+          ? 'Ist der Betrag höher als die offene Summe, bezahlt der Rest die ältesten anderen offenen Rechnungen des Kunden; was dann bleibt, wird ein Guthaben.'
+          : 'Gebucht wird die Rückgabe der letzten Lastschrift dieser Rechnung; damit beginnt die Frist zum Begleichen.'}
+      </p>
+      <SubmitButton className="justify-self-start">Zuordnen</SubmitButton>
+    </Form>
+  )
+}

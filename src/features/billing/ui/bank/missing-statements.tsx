@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { groupIban } from '~/features/billing/debit/mandate'
+import { formatIsoDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { Note } from '~/ui/note'
+import { toast } from '~/ui/toast/toast-store'
+
+type Missing = RouterOutputs['directDebit']['imports']['missing'][number]
+
+/** Statements that the bank made and nobody has read. Nothing where the balances follow each other. */
+export function MissingStatements({ missing }: { missing: readonly Missing[] }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const settle = useMutation(
+    trpc.directDebit.settleMissing.mutationOptions({
+      onSuccess: async () => {
+        await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
+        toast.show({ severity: 'success', title: 'Als geprüft vermerkt', life: 5000 })
+      },
+    }),
+  )
+  return missing.map((each) => (
+    <Note
+      key={each.id}
+      tone="warn"
+      className="mb-4"
+      title={sentenceOf(each)}
+      actions={
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Geprüft: ${sentenceOf(each)}`}
+          isPending={settle.isPending && settle.variables.id === each.id}
+          onClick={() => settle.mutate({ id: each.id })}
+        >
+          Geprüft, nicht mehr zeigen
+        </Button>
+      }
+    >
+      Konto {groupIban(each.account)}. Bitte laden Sie die Auszüge dazwischen bei der Bank herunter und lesen Sie sie
+      ein.
+    </Note>
+  ))
+}
+
+function sentenceOf({ from, to, fromNumber, toNumber, cents }: Missing): string {
+  const name = (day: string, number: number | null) =>
+    number === null ? `dem vom ${formatIsoDay(day)}` : `Nr. ${number} vom ${formatIsoDay(day)}`
+  const first = fromNumber === null ? `dem Auszug vom ${formatIsoDay(from)}` : `Auszug ${name(from, fromNumber)}`
+  const what =
+    cents === 0 ? 'ein Auszug; die Salden stimmen überein' : `mindestens ein Auszug über ${formatCents(cents)}`
+  return `Zwischen ${first} und ${name(to, toNumber)} fehlt ${what}.`
+}

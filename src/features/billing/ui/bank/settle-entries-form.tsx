@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { reasonSchema } from '~/features/billing/admin-schema'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+
+const schema = z.object({ reason: reasonSchema })
+
+/** Asks why bookings of the bank are none of ours; the reason stands beside them and in the audit log. */
+export function SettleEntriesForm({ count, onSave }: { count: number; onSave: (reason: string) => Promise<unknown> }) {
+  const form = useAppForm({ schema, defaultValues: { reason: '' }, onSubmit: ({ reason }) => onSave(reason) })
+  return (
+    <Form form={form}>
+      <p className="text-sm">
+        {count === 1 ? 'Die Buchung gilt' : `${count.toLocaleString('de')} Buchungen gelten`} damit als erledigt, ohne
+        dass etwas auf eine Rechnung gebucht wird. Unter „Von Hand erledigt“ lässt sich das zurücknehmen.
+      </p>
+      <form.AppField name="reason">
+        {(field) => (
+          <field.TextArea
+            label="Grund"
+            description="Zum Beispiel: Miete, gehört nicht zum Stellenmarkt."
+            maxLength={500}
+            isRequired
+          />
+        )}
+      </form.AppField>
+      <SubmitButton className="justify-self-start">Abhaken</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,75 @@
+import { formatDay } from '~/lib/dates'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { FactList } from '~/ui/definition-list'
+import { billingCountryOptions } from '../order/billing-countries'
+
+type Mandate = { reference: string; accountHolder: string; maskedIban: string; signedAt: Date | null }
+
+/** The mandate on file. */
+export function MandateCard({ mandate, onChange }: { mandate: Mandate | null; onChange: (() => void) | null }) {
+  return (
+    <Card as="section" padding="lg" aria-labelledby="lastschrift">
+      <h2 id="lastschrift" className="mb-4 text-xl">
+        SEPA-Lastschrift
+      </h2>
+      {mandate ? (
+        <FactList
+          columns={2}
+          facts={[
+            { term: 'Kontoinhaber', value: mandate.accountHolder },
+            { term: 'IBAN', value: <span className="num">{mandate.maskedIban}</span> },
+            { term: 'Mandatsreferenz', value: mandate.reference },
+            { term: 'Erteilt am', value: mandate.signedAt ? formatDay(mandate.signedAt) : '–' },
+          ]}
+        />
+      ) : (
+        <p className="text-sm text-muted">Es liegt kein gültiges Lastschriftmandat vor.</p>
+      )}
+      {onChange && (
+        <Button variant="outline" size="sm" className="mt-5" onClick={onChange}>
+          Konto ändern
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+type Address = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'vatId', string | null> & {
+  country: string
+  invoiceEmail: string | null
+  buyerReference: string | null
+}
+
+/** Where invoices go. */
+export function AddressCard({ address, onChange }: { address: Address; onChange: () => void }) {
+  const country = billingCountryOptions.find(({ value }) => value === address.country)
+  return (
+    <Card as="section" padding="lg" aria-labelledby="anschrift">
+      <h2 id="anschrift" className="mb-4 text-xl">
+        Rechnungsanschrift
+      </h2>
+      <address className="text-sm not-italic">
+        {address.name}
+        <br />
+        {address.street} {address.houseNumber}
+        <br />
+        {address.postalCode} {address.city}
+        {country && country.value !== 'DE' && (
+          <>
+            <br />
+            {country.label}
+          </>
+        )}
+      </address>
+      {address.vatId && <p className="mt-2 text-sm text-muted">USt-IdNr. {address.vatId}</p>}
+      {address.invoiceEmail && (
+        <p className="mt-1 text-sm break-all text-muted">Rechnungen an {address.invoiceEmail}</p>
+      )}
+      {address.buyerReference && <p className="mt-1 text-sm text-muted">Referenz {address.buyerReference}</p>}
+      <Button variant="outline" size="sm" className="mt-5" onClick={onChange}>
+        Anschrift ändern
+      </Button>
+    </Card>
+  )
+}

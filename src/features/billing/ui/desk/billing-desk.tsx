@@ -1,0 +1,135 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { inferProcedureOutput } from '@trpc/server'
+import { useState } from 'react'
+import type { Subscription } from '~/features/billing/subscription/engine'
+import type { StandingNotice } from '~/features/billing/subscription/standing-notice'
+import { SESSION_KEY } from '~/platform/client/session'
+import { useTRPC } from '~/platform/client/trpc'
+import type { AppRouter } from '~/server/root-router'
+import { confirm } from '~/ui/dialog/confirm'
+import { Dialog } from '~/ui/dialog/dialog'
+import { toast } from '~/ui/toast/toast-store'
+import { AccountForm } from '../order/account-form'
+import { AddressForm } from '../order/address-form'
+import type { Plan } from '../plans/plan'
+import { PlanChangeForm } from '../plans/plan-change-form'
+import { AddressCard, MandateCard } from './billing-cards'
+import { CreditNote } from './credit-note'
+import { DebtNote } from './debt-note'
+import { LicenseNote } from './license-note'
+import { SubscriptionCard } from './subscription-card'
+
+type Overview = NonNullable<inferProcedureOutput<AppRouter['billing']['overview']>>
+/** What a change of the plan has done, by what the server says of it. */
+const changed = {
+  now: 'Tarif gewechselt',
+  later: 'Tarifwechsel vorgemerkt',
+  kept: 'Es bleibt bei Ihrem Tarif',
+  cancelled: 'Kündigung eingegangen',
+  reactivated: 'Ihr Tarif läuft weiter',
+}
+
+type OpenDialog = 'plan' | 'account' | 'address' | null
+
+type BillingDeskProps = { overview: Overview; plans: readonly Plan[]; notice: StandingNotice | null; now: Date }
+
+/** Everything a company admin can see and do about plan, account and address, and what they have to know first. */
+export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const { plan, subscription, license, mandate, company, can, newMandate, tax, debts, credits, transferTo } = overview
+
+  async function done(title: string) {
+    await queryClient.invalidateQueries(trpc.billing.pathFilter())
+    await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
+    setDialog(null)
+    toast.show({ severity: 'success', title, life: 5000 })
+  }
+  const changePlan = useMutation(
+    trpc.billing.changePlan.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),
+  )
+  const cancel = useMutation(trpc.billing.cancel.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }))
+  const reactivate = useMutation(
+    trpc.billing.reactivate.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),
+  )
+  const withdrawChange = useMutation(
+    trpc.billing.withdrawChange.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),
+  )
+  const changeAccount = useMutation(
+    trpc.billing.changeAccount.mutationOptions({ onSuccess: () => done('Neues Mandat erteilt') }),
+  )
+  const changeAddress = useMutation(
+    trpc.billing.changeAddress.mutationOptions({ onSuccess: () => done('Anschrift gespeichert') }),
+  )
+
+  async function askAndCancel() {
+    const isSure = await confirm({
+      title: 'Tarif kündigen?',
+      message: `Ihre Lizenz bleibt bis zum Ende des laufenden Zeitraums gültig. Danach pausieren Ihre Stellenanzeigen.${subscription?.next ? ' Der vorgemerkte Wechsel entfällt.' : ''}`,
+      acceptLabel: 'Kündigen',
+      rejectLabel: 'Abbrechen',
+      tone: 'danger',
+    })
+    if (isSure) cancel.mutate()
+  }
+
+  const isAboutDebts = transferTo !== null && (overview.standing === 'grace' || overview.standing === 'unpaid')
+
+  return (
+    <>
+      {credits.length > 0 && <CreditNote credits={credits} />}
+      {notice && !isAboutDebts && <LicenseNote notice={notice} />}
+      {debts.length > 0 && transferTo && (
+        <DebtNote debts={debts} transferTo={transferTo} notice={isAboutDebts ? notice : null} />
+      )}
+      <div
+        className="grid items-start gap-5"
+        // As many beside each other as fit: three would leave a hole beside a pair.
+        style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))' }}
+      >
+        <SubscriptionCard
+          plan={plan}
+          subscription={subscription}
+          license={license}
+          standing={overview.standing}
+          now={now}
+          can={can}
+          isPending={cancel.isPending || reactivate.isPending || withdrawChange.isPending}
+          onChange={() => setDialog('plan')}
+          onWithdrawChange={() => withdrawChange.mutate()}
+          onCancel={() => void askAndCancel()}
+          onReactivate={() => reactivate.mutate()}
+        />
+        <MandateCard mandate={mandate} onChange={can.changeAccount ? () => setDialog('account') : null} />
+        <AddressCard address={company} onChange={() => setDialog('address')} />
+      </div>
+      <Dialog isOpen={dialog === 'plan'} onClose={() => setDialog(null)} title="Tarif wechseln" size="lg">
+        {plan && subscription && (
+          <PlanChangeForm
+            plans={plans}
+            subscription={asBooked(plan, subscription)}
+            tax={tax}
+            onSave={(input) => changePlan.mutateAsync(input)}
+          />
+        )}
+      </Dialog>
+      <Dialog isOpen={dialog === 'account'} onClose={() => setDialog(null)} title="Konto ändern" size="lg">
+        {newMandate && (
+          <AccountForm mandateText={newMandate.text} onSave={(account) => changeAccount.mutateAsync(account)} />
+        )}
+      </Dialog>
+      <Dialog isOpen={dialog === 'address'} onClose={() => setDialog(null)} title="Rechnungsanschrift" size="lg">
+        <AddressForm known={company} onSave={(address) => changeAddress.mutateAsync(address)} />
+      </Dialog>
+    </>
+  )
+}
+
+/** As the engine knows it, so that the form says what the server will do. */
+function asBooked(
+  { planId, netPriceCents, interval }: NonNullable<Overview['plan']>,
+  subscription: NonNullable<Overview['subscription']>,
+): Subscription {
+  return { ...subscription, terms: { planId, netPriceCents, interval }, anchorAt: subscription.periodStart }
+}

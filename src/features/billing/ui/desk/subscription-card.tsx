@@ -1,0 +1,113 @@
+import { type LicenseState, licenseStateLabels } from '~/features/billing/subscription/license'
+import type { PlanInterval } from '~/features/billing/subscription/period'
+import type { Standing } from '~/features/billing/subscription/standing'
+import { goesOn } from '~/features/billing/subscription/standing-notice'
+import { planIntervalLabels } from '~/features/billing/vocabulary'
+import { formatDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Chip, type ChipTone } from '~/ui/chip'
+import { FactList } from '~/ui/definition-list'
+
+const tones = {
+  none: 'mute',
+  trial: 'info',
+  active: 'success',
+  past_due: 'warn',
+  expired: 'error',
+  suspended: 'error',
+} satisfies Record<LicenseState, ChipTone>
+
+type Priced = { name: string; netPriceCents: number; interval: PlanInterval }
+type SubscriptionCardProps = {
+  plan: Priced | null
+  subscription: {
+    periodEnd: Date
+    cancelledAt: Date | null
+    next: Priced | null
+  } | null
+  license: { state: LicenseState; validUntil: Date | null }
+  standing: Standing
+  now: Date
+  can: { change: boolean; withdrawChange: boolean; cancel: boolean; reactivate: boolean }
+  isPending: boolean
+  onChange: () => void
+  onWithdrawChange: () => void
+  onCancel: () => void
+  onReactivate: () => void
+}
+
+/** The plan with its price and dates, and what can be done with it. */
+export function SubscriptionCard(props: SubscriptionCardProps) {
+  const {
+    plan,
+    subscription,
+    license,
+    standing,
+    now,
+    can,
+    isPending,
+    onChange,
+    onWithdrawChange,
+    onCancel,
+    onReactivate,
+  } = props
+  return (
+    <Card as="section" padding="lg" aria-labelledby="tarif">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <h2 id="tarif" className="text-xl">
+          {plan ? `Tarif ${plan.name}` : 'Kein Tarif gebucht'}
+        </h2>
+        <Chip tone={tones[license.state]}>{licenseStateLabels[license.state]}</Chip>
+      </div>
+      <FactList
+        columns={2}
+        facts={[
+          { term: 'Preis', value: plan ? priceOf(plan) : '–' },
+          { term: 'Lizenz gültig bis', value: dayOf(license.validUntil) },
+          { term: 'Laufender Zeitraum endet am', value: dayOf(subscription?.periodEnd) },
+          { term: 'Wie es weitergeht', value: goesOn({ standing, now, subscription: withNextAsText(subscription) }) },
+        ]}
+      />
+      {(can.change || can.cancel || can.reactivate) && (
+        <div className="mt-5 flex flex-wrap gap-2">
+          {can.change && (
+            <Button variant="primary" size="sm" onClick={onChange}>
+              Tarif wechseln
+            </Button>
+          )}
+          {can.withdrawChange && (
+            <Button variant="outline" size="sm" isPending={isPending} onClick={onWithdrawChange}>
+              Vorgemerkten Wechsel aufheben
+            </Button>
+          )}
+          {can.cancel && (
+            <Button variant="outline" size="sm" isPending={isPending} onClick={onCancel}>
+              Kündigen
+            </Button>
+          )}
+          {can.reactivate && (
+            <Button variant="primary" size="sm" isPending={isPending} onClick={onReactivate}>
+              Kündigung zurücknehmen
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function withNextAsText(subscription: SubscriptionCardProps['subscription']) {
+  if (!subscription) return null
+  const { next } = subscription
+  return { ...subscription, next: next && `${next.name}, ${priceOf(next)}` }
+}
+
+function priceOf({ netPriceCents, interval }: Priced): string {
+  return `${formatCents(netPriceCents)} ${planIntervalLabels[interval]}, zzgl. USt.`
+}
+
+function dayOf(date: Date | null | undefined): string {
+  return date ? formatDay(date) : '–'
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { groupIban } from '~/features/billing/debit/mandate'
+import { currentTime } from '~/lib/current-time'
+import { toIsoDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPC } from '~/platform/client/trpc'
+import { FactList } from '~/ui/definition-list'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
+import { Skeleton } from '~/ui/skeleton'
+
+const PAYOUT = 'payout'
+const schema = z.object({
+  use: z.string().min(1, 'Bitte wählen Sie, was mit dem Guthaben geschieht.'),
+  bookedOn: z.iso.date('Bitte geben Sie ein gültiges Datum ein.'),
+})
+
+type Found = {
+  targets: readonly { id: string; number: string; openCents: number }[]
+  payTo: { accountHolder: string; iban: string } | null
+}
+type CreditFormProps = {
+  invoiceId: string
+  number: string
+  creditCents: number
+  onOffset: (input: { id: string; targetId: string; amountCents: number }) => unknown
+  onPayOut: (input: { id: string; amountCents: number; bookedOn: string }) => unknown
+}
+
+/** What becomes of money that came in twice: it pays another invoice of the company, or it was given back. */
+export function CreditForm(props: CreditFormProps) {
+  const trpc = useTRPC()
+  const targets = useQuery(trpc.invoice.creditTargets.queryOptions({ id: props.invoiceId }))
+  if (targets.isError) return <Note tone="error" title="Die offenen Rechnungen lassen sich gerade nicht laden." />
+  return targets.data ? <Choice {...props} {...targets.data} /> : <Skeleton className="h-32" />
+}
+
+function Choice({ creditCents, number, onOffset, onPayOut, targets, payTo }: CreditFormProps & Found) {
+  const [id] = useState(() => uuidv7())
+  const form = useAppForm({
+    schema,
+    defaultValues: { use: targets[0]?.id ?? PAYOUT, bookedOn: toIsoDay(currentTime()) },
+    onSubmit: async ({ use, bookedOn }) => {
+      const target = targets.find((each) => each.id === use)
+      if (target) await onOffset({ id, targetId: target.id, amountCents: Math.min(creditCents, target.openCents) })
+      else await onPayOut({ id, amountCents: creditCents, bookedOn })
+    },
+  })
+  const options = [
+    ...targets.map((target) => ({
+      value: target.id,
+      label: `Mit ${target.number} verrechnen`,
+      description: `Offen sind ${formatCents(target.openCents)}, davon bezahlt das Guthaben ${formatCents(Math.min(creditCents, target.openCents))}.`,
+    })),
+    {
+      value: PAYOUT,
+      label: 'Als ausgezahlt buchen',
+      description: `Die Überweisung von ${formatCents(creditCents)} veranlassen Sie bei Ihrer Bank. Das Unternehmen bekommt eine E-Mail mit Beleg.`,
+    },
+  ]
+  return (
+    <Form form={form}>
+      <p className="text-muted">
+        Das Guthaben beträgt {formatCents(creditCents)}. Eine Lastschrift kann noch acht Wochen lang zurückgegeben
+        werden; dann ist ihr Betrag wieder offen.
+      </p>
+      <form.AppField name="use">
+        {(field) => <field.RadioGroup label="Was geschieht mit dem Guthaben?" options={options} isRequired />}
+      </form.AppField>
+      <form.Subscribe selector={({ values }) => values.use}>
+        {(use) =>
+          use === PAYOUT && (
+            <>
+              {payTo ? (
+                <FactList
+                  columns={2}
+                  facts={[
+                    { term: 'Empfänger', value: payTo.accountHolder },
+                    { term: 'IBAN', value: <span className="num">{groupIban(payTo.iban)}</span> },
+                    { term: 'Betrag', value: formatCents(creditCents) },
+                    { term: 'Verwendungszweck', value: `Guthaben aus ${number}` },
+                  ]}
+                />
+              ) : (
+                <Note title="Ein Konto des Unternehmens ist nicht bekannt. Bitte fragen Sie es danach." />
+              )}
+              <form.AppField name="bookedOn">
+                {(field) => <field.DateField label="Ausgezahlt am" isRequired />}
+              </form.AppField>
+            </>
+          )
+        }
+      </form.Subscribe>
+      <SubmitButton className="justify-self-start">Buchen</SubmitButton>
+    </Form>
+  )
+}

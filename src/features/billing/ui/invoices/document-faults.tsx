@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { documentFaultLabels, documentKindLabels } from '~/features/billing/vocabulary'
+import { formatMoment } from '~/lib/dates'
+import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { Table } from '~/ui/table'
+import type { TableColumn } from '~/ui/table-header'
+import { toast } from '~/ui/toast/toast-store'
+
+type Fault = RouterOutputs['invoice']['documentFaults'][number]
+
+const REFRESH_MS = 15_000
+
+/** Documents that could not be made, with the cause and a way to try again. Nothing where all could. */
+export function DocumentFaults() {
+  const trpc = useTRPC()
+  const { data: faults } = useSuspenseQuery(
+    trpc.invoice.documentFaults.queryOptions(undefined, { refetchInterval: REFRESH_MS }),
+  )
+  if (faults.length === 0) return null
+  return (
+    <section>
+      <h2 className="mt-8 mb-4 text-xl">Dokumente, die sich nicht erstellen ließen</h2>
+      <p className="mb-4 max-w-prose text-muted">
+        Sie werden von selbst wieder versucht, mit wachsendem Abstand. Die E-Mail dazu geht hinaus, sobald das Dokument
+        erstellt ist.
+      </p>
+      <Table
+        caption="Dokumente, die sich nicht erstellen ließen"
+        columns={columns}
+        rows={faults}
+        rowId={(fault) => fault.id}
+        empty={<EmptyState title="Alle Dokumente sind erstellt." />}
+      />
+    </section>
+  )
+}
+
+function nameOf({ kind, number }: Fault): string {
+  return number === null ? documentKindLabels[kind] : `${documentKindLabels[kind]} ${number}`
+}
+
+const columns: TableColumn<Fault>[] = [
+  {
+    id: 'document',
+    header: 'Dokument',
+    isPrimary: true,
+    cell: (fault) => <span className="font-semibold">{nameOf(fault)}</span>,
+  },
+  { id: 'company', header: 'Unternehmen', cell: ({ company }) => company ?? '–' },
+  {
+    id: 'cause',
+    header: 'Ursache',
+    cell: ({ cause, trace }) => (
+      <span className="block max-w-sm text-left">
+        {documentFaultLabels[cause]}
+        <code className="block text-xs wrap-anywhere text-muted">{trace}</code>
+      </span>
+    ),
+  },
+  { id: 'attempts', header: 'Versuche', align: 'right', cell: ({ attempts }) => attempts.toLocaleString('de-DE') },
+  { id: 'next', header: 'Nächster Versuch', cell: ({ retryAt }) => formatMoment(retryAt) },
+  {
+    id: 'remake',
+    header: 'Aktionen',
+    isHeaderHidden: true,
+    align: 'right',
+    cell: (fault) => <RemakeButton fault={fault} />,
+  },
+]
+
+function RemakeButton({ fault }: { fault: Fault }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const remake = useMutation(
+    trpc.invoice.remakeDocument.mutationOptions({
+      onSuccess: () => toast.show({ severity: 'success', title: `${nameOf(fault)} wird erstellt`, life: 5000 }),
+      onSettled: () => queryClient.invalidateQueries(trpc.invoice.documentFaults.pathFilter()),
+    }),
+  )
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      isPending={remake.isPending}
+      aria-label={`${nameOf(fault)}: Erneut erstellen`}
+      onClick={() => remake.mutate({ id: fault.id })}
+    >
+      <RotateCw aria-hidden="true" />
+      Erneut erstellen
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ENTRY_KINDS, entryKindLabels } from '~/features/billing/vocabulary'
+import { formatIsoDay } from '~/lib/dates'
+import { formatCents } from '~/lib/money'
+import { useTRPC } from '~/platform/client/trpc'
+import { Note } from '~/ui/note'
+import { Skeleton } from '~/ui/skeleton'
+import { Table } from '~/ui/table'
+import type { TableColumn } from '~/ui/table-header'
+
+type Entry = {
+  id: string
+  kind: (typeof ENTRY_KINDS)[number]
+  amountCents: number
+  bookedOn: string
+  reference: string | null
+}
+
+/** All that was booked on one invoice, oldest first, and what is open after it. */
+export function InvoiceLedger({ invoiceId }: { invoiceId: string }) {
+  const trpc = useTRPC()
+  const ledger = useQuery(trpc.invoice.ledger.queryOptions({ id: invoiceId }))
+  if (ledger.isError) return <Note tone="error" title="Die Buchungen lassen sich gerade nicht laden." />
+  if (!ledger.data) return <Skeleton className="h-32" />
+  const openCents = ledger.data.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return (
+    <div className="grid gap-4">
+      <Table
+        caption="Buchungen, älteste zuerst"
+        columns={columns}
+        rows={ledger.data}
+        rowId={({ id }) => id}
+        empty={null}
+      />
+      <p className="num text-right font-semibold">
+        {openCents < 0 ? `Guthaben: ${formatCents(-openCents)}` : `Offen: ${formatCents(openCents)}`}
+      </p>
+    </div>
+  )
+}
+
+const columns: TableColumn<Entry>[] = [
+  { id: 'kind', header: 'Art', isPrimary: true, cell: ({ kind }) => entryKindLabels[kind] },
+  { id: 'bookedOn', header: 'Gebucht am', cell: ({ bookedOn }) => formatIsoDay(bookedOn) },
+  {
+    id: 'reference',
+    header: 'Beleg',
+    cell: ({ reference }) => <span className="break-words">{reference ?? '–'}</span>,
+  },
+  { id: 'amount', header: 'Betrag', align: 'right', cell: ({ amountCents }) => formatCents(amountCents) },
+]

@@ -1,0 +1,53 @@
+import { type BillingAddressInput, billingAddressSchema } from '~/features/billing/schema'
+import { ADDRESS, AddressFields } from '~/features/companies/ui/profile/address-fields'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { ADDRESS_LENGTHS, billingCountry, billingCountryOptions } from './billing-countries'
+
+type Known = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'vatId', string | null> & {
+  country: string
+  invoiceEmail: string | null
+  buyerReference: string | null
+}
+type AddressFormProps = { known: Known; onSave: (address: BillingAddressInput) => Promise<unknown> }
+
+/** The invoice address, for invoices to come. */
+export function AddressForm({ known, onSave }: AddressFormProps) {
+  const form = useAppForm({
+    schema: billingAddressSchema,
+    defaultValues: {
+      companyName: known.name ?? '',
+      street: known.street ?? '',
+      houseNumber: known.houseNumber ?? '',
+      postalCode: known.postalCode ?? '',
+      city: known.city ?? '',
+      country: billingCountry(known.country),
+      vatId: known.vatId ?? '',
+      invoiceEmail: known.invoiceEmail ?? '',
+      buyerReference: known.buyerReference ?? '',
+    },
+    onSubmit: onSave,
+  })
+  return (
+    <Form form={form}>
+      <form.AppField name="companyName">
+        {(field) => <field.TextField label="Name des Unternehmens" maxLength={70} isRequired />}
+      </form.AppField>
+      <AddressFields form={form} fields={ADDRESS} lengths={ADDRESS_LENGTHS} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <form.AppField name="country">
+          {(field) => <field.Select label="Land" options={billingCountryOptions} isRequired />}
+        </form.AppField>
+        <form.AppField name="vatId">{(field) => <field.TextField label="USt-IdNr." isOptional />}</form.AppField>
+        <form.AppField name="invoiceEmail">
+          {(field) => <field.TextField label="Rechnungen per E-Mail an" type="email" isOptional />}
+        </form.AppField>
+        <form.AppField name="buyerReference">
+          {(field) => <field.TextField label="Bestellnummer oder Leitweg-ID" maxLength={46} isOptional />}
+        </form.AppField>
+      </div>
+      <SubmitButton className="justify-self-start">Anschrift speichern</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,113 @@
+import { useSelector } from '@tanstack/react-form'
+import { useMutation } from '@tanstack/react-query'
+import { z } from 'zod'
+import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import type { QuotedTax } from '~/features/billing/invoice/taxation'
+import { bookAgainSchema, newAccountSchema } from '~/features/billing/schema'
+import { FormSection } from '~/features/companies/ui/form-section'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import type { Plan } from '../plans/plan'
+import { initialPlanId, PlanField } from '../plans/plan-field'
+import { IbanField } from './iban-field'
+import { MandateBox } from './mandate-box'
+import { OrderSummary } from './order-summary'
+import { useAfterOrder } from './use-after-order'
+
+/** The form's own shape: the account is either the one on file or typed anew; both end in `bookAgainSchema`. */
+const { accountHolder, iban, acceptsMandate } = newAccountSchema.shape
+const common = bookAgainSchema.omit({ newAccount: true })
+const formSchema = z.discriminatedUnion('account', [
+  common.extend({ account: z.literal('known') }),
+  common.extend({ account: z.literal('new'), accountHolder, iban, acceptsMandate }),
+])
+
+type BookAgainFormProps = {
+  plans: readonly Plan[]
+  wantedPlanId: string | null | undefined
+  mandate: { maskedIban: string; accountHolder: string; reference: string }
+  newMandate: { text: string }
+  tax: QuotedTax
+}
+
+/** Books a plan after the licence has ended; the mandate on file goes on unless another account is given. */
+export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, tax }: BookAgainFormProps) {
+  const trpc = useTRPC()
+  const bookAgain = useMutation(trpc.billing.bookAgain.mutationOptions(useAfterOrder()))
+  const form = useAppForm({
+    schema: formSchema,
+    defaultValues: {
+      planId: initialPlanId(plans, wantedPlanId),
+      account: 'known',
+      accountHolder: '',
+      iban: '',
+      actsAsEntrepreneur: false,
+      acceptsMandate: false,
+    },
+    onSubmit: async (input) => {
+      await requireFresh()
+      const { planId, actsAsEntrepreneur } = input
+      const newAccount =
+        input.account === 'new'
+          ? { accountHolder: input.accountHolder, iban: input.iban, acceptsMandate: input.acceptsMandate }
+          : null
+      return bookAgain.mutateAsync({ planId, actsAsEntrepreneur, newAccount })
+    },
+  })
+  const planId = useSelector(form.store, (state) => state.values.planId)
+  const account = useSelector(form.store, (state) => state.values.account)
+  const accounts = [
+    {
+      value: 'known',
+      label: `${mandate.accountHolder}, ${mandate.maskedIban}`,
+      description: `Mandat ${mandate.reference} gilt weiter.`,
+    },
+    { value: 'new', label: 'Anderes Konto', description: 'Sie erteilen ein neues Mandat, das alte endet.' },
+  ]
+  return (
+    <Form form={form} unsavedMessage="Ihre Bestellung ist noch nicht abgeschickt.">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-6">
+          <FormSection title="Tarif">
+            <form.AppField name="planId">{() => <PlanField plans={plans} />}</form.AppField>
+          </FormSection>
+          <FormSection title="SEPA-Lastschrift">
+            <form.AppField name="account">
+              {(field) => <field.RadioGroup label="Konto" options={accounts} />}
+            </form.AppField>
+            {account === 'new' && (
+              <>
+                <form.AppField name="accountHolder">
+                  {(field) => <field.TextField label="Kontoinhaber" autoComplete="off" maxLength={70} isRequired />}
+                </form.AppField>
+                <form.AppField name="iban">{() => <IbanField />}</form.AppField>
+                <MandateBox text={newMandate.text} />
+                <form.AppField name="acceptsMandate">
+                  {(field) => (
+                    <field.Checkbox
+                      isRequired
+                      label="Ich bin berechtigt, für dieses Konto ein Mandat zu erteilen, und erteile es hiermit"
+                    />
+                  )}
+                </form.AppField>
+              </>
+            )}
+          </FormSection>
+        </div>
+        <div className="grid gap-4 lg:sticky lg:top-24">
+          <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={false} tax={tax} />
+          <form.AppField name="actsAsEntrepreneur">
+            {(field) => (
+              <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher" />
+            )}
+          </form.AppField>
+          <SubmitButton variant="signal" size="lg">
+            Zahlungspflichtig bestellen
+          </SubmitButton>
+        </div>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,139 @@
+import { useSelector } from '@tanstack/react-form'
+import { useMutation } from '@tanstack/react-query'
+import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { quoteTax, type TaxTerms } from '~/features/billing/invoice/taxation'
+import { billingSetupSchema } from '~/features/billing/schema'
+import { FormSection } from '~/features/companies/ui/form-section'
+import { ADDRESS, AddressFields } from '~/features/companies/ui/profile/address-fields'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import type { Plan } from '../plans/plan'
+import { initialPlanId, PlanField } from '../plans/plan-field'
+import { ADDRESS_LENGTHS, billingCountry, billingCountryOptions } from './billing-countries'
+import { IbanField } from './iban-field'
+import { MandateBox } from './mandate-box'
+import { OrderSummary } from './order-summary'
+import { useAfterOrder } from './use-after-order'
+
+type Known = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'vatId', string | null> & {
+  country: string
+  invoiceEmail: string | null
+  buyerReference: string | null
+}
+
+type SetUpFormProps = {
+  plans: readonly Plan[]
+  wantedPlanId: string | null | undefined
+  /** What an earlier set-up already told. */
+  known: Known | null
+  hasTrial: boolean
+  newMandate: { text: string }
+  taxTerms: TaxTerms
+}
+
+/** "Bezahlung einrichten": plan, company, mandate and order in one go. */
+export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, taxTerms }: SetUpFormProps) {
+  const trpc = useTRPC()
+  const setUp = useMutation(trpc.billing.setup.mutationOptions(useAfterOrder()))
+  const form = useAppForm({
+    schema: billingSetupSchema,
+    defaultValues: {
+      planId: initialPlanId(plans, wantedPlanId),
+      companyName: known?.name ?? '',
+      street: known?.street ?? '',
+      houseNumber: known?.houseNumber ?? '',
+      postalCode: known?.postalCode ?? '',
+      city: known?.city ?? '',
+      country: billingCountry(known?.country),
+      vatId: known?.vatId ?? '',
+      invoiceEmail: known?.invoiceEmail ?? '',
+      buyerReference: known?.buyerReference ?? '',
+      accountHolder: '',
+      iban: '',
+      actsAsEntrepreneur: false,
+      acceptsMandate: false,
+    },
+    onSubmit: async (input) => {
+      await requireFresh()
+      return setUp.mutateAsync(input)
+    },
+  })
+  const planId = useSelector(form.store, (state) => state.values.planId)
+  const country = useSelector(form.store, (state) => state.values.country)
+  const vatId = useSelector(form.store, (state) => state.values.vatId)
+  const tax = quoteTax(taxTerms, { country, vatId: vatId || null })
+  return (
+    <Form form={form} unsavedMessage="Ihre Bestellung ist noch nicht abgeschickt.">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-6">
+          <FormSection title="Tarif">
+            <form.AppField name="planId">{() => <PlanField plans={plans} />}</form.AppField>
+          </FormSection>
+          <FormSection title="Unternehmen und Anschrift" lead="So steht es auf Ihren Rechnungen.">
+            <form.AppField name="companyName">
+              {(field) => (
+                <field.TextField label="Name des Unternehmens" autoComplete="organization" maxLength={70} isRequired />
+              )}
+            </form.AppField>
+            <AddressFields form={form} fields={ADDRESS} lengths={ADDRESS_LENGTHS} />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <form.AppField name="country">
+                {(field) => <field.Select label="Land" options={billingCountryOptions} isRequired />}
+              </form.AppField>
+              <form.AppField name="vatId">
+                {(field) => (
+                  <field.TextField
+                    label="USt-IdNr."
+                    autoComplete="off"
+                    isOptional
+                    description="Im EU-Ausland nötig, damit wir ohne deutsche Umsatzsteuer abrechnen."
+                  />
+                )}
+              </form.AppField>
+            </div>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <form.AppField name="invoiceEmail">
+                {(field) => (
+                  <field.TextField label="Rechnungen per E-Mail an" type="email" autoComplete="off" isOptional />
+                )}
+              </form.AppField>
+              <form.AppField name="buyerReference">
+                {(field) => (
+                  <field.TextField label="Bestellnummer oder Leitweg-ID" autoComplete="off" maxLength={46} isOptional />
+                )}
+              </form.AppField>
+            </div>
+          </FormSection>
+          <FormSection title="SEPA-Lastschrift" lead="Keine Kreditkarte, kein fremder Zahlungsdienst.">
+            <form.AppField name="accountHolder">
+              {(field) => <field.TextField label="Kontoinhaber" autoComplete="off" maxLength={70} isRequired />}
+            </form.AppField>
+            <form.AppField name="iban">{() => <IbanField />}</form.AppField>
+            <MandateBox text={newMandate.text} />
+            <form.AppField name="acceptsMandate">
+              {(field) => (
+                <field.Checkbox
+                  isRequired
+                  label="Ich bin berechtigt, für dieses Konto ein Mandat zu erteilen, und erteile es hiermit"
+                />
+              )}
+            </form.AppField>
+          </FormSection>
+        </div>
+        <div className="grid gap-4 lg:sticky lg:top-24">
+          <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={hasTrial} tax={tax} />
+          <form.AppField name="actsAsEntrepreneur">
+            {(field) => (
+              <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher" />
+            )}
+          </form.AppField>
+          <SubmitButton variant="signal" size="lg">
+            Zahlungspflichtig bestellen
+          </SubmitButton>
+        </div>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { planIntervalLabels } from '~/features/billing/vocabulary'
+import { formatCentsShort } from '~/lib/money'
+import { Card } from '~/ui/card'
+import { Chip } from '~/ui/chip'
+import type { Plan } from './plan'
+import { planFeatures } from './plan-limits'
+
+/** One plan of the price list. */
+export function PlanCard({ plan, action }: { plan: Plan; action: ReactNode }) {
+  const emphasis = plan.isRecommended ? 'border-accent outline-2 -outline-offset-1 outline-accent' : ''
+  return (
+    <Card as="section" padding="lg" className={emphasis}>
+      <div className="flex items-center gap-3">
+        <h2 className="text-2xl">{plan.name}</h2>
+        {plan.isRecommended && <Chip tone="signal">Empfohlen</Chip>}
+      </div>
+      <p className="mt-1 text-sm text-muted">{plan.description}</p>
+      <p className="mt-5 flex items-baseline gap-2">
+        <span className="num font-display text-[3.25rem] leading-none font-[760]">
+          {formatCentsShort(plan.netPriceCents)}
+        </span>
+        <span className="text-sm text-muted">
+          {planIntervalLabels[plan.interval]},
+          <br />
+          zzgl. USt.
+        </span>
+      </p>
+      <div className="mt-6 grid">{action}</div>
+      <ul className="mt-6 grid gap-2.5 text-sm">
+        {planFeatures(plan).map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check className="size-5 text-success" aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

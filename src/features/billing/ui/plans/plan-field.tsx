@@ -1,0 +1,40 @@
+import { planIntervalLabels } from '~/features/billing/vocabulary'
+import { formatCentsShort } from '~/lib/money'
+import { useBoundField } from '~/ui/form/use-bound-field'
+import { RadioGroup } from '~/ui/radio-group'
+import type { Plan } from './plan'
+import { planFeatures } from './plan-limits'
+
+/** The choice of a plan, side by side where there is room. Stands inside `form.AppField`. */
+export function PlanField({ plans }: { plans: readonly Plan[] }) {
+  const bound = useBoundField<string>()
+  const options = plans.map((plan) => ({
+    value: plan.id,
+    label: plan.name,
+    description: (
+      <>
+        <span className="num block font-semibold text-ink">
+          {formatCentsShort(plan.netPriceCents)} {planIntervalLabels[plan.interval]}
+        </span>
+        {planFeatures(plan).slice(0, 2).join(', ')}
+      </>
+    ),
+  }))
+  return (
+    <RadioGroup
+      {...bound}
+      label="Tarif"
+      isLabelHidden
+      variant="card"
+      className="sm:[&>div]:grid-cols-1 md:[&>div]:grid-cols-3"
+      description="Nettopreise, zuzüglich Umsatzsteuer."
+      options={options}
+    />
+  )
+}
+
+/** The plan an order starts with: the wanted one if it can be booked, else the recommended one. */
+export function initialPlanId(plans: readonly Plan[], wanted: string | null | undefined): string {
+  const plan = plans.find(({ id }) => id === wanted) ?? plans.find(({ isRecommended }) => isRecommended) ?? plans[0]
+  return plan?.id ?? ''
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { type SavePlanInput, savePlanSchema } from '~/features/billing/subscription/plan-schema'
+import { planIntervalLabels } from '~/features/billing/vocabulary'
+import { uuidv7 } from '~/lib/uuid'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+
+type PlanFormProps = {
+  /** Null for a new plan. */
+  plan: (SavePlanInput & { bookings: number }) | null
+  onSave: (input: SavePlanInput) => Promise<unknown>
+}
+
+const intervals = [
+  { value: 'month', label: planIntervalLabels.month },
+  { value: 'year', label: planIntervalLabels.year },
+] as const
+
+/** Creates or changes a plan. */
+export function PlanForm({ plan, onSave }: PlanFormProps) {
+  const [newId] = useState(() => uuidv7())
+  const form = useAppForm({
+    schema: savePlanSchema,
+    defaultValues: plan ?? { ...emptyPlan, id: newId },
+    onSubmit: onSave,
+  })
+  const isBooked = plan !== null && plan.bookings > 0
+  return (
+    <Form form={form}>
+      <form.AppField name="name">{(field) => <field.TextField label="Name" isRequired maxLength={60} />}</form.AppField>
+      <form.AppField name="description">
+        {(field) => <field.TextField label="Für wen" isRequired maxLength={300} />}
+      </form.AppField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <form.AppField name="netPriceCents">
+          {(field) => (
+            <field.MoneyField
+              label="Preis, netto"
+              isRequired
+              isDisabled={isBooked}
+              description={isBooked ? 'Fest, weil der Tarif gebucht ist.' : undefined}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="interval">
+          {(field) => <field.Select label="Abrechnung" options={intervals} isRequired isDisabled={isBooked} />}
+        </form.AppField>
+        <form.AppField name="maxActiveJobPostings">
+          {(field) => <field.NumberField label="Aktive Jobs" description="Leer: unbegrenzt." />}
+        </form.AppField>
+        <form.AppField name="maxMembers">
+          {(field) => <field.NumberField label="Kollegen" description="Leer: unbegrenzt." />}
+        </form.AppField>
+        <form.AppField name="trialDays">
+          {(field) => <field.NumberField label="Testphase" unit="Tage" isRequired />}
+        </form.AppField>
+        <form.AppField name="position">
+          {(field) => <field.NumberField label="Platz in der Liste" isRequired />}
+        </form.AppField>
+      </div>
+      <form.AppField name="isRecommended">{(field) => <field.Checkbox label="Als Empfehlung zeigen" />}</form.AppField>
+      <SubmitButton className="justify-self-start">Tarif speichern</SubmitButton>
+    </Form>
+  )
+}
+
+const emptyPlan: Omit<SavePlanInput, 'id'> = {
+  updatedAt: null,
+  name: '',
+  description: '',
+  // An empty field; the schema asks for a number.
+  netPriceCents: Number.NaN,
+  interval: 'month',
+  maxActiveJobPostings: null,
+  maxMembers: null,
+  trialDays: 14,
+  isRecommended: false,
+  position: 0,
+  status: 'active',
+}

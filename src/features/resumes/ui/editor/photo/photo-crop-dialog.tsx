@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { PHOTO_ASPECT } from '~/features/resumes/vocabulary'
+import { Button } from '~/ui/button'
+import { type CropArea, cropArea, FIRST_CROP } from '~/ui/crop'
+import { CropField } from '~/ui/crop-field'
+import { Dialog } from '~/ui/dialog/dialog'
+
+type PhotoCropDialogProps = {
+  /** Address of the chosen picture. */
+  src: string
+  onClose: () => void
+  /** Null: the browser cannot show it; the server decides whether it can. */
+  onCrop: (area: CropArea | null) => void
+}
+
+/** Asks which part of a photo goes on the résumé. */
+export function PhotoCropDialog({ src, onClose, onCrop }: PhotoCropDialogProps) {
+  const [position, setPosition] = useState(FIRST_CROP)
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Foto zuschneiden"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button disabled={size === null} onClick={() => size && onCrop(cropArea(size, PHOTO_ASPECT, position))}>
+            Übernehmen
+          </Button>
+        </>
+      }
+    >
+      <CropField
+        src={src}
+        aspect={PHOTO_ASPECT}
+        value={position}
+        onChange={setPosition}
+        onLoad={setSize}
+        onFail={() => onCrop(null)}
+      />
+    </Dialog>
+  )
+}

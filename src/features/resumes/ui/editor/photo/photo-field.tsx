@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
+import { uploadRows } from '~/platform/client/uploads/upload-rows'
+import { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
+import { Button } from '~/ui/button'
+import type { CropArea } from '~/ui/crop'
+import { FileDrop } from '~/ui/file-drop'
+import { toast } from '~/ui/toast/toast-store'
+import { PhotoCropDialog } from './photo-crop-dialog'
+
+/** The photo of a résumé, sent and kept at once. Nobody asks for one. */
+export function PhotoField({ resumeId, photoFileId }: { resumeId: string; photoFileId: string | null }) {
+  const trpc = useTRPC()
+  const client = useTRPCClient()
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries(trpc.resume.byId.queryFilter({ id: resumeId }))
+  const crop = useRef<CropArea>(null)
+  const [chosen, setChosen] = useState<{ file: File; src: string } | null>(null)
+  const files = useFileUploads(async (form, signal) => {
+    form.set('resumeId', resumeId)
+    if (crop.current) form.set('crop', JSON.stringify(crop.current))
+    const stored = await client.resume.setPhoto.mutate(form, { signal })
+    await refresh()
+    return stored
+  })
+  const remove = useMutation(trpc.resume.removePhoto.mutationOptions({ onSettled: refresh }))
+  function letGo() {
+    if (chosen) URL.revokeObjectURL(chosen.src)
+    setChosen(null)
+  }
+  function send(area: CropArea | null) {
+    if (!chosen) return
+    crop.current = area
+    for (const { id } of files.uploads) files.remove(id)
+    files.add([chosen.file])
+    letGo()
+  }
+  const underWay = files.uploads.filter((upload) => upload.stored === null)
+  return (
+    <div className="flex flex-wrap items-start gap-4">
+      {photoFileId && (
+        <div className="grid justify-items-start gap-2">
+          <img
+            src={`/api/files/resume-photo/${photoFileId}`}
+            alt="Dein Foto, wie es im Lebenslauf steht"
+            width={600}
+            height={800}
+            className="h-auto w-24 rounded-md"
+          />
+          <Button variant="outline" size="sm" isPending={remove.isPending} onClick={() => remove.mutate({ resumeId })}>
+            Foto entfernen
+          </Button>
+        </div>
+      )}
+      <div className="min-w-64 flex-1">
+        <FileDrop
+          label={photoFileId ? 'Anderes Foto' : 'Foto'}
+          isOptional
+          accept=".jpg,.jpeg,.png,.webp"
+          description="Freiwillig: Kein Unternehmen darf eines verlangen. JPG, PNG oder WebP, höchstens 10 MB; du wählst den Ausschnitt, wir entfernen Ort und Kamera. Ist dein Lebenslauf anonym, sieht es niemand."
+          onChoose={([file]) => {
+            if (file) setChosen({ file, src: URL.createObjectURL(file) })
+          }}
+          onRefuse={() =>
+            toast.show({
+              severity: 'warn',
+              title: 'Nur JPG, PNG und WebP',
+              message: 'Ein HEIC-Foto vom iPhone sicherst du bitte vorher als JPG.',
+              life: 5000,
+            })
+          }
+          files={uploadRows({ ...files, uploads: underWay })}
+        />
+      </div>
+      {chosen && <PhotoCropDialog key={chosen.src} src={chosen.src} onClose={letGo} onCrop={send} />}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { httpBatchLink, httpLink, isNonJsonSerializable, splitLink, type TRPCLink } from '@trpc/client'
+import { tap } from '@trpc/server/observable'
+import superjson from 'superjson'
+import { CALL_ENDPOINT, MAX_BATCH_URL } from '~/platform/wire/call-budget'
+import type { AppRouter } from '~/server/root-router'
+import { uploadFetch } from '../uploads/upload-fetch'
+import { attendance } from './attendance'
+import { fetchWithRetry } from './fetch-with-retry'
+import { readingAnswers } from './read-answer'
+import { batchUrlLength, sharedBodies, writeInput } from './write-input'
+
+/**
+ * What carries the browser's calls. The one door: components get no client but the router's.
+ *
+ * @param tell gets the error of every mutation that fails before its caller does, whatever that does with it
+ *   (specification section 8). A call that was given up did not fail.
+ */
+export function browserLinks(tell: (error: unknown) => void): TRPCLink<AppRouter>[] {
+  const tellFailures: TRPCLink<AppRouter> =
+    () =>
+    ({ op, next }) =>
+      next(op).pipe(
+        tap({
+          error(error) {
+            if (op.type === 'mutation' && !op.signal?.aborted) tell(error)
+          },
+        }),
+      )
+  return [tellFailures, browserLink()]
+}
+
+/** Inputs are only written here, answers only read; tRPC's type wants both directions of both. */
+const transformer = {
+  input: { serialize: writeInput, deserialize: superjson.deserialize },
+  output: superjson,
+}
+
+/**
+ * The browser's link: uploads go alone as a form; a read whose URL alone would be too long, and a write that would make
+ * the common body too large, go unbatched; everything else is batched by tick and split before a URL exceeds the limit.
+ */
+function browserLink(): TRPCLink<AppRouter> {
+  const fitsSharedBody = sharedBodies()
+  return splitLink<AppRouter>({
+    condition: (op) => isNonJsonSerializable(op.input),
+    true: httpLink<AppRouter>({
+      url: CALL_ENDPOINT,
+      fetch: readingAnswers(uploadFetch),
+      headers: attendance,
+      // The form itself is the body; only the answer is superjson.
+      transformer: { serialize: (data: unknown) => data, deserialize: superjson.deserialize },
+    }),
+    false: splitLink<AppRouter>({
+      condition: ({ type, path, input }) =>
+        type === 'query' ? batchUrlLength(path, input) <= MAX_BATCH_URL : fitsSharedBody(input),
+      true: httpBatchLink<AppRouter>({
+        url: CALL_ENDPOINT,
+        fetch: readingAnswers(fetchWithRetry),
+        headers: attendance,
+        maxURLLength: MAX_BATCH_URL,
+        transformer,
+      }),
+      false: httpLink<AppRouter>({
+        url: CALL_ENDPOINT,
+        fetch: readingAnswers(fetchWithRetry),
+        headers: attendance,
+        transformer,
+      }),
+    }),
+  })
+}

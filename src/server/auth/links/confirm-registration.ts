@@ -1,0 +1,81 @@
+import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import { verifyJWT } from 'better-auth/crypto'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { account, passkey, session, twoFactor, user } from '~/features/accounts/server/table'
+import { type Database, database, type Queryable } from '~/platform/server/database/db'
+import { deviceToken, isKnownDevice } from '../sign-in/known-devices'
+
+const body = z.object({ token: z.string().max(2000), newPassword: z.string() })
+
+/**
+ * The link of a confirmation mail, opened with another browser than the one that registered: whoever holds it owns the
+ * address, but perhaps did not register. So they decide the password, and nothing set before counts.
+ */
+export function confirmRegistration() {
+  return {
+    id: 'confirm-registration',
+    endpoints: {
+      confirmRegistration: createAuthEndpoint('/confirm-registration', { method: 'POST', body }, async (ctx) => {
+        const { token, newPassword } = ctx.body
+        const { minPasswordLength, maxPasswordLength } = ctx.context.password.config
+        if (newPassword.length < minPasswordLength) throw refusal('PASSWORD_TOO_SHORT')
+        if (newPassword.length > maxPasswordLength) throw refusal('PASSWORD_TOO_LONG')
+        const email = await addressIn(ctx, token)
+        if (email === null) throw refusal('INVALID_TOKEN')
+        const password = await ctx.context.password.hash(newPassword)
+        const owner = await database().db.transaction(async (tx) => {
+          const [found] = await tx.select().from(user).where(eq(user.email, email)).for('update')
+          if (!found) throw refusal('USER_NOT_FOUND')
+          if (found.emailVerified) throw refusal('LINK_USED')
+          await dropCredentials(tx, found.id)
+          await tx.insert(account).values({ accountId: found.id, providerId: 'credential', userId: found.id, password })
+          await tx.update(user).set({ emailVerified: true }).where(eq(user.id, found.id))
+          return { ...found, emailVerified: true }
+        })
+        const created = await ctx.context.internalAdapter.createSession(owner.id)
+        await setSessionCookie(ctx, { session: created, user: owner })
+        return ctx.json({ status: true })
+      }),
+    },
+  } satisfies BetterAuthPlugin
+}
+
+/** Voids everything that opens an account: whoever set it never showed that the address is theirs. */
+export async function dropCredentials(db: Queryable, userId: string): Promise<void> {
+  await db.delete(session).where(eq(session.userId, userId))
+  await db.delete(account).where(eq(account.userId, userId))
+  await db.delete(passkey).where(eq(passkey.userId, userId))
+  await db.delete(twoFactor).where(eq(twoFactor.userId, userId))
+}
+
+/**
+ * Where a click on the link of a mail leads that better-auth must not answer itself; null where it may.
+ *
+ * @param returnTo own path that the link was made for
+ */
+export async function detourOf(db: Database, ctx: GenericEndpointContext, returnTo: string): Promise<string | null> {
+  const token = String(ctx.query?.token ?? '')
+  const email = await addressIn(ctx, token)
+  if (email === null) return null
+  const [owner] = await db
+    .select({ id: user.id, emailVerified: user.emailVerified })
+    .from(user)
+    .where(eq(user.email, email))
+  if (!owner || owner.emailVerified || (await isKnownDevice(db, owner.id, await deviceToken(ctx)))) return null
+  return `/auth/confirm?${new URLSearchParams({ token, redirect: returnTo })}`
+}
+
+const claims = z.object({ email: z.email(), updateTo: z.undefined().optional() })
+
+/** The address a link confirms; null for one that has run out, was changed, or is about a change of address. */
+async function addressIn(ctx: GenericEndpointContext, unverifiedToken: string): Promise<string | null> {
+  const parsed = claims.safeParse(await verifyJWT(unverifiedToken, ctx.context.secret))
+  return parsed.success ? parsed.data.email : null
+}
+
+function refusal(code: string): APIError {
+  return new APIError('BAD_REQUEST', { code, message: code })
+}

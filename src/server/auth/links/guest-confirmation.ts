@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto'
+import { giveTurnBack, isHeldUp } from '~/features/accounts/server/limits/limits'
+import type { GuestLinkProblem } from '~/features/applications/apply/guest-link'
+import { confirmGuest } from '~/features/applications/server/commands/apply/guest-confirm'
+import { AppError } from '~/lib/app-error'
+import { currentTime } from '~/lib/current-time'
+import { getConfig } from '~/platform/server/config'
+import { database } from '~/platform/server/database/db'
+import { readWithin } from '~/platform/server/gate/read-within'
+import { logFault } from '~/platform/server/log-fault'
+import { requireRightClock } from '~/platform/server/own-clock'
+import { errorJson } from '~/platform/server/plain-pages/error-json'
+import { auth } from '../auth'
+
+/**
+ * Answers the form behind the link of a guest's mail: sends the application and signs in whoever has no other way into
+ * the account yet. A form of our own page only; it works without JavaScript. Whatever goes wrong leads back to a page
+ * that says what, for a person stands before it.
+ */
+export async function confirmByForm(request: Request): Promise<Response> {
+  const isOpened = request.method === 'GET' || request.method === 'HEAD'
+  if (isOpened) return seeOther(pageOf(new URL(request.url).searchParams))
+  if (request.method !== 'POST') return notAllowed()
+  const body = await readWithin(request, MAX_FORM_BYTES)
+  if (body === null) return tooLarge(request)
+  const form = new URLSearchParams(body)
+  const here = pageOf(form)
+  // Another site must not sign its visitors in as somebody.
+  if (!isFromHere(request)) return seeOther(withProblem(here, 'elsewhere'))
+  const caller = { address: request.headers.get('x-client-ip') }
+  if (await isHeldUp(database().db, 'mail-link', caller)) return seeOther(withProblem(here, 'too-many'))
+  try {
+    // Before anything is done: the session it ends with is made by better-auth.
+    await requireRightClock()
+    const { applicationId, signIn } = await confirmGuest(
+      { db: database().db, now: currentTime() },
+      form.get('token') ?? '',
+    )
+    await giveTurnBack(database().db, 'mail-link', caller)
+    if (signIn === null) return seeOther(here)
+    return seeOther(`/app/applicant/applications?bewerbung=${applicationId}&neu=true`, await sessionCookie(signIn))
+  } catch (error) {
+    // The page itself tells a link that ran out, a posting that is over, and an account that cannot be used.
+    if (error instanceof AppError && error.code === 'unavailable') return seeOther(withProblem(here, 'fault'))
+    if (error instanceof AppError)
+      return seeOther(error.reason === 'answerMissing' ? withProblem(here, 'questions') : here)
+    logFault(error, { path: '/api/apply', requestId: request.headers.get('x-request-id') })
+    return seeOther(withProblem(here, 'fault'))
+  }
+}
+
+const MAX_TOKEN = 100
+/** A token and the name of its field. */
+const MAX_FORM_BYTES = 1_000
+
+/** The page of the link; without a token one that says that the link does not hold. */
+function pageOf(form: URLSearchParams): string {
+  return `/apply/confirm/${encodeURIComponent((form.get('token') || 'unvollstaendig').slice(0, MAX_TOKEN))}`
+}
+
+function withProblem(page: string, problem: GuestLinkProblem): string {
+  return `${page}?problem=${problem}`
+}
+
+/** A session as better-auth makes and signs it. */
+async function sessionCookie(userId: string): Promise<string> {
+  const context = await auth().internal.$context
+  const session = await context.internalAdapter.createSession(userId)
+  const { name, attributes } = context.authCookies.sessionToken
+  const signature = createHmac('sha256', context.secret).update(session.token).digest('base64')
+  const value = encodeURIComponent(`${session.token}.${signature}`)
+  const maxAge = context.sessionConfig.expiresIn
+  return `${name}=${value}; Path=${attributes.path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`
+}
+
+function isFromHere(request: Request): boolean {
+  const origin = request.headers.get('origin')
+  return origin === getConfig().APP_URL || origin === new URL(request.url).origin
+}
+
+function seeOther(location: string, cookie?: string): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store' })
+  if (cookie) headers.set('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+/** No form of ours is as long. */
+function tooLarge(request: Request): Response {
+  const body = errorJson('/api/apply', 413, request.headers.get('x-request-id'))
+  return new Response(body, {
+    status: 413,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  })
+}
+
+/** No browser asks so of itself. */
+function notAllowed(): Response {
+  return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST', 'cache-control': 'no-store' } })
+}

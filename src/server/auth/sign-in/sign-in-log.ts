@@ -1,0 +1,76 @@
+import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
+import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
+import { logRefusal, logSignIn, type SignInWay } from '~/features/accounts/server/security-log'
+import { audit } from '~/platform/server/audit/audit'
+import { database } from '~/platform/server/database/db'
+import { CHECKS_CODE } from '../step-up/auth-acts'
+import { challengedUser } from './used-codes'
+
+/** Calls that sign somebody in. */
+const WAYS: Readonly<Record<string, SignInWay>> = {
+  '/sign-in/email': 'password',
+  '/two-factor/verify-totp': 'code',
+  '/two-factor/verify-backup-code': 'recovery-code',
+  '/passkey/verify-authentication': 'passkey',
+  '/verify-email': 'mail',
+  '/confirm-registration': 'mail',
+}
+
+/** Logs what calls to `/api/auth` came to; sign-ins of platform admins also stand in the audit log. Stands behind everything that may still refuse them. */
+export function signInLog() {
+  return {
+    id: 'sign-in-log',
+    hooks: {
+      after: [
+        {
+          matcher: () => true,
+          handler: createAuthMiddleware(async (ctx) => {
+            const { returned, newSession } = ctx.context
+            if (isAPIError(returned)) return noteRefusedCall(ctx, returned)
+            const way = WAYS[ctx.path]
+            if (way === undefined) return
+            const id = requestId(ctx)
+            if (newSession) {
+              logSignIn({ id, way, outcome: 'done', account: newSession.user.id })
+              if (newSession.user.isAdmin === true) await noteAdmin(newSession.user.id, way)
+            } else if (way === 'password') logSignIn({ id, way, outcome: 'half', account: null })
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin
+}
+
+/**
+ * Logs a call that was refused: a sign-in in vain, or an act for which a right or a proof was missing or wrong. A wrong
+ * password names no account, for that would say which addresses have one; a wrong code follows a right password.
+ */
+export async function noteRefusedCall(ctx: GenericEndpointContext, error: unknown): Promise<void> {
+  if (!isAPIError(error) || error.statusCode < 400) return
+  const [id, reason] = [requestId(ctx), error.body?.code]
+  const way = WAYS[ctx.path]
+  if (way !== undefined) {
+    const account = CHECKS_CODE.includes(ctx.path) ? await whoProves(ctx) : null
+    logSignIn({ id, way, outcome: 'refused', reason, account })
+  } else if (error.statusCode === 401 || error.statusCode === 403 || reason === 'INVALID_PASSWORD') {
+    logRefusal({ id, act: ctx.path, reason, account: await whoActs(ctx) })
+  }
+}
+
+/** Who could see everything, and since when, must still be known when the log is gone. */
+async function noteAdmin(userId: string, way: SignInWay): Promise<void> {
+  const event = { actorUserId: userId, action: 'platform-admin.signed-in', subjectType: 'user', subjectId: userId }
+  await audit(database().db, { ...event, details: { way } })
+}
+
+async function whoProves(ctx: GenericEndpointContext): Promise<string | null> {
+  return (await challengedUser(ctx)) ?? (await whoActs(ctx))
+}
+
+async function whoActs(ctx: GenericEndpointContext): Promise<string | null> {
+  return (await getSessionFromCtx(ctx))?.user.id ?? null
+}
+
+function requestId(ctx: GenericEndpointContext): string | null {
+  return ctx.headers?.get('x-request-id') ?? null
+}

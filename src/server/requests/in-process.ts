@@ -1,0 +1,19 @@
+import { type TRPCLink, unstable_localLink } from '@trpc/client'
+import superjson from 'superjson'
+import { logRefusal, refusedRight } from '~/features/accounts/server/security-log'
+import type { Context } from '~/features/accounts/server/trpc'
+import { type AppRouter, appRouter } from '../root-router'
+
+/** Calls procedures in this process, for server rendering: what they give comes as it is, errors as over the wire. */
+export function inProcessLink(contextOf: () => Context): TRPCLink<AppRouter> {
+  return unstable_localLink({
+    router: appRouter,
+    createContext: async () => contextOf(),
+    transformer: superjson,
+    onError: async ({ error, ctx, path }) => {
+      const reason = refusedRight(error.cause)
+      if (!ctx || reason === null) return
+      logRefusal({ id: ctx.requestId, account: (await ctx.actor())?.userId ?? null, act: path, reason })
+    },
+  })
+}
